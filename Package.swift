@@ -1,23 +1,60 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// Each room imports only rooms listed above it; see README.md, "The house".
+// The layers of Halo, from the lowest to the highest: a module imports modules of its own layer and of
+// those listed above it. Each layer is a folder of Sources and, with its tests, of Tests.
+// Scripts/structure checks it.
+let layers: KeyValuePairs = [
+  "System": [
+    "CHaloX11", "CHaloXext", "CHaloXrandr", "CHaloXtst", "CHaloXi", "CHaloXfixes",
+    "CHaloXkbCommon", "CHaloEvdev", "CHaloDBus", "CHaloCairo", "CHaloPango", "CHaloGif",
+    "CHaloZlib", "CHaloExpat", "CHaloX11Shim",
+  ],
+  "Engine": [
+    "HaloConstraints", "FocusGeometry", "FocusEngine",
+  ],
+  "Drawing": [
+    "HaloDisplayList", "HaloSystemSymbols", "CHaloPixels", "HaloCairoRenderer",
+  ],
+  "Interface": [
+    "HaloHosting", "HaloSceneGraph", "HaloControls", "HaloControllers",
+  ],
+  "Desktop": [
+    "HaloMessageBus", "HaloAccessibilityBus", "HaloXlibHost",
+  ],
+  "Tools": [
+    "FocusInspector", "HaloFilming", "HaloLayoutFiles", "HaloScreenImport", "HaloInstruments",
+    "HaloReview",
+  ],
+  "Testing": [
+    "HaloGoldenTesting", "FocusTesting",
+  ],
+  "Programs": [
+    "Halo", "UIKit", "TVUIKit", "_Testing_UIKit",
+  ],
+  "Demo": [
+    "HaloArtwork", "HaloDemoScenes", "HaloCommand",
+  ],
+]
+
 let package = Package(
   name: "halo",
   products: [
-    .executable(name: "halo", targets: ["halo"]),
+    .executable(name: "halo", targets: ["HaloCommand"]),
     .library(name: "Halo", targets: ["Halo"]),
     .library(name: "UIKit", targets: ["UIKit", "TVUIKit", "_Testing_UIKit"]),
     .library(name: "FocusTesting", targets: ["FocusTesting"]),
     .library(name: "FocusEngine", targets: ["FocusGeometry", "FocusEngine"]),
     .library(
-      name: "SceneGraph",
+      name: "HaloSceneGraph",
       targets: [
-        "Cassowary", "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph",
-        "Controls", "Controllers", "FocusInspector",
+        "HaloConstraints", "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting",
+        "HaloSceneGraph",
+        "HaloControls", "HaloControllers", "FocusInspector",
       ]),
     .library(
-      name: "DemoScenes", targets: ["DemoScenes", "CairoRenderer", "Hosting", "DisplayList"]),
+      name: "HaloDemoScenes",
+      targets: ["HaloDemoScenes", "HaloCairoRenderer", "HaloHosting", "HaloDisplayList"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -26,266 +63,332 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
   ],
   targets: [
-    .systemLibrary(name: "CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
-    .systemLibrary(name: "CXext", pkgConfig: "xext", providers: [.apt(["libxext-dev"])]),
-    .systemLibrary(name: "CXrandr", pkgConfig: "xrandr", providers: [.apt(["libxrandr-dev"])]),
-    .systemLibrary(name: "CXtst", pkgConfig: "xtst", providers: [.apt(["libxtst-dev"])]),
-    .systemLibrary(name: "CXi", pkgConfig: "xi", providers: [.apt(["libxi-dev"])]),
-    .systemLibrary(name: "CXfixes", pkgConfig: "xfixes", providers: [.apt(["libxfixes-dev"])]),
+    .systemLibrary(name: "CHaloX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
+    .systemLibrary(name: "CHaloXext", pkgConfig: "xext", providers: [.apt(["libxext-dev"])]),
+    .systemLibrary(name: "CHaloXrandr", pkgConfig: "xrandr", providers: [.apt(["libxrandr-dev"])]),
+    .systemLibrary(name: "CHaloXtst", pkgConfig: "xtst", providers: [.apt(["libxtst-dev"])]),
+    .systemLibrary(name: "CHaloXi", pkgConfig: "xi", providers: [.apt(["libxi-dev"])]),
+    .systemLibrary(name: "CHaloXfixes", pkgConfig: "xfixes", providers: [.apt(["libxfixes-dev"])]),
     .systemLibrary(
-      name: "CXkbCommon", pkgConfig: "xkbcommon", providers: [.apt(["libxkbcommon-dev"])]),
-    .systemLibrary(name: "CEvdev", pkgConfig: "libevdev", providers: [.apt(["libevdev-dev"])]),
-    .systemLibrary(name: "CDBus", pkgConfig: "dbus-1", providers: [.apt(["libdbus-1-dev"])]),
-    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+      name: "CHaloXkbCommon", pkgConfig: "xkbcommon", providers: [.apt(["libxkbcommon-dev"])]),
+    .systemLibrary(name: "CHaloEvdev", pkgConfig: "libevdev", providers: [.apt(["libevdev-dev"])]),
+    .systemLibrary(name: "CHaloDBus", pkgConfig: "dbus-1", providers: [.apt(["libdbus-1-dev"])]),
+    .systemLibrary(name: "CHaloCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
-      name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
-    .systemLibrary(name: "CGif", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
-    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
-    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+      name: "CHaloPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CHaloGif", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
+    .systemLibrary(name: "CHaloZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CHaloExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
 
-    .target(name: "Cassowary"),
+    .target(name: "HaloConstraints"),
     .target(name: "FocusGeometry"),
     .target(name: "FocusEngine", dependencies: ["FocusGeometry"]),
-    .target(name: "DisplayList", dependencies: ["FocusGeometry"]),
-    .target(name: "SystemSymbols", dependencies: ["FocusGeometry", "DisplayList"]),
-    .target(name: "Hosting", dependencies: ["CXkbCommon", "FocusGeometry", "DisplayList"]),
+    .target(name: "HaloDisplayList", dependencies: ["FocusGeometry"]),
+    .target(name: "HaloSystemSymbols", dependencies: ["FocusGeometry", "HaloDisplayList"]),
     .target(
-      name: "SceneGraph",
-      dependencies: ["Cassowary", "FocusGeometry", "FocusEngine", "DisplayList", "Hosting"]),
+      name: "HaloHosting", dependencies: ["CHaloXkbCommon", "FocusGeometry", "HaloDisplayList"]),
     .target(
-      name: "Controls",
-      dependencies: ["FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph"]),
-    .target(
-      name: "Controllers",
+      name: "HaloSceneGraph",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "DisplayList", "SystemSymbols", "Hosting", "SceneGraph",
-        "Controls",
+        "HaloConstraints", "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting",
       ]),
-    .target(name: "CPixels"),
     .target(
-      name: "CairoRenderer",
-      dependencies: ["FocusGeometry", "DisplayList", "CPixels", "CCairo", "CPango"]),
+      name: "HaloControls",
+      dependencies: [
+        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
+      ]),
+    .target(
+      name: "HaloControllers",
+      dependencies: [
+        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloSystemSymbols", "HaloHosting",
+        "HaloSceneGraph",
+        "HaloControls",
+      ]),
+    .target(name: "CHaloPixels"),
+    .target(
+      name: "HaloCairoRenderer",
+      dependencies: ["FocusGeometry", "HaloDisplayList", "CHaloPixels", "CHaloCairo", "CHaloPango"]),
     .target(
       name: "FocusInspector",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
-        "CairoRenderer",
+        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
+        "HaloControls",
+        "HaloCairoRenderer",
       ]),
-    .target(name: "MessageBus", dependencies: ["CDBus"]),
-    .target(name: "AccessibilityBus", dependencies: ["Hosting", "MessageBus"]),
+    .target(name: "HaloMessageBus", dependencies: ["CHaloDBus"]),
+    .target(name: "HaloAccessibilityBus", dependencies: ["HaloHosting", "HaloMessageBus"]),
     // Only what Swift cannot call.
-    .target(name: "CX11Shim", dependencies: ["CX11"]),
+    .target(name: "CHaloX11Shim", dependencies: ["CHaloX11"]),
     .target(
-      name: "XlibHost",
+      name: "HaloXlibHost",
       dependencies: [
-        "FocusGeometry", "DisplayList", "Hosting", "CairoRenderer", "CX11", "CX11Shim", "CXext",
-        "CXrandr", "CXi", "CXtst", "MessageBus", "AccessibilityBus", "CEvdev",
+        "FocusGeometry", "HaloDisplayList", "HaloHosting", "HaloCairoRenderer", "CHaloX11",
+        "CHaloX11Shim", "CHaloXext",
+        "CHaloXrandr", "CHaloXi", "CHaloXtst", "HaloMessageBus", "HaloAccessibilityBus",
+        "CHaloEvdev",
       ]),
-    .target(name: "GoldenTesting", dependencies: ["DisplayList", "CairoRenderer"]),
+    .target(name: "HaloGoldenTesting", dependencies: ["HaloDisplayList", "HaloCairoRenderer"]),
     .target(
       name: "FocusTesting",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controllers",
-        "CairoRenderer", "FocusInspector", "GoldenTesting",
+        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
+        "HaloControllers",
+        "HaloCairoRenderer", "FocusInspector", "HaloGoldenTesting",
       ]),
     .target(
-      name: "Filming",
+      name: "HaloFilming",
       dependencies: [
-        "FocusGeometry", "DisplayList", "Hosting", "SceneGraph", "CairoRenderer", "CGif", "CZlib",
+        "FocusGeometry", "HaloDisplayList", "HaloHosting", "HaloSceneGraph", "HaloCairoRenderer",
+        "CHaloGif", "CHaloZlib",
       ]),
     .target(
-      name: "LayoutFiles",
+      name: "HaloLayoutFiles",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
-        "Controllers", "FocusInspector", .product(name: "Yams", package: "Yams"),
+        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
+        "HaloControls",
+        "HaloControllers", "FocusInspector", .product(name: "Yams", package: "Yams"),
       ]),
     .target(
-      name: "ScreenImport",
-      dependencies: ["FocusGeometry", "FocusEngine", "Hosting", "LayoutFiles", "CExpat"]),
-    .target(
-      name: "Instruments",
+      name: "HaloScreenImport",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
-        "Controllers", "CairoRenderer", "FocusInspector", "Filming", "LayoutFiles", "CZlib",
+        "FocusGeometry", "FocusEngine", "HaloHosting", "HaloLayoutFiles", "CHaloExpat",
       ]),
     .target(
-      name: "Review",
+      name: "HaloInstruments",
       dependencies: [
-        "DisplayList", "CairoRenderer", "FocusInspector", "Filming", "Instruments", "CZlib",
+        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
+        "HaloControls",
+        "HaloControllers", "HaloCairoRenderer", "FocusInspector", "HaloFilming", "HaloLayoutFiles",
+      ]),
+    .target(
+      name: "HaloReview",
+      dependencies: [
+        "HaloDisplayList", "HaloCairoRenderer", "FocusInspector", "HaloFilming", "HaloInstruments",
+        "CHaloZlib",
       ]),
     .target(
       name: "Halo",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
-        "Controllers", "CairoRenderer", "FocusInspector", "XlibHost", "Filming", "LayoutFiles",
-        "Instruments",
+        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
+        "HaloControls",
+        "HaloControllers", "HaloCairoRenderer", "FocusInspector", "HaloXlibHost", "HaloFilming",
+        "HaloLayoutFiles",
+        "HaloInstruments",
       ]),
     .target(
       name: "UIKit",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
-        "Controllers", "CairoRenderer", "XlibHost", "LayoutFiles", "Halo", "SystemSymbols",
+        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
+        "HaloControls",
+        "HaloControllers", "HaloCairoRenderer", "HaloLayoutFiles", "Halo",
+        "HaloSystemSymbols",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .target(name: "TVUIKit", dependencies: ["UIKit", "Controls"]),
+    .target(name: "TVUIKit", dependencies: ["UIKit", "HaloControls"]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
-    .target(name: "Artwork", dependencies: ["FocusGeometry", "DisplayList"]),
+    .target(name: "HaloArtwork", dependencies: ["FocusGeometry", "HaloDisplayList"]),
     .target(
-      name: "DemoScenes",
+      name: "HaloDemoScenes",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
-        "Controllers", "FocusInspector", "Artwork",
+        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
+        "HaloControls",
+        "HaloControllers", "FocusInspector", "HaloArtwork",
       ]),
     .executableTarget(
-      name: "halo",
+      name: "HaloCommand",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
-        "Controllers", "CairoRenderer", "FocusInspector", "AccessibilityBus",
-        "XlibHost", "Filming", "LayoutFiles",
-        "ScreenImport", "Instruments", "Review", "Halo", "Artwork", "DemoScenes",
+        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
+        "HaloControls",
+        "HaloControllers", "HaloCairoRenderer", "FocusInspector", "HaloAccessibilityBus",
+        "HaloXlibHost", "HaloFilming", "HaloLayoutFiles",
+        "HaloScreenImport", "HaloInstruments", "HaloReview", "Halo", "HaloArtwork",
+        "HaloDemoScenes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ]),
 
     // What tests share.
     .target(
-      name: "ViewTestSupport",
+      name: "HaloViewTestSupport",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
-        "Controllers", "GoldenTesting",
-      ], path: "Tests/ViewTestSupport"),
+        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
+        "HaloControls",
+        "HaloControllers", "HaloGoldenTesting",
+      ], path: "Tests/Support/HaloViewTestSupport"),
     .target(
-      name: "DemoTestSupport",
-      dependencies: ["FocusGeometry", "FocusEngine", "SceneGraph", "FocusTesting", "DemoScenes"],
-      path: "Tests/DemoTestSupport"),
-    .target(
-      name: "XServerTestSupport",
+      name: "HaloDemoTestSupport",
       dependencies: [
-        "CairoRenderer", "CX11", "CXext", "CXrandr", "CXfixes", "MessageBus", "XlibHost",
-      ], path: "Tests/XServerTestSupport"),
-    .target(name: "CFakeInput", path: "Tests/CFakeInput"),
+        "FocusGeometry", "FocusEngine", "HaloSceneGraph", "FocusTesting", "HaloDemoScenes",
+      ],
+      path: "Tests/Support/HaloDemoTestSupport"),
+    .target(
+      name: "HaloXServerTestSupport",
+      dependencies: [
+        "HaloCairoRenderer", "CHaloX11", "CHaloXext", "CHaloXrandr", "CHaloXfixes",
+        "HaloMessageBus", "HaloXlibHost",
+      ], path: "Tests/Support/HaloXServerTestSupport"),
+    .target(name: "CHaloFakeInput", path: "Tests/Support/CHaloFakeInput"),
 
-    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "GoldenTesting"]),
     .testTarget(
-      name: "FocusGeometryTests", dependencies: ["FocusGeometry", "GoldenTesting"],
+      name: "HaloConstraintsTests", dependencies: ["HaloConstraints", "HaloGoldenTesting"]),
+    .testTarget(
+      name: "FocusGeometryTests", dependencies: ["FocusGeometry", "HaloGoldenTesting"],
       exclude: ["Cases"]),
     .testTarget(
-      name: "FocusEngineTests", dependencies: ["FocusGeometry", "FocusEngine", "GoldenTesting"],
+      name: "FocusEngineTests",
+      dependencies: ["FocusGeometry", "FocusEngine", "HaloGoldenTesting"],
       exclude: ["Goldens"]),
-    .testTarget(name: "DisplayListTests", dependencies: ["FocusGeometry", "DisplayList"]),
+    .testTarget(name: "HaloDisplayListTests", dependencies: ["FocusGeometry", "HaloDisplayList"]),
     .testTarget(
-      name: "SystemSymbolsTests",
+      name: "HaloSystemSymbolsTests",
       dependencies: [
-        "FocusGeometry", "DisplayList", "CairoRenderer", "SystemSymbols", "GoldenTesting",
+        "FocusGeometry", "HaloDisplayList", "HaloCairoRenderer", "HaloSystemSymbols",
+        "HaloGoldenTesting",
       ], exclude: ["Goldens"]),
-    .testTarget(name: "HostingTests", dependencies: ["Hosting"]),
+    .testTarget(name: "HaloHostingTests", dependencies: ["HaloHosting"]),
     .testTarget(
-      name: "SceneGraphTests",
+      name: "HaloSceneGraphTests",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
-        "Controllers", "FocusInspector", "CairoRenderer", "GoldenTesting", "ViewTestSupport",
+        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
+        "HaloControls",
+        "HaloControllers", "FocusInspector", "HaloCairoRenderer", "HaloGoldenTesting",
+        "HaloViewTestSupport",
       ]),
     .testTarget(
-      name: "ControlsTests",
+      name: "HaloControlsTests",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
-        "Controllers", "GoldenTesting", "ViewTestSupport",
+        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
+        "HaloControls",
+        "HaloControllers", "HaloGoldenTesting", "HaloViewTestSupport",
       ]),
     .testTarget(
-      name: "ControllersTests",
+      name: "HaloControllersTests",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "SceneGraph", "Controls", "Controllers", "GoldenTesting",
-        "ViewTestSupport",
+        "FocusGeometry", "FocusEngine", "HaloSceneGraph", "HaloControls", "HaloControllers",
+        "HaloGoldenTesting",
+        "HaloViewTestSupport", "HaloDisplayList", "HaloHosting",
       ]),
     .testTarget(
-      name: "CairoRendererTests",
-      dependencies: ["FocusGeometry", "DisplayList", "CCairo", "CairoRenderer", "GoldenTesting"],
+      name: "HaloCairoRendererTests",
+      dependencies: [
+        "FocusGeometry", "HaloDisplayList", "CHaloCairo", "HaloCairoRenderer", "HaloGoldenTesting",
+      ],
       exclude: ["Goldens"]),
     .testTarget(
       name: "FocusInspectorTests",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
-        "Controllers", "CairoRenderer", "FocusInspector", "GoldenTesting", "ViewTestSupport",
+        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
+        "HaloControls",
+        "HaloControllers", "HaloCairoRenderer", "FocusInspector", "HaloGoldenTesting",
+        "HaloViewTestSupport",
       ]),
     .testTarget(
-      name: "XlibHostTests",
+      name: "HaloXlibHostTests",
       dependencies: [
-        "FocusGeometry", "DisplayList", "Hosting", "CairoRenderer", "CX11", "CX11Shim", "CXext",
-        "CXi", "CDBus", "CEvdev", "CFakeInput", "MessageBus", "XlibHost", "GoldenTesting",
-        "XServerTestSupport",
+        "FocusGeometry", "HaloDisplayList", "HaloHosting", "HaloCairoRenderer", "CHaloX11",
+        "CHaloX11Shim", "CHaloXext",
+        "CHaloXi", "CHaloDBus", "CHaloEvdev", "CHaloFakeInput", "HaloMessageBus", "HaloXlibHost",
+        "HaloGoldenTesting",
+        "HaloXServerTestSupport",
       ]),
     .testTarget(
-      name: "AccessibilityBusTests",
+      name: "HaloAccessibilityBusTests",
       dependencies: [
-        "FocusGeometry", "DisplayList", "Hosting", "MessageBus", "AccessibilityBus",
-        "GoldenTesting", "XServerTestSupport",
+        "HaloDisplayList", "HaloHosting", "HaloMessageBus", "HaloAccessibilityBus",
+        "HaloGoldenTesting", "HaloXServerTestSupport",
       ]),
-    .testTarget(name: "GoldenTestingTests", dependencies: ["CairoRenderer", "GoldenTesting"]),
+    .testTarget(
+      name: "HaloGoldenTestingTests", dependencies: ["HaloCairoRenderer", "HaloGoldenTesting"]),
     .testTarget(
       name: "FocusTestingTests",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph",
-        "Controls", "Controllers", "CairoRenderer", "FocusTesting",
+        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
+        "HaloControls", "HaloControllers", "HaloCairoRenderer", "FocusTesting",
       ]),
     .testTarget(
-      name: "FilmingTests",
+      name: "HaloFilmingTests",
       dependencies: [
-        "FocusGeometry", "DisplayList", "Hosting", "SceneGraph", "CairoRenderer", "CGif", "CZlib",
-        "GoldenTesting", "FocusTesting", "Filming", "DemoTestSupport",
+        "FocusGeometry", "HaloDisplayList", "HaloHosting", "HaloSceneGraph", "HaloCairoRenderer",
+        "CHaloGif", "CHaloZlib",
+        "HaloGoldenTesting", "FocusTesting", "HaloFilming", "HaloDemoTestSupport",
       ], exclude: ["Goldens"]),
     .testTarget(
-      name: "LayoutFilesTests",
+      name: "HaloLayoutFilesTests",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
-        "Controllers", "CairoRenderer", "FocusInspector", "GoldenTesting", "LayoutFiles",
+        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
+        "HaloControls",
+        "HaloControllers", "HaloCairoRenderer", "FocusInspector", "HaloGoldenTesting",
+        "HaloLayoutFiles",
       ], exclude: ["Planted"]),
     .testTarget(
-      name: "ScreenImportTests",
-      dependencies: ["FocusGeometry", "FocusEngine", "Hosting", "LayoutFiles", "ScreenImport"]),
-    .testTarget(
-      name: "InstrumentsTests",
+      name: "HaloScreenImportTests",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
-        "Controllers", "CairoRenderer", "FocusInspector", "Filming", "LayoutFiles", "Instruments",
-        "GoldenTesting", "ViewTestSupport", "DemoScenes", "CZlib",
+        "FocusGeometry", "FocusEngine", "HaloLayoutFiles", "HaloScreenImport",
       ]),
     .testTarget(
-      name: "ReviewTests",
+      name: "HaloInstrumentsTests",
       dependencies: [
-        "CairoRenderer", "CZlib", "Filming", "FocusInspector", "Review", "GoldenTesting",
+        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
+        "HaloControls",
+        "HaloCairoRenderer", "FocusInspector", "HaloFilming", "HaloLayoutFiles",
+        "HaloInstruments",
+        "HaloGoldenTesting", "HaloViewTestSupport", "HaloDemoScenes",
+      ]),
+    .testTarget(
+      name: "HaloReviewTests",
+      dependencies: [
+        "HaloCairoRenderer", "CHaloZlib", "HaloFilming", "FocusInspector", "HaloReview",
+        "HaloGoldenTesting",
       ]),
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "FocusGeometry", "DisplayList", "SceneGraph", "Controls", "CairoRenderer", "UIKit",
-        "TVUIKit", "_Testing_UIKit", "GoldenTesting", "FocusTesting",
+        "FocusGeometry", "HaloDisplayList", "HaloSceneGraph", "HaloControls", "HaloCairoRenderer",
+        "UIKit",
+        "TVUIKit", "_Testing_UIKit", "HaloGoldenTesting", "FocusTesting",
       ]),
     .testTarget(
-      name: "DemoScenesTests",
+      name: "HaloDemoScenesTests",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
-        "Controllers", "CairoRenderer", "FocusInspector", "GoldenTesting", "FocusTesting",
-        "Filming", "Artwork", "DemoScenes", "DemoTestSupport",
+        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
+        "HaloControls",
+        "HaloControllers", "HaloCairoRenderer", "FocusInspector", "HaloGoldenTesting",
+        "FocusTesting",
+        "HaloFilming", "HaloArtwork", "HaloDemoScenes", "HaloDemoTestSupport",
       ], exclude: ["Goldens"]),
     .testTarget(
-      name: "haloTests",
+      name: "HaloCommandTests",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "Controls",
-        "Controllers", "CairoRenderer", "FocusInspector", "CX11", "CXext", "XlibHost", "Filming",
-        "LayoutFiles", "Instruments", "GoldenTesting", "DemoScenes", "halo", "XServerTestSupport",
-        "DemoTestSupport",
+        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
+        "HaloControls",
+        "HaloControllers", "HaloCairoRenderer", "FocusInspector", "CHaloX11", "CHaloXext",
+        "HaloXlibHost", "HaloFilming",
+        "HaloLayoutFiles", "HaloInstruments", "HaloGoldenTesting", "HaloDemoScenes", "HaloCommand",
+        "HaloXServerTestSupport",
+        "HaloDemoTestSupport", "HaloMessageBus",
       ], exclude: ["Goldens", "ScreenReader"]),
   ]
 )
 
-// Scripts/test sets this: rooms that tests keep busy (pixels, random cases, searches) are compiled
+for (layer, modules) in layers {
+  for target in package.targets where target.path == nil {
+    if modules.contains(target.name) {
+      target.path = "Sources/\(layer)/\(target.name)"
+    } else if target.type == .test, modules.contains(String(target.name.dropLast("Tests".count))) {
+      target.path = "Tests/\(layer)/\(target.name)"
+    }
+  }
+}
+
+// Scripts/test sets this: modules that tests keep busy (pixels, random cases, searches) are compiled
 // optimised, with every check left in, as their tests take several times as long without. All others
 // are built faster as they are, and after a change only the files that it touches. Not for whoever
 // depends on Halo: flags like these would keep the package out of theirs.
 if Context.environment["HALO_OPTIMIZED_DEBUG"] != nil {
   let busy: Set = [
-    "Cassowary", "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph",
-    "CairoRenderer", "FocusInspector", "GoldenTesting", "Filming", "Artwork",
+    "HaloConstraints", "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting",
+    "HaloSceneGraph",
+    "HaloCairoRenderer", "FocusInspector", "HaloGoldenTesting", "HaloFilming", "HaloArtwork",
   ]
   for target in package.targets where busy.contains(target.name) {
     target.swiftSettings = [
@@ -297,31 +400,34 @@ if Context.environment["HALO_OPTIMIZED_DEBUG"] != nil {
 }
 
 // Scripts/fuzz sets this to the file that libFuzzer is in. What is in Fuzzing is built then; every
-// room keeps its checks and counts which of its branches were taken; and the program is a library, so
+// module keeps its checks and counts which of its branches were taken; and the program is a library, so
 // that its commands can be run inside of another.
 if let libFuzzer = Context.environment["HALO_FUZZING"] {
   package.products.removeAll { $0.name == "halo" }
   package.targets = package.targets.map { target in
-    guard target.name == "halo" else { return target }
-    return .target(name: "halo", dependencies: target.dependencies)
+    guard target.name == "HaloCommand" else { return target }
+    return .target(
+      name: "HaloCommand", dependencies: target.dependencies, path: target.path)
   }
   for target in package.targets where target.type != .system {
     var flags = ["-sanitize=fuzzer", "-assert-config", "Debug", "-enable-testing"]
     // Not called main, as that of the program around it is.
-    if target.name == "halo" {
+    if target.name == "HaloCommand" {
       flags += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "halo_main"]
     }
     target.swiftSettings = [.unsafeFlags(flags)]
   }
   package.targets += [
-    .systemLibrary(name: "LibFuzzer", path: "Fuzzing/LibFuzzer"),
-    .target(name: "CWireEvents", dependencies: ["CX11"], path: "Fuzzing/CWireEvents"),
+    .systemLibrary(name: "CHaloLibFuzzer", path: "Fuzzing/CHaloLibFuzzer"),
+    .target(name: "CHaloWireEvents", dependencies: ["CHaloX11"], path: "Fuzzing/CHaloWireEvents"),
     .executableTarget(
       name: "fuzz",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "DisplayList", "Hosting", "SceneGraph", "CairoRenderer",
-        "XlibHost", "CX11", "GoldenTesting", "LayoutFiles", "ScreenImport", "DemoScenes", "halo",
-        "LibFuzzer", "CWireEvents",
+        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
+        "HaloCairoRenderer",
+        "HaloXlibHost", "CHaloX11", "HaloGoldenTesting", "HaloLayoutFiles", "HaloScreenImport",
+        "HaloDemoScenes", "HaloCommand",
+        "CHaloLibFuzzer", "CHaloWireEvents",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Fuzzing/Targets",
       swiftSettings: [.unsafeFlags(["-parse-as-library"])],

@@ -17,23 +17,23 @@ let package = Package(
     .executableTarget(
       name: "FrameBenchmark",
       dependencies: [
-        "Machine", .product(name: "SceneGraph", package: "halo"),
-        .product(name: "DemoScenes", package: "halo"),
+        "Machine", .product(name: "HaloSceneGraph", package: "halo"),
+        .product(name: "HaloDemoScenes", package: "halo"),
       ]),
     .executableTarget(
       name: "TypingBenchmark",
       dependencies: [
-        "Machine", .product(name: "SceneGraph", package: "halo"),
-        .product(name: "DemoScenes", package: "halo"),
+        "Machine", .product(name: "HaloSceneGraph", package: "halo"),
+        .product(name: "HaloDemoScenes", package: "halo"),
       ]),
     .executableTarget(
       name: "LayoutBenchmark",
-      dependencies: ["Machine", .product(name: "SceneGraph", package: "halo")]),
+      dependencies: ["Machine", .product(name: "HaloSceneGraph", package: "halo")]),
     .executableTarget(
       name: "SearchBenchmark",
       dependencies: [
         "Machine", .product(name: "FocusEngine", package: "halo"),
-        .product(name: "SceneGraph", package: "halo"),
+        .product(name: "HaloSceneGraph", package: "halo"),
       ]),
   ]
 )

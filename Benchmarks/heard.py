@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 
-sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "Tests/haloTests/ScreenReader"))
+sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "Tests/Demo/HaloCommandTests/ScreenReader"))
 sys.dont_write_bytecode = True
 import program  # noqa: E402
 

@@ -1,12 +1,12 @@
 import ArgumentParser
-import CairoRenderer
+import HaloCairoRenderer
 import Foundation
-import GoldenTesting
-import SceneGraph
+import HaloGoldenTesting
+import HaloSceneGraph
 import Synchronization
 
 @testable import FocusEngine
-@testable import halo
+@testable import HaloCommand
 
 /// A line of the command line, an argument a line of the input: understood, and where the command
 /// only looks or draws, run.

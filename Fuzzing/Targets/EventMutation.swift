@@ -1,4 +1,4 @@
-import GoldenTesting
+import HaloGoldenTesting
 
 /// Changes recordings event by event and word by word.
 struct EventMutation {

@@ -1,6 +1,6 @@
-import CX11
+import CHaloX11
 
-@testable import XlibHost
+@testable import HaloXlibHost
 
 /// Windows and atoms, whose numbers differ from run to run, by numbers that do not.
 @MainActor

@@ -1,15 +1,15 @@
-import CX11
+import CHaloX11
 import Foundation
 
-@testable import XlibHost
+@testable import HaloXlibHost
 
 /// Another program on the display.
 @MainActor
 final class EventPeer {
   private let connection: DisplayConnection
-  private(set) var window: CX11.Window = 0
+  private(set) var window: CHaloX11.Window = 0
   /// A window that is there no more.
-  private(set) var gone: CX11.Window = 0
+  private(set) var gone: CHaloX11.Window = 0
 
   init() throws { connection = try DisplayConnection(name: nil) }
 
@@ -34,7 +34,7 @@ final class EventPeer {
     _ = XErrors.takeUnreported(on: display)
   }
 
-  func resize(_ window: CX11.Window, _ width: Int, _ height: Int) {
+  func resize(_ window: CHaloX11.Window, _ width: Int, _ height: Int) {
     XResizeWindow(display, window, UInt32(width), UInt32(height))
   }
 

@@ -1,4 +1,4 @@
-import CWireEvents
+import CHaloWireEvents
 import Foundation
 
 /// Keeps what a server tells a window while somebody uses it, as inputs of ``EventsTarget``.

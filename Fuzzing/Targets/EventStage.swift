@@ -1,13 +1,13 @@
-import CWireEvents
-import CX11
-import CairoRenderer
+import CHaloWireEvents
+import CHaloX11
+import HaloCairoRenderer
 import Foundation
-import GoldenTesting
-import Hosting
-import LayoutFiles
-import SceneGraph
+import HaloGoldenTesting
+import HaloHosting
+import HaloLayoutFiles
+import HaloSceneGraph
 
-@testable import XlibHost
+@testable import HaloXlibHost
 
 /// A window on the server with something of everything in it, and what happens to it.
 @MainActor
@@ -31,12 +31,12 @@ final class EventStage {
 
   private let peer: EventPeer
   private let host: WindowHost
-  private let window: SceneGraph.Window
+  private let window: HaloSceneGraph.Window
   private let names: EventNames
 
   init(peer: EventPeer) throws {
     self.peer = peer
-    window = SceneGraph.Window(
+    window = HaloSceneGraph.Window(
       size: CGSize(width: 320, height: 200), model: .pad, appearance: .light,
       textMeasurer: ScreenVisit.renderer.text)
     try LayoutBuilder(readImage: LayoutTarget.imageReading)

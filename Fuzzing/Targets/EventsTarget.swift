@@ -1,4 +1,4 @@
-import GoldenTesting
+import HaloGoldenTesting
 
 /// What a server tells a window, 32 bytes an event as the protocol has them, on a server that is
 /// there: anybody on a display may send a window whatever they like.

@@ -1,6 +1,6 @@
 import Foundation
-import GoldenTesting
-import LibFuzzer
+import HaloGoldenTesting
+import CHaloLibFuzzer
 
 /// `fuzz TARGET [options of libFuzzer] [folders with inputs]`; Scripts/fuzz runs it.
 ///

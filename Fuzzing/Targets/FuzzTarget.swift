@@ -1,4 +1,4 @@
-import GoldenTesting
+import HaloGoldenTesting
 
 /// A part of Halo that is handed anything, and keeps its promises whatever it is.
 @MainActor

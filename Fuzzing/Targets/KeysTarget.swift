@@ -1,6 +1,6 @@
-import DemoScenes
+import HaloDemoScenes
 import Foundation
-import Hosting
+import HaloHosting
 
 /// The name of a scene on the first line, then keys as people spell them: those that are some are
 /// pressed in it.

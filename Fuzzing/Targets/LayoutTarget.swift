@@ -1,11 +1,11 @@
-import CairoRenderer
-import DisplayList
+import HaloCairoRenderer
+import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
-import SceneGraph
+import HaloSceneGraph
 
-@testable import LayoutFiles
+@testable import HaloLayoutFiles
 
 /// A layout's text: read, shown, drawn, and walked.
 struct LayoutTarget: FuzzTarget {

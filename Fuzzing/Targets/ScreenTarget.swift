@@ -1,7 +1,7 @@
 import Foundation
-import LayoutFiles
+import HaloLayoutFiles
 
-@testable import ScreenImport
+@testable import HaloScreenImport
 
 /// A file in which another program tells of a screen: refused in one line, or made a layout that can
 /// be read.

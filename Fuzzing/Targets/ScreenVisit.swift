@@ -1,9 +1,9 @@
-import CairoRenderer
-import DisplayList
+import HaloCairoRenderer
+import HaloDisplayList
 import Foundation
-import GoldenTesting
-import Hosting
-import SceneGraph
+import HaloGoldenTesting
+import HaloHosting
+import HaloSceneGraph
 
 @testable import FocusEngine
 

@@ -1,4 +1,4 @@
-import GoldenTesting
+import HaloGoldenTesting
 
 /// Changes text by its lines, its words and its numbers.
 struct TextMutation {

@@ -1,9 +1,9 @@
-import DemoScenes
+import HaloDemoScenes
 import FocusGeometry
 import Foundation
-import SceneGraph
+import HaloSceneGraph
 
-@testable import LayoutFiles
+@testable import HaloLayoutFiles
 
 /// A walk's text: read, and gone from its first step to its last.
 ///

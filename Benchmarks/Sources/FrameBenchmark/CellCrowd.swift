@@ -1,8 +1,8 @@
-import CairoRenderer
-import DisplayList
+import HaloCairoRenderer
+import HaloDisplayList
 import Foundation
-import Hosting
-import SceneGraph
+import HaloHosting
+import HaloSceneGraph
 
 /// A still screen of so many cells, of which one is animated: what its frames cost should depend on
 /// the one cell, not on the screen.

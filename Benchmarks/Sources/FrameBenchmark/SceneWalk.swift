@@ -1,9 +1,9 @@
-import CairoRenderer
-import DemoScenes
-import DisplayList
+import HaloCairoRenderer
+import HaloDemoScenes
+import HaloDisplayList
 import Foundation
-import Hosting
-import SceneGraph
+import HaloHosting
+import HaloSceneGraph
 
 /// Walks a scene with keys, drawing every frame as a host does.
 ///

@@ -1,6 +1,6 @@
 import Foundation
 import Machine
-import SceneGraph
+import HaloSceneGraph
 
 /// What Auto Layout costs: `Scripts/benchmark layout`.
 @main

@@ -1,5 +1,5 @@
 import Foundation
-import SceneGraph
+import HaloSceneGraph
 
 /// Rows in columns in rows, ten in each, of views with content: all placed by constraints, as stack
 /// views place them.

@@ -1,9 +1,9 @@
-import Controls
-import DisplayList
+import HaloControls
+import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
-import SceneGraph
+import HaloSceneGraph
 
 /// The scene graph: a window with a scroll view full of plain views.
 @MainActor

@@ -1,9 +1,9 @@
-import CairoRenderer
-import Controls
-import DisplayList
+import HaloCairoRenderer
+import HaloControls
+import HaloDisplayList
 import Foundation
-import Hosting
-import SceneGraph
+import HaloHosting
+import HaloSceneGraph
 
 /// A field in a window of 640 by 400 points, drawn as a host does.
 @MainActor

@@ -16,7 +16,7 @@ struct UIKitTableCommand: ParsableCommand {
 
   func run() throws {
     let root = URL(fileURLWithPath: halo)
-    let page = root.appendingPathComponent("Sources/UIKit/UIKit.docc/Names.md")
+    let page = root.appendingPathComponent("Sources/Programs/UIKit/UIKit.docc/Names.md")
     let text = try NamePage(sources: root.appendingPathComponent("Sources")).text
     let old = try? String(contentsOf: page, encoding: .utf8)
     guard old != text else { return }

@@ -1,0 +1,147 @@
+import HaloDisplayList
+import FocusGeometry
+import Foundation
+
+/// A picture that moves: layers, each with a place and a strength for every instant.
+///
+/// The layers are drawn once; a frame of the film only puts them together.
+@MainActor
+package final class Film {
+  /// How a layer stands at an instant.
+  package struct Pose {
+    /// Offset from its place at rest, in points of the film's canvas.
+    package var offset = CGPoint.zero
+    package var alpha: CGFloat = 1
+  }
+
+  @MainActor
+  package struct Layer {
+    package let image: Image
+    /// At rest, in the film's canvas.
+    package let rect: CGRect
+    package let pose: (TimeInterval) -> Pose
+
+    /// The part of a drawing that lies in `area`; `origin` is where the drawing's own origin rests
+    /// in the canvas.
+    init(
+      _ drawing: Drawing, area: CGRect, origin: CGPoint = .zero, isOpaque: Bool = false,
+      pose: @escaping (TimeInterval) -> Pose = { _ in Pose() }
+    ) {
+      self.init(
+        Image(
+          size: area.size, isOpaque: isOpaque,
+          drawing: drawing.applying(
+            CGAffineTransform(translationX: -area.minX, y: -area.minY))),
+        at: CGPoint(x: area.minX + origin.x, y: area.minY + origin.y), pose: pose)
+    }
+
+    /// A picture in its natural size.
+    init(
+      _ image: Image, at place: CGPoint,
+      pose: @escaping (TimeInterval) -> Pose = { _ in Pose() }
+    ) {
+      self.image = image
+      rect = CGRect(origin: place, size: image.size)
+      self.pose = pose
+    }
+  }
+
+  /// 16:10, so that both that and 16:9 are filled and little is cut off.
+  package static let canvas = CGSize(width: 1920, height: 1200)
+  /// Seconds from one frame to the next.
+  package static let frameDuration: TimeInterval = 1.0 / 30
+
+  package let artwork: Artwork
+  /// Two lines about the film.
+  package let summary: String
+  /// Seconds.
+  package let duration: TimeInterval
+  private let makeLayers: @MainActor () -> [Layer]
+
+  init(
+    _ artwork: Artwork, summary: String, duration: TimeInterval,
+    layers: @escaping @MainActor () -> [Layer]
+  ) {
+    self.artwork = artwork
+    self.summary = summary
+    self.duration = duration
+    makeLayers = layers
+  }
+
+  package var title: String { artwork.title }
+
+  /// Back to front; the first is opaque and fills the canvas.
+  package private(set) lazy var layers = makeLayers()
+
+  /// How the film begins, as one picture.
+  package private(set) lazy var still: Image = {
+    var all = Drawing()
+    for layer in layers {
+      let pose = layer.pose(0)
+      // A drawing has no opacity as a whole, so layers that are faint at first are left out.
+      guard pose.alpha > 0.5 else { continue }
+      let frame = layer.rect.offsetBy(dx: pose.offset.x, dy: pose.offset.y)
+      all.append(
+        layer.image.drawing.applying(CGAffineTransform(translationX: frame.minX, y: frame.minY)))
+    }
+    return Image(size: Self.canvas, isOpaque: true, drawing: all)
+  }()
+
+  package static let all: [Film] = [.nineWaves, .greenSilence, .lowSun]
+}
+
+extension Drawing {
+  /// The drawing, transformed.
+  ///
+  /// Exact for upright scaling along one axis of pictures whose gradients are linear, and for
+  /// uniform scaling of all.
+  package func applying(_ t: CGAffineTransform) -> Drawing {
+    var result = Drawing()
+    let scale = abs(t.a * t.d - t.b * t.c).squareRoot()
+    func moved(_ paint: Paint) -> Paint {
+      switch paint {
+      case .color: paint
+      case .linear(let gradient, let from, let to):
+        .linear(gradient, from: from.applying(t), to: to.applying(t))
+      case .radial(let gradient, let center, let radius):
+        .radial(gradient, center: center.applying(t), radius: radius * scale)
+      }
+    }
+    func append(_ operations: ArraySlice<Operation>, to drawing: inout Drawing) {
+      var rest = operations
+      while let operation = rest.popFirst() {
+        switch operation {
+        case .fill(let path, let paint, let evenOdd):
+          drawing.fill(path.applying(t), with: moved(paint), evenOdd: evenOdd)
+        case .stroke(let path, let width, let color, let roundCaps):
+          drawing.stroke(
+            path.applying(t), width: width * scale, color: color, roundCaps: roundCaps)
+        case .text(let string, let style, let rect):
+          drawing.text(string, style: style, in: rect.applying(t))
+        case .bitmap(let bitmap, let rect): drawing.draw(bitmap, in: rect.applying(t))
+        case .grain(let amount, let seed): drawing.grain(amount, seed: seed)
+        case .beginClip(let path):
+          let inner = rest.prefixInsideClip()
+          drawing.clipped(to: path.applying(t)) { append(inner, to: &$0) }
+          rest = rest.dropFirst(inner.count + 1)
+        case .endClip: break
+        }
+      }
+    }
+    append(operations[...], to: &result)
+    return result
+  }
+}
+
+extension ArraySlice<Drawing.Operation> {
+  /// The operations up to the `endClip` of a clip that began before them.
+  fileprivate func prefixInsideClip() -> ArraySlice<Drawing.Operation> {
+    var depth = 1
+    for (index, operation) in zip(indices, self) {
+      if case .beginClip = operation { depth += 1 }
+      if case .endClip = operation { depth -= 1 }
+      if depth == 0 { return self[startIndex..<index] }
+    }
+    return self
+  }
+}

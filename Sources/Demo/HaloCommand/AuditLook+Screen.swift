@@ -1,0 +1,33 @@
+import FocusInspector
+import HaloLayoutFiles
+import HaloSceneGraph
+
+extension AuditLook {
+  /// Every look that a screen has: options hold for all of them, and a television's is dark.
+  @MainActor
+  static func all(of screen: any Screen, _ looks: ScreenLooks) -> [AuditLook] {
+    all(looks, appearance: screen.appearance)
+  }
+
+  /// The same of a walk's layout, or of the scene that its window shows.
+  @MainActor
+  static func all(of walk: WalkDocument, in window: Window, _ looks: ScreenLooks) -> [AuditLook] {
+    let isTelevision = window.focusSystem?.model.look == .lift
+    return all(looks) { looks in
+      let wanted = isTelevision ? looks.forTelevision : looks.preferences
+      return walk.layout?.appearance(wanted)
+        ?? wanted.appearance(otherwise: window.appearance.userInterfaceStyle)
+    }
+  }
+
+  @MainActor
+  private static func all(
+    _ looks: ScreenLooks, appearance: (ScreenLooks) -> FocusAppearance
+  ) -> [AuditLook] {
+    all { preferences in
+      var looks = looks
+      looks.desktop = preferences
+      return appearance(looks)
+    }
+  }
+}

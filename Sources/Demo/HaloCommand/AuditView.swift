@@ -1,0 +1,19 @@
+import HaloDisplayList
+import FocusInspector
+import Foundation
+import HaloSceneGraph
+
+/// A screen as it is seen before an audit moves the focus on it.
+@MainActor
+struct AuditView {
+  let list: DisplayList
+  let places: ScreenPlaces
+  let style: SearchStyle
+
+  /// What `window` shows now.
+  init(_ window: Window) {
+    list = window.frame(at: window.currentTime)
+    places = ScreenPlaces(window)
+    style = SearchStyle(palette: window.appearance.palette)
+  }
+}

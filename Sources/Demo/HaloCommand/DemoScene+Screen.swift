@@ -1,0 +1,28 @@
+import HaloDemoScenes
+import FocusEngine
+import FocusGeometry
+import Foundation
+import HaloSceneGraph
+
+extension DemoScene: Screen {
+  var name: String { id }
+
+  var size: CGSize { CGSize(width: 1280, height: 800) }
+
+  var canvasSize: CGSize { isTV ? Self.televisionSize : size }
+
+  func appearance(_ looks: ScreenLooks) -> FocusAppearance {
+    appearance(looks.preferences.appearance())
+  }
+
+  var direction: LayoutDirection { .leftToRight }
+
+  /// Nothing.
+  var variation: FocusVariation { FocusVariation() }
+
+  func show(in window: Window, looks: ScreenLooks) {
+    window.layoutDirection = looks.direction ?? direction
+    show(in: window, appearance: looks.preferences.appearance())
+    window.focusSystem?.vary(by: looks.variation)
+  }
+}

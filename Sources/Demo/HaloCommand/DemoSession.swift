@@ -1,0 +1,201 @@
+import HaloCairoRenderer
+import HaloDemoScenes
+import FocusGeometry
+import Foundation
+import Halo
+import HaloHosting
+import HaloInstruments
+import HaloLayoutFiles
+import HaloSceneGraph
+import HaloXlibHost
+
+/// What the demo's window shows, and what its commands do: those of the window, those that change
+/// the screen, and the instruments beside it.
+@MainActor
+final class DemoSession: BenchSubject {
+  let window: Window
+  /// The screen with its instruments, for a host to show.
+  private(set) lazy var bench = Bench(
+    screen: window, owner: self, text: renderer.text, keepingIn: folder)
+  private let switcher: ScreenSwitcher
+  /// What F2 begins with; nil: a scene.
+  private let layout: LayoutSession?
+  private let renderer: Renderer
+  private let modifiers: ModifierScheme
+  /// Of sittings.
+  private let folder: String
+  /// Those of screens that were made again: of the one beside this one, and of one that tells what
+  /// was seen.
+  private var twinKeys: [DemoKeys] = []
+
+  /// Seconds in which an editor that takes a file away has put the new one in its place.
+  private static let editorTime = 0.3
+
+  /// - Parameters:
+  ///   - scene: what to begin with, unless there is a layout.
+  ///   - layout: a layout that comes before all scenes; nil: none.
+  ///   - size: of the window, points.
+  ///   - looks: what was asked for, and what the desktop says so far.
+  ///   - modifiers: which keys stand for Command and Option.
+  ///   - renderer: draws the window.
+  ///   - folder: in which each sitting that keeps something has a folder of its own.
+  init(
+    scene: DemoScene, layout: LayoutSession?, size: CGSize, looks: ScreenLooks,
+    modifiers: ModifierScheme, renderer: Renderer, keepingIn folder: String = "halo-screenshots"
+  ) {
+    self.folder = folder
+    self.layout = layout
+    self.renderer = renderer
+    self.modifiers = modifiers
+    var (screens, index) = ScreenSwitcher.scenes(from: scene)
+    if let layout { (screens, index) = ([layout] + screens, 0) }
+    window = Window(
+      showing: screens[index], size: size, looks: looks, modifiers: modifiers,
+      textMeasurer: renderer.text)
+    switcher = ScreenSwitcher(window, screens: screens, index: index, looks: looks)
+    switcher.screenWillChange = { [weak self] in self?.bench.screenWillChange() }
+    switcher.screenHandler = { [weak self] in self?.bench.screenDidChange() }
+  }
+
+  /// Has the commands act that need no window around the screen.
+  func start() { switcher.start(others: instrumentActions) }
+
+  private var instrumentActions: [Selector: @MainActor () -> Void] {
+    var actions: [Selector: @MainActor () -> Void] = [
+      .save: { [weak self] in self?.bench.perform(.shot) }
+    ]
+    for command in InstrumentCommand.allCases {
+      actions[command.selector] = { [weak self] in self?.bench.perform(command) }
+    }
+    return actions
+  }
+
+  /// Has the demo's commands act on `host`, and the window follow the layout's file while it runs.
+  func attach(to host: WindowHost) {
+    let stop: @MainActor () -> Void = { [weak host] in host?.stop() }
+    let minimize: @MainActor () -> Void = { [weak self, weak host] in
+      if host?.minimize() == false { self?.window.showToast(Self.missingManager("Minimizing")) }
+    }
+    let others: [Selector: @MainActor () -> Void] = [
+      .quit: stop, .close: stop, .closeFile: stop, .closeAll: stop, .hide: minimize,
+      .minimize: minimize, .minimizeAll: minimize,
+      .toggleFullScreen: { [weak self, weak host] in
+        if host?.toggleFullscreen() == false {
+          self?.window.showToast(Self.missingManager("Full screen"))
+        }
+      },
+    ]
+    let noted = others.mapValues { action in
+      { @MainActor [weak self] in
+        self?.bench.noteDeedForWindow()
+        action()
+      }
+    }
+    switcher.start(
+      others: noted.merging(instrumentActions) { one, _ in one },
+      isFullScreen: { [weak host] in host?.isFullscreen == true })
+    bench.host = BenchHost(host)
+    bench.host.tellPath = Self.tellPath
+    followChanges(in: host)
+  }
+
+  /// Says where something was saved, to whoever reads the program's output.
+  static func tellPath(_ path: String) {
+    do {
+      try Terminal.print(URL(filePath: path).path)
+    } catch {
+      // The window goes on without whoever reads its output.
+      Terminal.complain("\(error)")
+    }
+  }
+
+  private static func missingManager(_ wish: String) -> String {
+    "\(wish) needs a window manager that can do it, and there is none"
+  }
+
+  private func followChanges(in host: WindowHost) {
+    guard let layout, let watch = layout.watch else { return }
+    let reopen = { [weak self] in
+      guard let self, switcher.screen is LayoutSession else { return }
+      layout.reopen(in: window, looks: switcher.looks)
+      bench.screenDidChange()
+    }
+    host.watch(watch.descriptor) { [weak self] in
+      switch layout.change() {
+      case nil: break
+      case .written: reopen()
+      case .gone: self?.window.perform(after: Self.editorTime, reopen)
+      }
+    }
+  }
+
+  /// Follows the desktop in what no option has fixed.
+  func desktopDidChange(_ preferences: AppearancePreferences) {
+    guard preferences != switcher.looks.desktop else { return }
+    switcher.looks.desktop = preferences
+    window.appearance = switcher.screen.appearance(switcher.looks)
+  }
+
+  // MARK: The subject of the bench
+
+  var name: String { switcher.screen.name }
+  var title: String { switcher.screen.title }
+
+  var walkSubject: WalkSubject {
+    if let session = switcher.screen as? LayoutSession { return .layout(session.file) }
+    return .scene(switcher.screen.name)
+  }
+
+  var looks: BenchLooks {
+    get {
+      BenchLooks(
+        preferences: switcher.looks.options,
+        direction: LayoutDirectionWish(switcher.looks.direction))
+    }
+    set {
+      switcher.looks.options = newValue.preferences
+      switcher.looks.direction = newValue.direction.direction
+      window.appearance = switcher.screen.appearance(switcher.looks)
+      window.layoutDirection = switcher.looks.direction ?? switcher.screen.direction
+    }
+  }
+
+  func makeWindow(size: CGSize) -> Window? { makeWindow(size: size, asBefore: false) }
+
+  func makeWindowBefore(size: CGSize) -> Window? {
+    switcher.screen is LayoutSession ? makeWindow(size: size, asBefore: true) : nil
+  }
+
+  private func makeWindow(size: CGSize, asBefore: Bool) -> Window? {
+    var screen = switcher.screen
+    if let session = screen as? LayoutSession {
+      // Without its pictures there is nothing to show.
+      guard let again = try? session.again(asBefore: asBefore) else { return nil }
+      screen = again
+    }
+    let twin = Window(
+      showing: screen, size: size, looks: switcher.looks, modifiers: modifiers,
+      textMeasurer: renderer.text)
+    twin.isIdleTimerDisabled = window.isIdleTimerDisabled
+    twin.isFullKeyboardAccessEnabled = window.isFullKeyboardAccessEnabled
+    twinKeys =
+      twinKeys.suffix(2) + [
+        DemoKeys(
+          in: twin, scene: screen as? DemoScene, looks: switcher.looks, variation: screen.variation)
+      ]
+    return twin
+  }
+
+  func failures(ofWalkAt path: String) -> [String]? {
+    do {
+      let play = WalkPlay(
+        try WalkDocument(path: path), path: path, looks: switcher.looks, modifiers: modifiers,
+        renderer: renderer)
+      return try play.run().map(\.description)
+    } catch {
+      return ["\(error)"]
+    }
+  }
+
+  func tell(_ text: String) { window.showToast(text) }
+}

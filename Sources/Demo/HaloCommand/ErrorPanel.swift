@@ -1,0 +1,58 @@
+import HaloControls
+import HaloDemoScenes
+import HaloDisplayList
+import FocusGeometry
+import Foundation
+import HaloSceneGraph
+
+/// What is wrong with a file, over what it last showed.
+final class ErrorPanel: Decoration {
+  /// nil: nothing is wrong, and nothing is shown.
+  var text: String? {
+    didSet {
+      label.text = text ?? ""
+      isHidden = text == nil
+      setNeedsLayout()
+    }
+  }
+
+  private let bar = View()
+  private let heading = Label(
+    "The file cannot be shown", font: .systemFont(ofSize: 13, weight: .semibold))
+  private let label = Label("", font: .systemFont(ofSize: 15))
+
+  private static let inset: CGFloat = 18
+
+  init() {
+    super.init(frame: .zero)
+    backgroundColor = Color(hex: 0x2A1719)
+    hairlineColor = Color(hex: 0xFF6961, alpha: 0.45)
+    shadow = Shadow(offsetY: 6, sigma: 12, color: Color(white: 0, alpha: 0.35))
+    cornerRadius = 12
+    bar.backgroundColor = Color(hex: 0xFF6961)
+    bar.cornerRadius = 2
+    heading.textColor = Color(hex: 0xFF9C96)
+    label.textColor = Color(white: 1, alpha: 0.96)
+    label.numberOfLines = 0
+    for view in [bar, heading, label] { addSubview(view) }
+    isHidden = true
+  }
+
+  /// Stands at the bottom of `area`, as high as the text needs.
+  func place(in area: CGRect) {
+    let width = min(area.width - 32, 760)
+    guard width > 2 * Self.inset else { return }
+    let text = label.sizeThatFits(CGSize(width: width - 2 * Self.inset, height: .infinity)).height
+    let height = text + 58
+    frame = CGRect(
+      x: area.midX - width / 2, y: area.maxY - height - 24, width: width, height: height)
+  }
+
+  override func layoutSubviews() {
+    bar.frame = CGRect(x: 6, y: 14, width: 4, height: max(0, bounds.height - 28))
+    let width = bounds.width - 2 * Self.inset
+    heading.frame = CGRect(x: Self.inset, y: 14, width: width, height: 18)
+    label.frame = CGRect(
+      x: Self.inset, y: 38, width: width, height: max(0, bounds.height - 38 - 14))
+  }
+}

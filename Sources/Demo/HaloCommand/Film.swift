@@ -1,0 +1,219 @@
+import ArgumentParser
+import HaloCairoRenderer
+import HaloDemoScenes
+import HaloFilming
+import Foundation
+import HaloSceneGraph
+
+/// `halo film`.
+struct Film: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Film a scene while keys are pressed; needs no X server.",
+    discussion: """
+      The name of --output decides what is made, unless --format does:
+
+        FILE.png   a contact sheet: every frame with its time, a new line for each key
+        FILE.apng  an animated picture that plays for ever, in all colours
+        FILE.gif   the same in 255 colours
+        FOLDER     each frame as a PNG file with its number and its time in the name
+
+      The first key is pressed at 0 ms, after the scene has come to rest, and each further one \
+      --between milliseconds later. The clock is turned by hand, so the same command writes the same \
+      bytes, however slow the machine. A film has at most \(limit) frames.
+
+      On a sheet a frame is made smaller until it takes 320 points; a --crop of that size is shown \
+      as it is. In a folder the frames of an earlier film are replaced, all at once, and nothing \
+      else is touched. Standard output (-o -) needs --format, and so does an animated picture whose \
+      name is to end in .png.
+
+        halo film --scene tv-home --keys "Right Right" -o rising.png
+        halo film --scene tv-home --keys Return --hold 400 -o press.gif
+        halo film --scene photos --keys Right --crop 280,80,320x240 -o ring
+      """)
+
+  /// Frames of one film: the memory for their display lists, and a person's patience.
+  static let limit = 600
+
+  @Option(help: "The scene to film; see halo scenes.", completion: DemoScene.completion)
+  var scene: String?
+
+  @Option(
+    help: ArgumentHelp("The layout to film, a YAML or JSON file.", valueName: "file"),
+    completion: Examples.completion)
+  var layout: String?
+
+  @Option(help: ArgumentHelp("Keys to press, for instance \"Tab Right Right\"."))
+  var keys = ""
+
+  @Option(help: ArgumentHelp("Milliseconds from frame to frame (1 to 10000).", valueName: "ms"))
+  var every = 40
+
+  @Option(
+    help: ArgumentHelp("Milliseconds from key to key (0 to 60000).", valueName: "ms"))
+  var between = 480
+
+  @Option(
+    help: ArgumentHelp(
+      "Milliseconds a key is held, at most until the next one (0 to 60000).", valueName: "ms"))
+  var hold = 100
+
+  @Option(
+    help: ArgumentHelp("Milliseconds to film after the last key (0 to 60000).", valueName: "ms"))
+  var duration = 440
+
+  @OptionGroup var picture: PictureOptions
+  @OptionGroup var looks: LooksOptions
+  @OptionGroup var rules: RuleOptions
+  @OptionGroup var keyboard: KeyboardOptions
+  @OptionGroup var loop: FocusLoopOptions
+
+  @Option(help: ArgumentHelp("Film only this part, in points.", valueName: "X,Y,WxH"))
+  var crop: CropArgument?
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "A folder, a file that ends in .png, .apng or .gif, or - for standard output.",
+      valueName: "path"))
+  var output: OutputArgument
+
+  @Option(help: "png, apng, gif or folder: what is made, whatever the name of --output.")
+  var format: FilmFormat?
+
+  private var setup: PlaySetup { PlaySetup(picture, looks, rules, keyboard) }
+
+  func validate() throws {
+    guard (scene == nil) != (layout == nil) else {
+      throw ValidationError("name a scene with --scene, or a file with --layout")
+    }
+    guard (1...10_000).contains(every) else {
+      throw ValidationError("--every takes milliseconds from 1 to 10000, not \(every)")
+    }
+    for (name, value) in [("between", between), ("hold", hold), ("duration", duration)]
+    where !(0...60_000).contains(value) {
+      throw ValidationError("--\(name) takes milliseconds from 0 to 60000, not \(value)")
+    }
+    if let scene { _ = try DemoScene.named(scene) }
+    let script = try script()
+    guard script.frameCount <= Self.limit else {
+      throw ValidationError(
+        "\(script.end) ms every \(every) ms are \(script.frameCount) frames; a film has at most "
+          + "\(Self.limit)")
+    }
+    let shortest = AnimatedPicture.shortestDelay * 10
+    if try resolvedFormat() == .gif, every < shortest {
+      throw ValidationError(
+        "a GIF shows a frame for \(shortest) ms or longer: --every \(shortest) or more")
+    }
+    try picture.checkPixels(picture.size?.size ?? .zero)
+  }
+
+  private func resolvedFormat() throws -> FilmFormat {
+    let format = try format ?? FilmFormat(of: output)
+    if format == .folder { _ = try output.folder() }
+    return format
+  }
+
+  func script() throws -> FilmScript {
+    FilmScript(
+      keys: try parseKeys(keys), every: every, between: between, hold: hold, duration: duration)
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated { try film() }
+  }
+
+  @MainActor
+  private func film() throws {
+    let screen = try makeScreen(scene: scene, layout: layout)
+    let size = picture.size?.size ?? screen.size
+    try picture.checkPixels(size)
+    let crop = try crop?.rect(in: size)
+    let script = try script()
+    let renderer = try Renderer.withFonts()
+    let scale = picture.scale
+    let (player, demoKeys) = setup.play(screen, textMeasurer: renderer.text)
+    loop.apply(to: player.window)
+    player.rest()
+    let frames = player.film(script)
+    try demoKeys.check(script.keys)
+    let makeDrawer = { try FrameDrawer(size: size, scale: scale, crop: crop, by: renderer) }
+    switch try resolvedFormat() {
+    case .folder:
+      let folder = try output.folder()
+      let drawer = try makeDrawer()
+      try Interruption.heeded { check in
+        try FrameFolder(path: folder).write(frames, by: drawer, check: check)
+      }
+      try Terminal.print(folder)
+    case .apng: try output.write(AnimatedPicture.apng(of: frames, every: every, by: makeDrawer()))
+    case .gif:
+      try output.write(AnimatedPicture.gif(of: frames, every: every, makeDrawer: makeDrawer))
+    case .png:
+      let sheet = ContactSheet(
+        title: screen.title, subtitle: description(of: size, crop, frames: frames.count),
+        palette: player.window.appearance.palette, rows: ContactSheet.rows(frames, of: script))
+      let thumbnail = Thumbnail(of: crop?.size ?? size)
+      try output.write(draw(sheet, of: frames, thumbnail, makeDrawer(), renderer).png())
+    }
+  }
+
+  private func description(of size: CGSize, _ crop: CGRect?, frames: Int) -> String {
+    func text(_ size: CGSize) -> String { "\(Int(size.width)) × \(Int(size.height))" }
+    let part = crop.map { "\(text($0.size)) at \(Int($0.minX)), \(Int($0.minY)) of " } ?? ""
+    let count = frames == 1 ? "1 frame" : "\(frames) frames, \(every) ms apart"
+    return "\(part)\(text(size))  ·  \(count)"
+  }
+
+  @MainActor
+  private func draw(
+    _ sheet: ContactSheet, of frames: [FilmFrame], _ thumbnail: Thumbnail, _ drawer: FrameDrawer,
+    _ renderer: Renderer
+  ) throws -> PixelSurface {
+    let (width, height) = (drawer.width / thumbnail.factor, drawer.height / thumbnail.factor)
+    let scale = picture.scale
+    let size = sheet.size(width: width, height: height, scale: scale, measurer: renderer.text)
+    guard max(size.width, size.height) <= 16_384 else {
+      throw CommandError(
+        "a sheet of \(frames.count) frames would be \(size.width) × \(size.height) pixels, more "
+          + "than 16384; take a longer --every or a smaller --crop")
+    }
+    return try sheet.draw(width: width, height: height, scale: scale, by: renderer) {
+      try drawer.draw(frames[$0].list).reduced(by: thumbnail.factor)
+    }
+  }
+}
+
+/// What a film becomes.
+enum FilmFormat: String, CaseIterable, ExpressibleByArgument {
+  /// A contact sheet.
+  case png
+  /// An animated PNG.
+  case apng
+  case gif
+  /// A PNG file a frame.
+  case folder
+
+  /// By the name of the file.
+  init(of output: OutputArgument) throws {
+    if output.isStandardOutput {
+      throw ValidationError("a film on standard output needs --format png, apng or gif")
+    }
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: output.path, isDirectory: &isFolder),
+      isFolder.boolValue
+    {
+      self = .folder
+      return
+    }
+    switch URL(fileURLWithPath: output.path).pathExtension.lowercased() {
+    case "png": self = .png
+    case "apng": self = .apng
+    case "gif": self = .gif
+    case "": self = .folder
+    default:
+      throw ValidationError(
+        "--output takes a folder, FILE.png, FILE.apng or FILE.gif, not \(output.path)")
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import ArgumentParser
+import HaloArtwork
+import HaloDemoScenes
+import FocusEngine
+import Foundation
+import HaloSceneGraph
+
+/// The command line: every part of it is a subcommand.
+@main
+struct Halo: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "halo",
+    abstract: "A UIKit-like focus system for the Linux desktop, to walk and to picture.",
+    discussion: """
+      Keys are spelled as X names them, modifiers before: Tab, shift+Tab, Up, Down, Left, Right, \
+      Return, space, Escape, g.
+
+      They do what they do in the window of halo demo, F2 to F6 too; what only that window can do \
+      (F11, F12, leaving) is refused.
+
+      A layout is a YAML or JSON file, or an example by its bare name, such as tv-shelves.
+
+      -o - writes the one file of a command to standard output. A file appears whole or not at all; \
+      a link is followed, and a pipe is written into.
+
+      -UIFocusLoggingEnabled YES, anywhere on the line, or HALO_FOCUS_LOG=1 in the environment tells \
+      every focus update on standard error. -UIFocusLoopDebuggerEnabled YES shows the order of Tab \
+      while Option (Alt) is held, and focus groups while Option and Control are.
+      """,
+    version: "0.2.0",
+    subcommands: [
+      Audit.self, Demo.self, Explain.self, Film.self, Icons.self, Import.self, Map.self,
+      Record.self,
+      Review.self, Scenes.self, Shortcuts.self, Shot.self, Speak.self, Trace.self, Tree.self,
+      Walk.self,
+    ])
+
+  /// The window is not kept waiting while all commands are described: who asks for `demo` gets it
+  /// by its own description; anything else, and every mistake, is the root's.
+  private static func command(for arguments: [String]) throws -> any ParsableCommand {
+    if arguments.first == "demo",
+      let demo = try? Demo.parse(Array(arguments.dropFirst()))
+    {
+      return demo
+    }
+    // With --help a wrong name would get the root's, as if nothing were wrong.
+    let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
+    if let name = words.first, !name.hasPrefix("-") {
+      guard name == "help" || configuration.subcommands.contains(where: { $0._commandName == name })
+      else { throw ValidationError("there is no command “\(name)”; see halo --help") }
+    }
+    return try parseAsRoot(arguments)
+  }
+
+  static func main() {
+    Terminal.keepClosedStreamsClosed()
+    // A file that may not grow is told like a full disk, and so leaves nothing half-written.
+    signal(SIGXFSZ, SIG_IGN)
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    Foundation.exit(
+      run(arguments, environment: ProcessInfo.processInfo.environment).rawValue)
+  }
+
+  /// Runs the command that `arguments` name, to its end.
+  ///
+  /// A mistake gets one line that says what is wrong; how to use the command is in its help.
+  static func run(_ arguments: [String], environment: [String: String]) -> ExitCode {
+    do {
+      do {
+        try perform(arguments, environment: environment)
+      } catch  where exitCode(for: error).isSuccess {
+        // Help, or whatever else was asked for instead of a command.
+        try Terminal.print(fullMessage(for: error))
+      }
+      return .success
+    } catch {
+      // What ends with no more than a code has said why itself.
+      if !(error is ExitCode) {
+        Terminal.complain(message(for: error).split(separator: "\n").joined(separator: " "))
+      }
+      return exitCode(for: error)
+    }
+  }
+
+  private static func perform(_ arguments: [String], environment: [String: String]) throws {
+    let launch = try LaunchArguments(arguments, environment: environment)
+    if launch.isFocusLogged {
+      MainActor.assumeIsolated { FocusLog.sink = { Terminal.warn($0) } }
+    }
+    if launch.isFocusLoopDebuggerEnabled {
+      MainActor.assumeIsolated { FocusLoopOptions.isLaunchedWithDebugger = true }
+    }
+    var command = try command(for: launch.rest)
+    try command.run()
+  }
+}

@@ -1,0 +1,28 @@
+import ArgumentParser
+import HaloCairoRenderer
+import Foundation
+
+/// `halo icons`, for those who install it.
+struct Icons: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Write the application's icon into a folder of icons, in every size.",
+    shouldDisplay: false)
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The folder, to which hicolor/SIZExSIZE/apps/halo.png are added.", valueName: "folder"))
+  var output: OutputArgument
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      let root = try output.folder()
+      let pictures = try AppIcon.pictures(by: Renderer(text: TextEngine()))
+      for (size, picture) in zip(AppIcon.sizes, pictures) {
+        let folder = "\(root)/hicolor/\(size)x\(size)/apps"
+        try OutputFolder.make(at: folder)
+        try picture.writePNG(to: "\(folder)/halo.png")
+      }
+    }
+  }
+}

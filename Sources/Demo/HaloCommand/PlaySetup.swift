@@ -1,0 +1,47 @@
+import HaloDemoScenes
+import HaloDisplayList
+import Foundation
+import HaloSceneGraph
+
+/// How a screen is played where there is no window: how large, with which looks, rules and keys.
+///
+/// Made from option groups side by side, as in a group of groups every option is checked many times
+/// over in debug builds.
+struct PlaySetup {
+  /// Points; nil: the screen's own.
+  let size: CGSize?
+  /// Device pixels a point.
+  let scale: CGFloat
+  let looks: ScreenLooks
+  let modifiers: ModifierScheme?
+
+  init(
+    _ picture: PictureOptions, _ looks: LooksOptions, _ rules: RuleOptions,
+    _ keyboard: KeyboardOptions
+  ) {
+    size = picture.size?.size
+    scale = picture.scale
+    self.looks = ScreenLooks(looks, rules)
+    modifiers = keyboard.modifiers
+  }
+
+  /// The screen under a clock that is turned by hand, and the demo's keys in it.
+  ///
+  /// - Parameters:
+  ///   - screen: what is shown.
+  ///   - textMeasurer: the one of the renderer that will draw.
+  ///   - size: points, where none was asked for; nil: the screen's own.
+  /// - Returns: Both, for as long as the screen is played.
+  @MainActor
+  func play(
+    _ screen: any Screen, textMeasurer: any TextMeasuring, otherwise size: CGSize? = nil
+  ) -> (player: ScenePlayer, demoKeys: DemoKeys) {
+    let window = Window(
+      showing: screen, size: self.size ?? size, looks: looks, modifiers: modifiers,
+      textMeasurer: textMeasurer)
+    return (
+      ScenePlayer(window: window, scale: scale),
+      DemoKeys(in: window, scene: screen as? DemoScene, looks: looks, variation: screen.variation)
+    )
+  }
+}

@@ -1,0 +1,84 @@
+import HaloAccessibilityBus
+import Foundation
+import HaloHosting
+import HaloXlibHost
+
+/// A running program whose screen is recorded: one that is there already, or one that was started
+/// for it.
+@MainActor
+final class RecordedProgram {
+  let name: String
+  private(set) var root: AccessibleReference
+  let window: ForeignWindow
+
+  private let client: AccessibilityClient
+  private let process: Process?
+
+  /// - Parameters:
+  ///   - client: finds it.
+  ///   - name: as it calls itself; part of it is enough.
+  ///   - number: of its process.
+  ///   - command: starts it, where it does not run yet.
+  ///   - patience: seconds until it must be there.
+  /// - Throws: ``CommandError`` in one line.
+  init(
+    _ client: AccessibilityClient, name: String?, number: Int32?, command: [String],
+    patience: TimeInterval
+  ) throws {
+    self.client = client
+    self.name =
+      command.first.map { ($0 as NSString).lastPathComponent } ?? name
+      ?? number.map { "process \($0)" } ?? ""
+    process = command.isEmpty ? nil : try Self.start(command)
+    let number = process?.processIdentifier ?? number
+    let end = Date(timeIntervalSinceNow: patience)
+    var found: (AccessibleReference, ForeignWindow)?
+    var program: AccessibleReference?
+    do {
+      while found == nil, end.timeIntervalSinceNow > 0 {
+        if let process, !process.isRunning {
+          throw CommandError("\(self.name) has ended, with status \(process.terminationStatus)")
+        }
+        program = try client.program(named: name, process: number)
+        if let program, let number = try client.process(of: program),
+          let window = try ForeignWindow.find(process: number)
+        {
+          found = (program, window)
+        } else {
+          // It may be on its way; nothing tells when it has come.
+          usleep(100_000)
+        }
+      }
+    } catch {
+      process?.terminate()
+      throw error
+    }
+    guard let found else {
+      process?.terminate()
+      throw CommandError(
+        program == nil
+          ? "\(self.name) tells nothing of its screen, or does not run"
+          : "\(self.name) has no window on this display")
+    }
+    (root, window) = found
+  }
+
+  private static func start(_ command: [String]) throws -> Process {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = command
+    // Toolkits that tell nothing unless they are told to, or would draw by another way than X11.
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      [
+        "QT_ACCESSIBILITY": "1", "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "GDK_BACKEND": "x11",
+        "QT_QPA_PLATFORM": "xcb", "GSK_RENDERER": "cairo",
+      ], uniquingKeysWith: { $1 })
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
+  /// Ends the program, if it was started for this.
+  func end() { process?.terminate() }
+}

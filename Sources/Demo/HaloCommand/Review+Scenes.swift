@@ -1,0 +1,115 @@
+import HaloCairoRenderer
+import HaloDemoScenes
+import HaloFilming
+import FocusEngine
+import FocusGeometry
+import Foundation
+import HaloHosting
+import HaloReview
+import HaloSceneGraph
+
+extension Review {
+  /// Each scene as it is seen after the keys, in every appearance, contrast and direction that it
+  /// has; with reduced motion where that looks different.
+  @MainActor
+  func catalogue(_ audit: AuditFile?) throws -> PictureReview {
+    let renderer = try Renderer.withFonts()
+    let presses = try parseKeys(keys ?? "Tab")
+    var review = PictureReview(
+      catalogue: "Halo’s scenes", versions: Self.versions, audit: audit)
+    try Interruption.heeded { check in
+      for scene in DemoScene.all {
+        for look in SceneLook.all where look.isOf(scene) {
+          try check()
+          let full = try look.shot(of: scene, presses, by: renderer)
+          try review.add(full.file, path: look.path(of: scene))
+          var reduced = look
+          reduced.isMotionReduced = true
+          let other = try reduced.shot(of: scene, presses, by: renderer)
+          if full.png != other.png { try review.add(other.file, path: reduced.path(of: scene)) }
+        }
+      }
+    }
+    review.reduce(keepingAllThatNeedsLook: false)
+    return review
+  }
+}
+
+/// One way in which a scene is seen.
+private struct SceneLook {
+  var style: UserInterfaceStyle
+  var contrast: AccessibilityContrast
+  var direction: LayoutDirection
+  var isMotionReduced = false
+
+  static let all: [SceneLook] = [.light, .dark].flatMap { style in
+    [.normal, .high].flatMap { contrast in
+      [.leftToRight, .rightToLeft].map { direction in
+        SceneLook(style: style, contrast: contrast, direction: direction)
+      }
+    }
+  }
+
+  /// TV scenes are dark in any case.
+  func isOf(_ scene: DemoScene) -> Bool {
+    scene.appearance(preferences.appearance()).userInterfaceStyle == style
+  }
+
+  /// Unique, and with the words that `PictureLooks` reads.
+  func path(of scene: DemoScene) -> String {
+    let words = [
+      style == .dark ? "dark" : "light", contrast == .high ? "high" : "normal",
+      isMotionReduced ? "reduced" : "full", direction == .rightToLeft ? "rtl" : "ltr",
+    ]
+    return "\(words.joined(separator: "-"))/\(scene.id).png"
+  }
+
+  private var preferences: AppearancePreferences {
+    AppearancePreferences(
+      userInterfaceStyle: style, accessibilityContrast: contrast,
+      prefersReducedMotion: isMotionReduced, accent: nil)
+  }
+
+  /// - Returns: the picture, and the same with what is known of it.
+  @MainActor
+  func shot(
+    of scene: DemoScene, _ presses: [NamedKey], by renderer: Renderer
+  ) throws -> (png: [UInt8], file: [UInt8]) {
+    var looks = ScreenLooks()
+    looks.options = preferences
+    looks.direction = direction
+    let window = Window(
+      showing: scene, looks: looks, modifiers: nil, textMeasurer: renderer.text)
+    let player = ScenePlayer(window: window)
+    let demoKeys = DemoKeys(in: window, scene: scene, looks: looks)
+    player.rest()
+    var explanation: FocusExplanation?
+    for press in presses {
+      explanation = player.press(press.key).explanation ?? explanation
+      player.rest()
+    }
+    let png = try renderer.picture(of: player.frame(), scale: 1).png()
+    try demoKeys.check(presses)
+    let why = explanation.map {
+      [$0.headline, $0.account].compactMap { $0 }.joined(separator: ": ")
+    }
+    let size = scene.size
+    let entries = [
+      ("Screen", scene.title), ("Focus model", scene.model.name), ("Looks", words),
+      ("Size", "\(Int(size.width)) × \(Int(size.height)) points"),
+      ("Keys", presses.map(\.name).joined(separator: " ")),
+      ("Focused", player.focusedLabel ?? "nothing"), ("Why", why ?? ""),
+    ]
+    return (png, PNGText.adding(entries.map { (keyword: $0.0, text: $0.1) }, to: png))
+  }
+
+  /// As a sitting writes them.
+  private var words: String {
+    [
+      style == .dark ? "dark" : "light",
+      contrast == .high ? "increased contrast" : "normal contrast",
+      isMotionReduced ? "reduced motion" : "full motion",
+      direction == .rightToLeft ? "right to left" : "left to right",
+    ].joined(separator: ", ")
+  }
+}

@@ -1,0 +1,68 @@
+import ArgumentParser
+import HaloDemoScenes
+import HaloFilming
+import Foundation
+import HaloHosting
+import HaloSceneGraph
+
+extension DemoScene {
+  /// For an option that names a scene.
+  static let completion = CompletionKind.list(all.map(\.id))
+
+  /// The scene of this name, or an error that lists the names there are.
+  static func named(_ id: String) throws -> DemoScene {
+    if let scene = all.first(where: { $0.id == id }) { return scene }
+    throw ValidationError(
+      "there is no scene “\(id)”; scenes are \(all.map(\.id).joined(separator: ", "))")
+  }
+}
+
+/// `WIDTHxHEIGHT`, in points.
+struct SizeArgument: ExpressibleByArgument {
+  let size: CGSize
+
+  static let limits: ClosedRange<Int> = 64...16_384
+
+  init?(argument: String) {
+    let parts = argument.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let width = Int(parts[0]), let height = Int(parts[1]),
+      Self.limits.contains(width), Self.limits.contains(height)
+    else { return nil }
+    size = CGSize(width: width, height: height)
+  }
+
+  init(_ size: CGSize) { self.size = size }
+
+  var defaultValueDescription: String { "\(Int(size.width))x\(Int(size.height))" }
+}
+
+/// Device pixels a point.
+struct ScaleArgument: ExpressibleByArgument {
+  let scale: CGFloat
+
+  init?(argument: String) {
+    guard let value = Double(argument), (0.5...4).contains(value) else { return nil }
+    scale = value
+  }
+}
+
+/// A key and how it was spelled.
+typealias NamedKey = FilmScript.NamedKey
+
+/// Keys from the command line, with the error of the command line.
+func parseKeys(_ text: String) throws -> [NamedKey] {
+  do {
+    let names = text.split { $0.isWhitespace || $0 == "," }.flatMap { repeated(String($0)) }
+    return try names.map { NamedKey($0, try Key(name: $0)) }
+  } catch let error as KeyNameError {
+    throw ValidationError(error.description)
+  }
+}
+
+/// A name as often as it says, as `Tab*20` does; at most 1,000 times.
+private func repeated(_ name: String) -> [String] {
+  guard let star = name.lastIndex(of: "*"), star != name.startIndex,
+    let count = Int(name[name.index(after: star)...]), (1...1_000).contains(count)
+  else { return [name] }
+  return Array(repeating: String(name[..<star]), count: count)
+}

@@ -1,0 +1,54 @@
+import ArgumentParser
+import HaloDemoScenes
+import Foundation
+import HaloLayoutFiles
+
+/// `halo scenes`.
+struct Scenes: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "List the scenes.",
+    discussion: """
+      One line a scene: its id, which --scene takes, its focus model, and what it is. With --json \
+      one object a line: id, title, description, model, and size as width and height in points.
+      """)
+
+  @Flag(help: "One JSON object a scene.")
+  var json = false
+
+  func run() throws {
+    try MainActor.assumeIsolated { if json { try printObjects() } else { try printTable() } }
+  }
+
+  private struct Record: Encodable {
+    var id, title, description, model: String
+    var size: [Int]
+
+    @MainActor
+    init(_ scene: DemoScene) {
+      (id, title, description) = (scene.id, scene.title, scene.summary)
+      model = scene.model.name
+      size = [Int(scene.size.width), Int(scene.size.height)]
+    }
+  }
+
+  @MainActor
+  private func printObjects() throws {
+    let encoder = JSONEncoder.lines
+    for scene in DemoScene.all {
+      try Terminal.print(String(decoding: encoder.encode(Record(scene)), as: UTF8.self))
+    }
+  }
+
+  private func printTable() throws {
+    func pad(_ text: String, to names: [String]) -> String {
+      let width = names.map(\.count).max() ?? 0
+      return text + String(repeating: " ", count: max(0, width - text.count))
+    }
+    let all = DemoScene.all
+    for scene in all {
+      let id = pad(scene.id, to: all.map(\.id))
+      let model = pad(".\(scene.model.name)", to: all.map { ".\($0.model.name)" })
+      try Terminal.print("\(id)  \(model)  \(scene.summary)")
+    }
+  }
+}

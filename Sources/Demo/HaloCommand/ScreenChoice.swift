@@ -1,0 +1,166 @@
+import ArgumentParser
+import HaloCairoRenderer
+import HaloDemoScenes
+import HaloDisplayList
+import FocusEngine
+import FocusGeometry
+import Foundation
+import HaloLayoutFiles
+import HaloSceneGraph
+
+/// Which screens a command looks at, and under which focus models.
+struct ScreenChoice: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "Layouts and walks: YAML or JSON files, or layouts of the examples by name.",
+      valueName: "file"),
+    completion: Examples.completion)
+  var files: [String] = []
+
+  @Option(
+    help: ArgumentHelp("A scene, as often as wanted; see halo scenes.", valueName: "id"),
+    completion: DemoScene.completion)
+  var scene: [String] = []
+
+  @Flag(help: "Every scene.")
+  var all = false
+
+  @Option(help: "A focus model, as often as wanted; the screen’s own unless given.")
+  var model: [ModelArgument] = []
+
+  @Flag(help: "Under every focus model.")
+  var allModels = false
+
+  @Option(help: ArgumentHelp("Keys to press first, for instance \"Tab Right\"."))
+  var keys = ""
+
+  func validate() throws {
+    guard !files.isEmpty || !scene.isEmpty || all else {
+      throw ValidationError("name layouts, scenes with --scene, or --all")
+    }
+    guard model.isEmpty || !allModels else {
+      throw ValidationError("--model and --all-models contradict each other")
+    }
+    for id in scene { _ = try DemoScene.named(id) }
+    _ = try parseKeys(keys)
+  }
+
+  /// The walks among the files, under each model: each with its path, and as it is played from the
+  /// beginning.
+  ///
+  /// - Throws: an error for a walk that cannot be read, or what `body` throws.
+  @MainActor
+  func forEachWalk(
+    _ setup: PlaySetup, renderer: Renderer,
+    _ body: (_ path: String, WalkDocument, _ makeRunner: @escaping () throws -> WalkRunner) throws
+      -> Void
+  ) throws {
+    for path in walks {
+      let walk = try WalkDocument(path: path)
+      let play = WalkPlay(
+        walk, path: path, looks: setup.looks,
+        modifiers: setup.modifiers, renderer: renderer)
+      for model in models {
+        try body(path, walk) { try play.runner(model: model).runner }
+      }
+    }
+  }
+
+  private var walks: [String] { files.filter { WalkDocument.isWalk(path: $0) == true } }
+
+  /// A screen under a clock that is turned by hand, at rest, and the demo's keys in it.
+  typealias Play = (player: ScenePlayer, demoKeys: DemoKeys)
+
+  /// Shows each screen under each model, presses the keys, and lets `body` look at it.
+  ///
+  /// - Parameters:
+  ///   - setup: how it is played.
+  ///   - textMeasurer: the one of the renderer that will draw.
+  ///   - body: told of the screen, as it is played, and how to play the same anew.
+  /// - Throws: an error for a layout that cannot be read or a key that is refused, or what `body`
+  ///   throws.
+  @MainActor
+  func forEach(
+    _ setup: PlaySetup, textMeasurer: any TextMeasuring,
+    _ body: (any Screen, ScenePlayer, _ replay: @escaping () throws -> Play) throws -> Void
+  ) throws {
+    for screen in try screens() {
+      for model in models {
+        let replay = {
+          // A layout's views are in one window at a time.
+          let screen = try (screen as? LayoutScreen)?.copy() ?? screen
+          return try play(screen, model, setup, textMeasurer)
+        }
+        let (player, demoKeys) = try play(screen, model, setup, textMeasurer)
+        try withExtendedLifetime(demoKeys) { try body(screen, player, replay) }
+      }
+    }
+  }
+
+  @MainActor
+  private func play(
+    _ screen: any Screen, _ model: FocusModel?, _ setup: PlaySetup,
+    _ textMeasurer: any TextMeasuring
+  ) throws -> Play {
+    let presses = try parseKeys(keys)
+    let (player, demoKeys) = setup.play(
+      screen, textMeasurer: textMeasurer, otherwise: screen.canvasSize)
+    player.adopt(model)
+    for press in presses {
+      player.press(press.key)
+      player.rest()
+    }
+    try demoKeys.check(presses)
+    return (player, demoKeys)
+  }
+
+  /// How many times ``forEach(_:textMeasurer:_:)`` calls its body.
+  var count: Int { (files.count + (all ? DemoScene.all.count : scene.count)) * models.count }
+
+  /// In the order in which they were named, scenes after files.
+  ///
+  /// - Throws: an error for a layout that cannot be read.
+  @MainActor
+  private func screens() throws -> [any Screen] {
+    let walks = Set(walks)
+    let layouts = try files.filter { !walks.contains($0) }
+      .map { try makeScreen(scene: nil, layout: $0) }
+    let scenes = all ? DemoScene.all : try scene.map(DemoScene.named)
+    return layouts + scenes
+  }
+
+  /// nil: the screen's own.
+  var models: [FocusModel?] {
+    allModels ? FocusModel.all : model.isEmpty ? [nil] : model.map(\.model)
+  }
+}
+
+/// The name of a platform's focus model.
+struct ModelArgument: ExpressibleByArgument {
+  let model: FocusModel
+
+  static let allValueStrings = FocusModel.all.map(\.name)
+
+  init?(argument: String) {
+    guard let model = FocusModel.named(argument) else { return nil }
+    self.model = model
+  }
+}
+
+extension ScenePlayer {
+  /// Shows the screen under another focus model, as from its start; nil: as it is.
+  fileprivate func adopt(_ model: FocusModel?) {
+    rest()
+    guard let model else { return }
+    window.focusSystem?.begin(under: model)
+    rest()
+  }
+}
+
+extension FocusSystem {
+  /// Follows other rules, as from the start.
+  func begin(under model: FocusModel) {
+    self.model = model
+    reset()
+  }
+}

@@ -1,0 +1,126 @@
+import ArgumentParser
+import HaloCairoRenderer
+import HaloDemoScenes
+import Foundation
+import HaloSceneGraph
+
+/// `halo shortcuts`.
+struct Shortcuts: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "List the shortcuts of the scenes, or those that are reserved, or what is wrong.",
+    discussion: """
+      A shortcut is spelled with its modifiers in the order Control, Option, Shift, Command. On a PC \
+      Command is the Control key and Option is Alt; with --modifiers mac Command is Super.
+      """)
+
+  @Option(help: "One scene only; see halo scenes.", completion: DemoScene.completion)
+  var scene: String?
+
+  @Flag(help: "List the reserved shortcuts, and what becomes of each in Halo.")
+  var reserved = false
+
+  @Flag(
+    help: """
+      List the commands that repurpose a reserved shortcut, whose keys another command, focus or the \
+      window manager has, or that hold other modifiers than HIG advises, with the keys of \
+      --modifiers; 1 when there are any without a reason.
+      """)
+  var check = false
+
+  @OptionGroup var keyboard: KeyboardOptions
+
+  func validate() throws {
+    if reserved, check || scene != nil {
+      throw ValidationError("--reserved lists what is the same in every scene")
+    }
+    if let scene { _ = try DemoScene.named(scene) }
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      if reserved { return try printReserved() }
+      let scenes = try scene.map { [try DemoScene.named($0)] } ?? DemoScene.all
+      if check { try printProblems(of: scenes) } else { try printCommands(of: scenes) }
+    }
+  }
+
+  private var modifiers: ModifierScheme { keyboard.modifiers ?? .pc }
+
+  // MARK: Lists
+
+  private func printReserved() throws {
+    try printTable(
+      ReservedShortcut.all.map { row in
+        let place =
+          switch row.place(with: modifiers) {
+          case .everywhere: "works everywhere" + (row.exception.map { ", \($0)" } ?? "")
+          case .scenes(let ids): "works in \(ids.joined(separator: ", "))"
+          case .free(let reason): "free: \(reason)"
+          case .nowhere(let reason): reason
+          }
+        return [row.shortcut.spelled, row.isSystem ? "system" : "known", row.title, place]
+      })
+  }
+
+  /// Calls `body` with the scene as it opens.
+  @MainActor
+  private func open<Result>(_ scene: DemoScene, _ body: (Window) -> Result) -> Result {
+    let window = Window(
+      showing: scene, looks: ScreenLooks(), modifiers: modifiers, textMeasurer: TextEngine())
+    let application = DemoApplication()
+    window.application = application
+    _ = window.frame(at: 0)
+    return withExtendedLifetime(application) { body(window) }
+  }
+
+  @MainActor
+  private func printCommands(of scenes: [DemoScene]) throws {
+    for scene in scenes {
+      try Terminal.print("\(scene.title) (\(scene.id))")
+      var seen: Set<String> = []
+      let rows = open(scene, \.commandChains).joined().compactMap { entry -> [String]? in
+        let command = entry.command
+        let spelled = command.shortcut.spelled
+        guard seen.insert("\(spelled) \(command.name)").inserted else { return nil }
+        return [
+          spelled, command.shortcut.caps(scheme: modifiers).joined(separator: " "), command.name,
+        ]
+      }
+      try printTable(rows, indent: "  ")
+    }
+  }
+
+  @MainActor
+  private func printProblems(of scenes: [DemoScene]) throws {
+    var (lines, kept): ([String], [String]) = ([], [])
+    for scene in scenes {
+      for problem in open(scene, \.shortcutProblems) {
+        if let reason = problem.reasonInDemo {
+          let line = "kept: \(problem); \(reason)"
+          if !kept.contains(line) { kept.append(line) }
+        } else {
+          lines.append("\(scene.id): \(problem)")
+        }
+      }
+    }
+    for line in kept + lines { try Terminal.print(line) }
+    let names = scenes.count == 1 ? "\(scenes[0].id)" : "\(scenes.count) scenes"
+    let keys = modifiers == .pc ? "PC keys" : "Mac keys"
+    try Terminal.print(
+      lines.isEmpty
+        ? "\(names), \(keys): no shortcut is to mend" : "\(lines.count) to mend with \(keys)")
+    if !lines.isEmpty { throw ExitCode(1) }
+  }
+
+  private func printTable(_ rows: [[String]], indent: String = "") throws {
+    guard let columns = rows.first?.count else { return }
+    let widths = (0..<columns).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    for row in rows {
+      let cells = row.enumerated().map { column, cell in
+        column == columns - 1
+          ? cell : cell + String(repeating: " ", count: widths[column] - cell.count)
+      }
+      try Terminal.print(indent + cells.joined(separator: "  "))
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import ArgumentParser
+import HaloCairoRenderer
+import HaloDemoScenes
+import Foundation
+import HaloHosting
+import HaloInstruments
+import HaloSceneGraph
+
+/// `halo shot`.
+struct Shot: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Draw scenes into PNG files; needs no X server.",
+    discussion: """
+      After the last key the picture waits until nothing moves, or for the time that --at names, \
+      so that any moment of an animation can be drawn, and drawn again. --hold alt presses Alt \
+      last and keeps it down; with Command held the list of shortcuts comes.
+      """)
+
+  @Option(help: "The scene to draw; see halo scenes.", completion: DemoScene.completion)
+  var scene: String?
+
+  @Option(
+    help: ArgumentHelp("The layout to draw, a YAML or JSON file.", valueName: "file"),
+    completion: Examples.completion)
+  var layout: String?
+
+  @Flag(help: "Draw every scene; --output is then a folder.")
+  var all = false
+
+  @Option(help: ArgumentHelp("Keys to press first, for instance \"Tab Right Right\"."))
+  var keys = ""
+
+  @Option(
+    help: ArgumentHelp(
+      "Modifiers held while the picture is taken: alt, ctrl+alt, super.", valueName: "mods"))
+  var hold: HoldArgument?
+
+  @OptionGroup var loop: FocusLoopOptions
+
+  @Flag(help: "Draw the window with its instruments: keys such as F1 and F7 act as they do there.")
+  var instruments = false
+
+  @Option(help: ArgumentHelp("Milliseconds after the last key (0 to 60000).", valueName: "ms"))
+  var at: Int?
+
+  @OptionGroup var picture: PictureOptions
+  @OptionGroup var looks: LooksOptions
+  @OptionGroup var rules: RuleOptions
+  @OptionGroup var keyboard: KeyboardOptions
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The file to write, - for standard output; with --all a folder.", valueName: "path"))
+  var output: OutputArgument
+
+  private var setup: PlaySetup { PlaySetup(picture, looks, rules, keyboard) }
+
+  func validate() throws {
+    guard [all, scene != nil, layout != nil].count(where: { $0 }) == 1 else {
+      throw ValidationError(
+        "name one scene with --scene, all of them with --all, or a file with --layout")
+    }
+    if let at, !(0...60_000).contains(at) {
+      throw ValidationError("--at takes milliseconds from 0 to 60000, not \(at)")
+    }
+    try picture.checkPixels(picture.size?.size ?? .zero)
+    if let scene { _ = try DemoScene.named(scene) }
+    _ = try parseKeys(keys)
+    if all { _ = try output.folder() }
+    if instruments, hold != nil {
+      throw ValidationError("--hold and --instruments do not go together")
+    }
+  }
+
+  @MainActor
+  private func shoot() throws {
+    let renderer = try Renderer.withFonts()
+    if all {
+      let folder = try output.folder()
+      try OutputFolder.make(at: folder)
+      for scene in DemoScene.all {
+        try OutputArgument(argument: "\(folder)/\(scene.id).png").write(
+          png(of: scene, by: renderer))
+      }
+    } else {
+      let screen = try makeScreen(scene: scene, layout: layout)
+      try picture.checkPixels(picture.size?.size ?? screen.size)
+      try output.write(png(of: screen, by: renderer))
+    }
+  }
+
+  @MainActor
+  private func png(of screen: any Screen, by renderer: Renderer) throws -> [UInt8] {
+    let keys = try parseKeys(keys)
+    if instruments { return try pngWithInstruments(of: screen, keys, by: renderer) }
+    let (player, demoKeys) = setup.play(screen, textMeasurer: renderer.text)
+    loop.apply(to: player.window)
+    player.rest()
+    for (index, press) in keys.enumerated() {
+      player.press(press.key)
+      if index < keys.count - 1 || hold != nil { player.rest() }
+    }
+    if let hold { player.hold(hold.keys) }
+    if let at {
+      player.advance(by: Double(at) / 1000)
+    } else {
+      // What comes only after a key has been held for a while.
+      if hold != nil { player.advance(by: player.window.appearance.shortcuts.delay) }
+      player.rest()
+    }
+    let frame = player.frame()
+    try demoKeys.check(keys)
+    return try renderer.picture(of: frame, scale: picture.scale).png()
+  }
+
+  @MainActor
+  private func pngWithInstruments(
+    of screen: any Screen, _ keys: [NamedKey], by renderer: Renderer
+  ) throws -> [UInt8] {
+    let file = try layout.map { try LayoutSession(path: Examples.own.path(of: $0, .layout)) }
+    let scene = screen as? DemoScene ?? DemoScene.all[0]
+    let session = DemoSession(
+      scene: scene, layout: file, size: picture.size?.size ?? screen.size,
+      looks: setup.looks,
+      modifiers: setup.modifiers ?? .pc,
+      renderer: renderer)
+    session.start()
+    loop.apply(to: session.window)
+    let player = BenchPlayer(session.bench, scale: picture.scale)
+    player.rest()
+    for (index, press) in keys.enumerated() {
+      player.press(press.key)
+      if index < keys.count - 1 { player.rest() }
+    }
+    if let at { player.advance(by: Double(at) / 1000) } else { player.rest() }
+    return try renderer.picture(of: player.frame(), scale: picture.scale).png()
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated { try shoot() }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import HaloHosting
+
+/// What `halo tree --format json` says of a screen.
+struct TreeRecord: Encodable {
+  var screen: String
+  var model: String
+  var tree: Element
+
+  struct Element: Encodable {
+    var id: String?
+    var role: String
+    var label, value, hint: String?
+    /// x, y, width, height in points of the window; nil where these are no numbers.
+    var frame: [Double]?
+    /// From 1, and of how many.
+    var place: [Int]?
+    var itemCount: Int?
+    var states: [String]
+    var children: [Element]?
+
+    init(_ element: AccessibleElement) {
+      id = element.identifier
+      role = element.role.rawValue
+      (label, value, hint) = (element.label, element.value, element.hint)
+      let rect = element.frame
+      let numbers = [rect.minX, rect.minY, rect.width, rect.height].map(Double.init)
+      frame = numbers.allSatisfy(\.isFinite) ? numbers : nil
+      place = element.place.map { [$0.number, $0.count] }
+      itemCount = element.itemCount
+      states = element.states.names
+      children = element.children.isEmpty ? nil : element.children.map(Self.init)
+    }
+  }
+}
+
+extension AccessibleElement.States {
+  fileprivate var names: [String] {
+    let all: [(Self, String)] = [
+      (.disabled, "disabled"), (.focusable, "focusable"), (.focused, "focused"), (.on, "on"),
+      (.selected, "selected"), (.showing, "showing"),
+    ]
+    return all.filter { contains($0.0) }.map(\.1)
+  }
+}

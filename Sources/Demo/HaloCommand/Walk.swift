@@ -1,0 +1,111 @@
+import ArgumentParser
+import HaloCairoRenderer
+import HaloDemoScenes
+import HaloDisplayList
+import FocusEngine
+import Foundation
+import HaloHosting
+import HaloLayoutFiles
+import HaloSceneGraph
+
+/// `halo walk`.
+struct Walk: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Run walks: what a person does on a screen, and where focus should be then.",
+    discussion: """
+      One line a walk; the status is 1 when one fails or cannot be read. Of a folder every walk in \
+      it is run, in the order of the names. With --json one object a step instead, and what failed \
+      on the standard error. A walk of a program (program: NAME) is played by that program's tests, \
+      and fails here.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "YAML or JSON files, folders of them, or examples by name.", valueName: "file"),
+    completion: Examples.completion)
+  var files: [String]
+
+  @OptionGroup var keyboard: KeyboardOptions
+
+  @Flag(help: "One JSON object a step.")
+  var json = false
+
+  @OptionGroup var looks: LooksOptions
+  @OptionGroup var rules: RuleOptions
+
+  func run() throws {
+    let hasFailed = try MainActor.assumeIsolated { try runAll() }
+    if hasFailed { throw ExitCode.failure }
+  }
+
+  @MainActor
+  private func runAll() throws -> Bool {
+    let renderer = try Renderer.withFonts()
+    var hasFailed = false
+    for file in files {
+      do {
+        for path in try Self.walks(in: file) where try !run(path, renderer) { hasFailed = true }
+      } catch let error as LostOutput {
+        throw error
+      } catch {
+        try say("FAIL  \(error)")
+        hasFailed = true
+      }
+    }
+    return hasFailed
+  }
+
+  /// The file itself, or the walks in a folder; what cannot be read there is taken for one.
+  private static func walks(in name: String) throws -> [String] {
+    let path = try Examples.own.path(of: name, .walk)
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+    else { return [path] }
+    let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+      throw CommandError("\(path): cannot be read: \(String(cString: strerror(errno)))")
+    }
+    let walks = names.sorted()
+      .filter { name in
+        [".yaml", ".yml", ".json"].contains { name.lowercased().hasSuffix($0) }
+      }
+      .map { "\(folder)/\($0)" }
+      .filter { WalkDocument.isWalk(path: $0) ?? true }
+    guard !walks.isEmpty else { throw CommandError("\(path): there is no walk in this folder") }
+    return walks
+  }
+
+  /// - Returns: Whether all was as expected.
+  @MainActor
+  private func run(_ path: String, _ renderer: Renderer) throws -> Bool {
+    do {
+      let walk = try WalkDocument(path: path)
+      let play = WalkPlay(
+        walk, path: path, looks: ScreenLooks(looks, rules), modifiers: keyboard.modifiers,
+        detail: json ? .complete : .decision, renderer: renderer)
+      let failures = try play.run { record in
+        if json { try Terminal.print(record.json) }
+      }
+      for failure in failures { try say("FAIL  \(failure)") }
+      guard failures.isEmpty else { return false }
+      let count = walk.stepCount
+      if !json { try say("ok    \(path) (\(count) \(count == 1 ? "step" : "steps"))") }
+      return true
+    } catch let error as LostOutput {
+      throw error
+    } catch {
+      try say("FAIL  \(error)")
+      return false
+    }
+  }
+
+  /// One line, whatever it quotes; with --json the output is for programs, so it goes beside that.
+  private func say(_ line: String) throws {
+    let line = line.withControlsSpelled
+    if json {
+      Terminal.warn(line)
+    } else {
+      try Terminal.print(line)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import HaloArtwork
+import HaloDisplayList
+import FocusGeometry
+import Foundation
+import HaloSceneGraph
+
+/// What lies behind a page about an artwork: the artwork itself, deep in its own colours.
+///
+/// One picture, so that the page's first frame makes none that was not prepared, and composes few.
+@MainActor
+struct ProductGround {
+  let artwork: Artwork
+  /// nil with increased contrast.
+  let image: Image?
+  /// What the page is filled with where there is no picture.
+  let paint: Paint?
+  private let size: CGSize
+  private let isMirrored: Bool
+  private let isHigh: Bool
+
+  /// - Parameters:
+  ///   - artwork: what the page is about.
+  ///   - view: of the page, or as large.
+  init(_ artwork: Artwork, filling view: View) {
+    self.artwork = artwork
+    size = view.bounds.size
+    isMirrored = Self.isMirrored(view)
+    isHigh = Self.isHigh(view)
+    guard !isHigh, size.width > 0, size.height > 0 else {
+      image = nil
+      paint = TVStyle.background(in: size, contrast: isHigh ? .high : .normal)
+      return
+    }
+    paint = nil
+    image = Image(
+      size: size, isOpaque: true,
+      drawing: Self.drawing(of: artwork, filling: size, isMirrored: isMirrored))
+  }
+
+  /// Whether it is what the view would be given now.
+  func fits(_ view: View) -> Bool {
+    size == view.bounds.size && isMirrored == Self.isMirrored(view) && isHigh == Self.isHigh(view)
+  }
+
+  private static func isMirrored(_ view: View) -> Bool {
+    view.window?.layoutDirection == .rightToLeft
+  }
+
+  private static func isHigh(_ view: View) -> Bool {
+    view.effectiveAppearance.accessibilityContrast == .high
+  }
+
+  /// Darker where the words stand, and dark enough everywhere that the page's own picture is the
+  /// one that is looked at.
+  private static func drawing(
+    of artwork: Artwork, filling size: CGSize, isMirrored: Bool
+  ) -> Drawing {
+    let night = Color(hex: 0x060914)
+    let (harmony, rect) = (artwork.harmony, CGRect(origin: .zero, size: size))
+    var drawing = artwork.backdrop(filling: size, isMirrored: isMirrored)
+    drawing.fill(
+      rect, with: .color(harmony.dark.blend(night, 0.5).withAlphaComponent(0.66)))
+    let veil = (0...8).map { step -> Gradient.Stop in
+      let x = CGFloat(step) / 8
+      return .init(
+        x, harmony.dark.blend(night, 0.7).withAlphaComponent(0.84 * (1 + cos(.pi * x)) / 2))
+    }
+    drawing.fill(
+      rect,
+      with: .linear(
+        Gradient(veil), from: CGPoint(x: isMirrored ? size.width : 0, y: 0),
+        to: CGPoint(x: isMirrored ? 0 : size.width, y: 0)))
+    drawing.grain(0.012, seed: 7)
+    return drawing
+  }
+}

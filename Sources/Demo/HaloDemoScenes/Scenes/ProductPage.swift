@@ -1,0 +1,301 @@
+import HaloArtwork
+import HaloControllers
+import HaloControls
+import HaloDisplayList
+import FocusEngine
+import FocusGeometry
+import Foundation
+import HaloSceneGraph
+
+/// What there is to know about a title, and what can be done with it.
+///
+/// The picture of the poster that opened it flies to its place on the page, and back.
+@MainActor
+final class ProductPage: TVPage {
+  /// Called when the page begins to go.
+  var goes: (() -> Void)?
+  /// Called when the page has gone.
+  var closed: ((UpNext) -> Void)?
+
+  private let poster: ShelfPoster
+  private var upNext: UpNext
+  private var artwork: Artwork { poster.artwork }
+  private let film: Film?
+  private var ground: ProductGround
+  private let groundView = ImageView()
+  /// Where the film was left, seconds.
+  private var time: TimeInterval = 0
+  /// Above the page, and not part of what fades in.
+  private let picture: ImageView
+  private let place = TVStyle.label("", size: 25, weight: .medium)
+  private let heading = TVStyle.label("", size: 64, weight: .bold)
+  private let paragraph = TVStyle.label("", size: 29, weight: .regular)
+  private let playButton = Button(title: "Play")
+  private let upNextButton = Button(title: "")
+  private let pictureButton = Button(title: "See the Picture")
+  private let wings = Wings()
+  private var preparation: Int?
+
+  private enum Metrics {
+    static let margin: CGFloat = 80
+    static let gutter: CGFloat = 88
+    static let button = CGSize(width: 440, height: 72)
+    static let buttonPitch: CGFloat = 96
+    /// Until the picture has flown past where the words stand.
+    static let wordsDelay: TimeInterval = 0.2
+    static let wordsDuration: TimeInterval = 0.35
+    static let wordsLeaving: TimeInterval = 0.12
+  }
+
+  /// Seconds that the picture flies.
+  static let duration: TimeInterval = 0.45
+
+  /// - Parameters:
+  ///   - poster: that opens the page.
+  ///   - upNext: what is to be seen next.
+  ///   - ground: of the page, made before.
+  init(_ poster: ShelfPoster, upNext: UpNext, ground: ProductGround) {
+    self.poster = poster
+    self.upNext = upNext
+    self.ground = ground
+    picture = ImageView(image: poster.imageView.image)
+    film = Film.all.first { $0.artwork.name == poster.artwork.name }
+    super.init()
+  }
+
+  /// The width of the half of the page where pictures stand.
+  private static func pictureRoom(in canvas: CGSize) -> CGFloat {
+    min(860, (canvas.width - 2 * Metrics.margin - Metrics.gutter) / 2)
+  }
+
+  /// Of the picture on the page, in canvas points: in its own proportions.
+  static func pictureSize(for image: Image, in canvas: CGSize) -> CGSize {
+    let room = CGSize(width: pictureRoom(in: canvas), height: min(700, canvas.height - 260))
+    let scale = min(room.width / image.size.width, room.height / image.size.height)
+    return CGSize(
+      width: (image.size.width * scale).rounded(), height: (image.size.height * scale).rounded())
+  }
+
+  // MARK: Content
+
+  private var buttons: [Button] {
+    (film == nil ? [] : [playButton]) + [upNextButton, pictureButton]
+  }
+
+  override func viewDidLoad() {
+    view.accessibilityIdentifier = "product"
+    view.insertSubview(wings, at: 0)
+    view.insertSubview(groundView, at: 1)
+    place.text = artwork.place.uppercased()
+    place.tracking = 1.5
+    heading.text = artwork.title
+    paragraph.text = artwork.synopsis.paragraph
+    paragraph.numberOfLines = 4
+    paragraph.lineHeight = 42
+    paragraph.textColor = Color(white: 1, alpha: 0.85)
+    for label in [place, heading, paragraph] { canvas.addSubview(label) }
+    playButton.accessibilityIdentifier = "play"
+    playButton.primaryAction = { [weak self] in self?.play() }
+    upNextButton.accessibilityIdentifier = "up-next"
+    upNextButton.primaryAction = { [weak self] in
+      guard let self else { return }
+      upNext.toggle(artwork)
+      showUpNext()
+    }
+    pictureButton.accessibilityIdentifier = "picture"
+    pictureButton.primaryAction = { [weak self] in
+      guard let self else { return }
+      present(LargePicture(largePicture), animated: true)
+    }
+    buttons.forEach(canvas.addSubview)
+    showUpNext()
+    super.viewDidLoad()
+  }
+
+  override var preferredFocusEnvironments: [any FocusEnvironment] { buttons }
+
+  private func showUpNext() {
+    upNextButton.titleLabel.text =
+      upNext.contains(artwork) ? "Remove from Up Next" : "Add to Up Next"
+  }
+
+  private func play() {
+    guard let film else { return }
+    let player = FilmController(film, time: time)
+    player.endHandler = { [weak self] time in
+      self?.time = time
+      self?.playButton.titleLabel.text = time > 1 ? "Resume" : "Play"
+    }
+    present(player, animated: true)
+  }
+
+  /// As large as the window.
+  private lazy var largePicture = artwork.image(size: view.bounds.size)
+
+  // MARK: Layout
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    if !ground.fits(view) { ground = ProductGround(artwork, filling: view) }
+    groundView.frame = view.bounds
+    groundView.image = ground.image
+    view.backgroundPaint = ground.paint
+    if largePicture.size != view.bounds.size {
+      largePicture = artwork.image(size: view.bounds.size)
+      prepareSoon()
+    }
+    wings.frame = view.bounds
+
+    let size = canvasSize
+    let column = min(
+      820, size.width - 2 * Metrics.margin - Metrics.gutter - Self.pictureRoom(in: size))
+    let text = paragraph.sizeThatFits(CGSize(width: column, height: .infinity)).height
+    let block =
+      34 + 8 + 84 + 20 + text + 44 + CGFloat(buttons.count) * Metrics.buttonPitch
+      - (Metrics.buttonPitch - Metrics.button.height)
+    // In the middle of what the hints leave.
+    let middle = (size.height - HintBar.height * 23 / 13) / 2
+    var y = max(40, (middle - block / 2).rounded())
+    func put(_ child: View, _ height: CGFloat, width: CGFloat, below: CGFloat) {
+      super.place(child, CGRect(x: Metrics.margin, y: y, width: width, height: height))
+      y += height + below
+    }
+    put(place, 34, width: column, below: 8)
+    put(heading, 84, width: column, below: 20)
+    put(paragraph, text, width: column, below: 44)
+    for button in buttons {
+      put(
+        button, Metrics.button.height, width: min(Metrics.button.width, column),
+        below: Metrics.buttonPitch - Metrics.button.height)
+    }
+    placePicture(middle: middle)
+  }
+
+  private var pictureSize: CGSize {
+    picture.image.map { Self.pictureSize(for: $0, in: canvasSize) } ?? .zero
+  }
+
+  private var container: View? { presentationController?.containerView }
+
+  private func placePicture(middle: CGFloat) {
+    guard let container, let parent = picture.superview, parent === container else { return }
+    let size = pictureSize
+    let isMirrored = view.window?.layoutDirection == .rightToLeft
+    let x = canvasSize.width - Metrics.margin - Self.pictureRoom(in: canvasSize) / 2
+    let scale = Self.scale(in: view.bounds.size)
+    let center = canvas.convert(
+      CGPoint(x: isMirrored ? canvasSize.width - x : x, y: middle), to: container)
+    picture.bounds = CGRect(
+      origin: .zero, size: CGSize(width: size.width * scale, height: size.height * scale))
+    picture.center = center
+    // The same corners as the poster's while it flies.
+    let ratio = size.width / max(1, poster.imageView.bounds.width)
+    picture.cornerRadius = poster.imageView.cornerRadius * ratio * scale
+    picture.shadow = Shadow(
+      offsetY: 24 * scale, sigma: 28 * scale, color: Color(white: 0, alpha: 0.4))
+  }
+
+  // MARK: Zooming
+
+  /// How the picture stands where the poster does, as lifted as that is drawn.
+  private func transformToPoster(lift: CGFloat) -> CGAffineTransform? {
+    guard let container, poster.window != nil, picture.bounds.width > 0 else { return nil }
+    let image = poster.imageView
+    let (left, right) = (
+      image.convert(CGPoint(x: 0, y: image.bounds.midY), to: container),
+      image.convert(CGPoint(x: image.bounds.maxX, y: image.bounds.midY), to: container)
+    )
+    let grown = 1 + (image.focusedScale - 1) * lift
+    let scale = hypot(right.x - left.x, right.y - left.y) * grown / picture.bounds.width
+    return CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: (left.x + right.x) / 2 - picture.center.x,
+      ty: (left.y + right.y) / 2 - picture.center.y)
+  }
+
+  /// Brings the picture from the poster; called once the page is presented.
+  func zoom() {
+    guard let container else { return }
+    container.addSubview(picture)
+    view.layoutIfNeeded()
+    viewDidLayoutSubviews()
+    showHints()
+    // The words come when those beneath have faded and the picture has flown past; the hints stay,
+    // as they are those of the page beneath, which tells of the same keys.
+    fadeCanvasIn(
+      withDuration: Metrics.wordsDuration, delay: Metrics.wordsDelay, in: view.window)
+    let image = poster.imageView
+    let lift = image.presented(.lift, image.lift)
+    if view.effectiveAppearance.prefersReducedMotion {
+      picture.alpha = 0
+      View.animate(withDuration: Self.duration, in: view.window) { picture.alpha = 1 }
+    } else if let transform = transformToPoster(lift: lift) {
+      image.isHidden = true
+      picture.transform = transform
+      View.animate(withDuration: Self.duration, in: view.window) {
+        picture.transform = .identity
+      }
+    }
+    prepareSoon()
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    if let preparation { view.window?.cancelPerform(preparation) }
+    guard isBeingDismissed else { return }
+    goes?()
+    fadeCanvasOut(withDuration: Metrics.wordsLeaving)
+    if view.effectiveAppearance.prefersReducedMotion {
+      View.animate(withDuration: 0.3, in: view.window) { picture.alpha = 0 }
+    } else if let transform = transformToPoster(lift: 1) {
+      View.animate(withDuration: PresentationController.transitionDuration, in: view.window) {
+        picture.transform = transform
+        picture.shadow = nil
+      }
+    }
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    // Under a film the page is only out of sight.
+    guard presentationController == nil else { return }
+    poster.imageView.isHidden = false
+    closed?(upNext)
+  }
+
+  /// The large picture is much to draw: not before the page stands.
+  private func prepareSoon() {
+    guard let window = view.window else { return }
+    if let preparation { window.cancelPerform(preparation) }
+    preparation = window.perform(after: 0.6, changesKeys: false) { [weak self] in
+      guard let self else { return }
+      wings.prepare([largePicture])
+    }
+  }
+}
+
+/// A picture that fills the window, with nothing before it.
+@MainActor
+final class LargePicture: TVPage {
+  private let imageView: ImageView
+  private let scrim = Scrim(towards: .bottom)
+
+  init(_ image: Image) {
+    imageView = ImageView(image: image)
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    view.accessibilityIdentifier = "large-picture"
+    view.insertSubview(imageView, at: 0)
+    view.insertSubview(scrim, at: 1)
+    super.viewDidLoad()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    imageView.frame = view.bounds
+    let height = HintBar.height * 23 / 13 * 1.8 * Self.scale(in: view.bounds.size)
+    scrim.frame = CGRect(
+      x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+  }
+}

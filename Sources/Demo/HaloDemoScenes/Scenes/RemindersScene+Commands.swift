@@ -1,0 +1,166 @@
+import HaloControllers
+import HaloControls
+import FocusEngine
+import Foundation
+import HaloHosting
+import HaloSceneGraph
+
+/// The standard shortcuts of an app with lists (HIG, Keyboards).
+extension RemindersScene {
+  private static let file: [Selector] = ["new", "showInfo"]
+  private static let edit: [Selector] = [
+    .find, "focusSearchField", "findNext", "findPrevious", "useSelectionForFind",
+    .jumpToSelection, "removeReminder",
+  ]
+
+  func makeCommands() -> [KeyCommand] {
+    func command(
+      _ title: String, _ action: Selector, _ input: String, _ flags: KeyModifierFlags
+    ) -> KeyCommand {
+      KeyCommand(title: title, action: action, input: input, modifierFlags: flags)
+    }
+    return [
+      command("New Reminder", "new", "n", .command),
+      command("Show Information", "showInfo", "i", .command),
+      command("Find", "find", "f", .command),
+      command("Go to the Search Field", "focusSearchField", "f", [.alternate, .command]),
+      command("Find Next", "findNext", "g", .command),
+      command("Find Previous", "findPrevious", "g", [.shift, .command]),
+      command("Use for Find", "useSelectionForFind", "e", .command),
+      command("Scroll to the Selection", "jumpToSelection", "j", .command),
+      command("Delete Reminder", "removeReminder", KeyCommand.inputDelete, .command),
+      command("Inspector", "showInspector", "i", [.alternate, .command]),
+      command("Toolbar", "toggleToolbar", "t", [.alternate, .command]),
+    ]
+  }
+
+  var commandMenus: [Menu] {
+    [
+      Menu(
+        title: "File", identifier: .file,
+        children: commands.filter { Self.file.contains($0.action) }),
+      Menu(
+        title: "Edit", identifier: .edit,
+        children: commands.filter { Self.edit.contains($0.action) }),
+      Menu(
+        title: "View", identifier: .view,
+        children: commands.filter {
+          !Self.file.contains($0.action) && !Self.edit.contains($0.action)
+        }),
+    ]
+  }
+
+  var commandResponses: [Selector: @MainActor (Any?) -> Void] {
+    [
+      .new: { [weak self] _ in self?.addReminder() },
+      .showInfo: { [weak self] _ in self?.showInformation() },
+      .find: { [weak self] _ in self?.typeIntoSearch() },
+      .focusSearchField: { [weak self] _ in self?.typeIntoSearch() },
+      .findNext: { [weak self] _ in self?.find(1) },
+      .findPrevious: { [weak self] _ in self?.find(-1) },
+      .useSelectionForFind: { [weak self] _ in self?.useForFind() },
+      .jumpToSelection: { [weak self] _ in
+        self?.view.window?.focusSystem?.scrollFocusedItemIntoView()
+      },
+      "removeReminder": { [weak self] _ in self?.removeReminder() },
+      .undo: { [weak self] _ in self?.undo() },
+      .redo: { [weak self] _ in self?.redo() },
+      .showInspector: { [weak self] _ in self?.page.isInspectorShown.toggle() },
+      "toggleParentGroup": { [weak self] _ in
+        self?.sidebar.hasParentGroup.toggle()
+        self?.view.setNeedsLayout()
+      },
+      .toggleToolbar: { [weak self] _ in self?.page.isBarShown.toggle() },
+    ]
+  }
+
+  func canPerform(_ action: Selector) -> Bool {
+    switch action {
+    case "showInfo", "removeReminder": focusedReminder != nil
+    case "useSelectionForFind": wordsToFind != nil
+    case .undo: history.canUndo && !isEditingText
+    case .redo: history.canRedo && !isEditingText
+    // What is looked for is one group with its field, and elsewhere Tab does not go by groups.
+    case "toggleParentGroup":
+      !sidebar.isSearching && view.window?.focusSystem?.model.tabOrder == .focusGroups
+    case "jumpToSelection": view.window?.focusSystem?.focusedItem != nil
+    case "findNext", "findPrevious": !findText.isEmpty
+    default: commandResponses[action] != nil
+    }
+  }
+
+  /// The state of a command that toggles something, for the list of shortcuts.
+  func state(of action: Selector) -> KeyCommand.State? {
+    switch action {
+    case "showInspector": page.isInspectorShown ? .on : .off
+    case "toggleToolbar": page.isBarShown ? .on : .off
+    default: nil
+    }
+  }
+
+  /// Whether the focus is on a search result; false once the results have been replaced.
+  var isAmongResults: Bool {
+    (view.window?.focusSystem?.focusedItem as? ReminderRow)?.collectionView === sidebar.list
+  }
+
+  /// The rows of the search results; empty without a search.
+  var resultRows: [ReminderRow] { sidebar.list.cells.compactMap { $0 as? ReminderRow } }
+
+  /// - Parameters:
+  ///   - id: of a reminder that is shown.
+  ///   - amongResults: whether to prefer its row among the search results.
+  func focus(on id: String, amongResults: Bool) {
+    let rows = (amongResults ? resultRows : []) + page.rows
+    guard let row = rows.first(where: { $0.reminder.id == id }) else { return }
+    view.window?.focusSystem?.requestFocusUpdate(to: row)
+  }
+
+  private func showInformation() {
+    guard let reminder = focusedReminder, let list = store.index(ofListWith: reminder.id) else {
+      return
+    }
+    let due = reminder.due.isEmpty ? "No date" : reminder.due
+    let alert = AlertController(
+      title: reminder.title,
+      message: "\(due). In \(store.lists[list].title).\(reminder.isDone ? " Done." : "")")
+    alert.addAction(AlertAction(title: "OK", style: .cancel))
+    present(alert, animated: true)
+  }
+
+  /// The words that “Use Selection for Find” takes: selected text in a field, otherwise the longest
+  /// word of the focused reminder; nil for none.
+  private var wordsToFind: String? {
+    if let field = view.window?.focusSystem?.focusedItem as? TextField {
+      let text = field.content.selectedText.trimmingCharacters(in: .whitespaces)
+      return text.isEmpty || field.isSecureTextEntry || !field.isEditing ? nil : text
+    }
+    let words = focusedReminder?.title.split(separator: " ") ?? []
+    return words.max { $0.count < $1.count }.map(String.init)
+  }
+
+  private func useForFind() {
+    guard let words = wordsToFind else { return }
+    findText = words
+    shell?.showToast("Find: \(findText)")
+  }
+
+  private func typeIntoSearch() { type(into: sidebar.field) }
+
+  /// Goes to the next reminder, in whichever list, that has what is looked for.
+  private func find(_ step: Int) {
+    let found = store.matches(findText)
+    guard !found.isEmpty else { return }
+    let place = focusedReminder.flatMap { focused in
+      found.firstIndex { $0.id == focused.id }
+    }
+    let next = place.map { ($0 + step + found.count) % found.count } ?? (step > 0 ? 0 : -1)
+    let reminder = next < 0 ? found[found.count - 1] : found[next]
+    guard let list = store.index(ofListWith: reminder.id) else { return }
+    let isAmongResults = isAmongResults
+    if list != shownList {
+      showList(list)
+      if !sidebar.isSearching { sidebar.select(list) }
+    }
+    focus(on: reminder.id, amongResults: isAmongResults)
+  }
+}

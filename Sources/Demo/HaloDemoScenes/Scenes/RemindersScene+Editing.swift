@@ -1,0 +1,134 @@
+import HaloControls
+import FocusEngine
+import Foundation
+import HaloSceneGraph
+
+/// What a person does to the reminders: each can be undone.
+extension RemindersScene {
+  /// Makes an undoable change; `before` and `after` are the reminders focused before and after it.
+  private func change(focusing before: String?, then after: String?, _ body: () -> Void) {
+    let old = ReminderHistory.Moment(store: store, list: shownList, focus: before)
+    let isAmongResults = isAmongResults
+    body()
+    history.record(from: old, to: .init(store: store, list: shownList, focus: after))
+    reload()
+    if let after { focus(on: after, amongResults: isAmongResults) }
+  }
+
+  func toggle(_ id: String) {
+    change(focusing: id, then: id) { store.toggle(id) }
+  }
+
+  /// Removes the focused reminder; focus goes to the one that takes its place, or the last.
+  func removeReminder() {
+    guard let reminder = focusedReminder else { return }
+    let ids = (isAmongResults ? resultRows : page.rows).map(\.reminder.id)
+    let place = ids.firstIndex(of: reminder.id) ?? 0
+    let rest = ids.filter { $0 != reminder.id }
+    let next = rest.isEmpty ? nil : rest[min(place, rest.count - 1)]
+    change(focusing: reminder.id, then: next) { store.remove(reminder.id) }
+    if next == nil { leaveEmptyList() }
+  }
+
+  func undo() { history.undo().map(show) }
+  func redo() { history.redo().map(show) }
+
+  private func show(_ moment: ReminderHistory.Moment) {
+    let isAmongResults = isAmongResults
+    store = moment.store
+    if moment.list != shownList {
+      showList(moment.list)
+      if !sidebar.isSearching { sidebar.select(moment.list) }
+    }
+    reload()
+    if let id = moment.focus {
+      focus(on: id, amongResults: isAmongResults)
+    } else if page.rows.isEmpty {
+      leaveEmptyList()
+    } else {
+      view.window?.focusSystem?.requestFocusUpdate(to: page.list)
+    }
+  }
+
+  private func leaveEmptyList() {
+    view.window?.focusSystem?.requestFocusUpdate(
+      to: sidebar.list.cells.isEmpty ? sidebar.field : sidebar.list)
+  }
+
+  /// Whether a text field is being edited, which has its own undo.
+  var isEditingText: Bool {
+    (view.window?.focusSystem?.focusedItem as? TextField)?.isEditing == true
+  }
+
+  // MARK: A new one
+
+  /// Adds a reminder with a field for its name, which goes back to where the focus was when it is
+  /// taken away again.
+  func addReminder() {
+    // The reminder that was being named keeps its row.
+    let named = naming?.row
+    naming?.field.resignFirstResponder()
+    let before = ReminderHistory.Moment(
+      store: store, list: shownList, focus: (named?.reminder ?? focusedReminder)?.id)
+    let new = store.add(to: shownList)
+    let origin = named ?? view.window?.focusSystem?.focusedItem as? View
+    reload()
+    guard let row = page.rows.first(where: { $0.reminder.id == new.id }) else { return }
+    let field = row.showNameField()
+    naming = ReminderNaming(row: row, field: field, before: before, origin: origin)
+    field.ended = { [weak self] in self?.endNaming($0) }
+    type(into: field)
+  }
+
+  private func endNaming(_ end: ReminderNameField.End) {
+    guard let naming else { return }
+    self.naming = nil
+    let id = naming.row.reminder.id
+    if end == .cancelled {
+      store = naming.before.store
+      moveFocus(to: naming.origin?.window == nil ? sidebar : naming.origin)
+      naming.row.removeNameField()
+      reload()
+    } else {
+      let name = naming.field.text.trimmingCharacters(in: .whitespaces)
+      if !name.isEmpty { store.rename(id, name) }
+      history.record(
+        from: naming.before, to: .init(store: store, list: naming.before.list, focus: id))
+      if let named = store.reminder(id) {
+        for row in [naming.row] + resultRows where row.reminder.id == id { row.reminder = named }
+      }
+      if end == .returned { moveFocus(to: naming.row) }
+      naming.row.removeNameField()
+      // Otherwise the focus is already moving elsewhere, perhaps to the results.
+      if end == .returned, sidebar.isSearching {
+        sidebar.showResults(store.matches(sidebar.field.text))
+      }
+    }
+    page.inspector.show(focusedReminder)
+  }
+
+  /// Shows the ring around a field as well, even where focus was hidden before.
+  func type(into field: TextField) {
+    // What scrolls has its new size before the field is brought into sight.
+    view.layoutIfNeeded()
+    page.list.layoutIfNeeded()
+    field.becomeFirstResponder()
+    moveFocus(to: field)
+  }
+
+  /// Moves focus immediately, so that the focused view can be removed, and shows it to who types.
+  private func moveFocus(to view: View?) {
+    if let view { self.view.window?.focusSystem?.moveFocus(to: view, heading: []) }
+  }
+}
+
+/// A reminder that is being named.
+@MainActor
+struct ReminderNaming {
+  var row: ReminderRow
+  var field: ReminderNameField
+  /// Before it was there.
+  var before: ReminderHistory.Moment
+  /// What had the focus then.
+  weak var origin: View?
+}

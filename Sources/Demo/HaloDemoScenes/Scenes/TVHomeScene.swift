@@ -1,0 +1,330 @@
+import HaloArtwork
+import HaloControls
+import HaloDisplayList
+import FocusEngine
+import FocusGeometry
+import Foundation
+import HaloHosting
+import HaloSceneGraph
+
+/// Tabs, a hero before the picture that has the focus, and shelves of pictures that grow by the
+/// tvOS rule; each picture opens into a page of its own.
+@MainActor
+final class TVHomeScene: TVSceneController {
+  private let backdrop = BackdropView()
+  /// Of backdrops.
+  private let wings = Wings()
+  /// Of the page that Return opens, in its size.
+  private let pageWings = Wings()
+  /// Of the page that Return opens.
+  private var pageGround: ProductGround?
+  private lazy var scroll = ShelfStack { [unowned self] in page }
+  private lazy var tabs = TVHomeTabs(["Home", "Films", "Studies"]) { [unowned self] index in
+    view.window?.focusSystem?.requestFocusUpdate(to: pages[index])
+  }
+  private lazy var pages: [TVHomePage] = makePages()
+  private let wordmark = Wordmark()
+  private let glow = ImageView(image: Glow.image)
+  private let pictures = PosterPictures()
+  private let upNextShelf = Shelf(id: "up-next", title: "Up Next", kind: .wide)
+  private var upNext = UpNext([
+    "dunes", "ringed-planet", "reeds", "comet", "fog-ridges", "city-blocks", "balloons",
+    "harbour-night",
+  ])
+  /// The title that the hero tells of.
+  private var hero: Artwork?
+  /// Of what comes a moment after the focus; cancels it.
+  private var afterFocus: Int?
+
+  override var scrollsBeneathHints: Bool { true }
+
+  override func words(for effect: KeyEffect, of key: Key) -> String? {
+    switch effect {
+    case .press(.select, is ShelfPoster): "Open"
+    case .press(.select, is TVTabButton): "To the shelves"
+    case .press(.menu, let responder) where responder === self: "To the tabs"
+    default: nil
+    }
+  }
+
+  // MARK: Content
+
+  override func viewDidLoad() {
+    view.insertSubview(wings, at: 0)
+    view.insertSubview(backdrop, at: 1)
+    scroll.accessibilityIdentifier = "home"
+    scroll.clipsToBounds = false
+    scroll.addSubview(glow)
+    scroll.addSubview(wordmark)
+    scroll.addSubview(tabs)
+    pages.forEach(scroll.addSubview)
+    scroll.onScroll = { [weak self] in self?.matchScroll() }
+    canvas.addSubview(pageWings)
+    canvas.addSubview(scroll)
+    page.isShown = true
+    showUpNext()
+    if let first = pages[0].shelves.first?.posters.first?.artwork {
+      hero = first
+      pages[0].words?.show(first)
+      backdrop.show(first, animated: false)
+    }
+  }
+
+  private func makePages() -> [TVHomePage] {
+    func shelf(_ id: String, _ title: String?, _ kind: Shelf.Kind, _ names: [String]) -> Shelf {
+      let shelf = Shelf(id: id, title: title, kind: kind)
+      show(names, on: shelf)
+      return shelf
+    }
+    let films = [
+      "slot-canyon", "koi-pond", "bauhaus", "snow-peak", "nine-waves", "coral-reef",
+      "bridge-in-fog", "lavender-field", "paper-leaves", "moon-over-water",
+    ]
+    let studies = [
+      "contours", "discs", "misty-forest", "quiet-arches", "rain-on-glass", "terrazzo",
+      "birch-winter", "cactus-garden",
+    ]
+    let voyages = [
+      "dunes", "ringed-planet", "comet", "balloons", "harbour-night", "desert-road", "fjord",
+    ]
+    let hours = ["aurora", "city-blocks", "rain-on-glass", "moon-over-water", "comet", "reeds"]
+    let home = [
+      shelf("top", nil, .wide, ["fjord", "desert-road", "aurora", "lighthouse", "silk"]),
+      upNextShelf,
+      shelf("studies", "Quiet Studies", .wide, studies),
+      shelf("films", "New Films", .poster, films),
+    ]
+    let all = [
+      ("home-page", home),
+      (
+        "films-page",
+        [
+          shelf("new", "New Films", .poster, films),
+          shelf("voyages", "Voyages", .poster, voyages),
+        ]
+      ),
+      (
+        "studies-page",
+        [
+          shelf("quiet", "Quiet Studies", .wide, studies),
+          shelf("hours", "Late Hours", .wide, hours),
+        ]
+      ),
+    ]
+    return all.enumerated().map { index, page in
+      TVHomePage(id: page.0, shelves: page.1, hasHero: index == 0) { [weak self] in
+        self?.isInTabs ?? false
+      }
+    }
+  }
+
+  private func show(_ names: [String], on shelf: Shelf) {
+    let artworks = names.compactMap { name in Gallery.all.first { $0.name == name } }
+    shelf.show(artworks, pictures: pictures) { [weak self] in self?.open($0) }
+  }
+
+  private func showUpNext() { show(upNext.names, on: upNextShelf) }
+
+  private var page: TVHomePage { pages[tabs.selectedIndex] }
+
+  private var isInTabs: Bool {
+    view.window?.focusSystem?.focusedItem.map(tabs.contains) ?? false
+  }
+
+  override var preferredFocusEnvironments: [any FocusEnvironment] { [page] }
+
+  // MARK: Layout
+
+  /// Of the hints and the fade above them, in canvas points.
+  private static let hintRoom: CGFloat = HintBar.height * 23 / 13 * 1.8
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let size = canvasSize
+    backdrop.words = .side(end: TVHomePage.wordsEnd(in: size.width) / size.width)
+    if backdrop.frame != view.bounds {
+      backdrop.frame = view.bounds
+      wings.frame = view.bounds
+      prepareSoon()
+    }
+    scroll.frame = CGRect(origin: .zero, size: size)
+    place(wordmark, CGRect(x: 80, y: 42, width: 160, height: 56))
+    tabs.frame = CGRect(x: 0, y: 36, width: size.width, height: TVHomeTabs.height)
+    for page in pages { page.lay(in: size, room: size.height - Self.hintRoom) }
+    scroll.contentSize = CGSize(width: size.width, height: page.frame.maxY)
+    glow.isHidden = view.effectiveAppearance.accessibilityContrast == .high
+    if glow.bounds.isEmpty { placeGlow(behind: page.shelves.first) }
+    matchScroll()
+  }
+
+  private func placeGlow(behind shelf: Shelf?) {
+    guard let shelf else { return }
+    glow.frame = CGRect(
+      x: -260, y: page.frame.minY + shelf.frame.midY - 520, width: canvasSize.width + 520,
+      height: 1040)
+  }
+
+  /// Shows what belongs to where the page is scrolled to.
+  private func matchScroll() {
+    page.scroll(to: scroll.contentOffset.y)
+    glow.alpha = showsHero ? 0 : 1
+  }
+
+  private var showsHero: Bool { page.words != nil && scroll.contentOffset.y <= 0 }
+
+  // MARK: Focus
+
+  override func didUpdateFocus(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {
+    guard let next = context.nextFocusedItem else { return }
+    prepareSoon()
+    if let index = tabs.buttons.firstIndex(where: { $0 === next }) { select(index) }
+    let shelf = page.shelves.first { $0.contains(next) }
+    guard let poster = next as? ShelfPoster, let shelf else { return }
+    page.lastFocused = poster
+    if let words = page.words, shelf === page.shelves.first, hero?.name != poster.artwork.name {
+      hero = poster.artwork
+      words.show(poster.artwork)
+    }
+    coordinator.addCoordinatedFocusingAnimations { _ in self.placeGlow(behind: shelf) }
+  }
+
+  private func select(_ index: Int) {
+    guard index != tabs.selectedIndex else { return }
+    let isStill = view.effectiveAppearance.prefersReducedMotion
+    // One page goes before the other comes: words over words cannot be read.
+    View.animate(withDuration: isStill ? 0 : 0.08, in: view.window) { page.isShown = false }
+    tabs.selectedIndex = index
+    View.animate(withDuration: isStill ? 0 : 0.6, in: view.window) { page.isShown = true }
+    View.animate(withDuration: isStill ? 0 : 0.3, in: view.window) {
+      placeGlow(behind: page.shelves.first)
+      matchScroll()
+    }
+    scroll.contentSize.height = page.frame.maxY
+  }
+
+  /// A moment after the frame that answers a key the backdrop follows, and what the next keys bring
+  /// is prepared.
+  private func prepareSoon() {
+    guard let window = view.window else { return }
+    if let afterFocus { window.cancelPerform(afterFocus) }
+    afterFocus = window.perform(after: 0.1, changesKeys: false) { [weak self] in
+      self?.followFocus()
+    }
+  }
+
+  private func followFocus() {
+    // Not with the frame that begins to scroll: that composes the whole window already.
+    if (backdrop.alpha > 0) != showsHero {
+      View.animate(
+        withDuration: view.effectiveAppearance.prefersReducedMotion ? 0 : 0.4, in: view.window
+      ) {
+        backdrop.alpha = showsHero ? 1 : 0
+      }
+    }
+    var prepared: [Image] = []
+    if let hero, let first = pages[0].shelves.first {
+      if backdrop.subject?.title != hero.title { backdrop.show(hero, animated: true) }
+      // Its neighbours, which the next key brings: each is as large as the window.
+      let all = first.posters.map(\.artwork)
+      let shown = all.firstIndex { $0.name == hero.name } ?? 0
+      prepared = all.indices.sorted { (abs($0 - shown), $0) < (abs($1 - shown), $1) }
+        .prefix(3).map { backdrop.picture(of: all[$0]) }
+    }
+    let poster = view.window?.focusSystem?.focusedItem as? ShelfPoster
+    if let poster { prepared += [ground(of: poster.artwork).image].compactMap(\.self) }
+    wings.prepare(prepared)
+    if let poster, let image = poster.imageView.image {
+      pageWings.frame = CGRect(
+        origin: .zero, size: ProductPage.pictureSize(for: image, in: canvasSize))
+      pageWings.prepare([image])
+    }
+  }
+
+  // MARK: Going back
+
+  /// From the shelves back to the tabs, which only a remote's arrows reach.
+  override var menuAction: (() -> Void)? {
+    if let action = super.menuAction { return action }
+    guard let system = view.window?.focusSystem, system.model.look == .lift,
+      let focused = system.focusedItem, !tabs.contains(focused)
+    else { return nil }
+    return { [weak self] in
+      guard let self, let system = view.window?.focusSystem else { return }
+      system.keyDidAct()
+      system.requestFocusUpdate(to: tabs)
+    }
+  }
+
+  // MARK: Pages
+
+  private func open(_ poster: ShelfPoster) {
+    let page = ProductPage(poster, upNext: upNext, ground: ground(of: poster.artwork))
+    page.closed = { [weak self] upNext in
+      guard let self, upNext != self.upNext else { return }
+      self.upNext = upNext
+      let place = upNextShelf.posters.firstIndex { $0 === poster }
+      showUpNext()
+      view.setNeedsLayout()
+      // Where the focus came back to has gone.
+      guard let place, poster.superview == nil else { return }
+      let rest = upNextShelf.posters
+      view.window?.focusSystem?.requestFocusUpdate(
+        to: rest.isEmpty ? self.page : rest[min(place, rest.count - 1)])
+    }
+    page.goes = { [weak self] in
+      // Not over the words that go, nor all of it beneath the picture that flies.
+      self?.fadeCanvasIn(withDuration: 0.3, delay: 0.16, in: self?.view.window)
+    }
+    present(page, animated: true)
+    page.zoom()
+    fadeCanvasOut(withDuration: 0.08)
+  }
+
+  /// Of the page about an artwork; the same object while the window stays as it is.
+  private func ground(of artwork: Artwork) -> ProductGround {
+    if let ground = pageGround, ground.artwork.name == artwork.name, ground.fits(view) {
+      return ground
+    }
+    let ground = ProductGround(artwork, filling: view)
+    pageGround = ground
+    return ground
+  }
+}
+
+/// The titles that are to be seen next.
+struct UpNext: Hashable {
+  private(set) var names: [String]
+
+  init(_ names: [String]) { self.names = names }
+
+  func contains(_ artwork: Artwork) -> Bool { names.contains(artwork.name) }
+
+  /// Adds a title in front, or removes it.
+  mutating func toggle(_ artwork: Artwork) {
+    if let index = names.firstIndex(of: artwork.name) {
+      names.remove(at: index)
+    } else {
+      names.insert(artwork.name, at: 0)
+    }
+  }
+}
+
+/// The pages, one above the other, of which one is shown.
+@MainActor
+private final class ShelfStack: ScrollView {
+  private let page: () -> TVHomePage
+  var onScroll: () -> Void = {}
+
+  init(page: @escaping () -> TVHomePage) {
+    self.page = page
+    super.init(frame: .zero)
+  }
+
+  override func contentOffset(forFocusing item: any FocusItem, proposed: CGPoint) -> CGPoint {
+    CGPoint(x: 0, y: page().offset(forFocusing: item) ?? 0)
+  }
+
+  override func didScroll() { onScroll() }
+}

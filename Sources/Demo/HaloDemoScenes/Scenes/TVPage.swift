@@ -1,0 +1,56 @@
+import HaloControls
+import Foundation
+import HaloSceneGraph
+
+/// A screen over another one, with a line of hints of its own at the same place.
+@MainActor
+class TVPage: TVSceneController {
+  let hintBar = HintBar()
+  private var keeper: HintKeeper?
+  private weak var window: Window?
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .overFullScreen
+    hintBar.isOnTV = true
+  }
+
+  /// Overrides add what stands below the hints before they call super.
+  override func viewDidLoad() { view.addSubview(hintBar) }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let bounds = view.bounds
+    let scale = Self.scale(in: bounds.size) * hintBar.zoom
+    hintBar.transform = .init(scaleX: scale, y: scale)
+    let height = HintBar.height * scale
+    hintBar.frame = CGRect(
+      x: 0, y: bounds.height - height, width: bounds.width, height: height)
+  }
+
+  override func viewDidAppear(_ animated: Bool) { showHints() }
+
+  /// Tells what keys do from now on, in the same words as the line of the screen beneath.
+  func showHints() {
+    guard let window = view.window, keeper == nil else { return }
+    let keeper = HintKeeper(window, SceneShell.topics) { [weak self] in self?.hintBar.show($0) }
+    window.attach(keeper)
+    (self.keeper, self.window) = (keeper, window)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    // A page that goes away tells of the keys of the screen beneath, like the line that appears.
+    if !isBeingDismissed { hideHints() }
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    hideHints()
+  }
+
+  private func hideHints() {
+    keeper.map { window?.detach($0) }
+    keeper = nil
+  }
+}

@@ -1,0 +1,136 @@
+import HaloControls
+import HaloDisplayList
+import FocusEngine
+import FocusGeometry
+import Foundation
+import HaloSceneGraph
+
+/// Why focus moved, or stayed, in words: the explanation of the last movement.
+@MainActor
+final class WhyPanel: View {
+  private let heading = TVStyle.label("Why", size: 25, weight: .bold)
+  private let verdict = TVStyle.label("", size: 31, weight: .medium)
+  private let details = TVStyle.label("", size: 25, weight: .regular)
+
+  override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    backgroundColor = Color(white: 1, alpha: 0.06)
+    hairlineColor = Color(white: 1, alpha: 0.10)
+    cornerRadius = 18
+    heading.textColor = Color(hex: 0xA9D3FF)
+    heading.tracking = 1
+    details.numberOfLines = 0
+    details.lineHeight = lineHeight
+    for label in [heading, verdict, details] { addSubview(label) }
+  }
+
+  override func appearanceDidChange() {
+    details.textColor = TVStyle.secondaryText(effectiveAppearance.palette)
+    borderColor = effectiveAppearance.palette.border
+  }
+
+  private var isSmall = false {
+    didSet {
+      guard isSmall != oldValue else { return }
+      details.font = .systemFont(ofSize: isSmall ? 23 : 25)
+      details.lineHeight = lineHeight
+    }
+  }
+  /// What there is to say besides the verdict, best first.
+  private var lines: [String] = []
+  private var lineHeight: CGFloat { isSmall ? 33 : 40 }
+
+  /// In a small panel lines stand closer, so that a long one may go on in the next.
+  override func layoutSubviews() {
+    isSmall = bounds.height < 270
+    let inset: CGFloat = isSmall ? 24 : 32
+    let top: CGFloat = isSmall ? 14 : 24
+    let width = bounds.width - 2 * inset
+    heading.frame = CGRect(x: inset, y: top, width: width, height: 34)
+    verdict.frame = CGRect(x: inset, y: top + (isSmall ? 34 : 40), width: width, height: 44)
+    let y = verdict.frame.maxY + (isSmall ? 6 : 12)
+    let room = bounds.height - y - (isSmall ? 18 : 20)
+    var (shown, height) = (lines, CGFloat.infinity)
+    // What comes last is said only where there is room for it.
+    while true {
+      details.text = shown.joined(separator: "\n")
+      height = details.sizeThatFits(CGSize(width: width, height: .infinity)).height
+      guard height > room, shown.count > 1 else { break }
+      shown.removeLast()
+    }
+    details.frame = CGRect(x: inset, y: y, width: width, height: min(room, height))
+  }
+
+  /// Nothing has moved since the guide was turned on or off.
+  func showGuide(isOn: Bool) {
+    verdict.text = isOn ? "The guide is on again." : "The guide is off."
+    lines = [
+      isOn
+        ? "Down from Button 2 and Button 3 goes to Button 4."
+        : "Nothing takes Down from Button 2 and Button 3."
+    ]
+    setNeedsLayout()
+  }
+
+  func show(_ explanation: FocusExplanation) {
+    verdict.text = explanation.sentence
+    lines = explanation.details(isMirrored: window?.layoutDirection == .rightToLeft)
+    setNeedsLayout()
+  }
+}
+
+extension FocusExplanation {
+  private static func name(_ label: String) -> String {
+    label == "guide" ? "the guide" : label.replacingOccurrences(of: "button-", with: "Button ")
+  }
+
+  /// What happened, in one line.
+  fileprivate var sentence: String {
+    let key = heading.name.capitalized
+    let start = from.map(Self.name) ?? "nothing"
+    switch (trigger, outcome) {
+    case (.movement, .moved):
+      return "\(key) from \(start) went to \(winner.map(Self.name) ?? "nothing")."
+    case (.movement, .vetoed): return "\(key) from \(start) was refused."
+    case (.movement, _): return "\(key) from \(start): focus stays."
+    default: return "Focus began at \(winner.map(Self.name) ?? "nothing")."
+    }
+  }
+
+  /// What was in reach: the winner first, then what was left out and is worth a word.
+  fileprivate func details(isMirrored: Bool) -> [String] {
+    guard trigger == .movement else {
+      let corner = isMirrored ? "top right" : "top left"
+      return ["The item nearest to the \(corner), since nothing is preferred."]
+    }
+    guard heading.isDirectional else { return ["Tab goes through all items in reading order."] }
+    let ranked = candidates.filter { $0.rank != nil }
+    var lines = ranked.prefix(2).map { candidate -> String in
+      let gap = Int((candidate.rank?.gap ?? 0).rounded())
+      let name = candidate.kind == .guide ? "The guide" : Self.name(candidate.label)
+      return "\(name) lies straight ahead, \(gap) points away\(consequence(of: candidate))."
+    }
+    if ranked.isEmpty { lines.append("Nothing lies straight ahead.") }
+    let others = candidates.filter { $0.rank == nil }
+    let outside = others.filter { $0.reasons.contains(.outsideBeam) }.map { Self.name($0.label) }
+    if !outside.isEmpty {
+      lines.append("Outside of the beam: \(outside.joined(separator: ", ")).")
+    }
+    if others.contains(where: { $0.reasons.contains(.guideDisabled) }) {
+      lines.append("The guide is turned off.")
+    }
+    return lines
+  }
+
+  /// What came of a candidate that lies ahead.
+  private func consequence(of candidate: Candidate) -> String {
+    switch candidate.reasons.first {
+    case nil where candidate.kind == .guide:
+      ", and leads to \(winner.map(Self.name) ?? "nothing")"
+    case nil: ""
+    case .leadsBack: ", but leads back to \(from.map(Self.name) ?? "the focused item")"
+    case .furtherAway: ", but further"
+    case .some(let reason): ", but \(reason)"
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import HaloControllers
+import Foundation
+import HaloHosting
+import HaloSceneGraph
+
+/// Puts together what a hint line says: the keys that do something in a window now, in the words of
+/// whoever is nearest to the focus.
+@MainActor
+struct HintLine {
+  /// Best first; the last one says how to leave.
+  private(set) var hints: [Hint] = []
+  private let window: Window
+  private let wording: (any HintWording)?
+
+  /// - Parameters:
+  ///   - window: laid out, with its focus settled.
+  ///   - further: what is told besides.
+  init(in window: Window, _ further: [HintTopic] = []) {
+    self.window = window
+    guard !window.showsShortcuts else {
+      wording = nil
+      tellKeysOfList()
+      return
+    }
+    wording = window.keyResponder?.nearest((any HintWording).self)
+    for topic in (wording?.hintTopics ?? HintTopic.usual) + further { tell(topic) }
+    tellHowToLeave()
+  }
+
+  /// Stands for commands that a narrow line leaves out; nil while nothing lists them.
+  var more: Hint? {
+    hints.contains { $0.keys == [commandKey] }
+      ? nil : hint(for: commandKey, text: "Hold for shortcuts")
+  }
+
+  private var commandKey: Key { Key(.modifier(window.modifierScheme.commandKey)) }
+
+  private func hint(for key: Key, text: String) -> Hint? {
+    window.effect(of: key).map { _ in Hint(key, text: text) }
+  }
+
+  // MARK: Telling
+
+  private mutating func tell(_ topic: HintTopic) {
+    switch topic {
+    case .keys(let keys):
+      for key in keys { words(for: key).map { add(key, $0) } }
+    case .pair(let one, let other): tell(one, other)
+    case .commands: tellCommands()
+    case .demo(let key, let text):
+      if isOfTheDemo(key) { add(key, text) }
+    case .shortcuts(let text):
+      if let hint = hint(for: commandKey, text: text) { hints.append(hint) }
+    }
+  }
+
+  /// The list of shortcuts lies above everything: what keys do beneath it is told when it has gone.
+  private mutating func tellKeysOfList() {
+    for key in [Key(.upArrow), Key(.downArrow), Key(.space)] {
+      guard case .accessory = window.effect(of: key) else { continue }
+      words(for: key).map { add(key, $0) }
+    }
+    tellHowToLeave()
+  }
+
+  /// nil for a key that does nothing, or is not worth telling of.
+  private func words(for key: Key) -> String? {
+    guard !isTold(key), let effect = window.effect(of: key) else { return nil }
+    return words(for: effect, of: key)
+  }
+
+  private func words(for effect: KeyEffect, of key: Key) -> String? {
+    wording?.words(for: effect, of: key) ?? HintWords.words(for: effect, of: key, in: window)
+  }
+
+  private mutating func tell(_ one: Key, _ other: Key) {
+    guard window.focusSystem?.focusedItem != nil else { return }
+    let known = [one, other].compactMap { key in words(for: key).map { (key: key, text: $0) } }
+    guard let first = known.first else { return }
+    guard known.count == 2, known[1].text != first.text else {
+      return known.forEach { add($0.key, $0.text) }
+    }
+    var hint = Hint(first.key, text: first.text + ", " + known[1].text.lowercased())
+    hint.add(known[1].key)
+    hints.append(hint)
+  }
+
+  private mutating func tellCommands() {
+    for entry in window.commandsInReach {
+      let command = entry.command
+      guard let key = command.key(scheme: window.modifierScheme, direction: window.layoutDirection),
+        !isTold(key)
+      else { continue }
+      let isOwn = entry.owner !== window && entry.owner !== window.application
+      let mayBeTold =
+        isOwn && !command.isReserved && !command.attributes.contains(.hidden)
+        || wording?.words(for: .command(command, by: entry.owner), of: key) != nil
+      // Another command, or something else, may have the key.
+      guard mayBeTold, let effect = window.effect(of: key),
+        case .command(let acting, _) = effect, acting === command,
+        let text = words(for: effect, of: key)
+      else { continue }
+      add(key, text)
+    }
+  }
+
+  /// A picture shows the demo as its window does, though no program answers behind it.
+  private func isOfTheDemo(_ key: Key) -> Bool {
+    guard window.application != nil else { return true }
+    guard case .command(_, let target) = window.effect(of: key) else { return false }
+    return target === window.application
+  }
+
+  private mutating func tellHowToLeave() {
+    let key = Key(.escape)
+    let text = words(for: key) ?? (window.application == nil ? "Quit" : nil)
+    guard let text else { return }
+    var hint = Hint(key, text: text)
+    if let index = hints.firstIndex(where: { $0.text == text && $0.modifierFlags.isEmpty }) {
+      hints.remove(at: index).keys.forEach { hint.add($0) }
+    }
+    hints.append(hint)
+  }
+
+  private func isTold(_ key: Key) -> Bool {
+    hints.contains { hint in
+      hint.keys.contains { $0.keyCode == key.keyCode && $0.modifierFlags == key.modifierFlags }
+    }
+  }
+
+  private mutating func add(_ key: Key, _ text: String) {
+    let index = hints.firstIndex { $0.text == text && $0.modifierFlags == key.modifierFlags }
+    if let index { hints[index].add(key) } else { hints.append(Hint(key, text: text)) }
+  }
+}
+
+extension KeyCommand {
+  /// Whether people know the shortcut for just this action, in every program.
+  fileprivate var isReserved: Bool {
+    ReservedShortcut.all(for: shortcut).contains { $0.action == action }
+  }
+}

@@ -1,0 +1,145 @@
+import HaloControllers
+import FocusEngine
+import FocusGeometry
+import Foundation
+import HaloHosting
+import HaloSceneGraph
+
+/// Frames a scene: its background, the hints at the bottom, and a toast for what just happened.
+@MainActor
+package final class SceneShell: ViewController {
+  let scene: DemoScene
+  private let content: SceneController
+  private let scrim = Scrim(towards: .bottom)
+  private let hintBar = HintBar()
+  private let toast = Toast()
+  private var toastTimer: Int?
+  private var keeper: HintKeeper?
+  private weak var window: Window?
+
+  /// What every scene tells of besides its own keys.
+  static let topics: [HintTopic] = [
+    .demo(Key(.function(1)), "Instruments"), .demo(Key(.function(2)), "Next scene"),
+    .demo(Key(.function(12)), "Screenshot"),
+  ]
+  /// Seconds that a toast stays.
+  private static let toastDuration: TimeInterval = 2
+
+  init(scene: DemoScene) {
+    self.scene = scene
+    content = scene.makeController()
+    super.init(nibName: nil, bundle: nil)
+    content.shell = self
+    content.title = scene.title
+  }
+
+  package override func viewDidLoad() {
+    content.loadViewIfNeeded()
+    content.view.accessibilityIdentifier = scene.id
+    view.accessibilityIdentifier = "shell"
+    view.addSubview(content.view)
+    if scene.isTV, content.scrollsBeneathHints { view.addSubview(scrim) }
+    hintBar.isPane = !scene.isTV && content.scrollsBeneathHints
+    hintBar.isCapsule = content.hintsStandOnGlass
+    view.addSubview(hintBar)
+    view.addSubview(toast)
+    hintBar.isOnTV = scene.isTV
+  }
+
+  package override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    keepHints()
+  }
+
+  package override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    window = view.window
+    keepHints()
+  }
+
+  /// What takes the whole window has a line of its own: what its keys do is not told here, neither
+  /// while it comes nor while it goes.
+  package override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    keeper.map { window?.detach($0) }
+    keeper = nil
+  }
+
+  package override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    window?.hintArea = HintArea()
+  }
+
+  private func keepHints() {
+    guard let window, keeper == nil else { return }
+    let keeper = HintKeeper(window, Self.topics) { [weak self] in self?.show($0) }
+    window.attach(keeper)
+    self.keeper = keeper
+  }
+
+  private func show(_ line: HintLine) {
+    // Its keys are told at once, not through a message that is still going.
+    if window?.showsShortcuts == true { removeToast() }
+    hintBar.show(line)
+  }
+
+  private func removeToast() {
+    guard let toastTimer else { return }
+    window?.cancelPerform(toastTimer)
+    self.toastTimer = nil
+    View.performWithoutAnimation { fadeHints(in: true) }
+  }
+
+  package override var preferredFocusEnvironments: [any FocusEnvironment] { [content] }
+
+  package override func viewDidLayoutSubviews() {
+    let bounds = view.bounds
+    let scale =
+      scene.isTV
+      ? TVSceneController.scale(in: bounds.size) : content.hintScale(in: bounds.size)
+    let contrast = view.effectiveAppearance.accessibilityContrast
+    let window = view.window
+    window?.background =
+      scene.isTV
+      ? TVStyle.background(in: window?.bounds.size ?? bounds.size, contrast: contrast) : nil
+    let barScale = scale * hintBar.zoom
+    hintBar.transform = .init(scaleX: barScale, y: barScale)
+    let barHeight = HintBar.height * barScale
+    // The line tells how to scroll the list of shortcuts, and how to leave it.
+    window?.hintArea = HintArea(
+      insets: EdgeInsets(bottom: barHeight), hasGround: !scene.isTV && !content.hintsStandOnGlass)
+    hintBar.frame = CGRect(
+      x: 0, y: bounds.height - barHeight, width: bounds.width, height: barHeight)
+    content.view.frame =
+      scene.isTV || content.scrollsBeneathHints
+      ? bounds : CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - barHeight)
+    // High enough to fade whole lines, as lines cut in two look worse than none.
+    let scrimTop = hintBar.frame.minY - barHeight * 0.8
+    scrim.frame = CGRect(
+      x: 0, y: scrimTop, width: bounds.width, height: bounds.height - scrimTop)
+    toast.scale = barScale
+    placeToast()
+  }
+
+  /// Says what just happened, for two seconds, in the place of the hints: never over the focus.
+  package func showToast(_ text: String) {
+    toast.text = text
+    placeToast()
+    Accessibility.post(notification: .announcement, argument: text)
+    guard let window = view.window else { return }
+    if let toastTimer { window.cancelPerform(toastTimer) }
+    View.animate(withDuration: 0.15, in: window) { fadeHints(in: false) }
+    toastTimer = window.perform(after: Self.toastDuration) { [weak self, weak window] in
+      View.animate(withDuration: 0.35, in: window) { self?.fadeHints(in: true) }
+    }
+  }
+
+  private func placeToast() {
+    toast.place(over: hintBar.frame.offsetBy(dx: 0, dy: -hintBar.rise * toast.scale))
+  }
+
+  private func fadeHints(in isShown: Bool) {
+    hintBar.partsAlpha = isShown ? 1 : 0
+    toast.alpha = isShown ? 0 : 1
+  }
+}

@@ -1,0 +1,36 @@
+import HaloControls
+import HaloDisplayList
+import FocusEngine
+import FocusGeometry
+import Foundation
+import HaloSceneGraph
+
+/// Darkens towards one edge, so that what scrolls beneath it ends softly and does not disturb what
+/// stands there.
+@MainActor
+final class Scrim: Decoration {
+  enum Edge {
+    case top, bottom
+  }
+
+  private let edge: Edge
+
+  init(towards edge: Edge) {
+    self.edge = edge
+    super.init(frame: .zero)
+  }
+
+  override func layoutSubviews() {
+    let dark = Color(hex: 0x0D0B1C)
+    // Eased, so that no edge is seen where it begins.
+    let stops = (0...6).map { step -> Gradient.Stop in
+      let x = CGFloat(step) / 6
+      return .init(x, dark.withAlphaComponent((1 - cos(.pi * x)) / 2))
+    }
+    let height = bounds.height
+    let (from, to): (CGFloat, CGFloat) =
+      edge == .bottom ? (0, height * 0.4) : (height, height * 0.25)
+    backgroundPaint = .linear(
+      Gradient(stops), from: CGPoint(x: 0, y: from), to: CGPoint(x: 0, y: to))
+  }
+}

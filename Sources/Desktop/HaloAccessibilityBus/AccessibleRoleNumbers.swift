@@ -1,0 +1,51 @@
+import HaloHosting
+
+extension AccessibleElement.Role {
+  /// AT-SPI's number and name (at-spi2-core, atspi-constants.h).
+  ///
+  /// The newest that readers of Debian 12 know: they have no word for a switch, and read a check
+  /// box as what it is, checked or not.
+  var atspi: (number: Int64, name: String) {
+    switch self {
+    case .window: (23, "frame")
+    case .alert: (16, "dialog")
+    case .group: (39, "panel")
+    // With rows and columns that mean nothing, a table would be read row by row.
+    case .list, .grid: (98, "list box")
+    case .text: (29, "label")
+    case .heading: (83, "heading")
+    case .image: (27, "image")
+    case .link: (88, "link")
+    case .button: (43, "push button")
+    case .switch: (7, "check box")
+    case .listItem: (32, "list item")
+    case .slider: (51, "slider")
+    case .stepper: (52, "spin button")
+    case .datePicker: (12, "date editor")
+    case .textField, .searchField: (79, "entry")
+    case .secureTextField: (40, "password text")
+    case .tabBar: (38, "page tab list")
+    case .tab: (37, "page tab")
+    case .segmentedControl: (39, "panel")
+    case .segment: (44, "radio button")
+    case .landmark: (110, "landmark")
+    case .element: (67, "unknown")
+    }
+  }
+
+  /// Whether it is one of several, of which some are chosen.
+  var isChoosable: Bool { self == .listItem || self == .tab || self == .segment }
+}
+
+extension AccessibleElement {
+  /// Whether some of what is directly inside is chosen, or several may be.
+  ///
+  /// In a list whose items are only used, readers would say of each that it is not selected.
+  var holdsChoices: Bool {
+    switch role {
+    case .list, .grid, .tabBar, .segmentedControl:
+      children.contains { !$0.states.isDisjoint(with: [.selected, .selectable]) }
+    default: false
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import HaloHosting
+
+/// A state by its place in AT-SPI's two words (at-spi2-core, atspi-constants.h), with the name that
+/// its event tells.
+enum AccessibleState: Int, CaseIterable {
+  case active = 1
+  case checked = 4
+  case defunct = 6
+  case editable = 7
+  case enabled = 8
+  case focusable = 11
+  case focused = 12
+  case modal = 16
+  case selectable = 22
+  case selected = 23
+  case sensitive = 24
+  case showing = 25
+  case singleLine = 26
+  case visible = 30
+  case checkable = 41
+
+  var name: String {
+    switch self {
+    case .singleLine: "single-line"
+    case .active: "active"
+    case .checked: "checked"
+    case .defunct: "defunct"
+    case .editable: "editable"
+    case .enabled: "enabled"
+    case .focusable: "focusable"
+    case .focused: "focused"
+    case .modal: "modal"
+    case .selectable: "selectable"
+    case .selected: "selected"
+    case .sensitive: "sensitive"
+    case .showing: "showing"
+    case .visible: "visible"
+    case .checkable: "checkable"
+    }
+  }
+}
+
+/// States as the bus has them: a bit each.
+struct AccessibleStateBits: OptionSet, Hashable {
+  var rawValue: UInt64
+
+  init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  init(_ states: AccessibleState...) {
+    rawValue = states.reduce(0) { $0 | 1 << UInt64($1.rawValue) }
+  }
+
+  func contains(_ state: AccessibleState) -> Bool {
+    rawValue & 1 << UInt64(state.rawValue) != 0
+  }
+
+  /// The low word and the high one.
+  var words: [UInt32] {
+    [UInt32(truncatingIfNeeded: rawValue), UInt32(truncatingIfNeeded: rawValue >> 32)]
+  }
+}
+
+extension AccessibleElement {
+  /// - Parameters:
+  ///   - isChoice: whether what is around it holds choices.
+  ///   - hasKeyboard: whether the window has the keyboard.
+  /// - Returns: What holds of it, for the bus.
+  func stateBits(isChoice: Bool, hasKeyboard: Bool) -> AccessibleStateBits {
+    var bits = AccessibleStateBits(.visible)
+    if states.contains(.showing) { bits.formUnion(.init(.showing)) }
+    if !states.contains(.disabled) { bits.formUnion(.init(.enabled, .sensitive)) }
+    if states.contains(.focusable) { bits.formUnion(.init(.focusable)) }
+    // Readers hear of the focus of windows too that do not have the keyboard, and must not.
+    if states.contains(.focused), hasKeyboard { bits.formUnion(.init(.focused)) }
+    switch role {
+    case .window: if hasKeyboard { bits.formUnion(.init(.active)) }
+    case .alert: bits.formUnion(.init(.modal))
+    case .switch:
+      bits.formUnion(.init(.checkable))
+      if states.contains(.on) { bits.formUnion(.init(.checked)) }
+    case .segment:
+      bits.formUnion(.init(.checkable))
+      if states.contains(.selected) { bits.formUnion(.init(.checked)) }
+    case .textField, .searchField, .secureTextField:
+      bits.formUnion(.init(.singleLine))
+      if text?.isEditable == true { bits.formUnion(.init(.editable)) }
+    default: break
+    }
+    // Where nothing is chosen, nobody wants to hear of each that it is not.
+    if role.isChoosable, isChoice { bits.formUnion(.init(.selectable)) }
+    if states.contains(.selected) { bits.formUnion(.init(.selected)) }
+    return bits
+  }
+}

@@ -1,0 +1,70 @@
+import CHaloEvdev
+import HaloHosting
+
+/// What a game controller or a remote control has buttons for, whatever is printed on them.
+enum ControllerButton: CaseIterable {
+  case up, down, left, right
+  case upLeft, upRight, downLeft, downRight
+  case select, back, playPause, pageUp, pageDown
+
+  /// The key that does the same.
+  var key: Key {
+    switch self {
+    case .up: Key(.upArrow)
+    case .down: Key(.downArrow)
+    case .left: Key(.leftArrow)
+    case .right: Key(.rightArrow)
+    case .upLeft: Key(.upLeft)
+    case .upRight: Key(.upRight)
+    case .downLeft: Key(.downLeft)
+    case .downRight: Key(.downRight)
+    case .select: Key(.select)
+    case .back: Key(.escape)
+    case .playPause: Key(.playPause)
+    case .pageUp: Key(.pageUp)
+    case .pageDown: Key(.pageDown)
+    }
+  }
+
+  /// Whether it repeats while it is held.
+  var repeats: Bool { ![.select, .back, .playPause].contains(self) }
+
+  /// The direction of a pad or stick whose axes point so, each -1 (left, up), 0 or 1; nil for none.
+  init?(x: Int, y: Int) {
+    for button in Self.allCases {
+      guard let axes = button.axes, axes.x == x, axes.y == y else { continue }
+      self = button
+      return
+    }
+    return nil
+  }
+
+  /// How the axes of a pad or stick point in this direction; nil for any other button.
+  var axes: (x: Int, y: Int)? {
+    switch self {
+    case .up: (0, -1)
+    case .down: (0, 1)
+    case .left: (-1, 0)
+    case .right: (1, 0)
+    case .upLeft: (-1, -1)
+    case .upRight: (1, -1)
+    case .downLeft: (-1, 1)
+    case .downRight: (1, 1)
+    default: nil
+    }
+  }
+
+  /// By the kernel's event code.
+  ///
+  /// Controllers: as the Linux Gamepad Specification has them, by place and not by letter. Remotes:
+  /// only keys with codes above 247, which X cannot deliver; all others come from the X server.
+  static let byCode: [UInt16: ControllerButton] = {
+    let table: [(Int32, ControllerButton)] = [
+      (BTN_DPAD_UP, .up), (BTN_DPAD_DOWN, .down), (BTN_DPAD_LEFT, .left), (BTN_DPAD_RIGHT, .right),
+      (BTN_SOUTH, .select), (BTN_EAST, .back), (BTN_WEST, .playPause), (BTN_TL, .pageUp),
+      (BTN_TR, .pageDown), (KEY_OK, .select), (KEY_SELECT, .select), (KEY_CHANNELUP, .pageUp),
+      (KEY_CHANNELDOWN, .pageDown),
+    ]
+    return Dictionary(uniqueKeysWithValues: table.map { (UInt16($0), $1) })
+  }()
+}

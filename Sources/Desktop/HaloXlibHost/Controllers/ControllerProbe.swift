@@ -1,0 +1,69 @@
+import CHaloEvdev
+import Foundation
+
+/// What a file in a folder of input devices turns out to be.
+enum ControllerProbe {
+  case controller(ControllerDevice)
+  /// A keyboard, a mouse, or nothing that can be opened.
+  case other
+  /// Perhaps a controller, but we have no permission to read it (yet).
+  case denied
+
+  /// Opens a device and asks what it is.
+  @MainActor
+  static func device(at path: String) -> ControllerProbe {
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return errno == EACCES || errno == EPERM ? .denied : .other }
+    return device(descriptor)
+  }
+
+  /// Asks an open device what it is; owns `descriptor`, which must not block.
+  @MainActor
+  static func device(_ descriptor: Int32) -> ControllerProbe {
+    _ = silence
+    var device: OpaquePointer?
+    guard libevdev_new_from_fd(descriptor, &device) == 0, let device else {
+      close(descriptor)
+      return .other
+    }
+    // A keyboard may have some of a remote's keys; the X server delivers all others.
+    let codes = ControllerButton.byCode.keys.filter {
+      libevdev_has_event_code(device, UInt32(EV_KEY), UInt32($0)) != 0
+    }
+    guard !codes.isEmpty else {
+      libevdev_free(device)
+      close(descriptor)
+      return .other
+    }
+    var axes: [UInt16: ControllerAxis] = [:]
+    // A mouse has buttons of its own, and a touch screen axes; a stick comes with a gamepad's
+    // button.
+    if codes.contains(UInt16(BTN_SOUTH)) {
+      for axis in ControllerAxis.codes {
+        guard let info = libevdev_get_abs_info(device, UInt32(axis))?.pointee else { continue }
+        axes[axis] = ControllerAxis(minimum: info.minimum, maximum: info.maximum)
+      }
+    }
+    tellOnly(Array(axes.keys), of: EV_ABS, descriptor)
+    tellOnly(codes, of: EV_KEY, descriptor)
+    for type in [EV_MSC, EV_REL] { tellOnly([], of: type, descriptor) }
+    return .controller(ControllerDevice(descriptor: descriptor, device: device, axes: axes))
+  }
+
+  /// What goes wrong with a device is told by what its functions return; libevdev would print it.
+  private static let silence: Void = libevdev_set_log_function(nil, nil)
+
+  /// Has the device tell only these codes of a type, so that nothing else of it wakes the program.
+  ///
+  /// Kernels before 4.4 refuse that, and tell everything.
+  private static func tellOnly(_ codes: [UInt16], of type: Int32, _ descriptor: Int32) {
+    var bits = [UInt8](repeating: 0, count: (Int(KEY_MAX) + 1) / 8)
+    for code in codes { bits[Int(code) / 8] |= 1 << (code % 8) }
+    bits.withUnsafeBytes { bytes in
+      var mask = input_mask(
+        type: UInt32(type), codes_size: UInt32(bytes.count),
+        codes_ptr: UInt64(UInt(bitPattern: bytes.baseAddress)))
+      _ = ioctl(descriptor, EVDEV_SET_MASK, &mask)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import CHaloX11
+import Foundation
+
+/// Sleeps until the connection has something to read, a time has come, or it is woken.
+@MainActor
+final class EventWaiter {
+  enum Outcome {
+    case woken
+    /// The other end of the connection is gone.
+    case hungUp
+  }
+
+  /// Readable once written to, which a signal handler may do.
+  let wakeDescriptor: Int32
+  private let timer: Int32
+  private var armed: TimeInterval?
+  private var hasExpired = false
+  /// What is slept on: the connection, the wake descriptor, the timer, then those of `watched`.
+  private var set: [pollfd]
+  private static let own = 3
+  /// Wake a sleep too when they can be read.
+  var watched: [Int32] = [] {
+    didSet {
+      set.removeSubrange(Self.own...)
+      set += watched.map(Self.entry)
+      blocked = []
+    }
+  }
+  /// Those of `watched` that end a sleep too when they can be written to.
+  var blocked: [Int32] = [] {
+    didSet {
+      guard blocked != oldValue else { return }
+      for index in set.indices.dropFirst(Self.own) {
+        let isBlocked = blocked.contains(set[index].fd)
+        set[index].events = Int16(isBlocked ? POLLIN | POLLOUT : POLLIN)
+      }
+    }
+  }
+  /// Those of `watched` that ended the last sleep.
+  private(set) var readable: [Int32] = []
+
+  init(connection: Int32) {
+    wakeDescriptor = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
+    timer = timerfd_create(CLOCK_MONOTONIC, Int32(TFD_CLOEXEC | TFD_NONBLOCK))
+    set = [connection, wakeDescriptor, timer].map(Self.entry)
+  }
+
+  deinit {
+    close(timer)
+    close(wakeDescriptor)
+  }
+
+  private static func entry(_ descriptor: Int32) -> pollfd {
+    pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+  }
+
+  /// Sleeps until a time of ``MonotonicClock`` (nil: as long as it takes); less after a signal.
+  func wait(until deadline: TimeInterval?) -> Outcome {
+    if !readable.isEmpty { readable = [] }
+    arm(deadline)
+    guard poll(&set, nfds_t(set.count), -1) > 0 else { return .woken }
+    if set[2].revents != 0 { hasExpired = true }
+    if set[1].revents != 0 {
+      var count: UInt64 = 0
+      _ = read(wakeDescriptor, &count, MemoryLayout.size(ofValue: count))
+    }
+    if set.count > Self.own {
+      readable = set.dropFirst(Self.own).filter { $0.revents != 0 }.map(\.fd)
+    }
+    return set[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 ? .hungUp : .woken
+  }
+
+  /// A timer, since the timeout of poll counts in whole milliseconds.
+  private func arm(_ deadline: TimeInterval?) {
+    guard deadline != armed || hasExpired else { return }
+    (armed, hasExpired) = (deadline, false)
+    // Zero disarms; setting the timer also forgets an expiration that was not read.
+    var value = itimerspec()
+    if let deadline { value.it_value = timespec(seconds: max(deadline, 1e-9)) }
+    timerfd_settime(timer, Int32(TFD_TIMER_ABSTIME), &value, nil)
+  }
+}

@@ -1,0 +1,173 @@
+import CHaloX11
+import CHaloXtst
+import HaloCairoRenderer
+import Foundation
+import HaloHosting
+
+/// The window of another program: its picture, and keys for it that are as real as those of a
+/// keyboard (XTEST).
+@MainActor
+package final class ForeignWindow {
+  private let connection: DisplayConnection
+  private let id: CHaloX11.Window
+
+  /// The window of a process.
+  ///
+  /// - Parameters:
+  ///   - process: as windows tell it (`_NET_WM_PID`).
+  ///   - displayName: nil: the one that `DISPLAY` names.
+  /// - Returns: Of several the active one, or else the largest that is shown; nil: it has none.
+  /// - Throws: ``HostError``, where there is no server or it has no XTEST.
+  package static func find(process: Int32, displayName: String? = nil) throws -> ForeignWindow? {
+    let connection = try DisplayConnection(name: displayName)
+    var (event, error, major, minor): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    guard XTestQueryExtension(connection.display, &event, &error, &major, &minor) != 0 else {
+      throw HostError.noKeys
+    }
+    var found: (id: CHaloX11.Window, area: Int)?
+    _ = XErrors.trap(connection.display) {
+      let active = connection.values(of: .netActiveWindow, on: connection.root).first
+      for id in windows(under: connection.root, on: connection, depth: 3) {
+        guard connection.values(of: .netWMPID, on: id).first == UInt(process) else { continue }
+        var attributes = XWindowAttributes()
+        guard XGetWindowAttributes(connection.display, id, &attributes) != 0,
+          attributes.map_state == IsViewable
+        else { continue }
+        let area = id == active ? .max : Int(attributes.width) * Int(attributes.height)
+        if area > found?.area ?? 1 { found = (id, area) }
+      }
+    }
+    return found.map { ForeignWindow(connection, $0.id) }
+  }
+
+  private init(_ connection: DisplayConnection, _ id: CHaloX11.Window) {
+    (self.connection, self.id) = (connection, id)
+  }
+
+  /// Window managers put windows into frames of their own.
+  private static func windows(
+    under parent: CHaloX11.Window, on connection: DisplayConnection, depth: Int
+  ) -> [CHaloX11.Window] {
+    guard depth > 0 else { return [] }
+    var (root, above): (CHaloX11.Window, CHaloX11.Window) = (0, 0)
+    var children: UnsafeMutablePointer<CHaloX11.Window>?
+    var count: UInt32 = 0
+    guard XQueryTree(connection.display, parent, &root, &above, &children, &count) != 0,
+      let children
+    else { return [] }
+    defer { XFree(children) }
+    return UnsafeBufferPointer(start: children, count: Int(count)).flatMap {
+      [$0] + windows(under: $0, on: connection, depth: depth - 1)
+    }
+  }
+
+  /// What is seen of it, in pixels of the screen: without what a window manager puts around it, and
+  /// without its own shadow; nil: it is gone.
+  package var visible: CGRect? {
+    guard let place else { return nil }
+    var visible: CGRect?
+    _ = XErrors.trap(connection.display) {
+      var (x, y): (Int32, Int32) = (0, 0)
+      var child: CHaloX11.Window = 0
+      XTranslateCoordinates(connection.display, id, connection.root, 0, 0, &x, &y, &child)
+      visible = CGRect(
+        x: place.x + Int(x), y: place.y + Int(y), width: place.width, height: place.height)
+    }
+    return visible
+  }
+
+  /// What is seen of it, in its own pixels; nil: it is gone.
+  private var place: PixelRect? {
+    var place: PixelRect?
+    _ = XErrors.trap(connection.display) {
+      var attributes = XWindowAttributes()
+      guard XGetWindowAttributes(connection.display, id, &attributes) != 0 else { return }
+      // Left, right, top and bottom.
+      let told = connection.values(of: .gtkFrameExtents, on: id)
+      let shadow =
+        told.count == 4 && told.allSatisfy { $0 < 1_000 } ? told.map { Int($0) } : [0, 0, 0, 0]
+      place = PixelRect(
+        x: shadow[0], y: shadow[2], width: Int(attributes.width) - shadow[0] - shadow[1],
+        height: Int(attributes.height) - shadow[2] - shadow[3])
+    }
+    return place
+  }
+
+  /// What is seen of it.
+  ///
+  /// - Returns: nil: it is gone, or not wholly on the screen.
+  /// - Throws: `RenderError.surface(_:)` where there is no memory.
+  package func picture() throws -> PixelSurface? {
+    guard let place, !place.isEmpty else { return nil }
+    var image: UnsafeMutablePointer<XImage>?
+    _ = XErrors.trap(connection.display) {
+      image = XGetImage(
+        connection.display, id, Int32(place.x), Int32(place.y), UInt32(place.width),
+        UInt32(place.height), UInt.max, ZPixmap)
+    }
+    guard let image else { return nil }
+    defer { _ = image.pointee.f.destroy_image(image) }
+    guard let read = image.pointee.f.get_pixel else { return nil }
+    let surface = try PixelSurface(width: place.width, height: place.height)
+    guard let data = surface.data else { return nil }
+    for y in 0..<place.height {
+      let row = (data + y * surface.stride).bindMemory(to: UInt32.self, capacity: place.width)
+      for x in 0..<place.width {
+        row[x] = UInt32(truncatingIfNeeded: read(image, Int32(x), Int32(y)) & 0xFF_FFFF)
+      }
+    }
+    surface.markChanged()
+    return surface
+  }
+
+  /// Brings it to the front and gives it the keyboard.
+  package func activate() {
+    _ = XErrors.trap(connection.display) {
+      XRaiseWindow(connection.display, id)
+      XSetInputFocus(connection.display, id, RevertToParent, UInt(CurrentTime))
+    }
+  }
+
+  /// Presses a key and lets it go, with what has to be held for it.
+  ///
+  /// - Returns: Whether the keyboard has it.
+  package func press(_ key: Key) -> Bool {
+    guard let symbol = key.keySymbol else { return false }
+    let code = XKeysymToKeycode(connection.display, symbol)
+    guard code != 0 else { return false }
+    var held = key.modifierFlags.symbols
+    // What is typed with Shift on this keyboard.
+    if XkbKeycodeToKeysym(connection.display, code, 0, 0) != symbol,
+      XkbKeycodeToKeysym(connection.display, code, 0, 1) == symbol
+    {
+      held.append(UInt(XK_Shift_L))
+    }
+    let codes = held.map { UInt32(XKeysymToKeycode(connection.display, $0)) } + [UInt32(code)]
+    for code in codes { XTestFakeKeyEvent(connection.display, code, 1, 0) }
+    for code in codes.reversed() { XTestFakeKeyEvent(connection.display, code, 0, 0) }
+    XSync(connection.display, 0)
+    return true
+  }
+}
+
+extension Key {
+  /// nil for what no keymap has.
+  fileprivate var keySymbol: KeySym? {
+    if case .character(let character) = keyCode {
+      return KeySymbol.symbol(of: character).map { KeySym($0) }
+    }
+    return keyCode.symbol.map { KeySym($0) }
+  }
+}
+
+extension KeyModifierFlags {
+  /// Those of a PC keyboard that stand for them, and Tab.
+  fileprivate var symbols: [KeySym] {
+    var symbols: [Int32] = []
+    if contains(.shift) { symbols.append(XK_Shift_L) }
+    if !isDisjoint(with: [.control, .command]) { symbols.append(XK_Control_L) }
+    if contains(.alternate) { symbols.append(XK_Alt_L) }
+    if contains(.tab) { symbols.append(XK_Tab) }
+    return symbols.map { KeySym($0) }
+  }
+}

@@ -1,0 +1,113 @@
+import CHaloX11
+import HaloHosting
+
+/// One key event of the server's.
+struct KeyEvent: Equatable {
+  var keycode: UInt8
+  /// Modifiers and layout just before the event.
+  var state: UInt32
+  var isPress: Bool
+  /// Server time in milliseconds.
+  var time: UInt
+  /// What it types as an input method has it, while one is asked.
+  var text: String?
+}
+
+/// The keymap and what is held down.
+@MainActor
+final class Keyboard {
+  /// A press that has not ended.
+  struct Press {
+    /// As it went down; the press keeps it to its end, whatever the modifiers do meanwhile.
+    var key: Key
+  }
+
+  private let connection: DisplayConnection
+  private var modifiers = ModifierMasks()
+  private(set) var pressed: [UInt8: Press] = [:]
+
+  init(connection: DisplayConnection) {
+    self.connection = connection
+    // A held key then sends presses and one release, not pairs of both.
+    XkbSetDetectableAutoRepeat(connection.display, 1, nil)
+    let events = UInt32(XkbNewKeyboardNotifyMask | XkbMapNotifyMask)
+    XkbSelectEvents(connection.display, UInt32(XkbUseCoreKbd), events, events)
+    refresh()
+  }
+
+  /// Reads the modifiers anew, after the keymap has changed.
+  func refresh() { modifiers = ModifierMasks(connection.display) }
+
+  /// The phase of a key event, and the press it belongs to; nil for a release without a press.
+  func receive(_ event: KeyEvent) -> (press: Press, phase: KeyPhase)? {
+    if !event.isPress {
+      return pressed.removeValue(forKey: event.keycode).map { ($0, .up) }
+    }
+    if let press = pressed[event.keycode] { return (press, .repeat) }
+    let press = Press(key: key(for: event))
+    pressed[event.keycode] = press
+    return (press, .down)
+  }
+
+  /// Ends the presses that `keymap` does not hold any more, or all; in the order of key numbers.
+  func cancel(unlessIn keymap: KeyVector? = nil) -> [Press] {
+    let lost = pressed.keys.filter { keymap?.contains($0) != true }.sorted()
+    return lost.compactMap { pressed.removeValue(forKey: $0) }
+  }
+
+  /// Cancels the presses that act on release: whoever grabs the keyboard may keep it for long.
+  func cancelActivations() -> [Press] {
+    let lost = pressed.filter { [.return, .space, .select].contains($0.value.key.keyCode) }
+    return lost.keys.sorted().compactMap { pressed.removeValue(forKey: $0) }
+  }
+
+  private func key(for event: KeyEvent) -> Key {
+    let group = event.state & ModifierMasks.group
+    let plain = symbol(event.keycode, state: group)
+    let further = symbol(event.keycode, state: group | event.state & modifiers.further)
+    let isFurther = further != plain && further != 0
+    let symbols = KeySymbols(
+      effective: symbol(event.keycode, state: event.state & ~UInt32(ControlMask)),
+      base: isFurther ? further : plain, latin: latinSymbol(event.keycode),
+      keycode: event.keycode, isFurther: isFurther)
+    let key = KeyTranslation.key(symbols, modifiers: modifiers.flags(event.state))
+    return event.text.map { KeyTranslation.key(key, typing: $0) } ?? key
+  }
+
+  func symbol(_ keycode: UInt8, state: UInt32) -> UInt32 {
+    var symbol: KeySym = 0
+    var consumed: UInt32 = 0
+    guard XkbLookupKeySym(connection.display, keycode, state, &consumed, &symbol) != 0 else {
+      return 0
+    }
+    return UInt32(truncatingIfNeeded: symbol)
+  }
+
+  private func latinSymbol(_ keycode: UInt8) -> UInt32 {
+    for group in 0..<UInt32(XkbNumKbdGroups) {
+      let symbol = XkbKeycodeToKeysym(connection.display, keycode, Int32(group), 0)
+      if (0x20...0x7E).contains(symbol) { return UInt32(symbol) }
+    }
+    return 0
+  }
+}
+
+/// The keys that are down according to the server: a bit for each keycode.
+struct KeyVector: Equatable {
+  var bytes: [UInt8]
+
+  func contains(_ keycode: UInt8) -> Bool {
+    let index = Int(keycode) / 8
+    return index < bytes.count && bytes[index] & 1 << (keycode % 8) != 0
+  }
+}
+
+extension Keyboard {
+  /// Number of the events that tell of a changed keymap; nil where the server has no XKB.
+  static func eventBase(_ connection: DisplayConnection) -> Int32? {
+    var (request, event, error): (Int32, Int32, Int32) = (0, 0, 0)
+    var (major, minor) = (XkbMajorVersion, XkbMinorVersion)
+    return XkbQueryExtension(
+      connection.display, &request, &event, &error, &major, &minor) != 0 ? event : nil
+  }
+}

@@ -1,0 +1,141 @@
+import CHaloX11
+import CHaloXext
+import HaloCairoRenderer
+import Foundation
+
+/// Owns the pixels of a window and brings parts of them to the screen.
+///
+/// There is one buffer, shared with the server: it always holds the last frame, so that a frame
+/// draws only what changed, an exposure needs no drawing and a screenshot no copy. While the server
+/// reads it (``busySince``) nothing may be drawn; that takes a fraction of a frame, and with a
+/// second buffer every change would have to be drawn or copied twice.
+@MainActor
+final class Presenter {
+  /// What to draw on; nil until the first ``resize(width:height:)``.
+  private(set) var surface: PixelSurface?
+  /// Since when the server has been reading the buffer; nil: it is ours.
+  private(set) var busySince: TimeInterval?
+  /// Seconds after which the server is not waited for any longer.
+  var patience = 0.25
+  /// The number of the last request; its completion event ends the wait.
+  private var awaited: UInt = 0
+  private let connection: DisplayConnection
+  private let window: CHaloX11.Window
+  private let visual: WindowVisual
+  private let context: GC?
+  private let converter: PixelConverter?
+  private var buffer: ImageBuffer?
+  private var usesSharedMemory: Bool
+  private let sharedMemoryRequest: UInt8?
+  /// Event number of the server's completion events; nil without MIT-SHM.
+  let completionEvent: Int32?
+
+  init(connection: DisplayConnection, window: CHaloX11.Window, visual: WindowVisual) {
+    self.connection = connection
+    self.window = window
+    self.visual = visual
+    var values = XGCValues()
+    values.graphics_exposures = 0
+    context = XCreateGC(connection.display, window, UInt(GCGraphicsExposures), &values)
+    converter = visual.layout.isDirect ? nil : PixelConverter(to: visual.layout)
+    var (request, event, error): (Int32, Int32, Int32) = (0, 0, 0)
+    usesSharedMemory =
+      XQueryExtension(connection.display, "MIT-SHM", &request, &event, &error) != 0
+    sharedMemoryRequest = usesSharedMemory ? UInt8(truncatingIfNeeded: request) : nil
+    completionEvent = usesSharedMemory ? event + ShmCompletion : nil
+  }
+
+  isolated deinit {
+    buffer = nil
+    if let context { XFreeGC(connection.display, context) }
+  }
+
+  var isShared: Bool { segmentID != nil }
+  /// The server's name for the shared buffer; nil when it is not shared.
+  var segmentID: UInt? { buffer?.segmentID }
+
+  /// Makes room for a window of this size; what was drawn before is lost.
+  ///
+  /// - Throws: ``HostError/noMemory(_:)``, `RenderError.surface(_:)`.
+  func resize(width: Int, height: Int) throws {
+    surface = nil
+    if buffer?.fits(width: width, height: height) != true {
+      buffer = nil
+      stopWaiting()
+      buffer = try ImageBuffer.make(
+        connection: connection, visual: visual, width: width, height: height,
+        shared: usesSharedMemory)
+      usesSharedMemory = usesSharedMemory && isShared
+    }
+    guard let buffer else { return }
+    surface =
+      converter == nil
+      ? try PixelSurface(
+        memory: buffer.memory, width: width, height: height, stride: buffer.stride, format: .rgb24)
+      : try PixelSurface(width: width, height: height)
+  }
+
+  /// Brings parts of the surface to the window; the requests are not flushed.
+  ///
+  /// - Returns: How many pixels.
+  @discardableResult
+  func put(_ rects: [PixelRect]) -> Int {
+    guard let surface, let buffer else { return 0 }
+    let visible = rects.map { $0.intersection(surface.bounds) }.filter { !$0.isEmpty }
+    guard let last = visible.indices.last else { return 0 }
+    if let converter, let source = surface.data {
+      for rect in visible { convert(rect, from: source, of: surface, with: converter, to: buffer) }
+    } else {
+      _ = surface.data  // finishes the drawing
+    }
+    for (index, rect) in visible.enumerated() {
+      if index == last { awaited = XNextRequest(connection.display) }
+      buffer.put(
+        x: rect.x, y: rect.y, width: rect.width, height: rect.height, window: window,
+        context: context, announces: index == last)
+    }
+    if buffer.segmentID != nil { busySince = busySince ?? MonotonicClock.now() }
+    return visible.reduce(0) { $0 + $1.area }
+  }
+
+  private func convert(
+    _ rect: PixelRect, from source: UnsafeMutableRawPointer, of surface: PixelSurface,
+    with converter: PixelConverter, to buffer: ImageBuffer
+  ) {
+    let bytes = visual.layout.bitsPerPixel / 8
+    for y in rect.y..<rect.maxY {
+      let row = (source + y * surface.stride + rect.x * 4).assumingMemoryBound(to: UInt32.self)
+      converter.convert(
+        row: row, to: buffer.memory + y * buffer.stride + rect.x * bytes, count: rect.width)
+    }
+  }
+
+  /// The server has read what was put up to the request of this number.
+  ///
+  /// - Returns: For how long it was reading; nil while it still reads, or for a buffer long gone.
+  func didComplete(segment: UInt, request: UInt) -> TimeInterval? {
+    // The event of an earlier request that was given up may still come; it must not end this wait.
+    guard segment == buffer?.segmentID, request >= awaited, let since = busySince else {
+      return nil
+    }
+    stopWaiting()
+    return MonotonicClock.now() - since
+  }
+
+  /// Goes on without waiting: a completion that is overdue will not come.
+  func stopWaiting() { busySince = nil }
+
+  /// Gives up shared memory if the server has refused a use of it.
+  ///
+  /// - Returns: Whether it has, in which case the window's content must be drawn and put again.
+  func recoverFromRefusal() throws -> Bool {
+    guard usesSharedMemory, let sharedMemoryRequest,
+      XErrors.takeFailure(of: sharedMemoryRequest, on: connection.display)
+    else { return false }
+    usesSharedMemory = false
+    buffer = nil
+    stopWaiting()
+    if let surface { try resize(width: surface.width, height: surface.height) }
+    return true
+  }
+}

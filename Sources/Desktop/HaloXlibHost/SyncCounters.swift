@@ -1,0 +1,65 @@
+import CHaloX11
+import CHaloXext
+import Foundation
+
+/// The server's counters by which a window manager learns of frames; ``FrameSync`` says how.
+@MainActor
+final class SyncCounters {
+  let basic: UInt
+  let extended: UInt
+  private let connection: DisplayConnection
+  var state = FrameSync()
+
+  /// - Returns: nil where the server has no such counters.
+  init?(connection: DisplayConnection) {
+    let display = connection.display
+    var (event, error, major, minor): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    guard XSyncQueryExtension(display, &event, &error) != 0,
+      XSyncInitialize(display, &major, &minor) != 0
+    else { return nil }
+    basic = XSyncCreateCounter(display, XSyncValue(hi: 0, lo: 0))
+    extended = XSyncCreateCounter(display, Self.value(FrameSync.start))
+    self.connection = connection
+    guard basic != 0, extended != 0 else { return nil }
+  }
+
+  isolated deinit {
+    XSyncDestroyCounter(connection.display, basic)
+    XSyncDestroyCounter(connection.display, extended)
+  }
+
+  /// Comes before the first request of a frame; like ``end(at:isPrompt:)`` it is not flushed.
+  func begin() { set(extended, to: state.begin()) }
+
+  /// Comes after the last request of a frame.
+  func end(at now: TimeInterval, isPrompt: Bool) {
+    let ending = state.end(at: now, isPrompt: isPrompt)
+    set(basic, to: ending.basic)
+    set(extended, to: ending.extended)
+  }
+
+  /// While the window is not visible: answers a pending request without a frame, and waits for no
+  /// answer.
+  func pass() {
+    if state.isFresh {
+      guard let value = state.passBeforeFirst() else { return }
+      set(basic, to: value)
+      XFlush(connection.display)
+    } else if state.isWaiting {
+      begin()
+      end(at: 0, isPrompt: true)
+      XFlush(connection.display)
+    }
+    state.forgetFrame()
+  }
+
+  private func set(_ counter: UInt, to value: Int64?) {
+    guard let value else { return }
+    XSyncSetCounter(connection.display, counter, Self.value(value))
+  }
+
+  private static func value(_ number: Int64) -> XSyncValue {
+    XSyncValue(
+      hi: Int32(truncatingIfNeeded: number >> 32), lo: UInt32(truncatingIfNeeded: number))
+  }
+}

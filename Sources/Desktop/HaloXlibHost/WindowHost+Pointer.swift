@@ -1,0 +1,76 @@
+import CHaloX11
+import FocusGeometry
+import Foundation
+import HaloHosting
+
+extension WindowHost {
+  enum PointerChange: Equatable {
+    /// Pixels.
+    case moved(CGPoint)
+    /// By parts of notches, right and down.
+    case scrolled(CGVector, CGPoint)
+    case left
+  }
+
+  /// Points that a notch of a wheel scrolls: three lines of text.
+  private static let notch: CGFloat = 54
+
+  /// Tells where the pointer is by now; what that changes waits for its tick like any animation,
+  /// for a mouse may report a thousand times a second.
+  func deliverPointer() {
+    guard let pointer else { return }
+    self.pointer = nil
+    switch pointer {
+    case .moved(let place):
+      feed(.motion) { content, time in content.pointerMoved(to: point(place), at: time) }
+      window.pointer.shape = content.pointerShape
+    case .scrolled(let notches, let place): scroll(by: notches, .continuous, at: place)
+    case .left: feed(.motion) { content, time in content.pointerLeft(at: time) }
+    }
+  }
+
+  func click(_ isPress: Bool, at place: CGPoint, time: UInt) {
+    deliverPointer()
+    clipboard.time = time
+    if isPress { window.setUserTime(time) }
+    feed(.press) { content, now in
+      if isPress {
+        content.pointerPressed(at: point(place), at: now)
+      } else {
+        content.pointerReleased(at: point(place), at: now)
+      }
+    }
+  }
+
+  func paste(at place: CGPoint, time: UInt) {
+    deliverPointer()
+    clipboard.time = time
+    window.setUserTime(time)
+    feed(.action) { content, now in content.pointerPasted(at: point(place), at: now) }
+  }
+
+  /// Whole notches are told one by one, parts of them once for all that have come.
+  func scroll(dx: CGFloat, dy: CGFloat, at place: CGPoint) {
+    if dx == dx.rounded(), dy == dy.rounded() {
+      deliverPointer()
+      scroll(by: CGVector(dx: dx, dy: dy), .discrete, at: place)
+    } else if case .scrolled(let before, _) = pointer {
+      pointer = .scrolled(CGVector(dx: before.dx + dx, dy: before.dy + dy), place)
+    } else {
+      deliverPointer()
+      pointer = .scrolled(CGVector(dx: dx, dy: dy), place)
+    }
+  }
+
+  private func scroll(by notches: CGVector, _ type: ScrollType, at place: CGPoint) {
+    let distance = CGVector(dx: notches.dx * Self.notch, dy: notches.dy * Self.notch)
+    feed(.change) { content, time in
+      content.pointerScrolled(by: distance, type, at: point(place), time: time)
+    }
+  }
+
+  /// A place of the server's, which are pixels of the window, in points.
+  private func point(_ place: CGPoint) -> CGPoint {
+    CGPoint(x: place.x / scale, y: place.y / scale)
+  }
+}

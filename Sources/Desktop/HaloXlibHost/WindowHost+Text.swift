@@ -1,0 +1,66 @@
+import CHaloX11
+import Foundation
+
+/// Text that is typed and text that is copied, between the content and the desktop.
+extension WindowHost {
+  /// Offers a picture on the clipboard, for as long as the host is there; at its end a clipboard
+  /// manager is asked to keep it.
+  ///
+  /// - Parameter png: A whole PNG file.
+  package func copyImage(png: [UInt8]) { clipboard.setImage(png: png) }
+
+  // MARK: Input methods
+
+  func followInputMethod() {
+    inputMethod.markedTextHandler = { [weak self] text in
+      // The method calls while it works: it is told where text goes once it has done.
+      self?.feed(.change) { content, time in content.setMarkedText(text, at: time) }
+    }
+  }
+
+  /// Tells the input method where text goes now, if any is edited.
+  func updateInputMethod() {
+    let caret = isActive && endReason == nil ? content.textCaret : nil
+    inputMethod.setSpot(caret.map { CGPoint(x: $0.minX * scale, y: $0.maxY * scale) })
+  }
+
+  func insert(_ text: String, at time: UInt) {
+    clipboard.time = time
+    window.setUserTime(time)
+    feed(.press) { content, now in content.insertText(text, at: now) }
+  }
+
+  // MARK: Selections
+
+  func handleSelection(_ event: SelectionEvent) {
+    // Text that arrives is inserted at this time.
+    feed(.change) { _, time in clipboard.handle(event, now: time) }
+  }
+
+  func giveUpSelections() {
+    let now = MonotonicClock.now()
+    guard let deadline = clipboard.deadline, deadline <= now else { return }
+    feed(.change, at: now) { _, time in clipboard.giveUp(now: time) }
+  }
+
+  /// Waits while a clipboard manager takes over what was copied.
+  func handOverClipboard() {
+    guard clipboard.beginHandOver(now: MonotonicClock.now()) else { return }
+    // The window disappears at once; the hand-over may take a moment.
+    _ = XErrors.trap(connection.display) { XUnmapWindow(connection.display, window.id) }
+    let handOver = HandOver(now: MonotonicClock.now(), signals: TerminationSignals.count)
+    while !connection.isLost,
+      let deadline = handOver.limit(
+        clipboard.handOverDeadline, signals: TerminationSignals.count)
+    {
+      while XPending(connection.display) > 0 {
+        guard case .selection(let event)? = translator.next() else { continue }
+        clipboard.handle(event, now: MonotonicClock.now())
+      }
+      guard MonotonicClock.now() < deadline, clipboard.handOverDeadline != nil else { break }
+      guard XEventsQueued(connection.display, QueuedAlready) == 0 else { continue }
+      if waiter.wait(until: deadline) == .hungUp { break }
+    }
+    clipboard.handOverDeadline = nil
+  }
+}

@@ -1,0 +1,62 @@
+import CHaloX11
+import Foundation
+
+extension WindowHost {
+  /// Handles what has come, draws at most one frame, then sleeps until there is more to do.
+  ///
+  /// `timeout` is the most seconds it sleeps; nil: as long as nothing happens.
+  @discardableResult
+  func turn(timeout: TimeInterval? = nil) -> EndReason? {
+    drainEvents()
+    giveUpSelections()
+    releaseReadyKeys()
+    repeatControllerButtons()
+    let deadline = endReason == nil ? showFrameIfDue() : nil
+    updateInputMethod()
+    let hasLooked = endReason == nil && followWindowManager()
+    if connection.isLost { endReason = .serverLost }
+    if let endReason { return endReason }
+    // Events that a request has already read into Xlib's queue would not end the sleep.
+    guard !hasLooked, XEventsQueued(connection.display, QueuedAlready) == 0 else { return nil }
+    if bridge.hasMore {
+      receiveFromBridge()
+      return nil
+    }
+    if endReason == nil, prepareWhileIdle(until: deadline) { return nil }
+    let memoryDeadline = endReason == nil ? giveBackMemory(until: deadline) : nil
+    let program = runProgram()
+    if program.wantsFrame { return nil }
+    let limit = timeout.map { MonotonicClock.now() + $0 }
+    waiter.blocked = bridge.blockedDescriptors
+    let deadlines = [
+      deadline, memoryDeadline, program.deadline, clipboard.deadline, controllers?.deadline,
+      heldKeys.deadline, limit,
+    ]
+    let outcome = waiter.wait(until: deadlines.compactMap(\.self).min())
+    statistics.wakeUps += 1
+    callWatches()
+    if outcome == .hungUp {
+      drainEvents()
+      endReason = endReason ?? .serverLost
+    }
+    return endReason
+  }
+
+  /// - Returns: When there is more to do, and whether a frame is wanted at another time than before.
+  private func runProgram() -> (deadline: TimeInterval?, wantsFrame: Bool) {
+    guard let programLoop else { return (nil, false) }
+    let now = MonotonicClock.now()
+    let frameTime = content.nextFrameTime(now: now)
+    content.advance(to: now)
+    let deadline = programLoop().map { now + $0 }
+    let wantsFrame = content.nextFrameTime(now: now) != frameTime
+    if wantsFrame { (isPrompt, hasNews) = (true, true) }
+    return (deadline, wantsFrame)
+  }
+
+  private func callWatches() {
+    let bodies = waiter.readable.compactMap { watches[$0] }
+    guard !bodies.isEmpty else { return }
+    feed(.change) { _, _ in bodies.forEach { $0() } }
+  }
+}

@@ -1,0 +1,46 @@
+import HaloDisplayList
+import Foundation
+
+/// The gradient behind everything in pixels, kept until another gradient or size is drawn.
+@MainActor
+final class BackgroundCache {
+  private struct Key: Equatable {
+    var paint: Paint
+    var size: CGSize
+    var scale: CGFloat
+  }
+
+  private var kept: (key: Key, surface: PixelSurface)?
+  private let memory: PixelMemory
+
+  init(memory: PixelMemory) { self.memory = memory }
+
+  /// Fills `region` with the background, beneath all else: a gradient is copied from its pixels, a
+  /// colour is filled.
+  ///
+  /// - Throws: ``RenderError/surface(_:)``.
+  func draw(
+    _ list: DisplayList, scale: CGFloat, region: PixelRect, in composition: Composition
+  ) throws {
+    if list.background.isGradient {
+      let surface = try surface(for: list, scale: scale)
+      guard let picture = composition.picture(surface) else { return }
+      composition.paintBeneath(
+        .copied(picture, x: 0, y: 0), in: region.intersection(surface.bounds))
+    } else if case .color(let color) = list.background {
+      composition.paintBeneath(.color(color.pixel() | 0xFF00_0000), in: region)
+    }
+  }
+
+  private func surface(for list: DisplayList, scale: CGFloat) throws -> PixelSurface {
+    let key = Key(paint: list.background, size: list.size, scale: scale)
+    if let kept, kept.key == key { return kept.surface }
+    let window = list.pixelSize(scale: scale)
+    let area = CGRect(
+      x: 0, y: 0, width: CGFloat(window.width) / scale, height: CGFloat(window.height) / scale)
+    let surface = try list.background.rasterized(
+      width: window.width, height: window.height, area: area, memory: memory, isShared: true)
+    kept = (key, surface)
+    return surface
+  }
+}

@@ -1,0 +1,40 @@
+import CHaloPixels
+import HaloDisplayList
+import Foundation
+
+extension PixelSurface {
+  /// Changes the colours of what lies in `region` and in the filter's part.
+  ///
+  /// - Parameters:
+  ///   - filter: in points.
+  ///   - scale: device pixels a point.
+  ///   - region: device pixels, disjoint.
+  func apply(_ filter: ColorFilter, scale: CGFloat, in region: [PixelRect]) {
+    let place = PixelRect(aroundMiddlesIn: filter.rect, scale: scale).intersection(bounds)
+    let parts = region.map { $0.intersection(place) }.filter { !$0.isEmpty }
+    guard !parts.isEmpty, let data else { return }
+    let pixels = data.assumingMemoryBound(to: UInt32.self)
+    let rowLength = stride / 4
+    filter.matrix.values.withUnsafeBufferPointer { values in
+      for part in parts {
+        halo_pixels_filter(
+          halo_pixels_block(
+            pixels: pixels + part.y * rowLength + part.x, stride: rowLength, width: part.width,
+            height: part.height), values.baseAddress)
+      }
+    }
+    markChanged()
+  }
+}
+
+extension PixelRect {
+  /// The pixels whose middles lie in `rect`, which is in points; without those far outside of any
+  /// surface.
+  fileprivate init(aroundMiddlesIn rect: CGRect, scale: CGFloat) {
+    func edge(_ value: CGFloat) -> Int {
+      Int(max(-1e6, min(1e6, (value * scale - 0.5).rounded(.up))))
+    }
+    let (left, top) = (edge(rect.minX), edge(rect.minY))
+    self.init(x: left, y: top, width: edge(rect.maxX) - left, height: edge(rect.maxY) - top)
+  }
+}

@@ -1,0 +1,179 @@
+import HaloDisplayList
+import FocusGeometry
+import Foundation
+
+/// How a shape's upright edges are brought onto whole device pixels.
+enum Snapping {
+  /// Left where they are, for what is moving between two rests.
+  case none
+  /// Each edge to the nearest pixel, so that neighbours still meet; at least one pixel remains.
+  case edges
+  /// Origin and size each rounded, so that the same size in points is always the same in pixels.
+  case size
+}
+
+extension CGRect {
+  func snapped(_ snapping: Snapping) -> CGRect {
+    switch snapping {
+    case .none: return self
+    case .edges:
+      let left =
+        (width > 0 && minX.rounded() == maxX.rounded()) ? minX.rounded(.down) : minX.rounded()
+      let top =
+        (height > 0 && minY.rounded() == maxY.rounded()) ? minY.rounded(.down) : minY.rounded()
+      return CGRect(
+        x: left, y: top, width: width > 0 ? max(1, maxX.rounded() - left) : 0,
+        height: height > 0 ? max(1, maxY.rounded() - top) : 0)
+    case .size:
+      return CGRect(
+        x: minX.rounded(), y: minY.rounded(), width: width > 0 ? max(1, width.rounded()) : 0,
+        height: height > 0 ? max(1, height.rounded()) : 0)
+    }
+  }
+
+  /// The transform that takes the receiver to `other`; both upright and not empty.
+  func transform(to other: CGRect) -> CGAffineTransform {
+    guard width > 0, height > 0 else { return .identity }
+    let (sx, sy) = (other.width / width, other.height / height)
+    return CGAffineTransform(
+      a: sx, b: 0, c: 0, d: sy, tx: other.minX - minX * sx, ty: other.minY - minY * sy)
+  }
+}
+
+extension CGAffineTransform {
+  /// Square root of the area's growth: the scale of a uniform transform.
+  var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
+
+  /// Upright with the same scale both ways, to 0.1 %.
+  var isUniform: Bool { isUprightScale && abs(a - d) <= 0.001 * max(a, d) }
+
+  /// Upright with scale `factor`, to 0.1 %.
+  func isScale(_ factor: CGFloat) -> Bool { isUniform && abs(a - factor) <= 0.001 * factor }
+}
+
+extension Shape {
+  /// The shape in another space.
+  ///
+  /// A rectangle or rounded rectangle stays one where the transform allows, and is snapped; of a
+  /// path only the translation is snapped, and only when the transform has scale `rest`.
+  func applying(_ t: CGAffineTransform, snapping: Snapping, rest: CGFloat = 1) -> Shape {
+    switch self {
+    case .rect(let rect) where t.isUprightScale:
+      return .rect(rect.applying(t).snapped(snapping))
+    case .rounded(let rect, let radius, let curve) where t.isUniform:
+      return .rounded(rect.applying(t).snapped(snapping), radius: radius * t.a, curve: curve)
+    case .rect, .rounded: return .path(bezierPath.applying(t))
+    case .path(let path):
+      var t = t
+      if snapping != .none, t.isScale(rest) {
+        t.tx = t.tx.rounded()
+        t.ty = t.ty.rounded()
+      }
+      return .path(path.applying(t))
+    }
+  }
+
+  /// Stretches a shape that is in device space already.
+  func stretched(_ t: CGAffineTransform) -> Shape {
+    switch self {
+    case .rect(let rect): .rect(rect.applying(t))
+    case .rounded(let rect, let radius, let curve):
+      .rounded(rect.applying(t), radius: radius, curve: curve)
+    case .path(let path): .path(path.applying(t))
+    }
+  }
+
+  /// The plain rectangle that the shape is; nil when it has corners or curves.
+  var plainRect: CGRect? {
+    switch self {
+    case .rect(let rect): rect
+    case .rounded(let rect, let radius, _): radius <= 0 ? rect : nil
+    case .path: nil
+    }
+  }
+
+  /// How far along an edge the corners reach; 0 for a plain rectangle, nil for a path.
+  var cornerExtent: CGFloat? {
+    switch self {
+    case .rect: return 0
+    case .rounded(let rect, let radius, let curve):
+      let half = min(rect.width, rect.height) / 2
+      // 1.528_664_83: where the continuous corner begins, in radii.
+      return curve == .circular
+        ? min(radius, half) : min(max(0, min(radius, half)) * 1.528_664_83, half)
+    case .path: return nil
+    }
+  }
+}
+
+extension CGRect {
+  var hasWholeEdges: Bool {
+    minX == minX.rounded() && minY == minY.rounded() && maxX == maxX.rounded()
+      && maxY == maxY.rounded()
+  }
+}
+
+extension PixelRect {
+  /// All pixels that `rect` (device space) touches.
+  init(covering rect: CGRect) {
+    let limit: CGFloat = 1_000_000_000
+    guard !rect.isNull, !rect.isEmpty else {
+      self.init(x: 0, y: 0, width: 0, height: 0)
+      return
+    }
+    let left = Int(max(-limit, min(limit, rect.minX.rounded(.down))))
+    let top = Int(max(-limit, min(limit, rect.minY.rounded(.down))))
+    let right = Int(max(-limit, min(limit, rect.maxX.rounded(.up))))
+    let bottom = Int(max(-limit, min(limit, rect.maxY.rounded(.up))))
+    self.init(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// The pixels of a rectangle whose edges are rounded to whole pixels.
+  init(rounding rect: CGRect) { self.init(covering: rect.roundedEdges) }
+
+  var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
+
+  func insetBy(_ inset: Int) -> PixelRect {
+    PixelRect(
+      x: x + inset, y: y + inset, width: max(0, width - 2 * inset),
+      height: max(0, height - 2 * inset))
+  }
+
+  func intersects(_ other: PixelRect) -> Bool { !intersection(other).isEmpty }
+
+  func contains(_ other: PixelRect) -> Bool {
+    other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY
+  }
+}
+
+extension CGRect {
+  fileprivate var roundedEdges: CGRect {
+    guard !isNull, !isInfinite else { return self }
+    return CGRect(
+      x: minX.rounded(), y: minY.rounded(), width: maxX.rounded() - minX.rounded(),
+      height: maxY.rounded() - minY.rounded())
+  }
+}
+
+extension DisplayItem {
+  /// Every device pixel the item may change; drawing is confined to it.
+  ///
+  /// Two pixels more than the extent: one for antialiasing, one for what snapping moves outwards.
+  func pixelBounds(scale: CGFloat) -> PixelRect {
+    guard alpha > 0, !extent.isNull, !extent.isEmpty else {
+      return PixelRect(x: 0, y: 0, width: 0, height: 0)
+    }
+    let reach = CGRect(
+      x: extent.minX * scale, y: extent.minY * scale, width: extent.width * scale,
+      height: extent.height * scale)
+    return PixelRect(covering: reach).insetBy(-2).intersection(pixelClip(scale: scale))
+  }
+
+  /// The clip on whole device pixels.
+  func pixelClip(scale: CGFloat) -> PixelRect {
+    let whole = CGRect(
+      x: clip.minX * scale, y: clip.minY * scale, width: clip.width * scale,
+      height: clip.height * scale)
+    return PixelRect(rounding: whole)
+  }
+}

@@ -1,0 +1,75 @@
+import HaloDisplayList
+import FocusGeometry
+import Foundation
+
+extension DisplayList {
+  /// The device pixels that a backdrop may see: those of the screen it is in, or all.
+  func pixels(seenBy backdrop: DisplayItem, scale: CGFloat) -> PixelRect {
+    let window = pixelSize(scale: scale)
+    let middle = CGPoint(x: backdrop.clip.midX, y: backdrop.clip.midY)
+    guard let screen = screens.first(where: { $0.contains(middle) }) else { return window }
+    return PixelRect(rounding: screen.applying(CGAffineTransform(scaleX: scale, y: scale)))
+      .intersection(window)
+  }
+
+  /// What may be seen in `extent` of all that is drawn before anything of `view`, so that the shadow
+  /// of a pane does not darken it; what is in layers that are open there is left out.
+  func items(beneath view: UInt64, in extent: Extent) -> [DisplayItem] {
+    var items: [DisplayItem] = []
+    _ = root.gather(beneath: view, in: extent, to: &items)
+    return items
+  }
+}
+
+extension DisplayItem {
+  /// Standard deviation of a material's blur in device pixels.
+  func sigma(of material: Material, scale: CGFloat) -> CGFloat {
+    material.sigma * scale * restScale
+  }
+}
+
+extension DisplayNode {
+  /// The backdrops in the order of drawing; O(1) without one.
+  var backdrops: [DisplayItem] {
+    guard hasBackdrop else { return [] }
+    return switch content {
+    case .items(let items): items.filter(\.isBackdrop)
+    case .group(let nodes), .run(let nodes), .layer(_, let nodes, _): nodes.flatMap(\.backdrops)
+    }
+  }
+
+  /// - Returns: Whether the view was found, which ends it.
+  fileprivate func gather(
+    beneath view: UInt64, in extent: Extent, to items: inout [DisplayItem]
+  ) -> Bool {
+    guard hasBackdrop || self.extent.meets(extent) else { return false }
+    switch content {
+    case .items(let own):
+      var open: [Int] = []
+      for item in own {
+        if item.id.view == view {
+          if let first = open.first { items.removeSubrange(first...) }
+          return true
+        }
+        switch item.content {
+        case .beginLayer: open.append(items.count)
+        case .endLayer: _ = open.popLast()
+        default: guard Extent(of: item).meets(extent) else { continue }
+        }
+        items.append(item)
+      }
+    case .group(let nodes), .run(let nodes):
+      return nodes.contains { $0.gather(beneath: view, in: extent, to: &items) }
+    case .layer(let begin, let nodes, let end):
+      if begin.id.view == view { return true }
+      let start = items.count
+      items.append(begin)
+      if nodes.contains(where: { $0.gather(beneath: view, in: extent, to: &items) }) {
+        items.removeSubrange(start...)
+        return true
+      }
+      items.append(end)
+    }
+    return false
+  }
+}

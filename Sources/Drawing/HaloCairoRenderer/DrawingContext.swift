@@ -1,0 +1,122 @@
+import HaloDisplayList
+import FocusGeometry
+import Foundation
+
+/// Where one item is being drawn: everything is given in device pixels.
+@MainActor
+struct DrawingContext {
+  let composition: Composition
+  /// Device pixels per point of the item while nothing is lifted.
+  let scale: CGFloat
+  /// The only device pixels to draw: those that are damaged, inside the clip and in the item's
+  /// extent.
+  var visible: PixelRect
+  let alpha: CGFloat
+  /// From the item's space to device pixels.
+  let transform: CGAffineTransform
+  /// The scale that the item has while it is focused and at rest, relative to `scale`.
+  var focusedScale: CGFloat = 1
+  /// A curved outline to stay inside of, in device pixels; nil when the item does not meet it.
+  let confinement: Shape?
+  let masks: OutlineMasks
+
+  /// Whether the item has its unfocused size, wherever it is.
+  var isAtRest: Bool { transform.isScale(scale) }
+
+  /// Whether the item stands still at one of its two sizes, so that its edges belong on pixels.
+  var isSettled: Bool { isAtRest || transform.isScale(scale * focusedScale) }
+
+  /// The one of its two sizes that the item is nearest to, relative to `scale`; nil when it is far
+  /// from both.
+  var nearestRest: CGFloat? {
+    let current = transform.meanScale / scale
+    guard transform.isUniform, current > 0.9, current < max(1, focusedScale) * 1.02 else {
+      return nil
+    }
+    return abs(current - 1) <= abs(current - focusedScale) ? 1 : focusedScale
+  }
+
+  /// Draws inside the confinement.
+  func confined(_ body: () throws -> Void) throws {
+    guard let confinement else { return try body() }
+    composition.beginLayer(visible)
+    try body()
+    composition.endLayer(visible)
+    try paint(.layer, through: confinement)
+  }
+
+  /// Paints a source where both the outline and the confinement are.
+  ///
+  /// A rectangle of whole pixels becomes a limit, which costs nothing, and the confinement is
+  /// painted in its place; elsewhere a layer is needed.
+  private func paintConfined(
+    _ source: Composition.Source, _ outline: Shape, alpha: UInt32 = 255
+  ) throws {
+    guard let confinement else { return try paint(source, through: outline, alpha: alpha) }
+    if let rect = outline.plainRect, rect.hasWholeEdges {
+      var inside = self
+      inside.visible = visible.intersection(PixelRect(covering: rect))
+      try inside.paint(source, through: confinement, alpha: alpha)
+    } else {
+      composition.beginLayer(visible)
+      try paint(source, through: outline)
+      composition.endLayer(visible)
+      try paint(.layer, through: confinement, alpha: alpha)
+    }
+  }
+
+  func fill(_ outline: Shape, color: Color) throws {
+    try paintConfined(.color(color.pixel(alpha: alpha)), outline)
+  }
+
+  /// Fills `outline` with a picture whose pixels are taken to the device by `placement`.
+  ///
+  /// The pixels at the picture's edge are repeated for two pixels, so that an outline that is a
+  /// little larger is filled. With a tint only the picture's alpha is used.
+  func fill(
+    _ outline: Shape, with surface: PixelSurface, placement: CGAffineTransform,
+    tint: Color? = nil
+  ) throws {
+    guard let picture = composition.picture(surface, tint: tint), placement.isInvertible else {
+      return
+    }
+    var inside = self
+    let box = PixelRect(covering: surface.bounds.rect.applying(placement))
+    inside.visible = visible.intersection(box.insetBy(-2))
+    let alpha = UInt32(alpha: alpha)
+    guard placement.isWholeTranslation else {
+      let sampling = Composition.Sampling(placement: placement, around: outline.bounds.center)
+      return try inside.paintConfined(.sampled(picture, sampling), outline, alpha: alpha)
+    }
+    let (x, y) = (Int(placement.tx.rounded()), Int(placement.ty.rounded()))
+    try inside.paintConfined(.copied(picture, x: x, y: y), outline, alpha: alpha)
+  }
+}
+
+extension CGAffineTransform {
+  /// Moves by whole pixels and does nothing else.
+  var isWholeTranslation: Bool {
+    abs(a - 1) < 1e-9 && abs(d - 1) < 1e-9 && b == 0 && c == 0
+      && abs(tx - tx.rounded()) < 1e-6 && abs(ty - ty.rounded()) < 1e-6
+  }
+
+  fileprivate var isInvertible: Bool {
+    let determinant = a * d - b * c
+    return determinant.isFinite && abs(determinant) > 1e-12
+  }
+}
+
+extension Color {
+  /// Premultiplied, as Cairo rounds colours.
+  func pixel(alpha: CGFloat = 1) -> UInt32 {
+    func unit(_ value: CGFloat) -> CGFloat { max(0, min(1, value)) }
+    let total = unit(self.alpha * alpha)
+    func channel(_ value: CGFloat) -> UInt32 { UInt32(alpha: unit(value) * total) }
+    return UInt32(alpha: total) << 24 | channel(red) << 16 | channel(green) << 8 | channel(blue)
+  }
+}
+
+extension UInt32 {
+  /// 0...1 as 0...255.
+  init(alpha: CGFloat) { self = Swift.min(255, UInt32(Swift.max(0, Swift.min(1, alpha)) * 256)) }
+}

@@ -1,0 +1,102 @@
+import CHaloCairo
+import HaloDisplayList
+import Foundation
+
+extension Image {
+  /// The picture in pixels, stretched to exactly this size.
+  ///
+  /// - Throws: ``RenderError/surface(_:)``.
+  @MainActor
+  package func rasterized(width: Int, height: Int, text: TextEngine) throws -> PixelSurface {
+    try rasterized(width: width, height: height, text: text.layouts, memory: .system)
+  }
+
+  /// In the thread of `text`.
+  func rasterized(
+    width: Int, height: Int, text: TextLayouts, memory: PixelMemory
+  ) throws -> PixelSurface {
+    let surface = try memory.surface(
+      width: max(1, width), height: max(1, height), format: isOpaque ? .rgb24 : .argb32)
+    try surface.draw { cr in
+      cairo_scale(
+        cr, CGFloat(surface.width) / size.width, CGFloat(surface.height) / size.height)
+      cairo_translate(cr, -origin.x, -origin.y)
+      try drawing.draw(on: cr, surface: surface, text: text, memory: memory)
+    }
+    return surface
+  }
+}
+
+extension Drawing {
+  func draw(
+    on cr: OpaquePointer, surface: PixelSurface, text: TextLayouts, memory: PixelMemory
+  ) throws {
+    for operation in operations {
+      switch operation {
+      case .fill(let path, let paint, let evenOdd):
+        cairo_new_path(cr)
+        cr.addPath(path)
+        cr.setPaint(paint)
+        cairo_set_fill_rule(cr, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        cairo_fill(cr)
+      case .stroke(let path, let width, let color, let roundCaps):
+        cairo_new_path(cr)
+        cr.addPath(path)
+        cr.setColor(color)
+        cairo_set_line_width(cr, width)
+        cairo_set_line_join(cr, CAIRO_LINE_JOIN_ROUND)
+        cairo_set_line_cap(cr, roundCaps ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
+        cairo_stroke(cr)
+      case .text(let string, let style, let rect):
+        let style = text.fitting(style, for: string, width: rect.width)
+        let metrics = text.metrics(of: string, style: style, width: rect.width)
+        cairo_save(cr)
+        cairo_translate(cr, rect.minX, rect.minY + (rect.height - metrics.height) / 2)
+        text.drawOutlines(string, style: style, width: rect.width, on: cr)
+        cairo_restore(cr)
+      case .bitmap(let bitmap, let rect):
+        try bitmap.draw(on: cr, in: rect, memory: memory)
+      case .beginClip(let path):
+        cairo_save(cr)
+        cairo_new_path(cr)
+        cr.addPath(path)
+        cairo_clip(cr)
+      case .endClip:
+        cairo_restore(cr)
+      case .grain(let amount, let seed):
+        surface.addGrain(amount: amount, seed: seed)
+      }
+    }
+  }
+}
+
+extension PixelSurface {
+  /// Adds the same noise to the three channels of every pixel.
+  ///
+  /// Uniform in ± `amount`/2 of full range, decided by the seed and the pixel's place.
+  func addGrain(amount: CGFloat, seed: UInt64) {
+    guard amount > 0, let data else { return }
+    let span = Int32(amount * 255 * 256)
+    for y in 0..<height {
+      let row = (data + y * stride).assumingMemoryBound(to: UInt32.self)
+      // Rows far apart in the sequence, or neighbours would repeat each other along diagonals.
+      var state = (seed ^ UInt64(y)) &* 0xD6E8_FEB8_6659_FD93
+      for x in 0..<width {
+        // splitmix64: one step a pixel.
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z ^= z >> 27
+        let noise = ((Int32(truncatingIfNeeded: z & 0xFFFF) - 0x8000) * (span >> 8)) >> 16
+        let pixel = row[x]
+        let alpha = format == .rgb24 ? 255 : Int32(pixel >> 24)
+        func channel(_ shift: UInt32) -> UInt32 {
+          let value = Int32((pixel >> shift) & 0xFF) + noise
+          return UInt32(max(0, min(alpha, value))) << shift
+        }
+        row[x] = (pixel & 0xFF00_0000) | channel(16) | channel(8) | channel(0)
+      }
+    }
+    cairo_surface_mark_dirty(handle)
+  }
+}

@@ -1,0 +1,52 @@
+import HaloDisplayList
+import FocusGeometry
+import Foundation
+
+extension DrawingContext {
+  /// A picture over `rect` of the item's space, confined to `shape`.
+  ///
+  /// Where it is shown at the size of kept pixels, to half a pixel, it is copied 1:1 at a whole
+  /// pixel; elsewhere the larger copy is sampled bilinearly.
+  @MainActor
+  func draw(
+    _ source: PictureCache.Source, rect: CGRect, shape: Shape, cache: PictureCache
+  ) throws {
+    guard rect.width > 0, rect.height > 0 else { return }
+    if transform.isUprightScale {
+      let onDevice = rect.applying(transform)
+      for kept in PictureCache.restingScales(focusedScale: focusedScale) {
+        let (width, height) = PictureCache.pixelSize(of: rect, scale: scale * kept)
+        guard abs(onDevice.width - CGFloat(width)) <= 0.5,
+          abs(onDevice.height - CGFloat(height)) <= 0.5
+        else { continue }
+        let picture = try cache.picture(source, width: width, height: height)
+        let target = CGRect(
+          x: onDevice.minX.rounded(), y: onDevice.minY.rounded(), width: CGFloat(width),
+          height: CGFloat(height))
+        let outline = settledOutline(shape, rect: rect, from: onDevice, to: target)
+        let placement = picture.bounds.rect.transform(to: target)
+        return try fill(outline, with: picture, placement: placement)
+      }
+    }
+    let kept = keptScale(for: transform.meanScale / scale, focusedScale: focusedScale)
+    let (width, height) = PictureCache.pixelSize(of: rect, scale: scale * kept)
+    let picture = try cache.picture(source, width: width, height: height)
+    let placement = picture.bounds.rect.transform(to: rect).concatenating(transform)
+    try fill(shape.applying(transform, snapping: .none), with: picture, placement: placement)
+  }
+
+  /// The outline, moved and stretched as its picture is when that comes onto whole pixels.
+  private func settledOutline(
+    _ shape: Shape, rect: CGRect, from onDevice: CGRect, to target: CGRect
+  ) -> Shape {
+    switch shape {
+    case .rect(let own) where own == rect: return .rect(target)
+    case .rounded(let own, let radius, let curve) where own == rect && transform.isUniform:
+      return .rounded(target, radius: radius * transform.a, curve: curve)
+    case .rect, .rounded:
+      return shape.applying(transform, snapping: .size)
+    case .path(let path):
+      return .path(path.applying(transform).applying(onDevice.transform(to: target)))
+    }
+  }
+}

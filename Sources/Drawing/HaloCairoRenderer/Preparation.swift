@@ -1,0 +1,160 @@
+import HaloDisplayList
+import FocusGeometry
+import Foundation
+
+/// What is still to be made of what a renderer will need, in the order of the need.
+public struct Preparation {
+  enum Task: Hashable {
+    case picture(PictureCache.Source, width: Int, height: Int)
+    /// `scale` in device pixels a point.
+    case text(String, TextStyle, width: CGFloat, scale: CGFloat)
+    /// `scale` in device pixels a point at rest, `part` of the way from there to the focused scale.
+    case shadow(
+      Shape, Shadow, knockout: Bool, scale: CGFloat, focusedScale: CGFloat, part: CGFloat)
+  }
+
+  /// What was done of it, or is to be.
+  package enum Step {
+    case made
+    case order(PictureOrder)
+  }
+
+  /// The next one last.
+  var tasks: [Task] = []
+  /// When it began, as the cache of shadows counts.
+  var shadowsBegan: UInt64 = 0
+
+  /// Whether everything has been made.
+  public var isEmpty: Bool { tasks.isEmpty }
+}
+
+extension Renderer {
+  /// Finds what `items` will need and is not kept yet, and lets most of what they do not need go.
+  ///
+  /// - Parameters:
+  ///   - items: what may be shown soon, what will be needed first before the rest.
+  ///   - scale: device pixels a point.
+  /// - Returns: What ``prepareNext(_:)`` is to make. Linear in the number of items.
+  public func preparation(of items: [DisplayItem], scale: CGFloat) -> Preparation {
+    var preparation = Preparation()
+    preparation.shadowsBegan = shadows.moment()
+    let began = (pictures: pictures.moment(), texts: texts.moment())
+    var seen: Set<Preparation.Task> = []
+    for item in items {
+      item.forEachTask(scale: scale) { task in
+        guard seen.insert(task).inserted else { return }
+        switch task {
+        case .picture(let source, let width, let height):
+          if pictures.touch(source, width: width, height: height) { return }
+        case .text(let string, let style, let width, let scale):
+          if texts.touch(string, style: style, width: width, scale: scale) { return }
+        case .shadow: break
+        }
+        preparation.tasks.append(task)
+      }
+    }
+    preparation.tasks.reverse()
+    // Now, so that there is room for what is to be made.
+    pictures.shrink(toUsedSince: began.pictures, reserve: limits.unneeded)
+    texts.shrink(toUsedSince: began.texts, reserve: limits.unneeded)
+    return preparation
+  }
+
+  /// Makes the next thing of a preparation, so that the frame that first shows it, or shows it
+  /// lifted, is not late.
+  ///
+  /// What would push something else out of what may be kept is left out.
+  ///
+  /// - Returns: Whether there was one; false: nothing is left to do.
+  /// - Throws: ``RenderError/surface(_:)``; nothing is lost, but no more should be prepared.
+  public func prepareNext(_ preparation: inout Preparation) throws -> Bool {
+    switch try nextStep(of: &preparation) {
+    case .made: return true
+    case .order(let order):
+      let made = made(order)
+      take(made)
+      _ = try made.result.get()
+      return true
+    case nil: return false
+    }
+  }
+
+  /// As ``prepareNext(_:)``, but a picture is not made: it can be in any thread.
+  ///
+  /// - Returns: nil: nothing is left to do.
+  /// - Throws: ``RenderError/surface(_:)``; nothing is lost, but no more should be prepared.
+  package func nextStep(of preparation: inout Preparation) throws -> Preparation.Step? {
+    while let task = preparation.tasks.popLast() {
+      if case .picture(let source, let width, let height) = task {
+        let key = PictureCache.Key(source: source, width: width, height: height)
+        if pictures.hasRoom(for: key) { return .order(order(for: key)) }
+      } else if try make(task) {
+        return .made
+      }
+    }
+    // Not before: what a shadow needs is known only once it has been asked for.
+    shadows.shrink(toUsedSince: preparation.shadowsBegan, reserve: limits.unneeded)
+    return nil
+  }
+
+  func order(for key: PictureCache.Key) -> PictureOrder {
+    PictureOrder(key: key, families: text.layouts.families, memory: memory)
+  }
+
+  /// Makes it in this thread.
+  package func made(_ order: PictureOrder) -> MadePicture { order.make(text: text.layouts) }
+
+  /// - Returns: Whether it was made now.
+  private func make(_ task: Preparation.Task) throws -> Bool {
+    switch task {
+    case .picture: return false
+    case .text(let string, let style, let width, let scale):
+      return try texts.prepare(string, style: style, width: width, scale: scale)
+    case .shadow(let shape, let shadow, let knockout, let scale, let focusedScale, let part):
+      let before = shadows.made
+      let current = scale * (1 + (focusedScale - 1) * part)
+      // Drawn to nowhere.
+      let context = DrawingContext(
+        composition: Composition(memory: memory), scale: scale,
+        visible: PixelRect(x: 0, y: 0, width: 0, height: 0),
+        alpha: 1, transform: CGAffineTransform(scaleX: current, y: current),
+        focusedScale: focusedScale, confinement: nil, masks: masks)
+      try context.draw(shadow, of: shape, knockout: knockout, templates: shadows)
+      return shadows.made > before
+    }
+  }
+}
+
+extension DisplayItem {
+  /// What the item needs in pixels at both of its rests, and on the way from each to the other.
+  @MainActor
+  fileprivate func forEachTask(scale: CGFloat, _ body: (Preparation.Task) -> Void) {
+    let scale = scale * restScale
+    let rests = PictureCache.restingScales(focusedScale: focusedScale)
+    switch content {
+    case .image(let image, let rect, _) where rect.width > 0 && rect.height > 0:
+      for kept in rests {
+        let (width, height) = PictureCache.pixelSize(of: rect, scale: scale * kept)
+        body(.picture(.image(image), width: width, height: height))
+      }
+    case .fill(let shape, let paint) where paint.isGradient && !shape.bounds.isEmpty:
+      let area = shape.bounds
+      for kept in rests.map({ keptScale(for: $0, focusedScale: 1) }) {
+        let (width, height) = PictureCache.pixelSize(of: area, scale: scale * kept)
+        body(.picture(.paint(paint, area: area), width: width, height: height))
+      }
+    case .text(let string, let style, let rect) where !string.isEmpty && style.color.alpha > 0:
+      for kept in rests {
+        body(.text(style.cut(string), style, width: rect.width, scale: scale * kept))
+      }
+    case .shadow(let shape, let shadow, let knockout):
+      for part in focusedScale == 1 ? [0] : [0, 0.25, 0.75, 1] as [CGFloat] {
+        body(
+          .shadow(
+            shape, shadow, knockout: knockout, scale: scale, focusedScale: focusedScale,
+            part: part))
+      }
+    default: break
+    }
+  }
+}

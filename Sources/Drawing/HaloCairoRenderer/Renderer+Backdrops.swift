@@ -1,0 +1,118 @@
+import HaloDisplayList
+import FocusGeometry
+import Foundation
+
+extension Renderer {
+  /// Fills a shape with what is beneath it, seen through a material.
+  ///
+  /// - Throws: ``RenderError/surface(_:)``.
+  func draw(
+    _ material: Material, in shape: Shape, of item: DisplayItem, context: DrawingContext,
+    layers: LayerStack
+  ) throws {
+    let outline = context.outline(of: shape)
+    guard let list = shownList, !layers.isInPerspective else {
+      return try context.fill(outline, color: material.tint.withAlphaComponent(1))
+    }
+    let scale = layers.scale
+    let window = list.pixels(seenBy: item, scale: scale)
+    let area = item.confinement(within: item.pixelBounds(scale: scale), scale: scale).rect
+      .intersection(window)
+    guard !area.isEmpty else { return }
+    let blur = BackdropBlur(sigma: item.sigma(of: material, scale: scale))
+    let pane = BackdropCache.Pane(
+      background: list.background, window: window, scale: scale, material: material,
+      blur: blur, area: area)
+    let picture =
+      try lastPicture(of: item, in: pane)
+      ?? picture(of: item, in: pane, list: list, shownAt: layers.place ?? area)
+    guard let picture else {
+      return try context.fill(outline, color: material.tint.withAlphaComponent(1))
+    }
+    let factor = CGFloat(picture.factor)
+    try context.fill(
+      outline, with: picture.surface,
+      placement: CGAffineTransform(
+        a: factor, b: 0, c: 0, d: factor, tx: CGFloat(picture.origin.x),
+        ty: CGFloat(picture.origin.y)))
+  }
+
+  /// What a pane showed before; nil where it is to show what is beneath it now, or was not shown.
+  private func lastPicture(
+    of item: DisplayItem, in pane: BackdropCache.Pane
+  ) -> BackdropCache.Picture? {
+    guard laggingBackdrops.contains(item), let picture = backdrops.lastPicture(in: pane) else {
+      return nil
+    }
+    standInsNoted += 1
+    return picture
+  }
+
+  /// What is beneath, blurred; drawn on pixels of its own where it is not kept, and nil where they
+  /// would be too many.
+  private func picture(
+    of item: DisplayItem, in pane: BackdropCache.Pane, list: DisplayList, shownAt place: PixelRect
+  ) throws -> BackdropCache.Picture? {
+    let source = pane.blur.source(of: pane.area)
+    let seen = source.intersection(pane.window)
+    let key = BackdropCache.Key(
+      beneath: list.items(beneath: item.id.view, in: Extent(seen, scale: pane.scale)), pane: pane)
+    if let kept = backdrops.picture(for: key) { return kept }
+    guard let sheet = try sheets.makeSheet(seen), let data = sheet.surface.data else { return nil }
+    let before = standInsNoted
+    let beneath = Composition(memory: memory)
+    var layers = LayerStack(
+      composition: beneath, scale: pane.scale, region: [seen], masks: masks, sheets: sheets,
+      shownAt: place)
+    try draw(key.beneath, layers: &layers)
+    try layers.endAll()
+    if !beneath.hides(seen) {
+      try background.draw(list, scale: pane.scale, region: seen, in: beneath)
+    }
+    try beneath.paint(
+      on: sheet.surface, origin: (seen.x, seen.y), region: [seen], isShared: isShared)
+    let factor = pane.blur.factor
+    backdrops.grid.fill(
+      data, stride: sheet.surface.stride, seen: seen, source: source, factor: factor)
+    backdrops.grid.blur(radius: pane.blur.radius)
+    // What the boxes needed around it is not shown.
+    let margin = 3 * pane.blur.radius
+    let surface = try backdrops.grid.surface(inset: margin, through: pane.material, memory: memory)
+    let picture = BackdropCache.Picture(
+      surface: surface, origin: (source.x + margin * factor, source.y + margin * factor),
+      factor: factor)
+    backdrops.keep(picture, for: key, isExact: standInsNoted == before)
+    return picture
+  }
+}
+
+extension ColorGrid {
+  /// The values in pixels, without so many at each edge, in the material's colours.
+  @MainActor
+  fileprivate func surface(
+    inset: Int, through material: Material, memory: PixelMemory
+  ) throws -> PixelSurface {
+    let (columns, rows) = (max(1, width - 2 * inset), max(1, height - 2 * inset))
+    let surface = try memory.surface(width: columns, height: rows, format: .rgb24)
+    guard let data = surface.data else { return surface }
+    let (saturation, amount) = (Float(material.saturation), Float(material.tint.alpha))
+    let tint = SIMD3<Float>(
+      Float(material.tint.red), Float(material.tint.green), Float(material.tint.blue))
+    for y in 0..<rows {
+      for x in 0..<columns {
+        var color = color(x: x + inset, y: y + inset)
+        // Of Rec. 709.
+        let grey = (color * SIMD3(0.2126, 0.7152, 0.0722)).sum()
+        color = (grey + (color - grey) * saturation).clamped(lowerBound: .zero, upperBound: .one)
+        color += (tint - color) * amount
+        let bytes = SIMD4<UInt32>(
+          truncatingIfNeeded: SIMD4<Int32>(nearestTo: SIMD4(color * 255, 0)))
+        data.storeBytes(
+          of: bytes.x << 16 | bytes.y << 8 | bytes.z,
+          toByteOffset: y * surface.stride + x * 4, as: UInt32.self)
+      }
+    }
+    surface.markChanged()
+    return surface
+  }
+}

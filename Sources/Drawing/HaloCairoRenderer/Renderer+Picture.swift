@@ -1,0 +1,15 @@
+import HaloDisplayList
+import Foundation
+
+extension Renderer {
+  /// All of `list` in pixels of its own: `scale` of them a point.
+  ///
+  /// - Throws: ``RenderError/surface(_:)``.
+  public func picture(of list: DisplayList, scale: CGFloat = 1) throws -> PixelSurface {
+    let surface = try memory.surface(
+      width: Int((list.size.width * scale).rounded()),
+      height: Int((list.size.height * scale).rounded()), format: .rgb24)
+    try draw(list, on: surface, scale: scale, region: [surface.bounds])
+    return surface
+  }
+}

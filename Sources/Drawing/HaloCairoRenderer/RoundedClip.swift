@@ -1,0 +1,25 @@
+import HaloDisplayList
+import FocusGeometry
+import Foundation
+
+extension DisplayItem {
+  /// What of the rounded clip concerns the item: a rectangle to clip to, free of cost, and the
+  /// curved outline only when the item reaches a corner of it.
+  func confinement(within bounds: PixelRect, scale: CGFloat) -> (rect: PixelRect, curve: Shape?) {
+    guard let roundedClip else { return (bounds, nil) }
+    let outline = roundedClip.applying(
+      CGAffineTransform(scaleX: scale, y: scale), snapping: .size)
+    let box = PixelRect(covering: outline.bounds)
+    let inside = bounds.intersection(box)
+    guard let extent = outline.cornerExtent else { return (inside, outline) }
+    let corner = Int(extent.rounded(.up))
+    guard corner > 0 else { return (inside, nil) }
+    let corners = [
+      PixelRect(x: box.x, y: box.y, width: corner, height: corner),
+      PixelRect(x: box.maxX - corner, y: box.y, width: corner, height: corner),
+      PixelRect(x: box.x, y: box.maxY - corner, width: corner, height: corner),
+      PixelRect(x: box.maxX - corner, y: box.maxY - corner, width: corner, height: corner),
+    ]
+    return (inside, corners.contains { $0.intersects(inside) } ? outline : nil)
+  }
+}

@@ -1,0 +1,169 @@
+import CHaloCairo
+import HaloDisplayList
+import FocusGeometry
+import Foundation
+
+/// Texts in pixels, by what they say, how, and how large.
+@MainActor
+final class TextRasters {
+  private struct Key: Hashable {
+    var string: String
+    var style: TextStyle
+    var width: CGFloat
+    var scale: CGFloat
+  }
+
+  /// Pixels and where their corner belongs, from the place of the first baseline's start.
+  struct Raster {
+    var surface: PixelSurface
+    var x: Int
+    var y: Int
+    /// Of the text in points: its height, and from its top to the first baseline.
+    var height: CGFloat
+    var baseline: CGFloat
+  }
+
+  /// Beyond so many pixels a text is not kept.
+  var largest = 4 << 20
+
+  let engine: TextEngine
+  let memory: PixelMemory
+  private let cache: PixelCache<Key, Raster>
+
+  init(engine: TextEngine, limits: CacheLimits, memory: PixelMemory) {
+    self.engine = engine
+    self.memory = memory
+    cache = PixelCache(limit: limits.texts)
+  }
+
+  func keep(_ limits: CacheLimits) { cache.limit = limits.texts }
+
+  func moment() -> UInt64 { cache.moment() }
+  func shrink(toUsedSince moment: UInt64, reserve: Int) {
+    cache.shrink(toUsedSince: moment, reserve: reserve)
+  }
+
+  var count: Int { cache.count }
+  /// How many have been made so far.
+  var made: Int { cache.made }
+
+  private func key(_ string: String, style: TextStyle, width: CGFloat, scale: CGFloat) -> Key {
+    var style = style
+    if !string.hasColorGlyphs { style.color = .white }
+    return Key(string: string, style: style, width: width, scale: scale)
+  }
+
+  /// Counts the text as used now.
+  ///
+  /// - Returns: Whether it is kept.
+  func touch(_ string: String, style: TextStyle, width: CGFloat, scale: CGFloat) -> Bool {
+    cache.touch(key(string, style: style, width: width, scale: scale)) != nil
+  }
+
+  /// Sets a text ahead of its need, unless it is kept already or others would have to go for it.
+  ///
+  /// - Returns: Whether it was set now.
+  /// - Throws: ``RenderError/surface(_:)``.
+  func prepare(
+    _ string: String, style: TextStyle, width: CGFloat, scale: CGFloat
+  ) throws -> Bool {
+    guard cache.bytes <= cache.limit / 2,
+      !touch(string, style: style, width: width, scale: scale)
+    else { return false }
+    return try raster(string, style: style, width: width, scale: scale) != nil
+  }
+
+  /// `scale` in device pixels per point; nil when the text is empty or too large to keep.
+  ///
+  /// White, to be tinted, so that a text whose colour changes is not set anew; of letters that have
+  /// colours of their own, the others have the style's.
+  ///
+  /// - Throws: ``RenderError/surface(_:)``.
+  func raster(
+    _ string: String, style: TextStyle, width: CGFloat, scale: CGFloat
+  ) throws -> Raster? {
+    let key = key(string, style: style, width: width, scale: scale)
+    let style = key.style
+    return try cache.value(for: key) {
+      let metrics = engine.layouts.metrics(of: string, style: style, width: width)
+      let ink = metrics.ink.offsetBy(dx: 0, dy: -metrics.baseline)
+      let box = PixelRect(
+        covering: CGRect(
+          x: ink.minX * scale, y: ink.minY * scale, width: ink.width * scale,
+          height: ink.height * scale))
+      guard !box.isEmpty, box.area <= largest else { return nil }
+      // A clear border, so that sampling between pixels fades out instead of cutting off.
+      let area = box.insetBy(-2)
+      guard area.fitsSurface else { return nil }
+      let surface = try memory.surface(width: area.width, height: area.height, format: .argb32)
+      try surface.draw { cr in
+        cairo_translate(cr, CGFloat(-area.x), CGFloat(-area.y))
+        cairo_scale(cr, scale, scale)
+        cairo_translate(cr, 0, -metrics.baseline)
+        engine.layouts.drawOutlines(string, style: style, width: width, on: cr)
+      }
+      let raster = Raster(
+        surface: surface, x: area.x, y: area.y, height: metrics.height, baseline: metrics.baseline)
+      return (raster, surface.stride * surface.height)
+    }
+  }
+}
+
+extension DrawingContext {
+  /// Text is sharp at rest and at the focused scale: its first baseline is then on a whole pixel.
+  ///
+  /// Between the two the pixels of the focused scale are sampled, so that letters do not dance.
+  @MainActor
+  func draw(
+    _ string: String, style: TextStyle, rect: CGRect, texts: TextRasters
+  ) throws {
+    guard !string.isEmpty, style.color.alpha > 0 else { return }
+    let string = style.cut(string)
+    let settled = [1, focusedScale].first { transform.isScale(scale * $0) }
+    let kept = settled ?? keptScale(for: transform.meanScale / scale, focusedScale: focusedScale)
+    guard
+      let raster = try texts.raster(string, style: style, width: rect.width, scale: scale * kept)
+    else {
+      return try drawUnkept(string, style: style, rect: rect, texts: texts)
+    }
+    let anchor = CGPoint(
+      x: rect.minX, y: rect.minY + (rect.height - raster.height) / 2 + raster.baseline)
+    let tint = string.hasColorGlyphs ? nil : style.color
+    let place = CGAffineTransform(translationX: CGFloat(raster.x), y: CGFloat(raster.y))
+    let box = CGRect(x: 0, y: 0, width: raster.surface.width, height: raster.surface.height)
+    if settled != nil {
+      let origin = anchor.applying(transform)
+      let placement = place.concatenating(
+        CGAffineTransform(translationX: origin.x.rounded(), y: origin.y.rounded()))
+      try fill(
+        .rect(box.applying(placement)), with: raster.surface, placement: placement, tint: tint)
+    } else {
+      let step = 1 / (scale * kept)
+      let placement = place.concatenating(CGAffineTransform(scaleX: step, y: step))
+        .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
+        .concatenating(transform)
+      // Whole pixels: the border is clear, so the edge needs no antialiasing.
+      let outline: Shape =
+        transform.isUprightScale
+        ? .rect(PixelRect(covering: box.applying(placement)).rect)
+        : .path(BezierPath(rect: box).applying(placement))
+      try fill(outline, with: raster.surface, placement: placement, tint: tint)
+    }
+  }
+
+  /// For pages of text, of which the visible part alone is drawn.
+  @MainActor
+  private func drawUnkept(
+    _ string: String, style: TextStyle, rect: CGRect, texts: TextRasters
+  ) throws {
+    let surface = try texts.memory.surface(
+      width: visible.width, height: visible.height, format: .argb32)
+    try surface.draw { cr in
+      cairo_translate(cr, CGFloat(-visible.x), CGFloat(-visible.y))
+      cr.concat(transform)
+      texts.engine.layouts.draw(string, style: style, in: rect, alpha: alpha, on: cr)
+    }
+    guard let picture = composition.picture(surface) else { return }
+    try confined { composition.paint(.copied(picture, x: visible.x, y: visible.y), in: visible) }
+  }
+}

@@ -1,3 +1,0 @@
-// `import FocusTesting` brings expectText and expectPicture with it.
-
-@_exported import GoldenTesting

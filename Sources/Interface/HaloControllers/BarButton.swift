@@ -1,0 +1,102 @@
+import HaloControls
+import HaloDisplayList
+import FocusEngine
+import FocusGeometry
+import Foundation
+
+/// A button of a navigation bar or a tab bar: a symbol, a title, and no surface of its own until it
+/// is selected or has the focus.
+public final class BarButton: Control {
+  let symbolView = ShapeView()
+  let titleLabel = Label()
+
+  /// Of title and symbol at rest; nil: that of the bar.
+  var contentColor: Color? { didSet { if contentColor != oldValue { updateAppearance() } } }
+
+  /// UIKit's `UIBarButtonItem.Style`.
+  public enum Style: Hashable, Sendable {
+    case plain
+    /// Ends what the screen is for; in bold type.
+    case done
+  }
+  /// How much the title says.
+  public var style = Style.plain {
+    didSet {
+      titleLabel.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
+      setNeedsLayout()
+    }
+  }
+
+  // Our choice, in points.
+  private static let symbolSide: CGFloat = 20
+  private static let gap: CGFloat = 4
+  private static let inset: CGFloat = 10
+  static let height: CGFloat = 36
+
+  /// `symbol` nil: the title alone; does nothing until it has a `primaryAction`.
+  public init(title: String = "", symbol: Symbol? = nil) {
+    super.init(frame: .zero)
+    titleLabel.font = .systemFont(ofSize: 17)
+    cornerRadius = 10
+    focusEffect = FocusHaloEffect()
+    addSubview(symbolView)
+    addSubview(titleLabel)
+    self.title = title
+    symbolView.symbol = symbol
+  }
+
+  /// Also the button's `accessibilityIdentifier`; empty: the symbol alone.
+  public var title: String {
+    get { titleLabel.text }
+    set {
+      titleLabel.text = newValue
+      accessibilityIdentifier = newValue
+      setNeedsLayout()
+    }
+  }
+
+  private var symbolWidth: CGFloat {
+    symbolView.symbol == nil ? 0 : Self.symbolSide + (title.isEmpty ? 0 : Self.gap)
+  }
+
+  public override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let text = titleLabel.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+    return CGSize(
+      width: text.width + symbolWidth + 2 * Self.inset, height: Self.height)
+  }
+
+  public override func layoutSubviews() {
+    let isMirrored = window?.layoutDirection == .rightToLeft
+    let symbol = CGRect(
+      x: Self.inset, y: (bounds.height - Self.symbolSide) / 2, width: Self.symbolSide,
+      height: Self.symbolSide)
+    let left = Self.inset + symbolWidth
+    let text = CGRect(
+      x: left, y: 0, width: max(0, bounds.width - Self.inset - left), height: bounds.height)
+    symbolView.frame = isMirrored ? symbol.mirrored(in: bounds.width) : symbol
+    titleLabel.frame = isMirrored ? text.mirrored(in: bounds.width) : text
+    // The chevron points back, so it is mirrored from right to left.
+    symbolView.transform = isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+  }
+
+  public override func updateAppearance() {
+    let appearance = effectiveAppearance
+    let palette = appearance.palette
+    let isRaised = looksFocused && window?.focusSystem?.model.look == .lift
+    focusedScale = appearance.lift.buttonScale
+    liftedShadow = isEnabled ? appearance.lift.liftedShadow : nil
+    backgroundColor =
+      isRaised
+      ? palette.focusedControl
+      : isSelected || isHighlighted
+        ? palette.unfocusedSelection : palette.unfocusedSelection.withAlphaComponent(0)
+    borderColor = looksFocused ? nil : palette.border
+    let content =
+      !isEnabled
+      ? palette.disabledControlLabel
+      : isRaised
+        ? palette.focusedControlLabel : isSelected ? palette.label : contentColor ?? palette.symbol
+    titleLabel.textColor = content
+    symbolView.color = content
+  }
+}

@@ -1,0 +1,121 @@
+import FocusEngine
+import Foundation
+import HaloHosting
+import HaloSceneGraph
+
+/// The panels of full keyboard access: Tab-F finds a control by its name, Tab-Z lists the custom
+/// actions of what has the focus (WWDC21 10120).
+///
+/// While one is open it has the keyboard, and the focus stays where it is.
+@MainActor
+final class ChoiceList: WindowAccessory {
+  private unowned let window: Window
+  private var overlay: ChoiceOverlay?
+  /// The keys that have closed a panel and are still down: they do nothing else.
+  private var spentKeys: Set<KeyCode> = []
+
+  init(_ window: Window) { self.window = window }
+
+  /// The panel that is shown; nil: none.
+  var panel: ChoicePanel? { overlay?.panel }
+
+  // MARK: Coming and going
+
+  private func show(_ panel: ChoicePanel) {
+    hide()
+    let overlay = ChoiceOverlay(panel)
+    self.overlay = overlay
+    overlay.fillsWindow = true
+    window.fill(with: overlay)
+    window.addSubview(overlay)
+    overlay.appear()
+    Accessibility.post(notification: .announcement, argument: panel.greeting)
+    window.keyEffectsMayHaveChanged()
+  }
+
+  private func hide() {
+    overlay?.fillsWindow = false
+    overlay?.disappear()
+    overlay = nil
+    window.keyEffectsMayHaveChanged()
+  }
+
+  private func choose(_ choice: Choice) {
+    hide()
+    choice.choose()
+  }
+
+  // MARK: Accessory
+
+  var responses: [Selector: @MainActor (Any?) -> Void] {
+    [
+      .findControl: { [weak self] _ in
+        guard let self else { return }
+        show(ChoicePanel(.find, window.findableControls))
+      },
+      .listActions: { [weak self] _ in
+        guard let self else { return }
+        let view = window.focusSystem?.focusedItem as? View
+        show(
+          ChoicePanel(
+            .act(on: view?.nameToBeFound ?? "nothing"), view.map(window.actions(of:)) ?? []))
+      },
+    ]
+  }
+
+  var coversContent: Bool { overlay != nil }
+  func windowDidResignActive() { hide() }
+
+  func receivePointerPress() {
+    guard let overlay, let point = window.pointerLocation else { return hide() }
+    switch overlay.part(at: window.convert(point, to: overlay)) {
+    case .choice(let choice): choose(choice)
+    case .card: break
+    case .nothing: hide()
+    }
+  }
+
+  func answer(to key: Key) -> KeyAnswer {
+    guard let overlay else { return .passes }
+    if case .modifier = key.keyCode { return .swallows }
+    switch overlay.panel.effect(of: key, page: overlay.page) {
+    case .nothing: return .swallows
+    case .closes, .chooses, .changes: return .acts
+    }
+  }
+
+  func purpose(of key: Key) -> String? {
+    guard let panel else { return nil }
+    return switch key.keyCode {
+    case .escape: "Close"
+    case .return, .select: panel.purpose == .find ? "Go there" : "Perform"
+    case .space: panel.purpose == .find ? nil : "Perform"
+    case .upArrow, .downArrow: "Choose"
+    default: nil
+    }
+  }
+
+  func receive(_ key: Key, phase: KeyPhase) -> Bool {
+    if spentKeys.contains(key.keyCode) {
+      if phase != .repeat { spentKeys.remove(key.keyCode) }
+      if phase != .down { return true }
+    }
+    guard let overlay else { return false }
+    guard phase == .down || phase == .repeat else { return true }
+    switch overlay.panel.effect(of: key, page: overlay.page) {
+    case .nothing: break
+    case .closes:
+      spentKeys.insert(key.keyCode)
+      hide()
+    case .chooses(let choice) where phase == .down:
+      spentKeys.insert(key.keyCode)
+      choose(choice)
+    case .chooses: break
+    case .changes(let panel):
+      overlay.panel = panel
+      Accessibility.post(notification: .announcement, argument: panel.news)
+    }
+    window.setNeedsFrame()
+    return true
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import HaloHosting
+import HaloSceneGraph
+
+/// The content of a panel of full keyboard access, and the choice that Return takes.
+@MainActor
+struct ChoicePanel {
+  /// The purpose of the panel.
+  enum Purpose: Hashable {
+    /// To find a control by its name.
+    case find
+    /// To perform an action of the control of this name.
+    case act(on: String)
+  }
+
+  let purpose: Purpose
+  private let all: [Choice]
+  /// The text typed so far; nil where nothing can be typed.
+  private(set) var query: String?
+  /// The choices that match the typed text.
+  private(set) var choices: [Choice]
+  /// The place of the choice that Return takes; without a meaning where there is none.
+  private(set) var place = 0
+
+  init(_ purpose: Purpose, _ choices: [Choice]) {
+    self.purpose = purpose
+    all = choices
+    self.choices = choices
+    query = purpose == .find ? "" : nil
+  }
+
+  var chosen: Choice? { choices.indices.contains(place) ? choices[place] : nil }
+
+  /// In the place of what is typed, or of choices where there are none.
+  var words: (query: String, nothing: String) {
+    switch purpose {
+    case .find: ("Find a control", "No control has this name")
+    case .act: ("", "There are no actions")
+    }
+  }
+
+  /// The title of the panel.
+  var title: String {
+    switch purpose {
+    case .find: words.query
+    case .act(let name): "Actions of “\(name)”"
+    }
+  }
+
+  // MARK: Keys
+
+  /// The effect of a key.
+  enum Effect {
+    case nothing
+    case closes
+    case chooses(Choice)
+    case changes(ChoicePanel)
+  }
+
+  func effect(of key: Key, page: Int) -> Effect {
+    switch key.keyCode {
+    case .escape: return .closes
+    case .return, .select: return chosen.map { .chooses($0) } ?? .nothing
+    case .space where query == nil: return chosen.map { .chooses($0) } ?? .nothing
+    case .upArrow: return moved(by: -1)
+    case .downArrow: return moved(by: 1)
+    case .pageUp: return moved(by: -page)
+    case .pageDown: return moved(by: page)
+    case .home: return moved(by: -choices.count)
+    case .end: return moved(by: choices.count)
+    case .delete: return deleted(all: !key.modifierFlags.isDisjoint(with: [.control, .command]))
+    default: return typed(key)
+    }
+  }
+
+  private func moved(by distance: Int) -> Effect {
+    let target = max(0, min(choices.count - 1, place + distance))
+    guard target != place else { return .nothing }
+    var panel = self
+    panel.place = target
+    return .changes(panel)
+  }
+
+  private func deleted(all: Bool) -> Effect {
+    guard let query, !query.isEmpty else { return .nothing }
+    return searched(all ? "" : String(query.dropLast()))
+  }
+
+  private func typed(_ key: Key) -> Effect {
+    guard let query, key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else {
+      return .nothing
+    }
+    let letters = key.keyCode == .space ? " " : key.characters
+    let isText = !letters.isEmpty && letters.allSatisfy { $0 == " " || !$0.isWhitespace }
+    guard isText, letters.unicodeScalars.allSatisfy({ $0.value >= 32 && $0.value != 127 }),
+      query.count < Self.longest, !(query.isEmpty && letters == " ")
+    else { return .nothing }
+    return searched(query + letters)
+  }
+
+  /// Letters; no name is found by more.
+  private static let longest = 100
+
+  private func searched(_ query: String) -> Effect {
+    var panel = self
+    panel.query = query
+    panel.choices = all.matching(query)
+    panel.place = 0
+    return .changes(panel)
+  }
+
+  // MARK: Words
+
+  /// The sentence of a screen reader when the panel appears.
+  var greeting: String {
+    ([title] + [choices.isEmpty ? words.nothing : news].compactMap(\.self)).joined(separator: ". ")
+  }
+
+  /// The sentence of a screen reader for the choice that Return takes now.
+  var news: String {
+    guard let chosen else { return words.nothing }
+    return [chosen.name, chosen.detail, "\(place + 1) of \(choices.count)"].compactMap(\.self)
+      .joined(separator: ", ")
+  }
+}

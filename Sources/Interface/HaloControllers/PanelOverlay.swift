@@ -1,0 +1,82 @@
+import HaloControls
+import HaloDisplayList
+import Foundation
+import HaloHosting
+import HaloSceneGraph
+
+/// A card of thick glass over a dimmed window, such as the list of shortcuts.
+///
+/// Neither focus nor the pointer sees it. A subclass fills ``card`` and gives it a frame.
+@MainActor
+class PanelOverlay: Decoration {
+  /// The part of the window that the card may take; the hint line stays free.
+  let room = View()
+  let card = View()
+  /// The ground of the card.
+  let pane = VisualEffectView(effect: BlurEffect(style: .systemThickMaterial))
+  /// Shows which part of a list is in sight.
+  let indicator = View()
+  private let dimmingView = DimmingView()
+  /// The scale from which the card comes.
+  private let firstScale: CGFloat
+
+  /// - Parameters:
+  ///   - name: the accessibility identifier.
+  ///   - firstScale: the scale from which the card comes, above 1.
+  init(_ name: String, firstScale: CGFloat) {
+    self.firstScale = firstScale
+    super.init(frame: .zero)
+    accessibilityIdentifier = name
+    addSubview(dimmingView)
+    addSubview(room)
+    room.addSubview(card)
+    card.addSubview(pane)
+    zPosition = 1000
+  }
+
+  /// The corner radius of the card in points.
+  var radius: CGFloat { effectiveAppearance.shortcuts.radius }
+
+  override func appearanceDidChange() {
+    let palette = effectiveAppearance.palette
+    dimmingView.color = Color(white: 0, alpha: palette.isDark ? 0.35 : 0.18)
+    pane.hairlineColor = palette.separator
+    pane.borderColor = palette.border
+    card.cornerRadius = radius
+    pane.cornerRadius = radius
+    card.shadow = Shadow(offsetY: 14, sigma: 24, color: Color(white: 0, alpha: 0.30))
+    indicator.backgroundColor = palette.secondaryLabel.withAlphaComponent(0.6)
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    dimmingView.place(in: bounds, of: window)
+    room.frame = window?.hintArea.inset(bounds) ?? bounds
+  }
+
+  private var duration: TimeInterval {
+    let times = effectiveAppearance.shortcuts
+    return effectiveAppearance.prefersReducedMotion
+      ? times.reducedTransitionDuration : times.transitionDuration
+  }
+
+  func appear() {
+    View.performWithoutAnimation {
+      layoutIfNeeded()
+      alpha = 0
+      if !effectiveAppearance.prefersReducedMotion {
+        card.transform = .init(scaleX: firstScale, y: firstScale)
+      }
+    }
+    View.animate(withDuration: duration, in: window) {
+      alpha = 1
+      card.transform = .identity
+    }
+  }
+
+  func disappear() {
+    View.animate(
+      withDuration: duration, in: window, animations: { alpha = 0 },
+      completion: { [weak self] in self?.removeFromSuperview() })
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import HaloHosting
+import HaloSceneGraph
+
+/// A heading of the list of shortcuts with what stands under it.
+@MainActor
+struct ShortcutCategory: Equatable {
+  struct Row: Equatable {
+    var title: String
+    /// As printed on the keys, in the order in which they are named.
+    var caps: [String]
+    var isOn = false
+  }
+
+  var title: String
+  var rows: [Row]
+}
+
+extension Window {
+  /// What can be done by keys now, by category: what the screen has of its own first, for that is
+  /// what a person looks for; then menus in the order of a menu bar, the program's own last.
+  ///
+  /// Of several commands for one key only the one that would act is listed.
+  var shortcutCategories: [ShortcutCategory] {
+    var taken: Set<Shortcut> = []
+    var found: [(identifier: Menu.Identifier, rank: Int, category: ShortcutCategory)] = []
+    for entry in commandsInReach {
+      let command = entry.command
+      let input = command.input(in: layoutDirection)
+      let shortcut = Shortcut(input, command.modifierFlags).named
+      guard !command.attributes.contains(.hidden), KeyCode(input: command.input) != nil,
+        !taken.contains(shortcut), target(of: command) != nil, !command.name.isEmpty
+      else { continue }
+      taken.insert(shortcut)
+      let row = ShortcutCategory.Row(
+        title: command.name, caps: shortcut.caps(scheme: modifierScheme),
+        isOn: command.state == .on)
+      let title = entry.menu?.title ?? entry.owner.screenTitle ?? self.title
+      let identifier = entry.menu?.identifier ?? Menu.Identifier(title)
+      if let index = found.firstIndex(where: { $0.identifier == identifier }) {
+        found[index].category.rows.append(row)
+      } else {
+        let rank = entry.menu == nil ? 0 : identifier.rank
+        found.append((identifier, rank, ShortcutCategory(title: title, rows: [row])))
+      }
+    }
+    let order = found.enumerated().sorted {
+      ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
+    }
+    return order.map(\.element.category)
+  }
+}
+
+extension Menu.Identifier {
+  /// Its place behind what the screen has of its own.
+  fileprivate var rank: Int {
+    switch self {
+    case .file: 1
+    case .edit: 2
+    case .format: 3
+    case .view: 4
+    case .window: 6
+    case .help: 7
+    case .application: 8
+    default: 5
+    }
+  }
+}
+
+extension Responder {
+  /// The title of the nearest controller that has one.
+  fileprivate var screenTitle: String? {
+    var responder: Responder? = self
+    while let here = responder {
+      if let title = (here as? ViewController)?.title { return title }
+      responder = here.next
+    }
+    return nil
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import HaloSceneGraph
+
+/// An animated change from one screen to another.
+///
+/// The next transition ends it early, so that its end is never reported after the next begins.
+@MainActor
+final class Transition {
+  private var end: (() -> Void)?
+
+  /// Runs `animations` for `duration` seconds, then `end` once.
+  init(
+    duration: TimeInterval, in window: Window?, animations: () -> Void, end: @escaping () -> Void
+  ) {
+    self.end = end
+    View.animate(
+      withDuration: duration, in: window, animations: animations, completion: { self.finish() })
+  }
+
+  /// Without effect after the first time.
+  func finish() {
+    let end = end
+    self.end = nil
+    end?()
+  }
+}
+
+extension Window {
+  /// Whether screens cross-fade instead of sliding: with reduced motion, and on television.
+  var crossFadesScreens: Bool {
+    appearance.prefersReducedMotion || focusSystem?.model.look == .lift
+  }
+}

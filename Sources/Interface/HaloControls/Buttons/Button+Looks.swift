@@ -1,0 +1,106 @@
+import HaloDisplayList
+import FocusEngine
+import Foundation
+import HaloSceneGraph
+
+/// The looks of buttons that are no plates.
+extension Button {
+  /// What is shown now: the configuration with what was set for the state.
+  var shownConfiguration: Configuration {
+    var shown = configuration ?? .plain()
+    let state = state
+    shown.title = title(for: state) ?? shown.title
+    shown.symbol = symbol(for: state) ?? buttonType.symbol ?? shown.symbol
+    shown.image = image(for: state) ?? shown.image
+    if look == .lift {
+      shown.useTelevisionInsets()
+    } else if configuration == nil {
+      shown.contentInsets = .init()
+    }
+    return shown
+  }
+
+  func showConfiguration() {
+    let content = content ?? ButtonContent(of: self, title: titleLabel)
+    self.content = content
+    let shown = shownConfiguration
+    content.show(shown)
+    if look == .lift {
+      match(
+        font: Configuration.televisionFont,
+        cornerRadius: effectiveAppearance.controls.buttonRadius)
+      showPlate()
+    } else {
+      if configuration != nil { titleLabel.font = shown.titleFont }
+      showDesk(shown)
+    }
+    setNeedsLayout()
+  }
+
+  /// A television's buttons are plates all.
+  private func showPlate() {
+    showSurface(scale: effectiveAppearance.lift.buttonScale)
+    let colors = effectiveAppearance.controlColors(for: state, look: look)
+    titleLabel.show(colors)
+    content?.symbol.show(colors)
+    content?.subtitle?.show(colors, isSecondary: true)
+  }
+
+  private func showDesk(_ shown: Configuration) {
+    let appearance = effectiveAppearance
+    let (palette, state) = (appearance.palette, state)
+    (shadow, liftedShadow, focusedScale) = (nil, nil, 1)
+    let isPressed = state.contains(.highlighted)
+    var fill = shown.fill(in: palette)
+    var content =
+      shown.baseForegroundColor ?? titleColor(for: state)
+      ?? shown.foreground(in: palette, isTinted: buttonType != .custom || configuration != nil)
+    if state.contains(.disabled) {
+      if shown.surface != .none { fill = palette.label.withAlphaComponent(0.06) }
+      content = palette.disabledControlLabel
+    } else if isPressed {
+      if shown.surface == .none {
+        content = content.faded(by: Self.pressedOpacity)
+      } else {
+        let shade = palette.pressing.withAlphaComponent(fill.alpha)
+        fill = fill.mixed(with: shade, by: appearance.controls.pressedShade)
+      }
+    }
+    backgroundColor = fill
+    (hairlineColor, borderColor) = (nil, shown.surface == .none ? nil : palette.border)
+    for label in [titleLabel, self.content?.subtitle].compactMap(\.self) {
+      label.textColor = content
+      label.raisedTextColor = nil
+    }
+    self.content?.subtitle?.textColor = content.faded(by: 0.8)
+    self.content?.symbol.color = content
+    self.content?.symbol.raisedColor = nil
+  }
+
+  /// Of a title without a surface, while it is pressed; our choice.
+  private static let pressedOpacity: CGFloat = 0.4
+}
+
+extension Button.Configuration {
+  fileprivate func fill(in palette: Palette) -> Color {
+    switch surface {
+    case .none: baseBackgroundColor ?? .clear
+    case .gray: baseBackgroundColor ?? palette.label.withAlphaComponent(0.08)
+    case .tinted: (baseBackgroundColor ?? palette.highlight).withAlphaComponent(0.16)
+    case .filled: baseBackgroundColor ?? palette.highlight
+    }
+  }
+
+  fileprivate func foreground(in palette: Palette, isTinted: Bool) -> Color {
+    switch surface {
+    case .none: isTinted ? palette.symbol : palette.label
+    case .gray, .tinted: palette.tintedText(over: fill(in: palette))
+    case .filled:
+      if let ground = baseBackgroundColor {
+        ground.contrastRatio(with: .white) >= 3 ? .white : .black
+      } else {
+        palette.onTint
+      }
+    }
+  }
+}

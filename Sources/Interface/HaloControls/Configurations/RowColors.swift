@@ -1,0 +1,115 @@
+import HaloDisplayList
+import FocusEngine
+import Foundation
+import HaloSceneGraph
+
+/// What the states of a row look like (HIG, Focus and selection; Decisions).
+///
+/// The one place that decides it, for content and background alike.
+struct RowColors {
+  /// nil: the tint.
+  var background: Color?
+  var text: Color
+  var secondaryText: Color
+  var image: Color
+  /// Of the line inside the edge; nil for none.
+  var stroke: Color?
+  /// On a platter that stands out from the surface.
+  var isRaised = false
+
+  init(_ state: some ConfigurationState) {
+    let palette = state.appearance.palette
+    self.init(standardOf: palette, look: state.look)
+    if state.isDisabled {
+      text = palette.disabledControlLabel
+      secondaryText = palette.disabledControlLabel
+      image = palette.disabledControlLabel
+    } else if state.isFocused, state.isWindowActive {
+      focus(state)
+    } else if state.isFocused || state.isSelected || state.isHighlighted {
+      background =
+        state.look == .lift
+        ? palette.label.withAlphaComponent(state.appearance.rows.chosenFill)
+        : palette.unfocusedSelection
+    }
+    if state.isSelected, !state.isFocused { stroke = palette.border }
+  }
+
+  /// At rest.
+  ///
+  /// The clear background has the colour of other states, so that it fades in without changing hue.
+  private init(standardOf palette: Palette, look: FocusModel.Look) {
+    background =
+      (look == .lift ? palette.focusedControl : palette.unfocusedSelection)
+      .withAlphaComponent(0)
+    text = palette.label
+    secondaryText = palette.secondaryLabel
+    image = look == .lift ? palette.label : palette.icon
+  }
+
+  private mutating func focus(_ state: some ConfigurationState) {
+    let (palette, rows) = (state.appearance.palette, state.appearance.rows)
+    if state.look == .lift {
+      background = palette.focusedControl
+      text = palette.focusedControlLabel
+      secondaryText = text.withAlphaComponent(rows.platterSecondaryOpacity)
+      image = text
+      isRaised = !state.isHighlighted
+    } else if state.focusHighlight == .tinted {
+      let fill = palette.tint.withAlphaComponent(
+        state.isHighlighted ? rows.pressedTintedFill : rows.tintedFill)
+      background = fill
+      text = palette.tintedText(over: palette.tint.withAlphaComponent(rows.pressedTintedFill))
+      secondaryText = text
+      image = text
+    } else {
+      background =
+        state.isHighlighted
+        ? palette.highlight.mixed(with: palette.pressing, by: rows.pressing) : nil
+      // A row that was not selected is told by its hue and its text alone.
+      let needsEdge = state.isSelected || palette.accessibilityContrast == .high
+      stroke = needsEdge ? palette.highlightEdge : nil
+      text = palette.onTint
+      secondaryText = palette.onTint
+      image = palette.onTint
+    }
+  }
+
+  /// The colours at rest and with the focus, between which an animation goes.
+  static func extremes(
+    of state: some ConfigurationState
+  ) -> (rest: RowColors, focused: RowColors) {
+    var rest = CellConfigurationState(appearance: state.appearance)
+    rest.look = state.look
+    var focused = rest
+    focused.isFocused = true
+    return (RowColors(rest), RowColors(focused))
+  }
+}
+
+extension Palette {
+  /// The accent, darkened or lightened so that text in it can be read (4.5:1, or 7:1) on `fill`
+  /// over every background of this palette.
+  package func tintedText(over fill: Color) -> Color {
+    let grounds = [window, sidebar, card].map { ground in
+      ground.mixed(with: fill.withAlphaComponent(1), by: fill.alpha)
+    }
+    let ratio: CGFloat = accessibilityContrast == .high ? 7 : 4.5
+    return symbol.mixed(with: label, untilContrast: ratio, on: grounds)
+  }
+
+  /// What the accent is mixed with while pressed, away from the colour of its text.
+  package var pressing: Color { onTint.relativeLuminance > 0.4 ? .black : .white }
+}
+
+extension Color {
+  /// Goes from here towards `other` until the contrast with each of `grounds` is at least `ratio`.
+  package func mixed(with other: Color, untilContrast ratio: CGFloat, on grounds: [Color]) -> Color
+  {
+    for step in 0..<20 {
+      let color = mixed(with: other, by: CGFloat(step) / 20)
+      if grounds.allSatisfy({ color.contrastRatio(with: $0) >= ratio }) { return color }
+    }
+    return other
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import HaloSceneGraph
+
+/// The attributes of what Halo's layouts arrange by themselves, in points of the list.
+extension CollectionViewLayout {
+  /// How wide the content is that these are mirrored in; nil: they are not.
+  private var mirroring: CGFloat? {
+    guard collectionView?.isMirrored == true, flipsHorizontallyInOppositeLayoutDirection else {
+      return nil
+    }
+    return own.contentSize.width
+  }
+
+  /// From points read from the left to those of the list, or back.
+  private func mirrored(_ rect: CGRect) -> CGRect {
+    mirroring.map { rect.isNull ? rect : rect.mirrored(in: $0) } ?? rect
+  }
+
+  private func makeAttributes() -> CollectionViewLayoutAttributes {
+    let attributesClass = Self.layoutAttributesClass as? CollectionViewLayoutAttributes.Type
+    return (attributesClass ?? CollectionViewLayoutAttributes.self).init()
+  }
+
+  func ownAttributes(ofItemAt indexPath: IndexPath) -> CollectionViewLayoutAttributes {
+    let attributes = makeAttributes()
+    attributes.indexPath = indexPath
+    attributes.frame = mirrored(own.frameForItem(at: indexPath))
+    return attributes
+  }
+
+  func ownAttributes(of place: SupplementaryPlace) -> CollectionViewLayoutAttributes {
+    let attributes = makeAttributes()
+    attributes.indexPath = place.indexPath
+    attributes.representedElementCategory = .supplementaryView
+    attributes.representedElementKind = place.elementKind
+    attributes.frame = mirrored(
+      collectionView.map { place.frame(in: mirrored($0.bounds)) } ?? place.frame)
+    attributes.zIndex = place.zIndex
+    attributes.origin = (place, attributes.frame)
+    return attributes
+  }
+
+  func ownAttributes(in rect: CGRect) -> [CollectionViewLayoutAttributes] {
+    let own = own
+    let rect = mirrored(rect)
+    var result: [CollectionViewLayoutAttributes] = []
+    func note(_ run: ItemRun) -> Bool {
+      result += run.items.map {
+        ownAttributes(ofItemAt: IndexPath(item: $0, section: run.section))
+      }
+      return true
+    }
+    own.forEachRun(in: rect, note)
+    for section in own.shelfSections {
+      guard let shelf = own.shelf(ofSection: section), shelf.frame.intersects(rect) else {
+        continue
+      }
+      own.forEachRun(in: rect, ofShelf: section, note)
+    }
+    return result + own.supplements(in: rect).map(ownAttributes)
+  }
+}

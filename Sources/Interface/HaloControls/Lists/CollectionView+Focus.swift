@@ -1,0 +1,246 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import HaloSceneGraph
+
+extension CollectionView {
+  // MARK: What can have the focus
+
+  /// In no window nothing is known of the platform.
+  private var model: FocusModel? { window?.focusSystem?.model }
+
+  var allowsFocusByDefault: Bool {
+    collectionViewLayout.isSidebar || model.map(\.reachesControls) ?? true
+  }
+
+  var selectionFollowsFocusByDefault: Bool {
+    collectionViewLayout.isSidebar && model.map { $0.arrowScope == .focusGroup } ?? false
+  }
+
+  /// What `allowsFocus` says, or `allowsFocusDuringEditing` while the list is edited.
+  var allowsFocusNow: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
+
+  /// The delegate's answer goes before the list's (Apple, UICollectionView documentation).
+  func canFocus(_ number: Int) -> Bool {
+    guard let delegate else { return allowsFocusNow }
+    return delegate.collectionView(self, canFocusItemAt: counts.path(of: number))
+  }
+
+  func canFocus(_ cell: CollectionViewCell) -> Bool {
+    guard let number = cell.number, number < counts.total else { return false }
+    return canFocus(number)
+  }
+
+  /// Why a cell cannot be focused, for the debugger.
+  func focusRefusal(of cell: CollectionViewCell) -> String {
+    guard cell.indexPath != nil else { return "stands for no item of \(focusDebugLabel)" }
+    // Where the list allows no focus, the delegate has not changed that.
+    guard !allowsFocusNow else { return "the delegate of \(focusDebugLabel) refuses it" }
+    let property = isEditing ? "allowsFocusDuringEditing" : "allowsFocus"
+    return "\(property) of \(focusDebugLabel) is false"
+  }
+
+  // MARK: Where focus enters
+
+  /// The remembered item, then the delegate's (Apple, UICollectionView documentation), as something
+  /// that focus can go to; nil: wherever geometry says.
+  var preferredItem: (any FocusItem)? {
+    if remembersLastFocusedIndexPath, let number = lastFocusedNumber, number < counts.total,
+      made[number] != nil || canFocus(number)
+    {
+      return item(number)
+    }
+    guard let path = delegate?.indexPathForPreferredFocusedView(in: self),
+      let number = counts.number(of: path), made[number] != nil || canFocus(number)
+    else { return nil }
+    return item(number)
+  }
+
+  /// The item's cell, or a placeholder for it.
+  func item(_ number: Int) -> any FocusItem { made[number] ?? placeholder(number) }
+
+  private func placeholder(_ number: Int) -> CellPlaceholder {
+    if let known = placeholders[number] { return known }
+    let new = CellPlaceholder(number, frame: frame(of: number), in: self)
+    placeholders[number] = new
+    return new
+  }
+
+  /// Adds or removes the guide by which a list with a memory decides where movements enter it.
+  func updateEntrance() {
+    if remembersLastFocusedIndexPath, entrance.owningView == nil { addLayoutGuide(entrance) }
+    if !remembersLastFocusedIndexPath, entrance.owningView != nil { removeLayoutGuide(entrance) }
+    if entrance.owningView != nil { focusMayHaveChanged() }
+  }
+
+  // MARK: Cells that do not exist
+
+  /// At most this many placeholders are offered: those nearest to the focus, with the first and the
+  /// last of all for Tab, Home and End.
+  ///
+  /// So a search that looks far does not meet a million items.
+  private static let offered = 200
+
+  /// The cells among `views` and placeholders for those that do not exist, in the order of the
+  /// items, then whatever else there is.
+  ///
+  /// - Parameters:
+  ///   - views: of the list or the shelf.
+  ///   - rect: in points of the list, or of the shelf.
+  ///   - shelf: whose items are meant; nil: those that are in none, and the shelves themselves.
+  /// - Returns: what focus may go to, in order.
+  func itemsInOrder(
+    _ views: [any FocusItem], in rect: CGRect, of shelf: CollectionShelfView? = nil
+  ) -> [any FocusItem] {
+    let missing = unmadeNumbers(in: rect, of: shelf)
+    var items: [(number: Int, rank: Int, item: any FocusItem)] = []
+    items.reserveCapacity(views.count + missing.count)
+    var others: [any FocusItem] = []
+    for view in views {
+      if let shelf = view as? CollectionShelfView {
+        items.append((counts.firstNumber(ofSection: shelf.place.section), 0, shelf))
+      } else if let place = supplements.place(of: view) {
+        // A header goes before its items, and a footer before those of the next section.
+        let section = place.indexPath.section + (place.isAtEnd ? 1 : 0)
+        items.append((counts.firstNumber(ofSection: section), place.isAtEnd ? -2 : -1, view))
+      } else if let cell = view as? CollectionViewCell, cell.reuseIdentifier != nil {
+        // A cell without a number is being removed.
+        if let number = cell.number { items.append((number, 0, cell)) }
+      } else {
+        others.append(view)
+      }
+    }
+    for number in missing { items.append((number, 0, placeholder(number))) }
+    items.sort { ($0.number, $0.rank) < ($1.number, $1.rank) }
+    if shelf == nil { raiseFocused(in: &items) }
+    var result: [any FocusItem] = []
+    result.reserveCapacity(items.count + others.count)
+    for entry in items { result.append(entry.item) }
+    return result + others
+  }
+
+  /// Whether focus may go to an item without a cell, or to something inside of one that the delegate
+  /// refuses: a poster, say, that takes the focus itself.
+  private func mayLead(_ number: Int) -> Bool {
+    if canFocus(number) { return true }
+    guard allowsFocusNow, given == nil, counts.total > number else { return false }
+    let section = counts.path(of: number).section
+    if let known = leadsInside[section] { return known }
+    leadsInside[section] = false
+    let example = made.first { counts.path(of: $0.key).section == section }?.value
+    let leads = (example ?? makeCell(number))?.hasFocusItemInside == true
+    leadsInside[section] = leads
+    // Made to be looked at only: what has a cell needs no placeholder.
+    if example == nil, let cell = made.removeValue(forKey: number) { retire(cell) }
+    return leads
+  }
+
+  /// Items without a cell that may have the focus and meet `rect`: all of them if they are few.
+  private func unmadeNumbers(in rect: CGRect, of shelf: CollectionShelfView?) -> [Int] {
+    guard !bounds.isEmpty else { return [] }
+    if let all = unmadeNumbers(in: rect, atMost: Self.offered, of: shelf) { return all }
+    var numbers = Set(nearNumbers(in: rect, of: shelf))
+    let all = shelf.map { counts.numbers(ofSection: $0.place.section) } ?? 0..<counts.total
+    let arrangement = arrangement
+    func isMeant(_ number: Int) -> Bool {
+      guard shelf == nil, !shelves.isEmpty else { return mayLead(number) }
+      let section = counts.path(of: number).section
+      return arrangement.shelf(ofSection: section) == nil && mayLead(number)
+    }
+    for case let number? in [all.first(where: isMeant), all.last(where: isMeant)]
+    where made[number] == nil {
+      numbers.insert(number)
+    }
+    return Array(numbers)
+  }
+
+  /// The items nearest to the focus, as many as are offered.
+  private func nearNumbers(in rect: CGRect, of shelf: CollectionShelfView?) -> [Int] {
+    let anchor = anchor(in: shelf)
+    func found(_ reach: CGFloat) -> [Int]? {
+      unmadeNumbers(
+        in: anchor.insetBy(dx: -reach, dy: -reach).intersection(rect), atMost: Self.offered,
+        of: shelf)
+    }
+    var near: [Int] = []
+    var (low, high): (CGFloat, CGFloat) = (0, max(anchor.width, anchor.height))
+    while let more = found(high) {
+      near = more
+      (low, high) = (high, 2 * high)
+    }
+    // Doubling may go from none to too many, across a gap; then bisect.
+    for _ in 0..<Self.bisections where near.isEmpty {
+      let middle = (low + high) / 2
+      if let more = found(middle) { (near, low) = (more, middle) } else { high = middle }
+    }
+    return near
+  }
+
+  /// Steps of the bisection: enough to come within a row after a gap of a million points.
+  private static let bisections = 24
+
+  /// nil for more than `limit`.
+  private func unmadeNumbers(
+    in rect: CGRect, atMost limit: Int, of shelf: CollectionShelfView?
+  ) -> [Int]? {
+    guard !rect.isNull else { return [] }
+    var numbers: [Int] = []
+    forEachNumber(in: rect, of: shelf) { number in
+      if made[number] == nil, mayLead(number) { numbers.append(number) }
+      return numbers.count <= limit
+    }
+    return numbers.count <= limit ? numbers : nil
+  }
+
+  /// The rectangle from which nearness is measured: the focused item's, or the visible part.
+  private func anchor(in shelf: CollectionShelfView?) -> CGRect {
+    let least: CGFloat = 8
+    var focused = shelf?.bounds ?? bounds
+    if let number = number(around: window?.focusSystem?.focusedItem) {
+      let own = shelves[counts.path(of: number).section]
+      if own === shelf {
+        focused = frame(of: number)
+      } else if shelf == nil, let own {
+        focused = own.frame
+      }
+    }
+    return focused.insetBy(
+      dx: min(0, (focused.width - least) / 2), dy: min(0, (focused.height - least) / 2))
+  }
+
+  // MARK: Which item is which
+
+  /// Of a cell or of what stands for one.
+  func number(of item: any FocusItem) -> Int? {
+    (item as? CellPlaceholder)?.number ?? number(around: item)
+  }
+
+  /// The number of the cell that `item` is, or is inside of; nil if it is not in this list.
+  func number(around item: (any FocusItem)?) -> Int? {
+    var environment: (any FocusEnvironment)? = item
+    while let current = environment, current !== self {
+      if let cell = current as? CollectionViewCell, cell.collectionView === self {
+        return cell.number
+      }
+      environment = current.parentFocusEnvironment
+    }
+    return nil
+  }
+
+  func indexPath(around item: (any FocusItem)?) -> IndexPath? {
+    guard let number = number(around: item), number < counts.total else { return nil }
+    return counts.path(of: number)
+  }
+
+  /// Moves focus to an item as a user's movement, making its cell if needed.
+  func moveFocus(to number: Int, heading: FocusHeading) {
+    window?.focusSystem?.moveFocus(to: item(number), heading: heading)
+  }
+}
+
+extension View {
+  /// Whether a view inside of this one can have the focus.
+  fileprivate var hasFocusItemInside: Bool {
+    subviews.contains { !$0.isHidden && ($0.canBecomeFocused || $0.hasFocusItemInside) }
+  }
+}

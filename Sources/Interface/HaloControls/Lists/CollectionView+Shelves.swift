@@ -1,0 +1,85 @@
+import FocusGeometry
+import Foundation
+import HaloSceneGraph
+
+/// Sections that scroll by themselves.
+extension CollectionView {
+  /// The view that holds the cell of an item.
+  func holder(of number: Int) -> View {
+    guard !shelves.isEmpty, number < counts.total else { return self }
+    return shelves[counts.path(of: number).section] ?? self
+  }
+
+  /// Makes and places the views of the sections that scroll by themselves: a view for each, empty
+  /// while it is out of sight, so that focus finds what is in it.
+  func matchShelves() {
+    let arrangement = arrangement
+    let sections = arrangement.shelfSections
+    guard !sections.isEmpty || !shelves.isEmpty else { return }
+    let wanted = Set(sections)
+    let isMirrored = isMirrored
+    for (section, shelf) in shelves where !wanted.contains(section) {
+      shelves[section] = nil
+      takeAway(shelf)
+    }
+    for section in sections {
+      guard let place = arrangement.shelf(ofSection: section) else { continue }
+      let shelf = shelves[section] ?? CollectionShelfView(place, in: self)
+      if shelves[section] == nil {
+        shelves[section] = shelf
+        insertSubview(shelf, at: backgroundView == nil ? 0 : 1)
+        framesAreStale = true
+      }
+      shelf.place = place
+      shelf.match(isMirrored: isMirrored, in: arrangement.contentSize.width)
+    }
+  }
+
+  /// Takes a shelf away that belongs to no section any more; its cells go elsewhere first.
+  func takeAway(_ shelf: CollectionShelfView) {
+    for (number, cell) in made where cell.superview === shelf && number < counts.total {
+      addSubview(cell)
+    }
+    shelf.removeFromSuperview()
+  }
+
+  /// The group of an item, in points of its shelf, read from the left.
+  func groupInShelf(of number: Int) -> CGRect {
+    let path = counts.path(of: number)
+    let arrangement = arrangement
+    let frame = arrangement.groupFrame(ofItemAt: path)
+    guard let shelf = arrangement.shelf(ofSection: path.section) else { return frame }
+    return frame.offsetBy(dx: -shelf.frame.minX, dy: -shelf.frame.minY)
+  }
+
+  /// Where the first group begins that does so at or behind a place, and no later than another.
+  ///
+  /// - Parameters:
+  ///   - place: in points from where the section begins.
+  ///   - last: the beginning of a group.
+  ///   - section: one that scrolls by itself.
+  /// - Returns: in points from where the section begins.
+  func groupStart(atOrBehind place: CGFloat, before last: CGFloat, inShelf section: Int) -> CGFloat
+  {
+    let (arrangement, counts) = (arrangement, counts)
+    guard place < last, let shelf = arrangement.shelf(ofSection: section) else { return last }
+    let axis = shelf.axis
+    let rect = CGRect(
+      origin: axis.point(place, across: 0),
+      size: axis.size(last - place, across: axis.across.length(of: shelf.contentSize)))
+    var start = last
+    arrangement.forEachRun(
+      in: rect.offsetBy(dx: shelf.frame.minX, dy: shelf.frame.minY), ofShelf: section
+    ) { run in
+      for number in counts.numbers(of: run) {
+        let own = axis.start(of: groupInShelf(of: number))
+        guard own < place - 0.5 else {
+          start = min(last, own)
+          return false
+        }
+      }
+      return true
+    }
+    return start
+  }
+}

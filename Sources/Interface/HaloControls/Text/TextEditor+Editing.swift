@@ -1,0 +1,100 @@
+import HaloDisplayList
+import FocusEngine
+import Foundation
+import HaloSceneGraph
+
+/// Changes that a person makes.
+extension TextEditor {
+  /// Replaces the selection, as typing does.
+  func type(_ text: String) {
+    let typed = admitted(text)
+    content.markedText = ""
+    guard !typed.isEmpty, hasRoom(for: typed, .typing),
+      mayReplace(content.selection.range, with: typed)
+    else { return textChanged() }
+    change { $0.insert(typed) }
+  }
+
+  /// Shows what an input method has not committed yet; nothing happens while nothing is edited.
+  func mark(_ text: String) {
+    guard isEditing else { return }
+    content.markedText = admitted(text)
+    textChanged()
+    caret.wake()
+  }
+
+  /// Deletes text, as the Delete keys do.
+  func delete(_ direction: TextStorageDirection, by granularity: TextGranularity) {
+    let range = deletion(direction, by: granularity)
+    guard !range.isEmpty, mayReplace(range, with: "") else { return }
+    guard range != content.deletion(direction, by: granularity) else {
+      return change { $0.delete(direction, by: granularity) }
+    }
+    change {
+      $0.select(TextSelection(anchor: range.lowerBound, head: range.upperBound))
+      $0.delete(.backward)
+    }
+  }
+
+  func paste(_ text: String) {
+    // Before it is looked at: what is left of it is no longer.
+    guard isEditing, hasRoom(for: text, .paste) else { return }
+    let new = admitted(text)
+    guard !new.isEmpty, mayReplace(content.selection.range, with: new) else { return }
+    change { $0.paste(new) }
+  }
+
+  /// Deletes everything, if the delegate allows.
+  func clear() {
+    guard !content.string.isEmpty, mayReplace(0..<content.length, with: "") else { return }
+    change {
+      $0.selectAll()
+      $0.delete(.backward)
+    }
+  }
+
+  /// Puts `text` in the place of a range, as a step of its own, if there is room and the delegate
+  /// allows; otherwise nothing changes.
+  func replace(_ range: Range<Int>, with text: String) -> Bool {
+    let new = admitted(text)
+    guard !range.isEmpty || !new.isEmpty else { return true }
+    let before = content.selection
+    content.select(TextSelection(anchor: range.lowerBound, head: range.upperBound))
+    guard hasRoom(for: new, .paste), mayReplace(content.selection.range, with: new) else {
+      content.select(before)
+      return false
+    }
+    change { if new.isEmpty { $0.delete(.backward) } else { $0.paste(new) } }
+    return true
+  }
+
+  /// Changes the text and updates everything that depends on it.
+  func change(_ body: (inout EditableText) -> Void) {
+    let (edits, selection) = (content.edits, content.selection)
+    body(&content)
+    textChanged()
+    caret.wake()
+    if content.edits != edits { didEdit() }
+    guard content.selection != selection else { return }
+    if !content.selection.isEmpty, !isSecureTextEntry {
+      window?.pasteboard.setString(content.selectedText, for: .primary)
+    }
+    didMoveSelection()
+  }
+}
+
+extension String {
+  /// A range of UTF-8 bytes in UTF-16 units, as UIKit counts.
+  func characterRange(_ range: Range<Int>) -> NSRange {
+    NSRange(index(at: range.lowerBound)..<index(at: range.upperBound), in: self)
+  }
+
+  /// A range of UTF-16 units in UTF-8 bytes, brought into the text.
+  func bytes(_ range: NSRange) -> Range<Int> {
+    let whole = NSRange(location: 0, length: utf16.count)
+    let inside = NSIntersectionRange(whole, range)
+    let kept = range.location > whole.length ? NSRange(location: whole.length, length: 0) : inside
+    guard let indices = Range(kept, in: self) else { return utf8.count..<utf8.count }
+    return position(of: indices.lowerBound)..<position(of: indices.upperBound)
+  }
+}

@@ -1,0 +1,123 @@
+import HaloDisplayList
+import Foundation
+import HaloSceneGraph
+
+/// The lines that a text of several is broken into, at one width.
+///
+/// Positions are UTF-8 bytes of the text; x and y are points from the upper left corner of the
+/// first line.
+struct TextLines {
+  let string: String
+  /// Of each line, with the line break that ends it, in order and without a gap.
+  let ranges: [Range<Int>]
+  /// From one line to the next.
+  let height: CGFloat
+  let width: CGFloat
+  let style: TextStyle
+
+  /// Of the line that a caret at `position` stands in: at a place where a line was broken that is
+  /// the lower one.
+  func index(of position: Int) -> Int {
+    var (low, high) = (0, ranges.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if ranges[middle].lowerBound <= position { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// Of the line at a height, or the nearest.
+  func index(atY y: CGFloat) -> Int {
+    let index = (y / height).rounded(.down)
+    return Int(min(max(index, 0), CGFloat(ranges.count - 1)))
+  }
+
+  /// Whether a line break ends the line.
+  func endsParagraph(_ index: Int) -> Bool {
+    let range = ranges[index]
+    return !range.isEmpty && string.text(in: range.upperBound - 1..<range.upperBound) == "\n"
+  }
+
+  /// What is seen of the line.
+  func text(_ index: Int) -> String {
+    let range = ranges[index]
+    return string.text(in: range.lowerBound..<range.upperBound - (endsParagraph(index) ? 1 : 0))
+  }
+
+  /// The last place of the caret that is shown in the line.
+  func end(of index: Int) -> Int {
+    let range = ranges[index]
+    let isLast = index == ranges.count - 1
+    return isLast || range.isEmpty ? range.upperBound : string.position(before: range.upperBound)
+  }
+
+  /// Without line breaks at its ends, what a third click selects.
+  func paragraph(at position: Int) -> Range<Int> {
+    var (first, last) = (index(of: position), index(of: position))
+    while first > 0, !endsParagraph(first - 1) { first -= 1 }
+    while last < ranges.count - 1, !endsParagraph(last) { last += 1 }
+    return ranges[first].lowerBound..<end(of: last)
+  }
+}
+
+/// Breaks texts into lines, and keeps what it has measured of the last one.
+@MainActor
+final class TextBreaker {
+  private struct Setting: Equatable {
+    var style: TextStyle
+    var width: CGFloat
+  }
+
+  private var setting: Setting?
+  private var last: TextLines?
+  /// The lines of paragraphs that were in the last text.
+  private var paragraphs: [String: [Range<Int>]] = [:]
+  /// Where letters stand, of lines that were asked for.
+  private var lines: [String: TextLine] = [:]
+  private static let mostLines = 256
+
+  /// O(n), where only paragraphs that have changed are measured.
+  func lines(
+    of string: String, style: TextStyle, width: CGFloat, by measurer: any TextMeasuring
+  ) -> TextLines {
+    let setting = Setting(style: style, width: width)
+    if setting != self.setting {
+      self.setting = setting
+      (last, paragraphs, lines) = (nil, [:], [:])
+    }
+    if let last, last.string == string { return last }
+    var known: [String: [Range<Int>]] = [:]
+    var ranges: [Range<Int>] = []
+    var start = 0
+    for part in string.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      let paragraph = String(decoding: part, as: UTF8.self)
+      let broken =
+        known[paragraph] ?? paragraphs[paragraph]
+        ?? measurer.lines(ofParagraph: paragraph, style: style, width: width)
+      known[paragraph] = broken
+      let length = paragraph.utf8.count
+      for line in broken {
+        // The last line of a paragraph has the line break too, where there is one.
+        let end = line.upperBound == length ? min(start + length + 1, string.utf8.count) : nil
+        ranges.append(start + line.lowerBound..<(end ?? start + line.upperBound))
+      }
+      start += length + 1
+    }
+    paragraphs = known
+    let height = measurer.size(of: "X", style: style, width: .infinity).height.rounded(.up)
+    let new = TextLines(
+      string: string, ranges: ranges, height: max(1, height), width: width, style: style)
+    last = new
+    return new
+  }
+
+  /// Where the letters of a line stand.
+  func line(_ index: Int, of lines: TextLines, by measurer: any TextMeasuring) -> TextLine {
+    let text = lines.text(index)
+    if let known = self.lines[text] { return known }
+    if self.lines.count >= Self.mostLines { self.lines = [:] }
+    let line = measurer.line(of: text, style: lines.style)
+    self.lines[text] = line
+    return line
+  }
+}

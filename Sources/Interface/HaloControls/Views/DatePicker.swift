@@ -1,0 +1,220 @@
+import HaloDisplayList
+import FocusEngine
+import FocusGeometry
+import Foundation
+import HaloSceneGraph
+
+/// A day, written out: UIKit's `UIDatePicker` in its compact style, as far as days go.
+///
+/// Left and Right, with Control or without, go through day, month and year, and on to other items
+/// at the ends; Up and Down change what is marked, and with Control leave. A person's change calls
+/// `primaryAction`.
+open class DatePicker: Control, Adjustable {
+  /// Kept inside the range.
+  public var date: Date {
+    didSet {
+      let inside = clamped(date)
+      if date != inside { date = inside }
+      if date != oldValue { updateLabels() }
+    }
+  }
+  /// nil: no limit.
+  public var minimumDate: Date? { didSet { date = clamped(date) } }
+  /// nil: no limit; where it is before ``minimumDate``, the maximum decides.
+  public var maximumDate: Date? { didSet { date = clamped(date) } }
+  /// Counts the days, and has the time zone in which the date is shown.
+  public var calendar = Calendar.current { didSet { updateLabels() } }
+  /// Decides how a date is written, and in which order.
+  public var locale = Locale.current { didSet { patternChanged() } }
+  /// Of the whole date; 29 points unless set.
+  public var font = Font.systemFont(ofSize: 29, monospacedDigits: true) {
+    didSet { updateLabels() }
+  }
+
+  private var pattern: DatePattern
+  private var labels: [SurfaceLabel] = []
+  private let mark = View()
+  /// Of the components in the order of writing.
+  private var markedIndex = 0
+  private let formatter = DateFormatter()
+
+  /// Without limits, in the current calendar and locale.
+  public init(date: Date) {
+    self.date = date
+    pattern = DatePattern(locale: .current)
+    super.init(frame: .zero)
+    addSubview(mark)
+    mark.alpha = 0
+    patternChanged()
+  }
+
+  private func clamped(_ date: Date) -> Date {
+    let low = minimumDate.map { max(date, $0) } ?? date
+    return maximumDate.map { min(low, $0) } ?? low
+  }
+
+  // MARK: Text
+
+  private func patternChanged() {
+    pattern = DatePattern(locale: locale)
+    labels.forEach { $0.removeFromSuperview() }
+    labels = pattern.parts.map { _ in
+      let label = SurfaceLabel()
+      label.surface = self
+      label.textAlignment = .center
+      addSubview(label)
+      return label
+    }
+    markedIndex = 0
+    updateLabels()
+  }
+
+  private func updateLabels() {
+    formatter.locale = locale
+    formatter.calendar = calendar
+    formatter.timeZone = calendar.timeZone
+    for (label, part) in zip(labels, pattern.parts) {
+      label.font = font
+      switch part {
+      case .literal(let text): label.text = text
+      case .component(_, let format):
+        formatter.dateFormat = format
+        label.text = formatter.string(from: date)
+      }
+    }
+    setNeedsLayout()
+    updateAppearance()
+  }
+
+  /// What Up and Down change; nil for a language without any of the three.
+  public var markedComponent: Calendar.Component? {
+    let components = pattern.components
+    return components.indices.contains(markedIndex) ? components[markedIndex] : nil
+  }
+
+  private var componentLabels: [SurfaceLabel] {
+    zip(labels, pattern.parts).compactMap { label, part in
+      if case .component = part { label } else { nil }
+    }
+  }
+
+  private var markedLabel: SurfaceLabel? {
+    let labels = componentLabels
+    return labels.indices.contains(markedIndex) ? labels[markedIndex] : nil
+  }
+
+  private func mark(_ index: Int) {
+    markedIndex = index
+    updateAppearance()
+    setNeedsLayout()
+  }
+
+  // MARK: Adjusting
+
+  /// Left and Right go through the parts, Up and Down change one.
+  open var adjustableAxes: AdjustableAxes { [.horizontal, .vertical] }
+  /// Day, month and year stand side by side.
+  open var valueAxes: AdjustableAxes { .horizontal }
+
+  package override var knownAccessibility: KnownAccessibility {
+    var known = super.knownAccessibility
+    known.role = .datePicker
+    known.value = labels.map(\.text).joined()
+    return known
+  }
+
+  /// The part beside the marked one; nil beyond the first and the last.
+  private func index(after adjustment: Adjustment) -> Int? {
+    let next = markedIndex + (adjustment.isIncrement ? 1 : -1)
+    return pattern.components.indices.contains(next) ? next : nil
+  }
+
+  /// The date with the marked part changed; nil where no part is marked.
+  private func date(after adjustment: Adjustment) -> Date? {
+    markedComponent.map {
+      clamped(calendar.date(date, adjusting: $0, by: adjustment))
+    }
+  }
+
+  /// `passes` beyond the first and the last part, `swallows` where a limit holds the date.
+  open func answer(to adjustment: Adjustment) -> KeyAnswer {
+    if adjustment.axis == .horizontal { return index(after: adjustment) == nil ? .passes : .acts }
+    guard let new = date(after: adjustment) else { return .passes }
+    return new == date ? .swallows : .acts
+  }
+
+  /// Marks the next part, or changes the marked one; false beyond the first and the last part.
+  open func adjust(_ adjustment: Adjustment) -> Bool {
+    if adjustment.axis == .horizontal {
+      guard let next = index(after: adjustment) else { return false }
+      mark(next)
+      return true
+    }
+    guard let new = date(after: adjustment) else { return false }
+    guard new != date else { return true }
+    date = new
+    sendValueChanged()
+    return true
+  }
+
+  /// A click marks the part that it is on; Return and Space have nothing to do here.
+  open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    if let place = pointerPlace(of: presses),
+      let index = componentLabels.firstIndex(where: { $0.frame.contains(place) })
+    {
+      mark(index)
+    }
+    super.pressesBegan(presses, with: event)
+  }
+
+  override func activate() {}
+  override var actsWhenActivated: Bool { false }
+
+  // MARK: Looks
+
+  open override func layoutSubviews() {
+    let controls = effectiveAppearance.controls
+    let isMirrored = window?.layoutDirection == .rightToLeft
+    cornerRadius = min(
+      look == .lift ? controls.fieldRadius.tv : controls.fieldRadius.desk, bounds.height / 2)
+    let unbounded = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
+    // Room for the mark between two parts.
+    let widths = zip(labels, pattern.parts).map { label, part in
+      let width = label.sizeThatFits(unbounded).width
+      return if case .component = part { width + 6 } else { width }
+    }
+    var x = ((bounds.width - widths.reduce(0, +)) / 2).rounded()
+    for (label, width) in zip(labels, widths) {
+      let frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+      label.frame = isMirrored ? frame.mirrored(in: bounds.width) : frame
+      x += width
+    }
+    guard let markedLabel else { return }
+    let height = (font.pointSize * 1.4).rounded()
+    mark.frame = CGRect(
+      x: markedLabel.frame.minX - 2, y: ((bounds.height - height) / 2).rounded(),
+      width: markedLabel.frame.width + 4, height: height)
+    mark.cornerRadius = height * 0.22
+  }
+
+  open override func updateAppearance() {
+    let appearance = effectiveAppearance
+    let (state, look) = (state, look)
+    showSurface(scale: appearance.controls.fieldScale)
+    var colors = appearance.controlColors(for: state, look: look)
+    if look == .halo, state.isDisjoint(with: [.disabled, .selected]) {
+      colors.content = appearance.palette.label
+    }
+    let isMarking = state.contains(.focused) && !state.contains(.disabled)
+    for label in labels { label.show(colors) }
+    mark.alpha = isMarking ? 1 : 0
+    if look == .halo {
+      let isOnTint = state.contains(.selected)
+      mark.backgroundColor =
+        isOnTint ? colors.content.faded(by: 0.25) : appearance.palette.highlight
+      if isMarking, !isOnTint { markedLabel?.textColor = appearance.palette.onTint }
+    } else {
+      mark.backgroundColor = appearance.palette.focusedControlLabel.faded(by: 0.16)
+    }
+  }
+}

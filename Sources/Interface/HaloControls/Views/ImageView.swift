@@ -1,0 +1,184 @@
+import HaloDisplayList
+import FocusGeometry
+import Foundation
+import HaloSceneGraph
+
+/// A picture, cut at the corners: UIKit's `UIImageView`.
+///
+/// Takes neither clicks nor focus, with all inside, until ``View/isUserInteractionEnabled`` is set
+/// (Apple, UIImageView documentation).
+open class ImageView: View {
+  /// Shown as ``contentMode`` says; nil for none.
+  public var image: Image? {
+    didSet {
+      guard image != oldValue else { return }
+      setNeedsDisplay()
+      if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+    }
+  }
+  /// How the picture is fitted into the bounds; does nothing for a picture in layers, which fills
+  /// them.
+  public var contentMode = ContentMode.scaleAspectFill {
+    didSet { if contentMode != oldValue { setNeedsDisplay() } }
+  }
+  /// A picture in layers, shown in the place of `image`: they move against each other while the
+  /// view floats and leans.
+  public var layeredImage: LayeredImage? {
+    didSet { if layeredImage != oldValue { setNeedsDisplay() } }
+  }
+  /// A line along the inside of the edge, over the picture; nil for none.
+  public var edgeColor: Color? { didSet { if edgeColor != oldValue { setNeedsDisplay() } } }
+  /// Whether the line is 1 point wide, not one device pixel.
+  public var isEdgeBold = false { didSet { if isEdgeBold != oldValue { setNeedsDisplay() } } }
+  /// How dark the picture is made, 0...1, so that another one stands out.
+  public var dimming: CGFloat = 0 { didSet { changed(.dimming, from: oldValue, to: dimming) } }
+  /// Opacity of the lit edge while lifted; 0 for none.
+  public var rim: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  /// A light over the picture while it, or a view around it, is lifted; 0 for none.
+  public var shine: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  /// Whether the picture floats while it, or a view around it, has the focus, under models that
+  /// show focus by lifting (Apple, UIImageView documentation).
+  ///
+  /// The picture grows; no frame changes. Brings the system's scale, shadows and light with it.
+  public var adjustsImageWhenAncestorFocused = false { didSet { updateFloating() } }
+  /// Whether shadow and light follow what is filled in the picture rather than the view's bounds;
+  /// of a picture with one layer that has the view's proportions (Apple, UIImageView
+  /// documentation).
+  public var masksFocusEffectToContents = false { didSet { setNeedsDisplay() } }
+  /// The frame of the picture while it floats, in own coordinates; the same whether it does or not.
+  public private(set) lazy var focusedFrameGuide: LayoutGuide = {
+    let guide = FocusedFrameGuide()
+    addLayoutGuide(guide)
+    return guide
+  }()
+
+  /// Lies over the picture, as large as the view, and floats with it: for what is written on a
+  /// picture (Apple, UIImageView documentation).
+  public private(set) lazy var overlayContentView: View = {
+    let overlay = View(frame: CGRect(origin: .zero, size: bounds.size))
+    overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(overlay)
+    return overlay
+  }()
+
+  /// Fills its bounds with the picture; has no size until it is given one.
+  public init(image: Image? = nil) {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    self.image = image
+  }
+
+  /// Without a picture; one that comes is stretched over the bounds, as by UIKit.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    contentMode = .scaleToFill
+  }
+
+  /// The picture's.
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+
+  open override func layoutSubviews() { updateFloating() }
+  open override func appearanceDidChange() {
+    super.appearanceDidChange()
+    updateFloating()
+  }
+
+  /// Updates scale, shadows and light for the present size and appearance.
+  private func updateFloating() {
+    guard adjustsImageWhenAncestorFocused else { return }
+    let style = effectiveAppearance.lift
+    focusedScale = style.focusedScale(longestSide: max(bounds.width, bounds.height))
+    shadow = style.restShadow
+    liftedShadow = style.liftedShadow
+    shine = style.shineOpacity
+    rim = style.rimOpacity
+  }
+
+  open override var floatsWithAncestor: Bool { adjustsImageWhenAncestorFocused }
+  open override var swingsWithMovement: Bool { layeredImage != nil }
+  open override var tiltsInPerspective: Bool { true }
+
+  open override func contentShape(at moment: AnimationMoment) -> Shape? {
+    image == nil && layeredImage == nil
+      ? super.contentShape(at: moment) : boundsShape(at: moment)
+  }
+
+  open override func draw(into builder: inout DisplayListBuilder) {
+    guard let size = layeredImage?.size ?? image?.size, size.width > 0, size.height > 0 else {
+      return
+    }
+    let bounds = presented(.bounds, bounds)
+    let shape = boundsShape()
+    if let layeredImage {
+      let rect = ContentMode.scaleAspectFill.rect(of: size, in: bounds)
+      draw(layeredImage, in: rect, shape: shape, into: &builder)
+    } else if let image {
+      let rect = contentMode.rect(of: size, in: bounds)
+      // What leaves room beside it has no round corners.
+      builder.add(image, in: rect, shape: contentMode.fills ? shape : .rect(rect))
+    }
+    let dimming = presented(.dimming, dimming)
+    if dimming > 0.001 {
+      builder.add(.fill(shape, .color(Color(white: 0, alpha: min(1, dimming)))))
+    }
+    if let edgeColor {
+      if isEdgeBold {
+        builder.addLine(inside: shape, of: self, color: edgeColor)
+      } else {
+        builder.add(.hairline(shape, edgeColor))
+      }
+    }
+    drawLight(into: &builder, bounds: bounds, shape: effectOutline ?? shape)
+  }
+
+  open override var effectOutline: Shape? {
+    guard masksFocusEffectToContents, layeredImage == nil, let image, image.size.width > 0,
+      image.size.height > 0
+    else { return nil }
+    let bounds = presented(.bounds, bounds)
+    let filled = image.drawing.silhouette
+    guard !filled.elements.isEmpty else { return nil }
+    return .path(
+      filled.applying(
+        CGAffineTransform(translationX: -image.origin.x, y: -image.origin.y)
+          .concatenating(
+            CGAffineTransform(
+              scaleX: bounds.width / image.size.width, y: bounds.height / image.size.height)
+          )
+          .concatenating(CGAffineTransform(translationX: bounds.minX, y: bounds.minY))))
+  }
+
+  private func drawLight(into builder: inout DisplayListBuilder, bounds: CGRect, shape: Shape) {
+    let lift = builder.listsUpcoming ? 1 : max(0, min(1, builder.lift))
+    guard lift > 0.001 else { return }
+    if shine > 0 {
+      // A wide soft ellipse that hangs over the upper edge, and follows the tilt.
+      let shift = effectiveAppearance.tilt.shineShift
+      let light = builder.listsUpcoming ? .zero : presented(.light, light)
+      builder.add(
+        .softLight,
+        in: CGRect(
+          x: bounds.minX - bounds.width * (0.4 - (builder.tilt.dx + light.dx) * shift),
+          y: bounds.minY - bounds.height * (0.5 - (builder.tilt.dy + light.dy) * shift),
+          width: bounds.width * 1.8, height: bounds.height),
+        shape: shape, alpha: shine * lift)
+    }
+    if rim > 0 {
+      // Thinner for small pictures, where a thick rim would look like a frame.
+      let width = max(1.5, min(2, min(bounds.width, bounds.height) * 0.014))
+      builder.add(
+        .rim(shape, width: width, color: rimColor), alpha: lift)
+    }
+  }
+}
+
+extension ImageView {
+  /// Light on a dark ground; on a light one dark, and stronger, since the shadow around it is dark
+  /// too.
+  fileprivate var rimColor: Color {
+    effectiveAppearance.palette.isDark
+      ? Color(white: 1, alpha: rim) : Color(white: 0, alpha: min(1, rim * 1.5))
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import HaloHosting
+import HaloSceneGraph
+
+/// The common part of cells and controls: a select press highlights them, its end activates them.
+///
+/// Other presses, and any while `isPressable` is false, go up the responder chain.
+open class PressableView: View {
+  /// True from press to release.
+  public private(set) var isHighlighted = false {
+    didSet {
+      guard isHighlighted != oldValue else { return }
+      View.animateFocus(
+        withDuration: isHighlighted
+          ? effectiveAppearance.motion.pressDown : effectiveAppearance.motion.pressUp,
+        in: window
+      ) { highlightDidChange() }
+      animatePress(isDown: isHighlighted)
+    }
+  }
+
+  private var pressedAt: TimeInterval?
+  /// Keeps a very short press highlighted long enough to be seen.
+  private var releaseTimer: Int?
+
+  open override var liftsToDisplayFocus: Bool { true }
+
+  /// Whether a select press holds the view down.
+  var isPressable: Bool { true }
+  /// Sets the looks for `isHighlighted`, inside the animation that belongs to the change.
+  func highlightDidChange() {}
+  /// The press ended where it began.
+  func activate() {}
+  /// Whether `activate` would do anything now.
+  var actsWhenActivated: Bool { false }
+
+  private func isSelect(_ presses: Set<Press>) -> Bool {
+    presses.contains { $0.type == .select }
+  }
+
+  open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    if isPressable, isSelect(presses) {
+      pressedAt = window?.currentTime
+      releaseTimer.map { window?.cancelPerform($0) }
+      isHighlighted = true
+    } else {
+      super.pressesBegan(presses, with: event)
+    }
+  }
+
+  open override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
+    guard isHighlighted, isSelect(presses) else {
+      return super.pressesEnded(presses, with: event)
+    }
+    release()
+    activate()
+  }
+
+  /// Ends the highlight, but not before it has been visible for long enough.
+  private func release() {
+    let shown = pressedAt.flatMap { start in window.map { $0.currentTime - start } } ?? .infinity
+    let rest = effectiveAppearance.motion.pressDown - shown
+    guard rest > 0, let window else {
+      isHighlighted = false
+      return
+    }
+    releaseTimer = window.perform(after: rest, changesKeys: true, isMotion: true) {
+      [weak self] in self?.isHighlighted = false
+    }
+  }
+
+  /// Cancels a press without activating.
+  func letGo() {
+    releaseTimer.map { window?.cancelPerform($0) }
+    isHighlighted = false
+  }
+
+  open override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
+    guard isHighlighted, isSelect(presses) else {
+      return super.pressesCancelled(presses, with: event)
+    }
+    isHighlighted = false
+  }
+}
+
+extension PressableView: PressAnswering {
+  package func answer(to type: Press.PressType, of key: Key) -> KeyAnswer {
+    guard type == .select, isPressable else { return .passes }
+    return actsWhenActivated ? .acts : .swallows
+  }
+}

@@ -1,0 +1,66 @@
+import FocusGeometry
+import Foundation
+import HaloSceneGraph
+
+extension ScrollView {
+  /// Scrolls to an offset, which is kept inside the content; animated, in the time that focus takes.
+  public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    glide(animated) { self.contentOffset = contentOffset }
+  }
+
+  /// Scrolls by the least that brings `rect` into sight, in points of the content, or fills the view
+  /// with it where it is larger.
+  public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    glide(animated) { scroll(to: rect, at: []) }
+  }
+
+  /// Animates what `body` scrolls in the time that focus takes, or shows it at once.
+  func glide(_ isAnimated: Bool, _ body: () -> Void) {
+    let duration = isAnimated ? effectiveAppearance.motion.timing.focusing : 0
+    View.animateFocus(withDuration: duration, in: window, animations: body)
+  }
+
+  /// Puts `frame`, in own coordinates, where `scrollPosition` says.
+  func scroll(to frame: CGRect, at scrollPosition: CollectionView.ScrollPosition) {
+    let horizontal = scrollPosition.intersection([.left, .centeredHorizontally, .right])
+    let vertical = scrollPosition.intersection([.top, .centeredVertically, .bottom])
+    let x: CGFloat =
+      switch horizontal {
+      case .left: frame.minX
+      case .centeredHorizontally: frame.midX - bounds.width / 2
+      case .right: frame.maxX - bounds.width
+      default:
+        NearestOffset.showing(
+          from: frame.minX, to: frame.maxX, among: bounds.width, near: contentOffset.x)
+      }
+    let y: CGFloat =
+      switch vertical {
+      case .top: frame.minY
+      case .centeredVertically: frame.midY - bounds.height / 2
+      case .bottom: frame.maxY - bounds.height
+      default:
+        NearestOffset.showing(
+          from: frame.minY, to: frame.maxY, among: bounds.height, near: contentOffset.y)
+      }
+    contentOffset = CGPoint(x: x, y: y)
+  }
+
+  /// The longest animated scroll, in lengths of the view: the rest is skipped, so that not every
+  /// cell on the way has to be made.
+  private static var longestGlide: CGFloat { 2 }
+
+  /// Starts a scroll animation nearer to its end if it is too long, keeping its velocity.
+  func shortenGlide(to offset: CGPoint) {
+    guard window != nil, View.animatesMovement else { return }
+    let shown = presented(.bounds, bounds)
+    func excess(_ distance: CGFloat, _ length: CGFloat) -> CGFloat {
+      let limit = Self.longestGlide * length
+      return distance > limit ? distance - limit : distance < -limit ? distance + limit : 0
+    }
+    let skipped = CGPoint(
+      x: excess(offset.x - shown.minX, bounds.width),
+      y: excess(offset.y - shown.minY, bounds.height))
+    guard skipped != .zero else { return }
+    begin(.bounds, at: shown.offsetBy(dx: skipped.x, dy: skipped.y), goingTo: bounds)
+  }
+}

@@ -1,0 +1,266 @@
+import HaloDisplayList
+import FocusEngine
+import FocusGeometry
+import Foundation
+import HaloHosting
+import HaloSceneGraph
+
+/// One value out of a range: UIKit's `UISlider`.
+///
+/// Left and Right change it; a person's change calls `primaryAction`.
+open class Slider: Control, Adjustable {
+  /// Kept inside the range.
+  public var value: Float = 0 { didSet { valueChanged(from: oldValue) } }
+  /// A maximum below it counts as the minimum.
+  public var minimumValue: Float = 0 { didSet { rangeChanged() } }
+  /// 1 unless set; below the minimum it counts as that.
+  public var maximumValue: Float = 1 { didSet { rangeChanged() } }
+  /// How far an arrow goes; nil: a twentieth of the range (our choice, as the other two).
+  public var stepValue: Float?
+  /// With Option; nil: a hundredth.
+  public var smallestStepValue: Float?
+  /// By pages; nil: a fifth.
+  public var largeStepValue: Float?
+
+  /// Of the track before the knob, where the slider is not lifted; nil: the tint.
+  public var minimumTrackTintColor: Color? { didSet { updateAppearance() } }
+  /// Of the track behind the knob, where the slider is not lifted; nil: a quiet grey.
+  public var maximumTrackTintColor: Color? { didSet { updateAppearance() } }
+
+  /// Track and knob, faded as one, so that the track does not show through the knob.
+  private let parts = View()
+  private let track = SurfaceBar()
+  private let filled = SurfaceBar()
+  private let knob = SliderKnob()
+
+  /// From 0 to 1, at 0.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    addSubview(parts)
+    for bar in [track, filled] {
+      bar.surface = self
+      parts.addSubview(bar)
+    }
+    parts.addSubview(knob)
+    knob.bar.surface = self
+    cornerRadius = effectiveAppearance.controls.buttonRadius
+  }
+
+  /// A little higher than its knob, and as wide as there is room.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: View.noIntrinsicMetric,
+      height: effectiveAppearance.controls.sliderKnob + Self.aroundKnob)
+  }
+  // Our choice, in points.
+  private static let aroundKnob: CGFloat = 6
+
+  /// Sets the value without calling `primaryAction`.
+  public func setValue(_ value: Float, animated: Bool) {
+    let appearance = effectiveAppearance
+    let duration = animated && !appearance.prefersReducedMotion ? appearance.motion.pressUp : 0
+    View.animate(withDuration: duration, in: window) { self.value = value }
+  }
+
+  private var upperValue: Float { max(minimumValue, maximumValue) }
+  private func clamped(_ value: Float) -> Float {
+    value.isNaN ? minimumValue : min(max(value, minimumValue), upperValue)
+  }
+
+  private func valueChanged(from old: Float) {
+    let inside = clamped(value)
+    if value != inside {
+      // `inside` is in the range, so the observer changes nothing more.
+      value = inside
+    }
+    if value != old { placeParts() }
+  }
+
+  private func rangeChanged() {
+    value = clamped(value)
+    placeParts()
+  }
+
+  // MARK: Adjusting
+
+  /// Up and Down are left to focus.
+  open var adjustableAxes: AdjustableAxes { .horizontal }
+
+  /// The value as a share of the range.
+  package override var knownAccessibility: KnownAccessibility {
+    var known = super.knownAccessibility
+    let range = maximumValue - minimumValue
+    let share = range > 0 && range.isFinite ? (value - minimumValue) / range : 0
+    (known.role, known.value) = (.slider, "\(Int((share * 100).rounded())) %")
+    known.range = AccessibleRange(
+      minimum: Double(minimumValue), maximum: Double(upperValue), value: Double(value),
+      step: Double(step))
+    return known
+  }
+
+  package override func performKnown(_ action: AccessibleAction) -> Bool {
+    guard case .setValue(let value) = action else { return super.performKnown(action) }
+    let new = clamped(Float(value))
+    if new != self.value {
+      setValue(new, animated: true)
+      sendValueChanged()
+    }
+    return true
+  }
+
+  /// How far an arrow goes.
+  private var step: Float { stepValue ?? (upperValue - minimumValue) / 20 }
+
+  /// The value after an adjustment.
+  private func value(after adjustment: Adjustment) -> Float {
+    let range = upperValue - minimumValue
+    let step =
+      switch adjustment.size {
+      case .smallest: smallestStepValue ?? range / 100
+      case .step: self.step
+      case .large: largeStepValue ?? range / 5
+      case .end: range
+      }
+    let old = value
+    var new = clamped(adjustment.isIncrement ? old + step : old - step)
+    // Rounding errors of repeated steps would miss the end.
+    for end in [minimumValue, upperValue] where abs(new - end) < abs(step) / 1_000 { new = end }
+    return new
+  }
+
+  /// `swallows` at the end of the range.
+  open func answer(to adjustment: Adjustment) -> KeyAnswer {
+    value(after: adjustment) == value ? .swallows : .acts
+  }
+
+  /// Changes the value and calls ``Control/primaryAction`` if it changed; always true.
+  open func adjust(_ adjustment: Adjustment) -> Bool {
+    let new = value(after: adjustment)
+    guard new != value else { return true }
+    setValue(new, animated: true)
+    sendValueChanged()
+    return true
+  }
+
+  /// A click brings the knob where it is; Return and Space have nothing to do here.
+  open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    if let place = pointerPlace(of: presses) { moveKnob(to: place.x) }
+    super.pressesBegan(presses, with: event)
+  }
+
+  override func activate() {}
+  override var actsWhenActivated: Bool { false }
+
+  private func moveKnob(to x: CGFloat) {
+    let travel = track.frame.width - knobSide
+    guard travel > 0 else { return }
+    let part = max(0, min(1, (x - track.frame.minX - knobSide / 2) / travel))
+    let old = value
+    let range = upperValue - minimumValue
+    setValue(minimumValue + Float(isMirrored ? 1 - part : part) * range, animated: true)
+    if value != old { sendValueChanged() }
+  }
+
+  // MARK: Looks
+
+  open override func layoutSubviews() { placeParts() }
+
+  private var isMirrored: Bool { window?.layoutDirection == .rightToLeft }
+  private var knobSide: CGFloat { min(effectiveAppearance.controls.sliderKnob, bounds.height) }
+
+  private func placeParts() {
+    let controls = effectiveAppearance.controls
+    parts.frame = CGRect(origin: .zero, size: bounds.size)
+    let inset = look == .lift ? controls.textInset.tv : 0
+    let room = bounds.insetBy(dx: inset, dy: 0)
+    let range = upperValue - minimumValue
+    let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    let side = knobSide
+    // The knob stays inside the track.
+    let travel = max(0, room.width - side)
+    let knobX = room.minX + travel * part
+    let height = look == .lift ? controls.sliderTrack.tv : controls.sliderTrack.desk
+    let top = (bounds.height - height) / 2
+    let frames: [(View, CGRect)] = [
+      (track, CGRect(x: room.minX, y: top, width: room.width, height: height)),
+      (
+        filled,
+        CGRect(x: room.minX, y: top, width: knobX + side / 2 - room.minX, height: height)
+      ),
+      (knob, CGRect(x: knobX, y: (bounds.height - side) / 2, width: side, height: side)),
+    ]
+    for (view, frame) in frames {
+      view.frame = isMirrored ? frame.mirrored(in: bounds.width) : frame
+    }
+  }
+
+  open override func updateAppearance() {
+    let appearance = effectiveAppearance
+    let (state, palette) = (state, appearance.palette)
+    if look == .lift {
+      showSurface(scale: appearance.controls.fieldScale)
+      let colors = appearance.controlColors(for: state, look: look)
+      track.show(colors, opacity: 0.25)
+      filled.show(colors)
+      knob.show(colors)
+      let isOpaque = !state.isDisjoint(with: [.focused, .highlighted, .selected])
+      let content = isOpaque && !state.contains(.disabled) ? colors.raisedContent : nil
+      parts.alpha = (content ?? colors.content).alpha
+    } else {
+      (backgroundColor, hairlineColor, shadow, liftedShadow) = (.clear, nil, nil, nil)
+      borderColor = nil
+      track.color = maximumTrackTintColor ?? palette.label.faded(by: 0.22)
+      filled.color =
+        minimumTrackTintColor ?? (state.contains(.selected) ? palette.highlight : palette.tint)
+      (track.raisedColor, filled.raisedColor) = (nil, nil)
+      var color = state.contains(.selected) ? palette.highlight : .white
+      if state.contains(.highlighted) {
+        color = color.mixed(with: .black, by: appearance.controls.pressedShade)
+      }
+      knob.show(color, border: palette.border)
+      parts.alpha = state.contains(.disabled) ? appearance.controls.disabledOpacity : 1
+    }
+    setNeedsLayout()
+  }
+
+  /// Around all of it, as high as its knob.
+  open override var defaultFocusEffect: FocusEffect? {
+    guard look == .halo else { return nil }
+    let side = knobSide
+    return FocusHaloEffect(
+      roundedRect: CGRect(
+        x: 0, y: (bounds.height - side) / 2, width: bounds.width, height: side),
+      cornerRadius: side / 2, curve: .circular)
+  }
+}
+
+/// A disc: on the desk it throws a shadow, on the television it is part of its surface.
+private final class SliderKnob: View {
+  let bar = SurfaceBar()
+
+  init() {
+    super.init(frame: .zero)
+    cornerCurve = .circular
+    addSubview(bar)
+  }
+
+  override func layoutSubviews() {
+    cornerRadius = bounds.height / 2
+    // A border is drawn below the bar.
+    let inset: CGFloat = borderColor == nil ? 0 : 1
+    bar.frame = CGRect(origin: .zero, size: bounds.size).insetBy(dx: inset, dy: inset)
+  }
+
+  func show(_ colors: ControlColors) {
+    (backgroundColor, shadow, borderColor) = (.clear, nil, nil)
+    bar.show(colors)
+    setNeedsLayout()
+  }
+
+  func show(_ color: Color, border: Color?) {
+    borderColor = border
+    setNeedsLayout()
+    shadow = Shadow(offsetY: 2, sigma: 2.5, color: Color(white: 0, alpha: 0.26))
+    (bar.color, bar.raisedColor) = (color, nil)
+  }
+}

@@ -1,0 +1,190 @@
+import HaloDisplayList
+import FocusEngine
+import FocusGeometry
+import Foundation
+import HaloHosting
+import HaloSceneGraph
+
+/// On or off: UIKit's `UISwitch`, with its title.
+///
+/// tvOS has no switch: where focus lifts it is a row that says On or Off.
+open class Switch: Control {
+  /// Changing it does not call `primaryAction`.
+  public var isOn = false { didSet { if isOn != oldValue { updateAppearance() } } }
+  /// Of the track while it is on, where the switch is not lifted; nil: green.
+  public var onTintColor: Color? { didSet { updateAppearance() } }
+  /// Says what is on or off.
+  public let titleLabel = SurfaceLabel()
+  private let valueLabel = SurfaceLabel()
+  private let track = SwitchTrack()
+
+  /// Off and without a title; as large as a switch is, whatever the frame says.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    setFont(.systemFont(ofSize: 17))
+    for label in [titleLabel, valueLabel] {
+      label.surface = self
+      addSubview(label)
+    }
+    addSubview(track)
+    cornerRadius = effectiveAppearance.controls.buttonRadius
+    bounds.size = intrinsicContentSize
+  }
+
+  /// Off, with `title` in `font`; as large as it is given.
+  public convenience init(
+    title: String, font: Font = .systemFont(ofSize: 29, weight: .medium)
+  ) {
+    self.init(frame: .zero)
+    bounds.size = .zero
+    setFont(font)
+    self.title = title
+  }
+
+  private func setFont(_ font: Font) {
+    titleLabel.font = font
+    valueLabel.font = .systemFont(ofSize: font.pointSize)
+  }
+
+  /// That of a switch on a desk; one with a title has none.
+  open override var intrinsicContentSize: CGSize {
+    title.isEmpty ? effectiveAppearance.controls.switchSize : super.intrinsicContentSize
+  }
+
+  /// The text of ``titleLabel``; empty for none.
+  public var title: String {
+    get { titleLabel.text }
+    set { titleLabel.text = newValue }
+  }
+
+  /// Sets it, animated if wanted, without calling `primaryAction`.
+  public func setOn(_ isOn: Bool, animated: Bool) {
+    let duration =
+      animated && !effectiveAppearance.prefersReducedMotion
+      ? effectiveAppearance.motion.pressUp : 0
+    View.animate(withDuration: duration, in: window) { self.isOn = isOn }
+  }
+
+  override func activate() {
+    guard isEnabled else { return }
+    setOn(!isOn, animated: true)
+    sendActions(for: .valueChanged)
+    super.activate()
+  }
+
+  override var actsWhenActivated: Bool { isEnabled }
+
+  /// Anything but 0 is on.
+  package override func performKnown(_ action: AccessibleAction) -> Bool {
+    guard case .setValue(let value) = action else { return super.performKnown(action) }
+    if (value != 0) != isOn { activate() }
+    return true
+  }
+
+  package override var knownAccessibility: KnownAccessibility {
+    var known = super.knownAccessibility
+    (known.role, known.isOn) = (.switch, isOn)
+    // Without what is written inside: “On” or “Off” on a television.
+    if !title.isEmpty { known.label = title }
+    return known
+  }
+
+  // MARK: Looks
+
+  open override func layoutSubviews() {
+    let controls = effectiveAppearance.controls
+    let isOnTV = look == .lift
+    let isMirrored = window?.layoutDirection == .rightToLeft
+    let inset = isOnTV ? controls.textInset.tv : 0
+    let room = bounds.insetBy(dx: inset, dy: 0)
+    func place(_ view: View, _ frame: CGRect) {
+      view.frame = isMirrored ? frame.mirrored(in: bounds.width) : frame
+    }
+    let unbounded = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
+    let end =
+      isOnTV
+      ? CGSize(width: valueLabel.sizeThatFits(unbounded).width, height: bounds.height)
+      : controls.switchSize
+    let last = CGRect(
+      x: room.maxX - end.width, y: ((bounds.height - end.height) / 2).rounded(),
+      width: end.width, height: end.height)
+    place(isOnTV ? valueLabel : track, last)
+    place(
+      titleLabel,
+      CGRect(
+        x: room.minX, y: 0, width: max(0, last.minX - 12 - room.minX), height: bounds.height))
+    titleLabel.textAlignment = isMirrored ? .right : .left
+  }
+
+  open override func updateAppearance() {
+    let appearance = effectiveAppearance
+    let (state, look) = (state, look)
+    valueLabel.text = isOn ? "On" : "Off"
+    valueLabel.isHidden = look == .halo
+    track.isHidden = look == .lift
+    if look == .lift {
+      showSurface(scale: appearance.lift.buttonScale)
+      let colors = appearance.controlColors(for: state, look: look)
+      titleLabel.show(colors)
+      valueLabel.show(colors, isSecondary: true)
+    } else {
+      (backgroundColor, hairlineColor, shadow, liftedShadow) = (.clear, nil, nil, nil)
+      titleLabel.textColor =
+        state.contains(.disabled)
+        ? appearance.palette.disabledControlLabel : appearance.palette.label
+      titleLabel.raisedTextColor = nil
+      track.show(isOn: isOn, tint: onTintColor, state: state, appearance: appearance)
+    }
+  }
+
+  /// Around the switch and not its title.
+  open override var defaultFocusEffect: FocusEffect? {
+    guard look == .halo else { return nil }
+    return FocusHaloEffect(
+      roundedRect: track.frame, cornerRadius: track.frame.height / 2, curve: .circular)
+  }
+}
+
+/// The desk's switch: a capsule with a knob.
+private final class SwitchTrack: View {
+  private let knob = View()
+
+  init() {
+    super.init(frame: .zero)
+    cornerCurve = .circular
+    knob.cornerCurve = .circular
+    knob.backgroundColor = .white
+    knob.shadow = Shadow(offsetY: 2, sigma: 2.5, color: Color(white: 0, alpha: 0.22))
+    addSubview(knob)
+  }
+
+  func show(isOn: Bool, tint: Color?, state: Control.State, appearance: FocusAppearance) {
+    let palette = appearance.palette
+    let isLit = isOn || state.contains(.selected)
+    backgroundColor = isLit ? tint ?? palette.switchOn : palette.label.faded(by: 0.22)
+    // Switched off, the track alone is too faint for increased contrast.
+    borderColor = isLit ? nil : palette.border
+    if state.contains(.highlighted) {
+      backgroundColor = backgroundColor.mixed(with: .black, by: appearance.controls.pressedShade)
+    }
+    alpha = state.contains(.disabled) ? appearance.controls.disabledOpacity : 1
+    let size = appearance.controls.switchSize
+    let inset = appearance.controls.knobInset
+    let side = size.height - 2 * inset
+    // A pressed knob is stretched towards the other side.
+    let width = side + (state.contains(.highlighted) ? side * 0.22 : 0)
+    let isAtRight = isLit != (window?.layoutDirection == .rightToLeft)
+    knob.frame = CGRect(
+      x: isAtRight ? size.width - inset - width : inset, y: inset, width: width, height: side)
+    knob.cornerRadius = side / 2
+    cornerRadius = size.height / 2
+  }
+}
+
+extension Palette {
+  /// System green (HIG, Color); with increased contrast 3:1 against what is behind.
+  fileprivate var switchOn: Color {
+    AccentColor.green.color(
+      style: isDark ? .dark : .light, contrast: accessibilityContrast)
+  }
+}

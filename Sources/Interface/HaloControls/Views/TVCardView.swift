@@ -1,0 +1,40 @@
+import HaloDisplayList
+import FocusEngine
+import FocusGeometry
+import Foundation
+import HaloSceneGraph
+
+/// A surface with whatever is put on it, which rises as one: TVUIKit's `TVCardView`.
+open class TVCardView: TVLockupView {
+  /// Of the surface, less opaque at rest; nil: that of a control.
+  public var cardBackgroundColor: Color? { didSet { updateAppearance() } }
+
+  /// An empty card; what is to be on it goes into ``TVLockupView/contentView``.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    contentView.cornerRadius = effectiveAppearance.controls.cardRadius
+  }
+
+  /// Of a surface with text, which grows less than a picture.
+  open override var defaultFocusSizeIncrease: DirectionalEdgeInsets {
+    .growth(of: contentFrame.size, to: effectiveAppearance.lift.buttonScale)
+  }
+
+  open override func updateAppearance() {
+    super.updateAppearance()
+    let state = state
+    let colors = effectiveAppearance.controlColors(for: state, look: look)
+    contentView.hairlineColor = colors.hairline
+    guard let color = cardBackgroundColor else {
+      contentView.alpha = 1
+      contentView.backgroundColor = colors.surface
+      return
+    }
+    let isOpaque = !state.isDisjoint(with: [.focused, .highlighted, .selected])
+    contentView.backgroundColor = color.faded(
+      by: isOpaque ? 1 : effectiveAppearance.controls.restingCardOpacity)
+  }
+
+  override var shadesWhenPressed: Bool { cardBackgroundColor != nil }
+  override var showsBadge: Bool { cardBackgroundColor != nil }
+}

@@ -1,0 +1,68 @@
+import HaloHosting
+
+/// What keys are called: in words (HIG, Keyboards), and on their caps.
+enum KeyCapName {
+  struct Modifier {
+    var flag: KeyModifierFlags
+    var word: String
+    /// On a Mac's cap, and on a PC's.
+    var symbol: String
+    var label: String
+  }
+
+  /// In the order in which they are named.
+  static let modifiers = [
+    Modifier(flag: .tab, word: "Tab", symbol: "⇥", label: "⇥"),
+    Modifier(flag: .control, word: "Control", symbol: "⌃", label: "Ctrl"),
+    Modifier(flag: .alternate, word: "Option", symbol: "⌥", label: "Alt"),
+    Modifier(flag: .shift, word: "Shift", symbol: "⇧", label: "⇧"),
+    Modifier(flag: .command, word: "Command", symbol: "⌘", label: "Super"),
+  ]
+
+  private static let keys: [(word: String, input: String, symbol: String)] = [
+    ("Space", KeyCommand.inputSpace, "Space"), ("Tab", KeyCommand.inputTab, "⇥"),
+    ("Return", KeyCommand.inputReturn, "↩"), ("Esc", KeyCommand.inputEscape, "Esc"),
+    ("Delete", KeyCommand.inputDelete, "⌫"),
+    ("Forward delete", KeyCommand.inputForwardDelete, "⌦"),
+    ("Up arrow", KeyCommand.inputUpArrow, "↑"), ("Down arrow", KeyCommand.inputDownArrow, "↓"),
+    ("Left arrow", KeyCommand.inputLeftArrow, "←"),
+    ("Right arrow", KeyCommand.inputRightArrow, "→"), ("Home", KeyCommand.inputHome, "Home"),
+    ("End", KeyCommand.inputEnd, "End"), ("Page up", KeyCommand.inputPageUp, "PgUp"),
+    ("Page down", KeyCommand.inputPageDown, "PgDn"), ("Grave accent", "`", "`"),
+    ("Hyphen", "-", "−"), ("Left bracket", "[", "["), ("Right bracket", "]", "]"),
+    ("Pipe", "|", "|"), ("Colon", ":", ":"), ("Semicolon", ";", ";"), ("Comma", ",", ","),
+    ("Period", ".", "."), ("Question mark", "?", "?"), ("Forward slash", "/", "/"),
+    ("Equal sign", "=", "="), ("Plus", "+", "+"), ("Backslash", "\\", "\\"),
+    ("Quotation mark", "\"", "\""), ("Apostrophe", "'", "'"), ("Less than", "<", "<"),
+    ("Greater than", ">", ">"), ("Left brace", "{", "{"), ("Right brace", "}", "}"),
+    ("Tilde", "~", "~"), ("Underscore", "_", "_"),
+  ]
+
+  static let inputs = Dictionary(uniqueKeysWithValues: keys.map { ($0.word, $0.input) })
+  private static let words = Dictionary(uniqueKeysWithValues: keys.map { ($0.input, $0.word) })
+  private static let symbols = Dictionary(uniqueKeysWithValues: keys.map { ($0.input, $0.symbol) })
+
+  static func word(for input: String) -> String { words[input] ?? capital(input) }
+  static func symbol(for input: String) -> String { symbols[input] ?? capital(input) }
+  private static func capital(_ input: String) -> String {
+    input.count == 1 ? input.uppercased() : input
+  }
+
+  /// The character that a key types with Shift, by the one that it types without, on the US
+  /// keyboard by which shortcuts are named.
+  ///
+  /// Digits keep their names, as in Shift-Command-3 (HIG, Keyboards), since the characters above
+  /// them differ between keyboard layouts.
+  static let upper: [String: String] = [
+    "`": "~", "-": "_", "=": "+", "[": "{", "]": "}", "\\": "|", ";": ":", "'": "\"", ",": "<",
+    ".": ">", "/": "?",
+  ]
+  static let lower = Dictionary(uniqueKeysWithValues: upper.map { ($1, $0) })
+}
+
+extension KeyModifierFlags {
+  /// What is printed on the keys of a PC keyboard, whatever they stand for.
+  package var labels: [String] {
+    KeyCapName.modifiers.filter { contains($0.flag) }.map(\.label)
+  }
+}

@@ -1,0 +1,131 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import HaloHosting
+
+/// Leans what has the focus towards a movement that may come, under models that show focus by
+/// lifting, unless motion is reduced.
+@MainActor
+final class FocusLeaning {
+  private unowned let window: Window
+  /// An arrow and when, in seconds on the window's clock, it went down or was last repeated.
+  private struct HeldArrow: Equatable {
+    var key: KeyCode
+    var since: TimeInterval
+  }
+  /// The arrow that what has the focus leans after.
+  private var heldArrow: HeldArrow?
+  /// The focused view that leans towards the pointer.
+  private weak var leaningAfterPointer: View?
+
+  init(_ window: Window) { self.window = window }
+
+  /// - Parameter direction: each axis from -1 to 1, clamped; zero when it is let go.
+  func hint(_ direction: CGVector) {
+    let motion = window.appearance.motion
+    lean(
+      leaningViews, hint: direction, to: direction,
+      duration: direction == .zero ? motion.leanBack : motion.lean)
+  }
+
+  private var isOn: Bool {
+    window.focusSystem?.model.look == .lift && !window.appearance.prefersReducedMotion
+  }
+
+  private var focusedView: View? { window.focusSystem?.focusedItem as? View }
+  private var leaningViews: [View] { focusedView?.floatingViews ?? [] }
+
+  /// - Parameters:
+  ///   - views: of the focused item.
+  ///   - hint: what the item is told.
+  ///   - direction: how far its views lean.
+  ///   - duration: in seconds.
+  private func lean(
+    _ views: [View], hint: CGVector, to direction: CGVector, duration: TimeInterval
+  ) {
+    guard isOn else { return }
+    window.focusSystem?.hintMovement(hint)
+    func clamped(_ value: CGFloat) -> CGFloat { value.isFinite ? max(-1, min(1, value)) : 0 }
+    let tilt = CGVector(dx: clamped(direction.dx), dy: clamped(direction.dy))
+    View.animate(withDuration: duration, in: window) { views.forEach { $0.tilt = tilt } }
+  }
+
+  // MARK: Pointer
+
+  /// Whether pointer movements matter: a focused item leans after them, and they end idleness.
+  var answersToPointer: Bool { isOn && focusedView != nil }
+  var leansAfterPointer: Bool { leaningAfterPointer != nil }
+
+  /// Leans what has the focus as the pointer over it stands to its middle, and lets it go when the
+  /// pointer or the focus leaves.
+  ///
+  /// - Parameter location: in the window, points; nil while the pointer is elsewhere.
+  func followPointer(at location: CGPoint?) {
+    guard let item = focusedView, isOn, !item.floatingViews.isEmpty, let location,
+      item.bounds.contains(window.convert(location, to: item))
+    else {
+      if let leaning = leaningAfterPointer, leaning === focusedView { hint(.zero) }
+      leaningAfterPointer = nil
+      return
+    }
+    leaningAfterPointer = item
+    let (place, bounds) = (window.convert(location, to: item), item.bounds)
+    hint(
+      CGVector(
+        dx: (place.x - bounds.midX) / (bounds.width / 2),
+        dy: (place.y - bounds.midY) / (bounds.height / 2)))
+  }
+
+  // MARK: Keys
+
+  /// Whether a movement that leads nowhere would be seen.
+  func canLean(_ heading: FocusHeading) -> Bool {
+    isOn && heading.direction != nil && !leaningViews.isEmpty
+  }
+
+  /// An arrow leans what has the focus from when it goes down until it is let go: against the wall
+  /// after a movement that was refused, onwards after one that was taken.
+  ///
+  /// A flat picture that focus has just come to stays upright: only layers visibly swing.
+  func lean(with movement: FocusExplanation, key: Key) {
+    guard isOn, let direction = movement.heading.direction else { return }
+    let isRefused = movement.outcome != .moved
+    let views = isRefused ? leaningViews : leaningViews.filter(\.swingsWithMovement)
+    guard isRefused || !views.isEmpty else { return heldArrow = nil }
+    heldArrow = HeldArrow(key: key.keyCode, since: window.currentTime)
+    let (motion, tilt) = (window.appearance.motion, window.appearance.tilt)
+    lean(views, hint: direction, to: direction.scaled(tilt.held), duration: motion.lean)
+  }
+
+  /// A key came up; one that was only tapped leans for long enough to be seen.
+  func letGo(of key: Key) {
+    guard let arrow = heldArrow, arrow.key == key.keyCode else { return }
+    let rest = arrow.since + window.appearance.motion.shortestLean - window.currentTime
+    guard rest > 0 else { return letGo() }
+    _ = window.perform(after: rest, changesKeys: false) { [weak self] in
+      if self?.heldArrow == arrow { self?.letGo() }
+    }
+  }
+
+  func letGo() {
+    guard heldArrow != nil else { return }
+    heldArrow = nil
+    hint(.zero)
+  }
+}
+
+extension FocusHeading {
+  /// The heading as a vector, each axis -1, 0 or 1; nil for `.next`, `.first` and the like.
+  var direction: CGVector? {
+    guard isDirectional else { return nil }
+    return CGVector(
+      dx: (contains(.right) ? 1 : 0) - (contains(.left) ? 1 : 0),
+      dy: (contains(.down) ? 1 : 0) - (contains(.up) ? 1 : 0))
+  }
+}
+
+extension CGVector {
+  fileprivate func scaled(_ factor: CGFloat) -> CGVector {
+    CGVector(dx: dx * factor, dy: dy * factor)
+  }
+}

@@ -1,0 +1,140 @@
+import HaloDisplayList
+import HaloHosting
+
+/// What a key does to the text that is being edited (HIG, Keyboards, the arrows, and what Linux
+/// is used to).
+package enum TextCommand: Hashable, Sendable {
+  case insert(String)
+  /// A step by characters: to the side that the arrow shows.
+  case step(TextLayoutDirection, extending: Bool)
+  /// Further, to the side that the arrow shows.
+  case leap(TextLayoutDirection, by: TextGranularity, extending: Bool)
+  /// To an end of the line, whichever side that is.
+  case move(TextStorageDirection, by: TextGranularity, extending: Bool)
+  /// To the line above or below, in a text of several.
+  case stepByLine(TextStorageDirection, extending: Bool)
+  /// As far up or down as can be seen at once, in a text of several lines.
+  case page(TextStorageDirection, extending: Bool)
+  /// To an end of the whole text, where it has several lines.
+  case moveToEnd(TextStorageDirection, extending: Bool)
+  case delete(TextStorageDirection, by: TextGranularity)
+
+  /// nil for a key that neither types, edits nor moves the caret.
+  ///
+  /// By words go Ctrl and Alt under `.pc`, Option under `.mac`; to the ends Home, End and under
+  /// `.mac` Command.
+  ///
+  /// - Parameters:
+  ///   - key: that went down.
+  ///   - scheme: which keys stand for Command and Option.
+  ///   - hasSeveralLines: whether up, down, pages and tabs belong to the text too.
+  package init?(_ key: Key, scheme: ModifierScheme, hasSeveralLines: Bool = false) {
+    let held = key.modifierFlags.intersection(.chord)
+    let extending = held.contains(.shift)
+    guard let granularity = Self.granularity(held.subtracting(.shift), scheme: scheme) else {
+      return nil
+    }
+    if hasSeveralLines,
+      let command = Self.command(key.keyCode, granularity: granularity, extending: extending)
+    {
+      self = command
+      return
+    }
+    switch key.keyCode {
+    case .leftArrow, .rightArrow:
+      let side: TextLayoutDirection = key.keyCode == .leftArrow ? .left : .right
+      self =
+        granularity == .character
+        ? .step(side, extending: extending) : .leap(side, by: granularity, extending: extending)
+    case .upArrow where extending && !hasSeveralLines,
+      .downArrow where extending && !hasSeveralLines:
+      // In a single line, up and down go to its ends, as by paragraph and by document.
+      self = .move(key.keyCode == .upArrow ? .backward : .forward, by: .line, extending: true)
+    case .home, .end:
+      self = .move(
+        key.keyCode == .home ? .backward : .forward, by: .line, extending: extending)
+    case .delete: self = .delete(.backward, by: granularity)
+    case .forwardDelete where !extending: self = .delete(.forward, by: granularity)
+    default:
+      guard granularity == .character, let text = key.typedText else { return nil }
+      self = .insert(text)
+    }
+  }
+
+  /// What a key does in a text of several lines that it does not in one; nil: what it does there.
+  private static func command(
+    _ code: KeyCode, granularity: TextGranularity, extending: Bool
+  ) -> TextCommand? {
+    let direction: TextStorageDirection
+    switch code {
+    case .upArrow, .home, .pageUp: direction = .backward
+    case .downArrow, .end, .pageDown: direction = .forward
+    case .tab: return granularity == .character && !extending ? .insert("\t") : nil
+    default: return nil
+    }
+    switch (code, granularity) {
+    case (.upArrow, .character), (.downArrow, .character):
+      return .stepByLine(direction, extending: extending)
+    case (.pageUp, .character), (.pageDown, .character):
+      return .page(direction, extending: extending)
+    case (.upArrow, .line), (.downArrow, .line), (.home, .word), (.end, .word):
+      return .moveToEnd(direction, extending: extending)
+    default: return nil
+    }
+  }
+
+  /// nil for modifiers that text editing does not use.
+  private static func granularity(
+    _ held: KeyModifierFlags, scheme: ModifierScheme
+  ) -> TextGranularity? {
+    switch (scheme, held) {
+    case (_, []): .character
+    case (_, .alternate), (.pc, .control): .word
+    case (.mac, .command): .line
+    default: nil
+    }
+  }
+}
+
+extension Key {
+  /// What the key types into a line of text; nil for nothing.
+  fileprivate var typedText: String? {
+    if keyCode == .space { return " " }
+    guard case .character = keyCode else { return nil }
+    let isText = !characters.isEmpty && characters.unicodeScalars.allSatisfy { !$0.isControl }
+    return isText ? characters : nil
+  }
+}
+
+extension String {
+  /// For a single line: line breaks and tabs become spaces, other control characters are removed.
+  package var singleLine: String {
+    guard unicodeScalars.contains(where: { $0.isControl || $0.isBreak }) else { return self }
+    var line = String.UnicodeScalarView()
+    var last: Unicode.Scalar?
+    for scalar in unicodeScalars {
+      // The two characters of Windows' line end are one line break.
+      let isSecondHalf = scalar == "\n" && last == "\r"
+      if scalar.isBreak, !isSecondHalf {
+        line.append(" ")
+      } else if !scalar.isControl {
+        line.append(scalar)
+      }
+      last = scalar
+    }
+    return String(line)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Of the general category Cc; by value, as `properties` is slow for a text of millions of bytes.
+  var isControl: Bool { value < 0x20 || 0x7F..<0xA0 ~= value }
+
+  /// Of a line or a paragraph, or a tab.
+  fileprivate var isBreak: Bool {
+    switch value {
+    case 0x09...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+}

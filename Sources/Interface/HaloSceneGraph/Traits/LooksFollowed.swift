@@ -1,0 +1,73 @@
+import HaloDisplayList
+import Foundation
+
+/// What a view shows by its traits and its tint: set again whenever those change.
+@MainActor
+package final class LooksFollowed {
+  /// What is given, and how the view shows it.
+  private struct Look {
+    let given: AnyObject
+    let show: (View) -> Void
+  }
+
+  private var looks: [String: Look] = [:]
+
+  fileprivate func follow(_ given: AnyObject, as name: String, show: @escaping (View) -> Void) {
+    looks[name] = Look(given: given, show: show)
+  }
+
+  fileprivate func forget(_ name: String) { looks[name] = nil }
+  fileprivate func given(_ name: String) -> AnyObject? { looks[name]?.given }
+
+  func matchAll(for view: View) { for look in looks.values { look.show(view) } }
+}
+
+extension View {
+  /// Shows something by the view's traits and its tint, now and whenever one of those changes.
+  ///
+  /// - Parameters:
+  ///   - given: what it is made of; nil: nothing is followed any more.
+  ///   - name: of the property that is set; what was followed under the same name no longer is.
+  ///   - show: sets what is shown; the closure must not hold the view.
+  package func follow<Given: AnyObject>(
+    _ given: Given?, as name: String, show: @escaping (View, Given) -> Void
+  ) {
+    guard let given else {
+      looksFollowed?.forget(name)
+      return
+    }
+    let looks = looksFollowed ?? LooksFollowed()
+    looksFollowed = looks
+    looks.follow(given, as: name) { show($0, given) }
+    show(self, given)
+  }
+
+  /// What is followed under this name; nil for nothing.
+  package func followed<Given: AnyObject>(_ name: String, as type: Given.Type) -> Given? {
+    looksFollowed?.given(name) as? Given
+  }
+
+  /// Shows a colour that depends on the view's traits.
+  ///
+  /// - Parameters:
+  ///   - color: nil: what was set so is no longer followed, and stays as it is.
+  ///   - property: which is set, now and whenever traits or tint change.
+  ///   - name: of that property.
+  package func follow<V: View>(
+    _ color: DynamicColor?, in property: ReferenceWritableKeyPath<V, Color>, as name: String
+  ) {
+    follow(color, as: name) { view, color in
+      (view as? V)?[keyPath: property] = color.color(in: view)
+    }
+  }
+
+  /// The same for a property that may have no colour, which nil sets.
+  package func follow<V: View>(
+    _ color: DynamicColor?, in property: ReferenceWritableKeyPath<V, Color?>, as name: String
+  ) {
+    follow(color, as: name) { view, color in
+      (view as? V)?[keyPath: property] = color.color(in: view)
+    }
+    if color == nil { (self as? V)?[keyPath: property] = nil }
+  }
+}

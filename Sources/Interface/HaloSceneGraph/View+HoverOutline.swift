@@ -1,0 +1,14 @@
+import HaloDisplayList
+import FocusGeometry
+import Foundation
+
+extension View {
+  /// The outline that lights up, at this instant.
+  var hoverOutline: Shape? {
+    guard let hoverStyle else { return nil }
+    let bounds = presented(.bounds, bounds)
+    if let shape = hoverStyle.shape { return shape.resolved(in: bounds) }
+    let radius = presented(.cornerRadius, cornerRadius)
+    return radius > 0 ? .rounded(bounds, radius: radius, curve: cornerCurve) : .rect(bounds)
+  }
+}

@@ -1,0 +1,242 @@
+import HaloCairoRenderer
+import HaloControllers
+import FocusEngine
+import FocusGeometry
+import Foundation
+import HaloHosting
+import HaloInstruments
+import HaloSceneGraph
+import HaloXlibHost
+
+/// A program with one window on an X server: what of UIKit's `UIApplication` such a program needs.
+///
+/// The last one in the window's responder chain, so that whatever is on the screen answers first.
+/// Control-Q and Control-W leave; where focus is shown by lifting, so does a Menu press (Escape)
+/// that nobody has answered, as on a television.
+@MainActor
+public final class Application: Responder {
+  /// The window, of which there is only one.
+  public let window: Window
+  private let host: WindowHost
+  /// The instruments beside the window's content; nil unless they were asked for.
+  private let bench: Bench?
+  private let makeRoot: (@MainActor () -> ViewController)?
+  /// Looks that the program asks for.
+  private var preferences: AppearancePreferences
+  private var directionWish = LayoutDirectionWish.own
+  private let ownDirection: LayoutDirection
+
+  /// With this variable set to 1 in the environment, every program has the instruments: F1 brings
+  /// them.
+  public nonisolated static let instrumentsVariable = "HALO_INSTRUMENTS"
+
+  /// Opens a window; nothing is drawn before ``run()``.
+  ///
+  /// - Parameters:
+  ///   - root: what the window shows; evaluated again where the instruments show a second one.
+  ///   - title: of the window, where window managers show it.
+  ///   - size: of the window, points.
+  ///   - model: how focus moves and is shown.
+  ///   - preferences: looks that the program asks for; the desktop's where they say nothing.
+  ///   - messageHandler: told what goes wrong and ends nothing.
+  /// - Throws: `HostError` without an X server, `RenderError` for a window too large to draw.
+  public convenience init(
+    root: @autoclosure @escaping @MainActor () -> ViewController, title: String,
+    size: CGSize = CGSize(width: 1280, height: 800),
+    model: FocusModel = .pad, preferences: AppearancePreferences = AppearancePreferences(),
+    messageHandler: @escaping @MainActor @Sendable (HostMessage) -> Void = { _ in }
+  ) throws {
+    let renderer = Renderer(text: TextEngine())
+    let window = Window(
+      size: size, model: model, appearance: preferences.appearance(),
+      textMeasurer: renderer.text)
+    window.title = title
+    window.rootViewController = root()
+    try self.init(
+      window: window, renderer: renderer, preferences: preferences, makeRoot: root,
+      messageHandler: messageHandler)
+  }
+
+  /// Opens a window that is there with its content; nothing is drawn before ``run()``.
+  ///
+  /// - Parameters:
+  ///   - window: with its size, its title and its root.
+  ///   - renderer: whose text engine measures the window's text.
+  ///   - preferences: looks that the program asks for; the desktop's where they say nothing.
+  ///   - makeRoot: what a second window would show, where the instruments show one; nil: there is
+  ///     none.
+  ///   - messageHandler: told what goes wrong and ends nothing.
+  /// - Throws: `HostError` without an X server, `RenderError` for a window too large to draw.
+  package init(
+    window: Window, renderer: Renderer, preferences: AppearancePreferences,
+    makeRoot: (@MainActor () -> ViewController)? = nil,
+    messageHandler: @escaping @MainActor @Sendable (HostMessage) -> Void = { _ in }
+  ) throws {
+    self.window = window
+    self.makeRoot = makeRoot
+    self.preferences = preferences
+    ownDirection = window.layoutDirection
+    let wantsInstruments = ProcessInfo.processInfo.environment[Self.instrumentsVariable] == "1"
+    bench = wantsInstruments ? Bench(screen: window, text: renderer.text) : nil
+    host = try WindowHost(
+      content: bench ?? window, renderer: renderer,
+      options: HostOptions(
+        size: window.bounds.size, startupID: HostOptions.takeStartupID(),
+        messageHandler: messageHandler))
+    super.init()
+    window.application = self
+    bench?.owner = self
+    // Whoever asks for the instruments has not to be asked for a second screen.
+    bench?.keepsFramesAlways = true
+    bench?.host = BenchHost(host)
+    host.appearanceHandler = { [weak self] _ in self?.matchLooks() }
+    matchLooks()
+  }
+
+  private func matchLooks() {
+    window.appearance = preferences.filled(from: host.appearancePreferences).appearance()
+  }
+
+  /// Opens a window that shows `root`, waits until it is closed, and ends the process.
+  ///
+  /// The whole of a program, as `UIApplicationMain` is. What goes wrong is one line on standard
+  /// error, and the exit code is then 1; what the window has to tell a person is a line there too.
+  public static func main(
+    _ root: @autoclosure @escaping @MainActor () -> ViewController, title: String,
+    size: CGSize = CGSize(width: 1280, height: 800),
+    model: FocusModel = .pad
+  ) -> Never {
+    do {
+      let application = try Application(
+        root: root(), title: title, size: size, model: model, messageHandler: report)
+      try application.runTelling()
+      exit(EXIT_SUCCESS)
+    } catch {
+      complain("\(error)")
+      exit(EXIT_FAILURE)
+    }
+  }
+
+  /// What the host has to tell, as a line on standard error.
+  package static func report(_ message: HostMessage) {
+    // As on every desktop where people may not read devices: no fault of the program's.
+    if case .unreadable = message { return }
+    complain("\(message)")
+  }
+
+  /// Runs, and tells what the window has to tell as lines on standard error.
+  ///
+  /// - Throws: as ``run()``.
+  package func runTelling() throws {
+    window.noticeHandler = Self.complain
+    View.layoutContradictionHandler = { Self.complain("\($0)") }
+    try run()
+  }
+
+  /// Has `work` done before each sleep, and when `descriptor` can be read.
+  ///
+  /// - Parameters:
+  ///   - descriptor: is readable while there is something to do; nil: time alone brings more.
+  ///   - work: does what is due, and returns in how many seconds there is more; nil: nothing waits
+  ///     for a time.
+  package func share(
+    _ descriptor: Int32?, work: @escaping @MainActor () -> TimeInterval?
+  ) {
+    host.programLoop = work
+    // Being woken is enough: the work is done before the next sleep.
+    if let descriptor { host.watch(descriptor) {} }
+  }
+
+  /// A line on standard error, after the program's name.
+  package static func complain(_ line: String) {
+    let name = HostOptions.defaultApplicationName
+    // Where this is lost, too, there is nobody left to tell.
+    try? FileHandle.standardError.write(contentsOf: Data("\(name): \(line)\n".utf8))
+  }
+
+  /// Shows the window and waits until it is closed.
+  ///
+  /// - Throws: `HostError.serverLost` when the X server goes away or closes the connection,
+  ///   `HostError.cannotDraw(_:)` when there is no memory for a frame.
+  public func run() throws {
+    host.followControllers()
+    switch host.run() {
+    case .stopped, .closedByUser: break
+    case .serverLost: throw HostError.serverLost
+    case .cannotDraw(let reason): throw HostError.cannotDraw(reason)
+    }
+  }
+
+  /// Closes the window, which ends ``run()``.
+  public func terminate() { host.stop() }
+
+  // MARK: Responder
+
+  public override var menus: [Menu] { bench == nil ? [menu] : [menu, InstrumentCommand.menu] }
+  private let menu = Menu(
+    title: "Application", identifier: .application,
+    children: [
+      KeyCommand(title: "Quit", action: .quit, input: "q", modifierFlags: .command),
+      KeyCommand(title: "Close", action: .quit, input: "w", modifierFlags: .command),
+    ])
+
+  public override var responses: [Selector: @MainActor (Any?) -> Void] {
+    var responses: [Selector: @MainActor (Any?) -> Void] = [
+      .quit: { [weak self] _ in self?.terminate() }
+    ]
+    guard let bench else { return responses }
+    for command in InstrumentCommand.allCases {
+      responses[command.selector] = { [weak bench] _ in bench?.perform(command) }
+    }
+    return responses
+  }
+
+  public override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
+    guard window.focusSystem?.model.look == .lift else { return }
+    if presses.contains(where: { $0.type == .menu }) { terminate() }
+  }
+}
+
+// MARK: - What the instruments ask
+
+extension Application: BenchSubject {
+  package var name: String {
+    let letters = window.title.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "-" }
+    return letters.isEmpty ? "screen" : String(letters)
+  }
+
+  package var title: String { window.title }
+  package var walkSubject: WalkSubject { .program(HostOptions.defaultApplicationName) }
+
+  package var looks: BenchLooks {
+    get { BenchLooks(preferences: preferences, direction: directionWish) }
+    set {
+      preferences = newValue.preferences
+      directionWish = newValue.direction
+      matchLooks()
+      window.layoutDirection = directionWish.direction ?? ownDirection
+    }
+  }
+
+  package func makeWindow(size: CGSize) -> Window? {
+    guard let root = makeRoot?() else { return nil }
+    // A program that hands over a controller that it keeps has no second one.
+    guard root !== window.rootViewController, root.viewIfLoaded?.window == nil else { return nil }
+    let model = window.focusSystem?.model ?? .pad
+    let twin = Window(
+      size: size, model: model, appearance: window.appearance, textMeasurer: window.textMeasurer)
+    twin.layoutDirection = window.layoutDirection
+    twin.title = window.title
+    twin.rootViewController = root
+    return twin
+  }
+
+  package func tell(_ text: String) {
+    // A program has its own way to tell people something, or none.
+    window.noticeHandler?(text)
+  }
+}
+
+extension Selector {
+  fileprivate static let quit: Selector = "quit"
+}

@@ -1,0 +1,15 @@
+// `import Halo` is all that a program needs.
+
+@_exported import HaloCairoRenderer
+@_exported import HaloControllers
+@_exported import HaloControls
+@_exported import HaloDisplayList
+@_exported import HaloFilming
+@_exported import FocusEngine
+@_exported import FocusGeometry
+@_exported import FocusInspector
+@_exported import Foundation
+@_exported import HaloHosting
+@_exported import HaloLayoutFiles
+@_exported import HaloSceneGraph
+@_exported import HaloXlibHost

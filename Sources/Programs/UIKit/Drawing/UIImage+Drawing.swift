@@ -1,0 +1,24 @@
+import HaloDisplayList
+import FocusGeometry
+import Foundation
+import HaloSceneGraph
+
+extension UIImage {
+  /// Draws it in its own size into what is drawn into now.
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+  /// Draws it, stretched over a rectangle, into what is drawn into now; a symbol without a colour in
+  /// that of labels.
+  public func draw(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0 else {
+      return
+    }
+    let image = image(filled: (color ?? .label).cgColor)
+    let place = CGAffineTransform(translationX: -image.origin.x, y: -image.origin.y)
+      .concatenating(
+        CGAffineTransform(scaleX: rect.width / size.width, y: rect.height / size.height)
+      )
+      .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
+    context.draw(image.drawing.applying(place, alpha: 1))
+  }
+}

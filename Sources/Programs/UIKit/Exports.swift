@@ -1,0 +1,10 @@
+// `import UIKit` is all that a program needs.
+
+@_exported import HaloControllers
+@_exported import HaloControls
+@_exported import HaloDisplayList
+@_exported import FocusEngine
+@_exported import FocusGeometry
+@_exported import Foundation
+@_exported import HaloHosting
+@_exported import HaloSceneGraph

@@ -1,0 +1,35 @@
+import HaloControllers
+
+// UIKit's names for what Halo has: controllers.
+
+public typealias UIAdaptivePresentationControllerDelegate = AdaptivePresentationControllerDelegate
+public typealias UIAlertAction = AlertAction
+public typealias UIAlertController = AlertController
+public typealias UIBarButtonItem = BarButtonItem
+public typealias UICollectionViewController = CollectionViewController
+public typealias UIInterfaceOrientationMask = InterfaceOrientationMask
+public typealias UIModalPresentationStyle = ModalPresentationStyle
+public typealias UINavigationBar = NavigationBar
+public typealias UINavigationController = NavigationController
+public typealias UINavigationItem = NavigationItem
+public typealias UIPageViewController = PageViewController
+public typealias UIPageViewControllerDataSource = PageViewControllerDataSource
+public typealias UIPageViewControllerDelegate = PageViewControllerDelegate
+public typealias UIPopoverArrowDirection = PopoverArrowDirection
+public typealias UIPopoverPresentationController = PopoverPresentationController
+public typealias UIPopoverPresentationControllerDelegate = PopoverPresentationControllerDelegate
+public typealias UIPopoverPresentationControllerSourceItem = PopoverPresentationControllerSourceItem
+public typealias UIPresentationController = PresentationController
+public typealias UISearchBar = SearchBar
+public typealias UISearchBarDelegate = SearchBarDelegate
+public typealias UISearchController = SearchController
+public typealias UISearchControllerDelegate = SearchControllerDelegate
+public typealias UISearchResultsUpdating = SearchResultsUpdating
+public typealias UISplitViewController = SplitViewController
+public typealias UISplitViewControllerDelegate = SplitViewControllerDelegate
+public typealias UIStatusBarStyle = StatusBarStyle
+public typealias UITabBar = TabBar
+public typealias UITabBarController = TabBarController
+public typealias UITabBarItem = TabBarItem
+public typealias UITableViewController = TableViewController
+public typealias UIViewController = ViewController

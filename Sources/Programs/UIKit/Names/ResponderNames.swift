@@ -1,0 +1,16 @@
+import HaloHosting
+import HaloSceneGraph
+
+// UIKit's names for what Halo has: responders, commands and presses.
+
+public typealias UIGestureRecognizer = GestureRecognizer
+public typealias UIGestureRecognizerDelegate = GestureRecognizerDelegate
+public typealias UIKey = Key
+public typealias UIKeyCommand = KeyCommand
+public typealias UIKeyModifierFlags = KeyModifierFlags
+public typealias UILongPressGestureRecognizer = LongPressGestureRecognizer
+public typealias UIMenu = Menu
+public typealias UIPress = Press
+public typealias UIPressesEvent = PressesEvent
+public typealias UIResponder = Responder
+public typealias UITapGestureRecognizer = TapGestureRecognizer

@@ -1,0 +1,3 @@
+// `import FocusTesting` brings expectText and expectPicture with it.
+
+@_exported import HaloGoldenTesting

@@ -1,0 +1,93 @@
+import HaloDisplayList
+import FocusGeometry
+import Foundation
+import HaloSceneGraph
+
+/// A screen of which a finding's items stand out: each has an outline and its number, all else is
+/// muted.
+@MainActor
+package struct FindingPicture {
+  private let screen: DisplayList
+  private let style: SearchStyle
+  private let tags: [Tag]
+
+  private struct Tag {
+    var number: Int
+    var item: CGRect
+    /// nil where there is no room.
+    var rect: CGRect?
+  }
+
+  /// - Parameters:
+  ///   - screen: what is seen, at rest.
+  ///   - items: in window points, in the order of the finding; nil for what has no place.
+  ///   - style: colours for the looks of the screen.
+  ///   - text: measures the numbers.
+  package init(
+    _ screen: DisplayList, items: [CGRect?], style: SearchStyle, text: any TextMeasuring
+  ) {
+    self.screen = screen
+    // A television's screen is shown smaller than it is.
+    var style = style
+    style.textScale = max(1, screen.size.width / 1000)
+    self.style = style
+    let bounds = CGRect(origin: .zero, size: screen.size)
+    var placement = TagPlacement(bounds: bounds)
+    tags = items.enumerated().compactMap { index, item in
+      // What is out of sight has no place on the picture.
+      guard let item, item.intersects(bounds) else { return nil }
+      let words = text.size(
+        of: "\(index + 1)", style: TextStyle(font: style.tagFont, color: .black), width: .infinity)
+      let height = (words.height + 2 * TagStyle.padding.height).rounded(.up)
+      let size = CGSize(
+        width: max(height, (words.width + 2 * TagStyle.padding.width).rounded(.up)), height: height)
+      let rect =
+        placement.place(among: Self.corners(of: item, size))
+        ?? placement.place(size, at: item, mayLeave: true)
+      return Tag(number: index + 1, item: item, rect: rect)
+    }
+  }
+
+  /// The middle of a tag on each corner, where it hides least of the item.
+  private static func corners(of item: CGRect, _ size: CGSize) -> [CGRect] {
+    [
+      (item.minX, item.minY), (item.maxX, item.minY), (item.minX, item.maxY),
+      (item.maxX, item.maxY),
+    ].map { x, y in
+      CGRect(
+        x: x - size.width / 2, y: y - size.height / 2, width: size.width, height: size.height)
+    }
+  }
+
+  /// The screen with all that is drawn over it, of the same size.
+  package func displayList() -> DisplayList {
+    let bounds = CGRect(origin: .zero, size: screen.size)
+    var canvas = DiagramCanvas(clip: bounds)
+    drawVeil(in: bounds, on: &canvas)
+    // The first is the one to look at, and lies above the others.
+    for (index, tag) in tags.enumerated().reversed() {
+      let shape = Shape.rounded(tag.item.insetBy(dx: -3, dy: -3), radius: 6, curve: .continuous)
+      let width: CGFloat = index == 0 ? 3 : 1.5
+      canvas.add(.stroke(shape, width: width + 3, color: style.casing, dash: []))
+      canvas.add(.stroke(shape, width: width, color: style.start, dash: index == 0 ? [] : [6, 3]))
+    }
+    for tag in tags {
+      guard let rect = tag.rect else { continue }
+      canvas.tag(
+        "\(tag.number)", in: rect, font: style.tagFont, color: style.onTag, on: style.start,
+        casing: style.casing, radius: rect.height / 2, alignment: .center)
+    }
+    return screen.placed(
+      in: bounds.size, background: style.palette.window, beneath: canvas.items)
+  }
+
+  /// Where nothing stands out, nothing is muted either.
+  private func drawVeil(in bounds: CGRect, on canvas: inout DiagramCanvas) {
+    guard !tags.isEmpty else { return }
+    var veiled = VisibleRegion(bounds)
+    for tag in tags { veiled.subtract(tag.item.insetBy(dx: -3, dy: -3).integral) }
+    var path = BezierPath()
+    for rect in veiled.rects { path.append(BezierPath(rect: rect)) }
+    canvas.fill(path, style.veil)
+  }
+}

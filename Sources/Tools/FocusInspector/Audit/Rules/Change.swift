@@ -1,0 +1,30 @@
+import FocusEngine
+import Foundation
+import HaloSceneGraph
+
+// Whether anything happens that nobody asked for.
+extension AuditSubject {
+  var changeOnFocus: [AuditFinding] {
+    var told: Set<Int> = []
+    return sights.filter { $0.change != nil && told.insert($0.item).inserted }.map { sight in
+      let name = id(sight.item)
+      let why =
+        switch sight.change {
+        case .presentation: "What is presented changes as soon as \(name) has the focus."
+        case .departure: "\(name) leaves the screen as soon as it has the focus."
+        case .wandering(let label?): "The focus does not stay at \(name), but goes on to \(label)."
+        default: "The focus does not stay at \(name), but goes nowhere."
+        }
+      return AuditFinding(
+        .changeOnFocus, .error, items: [name], keys: route(to: sight.item), why: why)
+    }
+  }
+
+  /// With the keys that stand for modifiers in the window; which modifiers are held is left to
+  /// `halo shortcuts --check`.
+  var shortcutClashes: [AuditFinding] {
+    window.shortcutProblems.filter { !$0.kind.isStyle }.map { problem in
+      AuditFinding(.shortcutClash, .warning, items: [problem.title], why: "\(problem).")
+    }
+  }
+}

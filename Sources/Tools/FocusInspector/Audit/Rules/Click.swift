@@ -1,0 +1,38 @@
+import FocusEngine
+import Foundation
+import HaloSceneGraph
+
+// Whether a pointer comes to what keys come to.
+extension AuditSubject {
+  /// One for all that is beneath the same view; nothing on a television, which has no pointer (HIG,
+  /// Focus and selection).
+  var notClickable: [AuditFinding] {
+    guard model.name != FocusModel.tv.name else { return [] }
+    let groups = Dictionary(grouping: graph.clickMisses(in: window, environments)) { miss in
+      miss.hit.map(ObjectIdentifier.init)
+    }
+    return groups.values.sorted { $0[0].item < $1[0].item }.map { misses in
+      let items = misses.map(\.item)
+      return AuditFinding(
+        .notClickable, .error, items: items.map(id), keys: route(to: items[0]),
+        why: "\(names(items)) can have the focus, and a click in the middle of what is seen "
+          + (misses[0].hit.map { "goes to \($0.nameAround)." } ?? "meets nothing."))
+    }
+  }
+
+  private func names(_ items: [Int]) -> String {
+    switch items.count {
+    case 1: id(items[0])
+    case 2: "\(id(items[0])) and \(id(items[1]))"
+    default: "\(id(items[0])) and \(items.count - 1) others"
+    }
+  }
+}
+
+extension View {
+  /// Its identifier, or that of what it is a part of.
+  fileprivate var nameAround: String {
+    let named = sequence(first: self, next: \.superview).first { $0.accessibilityIdentifier != nil }
+    return (named ?? self).focusDebugLabel
+  }
+}

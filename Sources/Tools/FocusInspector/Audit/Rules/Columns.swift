@@ -1,0 +1,82 @@
+import HaloControls
+import FocusEngine
+import FocusGeometry
+import Foundation
+import HaloSceneGraph
+
+// Whether columns that stand for the same things beside each other are read one after the other.
+extension AuditSubject {
+  /// Where Tab crosses from one column into the other, though both have the same names in the same
+  /// rows.
+  ///
+  /// A person fills in one address and then the other. A table has a name of its own for each column.
+  var acrossColumns: [AuditFinding] {
+    let stops = graph.tabStops
+    guard stops.count > 3 else { return [] }
+    let captions = captions(of: stops)
+    let pairs = zip(stops, stops.dropFirst()).filter { one, next in
+      guard let name = captions[one], captions[next] == name else { return false }
+      return frame(one).isBeside(frame(next))
+    }
+    // One row alone may be a range, from and to.
+    return zip(pairs, pairs.dropFirst()).compactMap { pair, below -> AuditFinding? in
+      guard captions[pair.0] != captions[below.0], frame(pair.0).isAbove(frame(below.0)),
+        frame(pair.1).isAbove(frame(below.1))
+      else { return nil }
+      let names = "\(captions[pair.0] ?? "") and \(captions[below.0] ?? "")"
+      return AuditFinding(
+        .readingOrder, .warning, items: [id(pair.1), id(pair.0)],
+        keys: route(to: pair.0, then: .next),
+        why:
+          "Tab reads across, from \(id(pair.0)) to \(id(pair.1)): \(names) stand in two columns, "
+          + "of which each is read to its end.")
+    }
+  }
+
+  /// What stands above each item and begins where it does.
+  private func captions(of items: [Int]) -> [Int: String] {
+    let labels = views.compactMap { view -> (text: String, frame: CGRect)? in
+      guard let label = view as? Label, !label.text.isEmpty else { return nil }
+      return (label.text, label.convert(label.bounds, to: window))
+    }
+    let index = SpatialIndex(labels.map(\.frame))
+    var captions: [Int: String] = [:]
+    for item in items {
+      let place = frame(item)
+      let above = CGRect(
+        x: place.minX, y: place.minY - Self.captionReach, width: place.width,
+        height: Self.captionReach)
+      var nearest: (text: String, bottom: CGFloat)?
+      index.forEach(intersecting: above) { handle in
+        let label = labels[handle]
+        let begins =
+          system.layoutDirection == .leftToRight
+          ? label.frame.minX - place.minX : place.maxX - label.frame.maxX
+        guard abs(begins) <= Self.captionSlack, label.frame.maxY <= place.minY + 1,
+          label.frame.maxY > nearest?.bottom ?? -.infinity
+        else { return }
+        nearest = (label.text, label.frame.maxY)
+      }
+      captions[item] = nearest?.text
+    }
+    return captions
+  }
+
+  /// Points between a caption's lower edge and what it names.
+  private static let captionReach: CGFloat = 24
+  /// Points by which the two may begin apart.
+  private static let captionSlack: CGFloat = 8
+}
+
+extension CGRect {
+  /// Whether the two stand in one row.
+  fileprivate func isBeside(_ other: CGRect) -> Bool {
+    min(maxY, other.maxY) - max(minY, other.minY) > min(height, other.height) / 2
+      && (maxX <= other.minX || other.maxX <= minX)
+  }
+
+  /// Whether the other stands below in the same column.
+  fileprivate func isAbove(_ other: CGRect) -> Bool {
+    maxY <= other.minY && min(maxX, other.maxX) - max(minX, other.minX) > width / 2
+  }
+}

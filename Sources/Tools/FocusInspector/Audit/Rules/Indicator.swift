@@ -1,0 +1,169 @@
+import FocusEngine
+import Foundation
+import HaloSceneGraph
+
+// Whether it is seen what has the focus, in the look in which it is seen least.
+extension AuditSubject {
+  var indicatorMissing: [AuditFinding] {
+    worst { $0.indicator.map { Double($0.differingArea) } }.filter { $0.measure == 0 }
+      .alike(in: self).map { sights in
+        AuditFinding(
+          .indicatorMissing, .error, items: sights.map { id($0.item) },
+          keys: route(to: sights[0].item),
+          why: "\(names(sights)): no pixel changes with the focus\(looks(sights[0])).")
+      }
+  }
+
+  var indicatorWeak: [AuditFinding] {
+    judged(.indicatorWeak) { sight in
+      guard let indicator = sight.indicator, indicator.differingArea > 0 else { return nil }
+      return (Double(indicator.changedArea) / Double(max(1, indicator.requiredArea)), 1)
+    } why: { measure in
+      "\(measure.changedArea) pixels change 3 : 1, of \(measure.requiredArea) that are wanted"
+    }
+  }
+
+  /// Where enough changes; otherwise it is weak, which says more.
+  var indicatorEdge: [AuditFinding] {
+    judged(.indicatorEdge) { sight in
+      guard let indicator = sight.indicator, indicator.hasSufficientArea else { return nil }
+      return (indicator.edgeShare, IndicatorMeasure.requiredShare)
+    } why: { measure in
+      "\(Int(measure.edgeShare * 100)) % of the edge stand out 3 : 1 from what is beside it"
+    }
+  }
+
+  /// A warning for each class of items of which less is seen than has to be; a note where it is told
+  /// by its size alone.
+  private func judged(
+    _ rule: AuditRule, _ share: (FocusSight) -> (is: Double, wanted: Double)?,
+    why: (IndicatorMeasure) -> String
+  ) -> [AuditFinding] {
+    func less(_ isToldBySize: Bool, without others: Set<Int> = []) -> [[FocusSight]] {
+      worst { sight in
+        guard sight.isToldBySize == isToldBySize, !others.contains(sight.item),
+          let share = share(sight), share.is < share.wanted
+        else { return nil }
+        return share.is
+      }.alike(in: self)
+    }
+    func findings(_ groups: [[FocusSight]], _ severity: AuditFinding.Severity, _ rest: String)
+      -> [AuditFinding]
+    {
+      groups.compactMap { sights in
+        sights[0].indicator.map { measure in
+          AuditFinding(
+            rule, severity, items: sights.map { id($0.item) }, keys: route(to: sights[0].item),
+            why: "\(names(sights)): \(why(measure))\(looks(sights[0]))\(rest).")
+        }
+      }
+    }
+    let warned = less(false, without: toldOtherwise)
+    let noted = less(true, without: toldOtherwise.union(warned.joined().map(\.item)))
+    return findings(warned, .warning, "")
+      + findings(noted, .note, "; the picture is told by its size and its shadow")
+  }
+
+  /// Points that rounding to pixels may take.
+  private static let slightCut: CGFloat = 0.5
+
+  /// Items of which nothing is seen in some look, whose indicator is cut off, or that look as if they
+  /// were only selected: to say that little is seen of these would say it twice.
+  private var toldOtherwise: Set<Int> {
+    Set(
+      sights.filter { sight in
+        sight.indicator?.differingArea == 0 || sight.beside?.hasSufficientArea == false
+          || sight.cut > Self.slightCut
+      }.map(\.item))
+  }
+
+  var indicatorClipped: [AuditFinding] {
+    worst { -$0.cut }.filter { $0.measure < -Self.slightCut }.alike(in: self).map { sights in
+      let points = String(format: "%.1f", sights[0].cut)
+      return AuditFinding(
+        .indicatorClipped, .warning, items: sights.map { id($0.item) },
+        keys: route(to: sights[0].item),
+        why: "\(names(sights)): \(points) points of what shows the focus are cut off"
+          + "\(looks(sights[0])).")
+    }
+  }
+
+  var offScreenFocus: [AuditFinding] {
+    let unseen = Set(sights.filter { $0.place.map { $0.onScreen == nil } ?? false }.map(\.item))
+    return graph.eligible.filter { graph.items[$0].isClippedAway || unseen.contains($0) }
+      .map { item in
+        AuditFinding(
+          .offScreenFocus, .error, items: [id(item)], keys: route(to: item),
+          why: "\(id(item)) is out of sight with the focus, and nothing scrolls to it.")
+      }
+  }
+
+  var looksSelected: [AuditFinding] {
+    worst { sight in
+      sight.beside.map { Double($0.changedArea) / Double(max(1, $0.requiredArea)) }
+    }.filter { $0.measure < 1 }.map(\.sight).map { sight in
+      let measure = sight.beside
+      return AuditFinding(
+        .looksSelected, .note, items: [id(sight.item)], keys: route(to: sight.item),
+        why: "\(id(sight.item)) with the focus and \(id(sight.item)) selected differ by "
+          + "\(measure?.changedArea ?? 0) pixels at 3 : 1, of \(measure?.requiredArea ?? 0) that "
+          + "are wanted\(looks(sight)).")
+    }
+  }
+
+  var slowFirstFrame: [AuditFinding] {
+    sights.filter { $0.isPrompt == false }.map { Measured(sight: $0, measure: 0) }.alike(in: self)
+      .map { sights in
+        let wait = Int((thresholds.answerTime * 1000).rounded())
+        return AuditFinding(
+          .slowFirstFrame, .note, items: sights.map { id($0.item) },
+          keys: route(to: sights[0].item),
+          why: "\(names(sights)): nothing has changed \(wait) ms after the focus came.")
+      }
+  }
+
+  // MARK: What it is told of
+
+  /// A sight and how bad it is.
+  struct Measured {
+    var sight: FocusSight
+    var measure: Double
+  }
+
+  /// Of each item the sight in which a measure is least, in the order of the items.
+  private func worst(_ measure: (FocusSight) -> Double?) -> [Measured] {
+    var worst: [Int: Measured] = [:]
+    for sight in sights {
+      guard let value = measure(sight), value < worst[sight.item]?.measure ?? .infinity
+      else { continue }
+      worst[sight.item] = Measured(sight: sight, measure: value)
+    }
+    return worst.values.sorted { $0.sight.item < $1.sight.item }
+  }
+
+  private func names(_ sights: [FocusSight]) -> String {
+    let name = id(sights[0].item)
+    return switch sights.count {
+    case 1: name
+    case 2: "\(name) and \(id(sights[1].item))"
+    default: "\(name) and \(sights.count - 1) like it"
+    }
+  }
+
+  private func looks(_ sight: FocusSight) -> String {
+    sight.look.map { " (\($0))" } ?? ""
+  }
+}
+
+extension [AuditSubject.Measured] {
+  /// Those of one class together, the worst first.
+  @MainActor
+  fileprivate func alike(in subject: AuditSubject) -> [[FocusSight]] {
+    let groups = Dictionary(grouping: self) { measured in
+      subject.view(measured.sight.item).map { ClassName.of($0) } ?? ""
+    }
+    return groups.values.map { group in
+      group.sorted { ($0.measure, $0.sight.item) < ($1.measure, $1.sight.item) }.map(\.sight)
+    }.sorted { ($0.map(\.item).min() ?? 0) < ($1.map(\.item).min() ?? 0) }
+  }
+}

@@ -1,0 +1,98 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import HaloHosting
+import HaloSceneGraph
+
+// Whether keys lead out of wherever they lead in.
+extension AuditSubject {
+  var traps: [AuditFinding] {
+    let closed = closedSets(by: nil, presses)
+    let toAll = closed.map { part in
+      AuditFinding(
+        .trap, .error, items: part.map(id), keys: route(to: part[0]),
+        why: "Keys lead to \(names(of: part)), and none lead out.")
+    }
+    return toAll + closedToArrows(besides: Set(closed.joined())) + closedPresentation
+  }
+
+  /// Items that arrows lead to and not away from again, where Tab does: a remote has none.
+  private func closedToArrows(besides told: Set<Int>) -> [AuditFinding] {
+    guard model.arrowScope == .everywhere else { return [] }
+    let arrows = Set(FocusGraph.Key.arrows)
+    return closedSets(by: arrows, graph.presses(by: arrows))
+      .filter { part in !part.contains(where: told.contains) }.map { part in
+        AuditFinding(
+          .trap, model.name == FocusModel.tv.name ? .error : .note, items: part.map(id),
+          keys: graph.route(to: part[0], by: arrows) ?? [],
+          why: "Arrows lead to \(names(of: part)), and none lead out; Tab does.")
+      }
+  }
+
+  /// Items that some keys lead to and not away from again; nil: any key.
+  private func closedSets(by keys: Set<FocusGraph.Key>?, _ presses: [Int?]) -> [[Int]] {
+    // From where focus begins everything is to be reached again.
+    var leadsBack = Set(graph.starts)
+    var before = [[Int]](repeating: [], count: graph.items.count)
+    for edge in graph.edges where keys?.contains(edge.key) ?? true {
+      before[edge.to].append(edge.from)
+    }
+    var open = graph.starts
+    while let here = open.popLast() {
+      for other in before[here] where leadsBack.insert(other).inserted { open.append(other) }
+    }
+    return graph.components(by: keys).filter { part in
+      part.allSatisfy { presses[$0] != nil && !leadsBack.contains($0) }
+        && graph.ways(from: part, by: keys).isSubset(of: part)
+    }
+  }
+
+  private func names(of part: [Int]) -> String {
+    part.prefix(4).map(id).joined(separator: ", ") + (part.count > 4 ? ", …" : "")
+  }
+
+  /// What is presented and cannot be left.
+  private var closedPresentation: [AuditFinding] {
+    guard let top = window.presentations.top, let key = try? Key(name: "Escape"),
+      window.effect(of: key) == nil
+    else { return [] }
+    return [
+      AuditFinding(
+        .trap, .error, items: [top.focusDebugLabel],
+        why: "\(top.focusDebugLabel) is presented, and Escape does not leave it.")
+    ]
+  }
+
+  var modalLeaks: [AuditFinding] {
+    guard let top = window.presentations.top else { return [] }
+    return graph.eligible.filter { item in
+      !environments[item].isInside(top.containerView) && environments[item] !== top.containerView
+    }
+    .map { item in
+      AuditFinding(
+        .modalLeak, .error, items: [id(item)], keys: route(to: item),
+        why: "\(id(item)) can have the focus beneath \(top.focusDebugLabel), which is presented.")
+    }
+  }
+
+  var deadEnds: [AuditFinding] {
+    graph.deadEnds.filter { presses[$0.item] != nil }.compactMap { item, key in
+      guard let next = graph.ahead(of: item, key).first else { return nil }
+      let explanation = system.explainMovement(from: environments[item], heading: key.heading)
+      let reason = explanation.candidates.first { $0.label == graph.items[next].label }?
+        .reasons.first
+      return AuditFinding(
+        .deadEnd, .warning, items: [id(item), id(next)], keys: route(to: item, then: key),
+        why: "\(key.rawValue) from \(id(item)) leads nowhere, though \(id(next)) lies that way"
+          + (reason.map { ": \($0)." } ?? "."))
+    }
+  }
+}
+
+extension FocusGraph {
+  /// Where keys lead from any of these.
+  func ways(from part: [Int], by some: Set<Key>?) -> Set<Int> {
+    let keys = keys.filter { some?.contains($0) ?? true }
+    return Set(part.flatMap { item in keys.compactMap { target(from: item, $0) } })
+  }
+}

@@ -1,0 +1,52 @@
+import FocusEngine
+import Foundation
+import HaloHosting
+import HaloSceneGraph
+
+// What a screen reader calls what can have the focus.
+extension AuditSubject {
+  var nameless: [AuditFinding] {
+    let elements = Dictionary(accessibleTree.all.map { ($0.id, $0) }) { first, _ in first }
+    return graph.eligible.compactMap { item in
+      guard let view = view(item), view.window === window else { return nil }
+      let element = elements[view.displayID]
+      guard element?.label == nil else { return nil }
+      return AuditFinding(
+        .nameless, .error, items: [id(item)], keys: route(to: item),
+        why: element == nil
+          ? "A screen reader does not find \(id(item)), which can have the focus."
+          : "Nothing says what \(id(item)) is called: it has no label, and no text inside.")
+    }
+  }
+
+  /// Some of one kind in one group, which can be told apart only by where they are.
+  var sameName: [AuditFinding] {
+    let items = Dictionary(
+      graph.eligible.compactMap { item in view(item).map { ($0.displayID, item) } }
+    ) { first, _ in first }
+    return accessibleTree.all.flatMap { group in
+      Dictionary(grouping: group.children, by: Name.init)
+        .map { name, same in (label: name?.label, items: same.compactMap { items[$0.id] }.sorted())
+        }
+        .filter { $0.items.count > 1 }.sorted { $0.items[0] < $1.items[0] }
+        .compactMap { label, same in
+          guard let label else { return nil }
+          return AuditFinding(
+            .sameName, .note, items: same.map(id), keys: route(to: same[0]),
+            why: "\(same.count) in one group are called “\(label)”.")
+        }
+    }
+  }
+
+  /// What is said of an element before where it stands; nil for one without a label.
+  private struct Name: Hashable {
+    let label: String
+    let value: String?
+    let role: AccessibleElement.Role
+
+    init?(_ element: AccessibleElement) {
+      guard let label = element.label else { return nil }
+      (self.label, value, role) = (label, element.value, element.role)
+    }
+  }
+}

@@ -1,0 +1,300 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import HaloSceneGraph
+
+// Whether keys lead where people expect.
+extension AuditSubject {
+  /// The ways by arrows between what keys lead to.
+  private var arrows: [FocusGraph.Edge] {
+    graph.edges.filter { $0.key.isArrow && presses[$0.from] != nil }
+  }
+
+  var oneWays: [AuditFinding] {
+    var distances: [Int: [Int?]] = [:]
+    return arrows.filter { graph.wayBack(from: $0.from, $0.key) == .stays }.map { edge in
+      let back = distances[edge.to] ?? graph.presses(from: [edge.to])
+      distances[edge.to] = back
+      let presses = back[edge.from]
+      let isFar = presses.map { $0 > thresholds.pressesBack } ?? true
+      let way =
+        presses.map { "; the shortest way back takes \($0 == 1 ? "1 press" : "\($0) presses")" }
+        ?? "; no keys lead back"
+      return AuditFinding(
+        .oneWay, isFar ? .error : .warning, items: [id(edge.from), id(edge.to)],
+        keys: route(to: edge.from, then: edge.key, edge.key.opposite),
+        why: "\(edge.key.rawValue) leads from \(id(edge.from)) to \(id(edge.to)), and "
+          + "\(edge.key.opposite.rawValue) stays there\(way).")
+    }
+  }
+
+  var drifts: [AuditFinding] {
+    arrows.compactMap { edge in
+      guard graph.wayBack(from: edge.from, edge.key) == .drifts,
+        let end = graph.target(from: edge.to, edge.key.opposite)
+      else { return nil }
+      return AuditFinding(
+        .drift, .warning, items: [id(edge.from), id(edge.to), id(end)],
+        keys: route(to: edge.from, then: edge.key, edge.key.opposite),
+        why: "\(edge.key.rawValue) and \(edge.key.opposite.rawValue) from \(id(edge.from)) end at "
+          + "\(id(end)).")
+    }
+  }
+
+  var passedOver: [AuditFinding] {
+    let eligible = graph.eligible
+    let index = SpatialIndex(eligible.map(frame))
+    return arrows.compactMap { edge in
+      let (start, end) = (frame(edge.from), frame(edge.to))
+      let heading = edge.key.heading
+      guard let distance = start.distance(to: end, along: heading) else { return nil }
+      var passed: (item: Int, distance: CGFloat)?
+      index.forEach(intersecting: start.beam(along: heading, length: distance)) { place in
+        let other = eligible[place]
+        guard other != edge.from, other != edge.to,
+          graph.arrowScope == .everywhere
+            || graph.items[other].group == graph.items[edge.from].group,
+          let away = start.distance(to: frame(other), along: heading),
+          // As a whole between the two.
+          frame(other).distance(to: end, along: heading) != nil,
+          away < passed?.distance ?? .infinity
+        else { return }
+        passed = (other, away)
+      }
+      guard let passed else { return nil }
+      let explanation = system.explainMovement(from: environments[edge.from], heading: heading)
+      let reason = explanation.candidates
+        .first { $0.label == graph.items[passed.item].label }?.reasons.first
+      return AuditFinding(
+        .passedOver, .warning, items: [id(passed.item), id(edge.from), id(edge.to)],
+        keys: route(to: edge.from, then: edge.key),
+        why: "\(edge.key.rawValue) from \(id(edge.from)) goes to \(id(edge.to)), past "
+          + "\(id(passed.item))" + (reason.map { ": \($0)." } ?? "."))
+    }
+  }
+
+  var sideways: [AuditFinding] {
+    arrows.compactMap { edge in
+      let (start, end) = (frame(edge.from), frame(edge.to))
+      guard let ahead = start.distance(to: end, along: edge.key.heading) else { return nil }
+      let aside = start.gap(beside: end, along: edge.key.heading)
+      guard aside > ahead else { return nil }
+      return AuditFinding(
+        .sideways, .note, items: [id(edge.from), id(edge.to)],
+        keys: route(to: edge.from, then: edge.key),
+        why:
+          "\(edge.key.rawValue) from \(id(edge.from)) goes to \(id(edge.to)), \(Int(ahead)) points "
+          + "ahead and \(Int(aside)) aside.")
+    }
+  }
+
+  var readingOrder: [AuditFinding] {
+    let stops = graph.tabStops
+    guard stops.count > 1 else { return [] }
+    // The round is told from what is read first, wherever focus begins.
+    let order = ReadingOrder.indices(of: stops.map(frame), direction: system.layoutDirection)
+    let first = order[0]
+    let round = Array(stops[first...] + stops[..<first])
+    return zip(round, round.dropFirst()).compactMap { one, next in
+      guard frame(next).isRead(before: frame(one), direction: system.layoutDirection) else {
+        return nil
+      }
+      return AuditFinding(
+        .readingOrder, .warning, items: [id(next), id(one)], keys: route(to: one, then: .next),
+        why: "Tab goes from \(id(one)) back to \(id(next)), which is read before it.")
+    } + acrossColumns
+  }
+
+  var groupSplits: [AuditFinding] {
+    guard model.tabOrder != .focusGroups else { return [] }
+    let stops = graph.tabStops
+    var entered: [String: [Int]] = [:]
+    for (place, stop) in stops.enumerated() {
+      let before = stops[(place + stops.count - 1) % stops.count]
+      let group = graph.items[stop].group
+      if group != graph.items[before].group { entered[group, default: []].append(stop) }
+    }
+    return entered.filter { $0.value.count > 1 && $0.key != system.rootGroup }
+      .sorted { $0.key < $1.key }.map { group, stops in
+        AuditFinding(
+          .groupSplit, .warning, items: stops.map(id),
+          keys: route(to: stops[1]),
+          why: "One round of Tab enters the focus group \(group) \(stops.count) times, at "
+            + stops.map(id).joined(separator: ", ") + ".")
+      }
+  }
+
+  var reverseDiffers: [AuditFinding] {
+    graph.tabStops.compactMap { stop in
+      guard let next = graph.target(from: stop, .next) else { return nil }
+      let back = graph.target(from: next, .previous)
+      // Of a group Tab comes back to whatever had the focus in it last.
+      let isSame =
+        model.tabOrder == .focusGroups
+        ? back.map { graph.items[$0].group } == graph.items[stop].group : back == stop
+      guard !isSame else { return nil }
+      return AuditFinding(
+        .reverseDiffers, .error, items: [id(stop), id(next)],
+        keys: route(to: stop, then: .next, .previous),
+        why: "Tab leads from \(id(stop)) to \(id(next)), and Shift-Tab from there "
+          + (back.map { "to \(id($0))." } ?? "nowhere."))
+    }
+  }
+
+  var positiveTabindex: [AuditFinding] {
+    guard model.tabOrder == .tabIndex else { return [] }
+    return graph.eligible.filter { environments[$0].tabIndex > 0 }.map { item in
+      AuditFinding(
+        .positiveTabindex, .warning, items: [id(item)],
+        why: "\(id(item)) has the tab index \(environments[item].tabIndex).")
+    }
+  }
+
+  var badNeighbours: [AuditFinding] { badNames + badPreferences + badGuides }
+
+  private var places: [ObjectIdentifier: Int] {
+    Dictionary(
+      graph.eligible.map { (ObjectIdentifier(environments[$0]), $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  private static let namedKeys = FocusGraph.Key.arrows + [.next, .previous]
+
+  private var badNames: [AuditFinding] {
+    guard model.followsNextFocusItem else { return [] }
+    let places = places
+    let lost = graph.eligible.flatMap { item in
+      Self.namedKeys.compactMap { key -> AuditFinding? in
+        guard let named = environments[item].nextFocusItem(for: key.heading),
+          let problem = problem(of: named, from: item, key.heading, places)
+        else { return nil }
+        return AuditFinding(
+          .badNeighbour, .error, items: [id(item), named.focusDebugLabel],
+          keys: route(to: item, then: key),
+          why: "\(id(item)) names as its neighbour for \(key.rawValue) \(problem).")
+      }
+    }
+    return lost + rings(places)
+  }
+
+  /// What is wrong with a named neighbour; nil for nothing.
+  ///
+  /// What cannot have the focus is passed through to what it names itself.
+  private func problem(
+    of named: any FocusItem, from item: Int, _ heading: FocusHeading,
+    _ places: [ObjectIdentifier: Int]
+  ) -> String? {
+    if named === environments[item] { return "itself" }
+    var known: Set<ObjectIdentifier> = []
+    var next: (any FocusItem)? = named
+    while let here = next, known.insert(ObjectIdentifier(here)).inserted {
+      if places[ObjectIdentifier(here)] != nil { return nil }
+      next = here.nextFocusItem(for: heading)
+    }
+    return "\(named.focusDebugLabel), which cannot have the focus"
+      + (next == nil ? "" : " and leads in a ring")
+  }
+
+  /// Neighbours for Tab that lead round among themselves and leave others out.
+  private func rings(_ places: [ObjectIdentifier: Int]) -> [AuditFinding] {
+    var found: Set<Set<Int>> = []
+    return [FocusGraph.Key.next, .previous].flatMap { key in
+      graph.eligible.compactMap { start -> AuditFinding? in
+        var ring = [start]
+        var here = start
+        while let named = environments[here].nextFocusItem(for: key.heading),
+          let next = places[ObjectIdentifier(named)], next != start
+        {
+          guard !ring.contains(next) else { return nil }
+          ring.append(next)
+          here = next
+        }
+        let closes =
+          environments[here].nextFocusItem(for: key.heading)
+          .map { places[ObjectIdentifier($0)] == start } ?? false
+        guard closes, ring.count > 1, ring.count < graph.eligible.count,
+          found.insert(Set(ring)).inserted
+        else { return nil }
+        return AuditFinding(
+          .badNeighbour, .error, items: ring.map(id), keys: route(to: start, then: key),
+          why:
+            "\(key.rawValue) leads in a ring through \(ring.map(id).joined(separator: ", ")), and "
+            + "leaves out the rest.")
+      }
+    }
+  }
+
+  private var badPreferences: [AuditFinding] {
+    views.compactMap { view in
+      let preferred = view.preferredFocusEnvironments
+      guard !preferred.isEmpty, !preferred.contains(where: leadsToFocus),
+        environments.contains(where: { $0 === view || $0.isInside(view) })
+      else { return nil }
+      return AuditFinding(
+        .badNeighbour, .error, items: [view.focusDebugLabel],
+        why: "\(view.focusDebugLabel) prefers "
+          + preferred.map(\.focusDebugLabel).joined(separator: ", ")
+          + ", where nothing can have the focus.")
+    }
+  }
+
+  private var badGuides: [AuditFinding] {
+    views.flatMap { view in
+      view.layoutGuides.compactMap { $0 as? FocusGuide }.compactMap { guide -> AuditFinding? in
+        // Halo's own say from moment to moment where they lead.
+        guard guide.isEnabled, !(guide is EntranceGuide) else { return nil }
+        let preferred = guide.preferredFocusEnvironments
+        guard !preferred.contains(where: leadsToFocus) else { return nil }
+        return AuditFinding(
+          .badNeighbour, .error, items: [guide.focusDebugLabel],
+          why: preferred.isEmpty
+            ? "The focus guide \(guide.focusDebugLabel) sends focus nowhere."
+            : "The focus guide \(guide.focusDebugLabel) sends focus to "
+              + preferred.map(\.focusDebugLabel).joined(separator: ", ")
+              + ", where nothing can have it.")
+      }
+    }
+  }
+
+  private func leadsToFocus(_ environment: any FocusEnvironment) -> Bool {
+    graph.eligible.contains { item in
+      environments[item] === environment
+        || environments[item].focusAncestors.contains { $0 === environment }
+    }
+  }
+}
+
+extension CGRect {
+  /// What lies straight ahead of an edge, so many points long.
+  fileprivate func beam(along heading: FocusHeading, length: CGFloat) -> CGRect {
+    // Neighbours that only touch the beam from the side do not lie in it.
+    let inner = insetBy(dx: Swift.min(1, width / 4), dy: Swift.min(1, height / 4))
+    return switch heading {
+    case .up: CGRect(x: inner.minX, y: minY - length, width: inner.width, height: length)
+    case .down: CGRect(x: inner.minX, y: maxY, width: inner.width, height: length)
+    case .left: CGRect(x: minX - length, y: inner.minY, width: length, height: inner.height)
+    default: CGRect(x: maxX, y: inner.minY, width: length, height: inner.height)
+    }
+  }
+
+  /// Across a heading, from span to span; 0 where they overlap.
+  fileprivate func gap(beside other: CGRect, along heading: FocusHeading) -> CGFloat {
+    heading == .up || heading == .down
+      ? Swift.max(0, Swift.max(minX - other.maxX, other.minX - maxX))
+      : Swift.max(0, Swift.max(minY - other.maxY, other.minY - maxY))
+  }
+
+  /// Whether it is read before `other`: in the same row nearer to where lines begin, or in a row
+  /// above and not in a column that is read later.
+  fileprivate func isRead(before other: CGRect, direction: LayoutDirection) -> Bool {
+    let isLeading =
+      direction == .leftToRight ? minX < other.minX - 0.5 : maxX > other.maxX + 0.5
+    let shared = Swift.min(maxY, other.maxY) - Swift.max(minY, other.minY)
+    if shared >= ReadingOrder.sharedRowOverlap * Swift.min(height, other.height) {
+      return isLeading
+    }
+    guard minY < other.minY else { return false }
+    let isLaterColumn = direction == .leftToRight ? minX >= other.maxX : maxX <= other.minX
+    return !isLaterColumn
+  }
+}

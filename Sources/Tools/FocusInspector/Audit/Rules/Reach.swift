@@ -1,0 +1,233 @@
+import HaloControls
+import FocusEngine
+import FocusGeometry
+import Foundation
+import HaloHosting
+import HaloSceneGraph
+
+// Whether keys come to everything that matters, and to nothing else.
+extension AuditSubject {
+  var unreachable: [AuditFinding] {
+    guard !graph.starts.isEmpty else { return [] }
+    return graph.eligible.filter { presses[$0] == nil }.map { item in
+      let (keys, why) = nearestMiss(of: item)
+      return AuditFinding(
+        .unreachable, .error, items: [id(item)], keys: keys,
+        why: "No keys lead to \(id(item)) from where focus begins." + why)
+    } + outOfReach
+  }
+
+  /// What would have the focus if it were not where nothing is shown and nothing scrolls to.
+  private var outOfReach: [AuditFinding] {
+    graph.items.indices.compactMap { item in
+      let known = graph.items[item]
+      // A list makes cells for what may come into sight.
+      guard !known.reasons.isEmpty, known.reasons.allSatisfy(\.cutsOff),
+        !(environments[item] is CollectionViewCell)
+      else { return nil }
+      return AuditFinding(
+        .unreachable, .error, items: [known.id],
+        why: "\(known.id) wants the focus and cannot have it: \(known.reasons[0]).")
+    }
+  }
+
+  var unreachableByArrows: [AuditFinding] {
+    guard !graph.starts.isEmpty else { return [] }
+    switch model.arrowScope {
+    case .everywhere: return unreachableByArrowsAlone
+    case .focusGroup: return model.isFullKeyboardAccessEnabled ? unreachableInGroups : []
+    case .nowhere: return []
+    }
+  }
+
+  /// With full keyboard access arrows lead from every item of a focus group to every other of it.
+  private var unreachableInGroups: [AuditFinding] {
+    let arrows = Set(FocusGraph.Key.arrows)
+    var members: [String: [Int]] = [:]
+    for item in graph.eligible { members[graph.items[item].group, default: []].append(item) }
+    return members.values.sorted { $0[0] < $1[0] }.flatMap { group -> [AuditFinding] in
+      let reach = group.map { graph.presses(from: [$0], by: arrows) }
+      return group.compactMap { item in
+        guard let start = zip(group, reach).first(where: { $1[item] == nil })?.0 else { return nil }
+        return AuditFinding(
+          .unreachableByArrows, .error, items: [id(item), id(start)],
+          why:
+            "Arrows do not lead from \(id(start)) to \(id(item)), which is in the same focus group."
+        )
+      }
+    }
+  }
+
+  private var unreachableByArrowsAlone: [AuditFinding] {
+    let byArrows = graph.presses(by: Set(FocusGraph.Key.arrows))
+    return graph.eligible.filter { byArrows[$0] == nil && presses[$0] != nil }.map { item in
+      let (keys, why) = nearestMiss(of: item, among: byArrows)
+      return AuditFinding(
+        .unreachableByArrows, model.name == FocusModel.tv.name ? .error : .note,
+        items: [id(item)], keys: keys, why: "Tab leads to \(id(item)), arrows do not." + why)
+    }
+  }
+
+  /// What the nearest item that keys lead to says of one that they do not: the keys that show it,
+  /// and the reason.
+  private func nearestMiss(
+    of item: Int, among presses: [Int?]? = nil
+  ) -> (keys: [FocusGraph.Key], why: String) {
+    let presses = presses ?? self.presses
+    let goal = frame(item)
+    func away(_ other: Int) -> CGFloat {
+      hypot(frame(other).midX - goal.midX, frame(other).midY - goal.midY)
+    }
+    let reached = graph.eligible.filter { presses[$0] != nil }
+    guard let near = reached.min(by: { away($0) < away($1) }) else { return ([], "") }
+    let (dx, dy) = (goal.midX - frame(near).midX, goal.midY - frame(near).midY)
+    let key: FocusGraph.Key = abs(dx) > abs(dy) ? (dx > 0 ? .right : .left) : dy > 0 ? .down : .up
+    guard graph.keys.contains(key) else { return ([], "") }
+    let explanation = system.explainMovement(from: environments[near], heading: key.heading)
+    let reasons = explanation.candidates.first { $0.label == graph.items[item].label }?.reasons
+    let keys = route(to: near, then: key)
+    guard let reason = reasons?.first else { return (keys, "") }
+    return (keys, " \(key.rawValue) from \(id(near)): \(id(item)) is left out, \(reason).")
+  }
+
+  var noFirstFocus: [AuditFinding] {
+    guard graph.starts.isEmpty, !graph.eligible.isEmpty else { return [] }
+    return [
+      AuditFinding(
+        .noFirstFocus, .error, items: graph.eligible.prefix(1).map(id),
+        why:
+          "Nothing has the focus, and none of the keys \(graph.keys.map(\.rawValue).joined(separator: ", ")) brings it."
+      )
+    ]
+  }
+
+  var operableNotFocusable: [AuditFinding] {
+    let eligible = Set(graph.eligible.map { ObjectIdentifier(environments[$0]) })
+    return views.compactMap { view in
+      guard operates(view), view.isUserInteractionEnabled,
+        !eligible.contains(ObjectIdentifier(view)), !isReachedByFullAccess(view),
+        // What is inside of something that can have the focus is operated with it.
+        !view.focusAncestors.dropFirst().contains(where: { eligible.contains(ObjectIdentifier($0)) }
+        )
+      else { return nil }
+      let problems = FocusDebugger.checkFocusability(for: view).problems
+      // What its container does not offer, or is switched off, is no part of the screen's controls.
+      let isLeftOut = problems.contains(where: \.leavesOut)
+      guard !isLeftOut else { return nil }
+      let reasons = problems.map(\.description).joined(separator: "; ")
+      return AuditFinding(
+        .operableNotFocusable, .error, items: [view.focusDebugLabel],
+        why: "\(view.focusDebugLabel) can be operated, and cannot have the focus"
+          + (reasons.isEmpty ? "." : ": \(reasons)."))
+    }
+  }
+
+  /// Controls that a platform leaves to full keyboard access are no mistake of the screen.
+  private func isReachedByFullAccess(_ view: View) -> Bool {
+    guard !model.reachesControls, view is Control else { return false }
+    return view.focusBehaviour.canBecomeFocused != false
+  }
+
+  var focusableNotOperable: [AuditFinding] {
+    graph.eligible.filter { item in
+      // Activating what is selected need do nothing.
+      guard let view = view(item), !view.focusItemState.contains(.selected), doesNothing(view)
+      else {
+        return false
+      }
+      return !graph.eligible.contains { $0 != item && environments[$0].isInside(view) }
+    }
+    .map { item in
+      AuditFinding(
+        .focusableNotOperable, .warning, items: [id(item)], keys: route(to: item),
+        why: "\(id(item)) takes the focus, and activating it does nothing.")
+    }
+  }
+
+  /// A view that keys scroll is left out: it needs no items, as keys go to it where focus moves no
+  /// further.
+  var scrollUnreachable: [AuditFinding] {
+    views.compactMap { view in
+      if (view as? any KeyScrolling)?.isScrolledByKeys == true { return nil }
+      guard let scroll = view as? any FocusItemScrollableContainer else { return nil }
+      let beyond = max(
+        scroll.contentSize.width - scroll.visibleSize.width,
+        scroll.contentSize.height - scroll.visibleSize.height)
+      guard beyond >= thresholds.scrollSlack,
+        !graph.eligible.contains(where: {
+          environments[$0] === view || environments[$0].isInside(view)
+        })
+      else { return nil }
+      return AuditFinding(
+        .scrollUnreachable, .error, items: [view.focusDebugLabel],
+        why:
+          "\(view.focusDebugLabel) has \(Int(beyond)) points more than it shows; keys do not scroll it, "
+          + "and nothing in it can have the focus.")
+    }
+  }
+
+  var nestedFocusable: [AuditFinding] {
+    let places = Dictionary(
+      graph.eligible.map { (ObjectIdentifier(environments[$0]), $0) },
+      uniquingKeysWith: { first, _ in first })
+    return graph.eligible.compactMap { item in
+      let around = environments[item].focusAncestors.dropFirst()
+        .compactMap { places[ObjectIdentifier($0)] }.first
+      guard let around else { return nil }
+      return AuditFinding(
+        .nestedFocusable, .warning, items: [id(item), id(around)],
+        why: "\(id(item)) can have the focus, and is inside of \(id(around)), which can, too.")
+    }
+  }
+
+  // MARK: What does something
+
+  /// Whether activating, adjusting or typing does something.
+  private func operates(_ view: View) -> Bool {
+    if let told = operability(view) { return told }
+    if let control = view as? any PressAnswering, let key = Self.returnKey {
+      if control.answer(to: .select, of: key) == .acts { return true }
+    }
+    return view is any Adjustable || view is any TextInput
+  }
+
+  /// Whether it is known to do nothing: of a view of somebody's own class nothing is known.
+  private func doesNothing(_ view: View) -> Bool {
+    if let told = operability(view) { return !told }
+    guard !operates(view) else { return false }
+    guard let control = view as? any PressAnswering, let key = Self.returnKey else {
+      return type(of: view) == View.self
+    }
+    return control.answer(to: .select, of: key) == .swallows
+  }
+
+  private static let returnKey = try? Key(name: "Return")
+}
+
+extension FocusEnvironment {
+  /// Whether it is inside of `view`.
+  @MainActor
+  func isInside(_ view: View) -> Bool {
+    focusAncestors.dropFirst().contains { $0 === view }
+  }
+}
+
+extension FocusExplanation.Reason {
+  /// Whether it lies where nothing is shown and nothing scrolls to.
+  var cutsOff: Bool {
+    switch self {
+    case .clipped, .clippedBy, .outsideScrollArea: true
+    default: false
+    }
+  }
+
+  /// Whether what cannot have the focus for this reason is switched off, or shown and not meant to
+  /// be used.
+  fileprivate var leavesOut: Bool {
+    switch self {
+    case .notReported, .disabled, .interactionDisabled, .outsideKeyboardAccess: true
+    case .ancestor(_, let inner): inner.leavesOut
+    default: false
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import HaloSceneGraph
+
+// Whether what has the focus can be seen and hit.
+extension AuditSubject {
+  /// As the screen stands, and once an item has been scrolled to.
+  var hiddenOnFocus: [AuditFinding] {
+    let covered = Set(
+      sights.filter { $0.place.map { $0.onScreen != nil && !$0.isSeen } ?? false }.map(\.item))
+    // Two in one place are told of as such.
+    let shared = Set(sharedPlaces.flatMap { [$0.one, $0.other] })
+    return graph.eligible.compactMap { item in
+      let known = graph.items[item]
+      // What is out of sight is told as such: nothing lies over it.
+      guard !known.isClippedAway else { return nil }
+      // What keeps all of it from being seen is told in words; out of sight it can be scrolled to.
+      if covered.contains(item) {
+        return AuditFinding(
+          .hiddenOnFocus, .error, items: [known.id], keys: route(to: item),
+          why: "\(known.id) is scrolled to when it gets the focus, and nothing of it is seen.")
+      }
+      guard let seen = known.onScreen ?? (known.concealments.isEmpty ? nil : known.frame) else {
+        return nil
+      }
+      let whole = seen.width * seen.height
+      let parts = known.concealments.isEmpty ? known.visible : []
+      let free = parts.map { $0.intersection(seen) }.filter { !$0.isNull }
+        .reduce(0) { $0 + $1.width * $1.height }
+      // A point along an edge may be an overlapping line, and what is inside of it hides nothing.
+      guard free < whole * 0.98, free <= 0 || !shared.contains(item) && !holdsFocusable(item)
+      else { return nil }
+      let reason = known.concealments.first.map { ": \($0)" } ?? ""
+      return AuditFinding(
+        .hiddenOnFocus, free <= 0 ? .error : .note, items: [known.id], keys: route(to: item),
+        why: free <= 0
+          ? "\(known.id) can have the focus, and nothing of it is seen\(reason)."
+          : "\(known.id) can have the focus, and \(Int((1 - free / whole) * 100)) % of it is covered."
+      )
+    }
+  }
+
+  private func holdsFocusable(_ item: Int) -> Bool {
+    guard let view = view(item) else { return false }
+    return graph.eligible.contains { $0 != item && environments[$0].isInside(view) }
+  }
+
+  var tooSmall: [AuditFinding] {
+    let side = thresholds.targetSide
+    let platform: Double? =
+      model.name == FocusModel.android.name
+      ? thresholds.androidTargetSide
+      : model.name == FocusModel.pad.name ? thresholds.padTargetSide : nil
+    let eligible = graph.eligible
+    let index = SpatialIndex(eligible.map(frame))
+    return eligible.compactMap { item in
+      let size = frame(item).size
+      let words = "\(Int(size.width.rounded())) × \(Int(size.height.rounded())) points"
+      if min(size.width, size.height) < side, !hasRoom(item, side, eligible, index) {
+        return AuditFinding(
+          .tooSmall, .warning, items: [id(item)],
+          why: "\(id(item)) is \(words), less than \(Int(side)), and has no room around it.")
+      }
+      guard let platform, min(size.width, size.height) < platform else { return nil }
+      return AuditFinding(
+        .tooSmall, .note, items: [id(item)],
+        why: "\(id(item)) is \(words), less than the \(Int(platform)) of the platform.")
+    }
+  }
+
+  /// Whether a circle around the middle meets no other target, nor the circle of another small one.
+  private func hasRoom(
+    _ item: Int, _ side: Double, _ eligible: [Int], _ index: borrowing SpatialIndex
+  ) -> Bool {
+    let middle = CGPoint(x: frame(item).midX, y: frame(item).midY)
+    var hasRoom = true
+    let near = CGRect(x: middle.x - side, y: middle.y - side, width: 2 * side, height: 2 * side)
+    index.forEach(intersecting: near) { place in
+      let other = eligible[place]
+      guard other != item else { return }
+      let rect = frame(other)
+      let nearest = CGPoint(
+        x: max(rect.minX, min(middle.x, rect.maxX)), y: max(rect.minY, min(middle.y, rect.maxY)))
+      let isSmall = min(rect.width, rect.height) < side
+      let away = hypot(nearest.x - middle.x, nearest.y - middle.y)
+      let between = hypot(rect.midX - middle.x, rect.midY - middle.y)
+      if away < side / 2 || (isSmall && between < side) { hasRoom = false }
+    }
+    return hasRoom
+  }
+
+  var samePlace: [AuditFinding] {
+    sharedPlaces.map { one, other, share in
+      AuditFinding(
+        .samePlace, .warning, items: [id(other), id(one)],
+        why: "\(id(one)) and \(id(other)) share \(Int(share * 100)) % of the smaller one.")
+    }
+  }
+
+  /// Pairs that lie more in one place than they may, each once.
+  private var sharedPlaces: [(one: Int, other: Int, share: Double)] {
+    // Where they are seen: what has scrolled away lies beneath nothing.
+    let eligible = graph.eligible.filter { graph.items[$0].onScreen != nil }
+    func place(_ item: Int) -> CGRect { graph.items[item].onScreen ?? .zero }
+    let index = SpatialIndex(eligible.map(place))
+    return eligible.flatMap { item in
+      let own = place(item)
+      var others: [Int] = []
+      index.forEach(intersecting: own) { place in
+        if eligible[place] > item { others.append(eligible[place]) }
+      }
+      return others.sorted().compactMap { other -> (one: Int, other: Int, share: Double)? in
+        let shared = own.intersection(place(other))
+        let smaller = min(own.width * own.height, place(other).width * place(other).height)
+        guard !shared.isNull, smaller > 0,
+          shared.width * shared.height > thresholds.sharedPlace * smaller,
+          !isNested(item, other)
+        else { return nil }
+        return (item, other, shared.width * shared.height / smaller)
+      }
+    }
+  }
+
+  private func isNested(_ one: Int, _ other: Int) -> Bool {
+    environments[one].focusAncestors.contains { $0 === environments[other] }
+      || environments[other].focusAncestors.contains { $0 === environments[one] }
+  }
+}
+
+extension FocusGraph.Item {
+  /// Whether it lies where nothing is shown and nothing scrolls to.
+  var isClippedAway: Bool {
+    onScreen == nil
+      && concealments.contains(where: \.cutsOff)
+  }
+}

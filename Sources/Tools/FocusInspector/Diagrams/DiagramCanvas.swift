@@ -1,0 +1,110 @@
+import HaloDisplayList
+import FocusGeometry
+import Foundation
+import HaloSceneGraph
+
+/// Collects what is drawn over a screen to explain it, in window points.
+package struct DiagramCanvas {
+  package private(set) var items: [DisplayItem] = []
+  package var clip: CGRect
+  // Display ids counted down from the largest, which no view has.
+  private var view = UInt64.max
+
+  package init(clip: CGRect) { self.clip = clip }
+
+  package mutating func add(_ content: DisplayContent, clip inner: CGRect? = nil) {
+    view -= 1
+    items.append(
+      DisplayItem(
+        id: DisplayItemID(view: view, part: 0), transform: .identity,
+        clip: inner?.intersection(clip) ?? clip, alpha: 1, content: content))
+  }
+
+  package mutating func fill(_ path: BezierPath, _ color: Color, clip: CGRect? = nil) {
+    if !path.isEmpty { add(.fill(.path(path), .color(color)), clip: clip) }
+  }
+
+  package mutating func stroke(
+    _ path: BezierPath, _ width: CGFloat, _ color: Color, dash: [CGFloat] = [],
+    clip: CGRect? = nil
+  ) {
+    if !path.isEmpty {
+      add(.stroke(.path(path), width: width, color: color, dash: dash), clip: clip)
+    }
+  }
+
+  /// The ground of a strip of words below a screen, with a line between the two.
+  mutating func ground(of strip: CGRect, _ palette: Palette) {
+    add(.fill(.rect(strip), .color(palette.window)))
+    let line = CGRect(x: strip.minX, y: strip.minY, width: strip.width, height: 1)
+    add(.fill(.rect(line), .color(palette.separator)))
+  }
+
+  /// A word on a rounded background, with an edge that stands out from any picture.
+  package mutating func tag(
+    _ text: String, in rect: CGRect, font: Font, color: Color, on ground: Color, casing: Color?,
+    radius: CGFloat = TagStyle.radius, alignment: TextAlignment = .left
+  ) {
+    let shape = Shape.rounded(rect, radius: radius, curve: .continuous)
+    if let casing, let ring = shape.outset(by: 1) { add(.fill(ring, .color(casing))) }
+    add(.fill(shape, .color(ground)))
+    let inset = alignment == .center ? 0 : TagStyle.padding.width
+    // A line that fits to the last hair is broken all the same.
+    var words = rect.insetBy(dx: inset, dy: 0)
+    if alignment != .center { words.size.width += 1 }
+    add(
+      .text(
+        text, TextStyle(font: font, color: color, alignment: alignment, numberOfLines: 0),
+        rect: words))
+  }
+}
+
+extension BezierPath {
+  /// Round dots along the edges of `rect`, whose centres are on them.
+  ///
+  /// - Parameters:
+  ///   - rect: may be empty.
+  ///   - size: of a dot, in points.
+  ///   - spacing: from dot to dot, about.
+  /// - Returns: the dots as one path to be filled.
+  package static func dots(around rect: CGRect, size: CGFloat, spacing: CGFloat = 6) -> BezierPath {
+    var path = BezierPath()
+    func side(_ length: CGFloat, _ place: (CGFloat) -> CGPoint) {
+      let count = max(1, Int((length / spacing).rounded()))
+      for index in 0..<count {
+        let point = place(length * CGFloat(index) / CGFloat(count))
+        path.append(
+          BezierPath(
+            ovalIn: CGRect(
+              x: point.x - size / 2, y: point.y - size / 2, width: size, height: size)))
+      }
+    }
+    side(rect.width) { CGPoint(x: rect.minX + $0, y: rect.minY) }
+    side(rect.height) { CGPoint(x: rect.maxX, y: rect.minY + $0) }
+    side(rect.width) { CGPoint(x: rect.maxX - $0, y: rect.maxY) }
+    side(rect.height) { CGPoint(x: rect.minX, y: rect.maxY - $0) }
+    return path
+  }
+
+  /// A triangle that points along `heading`, in radians; 0 is along x.
+  package static func arrowHead(at tip: CGPoint, heading: CGFloat, length: CGFloat) -> BezierPath {
+    var path = BezierPath()
+    path.move(to: tip)
+    for side in [CGFloat(-1), 1] {
+      let angle = heading + .pi + side * 0.42
+      path.addLine(to: CGPoint(x: tip.x + cos(angle) * length, y: tip.y + sin(angle) * length))
+    }
+    path.close()
+    return path
+  }
+}
+
+extension CGRect {
+  /// The visible place of something: the largest of its `parts` inside `sight`, or without parts
+  /// all of it inside `sight`; nil when nothing is.
+  func largestPlace(of parts: [CGRect], in sight: CGRect) -> CGRect? {
+    let seen = (parts.isEmpty ? [self] : parts).map { $0.intersection(sight) }
+      .filter { !$0.isNull && $0.width > 0 && $0.height > 0 }
+    return seen.max { $0.width * $0.height < $1.width * $1.height }
+  }
+}

@@ -1,0 +1,159 @@
+import HaloDisplayList
+import FocusGeometry
+import Foundation
+
+extension SearchPicture {
+  /// The screen, the search over it, and a strip below that says it in words.
+  ///
+  /// As wide as the screen, and higher by ``captionHeight``.
+  public func displayList() -> DisplayList {
+    var canvas = searchCanvas
+    canvas.clip = CGRect(
+      x: 0, y: bounds.maxY, width: bounds.width, height: Self.captionHeight)
+    drawCaption(on: &canvas)
+    return screen.placed(
+      in: CGSize(width: bounds.width, height: bounds.height + Self.captionHeight),
+      background: style.palette.window, beneath: canvas.items)
+  }
+
+  /// The search alone, to be drawn over the screen that it looked at.
+  package var overlay: [DisplayItem] { searchCanvas.items }
+
+  private var searchCanvas: DiagramCanvas {
+    var canvas = DiagramCanvas(clip: bounds)
+    drawVeil(on: &canvas)
+    drawMarks(on: &canvas)
+    drawOrder(on: &canvas)
+    drawArea(on: &canvas)
+    drawRoute(on: &canvas)
+    drawTags(on: &canvas)
+    return canvas
+  }
+
+  // MARK: Ground and area
+
+  /// Mutes the parts of the screen that were not searched.
+  private func drawVeil(on canvas: inout DiagramCanvas) {
+    var veiled = VisibleRegion(bounds)
+    if let area = explanation.area?.rect { veiled.subtract(area) }
+    for mark in marks where mark.role == .start || mark.fate != .none {
+      veiled.subtract(mark.frame)
+    }
+    var path = BezierPath()
+    for rect in veiled.rects { path.append(BezierPath(rect: rect)) }
+    canvas.fill(path, style.veil)
+  }
+
+  /// Round dots, all inside the screen.
+  private func drawArea(on canvas: inout DiagramCanvas) {
+    guard let area = explanation.area?.rect.intersection(bounds), !area.isNull,
+      area.width > 0, area.height > 0
+    else { return }
+    let rect = area.insetBy(
+      dx: min(Self.dotSize, area.width / 2), dy: min(Self.dotSize, area.height / 2))
+    canvas.fill(BezierPath.dots(around: rect, size: Self.dotSize + 1.5), style.casing)
+    canvas.fill(BezierPath.dots(around: rect, size: Self.dotSize), style.start)
+  }
+
+  private static let dotSize: CGFloat = 2.5
+  // MARK: Marks
+
+  private func drawMarks(on canvas: inout DiagramCanvas) {
+    var pattern = 0
+    // The least important first, so that nothing covers what matters.
+    for mark in marks.reversed() {
+      guard let sight = mark.onScreen?.intersection(bounds), !sight.isEmpty else { continue }
+      canvas.clip = Self.room(for: mark.frame, seen: sight).intersection(bounds)
+      let color = style.color(of: mark)
+      let parts = mark.parts.isEmpty ? [mark.frame] : mark.parts
+      switch mark.role {
+      case .leftOut:
+        outline(mark.frame, 1, color, dash: [3, 3], on: &canvas)
+      case .start:
+        canvas.add(.fill(.rect(mark.frame), .color(color.withAlphaComponent(0.16))))
+        outline(mark.frame, SearchStyle.strongOutline, color, on: &canvas)
+      case .candidate, .guide, .stop, .target:
+        for part in parts {
+          canvas.add(.fill(.rect(part), .color(color.withAlphaComponent(0.12))))
+        }
+        if mark.role != .stop || mark.fate != .none {
+          fill(parts, with: .number(patternNumber(of: mark, next: &pattern)), color, on: &canvas)
+        }
+        for part in parts {
+          outline(
+            part, mark.fate == .none ? SearchStyle.outline : SearchStyle.strongOutline, color,
+            dash: mark.isGuide ? [8, 4] : [], on: &canvas)
+        }
+      }
+    }
+    canvas.clip = bounds
+  }
+
+  /// The visible part, enlarged for the outline along those edges that are the frame's own.
+  private static func room(for frame: CGRect, seen: CGRect) -> CGRect {
+    let line = SearchStyle.strongOutline
+    func outset(_ edge: CGFloat, _ own: CGFloat) -> CGFloat { abs(edge - own) < 0.5 ? line : 0 }
+    let (left, top) = (outset(seen.minX, frame.minX), outset(seen.minY, frame.minY))
+    return CGRect(
+      x: seen.minX - left, y: seen.minY - top,
+      width: seen.width + left + outset(seen.maxX, frame.maxX),
+      height: seen.height + top + outset(seen.maxY, frame.maxY))
+  }
+
+  /// By rank, so that the best have the patterns that differ most.
+  private func patternNumber(of mark: SearchMark, next: inout Int) -> Int {
+    if let number = mark.number { return number - 1 }
+    next += 1
+    return marks.count + next
+  }
+
+  private func fill(
+    _ parts: [CGRect], with pattern: SearchPattern, _ color: Color, on canvas: inout DiagramCanvas
+  ) {
+    for part in parts {
+      let seen = part.intersection(bounds)
+      guard !seen.isNull, !seen.isEmpty else { continue }
+      let (lines, dots) = pattern.paths(in: seen)
+      canvas.stroke(lines, SearchPattern.lineWidth, color.withAlphaComponent(0.8), clip: seen)
+      canvas.fill(dots, color.withAlphaComponent(0.9), clip: seen)
+    }
+  }
+
+  /// Just inside the edge, on a casing.
+  private func outline(
+    _ rect: CGRect, _ width: CGFloat, _ color: Color, dash: [CGFloat] = [],
+    on canvas: inout DiagramCanvas
+  ) {
+    let line = rect.insetBy(dx: min(width, rect.width) / 2, dy: min(width, rect.height) / 2)
+    if width > 1 {
+      canvas.add(
+        .stroke(
+          .rect(line), width: width + 2, color: style.casing.withAlphaComponent(0.5), dash: []))
+    }
+    canvas.add(.stroke(.rect(line), width: width, color: color, dash: dash))
+  }
+
+  /// The stops of a linear movement, joined in their order.
+  private func drawOrder(on canvas: inout DiagramCanvas) {
+    guard explanation.trigger == .movement, !explanation.heading.isDirectional else { return }
+    let centres = explanation.candidates.map(\.frame.rect.center)
+    var path = BezierPath()
+    for (index, point) in centres.enumerated() {
+      if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
+    }
+    guard centres.count > 1, let first = centres.first, let last = centres.last else { return }
+    if centres.count > 2 {
+      // Tab goes on from the last to the first.
+      var back = BezierPath()
+      back.move(to: last)
+      back.addLine(to: first)
+      canvas.stroke(back, 1, style.candidate, dash: [3, 4])
+    }
+    canvas.stroke(path, 3, style.casing.withAlphaComponent(0.5))
+    canvas.stroke(path, 1, style.candidate)
+    for point in centres {
+      let dot = CGRect(origin: point, size: .zero).insetBy(dx: -3, dy: -3)
+      canvas.fill(BezierPath(ovalIn: dot), style.candidate)
+    }
+  }
+}

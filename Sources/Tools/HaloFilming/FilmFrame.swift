@@ -1,0 +1,40 @@
+import HaloDisplayList
+import Foundation
+import HaloSceneGraph
+
+/// One frame of a film, not yet drawn.
+package struct FilmFrame: Sendable {
+  /// Milliseconds since the first key.
+  package var time: Int
+  /// Which keys of the script went down since the frame before.
+  package var keys: [Int]
+  /// What is seen at this time, in points.
+  package var list: DisplayList
+}
+
+extension ScenePlayer {
+  /// Plays `script` from now on and keeps what is seen at each of its times.
+  ///
+  /// The same script on the same scene gives the same frames.
+  package func film(_ script: FilmScript) -> [FilmFrame] {
+    let start = time
+    func turn(to milliseconds: Int) {
+      advance(by: start + Double(milliseconds) / 1000 - time)
+    }
+    var events = script.events[...]
+    return script.frameTimes.map { time in
+      var pressed: [Int] = []
+      while let event = events.first, event.time <= time {
+        events.removeFirst()
+        turn(to: event.time)
+        for stroke in script.keys[event.key].key.strokes(event.phase) {
+          window.send(stroke.key, phase: stroke.phase, at: self.time)
+        }
+        window.settle()
+        if event.phase == .down { pressed.append(event.key) }
+      }
+      turn(to: time)
+      return FilmFrame(time: time, keys: pressed, list: frame())
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import CHaloZlib
+import HaloCairoRenderer
+import Foundation
+
+/// The pixels of a PNG file, compressed: for whoever makes many pictures in a short time, at a tenth
+/// of what Cairo takes, which tries every filter and compresses thoroughly.
+enum PNGPixels {
+  /// How hard zlib tries, 1 to 9.
+  private static let level: Int32 = 3
+
+  /// What follows width and height in a header: 8 bits a channel, red, green and blue, as below.
+  static let format: [UInt8] = [8, 2, 0, 0, 0]
+
+  /// The data of an `IDAT` chunk with an opaque picture; nil when there is no memory.
+  static func compressed(_ picture: PixelSurface) -> [UInt8]? {
+    guard let data = picture.data else { return nil }
+    let (width, height) = (picture.width, picture.height)
+    var raw = [UInt8](repeating: 0, count: (width * 3 + 1) * height)
+    raw.withUnsafeMutableBufferPointer { raw in
+      var place = 0
+      for y in 0..<height {
+        let row = (data + y * picture.stride).assumingMemoryBound(to: UInt32.self)
+        // The difference from the row above; the first row stands as it is.
+        let above = (data + max(0, y - 1) * picture.stride).assumingMemoryBound(to: UInt32.self)
+        raw[place] = y == 0 ? 0 : 2
+        place += 1
+        for x in 0..<width {
+          let (pixel, other) = (row[x], y == 0 ? 0 : above[x])
+          raw[place] = UInt8(truncatingIfNeeded: (pixel >> 16) &- (other >> 16))
+          raw[place + 1] = UInt8(truncatingIfNeeded: (pixel >> 8) &- (other >> 8))
+          raw[place + 2] = UInt8(truncatingIfNeeded: pixel &- other)
+          place += 3
+        }
+      }
+    }
+    var length = compressBound(uLong(raw.count))
+    var result = [UInt8](repeating: 0, count: Int(length))
+    guard compress2(&result, &length, raw, uLong(raw.count), level) == Z_OK else { return nil }
+    result.removeLast(result.count - Int(length))
+    return result
+  }
+}

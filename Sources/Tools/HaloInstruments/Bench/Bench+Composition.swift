@@ -1,0 +1,78 @@
+import HaloDisplayList
+import FocusGeometry
+import Foundation
+import HaloSceneGraph
+
+/// What the window shows, put together from several lists.
+struct BenchList {
+  var size: CGSize
+  private(set) var nodes: [DisplayNode] = []
+  var filters: [ColorFilter] = []
+  var screens: [CGRect] = []
+
+  init(size: CGSize) { self.size = size }
+
+  mutating func add(_ node: DisplayNode) { nodes.append(node) }
+
+  mutating func add(_ items: [DisplayItem]) {
+    if !items.isEmpty { nodes.append(DisplayNode(items)) }
+  }
+
+  var displayList: DisplayList {
+    var list = DisplayList(
+      size: size, background: .color(PanelStyle.bench), root: .group(nodes, owner: 0))
+    list.filters = filters
+    list.screens = screens
+    return list
+  }
+}
+
+extension Bench {
+  /// The screen, or the moment of it that is looked at, in its place; with what the instruments draw
+  /// over it.
+  func composed(over live: DisplayList) -> BenchList {
+    var list = BenchList(size: place.total)
+    let slots = place.slots(pixels: scale)
+    let shown = notes.shown ?? time.past?.list ?? why.shown ?? live
+    place(shown, marks: marks(over: shown), in: slots[0], at: 0, on: &list)
+    if let twin = two.shownList, slots.count > 1 {
+      place(twin, marks: two.twinMarks, in: slots[1], at: 1, on: &list)
+    }
+    if let matrix = looks.vision.matrix {
+      list.filters = [ColorFilter(rect: place.stage, matrix: matrix)]
+    }
+    return list
+  }
+
+  /// What the instruments draw over the screen; nothing over a picture that is being annotated but
+  /// its arrows.
+  private func marks(over list: DisplayList) -> [DisplayItem] {
+    if notes.shown != nil { return notes.marks(over: list) }
+    return instruments.flatMap { $0.marks(over: list) }
+  }
+
+  private func place(
+    _ screen: DisplayList, marks: [DisplayItem], in slot: BenchPlace.Slot, at index: Int,
+    on list: inout BenchList
+  ) {
+    let transform = CGAffineTransform(
+      a: slot.scale, b: 0, c: 0, d: slot.scale, tx: slot.frame.minX, ty: slot.frame.minY)
+    list.screens.append(slot.frame)
+    list.add([
+      DisplayItem(
+        id: DisplayItemID(view: .max, part: UInt16(index)), transform: transform, clip: slot.frame,
+        alpha: 1,
+        content: .fill(.rect(CGRect(origin: .zero, size: screen.size)), screen.background))
+    ])
+    let node = marks.isEmpty ? screen.root : .group([screen.root, DisplayNode(marks)], owner: 0)
+    guard !slot.isPlain else { return list.add(node) }
+    var placement = placements[index]
+    if placement?.transform != transform {
+      placement = NodePlacement(scale: slot.scale, origin: slot.frame.origin, clip: slot.frame)
+    }
+    // Not held twice while it changes.
+    placements[index] = nil
+    if let placed = placement?.place(node) { list.add(placed) }
+    placements[index] = placement
+  }
+}

@@ -1,0 +1,91 @@
+import HaloDisplayList
+import Foundation
+import HaloHosting
+import HaloSceneGraph
+
+/// A bench with a clock that is turned by hand, in a window that becomes as large as it is asked to:
+/// for pictures of instruments and for tests.
+@MainActor
+package final class BenchPlayer {
+  package let bench: Bench
+  /// Seconds since the bench was given.
+  package private(set) var time: TimeInterval = 0
+  private let scale: CGFloat
+  private var size: CGSize
+  private var wanted: CGSize?
+
+  /// - Parameters:
+  ///   - bench: its screen's window keeps its size.
+  ///   - scale: device pixels a point.
+  ///   - largest: the room that there is for the window, in points; nil: any.
+  package init(_ bench: Bench, scale: CGFloat = 1, largest: CGSize? = nil) {
+    self.bench = bench
+    self.scale = scale
+    size = bench.screen.bounds.size
+    bench.host.resize = { [weak self] in self?.wanted = $0 }
+    bench.host.largestSize = { largest ?? CGSize(width: 1e5, height: 1e5) }
+    bench.resize(to: size, scale: scale)
+    _ = bench.frame(at: time)
+  }
+
+  /// What the window becomes after each event, as a window manager would have it.
+  private func settle() {
+    guard let wanted else { return }
+    self.wanted = nil
+    size = wanted
+    bench.resize(to: size, scale: scale)
+  }
+
+  /// The window gets another size, in points, by a person's hand.
+  package func resize(to size: CGSize) {
+    self.size = size
+    bench.resize(to: size, scale: scale)
+  }
+
+  /// Presses and releases a key now.
+  package func press(_ key: Key) {
+    for stroke in key.strokes(.down) + key.strokes(.up) {
+      bench.send(stroke.key, phase: stroke.phase, at: time)
+    }
+    settle()
+  }
+
+  /// Presses keys spelled as in walks, with spaces between them, each after all came to rest.
+  ///
+  /// - Throws: `KeyNameError`.
+  package func press(_ keys: String) throws {
+    for key in try Key.sequence(keys) {
+      press(key)
+      rest()
+    }
+  }
+
+  /// Clicks at a place in the window's points.
+  package func click(_ point: CGPoint) {
+    bench.pointerMoved(to: point, at: time)
+    bench.pointerPressed(at: point, at: time)
+    bench.pointerReleased(at: point, at: time)
+    settle()
+  }
+
+  /// Advances the clock, frame by frame.
+  package func advance(by seconds: TimeInterval) {
+    let end = time + seconds
+    while time < end {
+      time = min(end, time + ScenePlayer.frameDuration)
+      _ = bench.frame(at: time)
+    }
+  }
+
+  /// Advances the clock until nothing moves.
+  package func rest() {
+    // Longer than any movement and most films.
+    let limit = time + 60
+    while let next = bench.nextFrameTime(now: time), next <= time, time < limit {
+      advance(by: ScenePlayer.frameDuration)
+    }
+  }
+
+  /// What is seen now.
+  package func frame() -> DisplayList { bench.frame(at: time) }
+}

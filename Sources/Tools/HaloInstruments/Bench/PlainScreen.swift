@@ -1,0 +1,36 @@
+import Foundation
+import FocusGeometry
+import HaloHosting
+import HaloSceneGraph
+
+/// A screen of which nobody knows where it is from: it is looked at, and cannot be made again.
+@MainActor
+final class PlainScreen: BenchSubject {
+  private unowned let window: Window
+  private let direction: LayoutDirection
+  private let appearance: FocusAppearance
+
+  init(_ window: Window) {
+    self.window = window
+    direction = window.layoutDirection
+    appearance = window.appearance
+  }
+
+  var name: String { "screen" }
+  var title: String { window.title }
+  var walkSubject: WalkSubject { .program(window.title) }
+
+  var looks = BenchLooks() {
+    didSet {
+      // What nobody asks for stays the program's own.
+      window.appearance =
+        looks.preferences == AppearancePreferences()
+        ? appearance
+        : looks.preferences.appearance(otherwise: appearance.userInterfaceStyle)
+      window.layoutDirection = looks.direction.direction ?? direction
+    }
+  }
+
+  func makeWindow(size: CGSize) -> Window? { nil }
+  func tell(_ text: String) { window.noticeHandler?(text) }
+}

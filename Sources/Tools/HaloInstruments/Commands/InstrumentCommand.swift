@@ -1,0 +1,99 @@
+import Foundation
+import HaloHosting
+import HaloSceneGraph
+
+/// What a key does to the instruments, whatever has the keyboard.
+package enum InstrumentCommand: String, CaseIterable, Sendable {
+  case panel
+  case close
+  case why
+  case ahead
+  case stop
+  case speed
+  case frameOn
+  case frameBack
+  case loupe
+  case facts
+  case looks
+  case two
+  case record
+  case keep
+  case shot
+  case note
+
+  /// As the lists call it.
+  package var title: String {
+    switch self {
+    case .panel: "Instruments"
+    case .close: "Put Instruments Away"
+    case .why: "Why Focus Moved"
+    case .ahead: "Where Keys Would Lead"
+    case .stop: "Stop or Go On"
+    case .speed: "Slower"
+    case .frameOn: "One Frame On"
+    case .frameBack: "One Frame Back"
+    case .loupe: "Loupe"
+    case .facts: "Facts"
+    case .looks: "Looks"
+    case .two: "Two at Once"
+    case .record: "Record the Hand"
+    case .keep: "Keep the Last Ten Seconds"
+    case .shot: "Save Screenshot"
+    case .note: "Note on the Last Picture"
+    }
+  }
+
+  /// The function key, by its number, and whether Shift or Command is held with it.
+  private var key: (number: Int, flags: KeyModifierFlags) {
+    switch self {
+    case .panel: (1, [])
+    case .close: (1, .shift)
+    case .looks: (5, .shift)
+    case .two: (6, .shift)
+    case .why: (7, [])
+    case .ahead: (7, .shift)
+    case .stop: (8, [])
+    case .speed: (8, .shift)
+    case .frameOn: (9, [])
+    case .frameBack: (9, .shift)
+    case .loupe: (10, [])
+    case .facts: (10, .shift)
+    case .record: (11, .shift)
+    case .shot: (12, [])
+    case .keep: (12, .shift)
+    case .note: (12, .command)
+    }
+  }
+
+  package var selector: Selector { Selector("instruments.\(rawValue)") }
+
+  @MainActor private var command: KeyCommand {
+    KeyCommand(
+      title: title, action: selector, input: KeyCommand.inputFunction(key.number),
+      modifierFlags: key.flags)
+  }
+
+  /// What stands on the keys.
+  @MainActor func caps(scheme: ModifierScheme) -> [String] {
+    let flags = scheme.pressed(for: key.flags)
+    return flags.labels + ["F\(key.number)"]
+  }
+
+  /// The command that a key stands for; nil for none.
+  @MainActor init?(_ key: Key, scheme: ModifierScheme) {
+    guard case .function = key.keyCode,
+      let found = Self.allCases.first(where: { $0.command.matches(key, scheme: scheme) })
+    else { return nil }
+    self = found
+  }
+
+  /// For the list of shortcuts; screenshots are in a menu of their own.
+  @MainActor package static var menu: Menu {
+    Menu(
+      title: "Instruments", identifier: "instruments",
+      children: allCases.filter { $0 != .shot }.map(\.command))
+  }
+
+  /// Whether holding the key does it again and again.
+  var repeats: Bool { self == .frameOn || self == .frameBack }
+}

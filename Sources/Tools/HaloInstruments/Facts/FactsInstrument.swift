@@ -1,0 +1,280 @@
+import HaloCairoRenderer
+import HaloDisplayList
+import FocusEngine
+import FocusGeometry
+import FocusInspector
+import Foundation
+import HaloSceneGraph
+
+/// What is known of one item, of its ring as it is on the screen, and of what focus did.
+@MainActor
+final class FactsInstrument: Instrument {
+  private unowned let bench: Bench
+  /// Told of in the place of what has the focus; nil: that.
+  private weak var chosen: View?
+  private var updates: [String] = []
+  private static let mostUpdates = 12
+  private var cost: Duration = .zero
+  private lazy var rings = RingReading(bench.renderer)
+  private lazy var picker = ItemPicker(bench) { [weak self] in self?.choose($0) }
+
+  init(_ bench: Bench) { self.bench = bench }
+
+  private var system: FocusSystem? { bench.screen.focusSystem }
+  private var focused: View? { system?.focusedItem as? View }
+
+  /// What the page tells of.
+  private var item: View? {
+    if let chosen, chosen.window === bench.screen { return chosen }
+    return focused
+  }
+
+  /// Focus was decided.
+  func note(_ explanation: FocusExplanation) {
+    updates.append(explanation.headline)
+    updates.removeFirst(max(0, updates.count - Self.mostUpdates))
+  }
+
+  /// How long the screen's last frame took to be listed.
+  func note(cost: Duration) { self.cost = cost }
+
+  // MARK: Choosing
+
+  /// What can be chosen: everything in sight that can have the focus or has a name, back to front.
+  private var choices: [View] {
+    func all(_ view: View) -> [View] {
+      guard !view.isHidden, view.alpha > 0 else { return [] }
+      let own = view.canBecomeFocused || view.accessibilityIdentifier != nil ? [view] : []
+      return own + view.subviews.flatMap(all)
+    }
+    return bench.screen.subviews.flatMap(all)
+  }
+
+  func nextItem(_ step: Int = 1) {
+    let all = choices
+    guard !all.isEmpty else { return }
+    let index = chosen.flatMap { chosen in all.firstIndex { $0 === chosen } }
+    // One place more, for what has the focus.
+    let place = index.map { $0 + 1 } ?? 0
+    let next = ((place + step) % (all.count + 1) + all.count + 1) % (all.count + 1)
+    choose(next == 0 ? nil : all[next - 1])
+  }
+
+  private func choose(_ view: View?) {
+    chosen = view
+    bench.show(self)
+    bench.setNeedsPanel()
+  }
+
+  // MARK: Page
+
+  let title = "Facts"
+  let command = InstrumentCommand.facts
+
+  var lines: [PanelLine] {
+    var lines: [PanelLine] = [
+      .row(
+        PanelRow(
+          id: "item", title: "Of",
+          value: chosen == nil ? "what has the focus" : item?.focusDebugLabel ?? "",
+          caps: InstrumentCommand.facts.caps(scheme: bench.screen.modifierScheme),
+          isOn: chosen != nil, adjust: { [weak self] in self?.nextItem($0) })),
+      .row(
+        PanelRow(
+          id: "up", title: "What is around it", isEnabled: item?.superview != nil,
+          act: { [weak self] in self?.choose(self?.item?.superview) })),
+      .row(
+        PanelRow(
+          id: "pick", title: bench.taker === picker ? "Click on the screen…" : "Choose by a click",
+          isOn: bench.taker === picker, act: { [weak self] in self?.picker.toggle() })),
+    ]
+    if let item {
+      lines += about(item)
+    } else {
+      lines.append(.text("Nothing has the focus.", .quiet))
+    }
+    lines.append(.heading("Log of updates"))
+    lines +=
+      updates.isEmpty
+      ? [.text("None since the panel came.", .quiet)]
+      : updates.reversed().map { .text($0, .quiet) }
+    lines.append(.heading("The last frame"))
+    lines.append(.fact("Listing", Self.milliseconds(cost)))
+    for (name, value) in bench.host.frameCost() { lines.append(.fact(name, value)) }
+    return lines
+  }
+
+  private static func milliseconds(_ duration: Duration) -> String {
+    let (seconds, attoseconds) = duration.components
+    let value = Double(seconds) * 1000 + Double(attoseconds) / 1e15
+    return "\((value * 100).rounded() / 100) ms"
+  }
+
+  private func about(_ item: View) -> [PanelLine] {
+    let frame = item.convert(item.bounds, to: bench.screen)
+    var lines = ringLines(of: item, frame)
+    lines += [
+      .heading("The item"),
+      .fact("Label", item.focusDebugLabel),
+      .fact("Id", item.accessibilityIdentifier ?? "none"),
+      .fact("Class", "\(type(of: item))"),
+      .fact("Frame", Self.words(frame)),
+    ]
+    lines += groupFacts(of: item)
+    lines.append(.fact("Effect", Self.effect(of: item, model: system?.model)))
+    let preferred = item.preferredFocusEnvironments.map(\.focusDebugLabel)
+    lines.append(
+      .fact("Prefers", preferred.isEmpty ? "nothing" : preferred.joined(separator: ", ")))
+    let chain = sequence(first: item as Responder, next: \.next).map(Self.name)
+    lines.append(.fact("Responders", chain.joined(separator: " → ")))
+    let focusability = FocusDebugger.checkFocusability(for: item)
+    lines.append(.heading("Can it have the focus?"))
+    lines.append(
+      .text(
+        focusability.isFocusable ? "Yes." : "No:", focusability.isFocusable ? .good : .alert))
+    lines += focusability.problems.map { .text("– \($0)", .alert) }
+    lines += focusability.notes.map { .text($0, .quiet) }
+    return lines
+  }
+
+  private func groupFacts(of item: View) -> [PanelLine] {
+    guard let system else { return [] }
+    let tree = FocusDebugger.focusGroups(for: system)
+    let label = item.focusDebugLabel
+    func find(_ groups: [FocusGroupTree.Group]) -> (FocusGroupTree.Group, FocusGroupTree.Member)? {
+      for group in groups {
+        if let member = group.members.first(where: { $0.label == label }) { return (group, member) }
+        if let found = find(group.groups) { return found }
+      }
+      return nil
+    }
+    guard let (group, member) = find(tree.groups) else {
+      return [.fact("Group", item.focusGroupIdentifier ?? "none")]
+    }
+    return [
+      .fact("Group", group.identifier + (group.parent.map { ", in \($0)" } ?? "")),
+      .fact(
+        "Priority",
+        "\(Self.words(member.priority)): \(member.source.rawValue)"
+          + (member.isPrimary ? "; Tab comes here first" : "")),
+    ]
+  }
+
+  private static func words(_ priority: FocusGroupPriority) -> String {
+    switch priority {
+    case .ignored: "ignored"
+    case .previouslyFocused: "previouslyFocused"
+    case .prioritized: "prioritized"
+    case .currentlyFocused: "currentlyFocused"
+    default: "\(priority.rawValue)"
+    }
+  }
+
+  private static func words(_ rect: CGRect) -> String {
+    func number(_ value: CGFloat) -> String {
+      let rounded = (value * 10).rounded() / 10
+      return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    }
+    return "\(number(rect.minX)), \(number(rect.minY)) · \(number(rect.width)) × "
+      + "\(number(rect.height)) pt"
+  }
+
+  private static func name(_ responder: Responder) -> String {
+    if let view = responder as? View, let id = view.accessibilityIdentifier { return id }
+    return "\(type(of: responder))"
+  }
+
+  private static func effect(of item: View, model: FocusModel?) -> String {
+    guard let model else { return "none" }
+    if model.look == .lift { return "lift (model \(model.name))" }
+    guard let effect = item.focusEffect else { return "none drawn by the system" }
+    guard let halo = effect as? FocusHaloEffect else { return "halo, all inferred" }
+    let outline =
+      switch halo.outline {
+      case .inferred: "inferred"
+      case .rect: "rect"
+      case .roundedRect(_, let radius, _): "rounded, radius \(radius)"
+      case .path: "path"
+      }
+    return
+      "halo: \(outline), \(halo.position == .inside ? "inside" : halo.position == .outside ? "outside" : "automatic")"
+  }
+
+  // MARK: The ring
+
+  private func ringLines(of item: View, _ frame: CGRect) -> [PanelLine] {
+    guard item === focused, let live = bench.time.past?.list ?? bench.live else { return [] }
+    let list = bench.looks.filtered(live, in: live.size)
+    var lines: [PanelLine] = [.heading("Its ring, measured in pixels")]
+    guard let reading = rings.reading(of: list, around: frame, scale: bench.scale) else {
+      lines.append(
+        .text("No ring is drawn around it: it is highlighted, lifted or not shown.", .quiet))
+      if let before = bench.why.screenBefore(focusing: item),
+        let indicator = rings.indicator(
+          of: list, before: bench.looks.filtered(before, in: before.size), around: frame,
+          scale: bench.scale)
+      {
+        lines += self.lines(of: indicator)
+      }
+      return lines
+    }
+    func pixels(_ value: Double) -> String {
+      let points = (value / Double(bench.scale) * 100).rounded() / 100
+      return "\(Int(value)) px = \(points) pt"
+    }
+    func ratio(_ value: Double) -> String { "\((value * 100).rounded(.down) / 100) : 1" }
+    let ring = reading.ring
+    lines.append(.fact("Width", pixels(ring.width)))
+    lines.append(.fact("Gap", pixels(ring.gap)))
+    lines.append(
+      .fact("Outside", ratio(ring.outerContrast), ring.outerContrast >= 3 ? .good : .alert))
+    lines.append(
+      .fact("Inside", ratio(ring.innerContrast), ring.innerContrast >= 3 ? .good : .alert))
+    return lines + self.lines(of: reading.indicator)
+  }
+
+  private func lines(of indicator: IndicatorMeasure) -> [PanelLine] {
+    let area = indicator.changedArea * 100 / max(1, indicator.requiredArea)
+    let edge = Int((indicator.edgeShare * 100).rounded())
+    return [
+      .fact("Area", "\(area) % of a line of 2 pt", area >= 100 ? .good : .alert),
+      .fact("Edge", "\(edge) % stands out", indicator.hasSufficientEdge ? .good : .alert),
+      .text(
+        "Area: what changes by 3 : 1 with the focus, of what a line of 2 points around the item would "
+          + "(WCAG 2.2, 2.4.13). Edge: how much of it stands out 3 : 1 from what is beside it "
+          + "(1.4.11).", .quiet),
+    ]
+  }
+
+  /// Measured, for tests and for what is kept.
+  var ring: RingMeasure? {
+    guard let focused, let live = bench.live else { return nil }
+    return rings.reading(
+      of: bench.looks.filtered(live, in: live.size),
+      around: focused.convert(focused.bounds, to: bench.screen), scale: bench.scale)?.ring
+  }
+
+  // MARK: Marks
+
+  func marks(over list: DisplayList) -> [DisplayItem] {
+    guard bench.page === self, let chosen, chosen.window === bench.screen else { return [] }
+    var canvas = DiagramCanvas(clip: CGRect(origin: .zero, size: list.size))
+    let frame = chosen.convert(chosen.bounds, to: bench.screen)
+    canvas.add(
+      .fill(.rect(frame), .color(PanelStyle.accent.withAlphaComponent(0.18))))
+    let line = frame.insetBy(dx: min(1, frame.width / 4), dy: min(1, frame.height / 4))
+    canvas.add(.stroke(.rect(line), width: 4, color: Color(white: 0, alpha: 0.6), dash: []))
+    canvas.add(.stroke(.rect(line), width: 2, color: PanelStyle.accent, dash: []))
+    return canvas.items
+  }
+
+  func screenDidChange() {
+    chosen = nil
+    updates = []
+  }
+
+  func putAway() {
+    chosen = nil
+    updates = []
+  }
+}

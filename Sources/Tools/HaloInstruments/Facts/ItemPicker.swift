@@ -1,0 +1,49 @@
+import Foundation
+import HaloHosting
+import HaloSceneGraph
+
+/// Has the next click on the screen choose what is there, and do nothing else.
+@MainActor
+final class ItemPicker: InputTaker {
+  private unowned let bench: Bench
+  private let choose: (View) -> Void
+
+  init(_ bench: Bench, choose: @escaping (View) -> Void) {
+    self.bench = bench
+    self.choose = choose
+  }
+
+  func toggle() {
+    bench.taker = bench.taker === self ? nil : self
+    bench.setNeedsPanel()
+  }
+
+  /// Escape gives up; every other key goes on.
+  func receive(_ key: Key, phase: KeyPhase) -> Bool {
+    guard key.keyCode == .escape else { return false }
+    if phase == .down { bench.taker = nil }
+    return true
+  }
+
+  func pressed(at point: CGPoint) {
+    bench.taker = nil
+    if let view = bench.screen.deepest(at: point) { choose(view) }
+  }
+
+  func moved(to point: CGPoint) {}
+  func released(at point: CGPoint) {}
+}
+
+extension View {
+  /// The smallest view at a place in own points that can have the focus or has a name, whether the
+  /// pointer would reach it or not; the topmost of equals.
+  func deepest(at point: CGPoint) -> View? {
+    for view in subviews.reversed() where !view.isHidden && view.alpha > 0 {
+      let place = convert(point, to: view)
+      if view.clipsToBounds, !view.bounds.contains(place) { continue }
+      if let found = view.deepest(at: place) { return found }
+    }
+    let isNamed = canBecomeFocused || accessibilityIdentifier != nil
+    return isNamed && bounds.contains(point) && superview != nil ? self : nil
+  }
+}

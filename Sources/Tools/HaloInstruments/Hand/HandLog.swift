@@ -1,0 +1,69 @@
+import FocusGeometry
+import Foundation
+import HaloHosting
+
+/// What a hand has done to a screen since it was shown, in order.
+struct HandLog {
+  enum Deed: Hashable {
+    case key(Key, KeyPhase)
+    case pressed(CGPoint)
+    case released(CGPoint)
+    case moved(CGPoint)
+    case scrolled(CGVector, ScrollType, CGPoint)
+    case text(String)
+  }
+
+  struct Entry {
+    var deed: Deed
+    /// The screen's time.
+    var time: TimeInterval
+    /// The label of what had the focus when the next deed came, or when the log was read; nil while
+    /// that is not known.
+    var focus: Focus?
+    /// Seconds since the deed before it, where that pause may have hidden the focus; nil elsewhere.
+    var pause: TimeInterval?
+  }
+
+  enum Focus: Hashable {
+    case nothing
+    case item(String)
+
+    init(_ label: String?) { self = label.map(Focus.item) ?? .nothing }
+  }
+
+  /// Seconds from which on a pause may hide the focus; far less than any model's.
+  private static let longPause: TimeInterval = 10
+  /// More than anybody does in a day; what comes then is not kept.
+  private static let most = 100_000
+
+  private(set) var entries: [Entry] = []
+  /// The screen's time when it was shown.
+  private(set) var start: TimeInterval = 0
+
+  mutating func begin(at time: TimeInterval) {
+    entries = []
+    start = time
+  }
+
+  /// - Parameters:
+  ///   - deed: what was done.
+  ///   - time: the screen's.
+  ///   - hidesFocus: whether nothing had the focus then.
+  mutating func add(_ deed: Deed, at time: TimeInterval, hidesFocus: Bool = false) {
+    guard entries.count < Self.most else { return }
+    // Of a pointer that moves only where it came to matters.
+    if case .moved = deed, case .moved = entries.last?.deed { entries.removeLast() }
+    let pause = entries.last.map { time - $0.time } ?? 0
+    entries.append(
+      Entry(deed: deed, time: time, pause: hidesFocus && pause > Self.longPause ? pause : nil))
+  }
+
+  /// Forgets the last deed, which was none of the screen's.
+  mutating func takeBack() { entries.removeLast() }
+
+  /// What had the focus after the last deed.
+  mutating func note(_ focus: Focus) {
+    guard let last = entries.indices.last else { return }
+    entries[last].focus = focus
+  }
+}

@@ -1,0 +1,251 @@
+import HaloCairoRenderer
+import HaloDisplayList
+import FocusEngine
+import FocusInspector
+import Foundation
+import HaloSceneGraph
+
+/// What is kept: screenshots, with a line of text and arrows; all that one sitting has saved.
+@MainActor
+final class NotesInstrument: Instrument {
+  private unowned let bench: Bench
+  let sitting: Sitting
+  /// What was kept last that something can be written to; nil before the first.
+  private var last: (take: Take, list: DisplayList?, scale: CGFloat)?
+  private var note = ""
+  private var arrows: [Take.Arrow] = []
+  /// The last one with its note and arrows, as small as the panel; nil without.
+  private var thumbnail: Bitmap?
+  private var showsInstruments = false
+  private var message: (text: String, tone: PanelTone)?
+  private lazy var drawing = ArrowDrawing(bench) { [weak self] in self?.add($0) }
+
+  init(_ bench: Bench) {
+    self.bench = bench
+    sitting = Sitting(parent: bench.keepsIn, date: Date())
+  }
+
+  // MARK: Keeping
+
+  /// Puts something into the sitting's folder.
+  ///
+  /// - Returns: Its path.
+  /// - Throws: `RenderError`.
+  func keep(
+    _ bytes: [UInt8], kind: Take.Kind, name: String, keys: [String], size: CGSize,
+    list: DisplayList? = nil
+  ) throws -> String {
+    let take = Take(
+      kind: kind, file: name, title: bench.subject.title, size: size, facts: bench.momentFacts,
+      keys: keys, time: Date())
+    let path = try sitting.add(bytes, as: take)
+    if kind != .walk, let kept = sitting.takes.last {
+      last = (kept, list, bench.scale)
+      note = ""
+      arrows = []
+      thumbnail = nil
+    }
+    bench.host.tellPath(path)
+    bench.setNeedsPanel()
+    return path
+  }
+
+  /// Saves what the screen shows, or the moment that is looked at, and puts it on the clipboard.
+  func shoot() {
+    do {
+      let (png, list) = try picture()
+      bench.host.copyImage(png)
+      do {
+        let path = try keep(
+          png, kind: .shot, name: "\(bench.subject.name).png",
+          keys: bench.hand.keyNames(from: 0), size: list?.size ?? bench.place.screen, list: list)
+        say("Copied, and saved as \(path)", .good)
+        bench.notice = "Copied, and saved as \(sitting.takes.last?.file ?? path)"
+      } catch {
+        say("Copied, but \(error)", .alert)
+      }
+    } catch {
+      say("\(error)", .alert)
+    }
+  }
+
+  private func picture() throws -> (png: [UInt8], list: DisplayList?) {
+    guard bench.panel != nil || bench.showsWelcome, let live = bench.time.past?.list ?? bench.live
+    else {
+      return (try bench.host.screenshot(), bench.live)
+    }
+    var list = bench.looks.filtered(live, in: live.size)
+    if showsInstruments, let all = bench.wholeList { list = all }
+    bench.renderer.showsStandIns = false
+    return (try bench.renderer.picture(of: list, scale: bench.scale).png(), list)
+  }
+
+  private func say(_ text: String, _ tone: PanelTone) {
+    message = (text, tone)
+    if bench.panel == nil { bench.subject.tell(text) } else { bench.notice = text }
+    bench.setNeedsPanel()
+  }
+
+  // MARK: Writing
+
+  /// The page, with the keyboard in the field.
+  func write() {
+    if last == nil { shoot() }
+    bench.show(self, taking: true)
+    bench.focusPanel(on: last.map { "note-\($0.take.file)" } ?? "shot")
+  }
+
+  private func add(_ arrow: Take.Arrow) {
+    arrows.append(arrow)
+    saveNote()
+  }
+
+  private func saveNote() {
+    guard let last else { return }
+    do {
+      var annotated: [UInt8]?
+      thumbnail = nil
+      if let list = last.list, !note.isEmpty || !arrows.isEmpty {
+        bench.renderer.showsStandIns = false
+        let picture = AnnotatedPicture.displayList(
+          of: list, note: note, arrows: arrows, text: bench.text)
+        annotated = try bench.renderer.picture(of: picture, scale: last.scale).png()
+        thumbnail = try small(picture)
+      }
+      let file = try sitting.annotate(
+        last.take.file, note: note, arrows: arrows, annotated: annotated)
+      let what = [
+        note.isEmpty ? nil : "text",
+        arrows.isEmpty ? nil : arrows.count == 1 ? "an arrow" : "\(arrows.count) arrows",
+      ].compactMap { $0 }
+      say(
+        what.isEmpty
+          ? "No text and no arrows on \(file)"
+          : "Saved with \(what.joined(separator: " and ")): \(file)", .good)
+    } catch {
+      say("\(error)", .alert)
+    }
+  }
+
+  private func small(_ picture: DisplayList) throws -> Bitmap {
+    let width = PanelPictureView.pictureWidth(for: PanelStyle.width) * bench.scale
+    return try bench.renderer.picture(
+      of: picture, scale: min(bench.scale, width / picture.size.width)
+    ).bitmap()
+  }
+
+  // MARK: Over the screen
+
+  /// The picture that arrows are drawn on, in the place of the screen; nil: none is.
+  var shown: DisplayList? {
+    guard bench.taker === drawing, let list = last?.list, list.size == bench.place.screen else {
+      return nil
+    }
+    return list
+  }
+
+  func marks(over list: DisplayList) -> [DisplayItem] {
+    guard bench.taker === drawing else { return [] }
+    return AnnotatedPicture.marks(arrows + drawing.unfinished, in: list.size)
+      + drawing.cursor(in: list.size)
+  }
+
+  // MARK: Page
+
+  let title = "Notes"
+  let command = InstrumentCommand.note
+
+  var summary: String {
+    let count = sitting.takes.count
+    return count == 0 ? "" : count == 1 ? "1 kept" : "\(count) kept"
+  }
+
+  var lines: [PanelLine] {
+    let scheme = bench.screen.modifierScheme
+    var lines: [PanelLine] = [
+      .row(
+        PanelRow(
+          id: "shot", title: "Screenshot", caps: InstrumentCommand.shot.caps(scheme: scheme),
+          act: { [weak self] in self?.shoot() })),
+      .row(
+        PanelRow(
+          id: "instruments", title: "Pictures show",
+          value: showsInstruments ? "instruments too" : "the screen", isOn: showsInstruments,
+          adjust: { [weak self] _ in
+            self?.showsInstruments.toggle()
+            self?.bench.setNeedsPanel()
+          })),
+    ]
+    if let last {
+      lines.append(.heading("On \(last.take.file)"))
+      lines.append(
+        .field(
+          PanelField(
+            id: "note-\(last.take.file)", placeholder: "A line of text, then Return", text: note,
+            change: { [weak self] in self?.note = $0 }, done: { [weak self] in self?.saveNote() })))
+      let canDraw = last.list.map { $0.size == bench.place.screen } ?? false
+      lines.append(
+        .row(
+          PanelRow(
+            id: "arrow",
+            title: bench.taker === drawing ? drawing.request : "Draw an arrow",
+            value: arrows.isEmpty ? "" : "\(arrows.count)", isOn: bench.taker === drawing,
+            isEnabled: canDraw, act: { [weak self] in self?.drawing.begin() })))
+      if bench.taker === drawing {
+        lines.append(.text(drawing.help, .quiet))
+      }
+      if !canDraw {
+        lines.append(
+          .text("Arrows are drawn on a screenshot of this size; F12 takes one.", .quiet))
+      }
+      lines.append(
+        .row(
+          PanelRow(
+            id: "clear", title: "Take arrows away", isEnabled: !arrows.isEmpty,
+            act: { [weak self] in
+              self?.arrows = []
+              self?.saveNote()
+            })))
+    }
+    if let message { lines.append(.text(message.text, message.tone)) }
+    if let thumbnail { lines.append(.picture(thumbnail)) }
+    lines.append(.heading("This sitting"))
+    if let folder = sitting.folder {
+      lines.append(.text(URL(filePath: "\(folder)/index.html").path, .good))
+      for take in sitting.takes.suffix(12).reversed() {
+        lines.append(
+          .fact(
+            take.kind.rawValue,
+            sitting.notedFile(of: take) + (take.note.isEmpty ? "" : ": \(take.note)")))
+      }
+    } else {
+      lines.append(
+        .text(
+          "Nothing is kept yet. Shots, films and walks come into one folder, with a page that shows "
+            + "them all.", .quiet))
+    }
+    return lines
+  }
+
+  func putAway() { message = nil }
+}
+
+extension Bench {
+  /// What is known of the moment that is seen, in the order to be read.
+  var momentFacts: [Take.Fact] {
+    var facts = [Take.Fact("Screen", subject.title)]
+    if let model = screen.focusSystem?.model {
+      facts.append(Take.Fact("Focus model", model.name))
+      facts.append(Take.Fact("Arrows", model.strategy.rawValue))
+    }
+    facts.append(Take.Fact("Looks", looks.description))
+    let size = place.screen
+    facts.append(
+      Take.Fact("Size", "\(Int(size.width)) × \(Int(size.height)) points at \(scale)"))
+    if panel != nil, !time.moment.isEmpty { facts.append(Take.Fact("Moment", time.moment)) }
+    facts.append(
+      Take.Fact("Focused", screen.focusSystem?.focusedItem?.focusDebugLabel ?? "nothing"))
+    if let words = why.words { facts.append(Take.Fact("Why", words)) }
+    return facts
+  }
+}

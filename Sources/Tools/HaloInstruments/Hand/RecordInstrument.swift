@@ -1,0 +1,242 @@
+import HaloCairoRenderer
+import HaloDisplayList
+import HaloFilming
+import FocusEngine
+import FocusGeometry
+import Foundation
+import HaloLayoutFiles
+import HaloSceneGraph
+
+/// What the hand does from now on, as a walk and as a film; and the last ten seconds as a film.
+@MainActor
+final class RecordInstrument: Instrument {
+  private unowned let bench: Bench
+  /// The entry of the hand's log with which the recording begins; nil: nothing is recorded.
+  private var first: Int?
+  private var frames: [FrameHistory.Entry] = []
+  /// More than a minute of sixty frames a second.
+  private static let mostFrames = 4_000
+  private var result: [PanelLine] = []
+
+  init(_ bench: Bench) { self.bench = bench }
+
+  var isOn: Bool { first != nil }
+
+  var summary: String {
+    guard let first else { return "" }
+    let count = bench.hand.entries[first...].count { $0.deed.beginsSomething }
+    return count == 1 ? "1 step" : "\(count) steps"
+  }
+
+  // MARK: Recording
+
+  func toggle() {
+    if isOn { stop() } else { start() }
+    bench.show(self)
+  }
+
+  private func start() {
+    first = bench.hand.entries.count
+    frames = bench.history.last.map { [$0] } ?? []
+    result = []
+  }
+
+  /// A frame was shown.
+  func note(_ entry: FrameHistory.Entry) {
+    guard isOn, frames.count < Self.mostFrames else { return }
+    if let last = frames.last, last.list.root === entry.list.root, last.list == entry.list {
+      return
+    }
+    frames.append(entry)
+  }
+
+  private func stop() {
+    guard let first else { return }
+    self.first = nil
+    bench.screen.settle()
+    bench.hand.note(HandLog.Focus(bench.screen.focusSystem?.focusedItem?.focusDebugLabel))
+    let keys = bench.hand.keyNames(from: first)
+    guard !keys.isEmpty else {
+      result = [.text("Nothing was done, so nothing is saved.", .quiet)]
+      return
+    }
+    saveWalk(expectingFrom: first, keys: keys)
+    saveFilm(of: frames, deeds: bench.hand.deeds(from: first), keys: keys, name: "walk")
+    frames = []
+  }
+
+  /// What was seen in the last ten seconds becomes a film.
+  func keepLastSeconds() {
+    bench.show(self)
+    bench.recall()
+    let recent = Array(bench.history.recent)
+    guard let start = recent.first?.time else {
+      result = [.text("Nothing has been shown yet.", .quiet)]
+      return
+    }
+    result = []
+    let from = max(start, bench.clock.now - FrameHistory.span)
+    let deeds = bench.hand.deeds.filter { $0.time >= from }
+    saveFilm(
+      of: recent, deeds: deeds, keys: deeds.map(\.name), name: "last-seconds", from: from)
+  }
+
+  // MARK: Saving
+
+  private func saveWalk(expectingFrom first: Int, keys: [String]) {
+    let (steps, remarks) = bench.hand.steps(expectingFrom: first)
+    let direction = bench.subject.looks.direction.direction
+    let comments =
+      ["Recorded by hand in Halo’s window: \(bench.subject.title)."]
+      + (bench.hand.entries[..<first].contains { $0.deed.beginsSomething }
+        ? ["What came before the recording is walked too, and nothing expected."] : [])
+      + remarks
+    func text(of steps: [WalkText.Step], _ subject: WalkText.Subject) -> String {
+      WalkText(
+        subject, size: bench.place.screen, direction: direction, comments: comments, steps: steps
+      ).text
+    }
+    do {
+      // The sitting's own folder has any name; it is one below.
+      let words = text(of: steps, bench.subject.walkSubject.named(from: "\(bench.keepsIn)/sitting"))
+      let path = try bench.notes.keep(
+        Array(words.utf8), kind: .walk, name: "\(bench.subject.name).walk.yaml", keys: keys,
+        size: bench.place.screen)
+      result.append(.fact("Walk", URL(filePath: path).path, .good))
+      switch bench.subject.failures(ofWalkAt: path) {
+      case nil: break
+      case []?: result.append(.text("halo walk passes it as it stands.", .good))
+      case let failures?:
+        result.append(.text("Played again, it comes out differently:", .alert))
+        result += failures.prefix(4).map { .text($0, .alert) }
+      }
+    } catch {
+      result.append(.text("The walk is lost: \(error)", .alert))
+    }
+  }
+
+  private func saveFilm(
+    of frames: [FrameHistory.Entry], deeds: [HandLog.NamedDeed], keys: [String], name: String,
+    from start: TimeInterval? = nil
+  ) {
+    guard let size = frames.last?.list.size else { return }
+    let reel = Reel(
+      frames.filter { $0.list.size == size }.map {
+        FrameHistory.Entry(
+          time: $0.time, list: bench.looks.filtered($0.list, in: size), moment: $0.moment,
+          deed: $0.deed)
+      }, deeds: deeds, from: start)
+    do {
+      bench.job = try FilmJob(
+        reel, scale: bench.scale, renderer: bench.renderer, text: bench.text
+      ) { [weak self] outcome in self?.filmEnded(outcome, name, keys, size) }
+    } catch {
+      result.append(.text("The film is lost: \(error)", .alert))
+    }
+  }
+
+  private func filmEnded(
+    _ outcome: Result<[UInt8], any Error>, _ name: String, _ keys: [String], _ size: CGSize
+  ) {
+    do {
+      let path = try bench.notes.keep(
+        try outcome.get(), kind: .film, name: "\(bench.subject.name)-\(name).png", keys: keys,
+        size: CGSize(width: size.width, height: size.height + KeyStrip.height))
+      result.append(.fact("Film", URL(filePath: path).path, .good))
+    } catch {
+      result.append(.text("The film is lost: \(error)", .alert))
+    }
+    bench.setNeedsPanel()
+  }
+
+  // MARK: Page
+
+  let title = "Record"
+  let command = InstrumentCommand.record
+
+  var lines: [PanelLine] {
+    let scheme = bench.screen.modifierScheme
+    var lines: [PanelLine] = [
+      .row(
+        PanelRow(
+          id: "record", title: isOn ? "Stop and save" : "Record", value: summary,
+          caps: InstrumentCommand.record.caps(scheme: scheme), isOn: isOn,
+          isEnabled: bench.job == nil, act: { [weak self] in self?.toggle() })),
+      .row(
+        PanelRow(
+          id: "keep", title: "Keep the last 10 s",
+          caps: InstrumentCommand.keep.caps(scheme: scheme), isEnabled: bench.job == nil,
+          act: { [weak self] in self?.keepLastSeconds() })),
+    ]
+    if let first {
+      lines.append(.heading("So far"))
+      let names = bench.hand.keyNames(from: first)
+      lines.append(
+        names.isEmpty
+          ? .text("Press keys on the screen.", .quiet)
+          : .text(names.suffix(40).joined(separator: " ")))
+    } else {
+      lines.append(
+        .text(
+          "Recording gives a walk that halo walk passes, and a film with the keys below it. Both go "
+            + "into the folder of this sitting.", .quiet))
+    }
+    if let job = bench.job { lines.append(.text(job.progress, .good)) }
+    if !result.isEmpty { lines += [.heading("Saved")] + result }
+    return lines
+  }
+
+  /// What was recorded is of the screen that goes; the key that brings the next is no part of it.
+  func screenWillChange() {
+    guard isOn else { return }
+    if bench.hand.entries.last?.deed.beginsSomething == true { bench.hand.takeBack() }
+    stop()
+  }
+
+  func screenDidChange() {
+    first = nil
+    frames = []
+  }
+
+  func putAway() { if isOn { stop() } }
+}
+
+extension HandLog {
+  /// Something that a hand began, and when.
+  struct NamedDeed {
+    var name: String
+    var time: TimeInterval
+  }
+
+  /// What a hand began, from an entry on.
+  func deeds(from first: Int) -> [NamedDeed] {
+    entries[min(first, entries.count)...].filter(\.deed.beginsSomething).map {
+      NamedDeed(name: $0.deed.name, time: $0.time)
+    }
+  }
+
+  var deeds: [NamedDeed] { deeds(from: 0) }
+
+  func keyNames(from first: Int) -> [String] { deeds(from: first).map(\.name) }
+}
+
+extension WalkSubject {
+  /// From a folder, up as far as is needed and down again: a repository may be anywhere.
+  private static func path(_ path: String, from folder: String) -> String {
+    let target = URL(filePath: path).standardizedFileURL.pathComponents
+    let start = URL(filePath: folder).standardizedFileURL.pathComponents
+    let shared = zip(target, start).prefix { $0 == $1 }.count
+    return (Array(repeating: "..", count: start.count - shared) + target[shared...])
+      .joined(separator: "/")
+  }
+
+  /// As a walk in `folder` calls it.
+  func named(from folder: String) -> WalkText.Subject {
+    switch self {
+    case .scene(let id): .scene(id)
+    case .program(let name): .program(name)
+    case .layout(let path):
+      .layout(Self.path(path, from: folder))
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import FocusGeometry
+import Foundation
+import HaloHosting
+import HaloLayoutFiles
+import HaloSceneGraph
+
+extension HandLog {
+  /// What was done as the steps of a walk; what a walk cannot say is told in words.
+  ///
+  /// - Parameter first: from which entry on focus is expected to be where it was.
+  /// - Returns: The steps, and remarks for the file's reader.
+  func steps(expectingFrom first: Int) -> (steps: [WalkText.Step], remarks: [String]) {
+    var steps: [WalkText.Step] = []
+    var remarks: [String] = []
+    var lastClick = -TimeInterval.infinity
+    for (index, entry) in entries.enumerated() {
+      guard let action = entry.deed.action(after: entries[..<index], remarks: &remarks) else {
+        continue
+      }
+      if let pause = entry.pause, entry.deed.beginsSomething {
+        steps.append(WalkText.Step(.wait(milliseconds: Self.wait(for: pause))))
+      }
+      // Told with the last thing that happened before the next one began.
+      let rest = entries[index...].dropFirst().prefix { !$0.deed.beginsSomething }
+      let focus = index >= first ? ([entry] + rest).last { $0.focus != nil }?.focus : nil
+      let expectation: WalkText.Expectation? =
+        switch focus {
+        case .item(let label): .view(label)
+        case .nothing: .nothing
+        case nil: nil
+        }
+      // A letter while Tab is held may be a command of full keyboard access.
+      if let name = entry.deed.chordName(after: entries[..<index]) {
+        if steps.last?.action == .key(name: "Tab") { steps.removeLast() }
+        steps.append(WalkText.Step(.key(name: name), expect: expectation))
+        continue
+      }
+      // What is scrolled little by little is one step.
+      if case .scroll(let place, let distance) = action,
+        case .scroll(let before, let sum)? = steps.last?.action, before == place,
+        steps.last?.expect == nil
+      {
+        steps[steps.count - 1] = WalkText.Step(
+          .scroll(at: place, by: CGVector(dx: sum.dx + distance.dx, dy: sum.dy + distance.dy)),
+          expect: expectation)
+      } else if case .click(let place, _) = action,
+        case .click(let before, let count)? =
+          steps.last?.action, place.isNear(before), entry.time - lastClick <= ClickSeries.pause
+      {
+        steps[steps.count - 1] = WalkText.Step(
+          .click(before, count: count + 1), expect: expectation)
+      } else {
+        steps.append(WalkText.Step(action, expect: expectation))
+      }
+      if case .click = action { lastClick = entry.time }
+    }
+    return (steps, remarks)
+  }
+}
+
+extension HandLog {
+  /// Whole seconds, a little more than the pause, since a walk has no time between its steps.
+  private static func wait(for pause: TimeInterval) -> Int {
+    Int(min(600, pause.rounded(.up) + 1)) * 1000
+  }
+}
+
+extension CGPoint {
+  fileprivate func isNear(_ other: CGPoint) -> Bool {
+    max(abs(x - other.x), abs(y - other.y)) <= ClickSeries.slack
+  }
+}
+
+extension HandLog.Deed {
+  /// nil for what is a part of another deed, or cannot be said in a walk.
+  fileprivate func action(
+    after before: ArraySlice<HandLog.Entry>, remarks: inout [String]
+  ) -> WalkText.Action? {
+    switch self {
+    case .key(let key, let phase):
+      guard phase == .down || phase == .repeat else { return nil }
+      if case .modifier = key.keyCode { return nil }
+      guard let name = key.name else {
+        remarks.append("A key without a name was pressed here, which a walk cannot say.")
+        return nil
+      }
+      return .key(name: name)
+    case .pressed(let point): return .click(point)
+    case .released(let point):
+      if case .pressed(let start) = before.last(where: { $0.deed.isPress })?.deed,
+        hypot(point.x - start.x, point.y - start.y) > 4
+      {
+        remarks.append("Something was dragged, which a walk says as a click.")
+      }
+      return nil
+    case .moved: return nil
+    case .scrolled(let distance, _, let point): return .scroll(at: point, by: distance)
+    case .text(let text): return text.isEmpty ? nil : .type(text)
+    }
+  }
+
+  /// The name of a letter that was pressed while Tab was down, which nothing else has followed; nil for
+  /// anything else.
+  fileprivate func chordName(after before: ArraySlice<HandLog.Entry>) -> String? {
+    guard case .key(var key, .down) = self, case .character = key.keyCode,
+      before.last?.deed == .key(Key(.tab), .down)
+    else { return nil }
+    key.modifierFlags.insert(.tab)
+    return key.name
+  }
+
+  private var isPress: Bool { if case .pressed = self { true } else { false } }
+}

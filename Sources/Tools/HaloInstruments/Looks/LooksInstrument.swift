@@ -1,0 +1,190 @@
+import HaloDisplayList
+import Foundation
+import HaloHosting
+import HaloSceneGraph
+
+/// The screen in other looks, while it runs.
+@MainActor
+final class LooksInstrument: Instrument {
+  private unowned let bench: Bench
+  private(set) var vision = ColorVision.full
+  /// nil: the desktop's.
+  private var scale: CGFloat?
+  private static let scales: [CGFloat?] = [nil, 1, 1.25, 1.5, 2, 3, 4]
+
+  /// Those that the program began with.
+  private let first: BenchLooks
+
+  init(_ bench: Bench) {
+    self.bench = bench
+    first = bench.subject.looks
+  }
+
+  /// A list with what becomes of its colours; `size` is that of the part that is changed, nil: all.
+  func filtered(_ list: DisplayList, in size: CGSize?) -> DisplayList {
+    guard let matrix = vision.matrix else { return list }
+    var list = list
+    list.filters = [
+      ColorFilter(rect: CGRect(origin: .zero, size: size ?? list.size), matrix: matrix)
+    ]
+    return list
+  }
+
+  private var preferences: AppearancePreferences {
+    get { bench.subject.looks.preferences }
+    set {
+      bench.subject.looks.preferences = newValue
+      changed()
+    }
+  }
+
+  private func changed() {
+    bench.two.looksDidChange()
+    bench.stoppedFrames = 2
+    bench.setNeedsPanel()
+  }
+
+  // MARK: Words
+
+  /// What is other than it would be; empty for nothing.
+  var summary: String {
+    var words: [String] = []
+    let (now, before) = (preferences, first.preferences)
+    if now.userInterfaceStyle != before.userInterfaceStyle {
+      words.append(now.userInterfaceStyle?.rawValue ?? "as it is")
+    }
+    if now.accessibilityContrast != before.accessibilityContrast {
+      words.append("\(now.accessibilityContrast?.rawValue ?? "its own") contrast")
+    }
+    if now.prefersReducedMotion != before.prefersReducedMotion {
+      words.append(now.prefersReducedMotion == true ? "reduced motion" : "full motion")
+    }
+    if now.accent != before.accent { words.append("accent") }
+    let direction = bench.subject.looks.direction
+    if direction != first.direction { words.append(direction.rawValue) }
+    if bench.screen.isTextDoubled { words.append("text twice") }
+    if vision != .full { words.append(String(vision.rawValue.prefix { $0 != ":" })) }
+    if let scale { words.append("scale \(Self.number(scale))") }
+    return words.count > 2 ? "\(words.count) changed" : words.joined(separator: ", ")
+  }
+
+  /// All of it, for what is kept of a moment.
+  var description: String {
+    let appearance = bench.screen.appearance
+    var words = [
+      appearance.userInterfaceStyle == .dark ? "dark" : "light",
+      appearance.accessibilityContrast == .high ? "increased contrast" : "normal contrast",
+      appearance.prefersReducedMotion ? "reduced motion" : "full motion",
+      bench.screen.layoutDirection == .rightToLeft ? "right to left" : "left to right",
+    ]
+    if let name = accentName { words.append("accent \(name)") }
+    if bench.screen.isTextDoubled { words.append("text twice as long") }
+    if vision != .full { words.append(vision.rawValue) }
+    return words.joined(separator: ", ")
+  }
+
+  private static func number(_ value: CGFloat) -> String {
+    value == value.rounded() ? "\(Int(value))" : "\(value)"
+  }
+
+  private var accentName: String? {
+    preferences.accent.map { accent in
+      AccentColor.named.first { $0.accent == accent }?.name ?? "as given"
+    }
+  }
+
+  // MARK: Page
+
+  let title = "Looks"
+  let command = InstrumentCommand.looks
+
+  var lines: [PanelLine] {
+    func row(
+      _ id: String, _ title: String, _ value: String, isOn: Bool, _ adjust: @escaping (Int) -> Void
+    )
+      -> PanelLine
+    {
+      .row(PanelRow(id: id, title: title, value: value, isOn: isOn, adjust: adjust))
+    }
+    let now = preferences
+    let looks = bench.subject.looks
+    return [
+      row(
+        "appearance", "Appearance", now.userInterfaceStyle?.rawValue ?? "as it is",
+        isOn: now.userInterfaceStyle != nil
+      ) { [weak self] step in
+        self?.preferences.userInterfaceStyle = [nil, .light, .dark].after(
+          now.userInterfaceStyle, step)
+      },
+      row(
+        "contrast", "Contrast", now.accessibilityContrast?.rawValue ?? "as it is",
+        isOn: now.accessibilityContrast != nil
+      ) { [weak self] step in
+        self?.preferences.accessibilityContrast = [nil, .normal, .high].after(
+          now.accessibilityContrast, step)
+      },
+      row(
+        "motion", "Motion",
+        now.prefersReducedMotion.map { $0 ? "reduced" : "full" } ?? "as it is",
+        isOn: now.prefersReducedMotion != nil
+      ) { [weak self] step in
+        self?.preferences.prefersReducedMotion = [nil, false, true].after(
+          now.prefersReducedMotion, step)
+      },
+      row("accent", "Accent", accentName ?? "as it is", isOn: now.accent != nil) {
+        [weak self] step in
+        let all: [AccentColor?] = [nil] + AccentColor.named.map(\.accent)
+        self?.preferences.accent = all.after(now.accent, step)
+      },
+      row("direction", "Lines are read", looks.direction.rawValue, isOn: looks.direction != .own) {
+        [weak self] step in
+        self?.bench.subject.looks.direction = looks.direction.next(step)
+        self?.changed()
+      },
+      row(
+        "text", "Text", bench.screen.isTextDoubled ? "twice as long" : "as it is",
+        isOn: bench.screen.isTextDoubled
+      ) { [weak self] _ in
+        self?.bench.screen.isTextDoubled.toggle()
+        self?.changed()
+      },
+      row("vision", "Seen with", vision.rawValue, isOn: vision != .full) { [weak self] step in
+        guard let self else { return }
+        self.vision = self.vision.next(step)
+        self.changed()
+      },
+      row(
+        "scale", "Pixels a point", scale.map(Self.number) ?? "the desktop's", isOn: scale != nil
+      ) { [weak self] step in
+        guard let self else { return }
+        self.setScale(Self.scales.after(self.scale, step))
+      },
+      .row(
+        PanelRow(
+          id: "reset", title: "All as it was", isEnabled: !summary.isEmpty,
+          act: { [weak self] in self?.reset() })),
+    ]
+  }
+
+  private func setScale(_ new: CGFloat?) {
+    scale = new
+    bench.host.setScale(new)
+    changed()
+  }
+
+  private func reset() {
+    vision = .full
+    bench.screen.isTextDoubled = false
+    bench.subject.looks = first
+    if scale != nil { setScale(nil) }
+    changed()
+  }
+}
+
+extension Array where Element: Equatable {
+  /// The one that comes so many after `element`, round in a circle.
+  fileprivate func after(_ element: Element, _ step: Int) -> Element {
+    let index = firstIndex(of: element) ?? 0
+    return self[((index + step) % count + count) % count]
+  }
+}

@@ -1,0 +1,39 @@
+import HaloCairoRenderer
+import HaloDisplayList
+import Foundation
+import HaloSceneGraph
+
+/// The screen's pixels around a place, drawn as they are on the screen.
+@MainActor
+final class PixelLens {
+  private let renderer: Renderer
+  private var surface: PixelSurface?
+  /// What the surface shows, where it was asked for.
+  private var shown: (list: DisplayList, part: PixelRect)?
+
+  init(_ renderer: Renderer) { self.renderer = renderer }
+
+  /// All of the surface is as large as the screen; only `part` is drawn.
+  ///
+  /// - Returns: nil when there is no memory, or nothing of `part` is on the screen.
+  func pixels(of list: DisplayList, in part: PixelRect, scale: CGFloat) -> PixelSurface? {
+    let width = Int((list.size.width * scale).rounded())
+    let height = Int((list.size.height * scale).rounded())
+    if surface?.width != width || surface?.height != height {
+      surface = try? PixelSurface(width: width, height: height)
+      shown = nil
+    }
+    guard let surface else { return nil }
+    let part = part.intersection(surface.bounds)
+    guard !part.isEmpty else { return nil }
+    if let shown, shown.part == part, shown.list.root === list.root, shown.list == list {
+      return surface
+    }
+    renderer.showsStandIns = false
+    guard (try? renderer.draw(list, on: surface, scale: scale, region: [part])) != nil else {
+      return nil
+    }
+    shown = (list, part)
+    return surface
+  }
+}

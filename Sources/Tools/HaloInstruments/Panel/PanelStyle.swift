@@ -1,0 +1,47 @@
+import HaloDisplayList
+import Foundation
+import HaloHosting
+import HaloSceneGraph
+
+/// The looks that all instruments share (our choice): dark beside any screen, as tools stand beside
+/// a work, with an accent that no platform has for its focus.
+enum PanelStyle {
+  /// Points.
+  static let width: CGFloat = 340
+  static let headerHeight: CGFloat = 46
+  static let footerHeight: CGFloat = 38
+  static let rowHeight: CGFloat = 30
+  static let margin: CGFloat = 14
+  static let radius: CGFloat = 7
+  /// From the left of a line to its words; what is on has a dot before them.
+  static let indent: CGFloat = 20
+  static let trailing: CGFloat = 8
+
+  static let title = Font.systemFont(ofSize: 15, weight: .semibold)
+  static let heading = Font.systemFont(ofSize: 11, weight: .semibold)
+  static let body = Font.systemFont(ofSize: 13)
+  static let value = Font.systemFont(ofSize: 13, monospacedDigits: true)
+  static let small = Font.systemFont(ofSize: 12)
+
+  /// Of the accent, on the panel's ground and of marks over a screen.
+  static let accent = Color(hex: 0xFFB454)
+  /// Words on the accent.
+  static let onAccent = Color(hex: 0x1A1206)
+  static let ground = Color(hex: 0x1B1B20)
+  static let band = Color(hex: 0x24242A)
+  static let line = Color(hex: 0x3A3A42)
+  static let label = Color(hex: 0xF1F1F4)
+  static let quiet = Color(hex: 0xB3B3BC)
+  static let alert = Color(hex: 0xFF8A80)
+  static let good = Color(hex: 0x7FDD8C)
+  /// Around the screen where it does not fill its place.
+  static let bench = Color(hex: 0x0E0E11)
+
+  /// Looks for the panel's own window.
+  static func appearance(contrast: AccessibilityContrast, reducedMotion: Bool) -> FocusAppearance {
+    AppearancePreferences(
+      userInterfaceStyle: .dark, accessibilityContrast: contrast,
+      prefersReducedMotion: reducedMotion, accent: AccentColor(accent)
+    ).appearance()
+  }
+}

@@ -1,0 +1,339 @@
+import HaloDisplayList
+import FocusEngine
+import FocusGeometry
+import FocusInspector
+import Foundation
+import HaloHosting
+import HaloSceneGraph
+
+/// The same screen twice, walked by the same keys: under another model, in other looks, or as its
+/// file was before; and what differs between the two.
+@MainActor
+final class TwoInstrument: Instrument {
+  enum Pair: String, CaseIterable {
+    case off
+    case models = "another model"
+    case appearances = "another look"
+    case before = "as it was"
+  }
+
+  private unowned let bench: Bench
+  private(set) var pair = Pair.off
+  private(set) var twin: Window?
+  private var list: DisplayList?
+  private var model: FocusModel?
+  private var style: UserInterfaceStyle?
+  /// What came out differently, by the key, the latest last.
+  private var differences: [String] = []
+  private static let mostDifferences = 10
+  private var problem: String?
+  private var deed: HandLog.Deed?
+
+  init(_ bench: Bench) { self.bench = bench }
+
+  /// The twin's last frame; nil while there is no twin.
+  var shownList: DisplayList? { twin == nil ? nil : list }
+
+  // MARK: Choosing
+
+  func next() { choose(pair.next(1), 1) }
+
+  /// Shows a pair, or the next one by `step` where it cannot be made.
+  private func choose(_ pair: Pair, _ step: Int) {
+    bench.show(self)
+    self.pair = pair
+    problem = nil
+    if pair == .models, model == nil || model?.name == bench.screen.focusSystem?.model.name {
+      model = FocusModel.all.first { $0.name != bench.screen.focusSystem?.model.name }
+    }
+    if pair == .appearances {
+      style = bench.screen.appearance.userInterfaceStyle == .dark ? .light : .dark
+    }
+    makeTwin()
+    if pair == .before, twin == nil { choose(pair.next(step), step) }
+  }
+
+  /// - Parameter matchesFocus: whether what has the focus here has it there too, where it is there.
+  private func makeTwin(matchesFocus: Bool = false) {
+    twin = nil
+    list = nil
+    differences = []
+    bench.place.isSplit = false
+    defer {
+      bench.placements = [nil, nil]
+      bench.setNeedsPanel()
+      bench.stoppedFrames = 2
+    }
+    guard pair != .off else { return }
+    let size = bench.place.screen
+    let made =
+      pair == .before
+      ? bench.subject.makeWindowBefore(size: size) : bench.subject.makeWindow(size: size)
+    guard let made else {
+      problem = "This program shows a screen that cannot be made a second time."
+      return
+    }
+    made.resize(to: size, scale: bench.scale)
+    made.setActive(bench.isActive)
+    made.isTextDoubled = bench.screen.isTextDoubled
+    made.modifierScheme = bench.screen.modifierScheme
+    twin = made
+    matchLooks()
+    if pair == .models, let model { made.focusSystem?.model = model }
+    repeatHand(on: made)
+    // Keys that were pressed may have changed it.
+    if pair == .models, let model { made.focusSystem?.model = model }
+    bench.place.isSplit = true
+    if matchesFocus, let label = focus.own,
+      let view = FocusMap.focusableItems(in: made).first(where: { $0.focusDebugLabel == label })
+    {
+      made.focusSystem?.requestFocusUpdate(to: view)
+      made.settle()
+    }
+    makeFrame(at: bench.clock.now)
+    compare(after: nil)
+  }
+
+  /// Brings the twin to where the screen is: all that was done is done again, at its times.
+  private func repeatHand(on window: Window) {
+    _ = window.frame(at: bench.hand.start)
+    for entry in bench.hand.entries {
+      // What a frame in between would have done: settled focus, and ended movements.
+      _ = window.frame(at: entry.time)
+      window.receive(entry.deed, at: entry.time)
+    }
+    _ = window.frame(at: bench.clock.now)
+  }
+
+  private func matchLooks() {
+    guard let twin else { return }
+    twin.isTextDoubled = bench.screen.isTextDoubled
+    guard pair == .appearances, let style else {
+      twin.appearance = bench.screen.appearance
+      return
+    }
+    twin.appearance = bench.screen.appearance.with(style: style, contrast: .unspecified)
+  }
+
+  func looksDidChange() {
+    guard twin != nil else { return }
+    twin?.layoutDirection = bench.screen.layoutDirection
+    if pair == .appearances {
+      style = bench.screen.appearance.userInterfaceStyle == .dark ? .light : .dark
+    }
+    matchLooks()
+  }
+
+  // MARK: Walking
+
+  func receive(_ deed: HandLog.Deed, at time: TimeInterval) {
+    guard let twin else { return }
+    twin.receive(deed, at: time)
+    if deed.beginsSomething { self.deed = deed }
+    bench.screen.settle()
+    twin.settle()
+    if deed.beginsSomething { compare(after: deed) }
+  }
+
+  func makeFrame(at time: TimeInterval) {
+    if let twin { list = twin.frame(at: time) }
+  }
+
+  private var focus: (own: String?, other: String?) {
+    (
+      bench.screen.focusSystem?.focusedItem?.focusDebugLabel,
+      twin?.focusSystem?.focusedItem?.focusDebugLabel
+    )
+  }
+
+  private func compare(after deed: HandLog.Deed?) {
+    let focus = focus
+    guard focus.own != focus.other else { return }
+    let cause = deed.map { "\($0.name): " } ?? "At first: "
+    differences.append(
+      "\(cause)\(focus.own ?? "nothing") here, \(focus.other ?? "nothing") there")
+    differences.removeFirst(max(0, differences.count - Self.mostDifferences))
+  }
+
+  // MARK: What differs
+
+  /// A named view that is not in both, or elsewhere in the other.
+  struct Change: Equatable {
+    enum Kind: String {
+      case moved, new, gone
+    }
+    var id: String
+    var kind: Kind
+    /// In the screen, and in the twin.
+    var own: CGRect?
+    var other: CGRect?
+  }
+
+  var changes: [Change] {
+    guard let twin, pair == .before else { return [] }
+    let (own, other) = (bench.screen.namedFrames, twin.namedFrames)
+    let ids = Set(own.keys).union(other.keys).sorted()
+    return ids.compactMap { id in
+      switch (own[id], other[id]) {
+      case (let one?, let two?):
+        let isSame =
+          abs(one.minX - two.minX) < 0.5 && abs(one.minY - two.minY) < 0.5
+          && abs(one.width - two.width) < 0.5 && abs(one.height - two.height) < 0.5
+        return isSame ? nil : Change(id: id, kind: .moved, own: one, other: two)
+      case (let one?, nil): return Change(id: id, kind: .new, own: one, other: nil)
+      case (nil, let two?): return Change(id: id, kind: .gone, own: nil, other: two)
+      case (nil, nil): return nil
+      }
+    }
+  }
+
+  // MARK: Marks
+
+  func marks(over list: DisplayList) -> [DisplayItem] {
+    guard twin != nil else { return [] }
+    return marks(in: bench.screen, caption: name(isTwin: false), isTwin: false)
+  }
+
+  /// Over the twin.
+  var twinMarks: [DisplayItem] {
+    guard let twin else { return [] }
+    return marks(in: twin, caption: name(isTwin: true), isTwin: true)
+  }
+
+  private func marks(in window: Window, caption: String, isTwin: Bool) -> [DisplayItem] {
+    var canvas = DiagramCanvas(clip: window.bounds)
+    for change in changes {
+      guard let rect = isTwin ? change.other : change.own else { continue }
+      mark(rect, "\(change.id): \(change.kind.rawValue)", PanelStyle.accent, on: &canvas)
+    }
+    let focus = focus
+    if focus.own != focus.other, let view = window.focusSystem?.focusedItem as? View {
+      mark(
+        view.convert(view.bounds, to: window), "focus: \(view.focusDebugLabel)", PanelStyle.alert,
+        on: &canvas)
+    }
+    let scale = bench.markScale
+    let font = Font.systemFont(ofSize: 13 * scale, weight: .semibold)
+    let size = bench.text.size(
+      of: caption, style: TextStyle(font: font, color: .black), width: .infinity)
+    let rect = CGRect(
+      x: window.bounds.midX - size.width / 2 - 12 * scale, y: 6 * scale,
+      width: size.width + 24 * scale, height: size.height + 8 * scale)
+    canvas.tag(
+      caption, in: rect, font: font, color: PanelStyle.onAccent, on: PanelStyle.accent,
+      casing: Color(white: 0, alpha: 0.6), radius: rect.height / 2, alignment: .center)
+    return canvas.items
+  }
+
+  private func mark(_ rect: CGRect, _ words: String, _ color: Color, on canvas: inout DiagramCanvas)
+  {
+    let line = rect.insetBy(dx: -3, dy: -3)
+    canvas.add(.stroke(.rect(line), width: 6, color: Color(white: 0, alpha: 0.55), dash: []))
+    canvas.add(.stroke(.rect(line), width: 3, color: color, dash: [8, 5]))
+    let font = Font.systemFont(ofSize: 12 * bench.markScale, weight: .semibold)
+    let size = bench.text.size(
+      of: words, style: TextStyle(font: font, color: .black), width: .infinity)
+    let height = size.height + 6
+    let y = line.minY - height - 2 >= 0 ? line.minY - height - 2 : line.maxY + 2
+    let width = size.width + 2 * TagStyle.padding.width
+    let x = max(2, min(line.minX, canvas.clip.maxX - width - 2))
+    canvas.tag(
+      words, in: CGRect(x: x, y: y, width: width.rounded(.up), height: height.rounded(.up)),
+      font: font, color: PanelStyle.onAccent, on: color, casing: Color(white: 0, alpha: 0.6),
+      alignment: .center)
+  }
+
+  private func name(isTwin: Bool) -> String {
+    switch pair {
+    case .off: ""
+    case .models:
+      (isTwin ? twin : bench.screen)?.focusSystem.map { "model \($0.model.name)" } ?? ""
+    case .appearances:
+      (isTwin ? twin : bench.screen)?.appearance.userInterfaceStyle == .dark ? "dark" : "light"
+    case .before: isTwin ? "before" : "now"
+    }
+  }
+
+  // MARK: Page
+
+  let title = "Two at once"
+  let command = InstrumentCommand.two
+
+  var summary: String { pair == .off ? "" : pair.rawValue }
+
+  var lines: [PanelLine] {
+    var lines: [PanelLine] = [
+      .row(
+        PanelRow(
+          id: "pair", title: "Beside it", value: pair == .off ? "nothing" : pair.rawValue,
+          caps: InstrumentCommand.two.caps(scheme: bench.screen.modifierScheme), isOn: pair != .off,
+          adjust: { [weak self] step in
+            guard let self else { return }
+            choose(pair.next(step), step)
+          }))
+    ]
+    if pair == .models, let model {
+      lines.append(
+        .row(
+          PanelRow(
+            id: "model", title: "Model of the other", value: model.name,
+            adjust: { [weak self] in self?.nextModel($0) })))
+    }
+    if let problem { lines.append(.text(problem, .alert)) }
+    guard twin != nil else {
+      lines.append(
+        .text("The same screen twice, walked by the same keys, with what differs marked.", .quiet))
+      return lines
+    }
+    let focus = focus
+    lines.append(.heading("Focus now"))
+    lines.append(.fact(name(isTwin: false), focus.own ?? "nothing"))
+    lines.append(
+      .fact(
+        name(isTwin: true), focus.other ?? "nothing", focus.own == focus.other ? .good : .alert))
+    let changes = changes
+    if pair == .before {
+      lines.append(.heading("What the file changed"))
+      lines +=
+        changes.isEmpty
+        ? [.text("Nothing that has a name.", .quiet)]
+        : changes.prefix(12).map { .fact($0.kind.rawValue, $0.id) }
+    }
+    lines.append(.heading("Where they parted"))
+    lines +=
+      differences.isEmpty
+      ? [.text("Nowhere so far.", .quiet)] : differences.reversed().map { .text($0) }
+    return lines
+  }
+
+  private func nextModel(_ step: Int) {
+    let all = FocusModel.all
+    let index = all.firstIndex { $0.name == model?.name } ?? 0
+    model = all[(index + step + all.count) % all.count]
+    makeTwin()
+  }
+
+  /// A file that was saved again keeps the focus where it was.
+  func screenDidChange() { if pair != .off { makeTwin(matchesFocus: pair == .before) } }
+
+  func putAway() {
+    pair = .off
+    makeTwin()
+  }
+}
+
+extension Window {
+  /// Where what has a name is, in own points; of several with one name the first.
+  fileprivate var namedFrames: [String: CGRect] {
+    var frames: [String: CGRect] = [:]
+    func visit(_ view: View) {
+      guard !view.isHidden, view.alpha > 0 else { return }
+      if let id = view.accessibilityIdentifier, frames[id] == nil {
+        frames[id] = view.convert(view.bounds, to: self)
+      }
+      view.subviews.forEach(visit)
+    }
+    subviews.forEach(visit)
+    return frames
+  }
+}

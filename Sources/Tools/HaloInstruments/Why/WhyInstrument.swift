@@ -1,0 +1,422 @@
+import HaloDisplayList
+import FocusEngine
+import FocusGeometry
+import FocusInspector
+import Foundation
+import HaloHosting
+import HaloSceneGraph
+
+/// Why focus moved, drawn over the screen, and where each key would lead before it is pressed.
+@MainActor
+final class WhyInstrument: Instrument {
+  enum Mode: Equatable {
+    case off
+    /// What the last key looked at.
+    case last
+    /// Where every arrow and Tab would lead.
+    case all
+    /// Where every key leads from everything, and what is wrong with that.
+    case map
+    /// What has the focus, what Tab and arrows lead to, and what refuses the focus.
+    case states
+    /// What one of them would look at.
+    case ahead(FocusHeading)
+
+    var isLast: Bool { self == .last }
+    var isAhead: Bool {
+      switch self {
+      case .all, .map, .states, .ahead: true
+      case .off, .last: false
+      }
+    }
+  }
+
+  /// The last decision on focus.
+  private struct Decision {
+    var explanation: FocusExplanation
+    /// The key's name; nil where no key was.
+    var key: String?
+    /// The screen before it.
+    var before: DisplayList?
+    /// When the key was pressed, where nobody kept the screen then.
+    var pressed: TimeInterval?
+    /// Whether the explanation tells of everything that the search met.
+    var isComplete: Bool
+    /// Whether what was found is where it was found; nil while nobody has looked.
+    var isCurrent: Bool?
+  }
+
+  private unowned let bench: Bench
+  private(set) var mode = Mode.off {
+    didSet { if mode != oldValue { match() } }
+  }
+  private var decision: Decision?
+  /// What a key was pressed in, until it is known what it did.
+  private var pending: (key: String, before: DisplayList?)?
+  /// What was drawn last, and of what.
+  private var drawn: (key: DrawnKey, items: [DisplayItem])?
+  private struct DrawnKey: Equatable {
+    var mode: Mode
+    var count: Int
+    var root: ObjectIdentifier
+    var textScale: CGFloat
+  }
+  private var detail: FocusSystem.ExplanationDetail?
+  /// The graph of the screen that is seen, and what is wrong with it.
+  private var judged: (root: ObjectIdentifier, verdict: ScreenVerdict)?
+  /// How everything that is seen stands to the focus.
+  private var surveyed: (key: DrawnKey, states: FocusStates)?
+
+  init(_ bench: Bench) { self.bench = bench }
+
+  private var system: FocusSystem? { bench.screen.focusSystem }
+
+  static let headings: [(heading: FocusHeading, name: String)] = [
+    (.up, "Up"), (.down, "Down"), (.left, "Left"), (.right, "Right"), (.next, "Tab"),
+  ]
+
+  // MARK: Keys
+
+  func next() {
+    mode = mode == .last ? .off : .last
+    if mode == .last { bench.show(self) }
+  }
+
+  func nextAhead(_ step: Int = 1) {
+    let all: [Mode] = [.off, .all, .map, .states] + Self.headings.map { .ahead($0.heading) }
+    let index = mode.isLast ? 0 : all.firstIndex(of: mode) ?? 0
+    mode = all[(index + step + all.count) % all.count]
+    if mode != .off { bench.show(self) }
+    bench.setNeedsPanel()
+  }
+
+  /// The search tells of everything it met only while somebody looks.
+  private func match() {
+    drawn = nil
+    surveyed = nil
+    if mode != .off, detail == nil {
+      detail = system?.explanationDetail
+      system?.explanationDetail = .complete
+    } else if mode == .off, let detail {
+      system?.explanationDetail = detail
+      self.detail = nil
+    }
+    if mode == .last { completeLast() }
+    bench.setNeedsPanel()
+  }
+
+  /// The panel comes: what focus did last is known without having been watched.
+  func begin() {
+    guard let explanation = system?.lastExplanation else { return }
+    // What was pressed since then may have been for something else.
+    let cause = bench.hand.entries.last { entry in
+      guard case .key(let key, .down) = entry.deed else { return false }
+      return system?.heading(for: key) == explanation.heading
+    }
+    let isKeys = !explanation.heading.isEmpty && cause != nil
+    decision = Decision(
+      explanation: explanation, key: isKeys ? cause?.deed.name : nil,
+      pressed: isKeys ? cause?.time : nil, isComplete: false)
+  }
+
+  func willAct(_ deed: HandLog.Deed) {
+    guard bench.panel != nil else { return }
+    pending = (deed.name, bench.live)
+  }
+
+  /// Focus was decided.
+  func note(_ explanation: FocusExplanation) {
+    decision = Decision(
+      explanation: explanation, key: explanation.heading.isEmpty ? nil : pending?.key,
+      before: pending?.before, isComplete: detail != nil)
+    drawn = nil
+    bench.setNeedsPanel()
+  }
+
+  /// A key that was pressed before somebody asked told only what decided it; the same search again,
+  /// from where focus was, tells of everything, as long as it comes to the same.
+  private func completeLast() {
+    guard var decision, !decision.isComplete, decision.explanation.trigger == .movement, let system,
+      let item = FocusMap.focusableItems(in: bench.screen)
+        .first(where: { $0.focusDebugLabel == decision.explanation.from })
+    else { return }
+    var again = system.explainMovement(
+      from: item, heading: decision.explanation.heading, detail: .complete)
+    let before = decision.explanation
+    guard again.winner ?? again.from == before.winner ?? before.from else { return }
+    again.outcome = before.outcome
+    again.veto = before.veto
+    decision.explanation = again
+    decision.isComplete = true
+    self.decision = decision
+  }
+
+  // MARK: Marks
+
+  /// The screen before the last key, where what the search found is elsewhere by now, as when the
+  /// screen has scrolled; nil: the search is drawn over the screen as it is.
+  var shown: DisplayList? {
+    guard mode == .last, bench.time.past == nil, let proposal = decision?.explanation.proposal
+    else { return nil }
+    if decision?.isCurrent == nil { decision?.isCurrent = isInPlace(proposal) }
+    guard decision?.isCurrent == false else { return nil }
+    if decision?.before == nil, let pressed = decision?.pressed {
+      bench.recall()
+      decision?.before = bench.history.recent.last { $0.time < pressed }?.list
+      decision?.pressed = nil
+    }
+    return decision?.before.flatMap { $0.size == bench.place.screen ? $0 : nil }
+  }
+
+  /// The screen before `item` got the focus, while it is where it was then; nil where that is not
+  /// known.
+  func screenBefore(focusing item: View) -> DisplayList? {
+    guard let decision, decision.explanation.outcome == .moved,
+      decision.explanation.winner == item.focusDebugLabel,
+      let proposal = decision.explanation.proposal, isInPlace(proposal)
+    else { return nil }
+    return decision.before
+  }
+
+  private func isInPlace(_ proposal: FocusExplanation.Proposal) -> Bool {
+    guard let view = system?.focusedItem as? View, view.focusDebugLabel == proposal.label else {
+      return true
+    }
+    let (now, then) = (view.convert(view.bounds, to: bench.screen), proposal.frame.rect)
+    return abs(now.minX - then.minX) < 1 && abs(now.minY - then.minY) < 1
+  }
+
+  func marks(over list: DisplayList) -> [DisplayItem] {
+    guard mode != .off, bench.time.past == nil else { return [] }
+    let isStill =
+      bench.clock.isStopped
+      || bench.screen.nextFrameTime(now: bench.clock.now) ?? .infinity
+        > bench.clock.now
+    let key = key(of: list)
+    if let drawn, drawn.key == key { return drawn.items }
+    // What moves is drawn when it has come: a search while it moves would be another.
+    if !isStill, mode != .last { return [] }
+    let items = makeItems(over: list)
+    drawn = (key, items)
+    return items
+  }
+
+  private func key(of list: DisplayList) -> DrawnKey {
+    DrawnKey(
+      mode: mode, count: system?.explanationCount ?? 0, root: ObjectIdentifier(list.root),
+      textScale: bench.markScale)
+  }
+
+  private func makeItems(over list: DisplayList) -> [DisplayItem] {
+    switch mode {
+    case .off: []
+    case .last: decision.map { picture(of: $0.explanation, key: $0.key, over: list).overlay } ?? []
+    case .all: forecast.items(style: style, in: bench.screen.bounds, text: bench.text)
+    case .map: judged(in: list).map { picture(of: $0.graph, over: list).overlay } ?? []
+    case .states: stateItems(over: list)
+    case .ahead(.next): bench.screen.focusLoopPicture
+    case .ahead(let heading):
+      system.map {
+        picture(of: $0.explainMovement(heading: heading), key: nil, over: list).overlay
+      } ?? []
+    }
+  }
+
+  private var style: SearchStyle {
+    var style = SearchStyle(palette: bench.screen.appearance.palette)
+    style.textScale = bench.markScale
+    return style
+  }
+
+  private func picture(
+    of explanation: FocusExplanation, key: String?, over list: DisplayList
+  ) -> SearchPicture {
+    SearchPicture(explanation, key: key, screen: list, style: style, text: bench.text)
+  }
+
+  /// Where each key would lead from here.
+  private var forecast: ForecastPicture {
+    let from = (system?.focusedItem as? View).map { $0.convert($0.bounds, to: bench.screen) }
+    return ForecastPicture(
+      start: from,
+      ways: Self.headings.map { heading, name in
+        let explanation = system?.explainMovement(heading: heading, detail: .decision)
+        return ForecastPicture.Way(
+          key: name, heading: heading, target: explanation?.winner,
+          frame: explanation?.outcome == .moved ? explanation?.proposal?.frame.rect : nil)
+      })
+  }
+
+  // MARK: Map
+
+  private func judged(in list: DisplayList) -> ScreenVerdict? {
+    let root = ObjectIdentifier(list.root)
+    if let judged, judged.root == root { return judged.verdict }
+    judged = ScreenVerdict(of: bench.screen).map { (root, $0) }
+    return judged?.verdict
+  }
+
+  private func picture(of graph: FocusGraph, over list: DisplayList) -> MapPicture {
+    MapPicture(graph, screen: list, style: style, text: bench.text)
+  }
+
+  private var mapLines: [PanelLine] {
+    guard let list = bench.live, let verdict = judged(in: list) else { return [] }
+    return verdict.lines
+  }
+
+  // MARK: States
+
+  /// Made anew where the screen or the focus is another.
+  private func surveyed(in list: DisplayList) -> FocusStates? {
+    let key = key(of: list)
+    if let surveyed, surveyed.key == key { return surveyed.states }
+    surveyed = FocusStates(of: bench.screen).map { (key, $0) }
+    return surveyed?.states
+  }
+
+  private func picture(of states: FocusStates) -> StatePicture {
+    StatePicture(
+      states, in: bench.screen.bounds, style: StateStyle(style), text: bench.text)
+  }
+
+  private func stateItems(over list: DisplayList) -> [DisplayItem] {
+    // What the panel says changes with the screen, without any key of focus too.
+    bench.makePanelStale()
+    return surveyed(in: list).map { picture(of: $0).overlay } ?? []
+  }
+
+  private var stateLines: [PanelLine] {
+    guard let list = bench.live, let states = surveyed(in: list) else { return [] }
+    return states.lines(style: StateStyle(style))
+  }
+
+  // MARK: Page
+
+  let title = "Why"
+  let command = InstrumentCommand.why
+
+  var aheadName: String {
+    switch mode {
+    case .off, .last: ""
+    case .all: "all"
+    case .map: "map"
+    case .states: "states"
+    case .ahead(let heading): Self.headings.first { $0.heading == heading }?.name ?? ""
+    }
+  }
+
+  var lines: [PanelLine] {
+    let scheme = bench.screen.modifierScheme
+    return [
+      .row(
+        PanelRow(
+          id: "last", title: "The last key", value: mode.isLast ? "drawn" : "",
+          caps: InstrumentCommand.why.caps(scheme: scheme), isOn: mode.isLast,
+          act: { [weak self] in self?.next() })),
+      .row(
+        PanelRow(
+          id: "ahead", title: "Keys to come", value: mode.isAhead ? aheadName : "off",
+          caps: InstrumentCommand.ahead.caps(scheme: scheme), isOn: mode.isAhead,
+          adjust: { [weak self] in self?.nextAhead($0) })),
+    ] + (mode.isAhead ? aheadLines : lastLines)
+  }
+
+  private var lastLines: [PanelLine] {
+    guard let decision else {
+      return [.heading("The last key"), .text("Nothing has moved the focus yet.", .quiet)]
+    }
+    let explanation = decision.explanation
+    let heading = decision.key.map { "After \($0)" } ?? "Without a key of focus"
+    var lines: [PanelLine] = [.heading(heading)]
+    if let pending, decision.key != nil, pending.key != decision.key {
+      lines.append(.text("\(pending.key) was for something else than focus.", .alert))
+    }
+    lines.append(.text(explanation.change, explanation.outcome == .vetoed ? .alert : .plain))
+    if let account = explanation.account { lines.append(.text(account + ".", .quiet)) }
+    if shown != nil {
+      lines.append(
+        .text("Drawn over the screen as it was before the key, since it has scrolled.", .alert))
+    }
+    return lines + Self.candidates(of: explanation)
+  }
+
+  private var aheadLines: [PanelLine] {
+    if mode == .map { return mapLines }
+    if mode == .states { return stateLines }
+    guard case .ahead(let heading) = mode, let system else {
+      let ways = forecast.ways
+      return [.heading("From \(system?.focusedItem?.focusDebugLabel ?? "nothing")")]
+        + ways.map { way in
+          .fact(
+            way.key, way.target ?? "stays where it is", way.target == nil ? .alert : .plain)
+        }
+    }
+    let explanation = system.explainMovement(heading: heading)
+    let name = Self.headings.first { $0.heading == heading }?.name ?? ""
+    var lines: [PanelLine] = [.heading("\(name) would lead")]
+    lines.append(.text(explanation.change, explanation.outcome == .moved ? .plain : .alert))
+    if let account = explanation.account { lines.append(.text(account + ".", .quiet)) }
+    return lines + Self.candidates(of: explanation)
+  }
+
+  /// The best of what was found, and why the rest was left out.
+  private static func candidates(of explanation: FocusExplanation) -> [PanelLine] {
+    let found = explanation.candidates.filter { $0.rank != nil }
+    let left = explanation.candidates.filter { $0.rank == nil && $0.reasons.first != .isFocused }
+    var lines: [PanelLine] = []
+    if !found.isEmpty {
+      lines.append(.heading(explanation.heading.isDirectional ? "Found, best first" : "In order"))
+      for (index, candidate) in found.prefix(8).enumerated() {
+        let remark = candidate.reasons.first.map { ": \($0)" } ?? ""
+        lines.append(
+          .fact(
+            "\(index + 1)\(candidate.kind == .guide ? " guide" : "")", candidate.label + remark))
+      }
+      if found.count > 8 { lines.append(.text("and \(found.count - 8) more", .quiet)) }
+    }
+    if !left.isEmpty {
+      lines.append(.heading("Left out"))
+      var reasons: [(words: String, labels: [String])] = []
+      for candidate in left {
+        let words = candidate.reasons.map(\.description).joined(separator: ", ")
+        if let index = reasons.firstIndex(where: { $0.words == words }) {
+          reasons[index].labels.append(candidate.label)
+        } else {
+          reasons.append((words, [candidate.label]))
+        }
+      }
+      for reason in reasons {
+        let more = reason.labels.count > 6 ? " and \(reason.labels.count - 6) more" : ""
+        lines.append(
+          .text(
+            "\(reason.words): \(reason.labels.prefix(6).joined(separator: ", "))\(more)", .quiet))
+      }
+    }
+    return lines
+  }
+
+  /// In one line, for what is kept of a moment; nil before the first decision.
+  var words: String? {
+    decision.map { decision in
+      [decision.explanation.headline, decision.explanation.account].compactMap { $0 }
+        .joined(separator: ": ")
+    } ?? system?.lastExplanation.map(\.headline)
+  }
+
+  func screenDidChange() {
+    judged = nil
+    surveyed = nil
+    decision = nil
+    pending = nil
+    drawn = nil
+  }
+
+  func putAway() {
+    mode = .off
+    judged = nil
+    surveyed = nil
+    decision = nil
+    pending = nil
+  }
+}

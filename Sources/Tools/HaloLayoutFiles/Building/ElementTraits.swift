@@ -1,0 +1,131 @@
+import HaloControls
+import HaloDisplayList
+import FocusEngine
+import FocusGeometry
+import Foundation
+import HaloHosting
+import HaloSceneGraph
+
+/// What a layout says of a view beyond what its class knows.
+struct ElementTraits {
+  /// nil: by kind and model.
+  var focusable: Bool?
+  var isEnabled = true
+  var isSelected = false
+  var title = ""
+  var color: Color?
+  var effect = ViewFields.Effect.automatic
+  var halo: HaloFields?
+  /// Of a region; nil: nobody says.
+  var role: AccessibleElement.Role?
+
+  var focusItemState: FocusItemState {
+    var state: FocusItemState = isEnabled ? [] : .disabled
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+}
+
+/// A view that a layout has made.
+@MainActor
+protocol LayoutElement: View {
+  var traits: ElementTraits { get set }
+  /// Whether automatic focus shows as a highlight rather than as a ring.
+  var prefersHighlight: Bool { get }
+  /// Whether nothing behind the view can be seen through it.
+  var isFilled: Bool { get }
+  /// Colours and type for the present state.
+  func updateLooks()
+}
+
+/// How focus shows, once the model has had its say.
+enum ShownEffect {
+  case ring, highlight, lift, nothing
+}
+
+extension LayoutElement {
+  var prefersHighlight: Bool { false }
+  var isFilled: Bool { traits.color?.alpha == 1 }
+
+  var model: FocusModel { window?.focusSystem?.model ?? .tv }
+
+  var shownEffect: ShownEffect {
+    switch traits.effect {
+    case .automatic: model.look == .lift ? .lift : prefersHighlight ? .highlight : .ring
+    // A television draws no rings.
+    case .halo: model.look == .lift ? .lift : .ring
+    case .highlight: .highlight
+    case .scale: .lift
+    case .none: .nothing
+    }
+  }
+
+  /// Whether the view is to look as the one that has the focus.
+  var isHighlightedByFocus: Bool { looksFocused && shownEffect == .highlight }
+
+  /// The ring, as the layout describes it or inferred; nil where focus shows otherwise.
+  ///
+  /// `outline` is what a ring follows if the layout describes none; nil: the view's own outline.
+  func makeFocusEffect(outline: CGRect? = nil, radius: CGFloat = 0) -> FocusEffect? {
+    guard shownEffect == .ring else { return nil }
+    let effect: FocusHaloEffect
+    switch traits.halo?.shape ?? .inferred {
+    case .inferred:
+      effect =
+        outline.map {
+          FocusHaloEffect(roundedRect: $0, cornerRadius: radius, curve: .continuous)
+        } ?? FocusHaloEffect()
+    case .rect: effect = FocusHaloEffect(rect: CGRect(origin: .zero, size: bounds.size))
+    case .rounded(let radius, let curve):
+      effect = FocusHaloEffect(
+        roundedRect: CGRect(origin: .zero, size: bounds.size), cornerRadius: radius, curve: curve)
+    case .path(let path): effect = FocusHaloEffect(path: path)
+    }
+    guard let halo = traits.halo else { return effect }
+    effect.position = halo.position
+    let screen = controllerOfLayout
+    effect.referenceView = halo.reference.flatMap { screen?.view(withID: $0.id) }
+    effect.containerView = halo.container.flatMap { screen?.view(withID: $0.id) }
+    return effect
+  }
+
+  private var controllerOfLayout: LayoutController? {
+    var responder: Responder? = next
+    while let current = responder {
+      if let controller = current as? LayoutController { return controller }
+      responder = current.next
+    }
+    return nil
+  }
+
+  /// Lets what shows focus change together with it.
+  func coordinateEffect(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {
+    let lift: CGFloat = context.nextFocusedItem === self && shownEffect == .lift ? 1 : 0
+    zPosition = lift
+    coordinator.addCoordinatedAnimations {
+      self.liftedView.lift = lift
+      self.updateLooks()
+    }
+  }
+
+  /// Brings looks and lift in line with the model, which may have changed.
+  func refresh() {
+    updateLooks()
+    let isLifted = looksFocused && shownEffect == .lift
+    liftedView.lift = isLifted ? 1 : 0
+    zPosition = isLifted ? 1 : 0
+  }
+}
+
+extension LayoutElement where Self: Control {
+  /// Brings the control in line with its traits.
+  func adoptTraits() {
+    isEnabled = traits.isEnabled
+    isSelected = traits.isSelected
+    focusMayHaveChanged()
+    setNeedsLayout()
+    updateAppearance()
+  }
+}

@@ -1,0 +1,81 @@
+import HaloControls
+import HaloDisplayList
+import FocusEngine
+import FocusGeometry
+import Foundation
+import HaloSceneGraph
+
+/// A `button` of a layout: as on a television under models that lift, otherwise as on a desk.
+final class LayoutButton: Button, LayoutElement {
+  var traits = ElementTraits() {
+    didSet {
+      titleLabel.text = traits.title
+      adoptTraits()
+    }
+  }
+  var image: Image? { didSet { updateAppearance() } }
+  private let imageView = ImageView()
+
+  init() {
+    super.init(title: "")
+    insertSubview(imageView, at: 0)
+  }
+
+  override func focusItems(in rect: CGRect) -> [any FocusItem] {
+    subviews.filter { $0 !== imageView && $0 !== titleLabel }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    imageView.frame = bounds
+    cornerRadius = LayoutStyle.radius(of: bounds.size)
+    imageView.cornerRadius = cornerRadius
+    titleLabel.fit(
+      in: titleLabel.bounds.size, preferred: min(bounds.height * 0.4, style.isTV ? 31 : 17),
+      weight: .medium)
+  }
+
+  override func appearanceDidChange() {
+    super.appearanceDidChange()
+    refresh()
+  }
+
+  func updateLooks() { updateAppearance() }
+
+  override func updateAppearance() {
+    super.updateAppearance()
+    imageView.image = image
+    imageView.isHidden = image == nil
+    imageView.dimming = traits.title.isEmpty ? 0 : .beneathText
+    let style = style
+    let shown = shownEffect
+    if shown == .lift {
+      focusedScale = effectiveAppearance.lift.buttonScale
+      liftedShadow = isEnabled ? effectiveAppearance.lift.liftedShadow : nil
+    } else {
+      (focusedScale, liftedShadow) = (1, shadow)
+    }
+    guard isEnabled else { return }
+    let showsFocus = looksFocused && (shown == .lift || shown == .highlight)
+    if isHighlightedByFocus {
+      backgroundColor = style.highlight
+      titleLabel.textColor = style.highlightedText
+      titleLabel.raisedTextColor = nil
+    } else if style.isTV, !showsFocus, !isHighlighted, !isSelected {
+      backgroundColor = style.palette.control
+    }
+    if let color = traits.color, !(style.isTV && showsFocus), !isHighlightedByFocus {
+      backgroundColor = color
+      titleLabel.textColor = LayoutStyle.text(on: color)
+      titleLabel.raisedTextColor = nil
+    }
+    if isHighlighted, isHighlightedByFocus || traits.color != nil {
+      backgroundColor = backgroundColor.mixed(
+        with: .black, by: effectiveAppearance.controls.pressedShade)
+    }
+  }
+
+  // MARK: Focus
+
+  override var defaultFocusEffect: FocusEffect? { makeFocusEffect() }
+}

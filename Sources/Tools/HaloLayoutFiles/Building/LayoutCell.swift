@@ -1,0 +1,128 @@
+import HaloControls
+import HaloDisplayList
+import FocusEngine
+import FocusGeometry
+import Foundation
+import HaloSceneGraph
+
+/// A `cell` of a layout: a row in a list, elsewhere a tile.
+final class LayoutCell: CollectionViewCell, LayoutElement {
+  var traits = ElementTraits() {
+    didSet {
+      titleLabel.text = traits.title
+      focusMayHaveChanged()
+      setNeedsLayout()
+      setNeedsUpdateConfiguration()
+    }
+  }
+  var image: Image? { didSet { setNeedsLayout() } }
+  /// Whether it was made for a list.
+  private let isRow: Bool
+  /// Whether it has the background of a highlight.
+  private(set) var isLit = false
+
+  private let imageView = ImageView()
+  private let titleLabel = Label()
+
+  init(isRow: Bool) {
+    self.isRow = isRow
+    super.init(frame: .zero)
+    for view in [imageView, titleLabel] { addSubview(view) }
+  }
+
+  override func focusItems(in rect: CGRect) -> [any FocusItem] {
+    subviews.filter { $0 !== imageView && $0 !== titleLabel }
+  }
+
+  // MARK: Looks
+
+  /// A ring is for a tile that a picture or a colour fills (WWDC21 10260, 6:53; HIG, Focus and
+  /// selection), or that the layout describes one for.
+  var prefersHighlight: Bool { isRow || !isFilled && traits.halo == nil }
+
+  var isFilled: Bool {
+    image != nil || traits.color?.alpha == 1
+      || elements.contains {
+        $0.isFilled && !$0.isHidden && $0.alpha == 1 && $0.frame.contains(bounds)
+      }
+  }
+
+  /// The views that the layout has put inside.
+  private var elements: [any LayoutElement] { subviews.compactMap { $0 as? any LayoutElement } }
+
+  override func layoutSubviews() {
+    let size = bounds.size
+    cornerRadius = isRow ? min(10, size.height * 0.24) : LayoutStyle.radius(of: size)
+    imageView.image = image
+    imageView.isHidden = image == nil
+    imageView.dimming = isRow || traits.title.isEmpty ? 0 : .beneathText
+    let isMirrored = window?.layoutDirection == .rightToLeft
+    if isRow {
+      let side = image == nil ? 0 : max(0, size.height - 12)
+      let left = 12 + (image == nil ? 0 : side + 10)
+      let text = CGRect(x: left, y: 0, width: max(0, size.width - left - 12), height: size.height)
+      let picture = CGRect(x: 10, y: 6, width: side, height: side)
+      imageView.frame = isMirrored ? picture.mirrored(in: size.width) : picture
+      titleLabel.frame = isMirrored ? text.mirrored(in: size.width) : text
+      titleLabel.textAlignment = isMirrored ? .right : .left
+      imageView.cornerRadius = min(6, side * 0.2)
+    } else {
+      imageView.frame = bounds
+      imageView.cornerRadius = cornerRadius
+      titleLabel.frame = bounds.insetBy(dx: min(10, size.width / 8), dy: 0)
+      titleLabel.textAlignment = .center
+    }
+    titleLabel.fit(
+      in: titleLabel.bounds.size, preferred: min(size.height * 0.42, style.isTV ? 29 : 17),
+      weight: isRow ? .regular : .medium)
+    setNeedsUpdateConfiguration()
+  }
+
+  override func appearanceDidChange() {
+    super.appearanceDidChange()
+    refresh()
+  }
+
+  func updateLooks() { setNeedsUpdateConfiguration() }
+
+  override func updateConfiguration(using state: CellConfigurationState) {
+    let style = style
+    let shown = shownEffect
+    isLit =
+      state.isFocused && (shown == .highlight || (shown == .lift && style.isTV && image == nil))
+    let isChosen = state.isSelected || state.isHighlighted
+    hairlineColor =
+      isRow ? nil : state.isSelected ? style.accent : image != nil ? nil : style.hairline
+    let rest =
+      traits.color ?? (isRow ? style.selection.withAlphaComponent(0) : style.surface)
+    backgroundColor =
+      isLit
+      ? style.highlight.mixed(with: .black, by: state.isHighlighted ? 0.15 : 0)
+      : isChosen && traits.color == nil ? style.selection : rest
+    titleLabel.textColor =
+      isLit
+      ? style.highlightedText
+      : traits.color.map { LayoutStyle.text(on: $0) }
+        ?? (image != nil && !isRow ? .white : style.text)
+    titleLabel.alpha = traits.isEnabled ? 1 : 0.4
+    for element in elements { element.updateLooks() }
+    let size = max(bounds.width, bounds.height)
+    focusedScale =
+      shown != .lift
+      ? 1 : isRow ? 1.03 : min(1.14, effectiveAppearance.lift.focusedScale(longestSide: size))
+    shadow = nil
+    liftedShadow = shown == .lift ? effectiveAppearance.lift.liftedShadow : nil
+  }
+
+  // MARK: Focus
+
+  override var canBecomeFocused: Bool {
+    focusBehaviour.canBecomeFocused
+      ?? (traits.isEnabled && (collectionView == nil || super.canBecomeFocused))
+  }
+  override var defaultFocusEffect: FocusEffect? { makeFocusEffect() }
+
+  override var focusItemState: FocusItemState {
+    traits.isEnabled ? super.focusItemState : super.focusItemState.union(.disabled)
+  }
+}

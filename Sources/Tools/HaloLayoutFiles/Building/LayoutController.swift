@@ -1,0 +1,181 @@
+import HaloControllers
+import HaloControls
+import HaloDisplayList
+import FocusEngine
+import FocusGeometry
+import Foundation
+import HaloSceneGraph
+
+/// Runs the screen that a layout describes: a canvas of the layout's size, scaled into the window.
+@MainActor
+public final class LayoutController: ViewController {
+  enum Element {
+    case view(any LayoutElement)
+    case guide(PlacedFocusGuide)
+
+    var environment: (any FocusEnvironment)? {
+      switch self {
+      case .view(let view): view
+      case .guide: nil
+      }
+    }
+  }
+
+  /// What the screen is made from.
+  public let document: LayoutDocument
+  let canvas: LayoutCanvas
+  private let readImage: ImageReading
+  private var elements: [String: Element] = [:]
+  private var initial: [(name: String, fields: ViewFields)] = []
+  /// Goes before the layout's own `focus`, for a layout that is shown again.
+  public var focusedIDToRestore: String?
+
+  init(document: LayoutDocument, readImage: @escaping ImageReading) {
+    self.document = document
+    self.readImage = readImage
+    canvas = LayoutCanvas(frame: CGRect(origin: .zero, size: document.size))
+    canvas.accessibilityIdentifier = "canvas"
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override func loadView() {
+    let view = View()
+    view.accessibilityIdentifier = "screen"
+    view.addSubview(canvas)
+    self.view = view
+  }
+
+  public override func viewDidLayoutSubviews() {
+    let size = view.bounds.size
+    let scale = min(size.width / document.size.width, size.height / document.size.height)
+    canvas.transform = .init(scaleX: scale, y: scale)
+    canvas.center = CGPoint(x: size.width / 2, y: size.height / 2)
+    guard let window = view.window else { return }
+    window.background =
+      window.focusSystem?.model.look == .lift
+      ? LayoutStyle.television(in: size, isDark: window.appearance.palette.isDark) : nil
+  }
+
+  /// nil for an id that no view has.
+  public func view(withID id: String) -> View? {
+    if case .view(let view) = elements[id] { view } else { nil }
+  }
+
+  // MARK: Fields
+
+  func note(_ element: Element, name: String, fields: ViewFields) {
+    elements[name] = element
+    initial.append((name, fields))
+  }
+
+  /// - Throws: ``LayoutError`` for a picture that cannot be read.
+  func applyAll() throws {
+    canvas.backdrop = try document.backdrop.map(image)
+    // From the inside outwards: a scroll view's content size depends on what is inside.
+    for (name, fields) in initial.reversed() { try apply(fields, to: name) }
+    initial = []
+  }
+
+  /// Changes the given fields of the view or guide `id`; does nothing if there is none.
+  ///
+  /// - Throws: ``LayoutError`` for a picture that cannot be read.
+  func apply(_ fields: ViewFields, to id: String) throws {
+    switch elements[id] {
+    case .view(let view):
+      let image = try fields.image.map(image)
+      view.apply(fields, image: image, in: self)
+    case .guide(let guide): apply(fields, to: guide)
+    case nil: break
+    }
+  }
+
+  private func apply(_ fields: ViewFields, to guide: PlacedFocusGuide) {
+    if let frame = fields.frame { guide.frame = frame }
+    if let enabled = fields.enabled { guide.isEnabled = enabled }
+    if let prefers = fields.prefers {
+      guide.preferredFocusEnvironments = environments(prefers)
+    }
+  }
+
+  func environments(_ references: [Reference]) -> [any FocusEnvironment] {
+    references.compactMap { elements[$0.id]?.environment }
+  }
+
+  private func image(_ file: ViewFields.ImageFile) throws -> Image {
+    do {
+      return try readImage(beside(file.place.file, file.name))
+    } catch {
+      throw LayoutError(file.place, "\(error)")
+    }
+  }
+
+  /// Takes a view or guide out of the screen.
+  public func remove(_ id: String) {
+    switch elements.removeValue(forKey: id) {
+    case .view(let view): view.removeFromSuperview()
+    case .guide(let guide): guide.owningView?.removeLayoutGuide(guide)
+    case nil: break
+    }
+  }
+
+  /// Does what a click would: selects a cell, has a control act, and requests focus.
+  public func select(_ id: String) {
+    guard let view = view(withID: id) else { return }
+    if let cell = view as? CollectionViewCell, let list = cell.collectionView {
+      list.selectItem(at: cell.indexPath)
+    }
+    (view as? Control)?.primaryAction?()
+    FocusSystem.focusSystem(for: view)?.requestFocusUpdate(to: view)
+  }
+
+  // MARK: Focus
+
+  public override var preferredFocusEnvironments: [any FocusEnvironment] {
+    let ids = [focusedIDToRestore, initialID].compactMap(\.self)
+    return ids.compactMap { view(withID: $0) } + [view]
+  }
+
+  private var initialID: String? {
+    if case .view(let reference) = document.focus { reference.id } else { nil }
+  }
+
+  /// A layout that begins with nothing focused waits for a key or a request.
+  public override func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool {
+    let isInitial = context.explanation.trigger == .initial && context.focusHeading.isEmpty
+    return !(isInitial && document.focus == .nothing && focusedIDToRestore == nil)
+  }
+
+  public override func didUpdateFocus(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    for item in [context.previouslyFocusedItem, context.nextFocusedItem] {
+      (item as? any LayoutElement)?.coordinateEffect(in: context, with: coordinator)
+    }
+  }
+
+  /// Shows the screen in `window`, with the layout's model and direction.
+  ///
+  /// A view that the layout names to begin with has the focus at once, also under a model that
+  /// otherwise waits for a key.
+  ///
+  /// - Parameters:
+  ///   - window: keeps its size and looks.
+  ///   - model: instead of the layout's.
+  ///   - container: the controller to show instead, which contains this one; nil: none.
+  public func show(
+    in window: Window, model: FocusModel? = nil, inside container: ViewController? = nil
+  ) {
+    let model = (model ?? document.model).varied(by: document.variation)
+    window.layoutDirection = document.direction
+    var patient = model
+    let isNamed = focusedIDToRestore != nil || initialID != nil
+    if isNamed { patient.defersFocus = false }
+    window.focusSystem?.model = patient
+    window.rootViewController = container ?? self
+    guard isNamed else { return }
+    window.settle()
+    window.focusSystem?.model = model
+    window.settle()
+  }
+}

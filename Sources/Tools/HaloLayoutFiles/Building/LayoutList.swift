@@ -1,0 +1,58 @@
+import HaloControls
+import FocusEngine
+import FocusGeometry
+import Foundation
+import HaloSceneGraph
+
+/// A `list` or `grid` of a layout, whose cells stand where the file puts them.
+final class LayoutList: CollectionView, LayoutElement {
+  var traits = ElementTraits() { didSet { focusMayHaveChanged() } }
+  /// nil: fits what is inside.
+  var givenContentSize: CGSize? { didSet { setNeedsLayout() } }
+  /// Whether it is a `list`, which counts as a sidebar, rather than a `grid`.
+  let isList: Bool
+
+  init(isList: Bool) {
+    self.isList = isList
+    super.init(collectionViewLayout: .arranged(by: GivenFrames(isSidebar: isList)))
+  }
+
+  /// The file gives the frames of the cells, so this layout arranges nothing.
+  private struct GivenFrames: CollectionViewArranging, CollectionViewArrangement {
+    var isSidebar = false
+    var contentSize = CGSize.zero
+
+    func arrangement(
+      of counts: ItemCounts, in size: CGSize
+    ) -> any CollectionViewArrangement { GivenFrames(contentSize: size) }
+
+    func frameForItem(at indexPath: IndexPath) -> CGRect { .zero }
+    func forEachRun(in rect: CGRect, _ body: (ItemRun) -> Bool) {}
+  }
+
+  override func layoutSubviews() {
+    fitContent(given: givenContentSize)
+    contentOffset = bounds.origin
+    updateLooks()
+  }
+
+  override func appearanceDidChange() {
+    super.appearanceDidChange()
+    refresh()
+  }
+
+  func updateLooks() {
+    let ground = isList ? style.panel : .clear
+    backgroundColor = isHighlightedByFocus ? style.highlight : traits.color ?? ground
+    cornerRadius = isList || traits.color != nil ? 12 : 0
+    focusScrollMargins = isList ? EdgeInsets(8) : .scrolling(isTV: style.isTV)
+  }
+
+  // MARK: Focus
+
+  override var defaultFocusEffect: FocusEffect? { makeFocusEffect() }
+  override var preferredFocusEnvironments: [any FocusEnvironment] {
+    let prefers = focusBehaviour.preferredEnvironments
+    return prefers.isEmpty ? super.preferredFocusEnvironments : prefers
+  }
+}

@@ -1,0 +1,73 @@
+import HaloControls
+import HaloDisplayList
+import FocusEngine
+import FocusGeometry
+import Foundation
+import HaloSceneGraph
+
+/// A `poster` of a layout: a picture that rises, with its title below.
+final class LayoutPoster: TVPosterView, LayoutElement {
+  var traits = ElementTraits() {
+    didSet {
+      titleLabel.text = traits.title
+      adoptTraits()
+    }
+  }
+  /// nil: a placeholder.
+  var picture: Image? { didSet { setNeedsLayout() } }
+
+  init() { super.init(image: nil) }
+
+  override func focusItems(in rect: CGRect) -> [any FocusItem] {
+    subviews.filter { $0 is any LayoutElement }
+  }
+
+  override func layoutSubviews() {
+    titleLabel.font = .systemFont(
+      ofSize: max(13, min(25, bounds.width * 0.1)).rounded(), weight: .semibold)
+    super.layoutSubviews()
+    imageView.cornerRadius = LayoutStyle.radius(of: imageView.bounds.size)
+    let wanted = (size: imageView.bounds.size, color: traits.color)
+    if let picture {
+      image = picture
+    } else if imageView.image?.size != wanted.size || placeholderColor != wanted.color {
+      placeholderColor = wanted.color
+      image = Placeholder.image(
+        named: focusDebugLabel, color: wanted.color, size: wanted.size)
+    }
+    updateAppearance()
+  }
+  private var placeholderColor: Color?
+
+  override func appearanceDidChange() {
+    super.appearanceDidChange()
+    refresh()
+  }
+
+  func updateLooks() { updateAppearance() }
+
+  override func updateAppearance() {
+    super.updateAppearance()
+    let style = style
+    let appearance = effectiveAppearance
+    let lifts = shownEffect == .lift
+    imageView.focusedScale =
+      lifts
+      ? appearance.lift.focusedScale(
+        longestSide: max(imageView.bounds.width, imageView.bounds.height)) : 1
+    imageView.liftedShadow = lifts ? appearance.lift.liftedShadow : nil
+    imageView.shadow = style.isTV || lifts ? appearance.lift.restShadow : nil
+    imageView.edgeColor = Color(white: style.palette.isDark ? 1 : 0, alpha: 0.08)
+    if isHighlightedByFocus {
+      imageView.dimming = 0
+    } else {
+      imageView.dimming = shownEffect == .highlight ? 0.35 : 0
+    }
+  }
+
+  // MARK: Focus
+
+  override var defaultFocusEffect: FocusEffect? {
+    makeFocusEffect(outline: imageView.frame, radius: imageView.cornerRadius)
+  }
+}

@@ -1,0 +1,105 @@
+import FocusEngine
+import FocusInspector
+import Foundation
+import HaloSceneGraph
+
+/// Judges what a person meets on a walk: each screen that it comes to, and what becomes of the focus
+/// on the way.
+@MainActor
+public struct WalkAudit {
+  private let name: String
+  private let thresholds: AuditThresholds
+  private let looks: (Window) -> [AuditLook]?
+  private let makeRunner: () throws -> WalkRunner
+
+  /// - Parameters:
+  ///   - name: what a person calls the walk.
+  ///   - thresholds: from where on something counts as wrong.
+  ///   - looks: in which it has to be seen what has the focus; nil: all.
+  ///   - makeRunner: the walk, from its beginning; it is walked as often as it comes to a new screen.
+  public init(
+    name: String, thresholds: AuditThresholds = AuditThresholds(),
+    looks: @escaping (Window) -> [AuditLook]? = { _ in nil },
+    makeRunner: @escaping () throws -> WalkRunner
+  ) {
+    self.name = name
+    self.thresholds = thresholds
+    self.looks = looks
+    self.makeRunner = makeRunner
+  }
+
+  /// Walks, and judges each new screen.
+  ///
+  /// A screen is new when other items can have the focus than on those before.
+  ///
+  /// - Returns: What was found, each thing once, with the line of the step that shows it; numbers and
+  ///   graph are those of the first screen.
+  /// - Throws: ``LayoutError``.
+  public func run() throws -> FocusAudit {
+    let runner = try makeRunner()
+    var changes: [AuditFinding] = []
+    var screens: [Int] = []
+    var seen: Set<Set<String>> = []
+    let watch = FocusWatch(runner.window)
+    try runner.run { record in
+      guard let system = runner.window.focusSystem else { return }
+      // A step that only looks changes nothing.
+      if record.step > 0, let watch, case let step = runner.walk.steps[record.step - 1],
+        step.action != nil
+      {
+        changes += watch.note(
+          FocusWatch.Step(
+            name: "step \(record.step) (\(step.name))", movesFocus: record.heading != nil,
+            isPersons: step.isPersons)
+        ).map { at(step, $0) }
+      }
+      let graph = FocusDebugger.focusGraph(for: system)
+      if seen.insert(Set(graph?.eligible.map { graph?.items[$0].id ?? "" } ?? [])).inserted {
+        screens.append(record.step)
+      }
+    }
+    var result: FocusAudit?
+    var told: Set<[String]> = []
+    for count in screens {
+      let here = try audit(after: count)
+      let new = here.findings.filter { told.insert([$0.rule.rawValue] + $0.items).inserted }
+      if result == nil {
+        result = here
+      } else {
+        let step = runner.walk.steps[count - 1]
+        result?.add(
+          new.map { finding in
+            var finding = at(step, finding)
+            finding.why = "After step \(count) (\(step.name)): \(finding.why)"
+            return finding
+          })
+      }
+    }
+    result?.add(changes)
+    return result ?? FocusAudit(ofNothing: name)
+  }
+
+  private func audit(after count: Int) throws -> FocusAudit {
+    let runner = try makeRunner()
+    try runner.run(first: count)
+    return FocusInspector.audit(
+      runner.window, screen: name, thresholds: thresholds, looks: looks(runner.window),
+      operability: { runner.screen?.operates($0) })
+  }
+
+  private func at(_ step: WalkStep, _ finding: AuditFinding) -> AuditFinding {
+    var finding = finding
+    finding.line = step.place.line
+    return finding
+  }
+}
+
+extension WalkStep {
+  /// Whether a person does it, rather than the program.
+  fileprivate var isPersons: Bool {
+    switch action {
+    case .key, .click, .scroll, .type, .select: true
+    case .set, .remove, .request, .model, .wait, .shot, nil: false
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import HaloCairoRenderer
+import FocusInspector
+import Foundation
+import HaloInstruments
+
+/// The page of an audit: every finding with its screen, why it is one, and a film of the keys that
+/// show it, in one file that needs neither a server nor the network.
+package struct AuditPage {
+  private let version: String
+  private var screens: [Screen] = []
+  private var findings: [Finding] = []
+  private var sights: [AuditSight] = []
+  private var films: [AuditFilm] = []
+  private var archive = PictureArchive()
+
+  /// A page of nothing.
+  ///
+  /// - Parameter version: Halo's.
+  package init(version: String) { self.version = version }
+
+  /// Keeps a picture, of which the screen's others differ little.
+  ///
+  /// - Parameters:
+  ///   - picture: is not drawn on afterwards.
+  ///   - screen: what it shows.
+  /// - Returns: For a sight or the frame of a film.
+  /// - Throws: `RenderError`.
+  package mutating func store(
+    _ picture: PixelSurface, of screen: String
+  ) throws -> StoredPicture {
+    try archive.add(picture.png(), picture, scene: screen)
+  }
+
+  /// Keeps what is seen of a screen.
+  package mutating func add(_ sight: AuditSight) -> AuditSight.Number {
+    sights.append(sight)
+    return AuditSight.Number(value: sights.count - 1)
+  }
+
+  /// Keeps a film.
+  package mutating func add(_ film: AuditFilm) -> AuditFilm.Number {
+    films.append(film)
+    return AuditFilm.Number(value: films.count - 1)
+  }
+
+  /// Adds a screen under one model and all that was found.
+  ///
+  /// - Parameters:
+  ///   - audit: what was found.
+  ///   - file: the path of what describes the screen; nil for none.
+  ///   - picture: what is shown of a finding.
+  /// - Throws: what `picture` throws.
+  package mutating func add(
+    _ audit: FocusAudit, file: String?,
+    picture: (AuditFinding, inout AuditPage) throws -> (AuditSight.Number, AuditFilm.Number?)
+  ) rethrows {
+    let screen = screens.count
+    screens.append(
+      Screen(name: audit.screen, model: audit.model, file: file, metrics: audit.metrics))
+    let all =
+      audit.findings.map { ($0, String?.none) } + audit.accepted.map { ($0.finding, $0.reason) }
+    for (finding, reason) in all {
+      let (sight, film) = try picture(finding, &self)
+      findings.append(
+        Finding(
+          finding, reason: reason, screen: screen, sight: sight.value, film: film?.value))
+    }
+  }
+
+  /// The bytes of an HTML file; O(n) in those of the pictures.
+  package var bytes: [UInt8] {
+    get throws {
+      try HTMLReport.bytes(
+        title: "Focus audit: \(summary)", kind: "audit", body: body,
+        style: HTMLReport.style + "\n" + Self.style, script: Self.script,
+        files: archive.pool.files,
+        content: Content(screens: screens, findings: findings, sights: sights, films: films))
+    }
+  }
+
+  // MARK: Data
+
+  /// What the script reads.
+  private struct Content: Encodable {
+    var screens: [Screen]
+    var findings: [Finding]
+    var sights: [AuditSight]
+    var films: [AuditFilm]
+  }
+
+  private struct Screen: Encodable {
+    var name, model: String
+    var file: String?
+    var metrics: GraphMetrics
+  }
+
+  private struct Finding: Encodable {
+    var screen, sight: Int
+    var film: Int?
+    var rule, title, severity, keys, why, help, source: String
+    var items: [String]
+    var line: Int?
+    /// Why it is accepted; nil for what is not.
+    var reason: String?
+
+    init(_ finding: AuditFinding, reason: String?, screen: Int, sight: Int, film: Int?) {
+      (self.screen, self.sight, self.film, self.reason) = (screen, sight, film, reason)
+      (rule, title) = (finding.rule.rawValue, finding.rule.title)
+      (severity, keys, line) = (finding.severity.rawValue, finding.keys, finding.line)
+      (why, help, source) = (finding.why, finding.help, finding.source)
+      items = finding.items
+    }
+  }
+
+  // MARK: What stands on it
+
+  private func count(_ severity: AuditFinding.Severity) -> Int {
+    findings.count { $0.reason == nil && $0.severity == severity.rawValue }
+  }
+
+  private var counts: [(name: String, words: String)] {
+    AuditFinding.Severity.allCases.map { severity in
+      let count = count(severity)
+      return (severity.rawValue, "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")")
+    } + [("accepted", "\(findings.count { $0.reason != nil }) accepted")]
+  }
+
+  private var summary: String { counts.map(\.words).joined(separator: ", ") }
+
+  private var body: String {
+    let chips = counts.map { "<li class=\"chip is-\($0.name)\">\($0.words)</li>" }.joined()
+    return """
+      <a class="skip" href="#main">To the finding</a>
+      <header class="top">
+      <div class="names">
+      <h1>Focus audit</h1>
+      <ul class="chips" aria-label="Findings">\(chips)</ul>
+      <p class="version">Halo \(HTMLText.escaped(version))</p>
+      </div>
+      \(Self.commands)
+      </header>
+      \(HTMLReport.withoutScripts)
+      <div class="body">
+      <nav class="browse" aria-labelledby="browse-name">
+      <h2 class="said-only" id="browse-name">Findings</h2>
+      \(Self.filters)
+      <p class="count" id="count" role="status"></p>
+      <ol class="list" id="list"></ol>
+      </nav>
+      <main id="main" tabindex="-1">
+      \(Self.findingView)
+      \(Self.screensView)
+      <footer class="about">
+      <h2>About this report</h2>
+      <p>Times of films are of the screen’s own clock: a key is pressed when all that the one before \
+      it has set off is at rest.</p>
+      </footer>
+      </main>
+      </div>
+      \(HTMLReport.end)
+      """
+  }
+}
+
+extension AuditFilm {
+  /// Which one of a page.
+  package struct Number { fileprivate(set) var value: Int }
+}
+
+extension AuditSight {
+  /// Which one of a page.
+  package struct Number { fileprivate(set) var value: Int }
+}

@@ -1,0 +1,144 @@
+import HaloCairoRenderer
+import Foundation
+
+/// What somebody has decided in a report, to be carried out.
+package struct DecisionsFile: Sendable {
+  /// One picture of the report.
+  struct Decision: Decodable, Sendable {
+    var path: String
+    /// What had become of it when it was looked at.
+    var state: String
+    var decision: String
+    /// Marks of the files that were looked at; nil: whatever is there.
+    var before: String?
+    var after: String?
+  }
+
+  private struct Content: Decodable {
+    var halo: String
+    var version: Int
+    var decisions: [Decision]
+  }
+
+  let decisions: [Decision]
+
+  /// - Parameter path: of a JSON file, as the page of a report makes it.
+  /// - Throws: ``ReviewError/file(path:reason:)``.
+  package init(path: String) throws(ReviewError) {
+    let bytes = try InputFile.bytes(path)
+    let content: Content
+    do {
+      content = try JSONDecoder().decode(Content.self, from: Data(bytes))
+    } catch {
+      throw .file(path: path, reason: "no decisions of a review: \(error.place)")
+    }
+    guard content.halo == "review", content.version == 1 else {
+      throw .file(path: path, reason: "no decisions of a review that this version can read")
+    }
+    decisions = content.decisions
+  }
+
+  /// What is to be done to files.
+  package enum Step: Equatable, Sendable {
+    /// The bytes of a file take the place of another, which may not be there yet.
+    case copy(path: String)
+    case remove(path: String)
+  }
+
+  /// What follows from the decisions, and what is wrong with them, a line each.
+  ///
+  /// Where anything is wrong, nothing should be done.
+  package func plan(
+    before: String, after: String
+  ) throws(ReviewError) -> (steps: [Step], mistakes: [String]) {
+    let folders = (before: try PlacesInFolder(before), after: try PlacesInFolder(after))
+    var steps: [Step] = []
+    var mistakes: [String] = []
+    var seen: Set<String> = []
+    for decision in decisions {
+      do throws(Mistake) {
+        guard seen.insert(decision.path).inserted else { throw Mistake("is there twice") }
+        if let step = try step(for: decision, folders.before, folders.after) { steps.append(step) }
+      } catch {
+        mistakes.append("“\(decision.path)”: \(error.words)")
+      }
+    }
+    return (steps, mistakes)
+  }
+
+  private func step(
+    for decision: Decision, _ before: PlacesInFolder, _ after: PlacesInFolder
+  ) throws(Mistake) -> Step? {
+    guard ["accept", "reject", "undecided"].contains(decision.decision) else {
+      throw Mistake("there is no decision “\(decision.decision)”")
+    }
+    let places = (try before.place(of: decision.path), try after.place(of: decision.path))
+    guard PictureFolder.isPicture(decision.path) else { throw Mistake("is no picture") }
+    guard decision.decision == "accept" else { return nil }
+    let marks = (try mark(of: places.0), try mark(of: places.1))
+    switch decision.state {
+    case "changed", "same":
+      guard marks.0 != nil, marks.1 != nil else { throw Mistake("is not in both folders") }
+      // Accepted already.
+      if marks.0 == marks.1 { return nil }
+    case "new":
+      guard marks.1 != nil else { throw Mistake("is not in \(after.folder)") }
+      guard marks.0 == nil || marks.0 == marks.1 else {
+        throw Mistake("was new, and is in \(before.folder) by now")
+      }
+    case "gone":
+      guard marks.0 != nil else { throw Mistake("is not in \(before.folder)") }
+      guard marks.1 == nil else { throw Mistake("was gone, and is in \(after.folder) by now") }
+    default: throw Mistake("there is no state “\(decision.state)”")
+    }
+    if let mark = decision.before, mark != marks.0 {
+      throw Mistake("is another file in \(before.folder) than the one that was looked at")
+    }
+    if let mark = decision.after, mark != marks.1 {
+      throw Mistake("is another file in \(after.folder) than the one that was looked at")
+    }
+    return decision.state == "gone"
+      ? .remove(path: decision.path) : .copy(path: decision.path)
+  }
+
+  private func mark(of path: String) throws(Mistake) -> String? {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    do throws(ReviewError) {
+      return FileMark.of(try InputFile.bytes(path))
+    } catch {
+      throw Mistake("\(error)")
+    }
+  }
+
+  /// Carries steps out, in their order, and tells of each; files are written whole or not at all.
+  ///
+  /// - Throws: ``ReviewError`` or `RenderError` at the first that fails; those before it are done.
+  package static func carryOut(
+    _ steps: [Step], before: String, after: String, done: (Step) throws -> Void
+  ) throws {
+    for step in steps {
+      switch step {
+      case .copy(let path):
+        let target = "\(before)/\(path)"
+        let bytes = try InputFile.bytes("\(after)/\(path)")
+        if let slash = target.lastIndex(of: "/") {
+          try OutputFolder.make(at: String(target[..<slash]))
+        }
+        try OutputFile.write(bytes, to: target)
+      case .remove(let path):
+        guard unlink("\(before)/\(path)") == 0 else {
+          throw RenderError.write(
+            path: "\(before)/\(path)", reason: SystemError.last.description)
+        }
+      }
+      try done(step)
+    }
+  }
+}
+
+/// What is wrong with one decision.
+struct Mistake: Error {
+  var words: String
+  init(_ words: String) { self.words = words }
+}

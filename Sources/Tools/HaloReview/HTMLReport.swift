@@ -1,0 +1,101 @@
+import Foundation
+import HaloInstruments
+
+/// What pages with pictures have in common: one file that needs neither a server nor the network.
+///
+/// Pictures are in it as base 64 in elements that a browser does not look into; the script decodes
+/// those that are shown.
+enum HTMLReport {
+  /// The bytes of an HTML file; O(n) in those of the pictures.
+  ///
+  /// - Parameters:
+  ///   - title: in words.
+  ///   - kind: a class of the body.
+  ///   - body: with ``end`` at its end.
+  ///   - style: the text of a style sheet.
+  ///   - script: made by ``script(_:)``.
+  ///   - files: PNG files by their numbers.
+  ///   - content: what the script reads.
+  /// - Returns: The file.
+  /// - Throws: what encoding throws.
+  static func bytes(
+    title: String, kind: String, body: String, style: String, script: String, files: [[UInt8]],
+    content: some Encodable
+  ) throws -> [UInt8] {
+    var bytes = Array(head(title: title, kind: kind, body: body, style: style).utf8)
+    for (number, file) in files.enumerated() {
+      bytes += Array("<script type=\"application/x-png\" id=\"f\(number)\">".utf8)
+      bytes += [UInt8](Data(file).base64EncodedData())
+      bytes += Array("</script>\n".utf8)
+    }
+    bytes += Array(
+      """
+      <script type="application/json" id="report">\(try json(content))</script>
+      <script>
+      \(script)
+      </script>
+      </body>
+      </html>
+
+      """.utf8)
+    return bytes
+  }
+
+  private static func head(title: String, kind: String, body: String, style: String) -> String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src blob: data:; \
+    style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+    <title>\(HTMLText.escaped(title))</title>
+    <style>
+    \(style)
+    </style>
+    </head>
+    <body class="\(kind)">
+    \(body)
+
+    """
+  }
+
+  private static func json(_ content: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // No text can end the element, or begin a comment.
+    return String(decoding: try encoder.encode(content), as: UTF8.self)
+      .replacing("<", with: "\\u003c")
+  }
+
+  // MARK: What stands on every page
+
+  static let withoutScripts = """
+    <noscript><p class="empty">This report needs scripts; they run in this page alone.</p></noscript>
+    """
+
+  /// Controls of what is moment by moment.
+  static let film = """
+    <div class="film" id="film" role="group" aria-label="Film" hidden>
+    <button type="button" id="frame-back" aria-label="One moment back">◂</button>
+    <button type="button" id="play" aria-pressed="false">Play</button>
+    <button type="button" id="frame-on" aria-label="One moment on">▸</button>
+    <div class="track"><div class="ticks" id="ticks" aria-hidden="true"></div>
+    <input type="range" id="moment" min="0" value="0" step="1" aria-label="Moment"></div>
+    <output id="time" for="moment"></output>
+    </div>
+    """
+
+  /// The list of keys, and what is said without being seen.
+  static let end = """
+    <dialog id="keys" aria-labelledby="keys-name">
+    <h2 id="keys-name">Keys</h2>
+    <dl class="caps" id="caps"></dl>
+    <p><label><input type="checkbox" id="keys-act" checked> Single keys act</label></p>
+    <form method="dialog"><button>Close</button></form>
+    </dialog>
+    <p class="said-only" role="status" id="said"></p>
+    """
+}

@@ -1,0 +1,77 @@
+import HaloCairoRenderer
+import HaloDisplayList
+import HaloFilming
+import Foundation
+
+/// A PNG file, still or animated, that is whole: its parts are all there and none is damaged.
+struct PNGFile {
+  /// In pixels.
+  let width, height: Int
+  let chunks: [PNGChunk]
+  /// What the header says of the pixels: all of it behind width and height.
+  let format: [UInt8]
+
+  /// - Throws: ``ReviewError/file(path:reason:)``.
+  init(_ bytes: [UInt8], path: String) throws(ReviewError) {
+    func broken(_ reason: String) -> ReviewError {
+      .file(path: path, reason: "a broken PNG: \(reason)")
+    }
+    guard bytes.starts(with: PNGChunk.signature) else {
+      throw .file(path: path, reason: "not a PNG picture")
+    }
+    let all = PNGChunk.all(in: bytes)
+    guard let header = all.first, header.type == "IHDR", header.data.count == 13 else {
+      throw broken("it has no header")
+    }
+    guard let end = all.firstIndex(where: { $0.type == "IEND" }) else {
+      throw broken("its end is missing")
+    }
+    chunks = Array(all[...end])
+    for chunk in chunks where Self.decidesPixels(chunk.type) && !chunk.isSound {
+      throw broken("the checksum of \(chunk.type) is wrong")
+    }
+    guard chunks.contains(where: { $0.type == "IDAT" }) else { throw broken("it has no pixels") }
+    let data = Array(header.data)
+    (width, height) = (Int(data.bigEndian(at: 0)), Int(data.bigEndian(at: 4)))
+    format = Array(data[8...])
+    guard width > 0, height > 0 else { throw broken("\(width) × \(height) pixels") }
+    guard width <= Bitmap.maximumPixels / height, max(width, height) <= 32_767 else {
+      throw .file(path: path, reason: "\(width) × \(height) pixels are too many")
+    }
+  }
+
+  /// Whether it says that it moves.
+  var isAnimated: Bool { chunks.contains { $0.type == "acTL" } }
+
+  /// A file of a part of the pixels, which are compressed in `data`.
+  func part(width: Int, height: Int, data: [ArraySlice<UInt8>]) -> [UInt8] {
+    var bytes = PNGChunk.signature
+    PNGChunk.append(
+      "IHDR", UInt32(width).bigEndianBytes + UInt32(height).bigEndianBytes + format, to: &bytes)
+    for chunk in chunks where chunk.type == "PLTE" || chunk.type == "tRNS" {
+      PNGChunk.append(chunk.type, Array(chunk.data), to: &bytes)
+    }
+    for part in data { PNGChunk.append("IDAT", Array(part), to: &bytes) }
+    PNGChunk.append("IEND", [], to: &bytes)
+    return bytes
+  }
+
+  /// Those that a decoder must understand begin with a capital; an animation's do not.
+  private static func decidesPixels(_ type: String) -> Bool {
+    type.first?.isUppercase == true || ["acTL", "fcTL", "fdAT", "tRNS"].contains(type)
+  }
+}
+
+extension Array where Element == UInt8 {
+  /// The number in four bytes, the highest first.
+  func bigEndian(at index: Int) -> UInt32 {
+    self[index..<(index + 4)].reduce(0) { $0 << 8 | UInt32($1) }
+  }
+}
+
+extension UInt32 {
+  /// The highest first.
+  fileprivate var bigEndianBytes: [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: self >> $0) }
+  }
+}

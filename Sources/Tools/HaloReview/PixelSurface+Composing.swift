@@ -1,0 +1,50 @@
+import HaloCairoRenderer
+import Foundation
+
+extension PixelSurface {
+  /// Replaces what is at a place by another picture's pixels; both have alpha or get it.
+  func put(_ part: PixelSurface, atX x: Int, y: Int) {
+    each(part, x, y) { pixel, _ in pixel }
+  }
+
+  /// Lays a picture over what is there.
+  func blend(_ part: PixelSurface, atX x: Int, y: Int) {
+    each(part, x, y) { pixel, below in
+      let rest = 255 - pixel >> 24
+      if rest == 0 { return pixel }
+      var result: UInt32 = 0
+      for shift in [0, 8, 16, 24] as [UInt32] {
+        let (over, under) = ((pixel >> shift) & 0xFF, (below >> shift) & 0xFF)
+        result |= min(255, over + (under * rest + 127) / 255) << shift
+      }
+      return result
+    }
+  }
+
+  /// Puts back what was at a place; nil clears it.
+  func replace(_ place: PixelRect, with before: PixelSurface?) {
+    if let before {
+      put(before, atX: place.x, y: place.y)
+    } else if let data {
+      for y in place.y..<place.maxY { memset(data + y * stride + place.x * 4, 0, place.width * 4) }
+      markChanged()
+    }
+  }
+
+  private func each(
+    _ part: PixelSurface, _ x: Int, _ y: Int, _ body: (UInt32, UInt32) -> UInt32
+  ) {
+    guard let from = part.data, let to = data, x >= 0, y >= 0, x + part.width <= width,
+      y + part.height <= height
+    else { return }
+    let opaque: UInt32 = part.format == .rgb24 ? 0xFF00_0000 : 0
+    for row in 0..<part.height {
+      let source = (from + row * part.stride).assumingMemoryBound(to: UInt32.self)
+      let target = (to + (y + row) * stride + x * 4).assumingMemoryBound(to: UInt32.self)
+      for column in 0..<part.width {
+        target[column] = body(source[column] | opaque, target[column])
+      }
+    }
+    markChanged()
+  }
+}

@@ -1,0 +1,52 @@
+import HaloCairoRenderer
+import Foundation
+
+/// Turns paths that somebody wrote down into places inside of a folder, and no other.
+struct PlacesInFolder {
+  /// As it was given.
+  let folder: String
+  /// Without links, so that what lies inside of it can be told by its beginning.
+  private let real: String
+
+  /// - Throws: ``ReviewError/folder(path:reason:)``.
+  init(_ folder: String) throws(ReviewError) {
+    self.folder = folder
+    var status = stat()
+    guard stat(folder, &status) == 0, let real = Self.real(folder) else {
+      throw .folder(path: folder, reason: SystemError.last.description)
+    }
+    guard status.st_mode & S_IFMT == S_IFDIR else {
+      throw .folder(path: folder, reason: SystemError(ENOTDIR).description)
+    }
+    self.real = real
+  }
+
+  /// Where a path leads, whether something is there or not.
+  ///
+  /// - Throws: a mistake for what leads out of the folder, by its words or by a link.
+  func place(of path: String) throws(Mistake) -> String {
+    guard !path.hasPrefix("/") else { throw Mistake("a path from the root is not allowed") }
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard !parts.contains("..") else { throw Mistake("a path with .. is not allowed") }
+    guard !parts.contains("."), !parts.contains(""), !path.utf8.contains(0) else {
+      throw Mistake("is no path of a picture")
+    }
+    var place = real
+    for part in parts {
+      place += "/\(part)"
+      var status = stat()
+      guard lstat(place, &status) == 0 else { continue }
+      guard status.st_mode & S_IFMT == S_IFLNK else { continue }
+      guard let end = Self.real(place), end.hasPrefix(real == "/" ? "/" : real + "/") else {
+        throw Mistake("a link leads out of \(folder)")
+      }
+    }
+    return "\(real == "/" ? "" : real)/\(path)"
+  }
+
+  private static func real(_ path: String) -> String? {
+    guard let result = realpath(path, nil) else { return nil }
+    defer { free(result) }
+    return String(cString: result)
+  }
+}

@@ -1,0 +1,102 @@
+import CHaloExpat
+import Foundation
+import HaloLayoutFiles
+
+/// An element of an XML document, with all inside it.
+struct MarkupElement {
+  /// Without the prefix of a namespace.
+  var name: String
+  /// As they are written, prefixes included.
+  var attributes: [String: String]
+  /// From 1.
+  var line: Int
+  var children: [MarkupElement] = []
+
+  subscript(name: String) -> String? { attributes[name] }
+
+  /// - Parameters:
+  ///   - text: of the document.
+  ///   - file: what errors call it.
+  /// - Returns: The outermost element.
+  /// - Throws: `LayoutError` for what is no well-formed document, or lies too deep.
+  static func root(of text: String, file: String) throws -> MarkupElement {
+    try MarkupReader(file: file).read(text)
+  }
+}
+
+/// Puts elements together from what Expat finds.
+private final class MarkupReader {
+  private let file: String
+  /// What has begun and not ended, from the outside in.
+  private var open: [MarkupElement] = []
+  private var root: MarkupElement?
+  private var problem: LayoutError?
+  private var parser: XML_Parser?
+
+  /// Far deeper than any screen, and no more than can be walked by calls in calls.
+  private static let deepest = 500
+
+  init(file: String) { self.file = file }
+
+  func read(_ text: String) throws -> MarkupElement {
+    // A file that says it is in another encoding has been read as UTF-8 already.
+    guard let parser = XML_ParserCreate("UTF-8") else {
+      throw LayoutError(SourcePlace(file: file), "no memory to read it")
+    }
+    defer { XML_ParserFree(parser) }
+    self.parser = parser
+    XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
+    XML_SetElementHandler(
+      parser,
+      { data, name, attributes in MarkupReader.of(data)?.begin(name, attributes) },
+      { data, _ in MarkupReader.of(data)?.end() })
+    var text = text
+    let status = text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) {
+        XML_Parse(parser, $0.baseAddress, Int32(clamping: $0.count), 1)
+      }
+    }
+    if let problem { throw problem }
+    guard status == XML_STATUS_OK, let root else {
+      let reason = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) }
+      throw LayoutError(place, "not XML: \(reason ?? "no element")")
+    }
+    return root
+  }
+
+  private static func of(_ data: UnsafeMutableRawPointer?) -> MarkupReader? {
+    data.map { Unmanaged<MarkupReader>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  private var line: Int { parser.map { Int(clamping: XML_GetCurrentLineNumber($0)) } ?? 1 }
+  private var place: SourcePlace { SourcePlace(file: file, line: line) }
+
+  private func begin(
+    _ name: UnsafePointer<CChar>?,
+    _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?
+  ) {
+    guard open.count < Self.deepest else {
+      problem = problem ?? LayoutError(place, "elements are nested deeper than \(Self.deepest)")
+      XML_StopParser(parser, 0)
+      return
+    }
+    let name = name.map { String(cString: $0) } ?? ""
+    var element = MarkupElement(
+      name: name.split(separator: ":").last.map(String.init) ?? name, attributes: [:], line: line)
+    var next = attributes
+    while let key = next?[0], let value = next?[1] {
+      element.attributes[String(cString: key)] = String(cString: value)
+      next = next?.advanced(by: 2)
+    }
+    open.append(element)
+  }
+
+  private func end() {
+    guard let element = open.popLast() else { return }
+    if open.isEmpty {
+      root = element
+    } else {
+      open[open.count - 1].children.append(element)
+    }
+  }
+}

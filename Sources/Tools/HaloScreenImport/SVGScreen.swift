@@ -1,0 +1,220 @@
+import FocusGeometry
+import Foundation
+import HaloHosting
+import HaloLayoutFiles
+
+/// An SVG drawing of a screen, in which elements say by their ids what they stand for; see
+/// ``SVGName``.
+final class SVGScreen {
+  private let root: MarkupElement
+  private let file: String
+  private let canvas: SVGCanvas
+  private var known: [String: MarkupElement] = [:]
+  private var visits = 0
+
+  private let mostVisits: Int
+  /// The share of an item's room that its ground takes.
+  private static let mostOfAll = 0.6
+  /// Of uses in uses.
+  private static let deepestUse = 20
+
+  /// - Parameters:
+  ///   - root: `<svg>`.
+  ///   - file: what errors name.
+  ///   - mostVisits: how many elements are looked at; one that is used again and again counts each
+  ///     time.
+  /// - Throws: `LayoutError` for a drawing that does not say how large it is.
+  init(_ root: MarkupElement, file: String, mostVisits: Int = 1_000_000) throws {
+    (self.root, self.file, self.mostVisits) = (root, file, mostVisits)
+    canvas = try SVGCanvas(root, file: file)
+    note(root)
+  }
+
+  private func note(_ element: MarkupElement) {
+    if let id = element["id"], known[id] == nil { known[id] = element }
+    for child in element.children { note(child) }
+  }
+
+  /// - Parameters:
+  ///   - scale: units a point.
+  ///   - pictureSize: in pixels; nil: there is no picture.
+  /// - Returns: What has a name in the drawing.
+  /// - Throws: `LayoutError` for what has a name and no size, and where nothing has a name.
+  func screen(scale: CGFloat, pictureSize: CGSize?) throws -> ForeignScreen {
+    let place = SourcePlace(file: file, line: root.line)
+    if let pictureSize { try ScreenSize.check(pictureSize, shows: canvas.size, place) }
+    let start = Surroundings(transform: canvas.transform)
+    let nodes = try root.children.flatMap { try self.nodes(in: $0, start) }
+    guard !nodes.isEmpty else {
+      throw LayoutError(
+        place,
+        "nothing has an id such as button/Play; the kinds are \(SVGName.kindNames)")
+    }
+    let size = CGSize(width: canvas.size.width / scale, height: canvas.size.height / scale)
+    return ForeignScreen(
+      size: try ScreenSize.checked(size, place),
+      scale: pictureSize.map { $0.width / size.width } ?? 1,
+      nodes: nodes.map { $0.scaled(by: 1 / scale) })
+  }
+
+  /// What is around an element.
+  private struct Surroundings {
+    /// To pixels.
+    var transform: CGAffineTransform
+    /// In pixels; nil: nothing clips.
+    var clip: SVGBox?
+    var uses = 0
+  }
+
+  // MARK: Names
+
+  private func nodes(in element: MarkupElement, _ around: Surroundings) throws -> [ForeignNode] {
+    guard try isDrawn(element) else { return [] }
+    let inside = try entering(element, around)
+    let content = try content(of: element, inside)
+    let children = try content?.elements.flatMap { try nodes(in: $0, content?.inside ?? inside) }
+    guard let name = element.svgName else { return children ?? [] }
+    let isItem = name.use == .item
+    guard let box = try box(of: element, around, isItem: isItem) else {
+      guard isItem else { return children ?? [] }
+      throw error(
+        element, "“\(name.title.shortened(to: 40))” draws nothing that has a size; give it a rect")
+    }
+    return [
+      ForeignNode(
+        id: name.title.idOfWords, frame: box.rect,
+        name: name.use == .holder && name.role == .group
+          ? nil : name.title, role: name.role,
+        isFocusable: isItem, isFocused: name.isFocused, isEnabled: name.isEnabled,
+        isSelected: name.isSelected, group: name.role == .group ? name.title : nil,
+        cornerRadius: box.radius, children: children ?? [])
+    ]
+  }
+
+  // MARK: Boxes
+
+  /// Of an item the part of it that fills most of the room is taken for all: what hangs over its
+  /// edge, as a badge does, changes nothing.
+  private func box(
+    of element: MarkupElement, _ around: Surroundings, isItem: Bool = false
+  ) throws -> SVGBox? {
+    guard try isDrawn(element) else { return nil }
+    let inside = try entering(element, around)
+    if let (outline, radius) = element.svgShape(in: canvas.viewport) {
+      let rect = outline.applying(inside.transform).bounds
+      let box = SVGBox(rect: rect, radius: radius * inside.transform.growth)
+      return inside.clip.map { box.clipped(to: $0) } ?? box
+    }
+    guard let content = try content(of: element, inside) else { return nil }
+    let boxes = try content.elements.compactMap {
+      try box(of: $0, content.inside, isItem: isItem)
+    }
+    guard let first = boxes.first else { return nil }
+    let whole = boxes.dropFirst().reduce(first) { $0.union($1) }
+    return isItem ? boxes.first { $0.area >= whole.area * Self.mostOfAll } ?? whole : whole
+  }
+
+  /// What is drawn inside of an element, and what is around that; nil for what holds nothing that is
+  /// drawn.
+  private func content(
+    of element: MarkupElement, _ around: Surroundings
+  ) throws -> (elements: [MarkupElement], inside: Surroundings)? {
+    var inside = around
+    switch element.name {
+    case "g", "a", "switch": return (element.children, inside)
+    case "svg":
+      inside.transform = viewport(of: element, at: element).concatenating(around.transform)
+      return (element.children, inside)
+    case "use":
+      guard inside.uses < Self.deepestUse else {
+        throw error(element, "uses are nested deeper than \(Self.deepestUse)")
+      }
+      guard let name = element["href"] ?? element["xlink:href"], name.first == "#",
+        let target = known[String(name.dropFirst())]
+      else { return nil }
+      inside.uses += 1
+      let isSymbol = target.name == "symbol"
+      inside.transform = viewport(of: isSymbol ? target : element, at: element)
+        .concatenating(around.transform)
+      return (isSymbol ? target.children : [target], inside)
+    default: return nil
+    }
+  }
+
+  /// From the units of a part of the drawing that may have a viewBox of its own, put to the place that
+  /// another element says.
+  private func viewport(
+    of element: MarkupElement, at place: MarkupElement
+  ) -> CGAffineTransform {
+    func length(_ name: String, _ whole: CGFloat) -> CGFloat? {
+      SVGLength.value(place[name], of: whole)
+    }
+    let x = length("x", canvas.viewport.width) ?? 0
+    let y = length("y", canvas.viewport.height) ?? 0
+    guard let box = SVGCanvas.viewBox(of: element),
+      let width = length("width", canvas.viewport.width),
+      let height = length("height", canvas.viewport.height), width > 0, height > 0
+    else { return CGAffineTransform(translationX: x, y: y) }
+    return SVGCanvas.fitting(box, into: CGRect(x: x, y: y, width: width, height: height))
+  }
+
+  private func isDrawn(_ element: MarkupElement) throws -> Bool {
+    visits += 1
+    guard visits <= mostVisits else {
+      throw error(element, "the drawing stands for more than \(mostVisits) elements")
+    }
+    return !element.isHiddenInSVG
+  }
+
+  private func entering(
+    _ element: MarkupElement, _ around: Surroundings
+  ) throws -> Surroundings {
+    var inside = around
+    if let written = element["transform"] {
+      guard let own = CGAffineTransform(svg: written) else {
+        throw error(element, "“\(written.shortened(to: 60))” is no transform")
+      }
+      inside.transform = own.concatenating(around.transform)
+    }
+    guard let clip = element["clip-path"]?.svgReference.flatMap({ known[$0] }),
+      clip.name == "clipPath", inside.uses < Self.deepestUse
+    else { return inside }
+    var within = inside
+    within.uses += 1
+    let boxes = try clip.children.compactMap { try box(of: $0, within) }
+    guard let first = boxes.first else { return inside }
+    let whole = boxes.dropFirst().reduce(first) { $0.union($1) }
+    inside.clip = inside.clip.flatMap { whole.clipped(to: $0) } ?? whole
+    return inside
+  }
+
+  private func error(_ element: MarkupElement, _ problem: String) -> LayoutError {
+    LayoutError(SourcePlace(file: file, line: element.line), problem)
+  }
+}
+
+extension MarkupElement {
+  /// What it stands for, by the name that a person gave it: Inkscape and Illustrator keep that
+  /// beside an id of their own.
+  fileprivate var svgName: SVGName? {
+    for name in ["inkscape:label", "data-name", "id"] {
+      if let found = self[name].flatMap(SVGName.init) { return found }
+    }
+    return nil
+  }
+
+  fileprivate var isHiddenInSVG: Bool {
+    if self["display"] == "none" || self["visibility"] == "hidden" { return true }
+    let style = self["style"]?.filter { !$0.isWhitespace } ?? ""
+    return style.contains("display:none") || style.contains("visibility:hidden")
+  }
+}
+
+extension String {
+  /// The id in `url(#id)`.
+  fileprivate var svgReference: String? {
+    guard hasPrefix("url("), hasSuffix(")") else { return nil }
+    let name = dropFirst(4).dropLast().filter { $0 != "\"" && $0 != "'" }
+    return name.first == "#" ? String(name.dropFirst()) : nil
+  }
+}

@@ -1,0 +1,259 @@
+import HaloCairoRenderer
+import FocusInspector
+import Foundation
+import FoundationXML
+import HaloGoldenTesting
+import Testing
+
+@testable import HaloCommand
+
+/// `halo audit` and `halo map`, as they are run.
+struct AuditCommandTests {
+  /// A screen of which one item is out of reach.
+  private static let layout = """
+    model: tv
+    size: [640, 400]
+    focus: play
+    views:
+      - {id: play, kind: button, title: Play, frame: [40, 40, 160, 60]}
+      - {id: stop, kind: button, title: Stop, frame: [240, 40, 160, 60]}
+      - {id: tiny, kind: button, title: "?", frame: [402, 60, 12, 12]}
+    """
+
+  private func run(_ arguments: [String], in scratch: Scratch) throws -> HaloProgram.Result {
+    try Self.layout.write(
+      toFile: "\(scratch.path)/screen.yaml", atomically: true, encoding: .utf8)
+    return try HaloProgram.run(arguments, folder: scratch.path)
+  }
+
+  private func findings(_ output: String) throws -> [[String: Any]] {
+    let json = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
+    let screens = try #require(json?["screens"] as? [[String: Any]])
+    return screens.flatMap { $0["findings"] as? [[String: Any]] ?? [] }
+  }
+
+  @Test func `a finding has its rule, items, line, reason, help and source`() throws {
+    let scratch = try Scratch()
+    let result = try run(["audit", "screen.yaml", "--format", "json"], in: scratch)
+    let finding = try #require(try findings(result.output).first)
+    #expect(result.status == 0)
+    #expect(finding["rule"] as? String == "too-small")
+    #expect(finding["severity"] as? String == "warning")
+    #expect(finding["items"] as? [String] == ["tiny"])
+    #expect(finding["line"] as? Int == 7)
+    for field in ["why", "help", "source"] {
+      #expect((finding[field] as? String)?.isEmpty == false, "\(field)")
+    }
+  }
+
+  @Test func `an error is status 1, unless a baseline accepts it with a reason`() throws {
+    let scratch = try Scratch()
+    try """
+    model: tv
+    focus: play
+    views:
+      - {id: play, kind: button, title: Play, frame: [40, 40, 160, 60]}
+      - {id: far, kind: button, title: Far, frame: [400, 300, 160, 60]}
+    """.write(toFile: "\(scratch.path)/far.yaml", atomically: true, encoding: .utf8)
+    let plain = try run(["audit", "far.yaml"], in: scratch)
+    #expect(plain.status == 1)
+    #expect(plain.output.contains("error  unreachable-by-arrows, line 5"))
+    try """
+    accepted:
+      - {screen: far, rule: unreachable-by-arrows, reason: A way is being made.}
+      - {screen: far, rule: dead-end, reason: The same.}
+    """.write(toFile: "\(scratch.path)/ok.yaml", atomically: true, encoding: .utf8)
+    let accepted = try run(["audit", "far.yaml", "--baseline", "ok.yaml"], in: scratch)
+    #expect(accepted.status == 0, "\(accepted.output)")
+    #expect(accepted.output.contains("A way is being made."))
+  }
+
+  @Test func `thresholds decide what is too small`() throws {
+    let scratch = try Scratch()
+    try "targetSide: 10".write(
+      toFile: "\(scratch.path)/t.yaml", atomically: true, encoding: .utf8)
+    let result = try run(["audit", "screen.yaml", "--thresholds", "t.yaml"], in: scratch)
+    #expect(!result.output.contains("too-small"))
+  }
+
+  @Test func `SARIF names the file, the line and the rule of each result`() throws {
+    let scratch = try Scratch()
+    let result = try run(
+      ["audit", "screen.yaml", "--format", "sarif", "-o", "a.sarif"], in: scratch)
+    #expect(result.output == "a.sarif\n")
+    let data = try Data(contentsOf: URL(filePath: "\(scratch.path)/a.sarif"))
+    let log = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    #expect(log["version"] as? String == "2.1.0")
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+    let rules = try #require(driver["rules"] as? [[String: Any]]).map { $0["id"] as? String }
+    let first = try #require((run["results"] as? [[String: Any]])?.first)
+    let index = try #require(first["ruleIndex"] as? Int)
+    #expect(rules[index] == first["ruleId"] as? String)
+    #expect(first["level"] as? String == "warning")
+    #expect(((first["message"] as? [String: Any])?["text"] as? String)?.isEmpty == false)
+    let place = try #require((first["locations"] as? [[String: Any]])?.first)
+    let physical = try #require(place["physicalLocation"] as? [String: Any])
+    #expect((physical["artifactLocation"] as? [String: Any])?["uri"] as? String == "screen.yaml")
+    #expect((physical["region"] as? [String: Any])?["startLine"] as? Int == 7)
+  }
+
+  @Test func `JUnit has a case for each rule, and a failure for a broken one`() throws {
+    let scratch = try Scratch()
+    let result = try run(["audit", "screen.yaml", "--format", "junit"], in: scratch)
+    let counter = ElementCounter()
+    let parser = XMLParser(data: Data(result.output.utf8))
+    parser.delegate = counter
+    #expect(parser.parse())
+    #expect(counter.counts["testcase"] == AuditRule.allCases.count)
+    #expect(counter.counts["failure"] == 1)
+  }
+
+  @Test func `a page has all in it: the finding, its screen and the film of its keys`() throws {
+    let scratch = try Scratch()
+    try """
+    model: tv
+    size: [320, 200]
+    focus: play
+    views:
+      - {id: play, kind: button, title: Play, frame: [20, 20, 80, 40]}
+      - {id: far, kind: button, title: Far, frame: [180, 140, 80, 40]}
+    """.write(toFile: "\(scratch.path)/far.yaml", atomically: true, encoding: .utf8)
+    let result = try run(["audit", "far.yaml", "--format", "html", "-o", "a.html"], in: scratch)
+    #expect(result.status == 1)
+    #expect(result.output == "a.html\n")
+    let page = try String(contentsOfFile: "\(scratch.path)/a.html", encoding: .utf8)
+    #expect(page.contains(#""rule":"unreachable-by-arrows""#))
+    #expect(page.contains(#""places":{"far":[180,140,80,40],"play":[20,20,80,40]}"#))
+    #expect(page.contains(#""films":[{"duration":"#) && page.contains(#""focus":"play""#))
+    #expect(page.contains("<script type=\"application/x-png\" id=\"f0\">iVBOR"))
+    // The name of SVG's elements is no address that is loaded.
+    let addresses = page.replacing("http://www.w3.org/2000/svg", with: "")
+    #expect(!addresses.contains("http://") && !addresses.contains("https://"))
+    let plain = try run(["audit", "far.yaml", "--format", "html"], in: scratch)
+    #expect(plain.output == page)
+  }
+
+  @Test func `each finding has a picture, which the JSON names`() throws {
+    let scratch = try Scratch()
+    let result = try run(
+      ["audit", "screen.yaml", "--format", "json", "--pictures", "shots", "--scale", "0.5"],
+      in: scratch)
+    let finding = try #require(
+      try findings(result.output).first { $0["rule"] as? String == "too-small" })
+    #expect(finding["picture"] as? String == "shots/screen-tv-too-small-1.png")
+    let picture = try PixelSurface.readPNG(
+      [UInt8](
+        try Data(contentsOf: URL(filePath: "\(scratch.path)/shots/screen-tv-too-small-1.png"))),
+      from: "")
+    #expect(picture.width == 320 && picture.height == 200)
+    // A picture for each finding and no other.
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: "\(scratch.path)/shots").count
+        == findings(result.output).count)
+    let table = try run(["audit", "screen.yaml", "--pictures", "shots"], in: scratch)
+    #expect(!table.output.contains("shots/"))
+  }
+
+  /// A seventh of what all tests compute, so that CI does it and a run while one works does not.
+  @Test(.enabled(if: TestEffort.isThorough))
+  func `the scenes have no error and no warning that is not accepted`() throws {
+    let baseline = PackageFolder.path("Examples/audit/scenes.baseline.yaml")
+    let result = try HaloProgram.run(["audit", "--all", "--baseline", baseline])
+    #expect(result.status == 0)
+    #expect(result.output.contains("\n0 errors, 0 warnings, "), "\(result.output.suffix(200))")
+  }
+
+  /// BBC, Focus order: the form on the left is built in order, the one on the right as it came.
+  @Test func `the good half of Sign in passes, the bad one reads across its columns`() throws {
+    let result = try HaloProgram.run(["audit", "--scene", "sign-in", "--format", "json"])
+    let found = try findings(result.output).filter { $0["severity"] as? String != "note" }
+    #expect(found.count == 1)
+    #expect(found.first?["items"] as? [String] == ["broken-billing-name", "broken-shipping-name"])
+    let why = try #require(found.first?["why"] as? String)
+    #expect(why.hasPrefix("Tab reads across, from broken-shipping-name to broken-billing-name"))
+  }
+
+  @Test func `a walk is audited, and the step that loses the focus is named`() throws {
+    let example = PackageFolder.path("Examples/audit/lost-focus.bad.yaml")
+    let result = try HaloProgram.run(["audit", example, "--format", "json"])
+    let finding = try #require(try findings(result.output).first)
+    #expect(result.status == 1)
+    #expect(finding["rule"] as? String == "lost-focus")
+    #expect(finding["line"] as? Int == 17)
+    let page = try HaloProgram.run(["audit", example, "--format", "html"])
+    #expect(page.output.contains(#""keys":["remove second","request search"]"#))
+    let map = try HaloProgram.run(["map", example])
+    #expect(map.output.contains("tab: search → first → third → WRAP"), "\(map.output)")
+  }
+
+  @Test func `models are compared where more than one is asked for`() throws {
+    let example = PackageFolder.path("Examples/audit/model-differs.bad.yaml")
+    let one = try HaloProgram.run(["audit", example])
+    #expect(!one.output.contains("model-differs, line"))
+    let two = try HaloProgram.run(["audit", example, "--model", "tv", "--model", "android"])
+    #expect(two.output.contains("Left from play leads to subtitles and not to nothing"))
+  }
+
+  @Test(arguments: [
+    (["audit"], "name layouts, scenes with --scene, or --all"),
+    (["audit", "none.yaml"], "none.yaml"),
+    (["audit", "screen.yaml", "--baseline", "none.yaml"], "none.yaml"),
+    (["audit", "screen.yaml", "--baseline", "screen.yaml"], "screen.yaml"),
+    (["audit", "screen.yaml", "-o", "none/x.json"], "none/x.json"),
+    (["audit", "screen.yaml", "--format", "html", "-o", "none/x.html"], "none/x.html"),
+    (["audit", "screen.yaml", "--pictures", "screen.yaml"], "screen.yaml"),
+    (["audit", "screen.yaml", "--model", "amiga"], "amiga"),
+    (["map", "screen.yaml", "--format", "png"], "-o FILE.png"),
+    (["map", "--all", "--model", "tv", "--all-models"], "contradict"),
+  ])
+  func `a mistake gets one line and a status that is not 0`(
+    arguments: [String], words: String
+  ) throws {
+    let result = try run(arguments, in: Scratch())
+    #expect(result.status != 0)
+    #expect(result.errors.contains(words), "\(result.errors)")
+    #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
+  }
+
+  @Test func `a map tells where every key leads`() throws {
+    let scratch = try Scratch()
+    let text = try run(["map", "screen.yaml"], in: scratch).output
+    #expect(
+      text == """
+              up    down  left  right
+        play  STOP  STOP  STOP  stop
+        stop  STOP  STOP  play  tiny
+        tiny  STOP  STOP  stop  STOP
+
+        tab: play → stop → tiny → WRAP
+        groups: play → STOP
+
+        """)
+    let json = try run(["map", "screen.yaml", "--format", "json"], in: scratch).output
+    let screens = try #require(
+      (try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])?["screens"]
+        as? [[String: Any]])
+    let edges = try #require(screens.first?["edges"] as? [[String: String]])
+    #expect(edges.contains(["from": "play", "key": "Right", "to": "stop"]))
+    #expect(
+      try run(["map", "screen.yaml", "--format", "dot"], in: scratch).output
+        .hasPrefix("digraph \"screen tv\" {\n"))
+    let picture = try run(
+      ["map", "screen.yaml", "--format", "png", "-o", "m.png"], in: scratch)
+    #expect(picture.status == 0)
+    #expect(FileManager.default.fileExists(atPath: "\(scratch.path)/m.png"))
+  }
+}
+
+/// How often each element comes.
+private final class ElementCounter: NSObject, XMLParserDelegate {
+  private(set) var counts: [String: Int] = [:]
+
+  func parser(
+    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    counts[elementName, default: 0] += 1
+  }
+}

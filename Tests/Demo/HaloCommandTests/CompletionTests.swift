@@ -1,0 +1,59 @@
+import HaloDemoScenes
+import Foundation
+import HaloHosting
+import Testing
+
+/// What a shell offers after an option, by the scripts that `Scripts/install` puts in place.
+struct CompletionTests {
+  private static let scenes = DemoScene.all.map(\.id)
+
+  /// As bash asks: with the words so far, the last of which may be a beginning.
+  private func offered(_ words: [String]) throws -> [String] {
+    let list = words.map { "'\($0)'" }.joined(separator: " ")
+    let result = try Shell.run(
+      """
+      eval "$("$halo" --generate-completion-script bash)"
+      COMP_WORDS=(halo \(list))
+      COMP_CWORD=\(words.count)
+      COMP_LINE="${COMP_WORDS[*]}"
+      COMP_POINT=${#COMP_LINE}
+      $(complete -p halo | sed 's/.*-F \\([^ ]*\\).*/\\1/') halo "${COMP_WORDS[COMP_CWORD]}" \
+        "${COMP_WORDS[COMP_CWORD - 1]}"
+      printf '%s\\n' "${COMPREPLY[@]}"
+      """)
+    #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+    return result.output.split(separator: "\n").map(String.init)
+  }
+
+  @Test(arguments: ["demo", "shot", "film", "explain", "trace", "shortcuts"])
+  func `bash offers the scenes where a scene is named`(command: String) throws {
+    #expect(try offered([command, "--scene", ""]) == Self.scenes)
+    #expect(
+      try offered([command, "--scene", "re"]) == Self.scenes.filter { $0.hasPrefix("re") })
+  }
+
+  @Test(arguments: [
+    ("appearance", ["light", "dark"]), ("contrast", ["normal", "high"]),
+    ("motion", ["full", "reduced"]), ("direction", ["ltr", "rtl"]), ("modifiers", ["pc", "mac"]),
+    ("accent", AccentColor.named.map(\.name)), ("hold", ["alt", "ctrl", "ctrl+alt", "super"]),
+  ])
+  func `bash offers the values of every other option that has some`(
+    option: String, values: [String]
+  ) throws {
+    #expect(try offered(["shot", "--\(option)", ""]) == values)
+  }
+
+  @Test func `bash offers what a film can be`() throws {
+    #expect(try offered(["film", "--format", ""]) == ["png", "apng", "gif", "folder"])
+  }
+
+  /// These shells are too large to install for a test.
+  @Test(arguments: ["zsh", "fish"])
+  func `the scripts of other shells name every scene`(shell: String) throws {
+    let script = try HaloProgram.run(["--generate-completion-script", shell]).output
+    let quote = shell == "zsh" ? "'" : ""
+    let list = Self.scenes.map { quote + $0 + quote }.joined(separator: " ")
+    // Each of the commands that take one.
+    #expect(script.ranges(of: list).count == 10, "\(list)")
+  }
+}

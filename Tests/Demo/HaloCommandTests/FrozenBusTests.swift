@@ -1,0 +1,35 @@
+import HaloCairoRenderer
+import Foundation
+import Testing
+import HaloXServerTestSupport
+
+/// The desktop's settings are asked for without waiting, whatever the message bus does.
+@Suite(
+  .serialized,
+  .enabled(
+    if: Tool.xvfb.isInstalled && Tool.xdotool.isInstalled,
+    "needs Xvfb and xdotool, which Scripts/test installs"))
+struct FrozenBusTests {
+  @Test(arguments: [true, false])
+  func `a bus that accepts nobody, or never answers, holds nothing up`(isFull: Bool) throws {
+    let bus = try FrozenBus(isFull: isFull)
+    try XServer.run { server in
+      let reader = try WindowReader(server)
+      let demo = try server.keep(
+        program: HaloProgram.path, ["demo", "--size", "960x600"],
+        environment: ["DBUS_SESSION_BUS_ADDRESS": bus.address])
+      var window: UInt?
+      #expect(
+        wait {
+          window = reader.window(titled: "Photos — Halo")
+          return window.flatMap { reader.picture(of: $0) }?.pixel(x: 900, y: 20) == 0xFFF5_F5F7
+        })
+      // It did ask; a full one cannot hear it.
+      if !isFull { #expect(wait { bus.heard().contains("AUTH EXTERNAL") }) }
+      try server.run(.xdotool, "windowfocus", "--sync", String(try #require(window)))
+      try server.run(.xdotool, "key", "q")
+      #expect(wait { !demo.isRunning })
+      #expect(demo.terminationStatus == 0)
+    }
+  }
+}

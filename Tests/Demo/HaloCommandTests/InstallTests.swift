@@ -1,0 +1,197 @@
+import HaloGoldenTesting
+import HaloCairoRenderer
+import Foundation
+import Testing
+
+@testable import HaloCommand
+
+/// The program in its place, as `Scripts/install` puts it there.
+struct InstallTests {
+  private struct Outcome {
+    var status: Int32
+    var output: String
+  }
+
+  private func run(_ path: String, _ arguments: [String], folder: String) throws -> Outcome {
+    let process = Process()
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(filePath: folder)
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationStatus, output: String(decoding: data, as: UTF8.self))
+  }
+
+  private func install(
+    _ arguments: String..., program: String = HaloProgram.path, folder: String
+  ) throws -> Outcome {
+    try run(
+      PackageFolder.path("Scripts/install"), ["--program", program] + arguments, folder: folder)
+  }
+
+  /// A program with one icon and no completions, which is installed at once.
+  private func smallProgram(in scratch: Scratch) throws -> String {
+    let path = scratch.path + "/small"
+    try """
+    #!/bin/sh
+    if [ "$1" = icons ]; then
+      mkdir -p "$3/hicolor/16x16/apps"
+      : >"$3/hicolor/16x16/apps/halo.png"
+    fi
+    """.write(toFile: path, atomically: false, encoding: .utf8)
+    try #require(chmod(path, 0o755) == 0)
+    return path
+  }
+
+  private func files(in folder: String) -> Set<String> {
+    var files: Set<String> = []
+    for case let name as String in FileManager.default.enumerator(atPath: folder) ?? .init() {
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: "\(folder)/\(name)", isDirectory: &isFolder)
+      if !isFolder.boolValue { files.insert(name) }
+    }
+    return files
+  }
+
+  @Test func `an installed program finds its examples, and nothing is left of it at the end`()
+    throws
+  {
+    let scratch = try Scratch()
+    // With all that a desktop entry quotes.
+    let prefix = scratch.path + "/a \"b\" $c 100% d"
+    let installed = try install("--prefix", prefix, folder: scratch.path)
+    try #require(installed.status == 0, "\(installed.output)")
+    let there = files(in: prefix)
+    for file in [
+      "bin/halo", "share/applications/halo.desktop", "share/man/man1/halo.1",
+      "share/icons/hicolor/48x48/apps/halo.png", "share/icons/hicolor/128x128/apps/halo.png",
+      "share/bash-completion/completions/halo", "share/zsh/site-functions/_halo",
+      "share/fish/vendor_completions.d/halo.fish", "share/halo/Examples/tv-shelves.walk.yaml",
+    ] {
+      #expect(there.contains(file), "\(file)")
+    }
+    #expect(there.allSatisfy { $0.hasPrefix("bin/") || $0.hasPrefix("share/") }, "\(there)")
+    let icon = try PixelSurface.readPNG(from: prefix + "/share/icons/hicolor/64x64/apps/halo.png")
+    #expect((icon.width, icon.height) == (64, 64))
+    let entry = try String(
+      contentsOfFile: prefix + "/share/applications/halo.desktop", encoding: .utf8)
+    let quoted = "\(scratch.path)/a \\\\\"b\\\\\" \\\\$c 100%% d/bin/halo"
+    #expect(entry.contains("\nExec=\"\(quoted)\" demo\n"), "\(entry)")
+    #expect(entry.contains("\nTryExec=\(prefix)/bin/halo\n"))
+    let completions = prefix + "/share/bash-completion/completions/halo"
+    #expect(try run("/bin/bash", ["-n", completions], folder: scratch.path).status == 0)
+
+    // By a link elsewhere, as ~/bin may have one.
+    let link = scratch.path + "/halo"
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: prefix + "/bin/halo")
+    let walk = try run(link, ["walk", "tv-shelves"], folder: scratch.path)
+    #expect(walk.status == 0)
+    #expect(
+      walk.output.hasPrefix("ok    \(prefix)/share/halo/Examples/tv-shelves.walk.yaml"),
+      "\(walk.output)")
+
+    // Again, over itself; then away, but for what is somebody else's.
+    #expect(try install("--prefix", prefix, folder: scratch.path).status == 0)
+    try Data().write(to: URL(filePath: prefix + "/share/halo/Examples/own.yaml"))
+    let removed = try install("--uninstall", "--prefix", prefix, folder: scratch.path)
+    #expect(removed.status == 0, "\(removed.output)")
+    #expect(
+      try FileManager.default.subpathsOfDirectory(atPath: prefix).sorted() == [
+        "share", "share/halo", "share/halo/Examples", "share/halo/Examples/own.yaml",
+      ])
+    let again = try install("--uninstall", "--prefix", prefix, folder: scratch.path)
+    #expect(again.status == 1)
+    #expect(again.output.hasPrefix("Halo: nothing is installed in "))
+  }
+
+  @Test func `uninstalling leaves what was there before, folders without files included`() throws {
+    let scratch = try Scratch()
+    let program = try smallProgram(in: scratch)
+    func everything() throws -> [String] {
+      try FileManager.default.subpathsOfDirectory(atPath: scratch.path).sorted()
+    }
+    for folder in ["there/share/man", "there/share/applications"] {
+      try FileManager.default.createDirectory(
+        atPath: "\(scratch.path)/\(folder)", withIntermediateDirectories: true)
+    }
+    let before = try everything()
+    for prefix in ["there", "new", "new/inner/../prefix", "there/more"] {
+      // Again over itself, when the folders are there already.
+      for _ in 0..<2 {
+        let installed = try install("--prefix", prefix, program: program, folder: scratch.path)
+        try #require(installed.status == 0, "\(installed.output)")
+      }
+      let removed = try install("--uninstall", "--prefix", prefix, folder: scratch.path)
+      #expect(removed.status == 0, "\(removed.output)")
+      #expect(try everything() == before, "\(prefix)")
+    }
+  }
+
+  @Test func `what an earlier Halo had and this one has not goes with the next installation`()
+    throws
+  {
+    let scratch = try Scratch()
+    let program = try smallProgram(in: scratch)
+    func install() throws {
+      let outcome = try self.install("--prefix", "p", program: program, folder: scratch.path)
+      try #require(outcome.status == 0, "\(outcome.output)")
+    }
+    try install()
+    // A list as the first installers wrote it, without folders.
+    let list = scratch.path + "/p/share/halo/installed"
+    let files = try String(contentsOfFile: list, encoding: .utf8).split(separator: "\n")
+      .filter { !$0.hasSuffix("/") }
+    let old = "share/halo/Examples/of-old.yaml"
+    try (files + [old[...], ""]).joined(separator: "\n")
+      .write(toFile: list, atomically: true, encoding: .utf8)
+    for name in [old, "share/halo/Examples/own.yaml"] {
+      try Data().write(to: URL(filePath: "\(scratch.path)/p/\(name)"))
+    }
+    try install()
+    let there = self.files(in: scratch.path + "/p")
+    #expect(!there.contains(old) && there.contains("share/halo/Examples/own.yaml"))
+    #expect(there.contains("share/halo/Examples/tv-shelves.yaml"))
+  }
+
+  @Test(arguments: [["--prefix"], ["--perfix", "x"], ["--program", "nowhere"]])
+  func `a wrong option of the installer is one line`(arguments: [String]) throws {
+    let scratch = try Scratch()
+    let outcome = try run(
+      PackageFolder.path("Scripts/install"), ["--prefix", scratch.path] + arguments,
+      folder: scratch.path)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.split(separator: "\n").count == 1, "\(outcome.output)")
+    #expect(files(in: scratch.path).isEmpty)
+  }
+
+  @Test func `examples lie beside the program, in its prefix or in its package`() throws {
+    #expect(
+      Examples(executable: "/opt/halo/bin/halo").folders
+        == ["/opt/halo/bin/Examples", "/opt/halo/share/halo/Examples"])
+    let own = Examples(executable: HaloProgram.path)
+    #expect(own.folders.last == PackageFolder.path("Examples"))
+    #expect(
+      try own.path(of: "tv-shelves", .layout) == PackageFolder.path("Examples/tv-shelves.yaml"))
+    // Whatever could be a path is one.
+    for name in ["a.yaml", "./tv-shelves", "/x", "", "Sources/x"] {
+      #expect(try own.path(of: name, .layout) == name)
+    }
+  }
+
+  @Test func `a layout or walk of an unknown name says where it was looked for`() throws {
+    let result = try HaloProgram.run(["shot", "--layout", "tv-shelfs", "-o", "x.png"])
+    #expect(result.status == 1)
+    #expect(result.errors.contains("there is no layout “tv-shelfs”"), "\(result.errors)")
+    #expect(result.errors.contains(PackageFolder.path("Examples/tv-shelfs.yaml")))
+    #expect(result.errors.split(separator: "\n").count == 1)
+    let walk = try HaloProgram.run(["walk", "tv-shelfs"])
+    #expect(walk.status == 1)
+    #expect(walk.output.contains("there is no walk “tv-shelfs”"))
+  }
+}

@@ -1,0 +1,59 @@
+import HaloGoldenTesting
+import Foundation
+import Testing
+
+/// Systems that lack something: what is said, and what goes on all the same.
+struct MissingThingsTests {
+  private static let noFonts =
+    "halo: there are no fonts, so no text can be set: install some (see fc-list)\n"
+  private static let noDisplay = "halo: there is no display: DISPLAY is not set\n"
+
+  private func withoutFonts(_ arguments: [String], in scratch: Scratch) throws
+    -> HaloProgram.Result
+  {
+    let fonts = try Scratch()
+    let file = fonts.path + "/fonts.conf"
+    try "<fontconfig></fontconfig>\n".write(toFile: file, atomically: false, encoding: .utf8)
+    return try withExtendedLifetime(fonts) {
+      try HaloProgram.run(
+        arguments, folder: scratch.path, environment: ["FONTCONFIG_FILE": file])
+    }
+  }
+
+  @Test(arguments: [
+    "shot --scene grid --size 64x64 -o a.png", "shot --all --size 64x64 -o a",
+    "film --scene grid --size 64x64 -o a.gif", "explain --scene grid --size 64x64 -o a.png",
+    "trace --scene grid --keys Right", "walk focus-guide",
+  ])
+  func `without fonts nothing is drawn that would differ each time`(words: String) throws {
+    let scratch = try Scratch()
+    let result = try withoutFonts(
+      words.split(separator: " ").map(String.init), in: scratch)
+    #expect(result.status == 1 && result.bytes.isEmpty)
+    #expect(result.errors == Self.noFonts)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path).isEmpty)
+  }
+
+  @Test func `the window goes on without fonts, and says so`() throws {
+    let result = try withoutFonts(["demo"], in: try Scratch())
+    // It gets as far as with them.
+    #expect(result.status == 1 && result.errors == Self.noFonts + Self.noDisplay)
+  }
+
+  @Test func `no display is said as it is`() throws {
+    let result = try HaloProgram.run(["demo"])
+    #expect(result.status == 1 && result.errors == Self.noDisplay)
+  }
+
+  @Test func `modifiers that cannot be kept are told, and nothing is where none are chosen`()
+    throws
+  {
+    let nowhere = ["HOME": "", "XDG_CONFIG_HOME": ""]
+    let chosen = try HaloProgram.run(["demo", "--modifiers", "mac"], environment: nowhere)
+    #expect(
+      chosen.errors
+        == "halo: --modifiers is not kept: neither XDG_CONFIG_HOME nor HOME names a folder\n"
+        + Self.noDisplay)
+    #expect(try HaloProgram.run(["demo"], environment: nowhere).errors == Self.noDisplay)
+  }
+}

@@ -1,0 +1,105 @@
+import HaloControls
+import HaloDemoScenes
+import HaloDemoTestSupport
+import FocusGeometry
+import FocusInspector
+import Foundation
+import HaloGoldenTesting
+import HaloHosting
+import HaloSceneGraph
+
+/// Where there is something for a reserved shortcut to do: a scene, and the keys that lead to it.
+struct ReservedShortcutSituation {
+  var scene: String
+  /// As for a walk, with `cmd+` for the key that stands for Command.
+  var keys: String
+  var size = CGSize(width: 1280, height: 800)
+  /// What is on the clipboard.
+  var clipboard: String?
+  /// Points that the wheel is turned in the middle of the window.
+  var scroll: CGFloat = 0
+
+  /// Whether the scene's first text field is edited before the keys are pressed.
+  var editsText = false
+
+  private init(_ scene: String, _ keys: String) {
+    self.scene = scene
+    self.keys = keys
+  }
+
+  private init(editing scene: String, then keys: String) {
+    self.init(scene, "f r e s h space o n e " + keys)
+    editsText = true
+  }
+
+  /// - Parameters:
+  ///   - row: one that works.
+  ///   - scene: one of those that it names; `photos` for one that names none.
+  init(for row: ReservedShortcut, in scene: String) {
+    switch (row.action.name, scene) {
+    case ("selectAll", "selection"): self.init(scene, "Down shift+Tab Down Return Tab")
+    case ("deselectAll", "selection"):
+      self.init(scene, "Down shift+Tab Down Return Tab shift+Down")
+    case ("selectAll", _), ("undo", _): self.init(editing: scene, then: "")
+    case ("redo", _): self.init(editing: scene, then: "cmd+z")
+    case ("cut", _), ("copy", _), ("deselectAll", _):
+      self.init(editing: scene, then: "shift+Left")
+    case ("paste", _), ("pasteAndMatchStyle", _):
+      self.init(editing: scene, then: "")
+      clipboard = "water"
+    case ("selectRight", _), ("selectWordRight", _), ("selectToLineEnd", _), ("selectToEnd", _),
+      ("selectParagraphDown", _):
+      self.init(editing: scene, then: "Home")
+    case ("selectLeft", _), ("selectWordLeft", _), ("selectToLineStart", _), ("selectToStart", _),
+      ("selectParagraphUp", _):
+      self.init(editing: scene, then: "")
+    case ("selectDown", _): self.init(scene, "Down shift+Tab Down Return Tab")
+    case ("selectUp", _): self.init(scene, "Down shift+Tab Down Return Tab Down Down")
+    case ("focusCellRight", _), ("focusCellDown", _): self.init(scene, "Tab Tab")
+    case ("focusCellLeft", _), ("focusCellUp", _): self.init(scene, "Tab Tab Right Down")
+    case ("findNext", _), ("findPrevious", _): self.init(scene, "Tab Down cmd+e")
+    case ("jumpToSelection", _):
+      self.init(scene, "Tab End")
+      size = CGSize(width: 900, height: 300)
+      scroll = -2000
+    default: self.init(scene, "Tab")
+    }
+  }
+
+  @MainActor
+  func open(scheme: ModifierScheme) throws -> SceneHarness {
+    let scene = try SceneHarness(scene, size: size, appearance: .still)
+    scene.window.modifierScheme = scheme
+    if editsText, let field = scene.textField {
+      scene.window.focusSystem?.requestFocusUpdate(to: field)
+      scene.player.rest()
+      field.becomeFirstResponder()
+    }
+    let command = scheme == .pc ? "ctrl+" : "super+"
+    // Quickly: what the keys lead to is the same, and no movement is waited for.
+    for key in try Key.sequence(keys.replacingOccurrences(of: "cmd+", with: command)) {
+      scene.player.press(key)
+    }
+    scene.player.rest()
+    if let clipboard { scene.window.pasteboard.setString(clipboard, for: .general) }
+    if scroll != 0 {
+      scene.window.pointerScrolled(
+        by: CGVector(dx: 0, dy: scroll), .discrete,
+        at: CGPoint(x: size.width * 0.7, y: size.height * 0.5), time: scene.player.time)
+      scene.player.rest()
+    }
+    return scene
+  }
+}
+
+extension FocusAppearance {
+  /// Light, with nothing that moves.
+  static let still = AppearancePreferences(prefersReducedMotion: true).appearance()
+}
+
+extension SceneHarness {
+  /// The first that can be focused; nil for a scene that holds no text.
+  var textField: TextField? {
+    FocusMap.focusableItems(in: window).lazy.compactMap { $0 as? TextField }.first
+  }
+}

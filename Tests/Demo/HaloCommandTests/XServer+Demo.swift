@@ -1,0 +1,32 @@
+import HaloGoldenTesting
+import Foundation
+import Testing
+import HaloXServerTestSupport
+
+extension XServer {
+  /// Starts the demo with its first scene, waits until that is drawn, and gives its window the
+  /// keyboard.
+  ///
+  /// - Parameters:
+  ///   - scratch: where it runs.
+  ///   - reader: finds its window.
+  ///   - errors: gets its complaints.
+  /// - Returns: The program, and its window by the server's name.
+  /// - Throws: when there is no window, or no program to start.
+  func startDemo(
+    in scratch: Scratch, seenBy reader: WindowReader, errors: FileHandle? = nil
+  ) throws -> (program: Process, window: UInt) {
+    let demo = try keep(
+      program: HaloProgram.path, ["demo", "--size", "960x600"], folder: scratch.path,
+      errors: errors)
+    var window: UInt?
+    #expect(
+      wait {
+        window = reader.window(titled: "Photos — Halo")
+        return window.flatMap { reader.picture(of: $0) }?.pixel(x: 900, y: 20) == 0xFFF5_F5F7
+      })
+    let shown = try #require(window)
+    try run(.xdotool, "windowfocus", "--sync", String(shown))
+    return (demo, shown)
+  }
+}

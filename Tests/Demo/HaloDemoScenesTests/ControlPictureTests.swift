@@ -1,0 +1,69 @@
+import HaloCairoRenderer
+import HaloControls
+import FocusEngine
+import FocusGeometry
+import Foundation
+import HaloGoldenTesting
+import HaloSceneGraph
+import Testing
+
+/// What controls look like on the desk, and how sharp they are when they rise.
+@MainActor
+struct ControlPictureTests {
+  @Test(
+    "controls look on the desk as they did",
+    arguments: [("controls-light", false), ("controls-dark", true)])
+  func desk(name: String, isDark: Bool) throws {
+    let sheet = ControlSheet(model: .catalyst, appearance: isDark ? .dark : .light)
+    expectPicture(try sheet.picture(), matches: name)
+  }
+
+  /// A view that is not lifted but simply larger is drawn at its size, so it is the measure.
+  @Test(
+    "text on what has risen is as sharp as text of that size",
+    arguments: ["button", "monogram", "card"], [1, 2])
+  func sharpness(kind: String, scale: CGFloat) throws {
+    func picture(_ state: Control.State, transform: CGAffineTransform) throws -> PixelSurface {
+      let renderer = Renderer(text: TestFonts.textEngine())
+      let window = Window(
+        size: CGSize(width: 300, height: 160), model: .tv, appearance: .dark,
+        textMeasurer: renderer.text)
+      let control = control(kind)
+      control.frame = CGRect(x: 50, y: 40, width: 200, height: 75)
+      control.transform = transform
+      // Black on white as the other.
+      control.exhibitedState = state
+      window.addSubview(control)
+      let player = ScenePlayer(window: window, scale: scale)
+      player.rest()
+      // Both without what lies around.
+      (control.liftedView.shadow, control.liftedView.liftedShadow) = (nil, nil)
+      return try renderer.picture(of: player.frame(), scale: scale)
+    }
+    let style = FocusAppearance.dark.lift
+    let lift = kind == "monogram" ? style.focusedScale(longestSide: 200) : style.buttonScale
+    let risen = try picture(.focused, transform: .identity)
+    let larger = try picture(.selected, transform: CGAffineTransform(scaleX: lift, y: lift))
+    #expect(PictureDifference(risen, larger).isNone)
+    let small = try picture(.selected, transform: .identity)
+    #expect(!PictureDifference(risen, small).isNone)
+  }
+
+  private func control(_ kind: String) -> Control {
+    switch kind {
+    case "monogram":
+      let monogram = TVMonogramView()
+      var name = PersonNameComponents()
+      (name.givenName, name.familyName) = ("Ada", "Lovelace")
+      monogram.personNameComponents = name
+      return monogram
+    case "card":
+      let card = TVCardView()
+      let label = Label("Sharp", font: .systemFont(ofSize: 29))
+      label.frame = CGRect(x: 20, y: 0, width: 160, height: 75)
+      card.contentView.addSubview(label)
+      return card
+    default: return Button(title: "Sharp")
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import HaloDemoScenes
+import HaloDemoTestSupport
+import FocusEngine
+import FocusGeometry
+import Foundation
+import HaloGoldenTesting
+import Testing
+
+/// Apple's layout (Apple, Creating custom navigation interactions).
+@MainActor
+struct FocusGuideSceneTests {
+  @Test(
+    "Down from Button 2 and Button 3 reaches Button 4 through the guide",
+    arguments: ["Right", "Right Right"])
+  func guided(way: String) throws {
+    let scene = try SceneHarness("focus-guide")
+    try scene.press(way)
+    let step = try #require(try scene.press("Down"))
+    #expect(scene.focus == "button-4")
+    let explanation = try #require(step.explanation)
+    let hit = try #require(explanation.candidates.first)
+    #expect(hit.kind == .guide)
+    #expect(explanation.steps.map(\.label) == ["guide", "button-4"])
+    #expect(explanation.winner == "button-4")
+  }
+
+  @Test("with the guide off focus stays, and the reason is named")
+  func unguided() throws {
+    let scene = try SceneHarness("focus-guide")
+    try scene.press("Right g")
+    let step = try #require(try scene.press("Down"))
+    #expect(scene.focus == "button-2")
+    #expect(step.outcome == .stayed)
+    let guide = try #require(step.explanation?.candidates.first { $0.kind == .guide })
+    #expect(guide.reasons == [.guideDisabled])
+    try scene.press("g Down")
+    #expect(scene.focus == "button-4")
+  }
+
+  @Test("what explanations hold is as before once the scene is left")
+  func detail() throws {
+    let scene = try #require(DemoScene.all.first { $0.id == "focus-guide" })
+    for detail in [FocusSystem.ExplanationDetail.decision, .complete] {
+      let window = scene.makeWindow(
+        size: CGSize(width: 1280, height: 800), appearance: .light,
+        textMeasurer: TestFonts.textEngine())
+      let system = try #require(window.focusSystem)
+      system.explanationDetail = detail
+      _ = window.frame(at: 0)
+      #expect(system.explanationDetail == .complete)
+      window.rootViewController = nil
+      #expect(system.explanationDetail == detail)
+    }
+  }
+
+  @Test("the guide has the place that its constraints say, at every size")
+  func place() throws {
+    for size in [(1280, 800), (1920, 1080), (700, 900)] {
+      let scene = try SceneHarness(
+        "focus-guide", size: .init(width: size.0, height: size.1))
+      let step = try #require(try scene.press("Right Right Down"))
+      let explanation = try #require(step.explanation)
+      func area(_ label: String) throws -> FocusExplanation.Area {
+        try #require(explanation.candidates.first { $0.label == label }).frame
+      }
+      let guide = try area("guide").rect
+      #expect(abs(guide.minX - (try area("button-2").rect.minX)) < 0.01)
+      #expect(abs(guide.maxX - (try area("button-3").rect.maxX)) < 0.01)
+      #expect(abs(guide.minY - (try area("button-4").rect.minY)) < 0.01)
+      #expect(abs(guide.maxY - (try area("button-4").rect.maxY)) < 0.01)
+    }
+  }
+
+  @Test("the panel tells of the guide when that is turned off and on, not of the move before")
+  func toggled() throws {
+    let scene = try SceneHarness("focus-guide")
+    try scene.press("Right Down")
+    #expect(scene.texts.contains { $0.hasPrefix("Down from Button 2 went") })
+    try scene.press("g")
+    #expect(scene.texts.contains("The guide is off."))
+    #expect(!scene.texts.contains { $0.hasPrefix("Down from Button 2 went") })
+    try scene.press("g")
+    #expect(scene.texts.contains("The guide is on again."))
+  }
+}

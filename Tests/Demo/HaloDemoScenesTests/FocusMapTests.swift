@@ -1,0 +1,80 @@
+import HaloDemoScenes
+import HaloDemoTestSupport
+import FocusEngine
+import FocusGeometry
+import FocusInspector
+import Foundation
+import HaloGoldenTesting
+import HaloSceneGraph
+import Testing
+
+/// Where every key leads from everywhere, kept as text.
+@MainActor
+struct FocusMapTests {
+  /// What the labels of rows of reserved shortcuts begin with.
+  private static let row = "reserved-"
+
+  @Test(
+    "the focus map of a scene is the one kept, and every item can be reached",
+    arguments: DemoScene.all.map(\.id))
+  func map(id: String) throws {
+    let map = map(of: try harness(id))
+    expectText(map.text, matches: "map-\(id)")
+    expectReach(in: map)
+  }
+
+  @Test("every control can be reached with full access", arguments: DemoScene.all.map(\.id))
+  func reach(id: String) throws {
+    let scene = try harness(id)
+    func items() -> [ObjectIdentifier] {
+      FocusMap.focusableItems(in: scene.window).map(ObjectIdentifier.init)
+    }
+    let before = items()
+    scene.window.isFullKeyboardAccessEnabled = true
+    scene.player.rest()
+    // Where the model focuses controls anyway, or there are none, the map is the one above.
+    guard items() != before || TestEffort.isThorough else { return }
+    expectReach(in: map(of: scene))
+  }
+
+  @Test("every reserved shortcut has a row, and arrows lead from each to the next and back")
+  func rows() throws {
+    let scene = try SceneHarness("shortcuts", size: CGSize(width: 1280, height: 6000))
+    let rows = FocusMap.focusableItems(in: scene.window).filter {
+      $0.focusDebugLabel.hasPrefix(Self.row)
+    }
+    #expect(rows.map(\.focusDebugLabel) == rows.indices.map { "\(Self.row)\($0)" })
+    #expect(rows.count == ReservedShortcut.all.count)
+    let system = try #require(scene.window.focusSystem)
+    func next(_ row: View, _ heading: FocusHeading) -> String? {
+      system.explainMovement(from: row, heading: heading, detail: .decision).winner
+    }
+    // Rows in the middle are like their neighbours.
+    let pairs = Array(zip(rows, rows.dropFirst()))
+    for (upper, lower) in TestEffort.cases(pairs, few: Array(pairs.suffix(3))) {
+      #expect(next(upper, .down) == lower.focusDebugLabel)
+      #expect(next(lower, .up) == upper.focusDebugLabel)
+    }
+  }
+
+  /// Of a long list of rows alike, the first say as much as all; see ``rows()``.
+  private func map(of scene: SceneHarness) -> FocusMap {
+    let items = FocusMap.focusableItems(in: scene.window).filter { item in
+      let label = item.focusDebugLabel
+      return !label.hasPrefix(Self.row) || Int(label.dropFirst(Self.row.count)) ?? 0 < 20
+    }
+    return FocusMap(of: scene.window, items: items)
+  }
+
+  /// Of a wall without end a few rows say as much as many; of a long list those asked about are in
+  /// sight, since from what is out of sight everything has to be looked at.
+  private func harness(_ id: String) throws -> SceneHarness {
+    let size =
+      switch id {
+      case "wall": CGSize(width: 480, height: 400)
+      case "shortcuts": CGSize(width: 1280, height: 1400)
+      default: CGSize(width: 1280, height: 800)
+      }
+    return try SceneHarness(id, size: size)
+  }
+}

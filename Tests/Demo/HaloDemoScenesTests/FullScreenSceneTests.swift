@@ -1,0 +1,128 @@
+import HaloDemoScenes
+import HaloDemoTestSupport
+import HaloDisplayList
+import Foundation
+import HaloGoldenTesting
+import HaloHosting
+import HaloSceneGraph
+import Testing
+
+/// A film fills the screen, has the keys, and gives the focus back.
+@MainActor
+struct FullScreenSceneTests {
+  /// Whether a frame comes within a second: what dims after a long idleness does not count.
+  private func isWaiting(_ scene: SceneHarness) -> Bool {
+    let next = scene.window.nextFrameTime(now: scene.player.time) ?? .infinity
+    return next < scene.player.time + 1
+  }
+
+  @Test("Return plays, and nothing has the focus; Escape comes back to the item")
+  func back() throws {
+    let scene = try SceneHarness("full-screen")
+    try scene.press("Right")
+    #expect(scene.focus == "aurora")
+    try scene.press("Return")
+    #expect(scene.focus == nil && scene.window.answersMenu)
+    try scene.press("Left Right Up Down Tab space")
+    #expect(scene.focus == nil)
+    try scene.press("Escape")
+    #expect(scene.focus == "aurora" && !scene.window.answersMenu)
+  }
+
+  @Test("on the page and while paused nothing runs")
+  func stillness() throws {
+    let scene = try SceneHarness("full-screen")
+    // On the page everything but the focus would dim.
+    scene.window.isIdleTimerDisabled = true
+    #expect(!isWaiting(scene))
+    try scene.press("Return")
+    #expect(isWaiting(scene))
+    try scene.press("space")
+    scene.player.advance(by: 1)
+    #expect(!isWaiting(scene))
+    let paused = scene.player.frame()
+    scene.player.advance(by: 5)
+    #expect(scene.player.frame() == paused)
+    try scene.press("Return")
+    scene.player.advance(by: 1)
+    #expect(isWaiting(scene) && scene.player.frame() != paused)
+    try scene.press("Escape")
+    #expect(!isWaiting(scene))
+  }
+
+  @Test("arrows skip ten seconds, and again while they are held")
+  func skipping() throws {
+    let scene = try SceneHarness("full-screen")
+    try scene.press("Return space Right Right")
+    #expect(scene.texts.contains("0:20"))
+    try scene.press("Left Left Left")
+    #expect(scene.texts.contains("0:00"))
+    let right = try Key(name: "Right")
+    scene.window.send(right, phase: .down, at: scene.player.time)
+    scene.player.advance(by: 1.1)
+    scene.window.send(right, phase: .up, at: scene.player.time)
+    // At once, after 0.4 seconds, and then every 0.2.
+    #expect(scene.texts.contains("0:50"))
+    scene.player.advance(by: 2)
+    #expect(scene.texts.contains("0:50"))
+  }
+
+  @Test("what lies over the film goes by itself while it plays, and stays while it does not")
+  func transport() throws {
+    let scene = try SceneHarness("full-screen")
+    try scene.press("Return")
+    #expect(scene.texts.contains("Nine Waves"))
+    scene.player.advance(by: 4)
+    #expect(scene.texts.isEmpty)
+    try scene.press("Down")
+    #expect(scene.texts.contains("Nine Waves"))
+    try scene.press("space")
+    scene.player.advance(by: 6)
+    #expect(scene.texts.contains("Nine Waves") && scene.texts.contains("Play"))
+  }
+
+  @Test("Up tells about the film; Escape first hides that, then goes back")
+  func info() throws {
+    let scene = try SceneHarness("full-screen")
+    func isTold() -> Bool { scene.texts.contains { $0.contains("layers of paper") } }
+    try scene.press("Return")
+    #expect(!isTold())
+    try scene.press("Up")
+    #expect(isTold())
+    try scene.press("Escape")
+    #expect(!isTold() && scene.focus == nil)
+    try scene.press("Escape")
+    #expect(scene.focus == "nine-waves")
+  }
+
+  @Test("a film goes on where it was left, and begins anew when it was seen to its end")
+  func resuming() throws {
+    let scene = try SceneHarness("full-screen")
+    try scene.press("Return space Right Right Right Escape")
+    #expect(scene.texts.contains { $0.contains("0:30 WATCHED") })
+    try scene.press("Return space")
+    #expect(scene.texts.contains("0:30"))
+    for _ in 0..<20 { try scene.press("Right") }
+    try scene.press("space")
+    scene.player.advance(by: 3)
+    #expect(scene.focus == "nine-waves")
+    #expect(!scene.texts.contains { $0.contains("WATCHED") })
+  }
+
+  @Test("a film is the same at the same moment", arguments: ["", "Right", "Right Right"])
+  func moment(way: String) throws {
+    func picture() throws -> [DisplayItem] {
+      let scene = try SceneHarness("full-screen", scale: 0.5)
+      try scene.press(way)
+      try scene.press("Return", thenWait: 3000)
+      return scene.player.frame().items.filter {
+        if case .image = $0.content { true } else { false }
+      }
+    }
+    let (one, two) = (try picture(), try picture())
+    #expect(one.map(\.transform) == two.map(\.transform))
+    #expect(one.map(\.alpha) == two.map(\.alpha))
+    #expect(one.map(\.content.bounds) == two.map(\.content.bounds))
+    #expect(one.count > 5)
+  }
+}

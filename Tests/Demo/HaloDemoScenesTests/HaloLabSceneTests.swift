@@ -1,0 +1,181 @@
+import HaloDemoTestSupport
+import HaloDisplayList
+import FocusEngine
+import FocusGeometry
+import Foundation
+import HaloGoldenTesting
+import HaloSceneGraph
+import Testing
+
+@testable import HaloDemoScenes
+
+/// The instrument for rings, worked as a person works it.
+@MainActor
+struct HaloLabSceneTests {
+  /// The ring that is drawn, and its clip.
+  private func ring(_ scene: SceneHarness) throws -> (ring: HaloRing, item: DisplayItem) {
+    let rings = scene.player.frame().items.compactMap { item in
+      if case .halo(let ring) = item.content { (ring, item) } else { nil }
+    }
+    try #require(rings.count == 1)
+    return rings[0]
+  }
+
+  /// A scene whose list has the focus on the row of `parameter`.
+  private func scene(
+    at parameter: HaloLabParameter, appearance: FocusAppearance = .light
+  ) throws -> SceneHarness {
+    let scene = try SceneHarness("halo-lab", appearance: appearance)
+    try scene.press("Down")
+    for _ in 0..<HaloLabParameter.allCases.count where scene.focus != parameter.rawValue {
+      try scene.press("Down")
+    }
+    #expect(scene.focus == parameter.rawValue)
+    return scene
+  }
+
+  private func press(_ key: String, times: Int, in scene: SceneHarness) throws {
+    for _ in 0..<times { try scene.press(key) }
+  }
+
+  @Test("the ring is shown whether the list has the focus or the picture")
+  func preview() throws {
+    let scene = try scene(at: .shape)
+    let listed = try ring(scene)
+    try scene.press("Tab")
+    #expect(scene.focus == "picture")
+    let focused = try ring(scene)
+    #expect(listed.ring == focused.ring)
+    #expect(listed.item == focused.item)
+  }
+
+  @Test("Left and Right change the value and leave the focus where it is")
+  func change() throws {
+    let scene = try scene(at: .width)
+    try scene.press("Right Right")
+    #expect(scene.focus == "width")
+    #expect(try ring(scene).ring.width == 5)
+    try press("Left", times: 12, in: scene)
+    #expect(try ring(scene).ring.width == 1)
+    try scene.press("r")
+    #expect(try ring(scene).ring.width == 3)
+  }
+
+  @Test("the numbers are those of the shape that was chosen, not of the one before")
+  func numbers() throws {
+    let scene = try scene(at: .shape)
+    for _ in HaloLabShape.allCases {
+      try scene.press("Right")
+      let box = try ring(scene).ring.shape.bounds
+      let size = "\(Int(box.width.rounded())) × \(Int(box.height.rounded())) pt"
+      #expect(scene.texts.contains(size), "\(size)")
+    }
+  }
+
+  @Test("a parameter without effect is passed over")
+  func unavailable() throws {
+    let scene = try scene(at: .shape)
+    try scene.press("Down")
+    #expect(scene.focus == "curve")
+    // A circle has no corners.
+    try scene.press("Up Right Right Down")
+    #expect(scene.focus == "outline")
+  }
+
+  @Test("right to left the arrows change sides")
+  func mirrored() throws {
+    let scene = try scene(at: .width)
+    scene.window.layoutDirection = .rightToLeft
+    scene.player.rest()
+    try scene.press("Left")
+    #expect(try ring(scene).ring.width == 4)
+  }
+
+  @Test(
+    "an inferred outline and a given one are the same ring", arguments: HaloLabShape.allCases)
+  func outline(shape: HaloLabShape) throws {
+    let scene = try scene(at: .shape)
+    let steps = try #require(HaloLabShape.allCases.firstIndex(of: shape)) - 1
+    try press(steps < 0 ? "Left" : "Right", times: abs(steps), in: scene)
+    let inferred = try ring(scene).ring
+    #expect((shape.path(in: inferred.shape.bounds) != nil) == inferred.shape.isPath)
+    for _ in 0..<3 where scene.focus != "outline" { try scene.press("Down") }
+    #expect(scene.focus == "outline")
+    try scene.press("Right")
+    #expect(try ring(scene).ring == inferred)
+  }
+
+  @Test("the ring turns inside where the clipping view leaves too little room, and says so")
+  func room() throws {
+    let scene = try scene(at: .clip)
+    try scene.press("Right Down")
+    try press("Left", times: 7, in: scene)
+    #expect(try ring(scene).ring.side == .outside)
+    try scene.press("Left")
+    #expect(try ring(scene).ring.side == .inside)
+    let texts = scene.texts
+    #expect(texts.contains("Inside, automatic"))
+    #expect(texts.contains("only 4 pt free, 5 needed"))
+  }
+
+  @Test("in the stage as its container the ring escapes the clipping view")
+  func container() throws {
+    let scene = try scene(at: .clip)
+    try scene.press("Right Down")
+    try press("Left", times: 12, in: scene)
+    #expect(try ring(scene).ring.side == .inside)
+    try scene.press("Up Up Right")
+    #expect(scene.focus == "container")
+    let (ring, item) = try ring(scene)
+    #expect(ring.side == .outside)
+    #expect(item.clip.contains(item.extent))
+  }
+
+  @Test("the reference view decides whether the badge is above the ring or below")
+  func reference() throws {
+    let scene = try scene(at: .reference)
+    func isAboveBadge() throws -> Bool {
+      let items = scene.player.frame().items
+      let ring = try #require(
+        items.firstIndex { if case .halo = $0.content { true } else { false } })
+      let badge = try #require(
+        items.firstIndex {
+          if case .fill(.path, .color(let color)) = $0.content {
+            color == Color(hex: 0xFF2D55)
+          } else {
+            false
+          }
+        })
+      return ring > badge
+    }
+    #expect(try !isAboveBadge())
+    try scene.press("Right")
+    #expect(try isAboveBadge())
+  }
+
+  @Test("a tint is the ring's colour; without one it is the palette's", arguments: [false, true])
+  func tint(isDark: Bool) throws {
+    let appearance: FocusAppearance = isDark ? .dark : .light
+    let scene = try scene(at: .tint, appearance: appearance)
+    #expect(try ring(scene).ring.color == appearance.palette.tint)
+    for tint in HaloLabTint.allCases.dropFirst() {
+      try scene.press("Right")
+      let color = try ring(scene).ring.color
+      #expect(color == tint.color(in: appearance.palette))
+      #expect(color.contrastRatio(with: appearance.palette.card) >= 3, "\(tint.name)")
+    }
+  }
+
+  @Test("another scene gets the ring of the appearance back")
+  func leaving() throws {
+    let scene = try scene(at: .width)
+    try scene.press("Right")
+    try #require(DemoScene.all.first { $0.id == "photos" }).show(
+      in: scene.window, appearance: .light)
+    #expect(scene.window.appearance.halo == FocusAppearance.light.halo)
+  }
+}
+
+extension Shape {
+  fileprivate var isPath: Bool { if case .path = self { true } else { false } }
+}

@@ -1,0 +1,268 @@
+import HaloDemoTestSupport
+import FocusEngine
+import FocusInspector
+import Foundation
+import HaloGoldenTesting
+import Testing
+
+@testable import HaloControllers
+@testable import HaloDemoScenes
+@testable import HaloHosting
+@testable import HaloSceneGraph
+
+/// What the line at the bottom says, word by word.
+@MainActor
+struct HintWordTests {
+  /// Without what every scene has.
+  private func line(_ scene: SceneHarness) -> String {
+    let hints = scene.window.hintBars.last?.hints ?? []
+    return hints.filter { !["Instruments", "Next scene", "Screenshot"].contains($0.text) }
+      .map { ($0.caps + [$0.text]).joined(separator: " ") }.joined(separator: " | ")
+  }
+
+  private func line(_ id: String, _ keys: String, model: FocusModel? = nil) throws -> String {
+    let scene = try SceneHarness(id)
+    if let model { scene.window.focusSystem?.model = model }
+    scene.player.rest()
+    try scene.press(keys)
+    return line(scene)
+  }
+
+  @Test(
+    "the line of a scene after some keys",
+    arguments: [
+      // Nothing has the focus yet: every focus key shows it.
+      ("photos", "", "Tab ← ↑ ↓ → Show the focus | + - Picture size | Esc Quit"),
+      ("photos", "Tab", "Tab Next group | ↓ Move | + - Picture size | Esc Quit"),
+      (
+        "photos", "Tab Tab",
+        "Tab Next group | ↓ → Move | Return Select | . Favourite | + - Picture size | Esc Quit"
+      ),
+      (
+        "photos", "Tab Tab Return .",
+        "Tab Next group | ↓ → Move | Return Deselect | . Remove from favourites | + - Picture size "
+          + "| Esc Quit"
+      ),
+      // The alert is a screen of its own.
+      (
+        "photos", "Tab End",
+        "Tab Next group | ↑ Move | Return New album | + - Picture size | Esc Quit"
+      ),
+      ("photos", "Tab End Return", "Tab Next group | Esc Cancel"),
+      ("photos", "Tab End Return a", "Tab Next group | Return Create | Esc Cancel"),
+      ("photos", "Tab End Return a Tab", "Tab Next group | ← Move | Return Create | Esc Cancel"),
+      ("photos", "Tab End Return Tab", "Tab Next group | Esc Return Cancel"),
+      // No picture is there to become larger.
+      ("photos", "Tab End Return a Return", "↑ ↓ Move | Esc Quit"),
+      // Where there is nothing to go back to Escape leaves.
+      ("navigation", "Down Down", "↑ ↓ Move | Return Open | Esc Quit"),
+      ("navigation", "Down Down Return", "Tab ← ↑ ↓ → Show the focus | Esc ⌫ Back"),
+      (
+        "navigation", "Down Down Return ctrl+F1 Down Up",
+        "Tab Next group | ↓ Move | Return Space About this picture | Esc ⌫ Back"
+      ),
+      ("navigation", "Down Down Return Escape", "↑ ↓ Move | Return Open | Esc Quit"),
+      ("navigation", "Down Down Return BackSpace", "↑ ↓ Move | Return Open | Esc Quit"),
+      (
+        "reminders", "Tab Tab x x x",
+        "Tab Next group | Ctrl Hold for shortcuts | Esc Clear"
+      ),
+      (
+        "reminders", "Tab Tab r e",
+        "Tab Next group | ↓ Into the results | Ctrl Hold for shortcuts | Esc Clear"
+      ),
+      ("tv-home", "", "↑ ↓ → Move | Return Open | Esc To the tabs"),
+      ("tv-home", "Right Down", "← ↑ ↓ → Move | Return Open | Esc To the tabs"),
+      ("tv-home", "Up", "↓ → Move | Return To the shelves | Esc Quit"),
+      ("tv-home", "Return", "↓ Move | Return Add to Up Next | Esc Back"),
+      (
+        "shortcuts", "",
+        "Ctrl Hold for the list | Tab ← ↑ ↓ → Show the focus | M Mac keys"
+          + " | Ctrl K Sort Bookmarks by Name | Esc Quit"
+      ),
+      (
+        "shortcuts", "ctrl+F1 Tab Tab Tab",
+        "Ctrl Hold for the list | Tab Next group | ← → Change | M Mac keys"
+          + " | Ctrl K Sort Bookmarks by Name | Esc Quit"
+      ),
+      (
+        "halo-lab", "Down Right",
+        "← → Return Change | ↓ Choose | Tab To the picture | R Reset | Esc Quit"
+      ),
+      ("layered-images", "", "← Move | ↑ ↓ → Lean; hold to stay | Esc Quit"),
+      ("grid", "Down", "↓ → Move | End Last | Esc Quit"),
+      ("grid", "Down End", "← ↑ Move | Home First | Esc Quit"),
+      (
+        "wall", "Down Down",
+        "↑ ↓ → Move | Page Up Page Down A page | Home End First, last | Esc Quit"
+      ),
+      (
+        "selection", "Tab Tab",
+        "Tab Next group | ← ↑ ↓ → Move the piece | Return Next piece"
+          + " | ⇧ ← ↑ ↓ → A square | Esc Quit"
+      ),
+    ])
+  func words(id: String, keys: String, words: String) throws {
+    #expect(try line(id, keys) == words)
+  }
+
+  @Test func `what Return does to a reminder follows the reminder`() throws {
+    #expect(try line("reminders", "Tab").contains("Return Done"))
+    #expect(try line("reminders", "Tab Return").contains("Return Not done"))
+    #expect(try line("reminders", "Tab", model: .catalyst).contains("Space Done"))
+  }
+
+  @Test func `while a result has the focus letters are text and no commands`() throws {
+    let scene = try SceneHarness("reminders")
+    try scene.press("Tab Tab r e Down")
+    #expect(scene.focus?.hasPrefix("found-") == true)
+    #expect(!line(scene).contains("parent group") && line(scene).hasSuffix("Esc Clear"))
+    try scene.press("p")
+    #expect(scene.texts.contains("rep"))
+  }
+
+  @Test func `an alert leaves the screen beneath it no keys`() throws {
+    let scene = try SceneHarness("reminders")
+    try scene.press("Tab ctrl+i")
+    #expect(line(scene) == "Esc Return OK")
+    #expect(scene.texts.contains { $0.contains("until the alert is answered") })
+    #expect(!scene.texts.contains { $0.hasPrefix("Tab: Clear") })
+    try scene.press("Return")
+    #expect(line(scene).contains("P No parent group"))
+    #expect(scene.texts.contains("Tab: Search → Lists → Reminders"))
+  }
+
+  @Test func `a scene that is left tells nothing more`() throws {
+    let scene = try SceneHarness("full-screen")
+    try scene.press("Return")
+    let film = try #require(scene.window.accessories.compactMap { $0 as? HintKeeper }.last)
+    let next = try #require(DemoScene.all.first { $0.id == "grid" })
+    next.show(in: scene.window, appearance: .light)
+    scene.player.rest()
+    let keepers = scene.window.accessories.compactMap { $0 as? HintKeeper }
+    #expect(keepers.count == 1 && keepers[0] !== film)
+    #expect(line(scene).contains("Show the focus"))
+  }
+
+  @Test func `a film that comes or goes changes nothing on the line of the screen beneath`() throws
+  {
+    let scene = try SceneHarness("full-screen")
+    let bar = try #require(scene.window.hintBars.first)
+    let before = bar.hints
+    for key in ["Return", "Escape"] {
+      scene.player.press(try .init(name: key))
+      for _ in 0..<8 {
+        scene.player.advance(by: 0.05)
+        #expect(bar.hints == before, "after \(key)")
+      }
+      scene.player.rest()
+    }
+  }
+
+  @Test func `the line stays bright below an alert`() throws {
+    let scene = try SceneHarness("photos")
+    try scene.press("Tab End Return")
+    let bar = try #require(scene.window.hintBars.first)
+    var bottoms: [CGFloat] = []
+    scene.window.forEachDescendant { view in
+      guard view.accessibilityIdentifier == "dimming" else { return }
+      bottoms.append(view.convert(view.bounds, to: scene.window).maxY)
+    }
+    #expect(bottoms == [bar.convert(bar.bounds, to: scene.window).minY])
+  }
+
+  @Test func `a film tells of its own keys`() throws {
+    #expect(
+      try line("full-screen", "Return space")
+        == "Return Space Play | ← → 10 seconds | ↑ About | Esc Back")
+    #expect(try line("full-screen", "Return space Up").hasSuffix("Esc ↓ Hide"))
+  }
+
+  @Test(
+    "a narrow line keeps what the focused item does, then arrows, and says where commands are",
+    arguments: [
+      ("photos", "Tab End", "↑ Move | Return New album"),
+      ("photos", "Tab Tab Right Down", "← ↑ ↓ → Move | Return Select"),
+      ("disappearing", "Tab", "↓ → Move | Return Let it go"),
+      ("reminders", "Tab Down p", "↑ ↓ Move | Return Done"),
+      ("selection", "Tab Tab Tab", "← ↑ ↓ → Move the piece | Return Next piece"),
+      ("halo-lab", "Tab", "← → Return Change | ↓ Choose"),
+      ("wall", "Tab Page_Down", "↑ ↓ → Move | Home End First, last"),
+    ])
+  func narrow(id: String, keys: String, words: String) throws {
+    let scene = try SceneHarness(id, size: CGSize(width: 640, height: 400))
+    try scene.press(keys)
+    let bar = try #require(scene.window.hintBars.last)
+    let shown = bar.shownHints.map { ($0.caps + [$0.text]).joined(separator: " ") }
+    #expect(shown.joined(separator: " | ").contains(words))
+    #expect(shown.last == "Esc Quit")
+    // There is no room for it beside the long words of Selection.
+    #expect(shown.contains("Ctrl Hold for shortcuts") || id == "selection")
+    // Keys of the demo come after all else.
+    #expect(!shown.contains { $0.hasPrefix("F12") })
+  }
+
+  @Test func `while the list of shortcuts is shown its own keys alone are told`() throws {
+    let scene = try SceneHarness("reminders", size: CGSize(width: 640, height: 400))
+    try scene.press("Tab ctrl+?")
+    #expect(line(scene) == "↓ Space Scroll | Esc Hide the list")
+    try scene.press("Escape")
+    #expect(line(scene).contains("Return Done"))
+  }
+
+  @Test func `a focus model that is taken by key is told at once`() throws {
+    let scene = try SceneHarness("sign-in")
+    let program = DemoStandIn(scene.window)
+    scene.window.application = program
+    try scene.press("Tab F3 F3")
+    #expect(line(scene).contains("F3 Model: TV") && line(scene).contains("↓ → Move"))
+  }
+
+  @Test(
+    "the line stands at the window's lower edge",
+    arguments: [
+      CGSize(width: 640, height: 1000), CGSize(width: 1280, height: 800),
+      CGSize(width: 2560, height: 1080),
+    ])
+  func edge(size: CGSize) throws {
+    for scene in DemoScene.all {
+      let harness = try SceneHarness(scene.id, size: size)
+      let bar = try #require(harness.window.hintBars.first)
+      let frame = bar.convert(bar.bounds, to: harness.window)
+      #expect(abs(frame.maxY - size.height) < 0.01, "\(scene.id)")
+      let below = try #require(bar.superview?.subviews)
+      if let scrim = below.first(where: { $0 is Scrim }) {
+        // What scrolls beneath the line has ended in the dark before it; see `Scrim`.
+        #expect(scrim.frame.minY + scrim.bounds.height * 0.4 <= frame.minY, "\(scene.id)")
+        #expect(scrim.frame.maxY >= frame.maxY - 0.01, "\(scene.id)")
+      } else if bar.isPane {
+        // What scrolls beneath is seen through it.
+        #expect(below[0].frame.maxY == size.height, "\(scene.id)")
+      } else if !scene.isTV {
+        #expect(below[0].frame.maxY <= frame.minY + 0.01, "\(scene.id)")
+      } else {
+        let items = FocusMap.focusableItems(in: harness.window).map {
+          $0.convert($0.bounds, to: harness.window)
+        }
+        #expect(items.allSatisfy { $0.maxY <= frame.minY }, "\(scene.id)")
+      }
+    }
+  }
+
+  @Test func `nothing is composed while nothing happens`() throws {
+    let scene = try SceneHarness("photos")
+    try scene.press("Tab")
+    var count = 0
+    let counter = HintKeeper(scene.window) { _ in count += 1 }
+    scene.window.attach(counter)
+    scene.player.rest()
+    count = 0
+    for _ in 0..<5 {
+      scene.window.setNeedsFrame()
+      scene.player.advance(by: 0.1)
+    }
+    #expect(count == 0)
+    try scene.press("Down")
+    #expect((1...4).contains(count))
+  }
+}

@@ -1,0 +1,29 @@
+import HaloDemoScenes
+import FocusEngine
+import HaloGoldenTesting
+import HaloHosting
+import HaloSceneGraph
+import Testing
+
+/// An appearance in which indicators are measured.
+struct IndicatorLook: CustomTestStringConvertible, Sendable {
+  var style: UserInterfaceStyle
+  var contrast: AccessibilityContrast
+  var appearance: FocusAppearance { FocusAppearance(style: style, contrast: contrast) }
+  var testDescription: String { "\(style), \(contrast)" }
+
+  static let all = [
+    IndicatorLook(style: .light, contrast: .normal), IndicatorLook(style: .dark, contrast: .normal),
+    IndicatorLook(style: .light, contrast: .high), IndicatorLook(style: .dark, contrast: .high),
+  ]
+
+  /// Those in which a scene looks different, since one that is always dark looks the same in light;
+  /// or one of them, another at every turn.
+  static func tried(in scene: String, turn: Int) -> [IndicatorLook] {
+    let scene = DemoScene.all.first { $0.id == scene }
+    let looks = all.filter { look in
+      scene?.appearance(look.appearance) == look.appearance
+    }
+    return TestEffort.cases(looks, few: looks.isEmpty ? [] : [looks[turn % looks.count]])
+  }
+}

@@ -1,0 +1,76 @@
+import HaloDisplayList
+import Foundation
+
+@testable import HaloControllers
+@testable import HaloDemoScenes
+@testable import FocusEngine
+@testable import HaloSceneGraph
+
+/// All that a person, or a program beside them, can tell of a window at one moment, but for its
+/// hint line.
+@MainActor
+struct Observation {
+  var focus: ObjectIdentifier?
+  /// As a screen reader would tell it: on a television a selected button looks like any that has
+  /// the focus.
+  var focusState: FocusItemState?
+  var firstResponder: ObjectIdentifier?
+  /// Which screens lie over each other.
+  var screens: [ObjectIdentifier]
+  var hasShortcutList: Bool
+  /// Settings, which other keys show.
+  var appearance: FocusAppearance
+  var model: FocusModel?
+  var log: [String]
+  /// What is drawn, by what drew it.
+  var drawn: [DisplayItemID: DisplayItem]
+
+  init(_ window: Window, at time: TimeInterval, log: [String]) {
+    let items = window.frame(at: time).items
+    focus = window.focusSystem?.focusedItem.map(ObjectIdentifier.init)
+    focusState = window.focusSystem?.focusedItem?.focusItemState
+    firstResponder = window.firstResponder.map(ObjectIdentifier.init)
+    screens = Self.screens(of: window).map(ObjectIdentifier.init)
+    hasShortcutList = window.showsShortcuts
+    appearance = window.appearance
+    model = window.focusSystem?.model
+    self.log = log
+    var hints: Set<UInt64> = []
+    for bar in window.hintBars {
+      hints.insert(bar.displayID)
+      bar.forEachDescendant { hints.insert($0.displayID) }
+    }
+    drawn = Dictionary(
+      items.filter { !hints.contains($0.id.view) }.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
+  }
+
+  /// From the bottom: what navigation has pushed and what is presented.
+  static func screens(of window: Window) -> [ViewController] {
+    var screens: [ViewController] = []
+    window.forEachDescendant { view in
+      guard let stack = view.owner as? NavigationController else { return }
+      screens += stack.viewControllers.dropFirst()
+    }
+    var screen = window.rootViewController?.presentedViewController
+    while let presented = screen {
+      screens.append(presented)
+      screen = presented.presentedViewController
+    }
+    return screens
+  }
+
+  /// What is drawn here and otherwise, or not at all, there.
+  func drawnDifferences(from other: Observation) -> Set<DisplayItemID> {
+    Set(drawn.keys).union(other.drawn.keys).filter { drawn[$0] != other.drawn[$0] }
+  }
+
+  /// Whether anything tells the two apart, but for what is `restless`: changes by itself, as a film
+  /// does.
+  func differs(from other: Observation, but restless: Set<DisplayItemID>) -> Bool {
+    focus != other.focus || focusState != other.focusState
+      || firstResponder != other.firstResponder || screens != other.screens
+      || hasShortcutList != other.hasShortcutList || log != other.log
+      || appearance != other.appearance || model != other.model
+      || !drawnDifferences(from: other).subtracting(restless).isEmpty
+  }
+}

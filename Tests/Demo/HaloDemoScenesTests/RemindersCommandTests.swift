@@ -1,0 +1,135 @@
+import HaloDemoScenes
+import HaloDemoTestSupport
+import FocusEngine
+import Foundation
+import HaloGoldenTesting
+import HaloSceneGraph
+import Testing
+
+/// What commands do to the reminders, how it is undone, and what is shown of them.
+@MainActor
+struct RemindersCommandTests {
+  // MARK: Finding what is selected
+
+  @Test func `what is selected in a field is what is looked for`() throws {
+    let scene = try SceneHarness("reminders")
+    try scene.press("Tab Down ctrl+e Tab t a m a")
+    #expect(scene.focus == "search")
+    // Nothing is selected: “basil” is still looked for.
+    try scene.press("ctrl+e BackSpace BackSpace BackSpace BackSpace f r a m e ctrl+a ctrl+e")
+    try scene.press("Escape ctrl+g")
+    #expect(scene.focus == "errands-3")
+    try scene.press("ctrl+g")
+    #expect(scene.focus == "garden-5")
+  }
+
+  // MARK: Undoing
+
+  @Test func `deleting is undone at its place, with the focus, and done again`() throws {
+    let scene = try SceneHarness("reminders")
+    try scene.press("Tab Down ctrl+BackSpace")
+    #expect(scene.focus == "today-2")
+    try scene.press("Down ctrl+z")
+    #expect(scene.focus == "today-1")
+    #expect(try walk(scene) == ["today-0", "today-1", "today-2", "today-3", "today-4"])
+    try scene.press("ctrl+shift+z")
+    #expect(try walk(scene) == ["today-0", "today-2", "today-3", "today-4"])
+    try scene.press("ctrl+z ctrl+z")
+    #expect(try walk(scene).count == 5)
+  }
+
+  @Test func `among what was found the next one found has the focus`() throws {
+    let scene = try SceneHarness("reminders")
+    // Among the reminders the search is not edited any more.
+    try scene.press("ctrl+f t h e Tab")
+    #expect(scene.focus == "today-0")
+    // The second one that was found.
+    scene.window.pointerPressed(at: CGPoint(x: 150, y: 208), at: scene.player.time)
+    scene.player.rest()
+    #expect(scene.focus == "found-today-1")
+    try scene.press("ctrl+BackSpace")
+    #expect(scene.focus == "found-today-2")
+    try scene.press("ctrl+z")
+    #expect(scene.focus == "found-today-1")
+  }
+
+  @Test func `commands are undone from another list, too, and several after each other`() throws {
+    let scene = try SceneHarness("reminders")
+    try scene.press("Tab End ctrl+BackSpace")
+    #expect(scene.focus == "today-3")
+    try scene.press("Return ctrl+BackSpace Tab Tab Down Tab")
+    #expect(scene.focus?.hasPrefix("errands") == true)
+    try scene.press("ctrl+z")
+    #expect(scene.focus == "today-3")
+    try scene.press("ctrl+z ctrl+z")
+    #expect(scene.focus == "today-4")
+    #expect(try walk(scene).count == 5)
+    try scene.press("ctrl+shift+z ctrl+shift+z ctrl+shift+z")
+    #expect(try walk(scene).count == 3)
+  }
+
+  @Test func `a list can be emptied and filled again`() throws {
+    let scene = try SceneHarness("reminders")
+    try scene.press("Tab ctrl+BackSpace ctrl+BackSpace ctrl+BackSpace ctrl+BackSpace")
+    try scene.press("ctrl+BackSpace")
+    #expect(scene.focus != nil && scene.focus?.hasPrefix("today-") == false)
+    try scene.press("ctrl+z")
+    #expect(scene.focus?.hasPrefix("today-") == true)
+    try scene.press("ctrl+z ctrl+z ctrl+z ctrl+z")
+    #expect(try walk(scene).count == 5)
+  }
+
+  @Test func `a field has an undoing of its own`() throws {
+    let scene = try SceneHarness("reminders")
+    try scene.press("Tab ctrl+BackSpace Tab m i n t ctrl+z ctrl+z")
+    #expect(scene.focus == "search")
+    try scene.press("Escape Tab Tab Home")
+    #expect(scene.focus == "today-1")
+  }
+
+  /// The reminders of the list, from the first.
+  private func walk(_ scene: SceneHarness) throws -> [String] {
+    try scene.press("Home")
+    var met: [String] = []
+    while let focus = scene.focus, focus != met.last {
+      met.append(focus)
+      try scene.press("Down")
+    }
+    return met
+  }
+
+  // MARK: What is shown of it
+
+  @Test func `commands that switch something say whether it is on`() throws {
+    let scene = try SceneHarness("reminders")
+    try scene.press("Tab")
+    func ticked() -> [String] {
+      scene.window.commandsInReach.map(\.command).filter { command in
+        scene.window.target(of: command) != nil && command.state == .on
+      }.map(\.title)
+    }
+    #expect(ticked() == ["Toolbar"])
+    try scene.press("ctrl+alt+i ctrl+alt+t")
+    #expect(ticked() == ["Inspector"])
+    try scene.press("ctrl+alt+i ctrl+F1")
+    #expect(ticked() == ["Full Keyboard Access"])
+  }
+
+  @Test(arguments: [
+    (FocusModel.pad, "Next group", true), (.tv, "Next item", false), (.android, "Next item", false),
+    (.html, "Next item", false), (.catalyst, "Next group", true),
+  ])
+  func `the hints are those of the model`(
+    model: FocusModel, tab: String, hasGroups: Bool
+  ) throws {
+    let scene = try SceneHarness("reminders")
+    try scene.press("Tab")
+    scene.window.focusSystem?.model = model
+    scene.player.rest()
+    let texts = scene.texts
+    #expect(texts.contains(tab) && texts.contains("No parent group") == hasGroups)
+    #expect(texts.contains { $0.hasPrefix("Tab: Search → ") } == hasGroups)
+    #expect(texts.contains { $0.hasPrefix("Tab: every item") } != hasGroups)
+    #expect(texts.contains(model == .catalyst ? "Space" : "Return"))
+  }
+}

@@ -1,0 +1,77 @@
+import HaloControllers
+import HaloDemoScenes
+import HaloDemoTestSupport
+import Foundation
+import HaloGoldenTesting
+import HaloSceneGraph
+import Testing
+
+/// Focus and first responder in the scene that shows both, and the check's scene.
+@MainActor
+struct RespondersSceneTests {
+  @Test func `what the cards say begins on one line`() throws {
+    let scene = try SceneHarness("responders")
+    let notes = ["Becomes the first", "Leaves it to the", "Answers to the"]
+    let tops = scene.player.frame().items.compactMap { item -> CGFloat? in
+      guard case .text(let text, _, _) = item.content,
+        notes.contains(where: { text.hasPrefix($0) })
+      else { return nil }
+      return item.content.bounds.applying(item.transform).minY
+    }
+    #expect(tops.count == 3 && Set(tops.map { $0.rounded() }).count == 1, "\(tops)")
+  }
+
+  @Test func `a card that refuses hands the first responder to the board`() throws {
+    let scene = try SceneHarness("responders")
+    try scene.press("Tab Right")
+    #expect(scene.focus == "refuses")
+    #expect((scene.window.firstResponder as? ViewController)?.title == "Board")
+    #expect(scene.texts.contains("ViewController · first responder"))
+  }
+
+  @Test func `a command goes to the card that answers it, and otherwise to the board`() throws {
+    let scene = try SceneHarness("responders")
+    try scene.press("Tab ctrl+k")
+    #expect(scene.texts.contains("–    marks: 1"))
+    try scene.press("Right Right ctrl+k")
+    #expect(scene.texts.contains("–    marks: 1"))
+    #expect(scene.texts.contains { $0.contains("done by “Marks itself”") })
+  }
+
+  @Test func `a letter goes up to the board, unless the field takes it`() throws {
+    let scene = try SceneHarness("responders")
+    try scene.press("Tab z")
+    #expect(scene.texts.contains("z    marks: 0"))
+    try scene.press("Tab z")
+    #expect(scene.focus == "field" && scene.texts.contains("Text for the field."))
+    #expect(scene.texts.contains("z    marks: 0"))
+  }
+
+  @Test func `switching a bad command on is reported at once`() throws {
+    let scene = try SceneHarness("shortcuts")
+    try scene.press("Tab Tab")
+    #expect(scene.focus == "archive" && scene.texts.contains("The check finds nothing."))
+    try scene.press("Return")
+    #expect(scene.texts.contains("Not yours: Select all"))
+    try scene.press("Return")
+    #expect(scene.texts.contains("The check finds nothing."))
+  }
+
+  @Test func `what the check says names keys as they are printed`() throws {
+    let scene = try SceneHarness("shortcuts")
+    try scene.press("Tab Tab Down Down Down Down Return")
+    let fault = "for “Outdent”: people know it for something else: Align left"
+    #expect(scene.texts.contains("Ctrl-[ \(fault)"))
+    #expect(scene.texts.contains("Ctrl-F1 takes focus to them"))
+    try scene.press("m")
+    #expect(scene.texts.contains("⌘[ \(fault)"))
+    #expect(scene.texts.contains("⌃F1 takes focus to them"))
+  }
+
+  @Test func `the keys of the table are those of the scheme`() throws {
+    let scene = try SceneHarness("shortcuts")
+    #expect(!scene.texts.contains("⌘"))
+    try scene.press("Tab m")
+    #expect(scene.texts.contains("⌘"))
+  }
+}

@@ -1,0 +1,327 @@
+import HaloControls
+import HaloDemoTestSupport
+import HaloDisplayList
+import FocusEngine
+import FocusGeometry
+import FocusInspector
+import Foundation
+import HaloGoldenTesting
+import Testing
+
+@testable import HaloDemoScenes
+@testable import HaloSceneGraph
+
+@MainActor
+struct TVHomeSceneTests {
+  private static let large = CGSize(width: 1920, height: 1080)
+
+  private func all<Kind: View>(_ kind: Kind.Type, in scene: SceneHarness) -> [Kind] {
+    var found: [Kind] = []
+    scene.window.forEachDescendant { if let view = $0 as? Kind { found.append(view) } }
+    return found
+  }
+
+  /// Where a view at rest is in the window.
+  private func rect(of view: View, in scene: SceneHarness) -> CGRect {
+    let origin = view.convert(CGPoint(x: view.bounds.minX, y: view.bounds.minY), to: scene.window)
+    let end = view.convert(CGPoint(x: view.bounds.maxX, y: view.bounds.maxY), to: scene.window)
+    return CGRect(x: origin.x, y: origin.y, width: end.x - origin.x, height: end.y - origin.y)
+  }
+
+  @Test("the first picture has the focus from the start")
+  func start() throws {
+    #expect(try SceneHarness("tv-home").focus == "top-1")
+  }
+
+  @Test(
+    "a picture grows by 70 points along its longest side", arguments: ["", "Down", "Down Down"])
+  func growth(way: String) throws {
+    let scene = try SceneHarness("tv-home", size: Self.large)
+    try scene.press(way)
+    let poster = try #require(scene.focusedView as? TVPosterView)
+    let size = poster.imageView.bounds.size
+    let longest = max(size.width, size.height)
+    #expect(abs(longest * poster.imageView.focusedScale - (longest + 70)) < 0.001)
+    #expect(poster.imageView.lift == 1)
+  }
+
+  @Test("no frame changes with the focus")
+  func frames() throws {
+    let scene = try SceneHarness("tv-home")
+    let posters = FocusMap.focusableItems(in: scene.window)
+    let before = posters.map(\.frame)
+    try scene.press("Right")
+    #expect(posters.map(\.frame) == before)
+  }
+
+  @Test("a grown picture keeps clear of its neighbours")
+  func room() throws {
+    let scene = try SceneHarness("tv-home", size: Self.large)
+    for way in ["Right", "Down", "Right", "Down", "Right", "Down", "Right"] {
+      try scene.press(way)
+      let poster = try #require(scene.focusedView as? TVPosterView)
+      let grown = poster.frame.insetBy(dx: -poster.focusSizeIncrease.leading, dy: 0)
+      let neighbours = try #require(poster.superview).subviews.filter { $0 !== poster }
+      for neighbour in neighbours {
+        // Art direction: room so that nothing crowds; 12 points are a quarter of a caption line.
+        #expect(!grown.insetBy(dx: -12, dy: 0).intersects(neighbour.frame))
+      }
+    }
+  }
+
+  @Test("holding an arrow ends at the last picture, inside the safe area")
+  func safeArea() throws {
+    let scene = try SceneHarness("tv-home", size: Self.large)
+    try scene.press("Down")
+    for _ in 0..<12 { try scene.press("Right") }
+    let poster = try #require(scene.focusedView)
+    let frame = poster.convert(poster.bounds, to: scene.window)
+    #expect(frame.maxX <= 1920 - 80 + 0.5)
+    #expect(try scene.press("Right")?.outcome == .stayed)
+  }
+
+  // MARK: Layout
+
+  nonisolated private static let sizes: [(CGFloat, CGFloat)] = [
+    (640, 400), (800, 500), (960, 1040), (1024, 640), (1280, 800), (1280, 1024), (1920, 1080),
+    (2560, 1080),
+  ]
+
+  @Test("no caption and no title is cut by the hints or by the upper edge", arguments: sizes)
+  func captions(width: CGFloat, height: CGFloat) throws {
+    let scene = try SceneHarness("tv-home", size: CGSize(width: width, height: height))
+    let hints = try #require(scene.window.hintBars.first)
+    for way in ["", "Down", "Down", "Down", "Up Up Up Up Right", "Down Down", "Up Up Right"] {
+      try scene.press(way)
+      let top = rect(of: hints, in: scene).minY
+      for page in all(TVHomePage.self, in: scene) where page.isShown {
+        for shelf in page.shelves where shelf.sight != .hidden {
+          var labels: [Label] = []
+          shelf.forEachDescendant { view in
+            if let label = view as? Label, !label.text.isEmpty,
+              sequence(first: label as View, next: \.superview).allSatisfy({ $0.alpha > 0 })
+            {
+              labels.append(label)
+            }
+          }
+          for label in labels {
+            let frame = rect(of: label, in: scene)
+            #expect(frame.minY >= 0 && frame.maxY <= top, "\(label.text) after \(way)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("the shelf with the focus is whole, wherever it is", arguments: sizes)
+  func sight(width: CGFloat, height: CGFloat) throws {
+    let scene = try SceneHarness("tv-home", size: CGSize(width: width, height: height))
+    for _ in 0..<4 {
+      let focused = try #require(scene.focusedView)
+      let shelf = try #require(
+        sequence(first: focused, next: \.superview).lazy.compactMap { $0 as? Shelf }.first)
+      #expect(shelf.sight == .whole)
+      try scene.press("Down")
+    }
+  }
+
+  // MARK: Hero
+
+  @Test("words and backdrop follow the focus in the top row, and stay below it")
+  func backdrop() throws {
+    let scene = try SceneHarness("tv-home")
+    let backdrop = try #require(all(BackdropView.self, in: scene).first)
+    #expect(backdrop.subject?.title == "Still North" && backdrop.alpha == 1)
+    try scene.press("Right")
+    #expect(scene.texts.contains("Mile Zero"))
+    #expect(backdrop.subject?.title == "Mile Zero")
+    try scene.press("Down")
+    #expect(backdrop.subject?.title == "Mile Zero" && backdrop.alpha == 0)
+    try scene.press("Up")
+    #expect(backdrop.alpha == 1)
+    try scene.press("Down Down Escape")
+    #expect(backdrop.alpha == 1)
+    try scene.press("Right")
+    #expect(backdrop.alpha == 0)
+  }
+
+  @Test("the backdrop waits until the frame that answers the key is out")
+  func delay() throws {
+    let scene = try SceneHarness("tv-home")
+    let backdrop = try #require(all(BackdropView.self, in: scene).first)
+    scene.player.press(try .init(name: "Right"))
+    scene.player.advance(by: 0.05)
+    #expect(backdrop.subject?.title == "Still North")
+    scene.player.advance(by: 0.1)
+    #expect(backdrop.subject?.title == "Mile Zero")
+  }
+
+  @Test("with increased contrast there is no glow")
+  func contrast() throws {
+    let scene = try SceneHarness(
+      "tv-home", appearance: FocusAppearance(style: .dark, contrast: .high))
+    let glows = all(ImageView.self, in: scene).filter { $0.image === Glow.image }
+    #expect(glows.map(\.isHidden) == [true])
+  }
+
+  @Test("a page is out of sight under the page of a title, and back when that goes")
+  func onlyOnePage() throws {
+    let scene = try SceneHarness("tv-home")
+    let page = try #require(all(TVHomePage.self, in: scene).first)
+    let canvas = try #require(page.superview?.superview)
+    try scene.press("Return")
+    #expect(canvas.alpha == 0)
+    try scene.press("Escape")
+    #expect(canvas.alpha == 1)
+    #expect(scene.focus == "top-1")
+  }
+
+  @Test("in a low window the caption of a focused poster is seen")
+  func caption() throws {
+    let scene = try SceneHarness("tv-home", size: CGSize(width: 640, height: 400))
+    try scene.press("Up Right Down")
+    #expect(scene.focus == "new-1")
+    let page = try #require(all(TVHomePage.self, in: scene).first { $0.isShown })
+    #expect(page.shelves[0].sight == .whole)
+  }
+
+  @Test("in a wide window a row that ends early is reached from beside it")
+  func shortRow() throws {
+    let scene = try SceneHarness("tv-home", size: CGSize(width: 2560, height: 1080))
+    try scene.press("Down Right Right Right Right Right Up")
+    #expect(scene.focus == "top-5")
+    #expect(try scene.press("Right")?.outcome == .stayed)
+  }
+
+  // MARK: Tabs
+
+  @Test("Up from the top row comes to the tabs, and Down goes back to where the focus was")
+  func tabs() throws {
+    let scene = try SceneHarness("tv-home")
+    try scene.press("Right Right Up")
+    #expect(scene.focus == "tab-home")
+    try scene.press("Down")
+    #expect(scene.focus == "top-3")
+  }
+
+  @Test("the tab that gets the focus is shown")
+  func choosing() throws {
+    let scene = try SceneHarness("tv-home")
+    try scene.press("Up Right")
+    #expect(scene.focus == "tab-films")
+    #expect(scene.texts.contains("Voyages") && !scene.texts.contains("Up Next"))
+    try scene.press("Down Right Up Right Down")
+    #expect(scene.focus == "quiet-1")
+    try scene.press("Up Left Down")
+    #expect(scene.focus == "new-2")
+  }
+
+  @Test(
+    "Escape in the shelves goes to the tabs, wherever they are scrolled to, and from there it quits",
+    arguments: [("", "top-1"), ("Down Down Right", "studies-2"), ("Up Right Down Right", "new-2")],
+    [CGSize(width: 640, height: 400), CGSize(width: 1280, height: 800)])
+  func escape(way: (keys: String, item: String), size: CGSize) throws {
+    let scene = try SceneHarness("tv-home", size: size)
+    try scene.press(way.keys)
+    #expect(scene.focus == way.item && scene.window.answersMenu)
+    try scene.press("Escape")
+    #expect(scene.focus?.hasPrefix("tab-") == true && !scene.window.answersMenu)
+    try scene.press("Down")
+    #expect(scene.focus == way.item)
+  }
+
+  // MARK: Pages
+
+  @Test(
+    "Return opens a page, and Escape comes back to the picture",
+    arguments: ["", "Right", "Down Down Right Right", "Down Right Right Right Right Right Right"])
+  func page(way: String) throws {
+    let scene = try SceneHarness("tv-home")
+    try scene.press(way)
+    let poster = try #require(scene.focusedView as? ShelfPoster)
+    try scene.press("Return")
+    #expect(scene.texts.contains(poster.artwork.synopsis.paragraph))
+    #expect(scene.focus == "up-next" || scene.focus == "play")
+    #expect(poster.imageView.isHidden)
+    try scene.press("Escape")
+    #expect(scene.focusedView === poster && !poster.imageView.isHidden)
+  }
+
+  @Test("the words of a page wait until the picture has flown past, and its hints change once")
+  func words() throws {
+    let scene = try SceneHarness("tv-home")
+    let root = try #require(scene.window.hintBars.first)
+    scene.player.press(try .init(name: "Return"))
+    scene.player.advance(by: 0.1)
+    let button = try #require(scene.focusedView)
+    let canvas = try #require(button.superview)
+    #expect(canvas.presented(.alpha, canvas.alpha) < 0.01)
+    let bars = scene.window.hintBars
+    #expect(bars.count == 2 && bars[1].hints == root.hints && bars[1].alpha == 1)
+    scene.player.advance(by: 1)
+    #expect(canvas.alpha == 1 && bars[1].hints == root.hints)
+    scene.player.press(try .init(name: "Escape"))
+    scene.player.advance(by: 0.1)
+    #expect(bars[1].hints == root.hints && root.hints.contains { $0.text == "Open" })
+  }
+
+  @Test("the ground of a page is ready before Return", arguments: ["", "Down", "Down Down Right"])
+  func ground(way: String) throws {
+    let scene = try SceneHarness("tv-home")
+    try scene.press(way)
+    func images() -> [Image] { all(ImageView.self, in: scene).compactMap(\.image) }
+    let prepared = Set(images())
+    try scene.press("Return")
+    let page = try #require(
+      all(View.self, in: scene).first { $0.accessibilityIdentifier == "product" })
+    let grounds = page.subviews.compactMap { ($0 as? ImageView)?.image }
+    #expect(grounds.count == 1 && prepared.isSuperset(of: grounds))
+  }
+
+  @Test("the picture begins where the poster is drawn and ends beside the words")
+  func zoom() throws {
+    let scene = try SceneHarness("tv-home")
+    let poster = try #require(scene.focusedView as? ShelfPoster)
+    try scene.press("Return")
+    let image = poster.imageView.image
+    let picture = try #require(
+      all(ImageView.self, in: scene).first {
+        $0.image == image && $0.alpha > 0 && $0.shadow != nil
+          && $0 !== poster.imageView
+      })
+    #expect(picture.transform == .identity)
+    #expect(rect(of: picture, in: scene).minX > 640)
+  }
+
+  @Test("a title comes into Up Next and leaves it")
+  func upNext() throws {
+    let scene = try SceneHarness("tv-home")
+    try scene.press("Return Return Escape Down")
+    #expect((scene.focusedView as? ShelfPoster)?.artwork.name == "fjord")
+    try scene.press("Return Return Escape")
+    #expect(scene.focus == "up-next-1")
+    #expect((scene.focusedView as? ShelfPoster)?.artwork.name == "dunes")
+  }
+
+  @Test("a title with a film plays it, and Escape comes back to the button")
+  func film() throws {
+    let scene = try SceneHarness("tv-home")
+    try scene.press("Right Right Return")
+    #expect(scene.focus == "play")
+    try scene.press("Return")
+    #expect(scene.focus == nil)
+    try scene.press("Escape")
+    #expect(scene.focus == "play")
+    try scene.press("Escape")
+    #expect(scene.focus == "top-3")
+  }
+
+  @Test("the picture alone fills the window, and Escape comes back")
+  func largePicture() throws {
+    let scene = try SceneHarness("tv-home")
+    try scene.press("Return Down Return")
+    #expect(scene.focus == nil && scene.window.answersMenu)
+    try scene.press("Escape")
+    #expect(scene.focus == "picture")
+  }
+}

@@ -1,0 +1,36 @@
+import HaloHosting
+import Testing
+
+@testable import HaloAccessibilityBus
+
+/// Places in texts: Halo counts characters, AT-SPI counts code points.
+struct ScalarTextTests {
+  /// A letter of two code points, a flag of two, and a word.
+  private let text = ScalarText(AccessibleText("e\u{301} 🇳🇱 word", selection: 1..<3, caret: 3))
+
+  @Test func `places are turned from characters into code points and back`() {
+    #expect(text.count == 10)
+    #expect(text.caret == 5)
+    #expect(text.selection == 2..<5)
+    #expect(text.characters(2..<5) == 1..<3)
+    // Half a character is that character.
+    #expect(text.characters(1..<2) == 0..<1)
+    #expect(text.characters(10..<10) == 8..<8)
+    #expect(text.string(in: 0..<2) == "e\u{301}")
+  }
+
+  @Test func `a unit is what is around a place`() {
+    #expect(text.unit(.character, around: 1) == 0..<2)
+    #expect(text.unit(.word, around: 0) == 0..<3)
+    #expect(text.unit(.word, around: 4) == 3..<6)
+    #expect(text.unit(.word, around: 8) == 6..<10)
+    #expect(text.unit(.line, around: 10) == 0..<10)
+    #expect(text.unit(.character, around: 10) == 10..<10)
+    #expect(text.unit(.word, around: -1) == 10..<10)
+  }
+
+  @Test(arguments: [(-5, 3, 0..<3), (2, -1, 2..<10), (4, 99, 4..<10), (9, 2, 2..<2)])
+  func `places out of range are brought into it`(start: Int, end: Int, range: Range<Int>) {
+    #expect(text.range(start, end) == range)
+  }
+}

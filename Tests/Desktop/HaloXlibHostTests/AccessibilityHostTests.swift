@@ -1,0 +1,80 @@
+import Foundation
+import HaloHosting
+import HaloMessageBus
+import Testing
+import HaloXServerTestSupport
+
+@testable import HaloXlibHost
+
+/// A window with the bridge to screen readers, and a registry on a bus of the test's own.
+@MainActor
+@Suite(
+  .serialized,
+  .enabled(
+    if: Tool.xvfb.isInstalled && Tool.dbusDaemon.isInstalled,
+    "Xvfb and dbus-daemon are not installed"))
+struct AccessibilityHostTests {
+  private func withReader(
+    takesKeys: Bool?, _ body: (Stage, FakeRegistry, TestBus) throws -> Void
+  ) throws {
+    let bus = try TestBus()
+    defer { bus.end() }
+    let registry = try FakeRegistry(bus)
+    registry.keyListeners = [":1.99"]
+    registry.takesKeys = takesKeys
+    #expect(registry.isNamed())
+    try Stage.run(sessionBusAddress: bus.address) { stage in
+      stage.observer.focus(stage.window)
+      let isAsked = stage.drive {
+        registry.work()
+        return stage.host.bridge.wantsKeys && stage.host.isActive
+      }
+      #expect(isAsked)
+      try body(stage, registry, bus)
+    }
+  }
+
+  private func press(_ key: String, _ stage: Stage) throws {
+    try stage.server.run(.xdotool, ["key", "--clearmodifiers", key])
+  }
+
+  @Test func `a key that the reader takes never comes to the content`() throws {
+    try withReader(takesKeys: true) { stage, registry, _ in
+      try press("a", stage)
+      let isTold = stage.drive {
+        registry.work()
+        return registry.keys.count == 2 && stage.host.heldKeys.isEmpty
+      }
+      #expect(isTold)
+      stage.settle()
+      #expect(stage.content.events.isEmpty)
+      // What it types, and that it does.
+      #expect(registry.keys.first?.suffix(2) == [.string("a"), .boolean(true)])
+    }
+  }
+
+  @Test(arguments: [false, nil] as [Bool?])
+  func `a key that nobody takes, or nobody says anything about, comes to the content`(
+    answer: Bool?
+  ) throws {
+    try withReader(takesKeys: answer) { stage, registry, _ in
+      try press("Right", stage)
+      let isTold = stage.drive {
+        registry.work()
+        return stage.content.events.count == 2
+      }
+      #expect(isTold)
+      #expect(registry.keys.first?.suffix(2) == [.string("Right"), .boolean(false)])
+    }
+  }
+
+  @Test func `a reader that freezes, or whose bus dies, holds nothing up`() throws {
+    try withReader(takesKeys: nil) { stage, _, bus in
+      bus.end()
+      try press("Right", stage)
+      #expect(stage.drive { stage.content.events.count == 2 })
+      #expect(stage.drive { stage.host.watches.isEmpty })
+      #expect(!stage.host.bridge.wantsKeys)
+    }
+  }
+}

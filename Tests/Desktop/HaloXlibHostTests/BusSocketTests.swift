@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+import HaloXServerTestSupport
+
+@testable import HaloXlibHost
+
+/// What is no bus after all, or one that wants nobody.
+@MainActor
+struct BusSocketTests {
+  private func answered(_ answers: [[UInt8]]) throws -> SettingsPortal {
+    let bus = try FrozenBus(isFull: false)
+    let portal = try #require(SettingsPortal(address: bus.address))
+    #expect(wait { bus.heard().contains("BEGIN") })
+    for answer in answers {
+      #expect(portal.isConnected)
+      bus.say(answer)
+      portal.receive()
+    }
+    return portal
+  }
+
+  private let welcome = Array("OK 0123456789abcdef\r\n".utf8)
+
+  @Test func `a bus that refuses us is left alone`() throws {
+    #expect(try !answered([Array("REJECTED EXTERNAL\r\n".utf8)]).isConnected)
+  }
+
+  @Test func `a bus that speaks another language is left alone`() throws {
+    #expect(try !answered([Array("HTTP/1.1 400 Bad Request\r\n".utf8)]).isConnected)
+    let nonsense = [UInt8](repeating: 0x21, count: 64)
+    #expect(try !answered([welcome, nonsense]).isConnected)
+  }
+
+  @Test func `the rest of a line or a message of the bus is waited for`() throws {
+    let halves = [Array(welcome[..<5]), Array(welcome[5...])]
+    #expect(try answered(halves).isConnected)
+    // The beginning of a message that is longer.
+    let head: [UInt8] = [0x6C, 2, 1, 1, 200, 0, 0, 0, 1, 0, 0, 0, 8, 0, 0, 0, 5, 1]
+    #expect(try answered([welcome, head, [0x75]]).isConnected)
+  }
+
+  @Test func `an address too long for a socket is none`() {
+    let name = String(repeating: "x", count: 200)
+    #expect(SettingsPortal(address: "unix:path=/\(name)") == nil)
+    #expect(SettingsPortal(address: "unix:abstract=\(name)") == nil)
+  }
+}

@@ -1,0 +1,78 @@
+import CHaloEvdev
+import Foundation
+import HaloHosting
+import Testing
+import HaloXServerTestSupport
+
+@testable import HaloXlibHost
+
+/// A controller in a real window.
+@MainActor
+@Suite(.serialized, .enabled(if: Tool.xvfb.isInstalled, "Xvfb is not installed"))
+struct ControllerHostTests {
+  /// A stage whose host follows one controller.
+  private func run(_ body: (Stage, FakeController) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "halo-input-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    _ = FileManager.default.createFile(atPath: folder + "/event0", contents: nil)
+    try Stage.run { stage in
+      let controller = FakeController()
+      stage.host.follow(
+        Controllers(
+          folder: folder, report: { _ in }, probe: { _ in controller.open() },
+          handler: stage.host.sendFromController))
+      try body(stage, controller)
+    }
+  }
+
+  @Test func `a controller's stick changes what an active window shows, and repeats`() throws {
+    try run { stage, controller in
+      // Not the window's while it has not the keyboard.
+      stage.observer.focusElsewhere()
+      #expect(stage.drive { !stage.host.isActive })
+      controller.axis(ABS_X, 127)
+      stage.settle()
+      #expect(stage.content.events.isEmpty)
+      try stage.activate()
+      controller.axis(ABS_X, 0)
+      stage.settle()
+      controller.axis(ABS_X, 127)
+      #expect(stage.shows(1))
+      #expect(stage.drive { stage.content.phases.filter { $0 == .repeat }.count >= 2 })
+      controller.axis(ABS_X, 0)
+      #expect(stage.drive { stage.content.phases.last == .up })
+      #expect(Set(stage.content.events.map(\.key)) == [Key(.rightArrow)])
+
+      controller.key(BTN_SOUTH, 1)
+      #expect(stage.drive { stage.content.events.last?.key == Key(.select) })
+      stage.observer.focusElsewhere()
+      #expect(stage.drive { stage.content.activations.last == false })
+      #expect(stage.content.phases.last == .cancelled)
+      let count = stage.content.events.count
+      controller.key(BTN_SOUTH, 0)
+      controller.key(BTN_EAST, 1)
+      stage.settle()
+      #expect(stage.content.events.count == count)
+    }
+  }
+
+  @Test func `a controller that nobody touches, or that another window has, wakes nobody`() throws {
+    try run { stage, controller in
+      try stage.activate()
+      #expect(stage.rest())
+      var start = MonotonicClock.now()
+      stage.host.turn(timeout: 0.4)
+      #expect(MonotonicClock.now() - start >= 0.4)
+
+      stage.observer.focusElsewhere()
+      #expect(stage.drive { stage.content.activations.last == false })
+      #expect(stage.rest())
+      controller.key(BTN_SOUTH, 1)
+      start = MonotonicClock.now()
+      stage.host.turn(timeout: 0.4)
+      #expect(MonotonicClock.now() - start >= 0.4)
+    }
+  }
+}

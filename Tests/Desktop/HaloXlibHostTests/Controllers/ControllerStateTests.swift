@@ -1,0 +1,192 @@
+import CHaloEvdev
+import HaloHosting
+import Testing
+
+@testable import HaloXlibHost
+
+/// What a controller's events mean: values and nothing else.
+struct ControllerStateTests {
+  /// A stick of 16 bits, and a d-pad as axes.
+  private static let axes: [UInt16: ControllerAxis] = [
+    UInt16(ABS_X): ControllerAxis(minimum: -32768, maximum: 32767),
+    UInt16(ABS_Y): ControllerAxis(minimum: -32768, maximum: 32767),
+    UInt16(ABS_HAT0X): ControllerAxis(minimum: -1, maximum: 1),
+    UInt16(ABS_HAT0Y): ControllerAxis(minimum: -1, maximum: 1),
+  ]
+  private var state = ControllerState(axes: axes)
+
+  private mutating func key(_ code: Int32, _ value: Int32) {
+    state.receive(type: UInt16(EV_KEY), code: UInt16(code), value: value)
+  }
+
+  private mutating func axis(_ code: Int32, _ value: Int32) {
+    state.receive(type: UInt16(EV_ABS), code: UInt16(code), value: value)
+  }
+
+  @Test(arguments: [
+    (BTN_DPAD_UP, ControllerButton.up), (BTN_DPAD_DOWN, .down), (BTN_DPAD_LEFT, .left),
+    (BTN_DPAD_RIGHT, .right), (BTN_SOUTH, .select), (BTN_EAST, .back), (KEY_OK, .select),
+    (KEY_SELECT, .select), (BTN_WEST, .playPause), (BTN_TL, .pageUp), (KEY_CHANNELDOWN, .pageDown),
+  ])
+  mutating func `a button is held from its press to its release`(
+    code: Int32, button: ControllerButton
+  ) {
+    key(code, 1)
+    #expect(state.held == [button])
+    // The kernel's own repetition is none of ours.
+    key(code, 2)
+    #expect(state.held == [button])
+    key(code, 0)
+    #expect(state.held.isEmpty)
+  }
+
+  @Test(arguments: [KEY_UP, KEY_ENTER, KEY_ESC, BTN_LEFT, KEY_A])
+  mutating func `what the X server tells itself is left to it`(code: Int32) {
+    key(code, 1)
+    #expect(state.held.isEmpty)
+  }
+
+  @Test func `every button stands for a key with a press of its own`() {
+    let keys = ControllerButton.allCases.map(\.key.keyCode)
+    #expect(Set(keys).count == ControllerButton.allCases.count)
+    #expect(ControllerButton.select.key == Key(.select))
+    #expect(ControllerButton.back.key == Key(.escape))
+  }
+
+  @Test mutating func `a d-pad may be made of axes`() {
+    axis(ABS_HAT0Y, -1)
+    #expect(state.held == [.up])
+    axis(ABS_HAT0Y, 1)
+    #expect(state.held == [.down])
+    axis(ABS_HAT0Y, 0)
+    #expect(state.held.isEmpty)
+  }
+
+  @Test mutating func `a stick that trembles at the edge presses once`() {
+    let edge = Int32(StickDirection.deadZone * 32768)
+    var presses = 0
+    var wasHeld = false
+    func note() {
+      if !wasHeld, state.held == [.right] { presses += 1 }
+      wasHeld = state.held == [.right]
+    }
+    for step in 0..<100 {
+      axis(ABS_X, edge + (step % 2 == 0 ? 900 : -900))
+      note()
+    }
+    #expect(presses == 1)
+    #expect(state.held == [.right])
+    axis(ABS_X, Int32((StickDirection.deadZone - StickDirection.hysteresis) * 32768) - 10)
+    #expect(state.held.isEmpty)
+  }
+
+  @Test mutating func `a stick in the middle, as worn as it is, does nothing`() {
+    for value in stride(from: Int32(-11_000), through: 11_000, by: 500) {
+      axis(ABS_X, value)
+      axis(ABS_Y, -value)
+      #expect(state.held.isEmpty)
+    }
+  }
+
+  @Test mutating func `between two directions the one that is held stays`() {
+    axis(ABS_X, 24_000)
+    #expect(state.held == [.right])
+    // 27 degrees, beyond the middle between the two.
+    axis(ABS_Y, 12_200)
+    #expect(state.held == [.right])
+    axis(ABS_Y, 25_000)
+    #expect(state.held == [.downRight])
+    axis(ABS_X, 11_000)
+    #expect(state.held == [.downRight])
+    axis(ABS_X, 5_000)
+    #expect(state.held == [.down])
+  }
+
+  @Test mutating func `a diagonal is one`() {
+    axis(ABS_HAT0X, -1)
+    axis(ABS_HAT0Y, -1)
+    #expect(state.held == [.upLeft])
+    axis(ABS_HAT0X, 0)
+    axis(ABS_HAT0Y, 0)
+    axis(ABS_X, 30_000)
+    axis(ABS_Y, -30_000)
+    #expect(state.held == [.upRight])
+  }
+
+  @Test(arguments: [
+    ([BTN_DPAD_UP, BTN_DPAD_RIGHT], [ControllerButton.upRight]),
+    ([BTN_DPAD_DOWN, BTN_DPAD_LEFT], [.downLeft]), ([BTN_DPAD_LEFT, BTN_DPAD_RIGHT], []),
+    ([BTN_DPAD_LEFT, BTN_SOUTH], [.left, .select]),
+  ])
+  mutating func `two buttons of a pad are its diagonal`(
+    codes: [Int32], expected: [ControllerButton]
+  ) {
+    for code in codes { state.receive(type: UInt16(EV_KEY), code: UInt16(code), value: 1) }
+    #expect(state.held == Set(expected))
+  }
+
+  @Test mutating func `a diagonal that is let go one contact after the other moves nothing more`() {
+    for lifts in [[BTN_DPAD_UP, BTN_DPAD_RIGHT], [BTN_DPAD_RIGHT, BTN_DPAD_UP]] {
+      key(BTN_DPAD_UP, 1)
+      key(BTN_DPAD_RIGHT, 1)
+      #expect(state.held == [.upRight])
+      for code in lifts {
+        key(code, 0)
+        #expect(state.held.isEmpty)
+      }
+    }
+    axis(ABS_HAT0X, 1)
+    axis(ABS_HAT0Y, -1)
+    #expect(state.held == [.upRight])
+    axis(ABS_HAT0Y, 0)
+    #expect(state.held.isEmpty)
+    // A new press counts, with what is still held.
+    axis(ABS_HAT0Y, 1)
+    #expect(state.held == [.downRight])
+  }
+
+  @Test mutating func `after a cancellation a pad counts once it was let go`() {
+    axis(ABS_HAT0X, 1)
+    state.cancel()
+    axis(ABS_HAT0Y, 1)
+    #expect(state.held.isEmpty)
+    axis(ABS_HAT0X, 0)
+    axis(ABS_HAT0Y, 0)
+    axis(ABS_HAT0Y, 1)
+    #expect(state.held == [.down])
+  }
+
+  @Test mutating func `after a cancellation a stick counts once it was let go`() {
+    axis(ABS_X, 32_767)
+    state.cancel()
+    axis(ABS_X, 32_000)
+    #expect(state.held.isEmpty)
+    axis(ABS_X, 0)
+    axis(ABS_X, 32_000)
+    #expect(state.held == [.right])
+  }
+
+  @Test func `an axis without a length stands still`() {
+    #expect(ControllerAxis(minimum: 5, maximum: 5).fraction(5) == 0)
+    #expect(ControllerAxis(minimum: 0, maximum: 255).fraction(255) == 1)
+    #expect(ControllerAxis(minimum: 0, maximum: 255).fraction(-9) == -1)
+  }
+
+  @Test func `a held direction acts again after a while, and catches up with nothing`() {
+    var repetition = ButtonRepeat()
+    repetition.didPress(.down, at: 10)
+    let delay = ButtonRepeat.delay
+    #expect(repetition.deadline == 10 + delay)
+    #expect(repetition.due(at: 10.1) == nil)
+    #expect(repetition.due(at: 10 + delay) == .down)
+    #expect(repetition.deadline == 10 + delay + ButtonRepeat.interval)
+    #expect(repetition.due(at: 20) == .down)
+    #expect(repetition.deadline == 20)
+    repetition.didRelease(.up)
+    #expect(repetition.deadline != nil)
+    repetition.didRelease(.down)
+    #expect(repetition.deadline == nil)
+    repetition.didPress(.select, at: 30)
+    #expect(repetition.deadline == nil)
+  }
+}

@@ -1,0 +1,296 @@
+import CHaloEvdev
+import Foundation
+import HaloHosting
+import Testing
+
+@testable import HaloXlibHost
+
+/// Controllers that come, are used and go, on a clock that the test turns.
+@MainActor
+final class ControllersTests {
+  private struct Sent: Equatable {
+    var code: HaloHosting.KeyCode
+    var phase: KeyPhase
+    var time: TimeInterval
+  }
+
+  private enum Node {
+    case controller(FakeController)
+    case denied
+  }
+
+  private let folder = FileManager.default.temporaryDirectory
+    .appending(path: "halo-input-\(UUID().uuidString)").path
+  private var nodes: [String: Node] = [:]
+  private var probes: [String] = []
+  private var sent: [Sent] = []
+  private var reports: [HostMessage] = []
+  private var changes = 0
+  private lazy var controllers = Controllers(
+    folder: folder, report: { [weak self] in self?.reports.append($0) },
+    probe: { [weak self] path in
+      guard let self else { return .other }
+      let name = (path as NSString).lastPathComponent
+      probes.append(name)
+      switch nodes[name] {
+      case .controller(let controller): return controller.open()
+      case .denied: return .denied
+      case nil: return .other
+      }
+    },
+    handler: { [weak self] key, phase, time in
+      self?.sent.append(Sent(code: key.keyCode, phase: phase, time: time))
+    })
+
+  init() throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  private func plug(_ name: String, _ node: Node?) {
+    nodes[name] = node
+    _ = FileManager.default.createFile(atPath: "\(folder)/\(name)", contents: nil)
+  }
+
+  /// Reads whatever can be read of what is waited for.
+  private func work(at time: TimeInterval) {
+    for descriptor in controllers.descriptors {
+      var one = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      if poll(&one, 1, 0) > 0 { controllers.receive(descriptor, at: time) }
+    }
+  }
+
+  /// With one controller, active.
+  private func start() -> FakeController {
+    let controller = FakeController()
+    plug("event3", .controller(controller))
+    controllers.search()
+    controllers.setActive(true, at: 0)
+    return controller
+  }
+
+  @Test func `a button is a key down and up`() {
+    let controller = start()
+    controller.key(BTN_SOUTH, 1)
+    work(at: 1)
+    controller.key(BTN_SOUTH, 0)
+    work(at: 2)
+    #expect(
+      sent == [
+        Sent(code: .select, phase: .down, time: 1), Sent(code: .select, phase: .up, time: 2),
+      ])
+  }
+
+  @Test func `a press and a release that come at once are both told`() {
+    let controller = start()
+    controller.key(BTN_EAST, 1)
+    controller.key(BTN_EAST, 0)
+    controller.axis(ABS_X, 127)
+    controller.axis(ABS_X, -128)
+    work(at: 1)
+    #expect(sent.map(\.code) == [.escape, .escape, .rightArrow, .rightArrow, .leftArrow])
+    #expect(sent.map(\.phase) == [.down, .up, .down, .up, .down])
+  }
+
+  @Test func `when events were lost, what the device says by now is what is held`() {
+    let controller = start()
+    controller.key(BTN_SOUTH, 1)
+    controller.axis(ABS_X, 127)
+    work(at: 1)
+    sent = []
+    // Unread, Select came up, Left 1 went down, and the stick swung from right to down.
+    controller.drop()
+    controller.set(key: BTN_SOUTH, held: false)
+    controller.set(key: BTN_TL, held: true)
+    controller.set(axis: ABS_X, 0)
+    controller.set(axis: ABS_Y, 127)
+    work(at: 2)
+    #expect(
+      Set(sent.map(\.code)) == [.select, .rightArrow, .downArrow, .pageUp] && sent.count == 4)
+    #expect(
+      sent.filter { $0.phase == .down }.map(\.code).sorted { "\($0)" < "\($1)" }
+        == [.downArrow, .pageUp])
+    sent = []
+    controller.key(BTN_TL, 0)
+    controller.axis(ABS_Y, 0)
+    work(at: 3)
+    #expect(
+      sent == [
+        Sent(code: .pageUp, phase: .up, time: 3), Sent(code: .downArrow, phase: .up, time: 3),
+      ])
+  }
+
+  @Test func `events that were lost while another window had the keyboard press nothing here`() {
+    let controller = start()
+    controllers.setActive(false, at: 1)
+    controller.drop()
+    controller.set(key: BTN_SOUTH, held: true)
+    controller.set(axis: ABS_X, 127)
+    controllers.setActive(true, at: 2)
+    work(at: 2)
+    controller.key(BTN_SOUTH, 0)
+    controller.axis(ABS_X, 0)
+    work(at: 3)
+    #expect(sent.isEmpty)
+    controller.axis(ABS_X, 127)
+    work(at: 4)
+    #expect(sent == [Sent(code: .rightArrow, phase: .down, time: 4)])
+  }
+
+  @Test func `a controller is left to tell its stick and its buttons, and nothing else`() {
+    let controller = start()
+    for code in [BTN_SOUTH, BTN_TL] { #expect(controller.tells(EV_KEY, code)) }
+    for code in [ABS_X, ABS_Y] { #expect(controller.tells(EV_ABS, code)) }
+    #expect(!controller.tells(EV_KEY, BTN_THUMBL))
+    for code in [ABS_RX, ABS_Z, ABS_HAT0X] { #expect(!controller.tells(EV_ABS, code)) }
+    #expect(!controller.tells(EV_MSC, MSC_SCAN))
+    #expect(!controller.tells(EV_REL, REL_X))
+  }
+
+  @Test func `a device without any of the buttons is no controller`() {
+    let keyboard = FakeController(keys: [KEY_A, KEY_ENTER], axes: [])
+    guard case .other = keyboard.open() else {
+      Issue.record("taken for a controller")
+      return
+    }
+    // A touch screen's axes are no stick.
+    let screen = FakeController(keys: [KEY_OK])
+    plug("event3", .controller(screen))
+    controllers.search()
+    controllers.setActive(true, at: 0)
+    screen.axis(ABS_X, 127)
+    work(at: 1)
+    #expect(sent.isEmpty)
+  }
+
+  @Test func `a direction that is held repeats until it is let go`() throws {
+    let controller = start()
+    #expect(controllers.deadline == nil)
+    controller.axis(ABS_Y, 127)
+    work(at: 10)
+    let first = try #require(controllers.deadline)
+    controllers.repeatIfDue(at: first - 0.01)
+    controllers.repeatIfDue(at: first)
+    controllers.repeatIfDue(at: try #require(controllers.deadline))
+    #expect(sent.map(\.phase) == [.down, .repeat, .repeat])
+    controller.axis(ABS_Y, 0)
+    work(at: 11)
+    #expect(sent.last == Sent(code: .downArrow, phase: .up, time: 11))
+    #expect(controllers.deadline == nil)
+  }
+
+  @Test func `held on two controllers a button is held once`() {
+    let controller = start()
+    let other = FakeController()
+    plug("event4", .controller(other))
+    work(at: 1)
+    controller.key(BTN_SOUTH, 1)
+    other.key(BTN_SOUTH, 1)
+    work(at: 2)
+    controller.key(BTN_SOUTH, 0)
+    work(at: 3)
+    #expect(sent.map(\.phase) == [.down])
+    other.key(BTN_SOUTH, 0)
+    work(at: 4)
+    #expect(sent.map(\.phase) == [.down, .up])
+  }
+
+  @Test func `what is pressed for another window does nothing here, then or later`() {
+    let controller = start()
+    controller.key(BTN_SOUTH, 1)
+    work(at: 1)
+    controllers.setActive(false, at: 2)
+    #expect(sent.map(\.phase) == [.down, .cancelled])
+    #expect(controllers.descriptors.count == 1)
+    controller.key(BTN_SOUTH, 0)
+    controller.key(BTN_EAST, 1)
+    controller.axis(ABS_X, 127)
+    work(at: 3)
+    controllers.setActive(true, at: 4)
+    work(at: 4)
+    // Let go at last, it was never pressed here.
+    controller.key(BTN_EAST, 0)
+    controller.axis(ABS_X, 0)
+    work(at: 5)
+    #expect(sent.count == 2)
+    controller.axis(ABS_X, 127)
+    work(at: 6)
+    #expect(sent.last == Sent(code: .rightArrow, phase: .down, time: 6))
+  }
+
+  @Test func `a controller that is plugged in later works, and lets go when it is pulled out`() {
+    controllers.search()
+    controllers.setActive(true, at: 0)
+    controllers.descriptorsHandler = { [weak self] in self?.changes += 1 }
+    let controller = FakeController()
+    plug("event9", .controller(controller))
+    plug("mouse0", nil)
+    work(at: 1)
+    #expect(probes == ["event9"])
+    #expect(changes == 1)
+    controller.key(BTN_DPAD_LEFT, 1)
+    work(at: 2)
+    controller.disconnect()
+    work(at: 3)
+    #expect(sent.map(\.phase) == [.down, .cancelled])
+    #expect(controllers.descriptors.count == 1)
+    #expect(controllers.deadline == nil)
+    // Its name comes again, with another one behind it.
+    let next = FakeController()
+    plug("event9", .controller(next))
+    _ = FileManager.default.createFile(atPath: "\(folder)/event10", contents: nil)
+    work(at: 4)
+    next.key(BTN_SOUTH, 1)
+    work(at: 5)
+    #expect(sent.last == Sent(code: .select, phase: .down, time: 5))
+  }
+
+  @Test func `a device that may not be read is told of once, and used when it may`() throws {
+    plug("event1", .denied)
+    plug("event2", .denied)
+    controllers.search()
+    controllers.setActive(true, at: 0)
+    controllers.search()
+    #expect(reports.count == 1)
+    #expect(reports.first?.description.contains("\(folder)/event1 ") == true)
+    let controller = FakeController()
+    nodes["event2"] = .controller(controller)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o600], ofItemAtPath: "\(folder)/event2")
+    work(at: 1)
+    controller.key(BTN_SOUTH, 1)
+    work(at: 2)
+    #expect(sent == [Sent(code: .select, phase: .down, time: 2)])
+    #expect(reports.count == 1)
+  }
+
+  @Test func `a keyboard is opened once and left alone`() {
+    plug("event0", nil)
+    controllers.search()
+    plug("event1", nil)
+    work(at: 1)
+    #expect(probes == ["event0", "event1"])
+  }
+
+  @Test func `without a folder of devices there is nothing, and no noise`() {
+    let none = Controllers(
+      folder: folder + "/none", report: { [weak self] in self?.reports.append($0) },
+      handler: { _, _, _ in })
+    none.search()
+    none.setActive(true, at: 0)
+    #expect(reports.isEmpty)
+  }
+
+  @Test func `a file that is no device is no controller`() {
+    _ = FileManager.default.createFile(atPath: folder + "/event0", contents: Data(count: 240))
+    guard case .other = ControllerProbe.device(at: folder + "/event0") else {
+      Issue.record("taken for a controller")
+      return
+    }
+    guard case .other = ControllerProbe.device(at: folder + "/none") else {
+      Issue.record("taken for a controller")
+      return
+    }
+  }
+}

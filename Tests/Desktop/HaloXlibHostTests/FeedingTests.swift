@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+import HaloXServerTestSupport
+
+@testable import HaloXlibHost
+
+/// What becomes of the host's state when its content is told something.
+@MainActor
+@Suite(.serialized, .enabled(if: Tool.xvfb.isInstalled, "Xvfb is not installed"))
+struct FeedingTests {
+  private struct Answer: Equatable {
+    var movesClock: Bool
+    var isTimed: Bool
+    var isPrompt: Bool
+    var looksForText: Bool
+  }
+
+  @Test func `a kind of input decides clock, key time, promptness and input method`() throws {
+    try Stage.run { stage in
+      let (host, content) = (stage.host, stage.content)
+      host.isActive = true
+      @MainActor func answer(to kind: WindowHost.InputKind) throws -> Answer {
+        content.textCaret = nil
+        host.updateInputMethod()
+        try #require(stage.drive { !host.isPrompt && host.keyTime == nil })
+        content.textCaret = CGRect(x: 10, y: 10, width: 1, height: 20)
+        // Somewhat ahead of what any frame was drawn for.
+        let time = MonotonicClock.now() + 1
+        var told: TimeInterval?
+        host.feed(kind, at: time) { _, time in told = time }
+        #expect(told == time)
+        return Answer(
+          movesClock: content.clock == time, isTimed: host.keyTime == time,
+          isPrompt: host.isPrompt, looksForText: host.inputMethod.isEditing)
+      }
+      let wanted: [(WindowHost.InputKind, Answer)] = [
+        (.press, Answer(movesClock: true, isTimed: true, isPrompt: true, looksForText: true)),
+        (.action, Answer(movesClock: true, isTimed: false, isPrompt: true, looksForText: true)),
+        (.change, Answer(movesClock: true, isTimed: false, isPrompt: true, looksForText: false)),
+        (.motion, Answer(movesClock: false, isTimed: false, isPrompt: false, looksForText: false)),
+      ]
+      for (kind, wanted) in wanted {
+        let found = try answer(to: kind)
+        #expect(found == wanted, "\(kind)")
+      }
+    }
+  }
+
+  @Test func `the oldest press that no frame has followed is the one that is timed`() throws {
+    try Stage.run { stage in
+      let time = MonotonicClock.now()
+      stage.host.feed(.press, at: time) { _, _ in }
+      stage.host.feed(.press, at: time + 0.001) { _, _ in }
+      #expect(stage.host.keyTime == time)
+    }
+  }
+
+  @Test func `clicks, notches and pastes find the content's clock moved on to them`() throws {
+    try Stage.run { stage in
+      let place = CGPoint(x: 20, y: 20)
+      stage.host.click(true, at: place, time: 0)
+      stage.host.click(false, at: place, time: 0)
+      stage.host.scroll(dx: 0, dy: 1, at: place)
+      stage.host.paste(at: place, time: 0)
+      #expect(stage.content.clicks.count == 4)
+      #expect(stage.content.early.isEmpty)
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import Testing
+import HaloXServerTestSupport
+
+@testable import HaloXlibHost
+
+/// A window beside a window manager that says when frames are drawn.
+@MainActor
+@Suite(.serialized, .enabled(if: Tool.xvfb.isInstalled, "Xvfb is not installed"))
+struct FrameSyncHostTests {
+  /// With patience that only a host which waits in vain can lose.
+  private func run(_ body: (Stage, Compositor) throws -> Void) throws {
+    var compositor: Compositor?
+    try Stage.run(prepare: { compositor = Compositor($0.observer) }) { stage in
+      try #require(stage.drive { stage.host.sync?.state.isFollowed == true })
+      stage.host.sync?.state.patience = 60
+      try body(stage, #require(compositor))
+    }
+  }
+
+  /// Draws frames and says so, until the host waits for that.
+  private func trust(_ stage: Stage, _ compositor: Compositor) throws {
+    let isTrusted = stage.drive {
+      guard !state(stage).isTrusted else { return true }
+      turnColor(stage)
+      stage.host.turn(timeout: 0)
+      compositor.drew(state(stage).value, in: stage.window)
+      return false
+    }
+    try #require(isTrusted)
+  }
+
+  private func turnColor(_ stage: Stage) {
+    stage.content.index = (stage.content.index + 1) % TestContent.colors.count
+  }
+
+  private func state(_ stage: Stage) -> FrameSync { stage.host.sync?.state ?? FrameSync() }
+
+  /// Moves until a frame is held back; returns how many there have been.
+  private func hold(_ stage: Stage) throws -> Int {
+    stage.content.isMoving = true
+    turnColor(stage)
+    try #require(stage.drive { stage.host.isHeldBack })
+    return stage.content.frameTimes.count
+  }
+
+  @Test func `a frame is odd until all of it is put`() throws {
+    try run { stage, compositor in
+      let counters = compositor.counters(of: stage.window)
+      let start = state(stage).value
+      compositor.follow(counters[1])
+      stage.content.index = 2
+      #expect(stage.shows(2))
+      let steps = compositor.steps()
+      #expect(steps.first == start + 1)
+      #expect(steps.count.isMultiple(of: 2))
+      #expect(steps.enumerated().allSatisfy { $1.isMultiple(of: 2) == !$0.isMultiple(of: 2) })
+      #expect(steps == steps.sorted() && steps.last == state(stage).value)
+      #expect(stage.observer.counter(counters[0]) == 0)
+    }
+  }
+
+  @Test func `a frame waits until the one before is drawn`() throws {
+    try run { stage, compositor in
+      try trust(stage, compositor)
+      for _ in 0..<3 {
+        let frames = try hold(stage)
+        let value = state(stage).value
+        compositor.drew(value - 2, in: stage.window)
+        stage.host.turn(timeout: 0)
+        #expect(stage.content.frameTimes.count == frames && stage.host.isHeldBack)
+        compositor.drew(value, in: stage.window)
+        #expect(stage.drive { stage.content.frameTimes.count == frames + 1 })
+        #expect(state(stage).isTrusted)
+      }
+    }
+  }
+
+  @Test(.enabled(if: Tool.xdotool.isInstalled, "xdotool is not installed"))
+  func `a key waits for nobody`() throws {
+    try run { stage, compositor in
+      try stage.activate()
+      try trust(stage, compositor)
+      turnColor(stage)
+      let index = stage.content.index
+      #expect(stage.shows(index))
+      let value = state(stage).value
+      try stage.press("Right")
+      #expect(stage.shows((index + 1) % TestContent.colors.count))
+      #expect(state(stage).isTrusted && state(stage).value > value)
+    }
+  }
+
+  @Test func `a window manager that stops to answer stops nothing`() throws {
+    try run { stage, compositor in
+      try trust(stage, compositor)
+      let frames = try hold(stage)
+      stage.host.sync?.state.patience = FrameSync().patience
+      #expect(stage.drive { stage.content.frameTimes.count > frames + 3 })
+      #expect(!state(stage).isTrusted && !stage.host.isHeldBack)
+      stage.content.isMoving = false
+      stage.host.sync?.state.patience = 60
+      try trust(stage, compositor)
+      let later = try hold(stage)
+      #expect(later > frames)
+    }
+  }
+
+  @Test func `a window manager that dies is not waited for, and another one may come`() throws {
+    try run { stage, compositor in
+      try trust(stage, compositor)
+      let frames = try hold(stage)
+      compositor.vanish()
+      #expect(stage.drive { stage.content.frameTimes.count > frames })
+      #expect(!state(stage).isFollowed)
+      compositor.come(supporting: [.netWMName])
+      let value = state(stage).value
+      let before = stage.content.frameTimes.count
+      #expect(stage.drive { stage.content.frameTimes.count > before + 3 })
+      #expect(!state(stage).isFollowed && state(stage).value == value)
+      stage.content.isMoving = false
+      compositor.come()
+      #expect(stage.drive { state(stage).isFollowed })
+      try trust(stage, compositor)
+    }
+  }
+
+  @Test func `a window that is put away and comes back waits for no frame of before`() throws {
+    try run { stage, compositor in
+      try trust(stage, compositor)
+      _ = try hold(stage)
+      stage.content.isMoving = false
+      stage.observer.setMapped(stage.window, false)
+      #expect(stage.drive { !stage.host.visibility.isMapped })
+      let frames = stage.content.frameTimes.count
+      stage.observer.setMapped(stage.window, true)
+      stage.content.index = 3
+      #expect(stage.shows(3))
+      #expect(stage.content.frameTimes.count > frames && state(stage).isTrusted)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `the extended counter has the asked value once the new size is shown`(isThere: Bool) throws {
+    try run { stage, compositor in
+      if !isThere {
+        compositor.vanish()
+        #expect(stage.drive { !state(stage).isFollowed })
+      }
+      let counters = compositor.counters(of: stage.window)
+      let value = state(stage).value + 0x2_8000_0000
+      compositor.request(value, of: stage.window)
+      stage.host.turn(timeout: 0)
+      stage.observer.resize(stage.window, width: 800, height: 600)
+      #expect(stage.drive { stage.observer.counter(counters[1]) >= value })
+      #expect(stage.observer.pixel(of: stage.window, x: 799, y: 599) == TestContent.colors[0])
+      #expect(stage.observer.counter(counters[0]) == 0)
+    }
+  }
+
+  @Test func `the monitor's interval is the window manager's, while it is there`() throws {
+    try run { stage, compositor in
+      let value = state(stage).value
+      stage.content.index = 1
+      #expect(stage.drive { state(stage).value > value })
+      compositor.timed(state(stage).value, in: stage.window, microseconds: 8000)
+      #expect(stage.drive { stage.host.pacer.interval == 0.008 })
+      stage.observer.resize(stage.window, width: 800, height: 600)
+      #expect(stage.drive { stage.host.size == (800, 600) })
+      #expect(stage.host.pacer.interval == 0.008)
+      compositor.vanish()
+      #expect(stage.drive { stage.host.pacer.interval == 1 / Monitors.usualRate })
+    }
+  }
+}

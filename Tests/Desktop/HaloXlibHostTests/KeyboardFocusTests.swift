@@ -1,0 +1,121 @@
+import CHaloX11
+import Foundation
+import Testing
+import HaloXServerTestSupport
+
+@testable import HaloXlibHost
+
+/// Whether the window looks as one that has the keyboard, by values and by a server without a
+/// window manager.
+struct KeyboardFocusTests {
+  private func isHere(_ changes: KeyboardFocus.Change...) -> Bool {
+    var focus = KeyboardFocus()
+    for change in changes { focus.apply(change) }
+    return focus.isHere
+  }
+
+  @Test func `keys come to the window that has the focus, wherever the pointer is`() {
+    #expect(!isHere())
+    #expect(isHere(.focus(true, ancestor: false)))
+    #expect(!isHere(.focus(true, ancestor: false), .focus(false, ancestor: false)))
+    #expect(isHere(.focus(true, ancestor: false), .pointer(true, hasFocus: true)))
+    #expect(
+      isHere(
+        .focus(true, ancestor: false), .pointer(true, hasFocus: true),
+        .pointer(false, hasFocus: true)))
+    // Another window has them, and the pointer is here.
+    #expect(
+      !isHere(
+        .focus(true, ancestor: false), .pointer(true, hasFocus: true),
+        .focus(false, ancestor: false)))
+    #expect(!isHere(.pointer(true, hasFocus: false)))
+  }
+
+  @Test func `where no window has the focus they come as long as the pointer is here`() {
+    #expect(isHere(.pointer(true, hasFocus: true)))
+    #expect(!isHere(.pointer(true, hasFocus: true), .pointer(false, hasFocus: true)))
+    // A window manager dies, and nobody has the focus any more.
+    #expect(
+      isHere(
+        .focus(true, ancestor: true), .focus(false, ancestor: false), .pointerFocus(true)))
+    #expect(!isHere(.pointerFocus(true), .pointerFocus(false)))
+    #expect(
+      !isHere(
+        .pointer(true, hasFocus: true), .focus(true, ancestor: true),
+        .focus(false, ancestor: false)))
+  }
+
+  @Test func `from a window to the one that it lies in they come on where the pointer is`() {
+    #expect(
+      isHere(
+        .focus(true, ancestor: false), .pointer(true, hasFocus: true),
+        .focus(false, ancestor: true)))
+    #expect(!isHere(.focus(true, ancestor: false), .focus(false, ancestor: true)))
+  }
+}
+
+@MainActor
+@Suite(
+  .serialized,
+  .enabled(
+    if: Tool.xvfb.isInstalled && Tool.xdotool.isInstalled, "Xvfb and xdotool are not installed"))
+struct UnmanagedWindowTests {
+  @Test func `without a window manager the window is active while the pointer is in it`() throws {
+    try Stage.run { stage in
+      stage.observer.focus(CHaloX11.Window(PointerRoot))
+      try stage.server.run(.xdotool, "mousemove", "900", "700")
+      stage.settle()
+      #expect(stage.content.activations.last == false)
+      try stage.server.run(.xdotool, "mousemove", "100", "100")
+      #expect(stage.drive { stage.content.activations.last == true })
+      try stage.press("Right")
+      #expect(stage.shows(1))
+      // The keyboard goes to another window, and the pointer stays.
+      stage.observer.focusElsewhere()
+      #expect(stage.drive { stage.content.activations.last == false })
+      stage.observer.focus(CHaloX11.Window(PointerRoot))
+      #expect(stage.drive { stage.content.activations.last == true })
+      stage.observer.focus(stage.window)
+      stage.settle()
+      #expect(stage.content.activations.last == true)
+      stage.observer.focus(stage.observer.root)
+      stage.settle()
+      #expect(stage.content.activations.last == true)
+      try stage.press("Right")
+      #expect(stage.shows(2))
+      try stage.server.run(.xdotool, "mousemove", "900", "700")
+      #expect(stage.drive { stage.content.activations.last == false })
+    }
+  }
+
+  @Test(.enabled(if: Tool.openbox.isInstalled, "openbox is not installed"))
+  func `when a window manager dies the window is active while keys come`() throws {
+    try Stage.run { stage in
+      let manager = try stage.server.keep(.openbox)
+      #expect(stage.drive { stage.observer.canShowFramed() })
+      #expect(stage.drive { stage.host.windowManager.supports(.netWMStateFullscreen) })
+      #expect(stage.host.windowManager.isThere)
+      try stage.activate()
+      kill(manager.processIdentifier, SIGKILL)
+      #expect(
+        stage.drive { stage.observer.parent(of: stage.window) == stage.observer.root })
+      stage.observer.focus(CHaloX11.Window(PointerRoot))
+      try stage.server.run(.xdotool, "mousemove", "900", "700")
+      #expect(stage.drive { stage.content.activations.last == false })
+      try stage.server.run(.xdotool, "mousemove", "100", "100")
+      #expect(stage.drive { stage.content.activations.last == true })
+      let index = stage.content.index
+      try stage.press("Right")
+      #expect(stage.shows((index + 1) % 4))
+    }
+  }
+
+  @Test func `without a window manager nobody fills the screen or puts a window away`() throws {
+    try Stage.run { stage in
+      #expect(!stage.host.toggleFullscreen())
+      #expect(!stage.host.minimize())
+      stage.settle()
+      #expect(!stage.host.isFullscreen && stage.host.visibility.isAny)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import HaloGoldenTesting
+import Synchronization
+import Testing
+import HaloXServerTestSupport
+
+@testable import HaloCairoRenderer
+@testable import HaloXlibHost
+
+/// A host whose renderer can be left without memory.
+@MainActor
+@Suite(.serialized)
+struct MemoryTests {
+  private final class Grants: Sendable {
+    let are = Atomic<Bool>(true)
+  }
+
+  private func run(_ body: (Stage, Grants) throws -> Void) throws {
+    let grants = Grants()
+    let renderer = Renderer(
+      text: TestFonts.textEngine(), memory: PixelMemory { _ in grants.are.load(ordering: .relaxed) }
+    )
+    try XServer.run { server in
+      let content = TestContent()
+      var options = HostOptions()
+      options.displayName = server.displayName
+      options.size = CGSize(width: 700, height: 500)
+      let stage = Stage(
+        server: server, observer: try Observer(server), content: content,
+        host: try WindowHost(content: content, renderer: renderer, options: options))
+      try body(stage, grants)
+    }
+  }
+
+  private let why = EndReason.cannotDraw("cannot make a picture: out of memory")
+
+  @Test func `a frame that there is no memory for ends the run and says why`() throws {
+    try run { stage, grants in
+      #expect(stage.shows(0))
+      grants.are.store(false, ordering: .relaxed)
+      stage.content.index = 1
+      #expect(stage.drive { stage.host.endReason != nil })
+      #expect(stage.host.runToEnd() == why)
+      // What was there is still there, and not half of something else.
+      #expect(stage.shows(0))
+    }
+  }
+
+  @Test func `a first frame that there is no memory for ends the run too`() throws {
+    try run { stage, grants in
+      grants.are.store(false, ordering: .relaxed)
+      #expect(stage.host.runToEnd() == why)
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import CHaloX11
+import CHaloXi
+import Foundation
+import Testing
+import HaloXServerTestSupport
+
+@testable import HaloXlibHost
+
+/// Scrolling by parts of notches; a virtual server has no device that does, so that what one would
+/// send is made here.
+@MainActor
+@Suite(
+  .serialized,
+  .enabled(
+    if: Tool.xvfb.isInstalled && Tool.xdotool.isInstalled, "Xvfb and xdotool are not installed"))
+struct SmoothScrollingTests {
+  private static let touchpad = 40
+
+  /// A motion of the touchpad at the given place that tells these values by valuator.
+  private func motion(
+    _ scrolling: SmoothScrolling, _ values: KeyValuePairs<Int, Double>, time: UInt = 1,
+    isShifted: Bool = false
+  ) -> HostEvent? {
+    var event = XIDeviceEvent()
+    event.sourceid = Int32(Self.touchpad)
+    event.time = time
+    (event.event_x, event.event_y) = (30.75, 40.25)
+    event.mods.effective = isShifted ? ShiftMask : 0
+    var mask: [UInt8] = [0, 0]
+    for (number, _) in values { mask[number >> 3] |= 1 << (number & 7) }
+    var packed = values.map(\.value)
+    return mask.withUnsafeMutableBufferPointer { mask in
+      packed.withUnsafeMutableBufferPointer { packed in
+        event.valuators = XIValuatorState(
+          mask_len: Int32(mask.count), mask: mask.baseAddress, values: packed.baseAddress)
+        return scrolling.motion(event)
+      }
+    }
+  }
+
+  private func scrolling(on stage: Stage) throws -> SmoothScrolling {
+    let scrolling = try #require(stage.host.translator.scrolling)
+    scrolling.valuators.setAxes(
+      [
+        ScrollValuators.Axis(number: 2, direction: .horizontal, increment: 15),
+        ScrollValuators.Axis(number: 9, direction: .vertical, increment: 15),
+      ], of: Self.touchpad)
+    return scrolling
+  }
+
+  @Test func `a motion is the pointer's, a scroll or neither`() throws {
+    try Stage.run { stage in
+      let scrolling = try scrolling(on: stage)
+      let place = CGPoint(x: 30, y: 40)
+      #expect(motion(scrolling, [0: 30.75]) == .pointer(place))
+      #expect(motion(scrolling, [1: 40.25]) == .pointer(place))
+      #expect(motion(scrolling, [2: 0, 9: 0]) == nil)
+      #expect(motion(scrolling, [2: 3, 9: 7.5]) == .wheel(dx: 0.2, dy: 0.5, place))
+      #expect(
+        motion(scrolling, [2: 6, 9: 15], isShifted: true) == .wheel(dx: 0.7, dy: 0, place))
+      // Both at once, as when all valuators are told with each motion.
+      #expect(motion(scrolling, [0: 1, 1: 1, 2: 6, 9: 15]) == .pointer(place))
+      #expect(motion(scrolling, [0: 1, 1: 1, 2: 6, 9: 30]) == .wheel(dx: 0, dy: 1, place))
+    }
+  }
+
+  @Test func `a notch that motion has told is not told again by its button`() throws {
+    try Stage.run { stage in
+      let scrolling = try scrolling(on: stage)
+      #expect(!scrolling.hasTold(notchAt: 100))
+      _ = motion(scrolling, [9: 15], time: 100)
+      // The first value scrolled nothing: its button does.
+      #expect(!scrolling.hasTold(notchAt: 100))
+      _ = motion(scrolling, [9: 30], time: 108)
+      #expect(scrolling.hasTold(notchAt: 108))
+      #expect(!scrolling.hasTold(notchAt: 109))
+      _ = motion(scrolling, [0: 30], time: 110)
+      #expect(!scrolling.hasTold(notchAt: 110))
+    }
+  }
+
+  @Test func `coming to the window, or letting go a button, makes the next value a first one`()
+    throws
+  {
+    try Stage.run { stage in
+      let scrolling = try scrolling(on: stage)
+      @MainActor func isForgotten() -> Bool { motion(scrolling, [9: 0]) == nil }
+      @MainActor func scroll() { for value in [15.0, 30] { _ = motion(scrolling, [9: value]) } }
+      try stage.server.run(.xdotool, "mousemove", "900", "700")
+      _ = stage.drive { stage.content.pointer.last == .some(nil) }
+      scroll()
+      stage.settle()
+      #expect(!isForgotten())
+      scroll()
+      try stage.server.run(.xdotool, "mousemove", "100", "50")
+      #expect(stage.drive { stage.content.pointer.last == CGPoint(x: 100, y: 50) })
+      #expect(isForgotten())
+      scroll()
+      try stage.activate()
+      #expect(isForgotten())
+      scroll()
+      try stage.server.run(.xdotool, "click", "1")
+      #expect(stage.drive { stage.content.clicks.count == 2 })
+      #expect(isForgotten())
+      scroll()
+      try stage.server.run(.xdotool, "click", "5")
+      #expect(stage.drive { stage.content.clicks.last == "scroll 0.0 54.0" })
+      #expect(!isForgotten())
+    }
+  }
+
+  @Test func `the pointer's ways are told with a button down, too, and after it`() throws {
+    try Stage.run { stage in
+      try stage.server.run(.xdotool, "mousemove", "100", "50", "mousedown", "1")
+      for place in [CGPoint(x: 120, y: 60), CGPoint(x: 140, y: 70)] {
+        try stage.server.run(.xdotool, "mousemove", "\(Int(place.x))", "\(Int(place.y))")
+        #expect(stage.drive { stage.content.pointer.last == place })
+      }
+      try stage.server.run(.xdotool, "mouseup", "1", "mousemove", "160", "80")
+      #expect(stage.drive { stage.content.pointer.last == CGPoint(x: 160, y: 80) })
+      #expect(stage.content.clicks == ["press 100.0 50.0", "release 140.0 70.0"])
+    }
+  }
+
+  @Test func `parts that have come are told at once, in their order among the rest`() throws {
+    try Stage.run { stage in
+      let (host, content) = (stage.host, stage.content)
+      let place = CGPoint(x: 30, y: 40)
+      host.scroll(dx: 0, dy: 0.25, at: place)
+      host.scroll(dx: 0.5, dy: 0.5, at: place)
+      #expect(content.clicks.isEmpty)
+      stage.settle()
+      #expect(content.clicks == ["scroll part 27.0 40.5"])
+      host.scroll(dx: 0, dy: 0.5, at: place)
+      host.scroll(dx: 0, dy: -1, at: place)
+      host.scroll(dx: 0, dy: 0.5, at: place)
+      host.click(true, at: place, time: 1)
+      #expect(
+        content.clicks.dropFirst() == [
+          "scroll part 0.0 27.0", "scroll 0.0 -54.0", "scroll part 0.0 27.0", "press 30.0 40.0",
+        ])
+    }
+  }
+
+  @Test func `a device's classes tell its axes`() {
+    var scroll = XIScrollClassInfo(
+      type: XIScrollClass, sourceid: 40, number: 3, scroll_type: XIScrollTypeVertical,
+      increment: -15, flags: 0)
+    var valuator = XIValuatorClassInfo()
+    valuator.type = XIValuatorClass
+    var button = XIButtonClassInfo()
+    button.type = XIButtonClass
+    withUnsafeMutablePointer(to: &scroll) { scroll in
+      withUnsafeMutablePointer(to: &valuator) { valuator in
+        withUnsafeMutablePointer(to: &button) { button in
+          func any(_ pointer: UnsafeMutableRawPointer) -> UnsafeMutablePointer<XIAnyClassInfo> {
+            pointer.assumingMemoryBound(to: XIAnyClassInfo.self)
+          }
+          var list: [UnsafeMutablePointer<XIAnyClassInfo>?] = [
+            any(button), any(scroll), any(valuator),
+          ]
+          let pointer = DeviceClasses(&list, count: 3)
+          #expect(
+            pointer.axes == [
+              ScrollValuators.Axis(number: 3, direction: .vertical, increment: -15)
+            ])
+          #expect(pointer.hasValuators)
+          let keyboard = DeviceClasses(&list, count: 1)
+          #expect(keyboard.axes.isEmpty && !keyboard.hasValuators)
+        }
+      }
+    }
+    #expect(DeviceClasses(nil, count: 0).axes.isEmpty)
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import HaloHosting
+import Testing
+import HaloXServerTestSupport
+
+@testable import HaloXlibHost
+
+/// A window that follows a settings manager: one that is there, changes, goes and comes.
+@MainActor
+@Suite(.serialized, .enabled(if: Tool.xvfb.isInstalled, "Xvfb is not installed"))
+struct SettingsManagerTests {
+  private static func theme(_ name: String) -> [UInt8] {
+    SettingsBlock.bytes([.init("Net/ThemeName", .string(name))])
+  }
+
+  @Test func `settings that are there count from the start`() throws {
+    var manager: SettingsOwner?
+    try Stage.run(
+      prepare: { manager = try SettingsOwner($0.server, Self.theme("Adwaita-dark")) }
+    ) { stage in
+      #expect(manager != nil)
+      #expect(stage.host.appearancePreferences.userInterfaceStyle == .dark)
+    }
+  }
+
+  @Test func `a change, another manager and the end of one are followed`() throws {
+    try Stage.run { stage in
+      var told: [AppearancePreferences] = []
+      stage.host.appearanceHandler = { told.append($0) }
+      #expect(stage.host.appearancePreferences == AppearancePreferences())
+
+      let first = try SettingsOwner(stage.server, Self.theme("HighContrast"))
+      #expect(stage.drive { told.last?.accessibilityContrast == .high })
+      first.set(Self.theme("Breeze-Dark"))
+      #expect(stage.drive { told.last == AppearancePreferences(userInterfaceStyle: .dark) })
+
+      // Broken settings are none, and never the end.
+      first.set([0, 0, 0, 0, 1, 2, 3, 4, 255, 255, 255, 255])
+      #expect(stage.drive { told.last == AppearancePreferences() })
+      first.set(Self.theme("Breeze-Dark"))
+      #expect(stage.drive { told.last?.userInterfaceStyle == .dark })
+
+      let second = try SettingsOwner(stage.server, Self.theme("HighContrastInverse"))
+      let dark = AppearancePreferences(userInterfaceStyle: .dark, accessibilityContrast: .high)
+      #expect(stage.drive { told.last == dark })
+      second.leave()
+      #expect(stage.drive { told.last == AppearancePreferences() })
+      first.leave()
+      stage.settle()
+      #expect(stage.host.endReason == nil)
+    }
+  }
+
+  @Test func `the scale follows the manager`() throws {
+    try Stage.run { stage in
+      let manager = try SettingsOwner(
+        stage.server, SettingsBlock.bytes([.init("Gdk/WindowScalingFactor", .integer(2))]))
+      #expect(stage.drive { stage.content.scale == 2 })
+      manager.leave()
+      #expect(stage.drive { stage.content.scale == 1 })
+    }
+  }
+}

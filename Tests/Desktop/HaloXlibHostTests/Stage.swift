@@ -1,0 +1,92 @@
+import CHaloX11
+import HaloCairoRenderer
+import Foundation
+import HaloGoldenTesting
+import Testing
+import HaloXServerTestSupport
+
+@testable import HaloXlibHost
+
+/// A host, its content and somebody who looks at them, on a server of their own.
+@MainActor
+struct Stage {
+  let server: XServer
+  let observer: Observer
+  let content: TestContent
+  let host: WindowHost
+
+  static func run(
+    depth: Int = 24, arguments: [String] = [], sharesMemory: Bool = true,
+    isRemote: Bool = false,
+    options: HostOptions = HostOptions(),
+    sessionBusAddress: String? = nil,
+    prepare: (ObservedServer) throws -> Void = { _ in }, _ body: (Stage) throws -> Void
+  ) throws {
+    let arguments = isRemote ? arguments + ["-listen", "tcp", "-ac"] : arguments
+    try XServer.run(depth: depth, arguments: arguments, sharesMemory: sharesMemory) { server in
+      let observer = try Observer(server)
+      try prepare(ObservedServer(server: server, observer: observer))
+      let content = TestContent()
+      var options = options
+      options.displayName = isRemote ? server.networkName : server.displayName
+      options.sessionBusAddress = sessionBusAddress
+      options.busEnvironment = [:]
+      options.size = CGSize(width: 700, height: 500)
+      let host = try WindowHost(
+        content: content, renderer: Renderer(text: TestFonts.textEngine()),
+        options: options)
+      let stage = Stage(server: server, observer: observer, content: content, host: host)
+      let appears = stage.shows(0)
+      try #require(
+        appears, "no first frame; \(host.visibility), \(content.frameTimes.count) drawn")
+      try body(stage)
+    }
+  }
+
+  var window: CHaloX11.Window { host.window.id }
+
+  /// Lets the host work until something holds, for ten seconds at most.
+  func drive(until condition: () throws -> Bool) rethrows -> Bool {
+    try host.drive(until: condition)
+  }
+
+  /// Lets the host act on everything that has happened so far, for what must not happen.
+  func settle() {
+    // The server has done what was asked of it, and the host has read what it told.
+    XSync(observer.display, 0)
+    XSync(host.connection.display, 0)
+    // What the first of two looks at descriptors sets off, the second one sees done.
+    let looks = host.statistics.wakeUps + 2
+    while host.statistics.wakeUps < looks, host.endReason == nil { host.turn(timeout: 0) }
+  }
+
+  /// Lets the host work until nothing is left to draw, to wait for or to find out.
+  func rest() -> Bool {
+    drive {
+      !host.isPrompt && host.presenter.busySince == nil && !host.windowManager.isStale
+        && !host.maker.isBusy && host.unsharp.isEmpty && host.laggingBackdrops.isEmpty
+        && !host.renderer.isUnsharp
+    }
+  }
+
+  /// Lets the host work for a while, for what must not happen in time.
+  func drive(for duration: TimeInterval) {
+    let end = MonotonicClock.now() + duration
+    while MonotonicClock.now() < end { host.turn(timeout: 0.01) }
+  }
+
+  /// Whether the window comes to show a colour of the content's, at this point (pixels).
+  func shows(_ index: Int, x: Int = 10, y: Int = 10) -> Bool {
+    drive { observer.pixel(of: window, x: x, y: y) == TestContent.colors[index] }
+  }
+
+  /// Gives the window the keyboard.
+  func activate() throws {
+    observer.focus(window)
+    try #require(drive { host.keyboardFocus.isOnWindow && content.activations.last == true })
+  }
+
+  func press(_ keys: String...) throws {
+    for key in keys { try server.run(.xdotool, "key", key) }
+  }
+}

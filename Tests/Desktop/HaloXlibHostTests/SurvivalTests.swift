@@ -1,0 +1,176 @@
+import CHaloX11
+import CHaloXext
+import HaloCairoRenderer
+import Foundation
+import Testing
+import HaloXServerTestSupport
+
+@testable import HaloXlibHost
+
+/// What happens around a window while it is there.
+@MainActor
+@Suite(
+  .serialized,
+  .enabled(
+    if: Tool.xvfb.isInstalled && Tool.xdotool.isInstalled, "Xvfb and xdotool are not installed"))
+struct SurvivalTests {
+  /// A key goes all the way, each half of it once the other has arrived.
+  private func step(_ stage: Stage, to index: Int, of place: (x: Int, y: Int) = (10, 10)) throws {
+    try stage.server.run(.xdotool, "keydown", "Right")
+    #expect(stage.shows(index, x: place.x, y: place.y))
+    try stage.server.run(.xdotool, "keyup", "Right")
+    #expect(stage.drive { stage.content.phases.last == .up })
+  }
+
+  @Test(.enabled(if: Tool.openbox.isInstalled, "openbox is not installed"))
+  func `a window manager may be replaced, and go for good`() throws {
+    try Stage.run(prepare: { try $0.startWindowManager() }) { stage in
+      #expect(stage.drive { stage.content.activations.last == true })
+      try step(stage, to: 1)
+      let frame = stage.observer.parent(of: stage.window)
+      #expect(frame != stage.observer.root)
+      let next = try stage.server.keep(.openbox, "--replace")
+      #expect(
+        stage.drive {
+          let parent = stage.observer.parent(of: stage.window)
+          return parent != frame && parent != stage.observer.root && stage.host.visibility.isAny
+        })
+      // It takes over windows before it listens to them.
+      #expect(stage.drive { stage.observer.canShowFramed() })
+      stage.host.toggleFullscreen()
+      #expect(
+        stage.drive { stage.host.isFullscreen && stage.host.size == (1024, 768) })
+      stage.host.toggleFullscreen()
+      #expect(stage.drive { !stage.host.isFullscreen && stage.host.size == (700, 500) })
+      try stage.activate()
+      try step(stage, to: 2, of: (699, 499))
+
+      kill(next.processIdentifier, SIGKILL)
+      #expect(
+        stage.drive {
+          stage.observer.parent(of: stage.window) == stage.observer.root
+            && stage.host.visibility.isAny
+        })
+      try stage.activate()
+      try step(stage, to: 3, of: (699, 499))
+    }
+  }
+
+  @Test(.enabled(if: Tool.openbox.isInstalled, "openbox is not installed"))
+  func `what a window manager put away comes back when it dies`() throws {
+    try Stage.run { stage in
+      let manager = try stage.server.keep(.openbox)
+      #expect(stage.drive { stage.observer.canShowFramed() })
+      #expect(stage.drive { stage.observer.parent(of: stage.window) != stage.observer.root })
+      stage.host.minimize()
+      #expect(stage.drive { stage.host.visibility.isHidden })
+      stage.content.index = 2
+      kill(manager.processIdentifier, SIGKILL)
+      #expect(stage.drive { stage.host.visibility.isAny })
+      #expect(stage.drive { stage.shows(2, x: 350, y: 250) })
+    }
+  }
+
+  @Test(
+    .enabled(if: Tool.setxkbmap.isInstalled, "setxkbmap is not installed"),
+    arguments: ["de", "ru", "us -variant dvorak"])
+  func `a keymap that changes while a key is held loses no key`(layout: String) throws {
+    try Stage.run { stage in
+      try stage.activate()
+      try stage.server.run(.xdotool, "keydown", "Right")
+      #expect(stage.shows(1))
+      let words = ["-layout"] + layout.split(separator: " ").map(String.init)
+      try stage.server.run(.setxkbmap, words)
+      try stage.server.run(.xdotool, "keyup", "Right")
+      #expect(stage.drive { [.up, .cancelled].contains(stage.content.phases.last) })
+      stage.content.index = 0
+      #expect(stage.shows(0))
+      try step(stage, to: 1)
+    }
+  }
+
+  @Test func `a scale that changes while a key is held leaves the next frame right`() throws {
+    try Stage.run { stage in
+      try stage.activate()
+      try stage.server.run(.xdotool, "keydown", "Right")
+      #expect(stage.shows(1))
+      stage.observer.setResources("Xft.dpi: 144\n")
+      #expect(stage.drive { stage.content.scale == 1.5 })
+      try stage.server.run(.xdotool, "keyup", "Right")
+      #expect(stage.drive { stage.content.phases.last == .up })
+      let index = stage.content.index
+      #expect(stage.shows(index, x: 699, y: 499))
+      stage.observer.setResources("Xft.dpi: 96\n")
+      #expect(stage.drive { stage.content.scale == 1 })
+      try step(stage, to: (index + 1) % 4, of: (699, 499))
+    }
+  }
+
+  @Test func `a display over the network shows the same, without shared memory`() throws {
+    try Stage.run(isRemote: true) { stage in
+      #expect(!stage.host.presenter.isShared)
+      try stage.activate()
+      try step(stage, to: 1, of: (699, 499))
+      stage.observer.resize(stage.window, width: 900, height: 700)
+      #expect(stage.drive { stage.content.size == CGSize(width: 900, height: 700) })
+      try step(stage, to: 2, of: (899, 699))
+    }
+  }
+
+  @Test(.enabled(if: Tool.separatesMemory, "a server cannot be kept from others' memory here"))
+  func `a server that offers shared memory and cannot share it is served without`() throws {
+    try Stage.run(sharesMemory: false) { stage in
+      #expect(!stage.host.presenter.isShared)
+      // The attempt is no failure that anybody needs to hear of.
+      #expect(XErrors.takeUnreported(on: stage.host.connection.display).isEmpty)
+      try stage.activate()
+      try step(stage, to: 1, of: (699, 499))
+    }
+  }
+
+  @Test func `what a server refuses is told by the request's name, and ends nothing`() throws {
+    var lines: [String] = []
+    let options = HostOptions(messageHandler: { lines.append("\($0)") })
+    try Stage.run(options: options) { stage in
+      let connection = stage.host.connection
+      XMapWindow(connection.display, 0xBAD)
+      var segment = XShmSegmentInfo()
+      segment.shmseg = 0xBAD
+      XShmDetach(connection.display, &segment)
+      XRaiseWindow(connection.display, 0xBAD)
+      XSync(connection.display, 0)
+      stage.settle()
+      #expect(
+        lines == [
+          "the X server refused MapWindow on 0xbad: BadWindow (invalid Window parameter)",
+          "the X server refused ShmDetach on 0xbad: BadShmSeg (invalid shared segment parameter)",
+          "the X server refused ConfigureWindow on 0xbad: BadWindow (invalid Window parameter)",
+        ])
+      let unknown = XFailure(code: 1, request: 255, minor: 7, resource: 0)
+      #expect("\(connection.message(of: unknown))".contains("refused request 255.7 on"))
+      // A storm of them takes no memory.
+      for _ in 0..<1000 { XMapWindow(connection.display, 0xBAD) }
+      XSync(connection.display, 0)
+      #expect(XErrors.takeUnreported(on: connection.display).count == 32)
+      try stage.activate()
+      try step(stage, to: 1)
+    }
+  }
+
+  @Test func `a window that somebody else destroys ends the run, without complaints`() throws {
+    var lines: [String] = []
+    let options = HostOptions(messageHandler: { lines.append("\($0)") })
+    try Stage.run(options: options) { stage in
+      let frames = stage.content.frameTimes.count
+      stage.content.isMoving = true
+      #expect(stage.drive { stage.content.frameTimes.count > frames + 2 })
+      stage.observer.destroy(stage.window)
+      // A frame that was under way when it went.
+      stage.host.presenter.put([PixelRect(x: 0, y: 0, width: 10, height: 10)])
+      #expect(stage.host.runToEnd() == .closedByUser)
+      XSync(stage.host.connection.display, 0)
+      stage.host.connection.reportFailures()
+      #expect(lines.isEmpty)
+    }
+  }
+}

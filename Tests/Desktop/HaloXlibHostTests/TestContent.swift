@@ -1,0 +1,117 @@
+import HaloCairoRenderer
+import HaloDisplayList
+import FocusGeometry
+import Foundation
+import HaloHosting
+
+@testable import HaloXlibHost
+
+/// A window full of one colour, which the arrows and Tab turn.
+@MainActor
+final class TestContent: HostedContent {
+  struct Event: Equatable {
+    var key: Key
+    var phase: KeyPhase
+  }
+
+  static let colors: [UInt32] = [0xFF0000, 0x00FF00, 0x0000FF, 0xFFFFFF]
+
+  var title = "Halo – probe ✓"
+  var pasteboard: any Pasteboard = PrivatePasteboard()
+  private(set) var events: [Event] = []
+  private(set) var size = CGSize.zero
+  private(set) var scale: CGFloat = 0
+  private(set) var activations: [Bool] = []
+  /// Where the pointer was told to be, points; nil: it left.
+  private(set) var pointer: [CGPoint?] = []
+  private(set) var frameTimes: [TimeInterval] = []
+  private(set) var clock: TimeInterval = 0
+  /// Clicks and scrolls, points.
+  private(set) var clicks: [String] = []
+  /// Those of them that were told before the clock had come to their time.
+  private(set) var early: [String] = []
+  /// Called for each key that goes down.
+  var keyHandler: (() -> Void)?
+  /// Where text goes, points; nil: nothing is edited.
+  var textCaret: CGRect?
+  private(set) var inserted: [String] = []
+  private(set) var marked: [String] = []
+  /// Draws frame after frame.
+  var isMoving = false
+  /// Draws once when this time has come.
+  var alarm: TimeInterval?
+  /// What is drawn on the colour.
+  var items: [DisplayItem] = [] { didSet { isDirty = true } }
+  /// What is to be made ahead.
+  var upcoming: [DisplayItem] = []
+  var index = 0 { didSet { isDirty = true } }
+  private var isDirty = true
+
+  var color: UInt32 { Self.colors[index] }
+  var phases: [KeyPhase] { events.map(\.phase) }
+
+  func clearEvents() {
+    events = []
+    inserted = []
+    pointer = []
+  }
+
+  func advance(to time: TimeInterval) { clock = max(clock, time) }
+
+  func nextFrameTime(now: TimeInterval) -> TimeInterval? { isDirty || isMoving ? now : alarm }
+
+  func frame(at time: TimeInterval) -> DisplayList {
+    isDirty = false
+    if let alarm, alarm <= time { self.alarm = nil }
+    frameTimes.append(time)
+    return DisplayList(size: size, background: .color(Color(hex: color)), items: items)
+  }
+
+  func upcomingItems() -> [DisplayItem] { upcoming }
+
+  func resize(to size: CGSize, scale: CGFloat) {
+    self.size = size
+    self.scale = scale
+    isDirty = true
+  }
+
+  func setActive(_ active: Bool) { activations.append(active) }
+
+  func pointerMoved(to point: CGPoint, at time: TimeInterval) { pointer.append(point) }
+  func pointerPressed(at point: CGPoint, at time: TimeInterval) {
+    click("press \(point.x) \(point.y)", at: time)
+  }
+  func pointerReleased(at point: CGPoint, at time: TimeInterval) {
+    click("release \(point.x) \(point.y)", at: time)
+  }
+  func pointerScrolled(
+    by distance: CGVector, _ type: ScrollType, at point: CGPoint, time: TimeInterval
+  ) {
+    let part = type == .continuous ? "part " : ""
+    click("scroll \(part)\(distance.dx) \(distance.dy)", at: time)
+  }
+
+  func pointerPasted(at point: CGPoint, at time: TimeInterval) {
+    click("paste \(point.x) \(point.y)", at: time)
+  }
+  private func click(_ text: String, at time: TimeInterval) {
+    clicks.append(text)
+    if clock < time { early.append(text) }
+  }
+  func pointerLeft(at time: TimeInterval) { pointer.append(nil) }
+
+  func insertText(_ text: String, at time: TimeInterval) { inserted.append(text) }
+  func setMarkedText(_ text: String, at time: TimeInterval) { marked.append(text) }
+
+  func send(_ key: Key, phase: KeyPhase, at time: TimeInterval) {
+    events.append(Event(key: key, phase: phase))
+    guard phase == .down || phase == .repeat else { return }
+    keyHandler?()
+    let count = Self.colors.count
+    switch (key.keyCode, key.modifierFlags) {
+    case (.rightArrow, []), (.tab, []): index = (index + 1) % count
+    case (.leftArrow, []), (.tab, .shift): index = (index + count - 1) % count
+    default: break
+    }
+  }
+}

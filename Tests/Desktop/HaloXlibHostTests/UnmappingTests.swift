@@ -1,0 +1,79 @@
+import CHaloX11
+import Foundation
+import HaloHosting
+import Testing
+import HaloXServerTestSupport
+
+@testable import HaloXlibHost
+
+/// Keys that are down when the window goes away.
+@MainActor
+@Suite(
+  .serialized,
+  .enabled(
+    if: Tool.xvfb.isInstalled && Tool.xdotool.isInstalled, "Xvfb and xdotool are not installed"))
+struct UnmappingTests {
+  /// Holds Return and an arrow, has the window go and come back, and sees that nothing is held.
+  private func hold(_ stage: Stage, hide: () -> Void, show: () throws -> Void) throws {
+    for key in ["Right", "Return"] {
+      try stage.server.run(.xdotool, "keydown", key)
+      try #require(stage.drive { stage.content.phases.last == .down })
+    }
+    hide()
+    #expect(stage.drive { stage.host.keyboard.pressed.isEmpty })
+    #expect(stage.drive { !stage.host.visibility.isAny })
+    for key in ["Right", "Return"] { try stage.server.run(.xdotool, "keyup", key) }
+    try show()
+    let ends = stage.content.events.filter { [.up, .cancelled].contains($0.phase) }
+    #expect(ends.map(\.phase) == [.cancelled, .cancelled])
+    #expect(Set(ends.map(\.key.keyCode)) == [.return, .rightArrow])
+    stage.content.clearEvents()
+    try stage.press("Tab")
+    #expect(stage.drive { stage.content.phases == [.down, .up] })
+    #expect(stage.content.events.first?.key == Key(.tab))
+  }
+
+  @Test func `a window with the keyboard lets go of held keys when it is unmapped`() throws {
+    try Stage.run { stage in
+      try stage.activate()
+      try hold(stage) {
+        stage.observer.setMapped(stage.window, false)
+      } show: {
+        stage.observer.setMapped(stage.window, true)
+        try #require(stage.drive { stage.host.visibility.isAny })
+        try stage.activate()
+      }
+    }
+  }
+
+  @Test func `a window with keys because the pointer is over it lets go when it is unmapped`()
+    throws
+  {
+    try Stage.run { stage in
+      // No focus comes or goes then.
+      stage.observer.focus(CHaloX11.Window(PointerRoot))
+      try stage.server.run(.xdotool, "mousemove", "100", "100")
+      try #require(stage.drive { stage.content.pointer.last == CGPoint(x: 100, y: 100) })
+      try hold(stage) {
+        stage.observer.setMapped(stage.window, false)
+      } show: {
+        stage.observer.setMapped(stage.window, true)
+        try #require(stage.drive { stage.host.visibility.isAny })
+      }
+    }
+  }
+
+  @Test(.enabled(if: Tool.openbox.isInstalled, "openbox is not installed"))
+  func `a window that is minimized lets go of held keys`() throws {
+    try Stage.run(prepare: { try $0.startWindowManager() }) { stage in
+      try #require(stage.drive { stage.content.activations.last == true })
+      try hold(stage) {
+        stage.host.minimize()
+      } show: {
+        stage.observer.setMapped(stage.window, true)
+        try #require(
+          stage.drive { stage.host.visibility.isAny && stage.content.activations.last == true })
+      }
+    }
+  }
+}

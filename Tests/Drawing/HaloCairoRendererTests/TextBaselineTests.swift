@@ -1,0 +1,33 @@
+import HaloDisplayList
+import Foundation
+import HaloGoldenTesting
+import Testing
+
+@testable import HaloCairoRenderer
+
+/// Where lines of text stand, as layout is told.
+@MainActor
+struct TextBaselineTests {
+  private let engine = TestFonts.textEngine()
+  private var style: TextStyle {
+    TextStyle(font: .systemFont(ofSize: 20), color: .black, numberOfLines: 0)
+  }
+
+  @Test func `of one line the first baseline is the last, above what letters reach down to`() {
+    let size = engine.size(of: "Agp", style: style, width: .infinity)
+    let lines = engine.baselines(of: "Agp", style: style, width: .infinity)
+    #expect(lines.first == lines.last)
+    // Letters rise further than they go down.
+    #expect(lines.first > size.height * 0.6 && lines.first < size.height)
+  }
+
+  @Test func `of more lines the last baseline is as far from the bottom as that of one`() {
+    let text = "one two three four five six"
+    let one = engine.size(of: text, style: style, width: .infinity).height
+    let height = engine.size(of: text, style: style, width: 100).height
+    let lines = engine.baselines(of: text, style: style, width: 100)
+    let single = engine.baselines(of: text, style: style, width: .infinity)
+    #expect(height > 2 * one && lines.first == single.first)
+    #expect(abs((height - lines.last) - (one - single.last)) < 0.01)
+  }
+}

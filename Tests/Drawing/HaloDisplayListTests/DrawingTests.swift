@@ -1,0 +1,53 @@
+import FocusGeometry
+import Foundation
+import Testing
+
+@testable import HaloDisplayList
+
+/// Drawings as values.
+struct DrawingTests {
+  private let square = BezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
+  private let disc = BezierPath(ovalIn: CGRect(x: 2, y: 2, width: 6, height: 6))
+
+  @Test func `what is filled inside a clip has its outline, where nothing lies beneath`() {
+    var drawing = Drawing()
+    drawing.clipped(to: disc) {
+      $0.fill(square, with: .black)
+      $0.fill(square, with: .white)
+    }
+    #expect(drawing.silhouette == disc)
+  }
+
+  @Test func `what is filled inside a clip adds nothing to what lies beneath`() {
+    var drawing = Drawing()
+    drawing.fill(square, with: .black)
+    drawing.clipped(to: disc) { $0.fill(square, with: .white) }
+    #expect(drawing.silhouette == square)
+  }
+
+  @Test func `a drawing is moved and stretched with its lines, colours and text`() throws {
+    var drawing = Drawing()
+    drawing.stroke(square, width: 2, color: .black)
+    drawing.text(
+      "Title", style: TextStyle(font: .systemFont(ofSize: 10), color: .white),
+      in: CGRect(x: 1, y: 1, width: 8, height: 4))
+    drawing.fill(
+      square,
+      with: .linear(Gradient(.black, .white), from: .zero, to: CGPoint(x: 0, y: 10)))
+    let move = CGAffineTransform(scaleX: 3, y: 3)
+      .concatenating(CGAffineTransform(translationX: 5, y: 0))
+    let moved = drawing.applying(move, alpha: 0.5).operations
+    guard case .stroke(let path, let width, let color, _) = moved[0],
+      case .text(_, let style, let rect) = moved[1],
+      case .fill(_, .linear(let gradient, let from, let to), _) = moved[2]
+    else {
+      Issue.record("other operations: \(moved)")
+      return
+    }
+    #expect(path == square.applying(move))
+    #expect(width == 6 && color.alpha == 0.5)
+    #expect(style.font.pointSize == 30 && rect == CGRect(x: 8, y: 3, width: 24, height: 12))
+    #expect(gradient.stops.map(\.color.alpha) == [0.5, 0.5])
+    #expect(from == CGPoint(x: 5, y: 0) && to == CGPoint(x: 5, y: 30))
+  }
+}

@@ -1,0 +1,144 @@
+import FocusGeometry
+import Foundation
+import HaloGoldenTesting
+import Testing
+
+@testable import FocusEngine
+
+/// Long runs of anything an application and a person may do, in any order.
+///
+/// A failure names its seed and step; `HALO_FUZZ_SEED=N` repeats that run alone. All cases are
+/// 25,000 steps; `HALO_FUZZ=1000000` takes so many, with an optimised build in about a minute:
+/// `swift test -c release -Xswiftc -enable-testing --filter FuzzTests`.
+@MainActor
+struct FuzzTests {
+  nonisolated private static let most = 12_500
+  nonisolated private static var seeds: [UInt64] {
+    if let only = RandomCases.onlySeed { return [only] }
+    return (0..<max(1, (RandomCases.operations ?? 2 * most) / most)).map { 1000 + UInt64($0) }
+  }
+  nonisolated private static var stepsEach: Int {
+    RandomCases.onlySeed == nil && RandomCases.operations == nil
+      ? RandomCases.count(of: most) : most
+  }
+
+  @Test(arguments: seeds)
+  func `whatever happens, focus is nowhere or on something fit`(seed: UInt64) async throws {
+    let run = FuzzRun(seed: seed)
+    let root = run.root
+    let system = try #require(root.focusSystem)
+    let failures = FailureCounter(root)
+    var attempts = 0
+    system.explanationHandler = { explanation in
+      if !explanation.heading.isEmpty, explanation.outcome != .moved { attempts += 1 }
+    }
+    for number in 0..<Self.stepsEach {
+      // Other tests want the main actor too.
+      if number % 64 == 0 { await Task.yield() }
+      root.journal.entries = []
+      func at(_ message: String) -> Comment {
+        "seed \(seed), step \(number) (\(run.lastStep)): \(message)"
+      }
+      do {
+        // Holds what is around the focused item, which the step may drop.
+        let former = FuzzCheck.Former(system)
+        run.step()
+        try #require(run.turn(), at("focus does not come to rest"))
+        try FuzzCheck.journal(root.journal, former, at)
+      }
+      root.journal.entries = []
+      try FuzzCheck.focus(root, isThorough: number % 16 == 0, at)
+      for dropped in run.takeDropped() {
+        try #require(dropped.item == nil, at("\(dropped.name) is kept alive"))
+      }
+    }
+    #expect(failures.headings.count == attempts)
+  }
+
+  @Test func `the same run has the same end`() {
+    let ends = (0..<2).map { _ in
+      let run = FuzzRun(seed: 36)
+      return (0..<500).map { _ in
+        run.step()
+        _ = run.turn()
+        return run.root.focused
+      }
+    }
+    #expect(ends[0] == ends[1])
+  }
+}
+
+/// What has to hold after each step.
+@MainActor
+enum FuzzCheck {
+  typealias Message = (String) -> Comment
+
+  /// What had the focus before a step, and what was around it.
+  @MainActor
+  struct Former {
+    private let item: WeakItem
+    private let around: [StubNode]
+    private struct WeakItem { weak var item: StubItem? }
+
+    init(_ system: FocusSystem) {
+      let focused = system.focusedItem as? StubItem
+      item = WeakItem(item: focused)
+      around = focused.map { Array($0.chain.dropFirst()) } ?? []
+    }
+
+    /// The previous item of an update with what was around it when it had the focus.
+    func chain(of previous: StubItem?) -> [StubNode] {
+      guard let previous else { return item.item == nil ? around : [] }
+      let isOut = previous === item.item && previous.chain.last !== around.last
+      return isOut ? [previous] + around : previous.chain
+    }
+  }
+
+  /// Everyone is asked and told once, the previous branch first, then what is new of the next.
+  static func journal(_ journal: Journal, _ former: Former, _ at: Message) throws {
+    var rest = journal.entries[...]
+    while let context = rest.first?.context {
+      let same = rest.prefix { $0.context === context }
+      rest = rest.dropFirst(same.count)
+      try #require(!rest.contains { $0.context === context }, at("two updates are mixed"))
+      try #require(
+        context.previouslyFocusedItem !== context.nextFocusedItem, at("an update to the same item"))
+      let expected = order(of: context, former)
+      let asked = same.filter { $0.kind == .asked }.map(\.environment)
+      let told = same.filter { $0.kind == .told }.map(\.environment)
+      // All are asked, or as many as it took until one refused; a loss asks no one.
+      try #require(asked.elementsEqual(expected.prefix(asked.count), by: ===), at("asked"))
+      try #require(told.isEmpty || told.elementsEqual(expected, by: ===), at("told"))
+      try #require(told.isEmpty || asked.isEmpty || asked.count == expected.count, at("half asked"))
+      try #require(same.prefix(asked.count).allSatisfy { $0.kind == .asked }, at("asked late"))
+    }
+  }
+
+  private static func order(of context: FocusUpdateContext, _ former: Former) -> [StubNode] {
+    let previous = former.chain(of: context.previouslyFocusedItem as? StubItem)
+    let next = (context.nextFocusedItem as? StubItem)?.chain ?? []
+    return previous + next.filter { node in !previous.contains { $0 === node } }
+  }
+
+  /// Thorough: by a walk of the whole hierarchy.
+  static func focus(_ root: StubRoot, isThorough: Bool, _ at: Message) throws {
+    guard let system = root.focusSystem, let hierarchy = system.hierarchy else { return }
+    if let focused = system.focusedItem as? StubItem {
+      try #require(focused.chain.last === root, at("\(focused.name) is out of the tree"))
+      try #require(hierarchy.isEligible(focused), at("\(focused.name) is not fit"))
+      try #require(system.deferredItem == nil, at("focus is shown and deferred"))
+    }
+    guard isThorough else { return }
+    let map = hierarchy.completeMap()
+    if let focused = system.focusedItem as? StubItem {
+      let reasons = map.entry(for: focused)?.reasons
+      try #require(reasons == [], at("\(focused.name) is not fit: \(reasons ?? [])"))
+    } else if !system.model.defersFocus, !map.eligibleItems.isEmpty {
+      // Somebody refused, or prefers what leads nowhere.
+      let nodes: [StubNode] = [root] + root.descendants
+      try #require(
+        nodes.contains { $0.veto != nil || !$0.preferred.isEmpty },
+        at("nothing is focused, although something could be"))
+    }
+  }
+}

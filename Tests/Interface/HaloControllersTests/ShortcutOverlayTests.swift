@@ -1,0 +1,218 @@
+import FocusGeometry
+import Foundation
+import Testing
+
+@testable import HaloControllers
+@testable import HaloSceneGraph
+@testable import HaloViewTestSupport
+
+/// The list of shortcuts: when it comes and goes, and what is in it.
+@MainActor
+struct ShortcutOverlayTests {
+  private let controller = RespondingController()
+
+  private func stage(width: CGFloat = 1000, height: CGFloat = 800) -> Stage {
+    let stage = Stage(
+      model: .pad, size: CGSize(width: width, height: height), screen: controller)
+    stage.window.title = "Test"
+    stage.focus(on: controller.tiles[0])
+    return stage
+  }
+
+  private func hold(_ modifier: String, in stage: Stage, seconds: TimeInterval = 1) throws {
+    try stage.send(modifier, .down)
+    stage.advance(seconds)
+  }
+
+  // MARK: Coming and going
+
+  @Test func `holding Command shows the shortcuts, letting go takes them away`() throws {
+    let stage = stage()
+    try hold("ctrl", in: stage, seconds: 0.3)
+    #expect(!stage.window.showsShortcuts)
+    stage.advance(0.3)
+    #expect(stage.window.showsShortcuts)
+    try stage.send("ctrl", .up)
+    #expect(!stage.window.showsShortcuts)
+    stage.rest()
+    #expect(!stage.window.subviews.contains { $0 is ShortcutOverlay })
+  }
+
+  @Test(arguments: [(ModifierScheme.pc, "super"), (.mac, "ctrl"), (.pc, "alt")])
+  func `holding a modifier that is not Command shows no shortcuts`(
+    scheme: ModifierScheme, key: String
+  ) throws {
+    let stage = stage()
+    stage.window.modifierScheme = scheme
+    try hold(key, in: stage)
+    #expect(!stage.window.showsShortcuts)
+  }
+
+  @Test func `a shortcut that is typed in time does not bring it up`() throws {
+    let stage = stage()
+    try hold("ctrl", in: stage, seconds: 0.2)
+    try stage.send("ctrl+k", .down)
+    stage.advance(1)
+    #expect(!stage.window.showsShortcuts)
+    try stage.send("ctrl", .up)
+    try hold("ctrl", in: stage, seconds: 0.2)
+    try stage.send("shift", .down)
+    stage.advance(1)
+    #expect(!stage.window.showsShortcuts)
+  }
+
+  @Test func `a shortcut acts while it is shown, and takes it away`() throws {
+    let stage = stage()
+    controller.tiles[0].answers = [.copy]
+    try hold("ctrl", in: stage)
+    try stage.press("ctrl+c")
+    #expect(controller.tiles[0].performed == [.copy] && !stage.window.showsShortcuts)
+  }
+
+  @Test(arguments: [true, false])
+  func `a lost release or a lost keyboard takes it away`(isWindow: Bool) throws {
+    let stage = stage()
+    try hold("ctrl", in: stage)
+    if isWindow { stage.window.setActive(false) } else { try stage.send("ctrl", .cancelled) }
+    #expect(!stage.window.showsShortcuts && stage.window.heldModifiers.isEmpty)
+  }
+
+  @Test func `Command-? keeps it until Escape, which does nothing else`() throws {
+    let stage = stage()
+    try stage.press("ctrl+?", "ctrl")
+    #expect(stage.window.showsShortcuts)
+    controller.tiles[0].heard = []
+    try stage.press("Escape")
+    #expect(!stage.window.showsShortcuts && controller.tiles[0].heard.isEmpty)
+    try stage.press("ctrl+?", "ctrl+?")
+    #expect(!stage.window.showsShortcuts)
+  }
+
+  @Test func `focus does not see it`() throws {
+    let stage = stage()
+    try stage.press("ctrl+?")
+    #expect(stage.focused == "0")
+    try stage.press("Right")
+    #expect(stage.focused == "1")
+  }
+
+  // MARK: What is in it
+
+  private func titles(in stage: Stage) -> [[String]] {
+    stage.window.shortcutCategories.map { [$0.title] + $0.rows.map(\.title) }
+  }
+
+  @Test func `only what can act now is there, by category, the screen's own first`() {
+    let stage = stage()
+    stage.window.mainMenus = [.standardHelp, .standardEdit]
+    #expect(titles(in: stage) == [["Help", "Show These Shortcuts"]])
+    controller.tiles[0].answers = [.copy, .paste, "fold"]
+    controller.commands = [
+      KeyCommand(title: "Fold", action: "fold", input: "k", modifierFlags: .command),
+      KeyCommand(title: "Unknown", action: "unknown", input: "l", modifierFlags: .command),
+    ]
+    #expect(
+      titles(in: stage) == [
+        ["Test", "Fold"], ["Edit", "Copy", "Paste"], ["Help", "Show These Shortcuts"],
+      ])
+    controller.title = "Papers"
+    controller.disabled = ["fold"]
+    controller.answers = ["fold"]
+    controller.tiles[0].answers = []
+    #expect(titles(in: stage) == [["Help", "Show These Shortcuts"]])
+  }
+
+  @Test func `of two commands for one key the one that would act is there`() {
+    let stage = stage()
+    stage.window.mainMenus = []
+    controller.title = "Papers"
+    controller.answers = ["inner", "outer", "secret"]
+    let secret = KeyCommand(title: "Secret", action: "secret", input: "s", attributes: .hidden)
+    controller.tiles[0].commands = [
+      KeyCommand(title: "Inner", action: "inner", input: "k"), secret,
+    ]
+    controller.commands = [KeyCommand(title: "Outer", action: "outer", input: "k")]
+    #expect(titles(in: stage) == [["Papers", "Inner"]])
+  }
+
+  @Test func `a long title has its context, and the keys are those of the keyboard`() throws {
+    let stage = stage()
+    stage.window.mainMenus = []
+    stage.window.layoutDirection = .rightToLeft
+    controller.title = "Bookmarks"
+    controller.answers = ["byName"]
+    controller.commands = [
+      KeyCommand(
+        title: "Name", action: "byName", input: "[", modifierFlags: [.command, .shift],
+        discoverabilityTitle: "Sort Bookmarks by Name", state: .on)
+    ]
+    let row = try #require(stage.window.shortcutCategories.first?.rows.first)
+    #expect(row.title == "Sort Bookmarks by Name" && row.isOn)
+    #expect(row.caps == ["Ctrl", "}"])
+  }
+
+  // MARK: Scrolling
+
+  @Test func `a list of shortcuts that is too long scrolls by keys while it is shown`() throws {
+    controller.answers = ["act"]
+    controller.commands = (1...12).map {
+      KeyCommand(title: "Command \($0)", action: "act", input: "F\($0)")
+    }
+    let stage = stage(width: 220, height: 300)
+    stage.window.mainMenus = []
+    try hold("ctrl", in: stage)
+    func top() throws -> CGFloat {
+      stage.rest()
+      let row = try #require(
+        stage.frame().items.first {
+          if case .text("Command 4", _, _) = $0.content { true } else { false }
+        })
+      return row.transform.ty
+    }
+    let start = try top()
+    try stage.press("ctrl+Down")
+    #expect(try top() == start - 34)
+    #expect(stage.focused == "0")
+    try stage.press("ctrl+Home")
+    #expect(try top() == start)
+    try stage.send("ctrl", .up)
+    try stage.press("Right")
+    #expect(stage.focused == "1")
+  }
+
+  @Test func `lines of a list of shortcuts fade at its ends, and its edges stay free`() throws {
+    controller.answers = ["act"]
+    controller.commands = (1...12).map {
+      KeyCommand(title: "Command \($0)", action: "act", input: "F\($0)")
+    }
+    let stage = stage(width: 220, height: 300)
+    stage.window.mainMenus = []
+    stage.window.hintArea.insets.bottom = 60
+    try hold("ctrl", in: stage)
+    stage.rest()
+    let overlay = try #require(stage.window.accessory(ShortcutList.self)?.overlay)
+    var rows: [ShortcutRow] = []
+    overlay.forEachDescendant { if let row = $0 as? ShortcutRow { rows.append(row) } }
+    #expect(rows.count == 12 && rows.first?.alpha == 1 && rows.last?.alpha == 0)
+    for row in rows where row.alpha > 0 {
+      #expect(row.convert(row.bounds, to: stage.window).maxY <= 240)
+    }
+    try stage.press("ctrl+End")
+    stage.rest()
+    #expect(rows.first?.alpha == 0 && rows.last?.alpha == 1)
+  }
+
+  @Test func `right to left the indicator stands on the left`() throws {
+    controller.answers = ["act"]
+    controller.commands = (1...12).map {
+      KeyCommand(title: "Command \($0)", action: "act", input: "F\($0)")
+    }
+    let stage = stage(width: 220, height: 300)
+    stage.window.layoutDirection = .rightToLeft
+    try hold("ctrl", in: stage)
+    stage.rest()
+    let overlay = try #require(stage.window.accessory(ShortcutList.self)?.overlay)
+    let indicator = overlay.indicator.convert(overlay.indicator.bounds, to: stage.window)
+    #expect(!overlay.indicator.isHidden && indicator.maxX < stage.window.bounds.midX)
+  }
+}

@@ -1,0 +1,231 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import Testing
+
+@testable import HaloControls
+@testable import HaloDisplayList
+@testable import HaloSceneGraph
+@testable import HaloViewTestSupport
+
+/// Looks of the five states (HIG, Focus and selection), through controls that are in them.
+@MainActor
+struct ControlStateTests {
+  nonisolated private static let states: [Control.State] = [
+    .normal, .focused, [.focused, .highlighted], .selected, .disabled,
+  ]
+  nonisolated private static let kinds = [
+    "button", "field", "segments", "switch", "caption", "poster", "card", "monogram", "lockup",
+    "slider", "stepper", "date",
+  ]
+
+  private func make(_ kind: String) -> Control {
+    switch kind {
+    case "button": return Button(title: "OK")
+    case "field":
+      let field = TextField(placeholder: "")
+      field.text = "Text"
+      return field
+    case "segments":
+      let control = SegmentedControl(items: ["1", "2"])
+      control.selectedSegmentIndex = 0
+      return control
+    case "slider": return Slider()
+    case "stepper": return Stepper()
+    case "date": return DatePicker(date: .distantPast)
+    case "switch": return Switch(title: "On")
+    case "caption": return TVCaptionButtonView(title: "OK")
+    case "card": return TVCardView()
+    case "monogram": return TVMonogramView()
+    case "lockup":
+      let lockup = TVLockupView()
+      lockup.contentView.backgroundColor = .white
+      return lockup
+    default:
+      return TVPosterView(
+        image: Image(size: CGSize(width: 9, height: 9), isOpaque: true, drawing: Drawing()))
+    }
+  }
+
+  /// What is drawn, without who draws it.
+  private func picture(
+    _ kind: String, in state: Control.State, model: FocusModel, appearance: FocusAppearance
+  ) -> [String] {
+    let control = make(kind)
+    control.frame = CGRect(x: 100, y: 100, width: 200, height: 80)
+    control.exhibitedState = state
+    let stage = Stage(model: model, control)
+    stage.window.appearance = appearance
+    return stage.advance(1).items.map {
+      "\($0.transform) \($0.alpha) \(described($0.content))"
+    }
+  }
+
+  /// An image's description says where it lies in memory.
+  private func described(_ content: DisplayContent) -> String {
+    if case .image(_, let rect, let shape) = content { return "image \(rect) \(shape)" }
+    return "\(content)"
+  }
+
+  @Test(arguments: [FocusAppearance.light, .dark])
+  func `a filled button is blue on a desk, and a plate with the focus on a television`(
+    appearance: FocusAppearance
+  ) {
+    let palette = appearance.palette
+    func surface(_ state: Control.State, _ model: FocusModel) -> Color {
+      let button = Button(title: "OK")
+      button.isFilled = true
+      button.frame = CGRect(x: 0, y: 0, width: 200, height: 36)
+      button.exhibitedState = state
+      let stage = Stage(model: model, button)
+      stage.window.appearance = appearance
+      stage.advance(1)
+      return button.backgroundColor
+    }
+    #expect(surface([], .pad) == palette.highlight)
+    #expect(surface(.focused, .pad) == palette.highlight)
+    #expect(surface([], .tv) == palette.control)
+    #expect(surface(.focused, .tv) == palette.focusedControl)
+  }
+
+  @Test(arguments: kinds, [FocusModel.tv, .pad])
+  func `no two states look the same`(kind: String, model: FocusModel) {
+    for appearance in [FocusAppearance.light, .dark] {
+      let pictures = Self.states.map {
+        picture(kind, in: $0, model: model, appearance: appearance)
+      }
+      for (index, one) in pictures.enumerated() {
+        for (other, two) in pictures.enumerated() where other > index {
+          #expect(one != two, "\(Self.states[index]) and \(Self.states[other])")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: kinds)
+  func `an exhibit takes no focus`(kind: String) {
+    let control = make(kind)
+    control.frame = CGRect(x: 100, y: 100, width: 200, height: 80)
+    let stage = Stage(control)
+    #expect(stage.focused != nil)
+    control.exhibitedState = .focused
+    stage.frame()
+    #expect(stage.focused == nil)
+    control.exhibitedState = nil
+    stage.frame()
+    #expect(stage.focused != nil)
+  }
+
+  @Test(arguments: kinds.filter { $0 != "segments" })
+  func `an exhibit looks as a control that is in the state`(kind: String) throws {
+    func shown(_ control: Control, _ stage: Stage) -> [String] {
+      // What the first frame sets going, the second finds at rest.
+      stage.advance(1)
+      return stage.advance(1).items.map { "\($0.transform) \($0.alpha) \(described($0.content))" }
+    }
+    let (live, exhibit) = (make(kind), make(kind))
+    for control in [live, exhibit] {
+      control.frame = CGRect(x: 100, y: 100, width: 200, height: 80)
+    }
+    let (first, second) = (Stage(live), Stage(exhibit))
+    first.focus(on: live)
+    exhibit.exhibitedState = .focused
+    #expect(shown(live, first) == shown(exhibit, second))
+    try first.send("Return", .down)
+    exhibit.exhibitedState = [.focused, .highlighted]
+    #expect(shown(live, first) == shown(exhibit, second))
+    try first.send("Return", .cancelled)
+    live.isSelected = true
+    exhibit.exhibitedState = [.focused, .selected]
+    #expect(shown(live, first) == shown(exhibit, second))
+    (live.isSelected, live.isEnabled) = (false, false)
+    exhibit.exhibitedState = .disabled
+    #expect(shown(live, first) == shown(exhibit, second))
+  }
+
+  /// On a light ground the shadow at rest would look like dirt around a translucent surface.
+  @Test(arguments: [FocusAppearance.light, .dark])
+  func `on the television only what is focused is large, and what is unavailable lies flat`(
+    appearance: FocusAppearance
+  ) throws {
+    let button = Button(title: "OK")
+    button.frame = CGRect(x: 100, y: 100, width: 200, height: 80)
+    let stage = Stage(button)
+    stage.window.appearance = appearance
+    var scales: [CGFloat] = []
+    var shadows: [Shadow?] = []
+    for state in Self.states {
+      button.exhibitedState = state
+      let items = stage.advance(1).items(of: button)
+      scales.append(try #require(items.last).transform.a)
+      shadows.append(
+        items.compactMap { if case .shadow(_, let shadow, _) = $0.content { shadow } else { nil } }
+          .first)
+    }
+    #expect(scales == [1, 1.08, 1, 1, 1])
+    let lift = FocusAppearance.light.lift
+    #expect(
+      shadows == [
+        appearance == .light ? nil : lift.restShadow, lift.liftedShadow, lift.pressedShadow,
+        lift.restShadow, nil,
+      ])
+    #expect(
+      lift.restShadow.offsetY < lift.pressedShadow.offsetY
+        && lift.pressedShadow.offsetY < lift.liftedShadow.offsetY)
+  }
+
+  @Test(arguments: [FocusAppearance.light, .dark])
+  func `focused, pressed and selected are opaque with text of their own, the others let through`(
+    appearance: FocusAppearance
+  ) {
+    let (focused, pressed, selected, normal, disabled) = (
+      appearance.controlColors(for: .focused, look: .lift),
+      appearance.controlColors(for: [.focused, .highlighted], look: .lift),
+      appearance.controlColors(for: .selected, look: .lift),
+      appearance.controlColors(for: .normal, look: .lift),
+      appearance.controlColors(for: .disabled, look: .lift)
+    )
+    let vivid: Color = appearance == .dark ? .white : appearance.palette.label
+    #expect(focused.surface == vivid && selected.surface == vivid)
+    for colors in [focused, selected] {
+      let text: Color = appearance == .dark ? .black : .white
+      #expect(colors.surface.alpha == 1 && colors.raisedContent == text)
+      #expect(colors.surface.contrastRatio(with: text) > 9)
+    }
+    // Inverted.
+    #expect(pressed.surface.alpha == 1 && pressed.content == vivid)
+    #expect(pressed.surface.contrastRatio(with: vivid) > 9)
+    #expect(pressed.surface.contrastRatio(with: focused.surface) > 9)
+    #expect(normal.surface.alpha < 0.3 && disabled.surface.alpha < normal.surface.alpha)
+    #expect(disabled.content.alpha < normal.content.alpha)
+  }
+
+  @Test(arguments: kinds, [FocusModel.catalyst, .android])
+  func `where focus is a ring, a focused exhibit has one`(kind: String, model: FocusModel) {
+    let control = make(kind)
+    control.frame = CGRect(x: 100, y: 100, width: 200, height: 80)
+    let stage = Stage(model: model, control)
+    #expect(stage.advance(1).rings.isEmpty)
+    control.exhibitedState = .focused
+    #expect(stage.advance(1).rings.count == 1)
+    stage.window.focusSystem?.model = .tv
+    #expect(stage.advance(1).rings.isEmpty)
+  }
+
+  @Test func `text takes its other colour when the surface is half way`() throws {
+    let (a, b) = (Button(title: "a"), Button(title: "b"))
+    a.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+    b.frame = CGRect(x: 300, y: 0, width: 100, height: 60)
+    let stage = Stage(a, b)
+    stage.window.appearance = .dark
+    stage.advance(1)
+    try stage.press("Right")
+    var colors: Set<Color> = []
+    for _ in 0..<60 {
+      stage.advance(0.01)
+      colors.insert(b.titleLabel.textStyle.color)
+    }
+    let palette = Palette.dark
+    #expect(colors == [palette.controlLabel, palette.focusedControlLabel])
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import HaloGoldenTesting
+import Testing
+
+@testable import HaloControllers
+@testable import HaloControls
+@testable import HaloHosting
+@testable import HaloSceneGraph
+
+/// Where the pointer is a beam.
+@MainActor
+struct PointerShapeTests {
+  @Test func `a beam is over text that can be edited, and nowhere else`() throws {
+    let window = Window(
+      size: CGSize(width: 700, height: 500), model: .pad, appearance: .light,
+      textMeasurer: TestFonts.textEngine())
+    let controller = ViewController()
+    window.rootViewController = controller
+    let field = TextField(placeholder: "")
+    field.frame = CGRect(x: 40, y: 60, width: 400, height: 50)
+    field.text = "text"
+    field.clearButtonMode = .always
+    controller.view.addSubview(field)
+    let button = Button(title: "Go")
+    button.frame = CGRect(x: 40, y: 200, width: 100, height: 50)
+    controller.view.addSubview(button)
+    _ = window.frame(at: 0)
+
+    func shape(_ x: CGFloat, _ y: CGFloat) -> PointerShape {
+      window.pointerMoved(to: CGPoint(x: x, y: y), at: 0)
+      return window.pointerShape
+    }
+    #expect(window.pointerShape == .arrow)
+    #expect(shape(100, 85) == .verticalBeam)
+    #expect(shape(425, 85) == .arrow)
+    #expect(shape(60, 220) == .arrow)
+    #expect(shape(600, 400) == .arrow)
+    #expect(shape(100, 85) == .verticalBeam)
+    field.isEnabled = false
+    #expect(window.pointerShape == .arrow)
+    field.isEnabled = true
+    window.pointerLeft(at: 0)
+    #expect(window.pointerShape == .arrow)
+  }
+}

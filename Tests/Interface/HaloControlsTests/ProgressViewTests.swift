@@ -1,0 +1,57 @@
+import HaloDisplayList
+import FocusGeometry
+import Foundation
+import Testing
+
+@testable import HaloControls
+@testable import HaloSceneGraph
+@testable import HaloViewTestSupport
+
+/// How much is done, as a line.
+@MainActor
+struct ProgressViewTests {
+  private let view = ProgressView(progressViewStyle: .default)
+
+  private var done: CGRect? { view.subviews.first?.frame }
+
+  @Test func `what is done is as long as its share, from where lines begin`() {
+    let stage = Stage(view)
+    view.frame = CGRect(x: 0, y: 0, width: 200, height: 10)
+    view.progress = 0.25
+    stage.frame()
+    #expect(done == CGRect(x: 0, y: 0, width: 50, height: 10))
+    stage.window.layoutDirection = .rightToLeft
+    stage.frame()
+    #expect(done == CGRect(x: 150, y: 0, width: 50, height: 10))
+  }
+
+  @Test(arguments: [(-1, 0), (2, 1), (Float.nan, 0), (0.5, 0.5)] as [(Float, Float)])
+  func `a share beyond the ends is an end`(given: Float, kept: Float) {
+    view.progress = given
+    #expect(view.progress == kept)
+  }
+
+  @Test func `it is higher where it is seen from across a room`() {
+    let other = ProgressView()
+    let (near, far) = (Stage(model: .pad, view), Stage(model: .tv, other))
+    #expect(view.intrinsicContentSize.height == 4 && other.intrinsicContentSize.height == 10)
+    _ = (near, far)
+  }
+
+  @Test func `it grows on its way where that is asked for`() {
+    let stage = Stage(view)
+    view.frame = CGRect(x: 0, y: 0, width: 200, height: 10)
+    stage.frame()
+    view.setProgress(1, animated: true)
+    stage.advance(0.05)
+    let shown = view.subviews[0].presented(.bounds, view.subviews[0].bounds).width
+    #expect(shown > 0 && shown < 200)
+    stage.advance(1)
+    #expect(done?.width == 200)
+  }
+
+  @Test func `a screen reader hears the share`() {
+    view.progress = 0.62
+    #expect(view.knownAccessibility.value == "62 %")
+  }
+}

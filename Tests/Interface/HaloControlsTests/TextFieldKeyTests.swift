@@ -1,0 +1,181 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import Testing
+
+@testable import HaloControls
+@testable import HaloDisplayList
+@testable import HaloHosting
+@testable import HaloSceneGraph
+@testable import HaloViewTestSupport
+
+/// Keys and commands of a field in a window.
+@MainActor
+struct TextFieldKeyTests {
+  @Test(arguments: [
+    ("Left", "one tw|o"), ("Left Left Right", "one tw|o"), ("Home", "|one two"),
+    ("Home End", "one two|"), ("shift+Left", "one tw[o]"),
+    ("shift+Left shift+Left Left", "one t|wo"), ("shift+Left shift+Left Right", "one two|"),
+    ("shift+Home", "[one two]"), ("Home shift+End BackSpace", "|"),
+    ("Home shift+Right shift+Right shift+Left", "[o]ne two"),
+    ("BackSpace BackSpace", "one t|"), ("Home Delete", "|ne two"),
+    ("ctrl+Left", "one |two"), ("ctrl+Left ctrl+Left ctrl+Right", "one| two"),
+    ("ctrl+shift+Left", "one [two]"), ("alt+shift+Left alt+shift+Left", "[one two]"),
+    ("ctrl+BackSpace", "one |"), ("Home ctrl+Delete", "| two"),
+    ("ctrl+a", "[one two]"), ("ctrl+a ctrl+shift+a", "one two|"),
+    ("ctrl+a x", "x|"), ("x space y", "one twox y|"), ("shift+Up", "[one two]"),
+    ("Home shift+Down", "[one two]"), ("ctrl+z", "one two|"), ("x y ctrl+z", "one two|"),
+    ("x y ctrl+z ctrl+shift+z", "one twoxy|"), ("x y ctrl+z ctrl+y", "one twoxy|"),
+    ("ctrl+a ctrl+x", "|"), ("ctrl+a ctrl+x ctrl+v ctrl+v", "one twoone two|"),
+    ("ctrl+a ctrl+c End ctrl+v", "one twoone two|"), ("ctrl+a ctrl+x ctrl+z", "[one two]"),
+    ("ctrl+Home", "|one two"), ("ctrl+c ctrl+v", "one two|"), ("alt+x F5 ctrl+k", "one two|"),
+  ])
+  func `keys do where Command is Ctrl`(keys: String, expected: String) throws {
+    #expect(try FieldStage("one two").press(keys) == expected)
+  }
+
+  @Test(arguments: [
+    ("super+Left", "|one two"), ("super+Left super+Right", "one two|"),
+    ("super+shift+Left", "[one two]"), ("alt+Left", "one |two"),
+    ("alt+shift+Left", "one [two]"), ("alt+BackSpace", "one |"), ("super+BackSpace", "|"),
+    ("super+a super+c End super+v", "one twoone two|"), ("x super+z", "one two|"),
+    ("x super+z super+shift+z", "one twox|"), ("ctrl+a ctrl+Left ctrl+z", "one two|"),
+    ("x super+z ctrl+y", "one two|"),
+  ])
+  func `keys do where Command is Super`(keys: String, expected: String) throws {
+    let field = FieldStage("one two")
+    field.stage.window.modifierScheme = .mac
+    #expect(try field.press(keys) == expected)
+  }
+
+  @Test func `a held key goes on`() throws {
+    let field = FieldStage("abcdef")
+    try field.stage.send("BackSpace", .down)
+    for _ in 0..<3 { try field.stage.send("BackSpace", .repeat) }
+    try field.stage.send("BackSpace", .up)
+    #expect(field.shown == "ab|")
+  }
+
+  @Test func `a selection is offered as it is`() throws {
+    let field = FieldStage("one two")
+    var offered: [String?] = []
+    for keys in ["ctrl+shift+Left", "Home"] {
+      _ = try field.press(keys)
+      field.stage.window.pasteboard.requestString(from: .primary) { offered.append($0) }
+    }
+    #expect(offered == ["two", "two"])
+  }
+
+  @Test func `what is pasted fits the line, and comes late or never`() throws {
+    final class Slow: Pasteboard {
+      var bodies: [(PasteboardAnswer) -> Void] = []
+      func setString(_ string: String, for name: PasteboardName) {}
+      func requestString(
+        from name: PasteboardName, limit: Int, _ body: @escaping (PasteboardAnswer) -> Void
+      ) {
+        bodies.append(body)
+      }
+    }
+    let slow = Slow()
+    let field = FieldStage("ab")
+    field.stage.window.pasteboard = slow
+    _ = try field.press("ctrl+v ctrl+v ctrl+v c")
+    slow.bodies[0](.text("x\ny"))
+    slow.bodies[1](.nothing)
+    #expect(field.shown == "abcx y|")
+    field.field.resignFirstResponder()
+    slow.bodies[2](.text("z"))
+    #expect(field.shown == "abcx y|")
+  }
+
+  @Test func `commands that could do nothing are not to be had`() throws {
+    let field = FieldStage("ab")
+    let all: [Selector] = [.cut, .copy, .paste, .selectAll, .deselectAll, .undo, .redo]
+    func possible() -> Set<Selector> {
+      Set(all.filter { field.field.canPerformAction($0, withSender: nil) })
+    }
+    #expect(possible() == [.paste, .selectAll])
+    _ = try field.press("ctrl+a")
+    #expect(possible() == [.cut, .copy, .paste, .deselectAll])
+    _ = try field.press("BackSpace")
+    #expect(possible() == [.paste, .undo])
+    _ = try field.press("ctrl+z")
+    #expect(possible() == [.cut, .copy, .paste, .deselectAll, .redo])
+    field.field.resignFirstResponder()
+    #expect(possible().isEmpty)
+  }
+
+  // MARK: Focus
+
+  @Test(arguments: [FocusModel.tv, .android])
+  func `where arrows go everywhere, they go on at the ends of the text`(model: FocusModel) throws {
+    let field = FieldStage("a", model: model)
+    if model == .tv { try field.stage.press("Return") }
+    #expect(try field.press("Left") == "|a" && field.stage.focused == "field")
+    _ = try field.press("Left")
+    #expect(field.stage.focused == "left")
+    field.stage.focus(on: field.field)
+    if model == .tv { try field.stage.press("Return") }
+    #expect(try field.press("End shift+Right") == "a|" && field.stage.focused == "field")
+    _ = try field.press("Right")
+    #expect(field.stage.focused == "right" && !field.field.isEditing)
+  }
+
+  @Test(arguments: [FocusModel.pad, .catalyst, .html])
+  func `elsewhere the field keeps them`(model: FocusModel) throws {
+    let field = FieldStage("a", model: model)
+    _ = try field.press("Home Left Left End Right Right")
+    #expect(field.stage.focused == "field" && field.field.isEditing)
+  }
+
+  @Test func `Tab, Up and Down are not text`() throws {
+    let field = FieldStage("a", model: .android)
+    _ = try field.press("Down")
+    #expect(field.stage.focused == "below")
+    field.stage.focus(on: field.field)
+    _ = try field.press("Tab")
+    #expect(field.stage.focused != "field" && field.field.text == "a")
+  }
+
+  @Test func `from right to left a key goes to the side that it shows`() throws {
+    // Placed as Pango places it: the first letter is the rightmost.
+    final class Mirrored: TextMeasuring {
+      func size(of string: String, style: TextStyle, width: CGFloat) -> CGSize {
+        CGSize(width: CGFloat(string.count) * 10, height: 20)
+      }
+      func baselines(
+        of string: String, style: TextStyle, width: CGFloat
+      ) -> (first: CGFloat, last: CGFloat) { (15, 15) }
+      func line(of string: String, style: TextStyle) -> TextLine {
+        var position = 0
+        let elements = string.enumerated().map { index, letter in
+          defer { position += letter.utf8.count }
+          let x = CGFloat(string.count - 1 - index) * 10
+          return TextLine.Element(
+            position: position, minX: x, maxX: x + 10, isRightToLeft: true)
+        }
+        return TextLine(elements: elements, length: position, isRightToLeft: true)
+      }
+    }
+    let field = TextField(placeholder: "")
+    field.text = "אב גד"
+    field.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
+    let window = Window(
+      size: CGSize(width: 400, height: 100), model: .pad, appearance: .light,
+      textMeasurer: Mirrored())
+    window.addSubview(field)
+    field.becomeFirstResponder()
+    _ = window.frame(at: 0)
+    func press(_ keys: String...) throws -> TextSelection {
+      for key in keys { window.send(try Key(name: key), phase: .down, at: 0) }
+      return field.content.selection
+    }
+    #expect(try press("Left") == TextSelection(caret: 9))
+    #expect(try press("Right") == TextSelection(caret: 7))
+    #expect(try press("ctrl+Right") == TextSelection(caret: 5))
+    #expect(try press("shift+Left") == TextSelection(anchor: 5, head: 7))
+    #expect(try press("Right") == TextSelection(caret: 5))
+    #expect(try press("BackSpace") == TextSelection(caret: 4))
+    #expect(try press("Home") == TextSelection(caret: 0))
+  }
+}

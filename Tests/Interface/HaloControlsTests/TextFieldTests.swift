@@ -1,0 +1,114 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import Testing
+
+@testable import HaloControllers
+@testable import HaloControls
+@testable import HaloSceneGraph
+@testable import HaloViewTestSupport
+
+/// When a field is edited, and what its application hears.
+@MainActor
+struct TextFieldTests {
+  @Test(arguments: [FocusModel.pad, .catalyst, .android, .html])
+  func `where focus is a ring, focus edits`(model: FocusModel) throws {
+    let field = FieldStage("ab", model: model)
+    #expect(field.field.isEditing && field.field.isFirstResponder)
+    #expect(try field.press("c") == "abc|")
+    #expect(field.stage.focused == "field")
+    #expect(field.stage.window.textCaret != nil)
+  }
+
+  @Test func `where focus lifts, select begins, and Return or Escape ends`() throws {
+    let field = FieldStage("ab", model: .tv)
+    #expect(!field.field.isEditing && field.field.isFirstResponder)
+    #expect(try field.press("c") == "ab|" && field.stage.window.textCaret == nil)
+    for end in ["Return", "Escape"] {
+      _ = try field.press("Return")
+      #expect(field.field.isEditing && field.stage.window.answersMenu)
+      _ = try field.press(end)
+      #expect(!field.field.isEditing && field.stage.focused == "field")
+    }
+    #expect(try field.press("Return c") == "abc|")
+    #expect(field.log.filter { ["began", "ended"].contains($0) }.count == 5)
+  }
+
+  @Test func `an application can begin editing everywhere`() {
+    let field = FieldStage(model: .tv)
+    #expect(field.field.becomeFirstResponder() && field.field.isEditing)
+    #expect(field.field.resignFirstResponder() && !field.field.isEditing)
+  }
+
+  @Test func `a field that loses focus is edited no longer`() throws {
+    let field = FieldStage("ab", model: .android)
+    #expect(try field.press("Tab") == "ab|")
+    #expect(!field.field.isEditing && field.stage.window.firstResponder == nil)
+    #expect(field.log == ["ended"])
+    field.stage.focus(on: field.field)
+    field.field.isEnabled = false
+    field.stage.frame()
+    #expect(!field.field.isEditing && field.stage.window.textCaret == nil)
+  }
+
+  @Test func `a field that leaves the window is edited no longer`() {
+    let field = FieldStage("ab")
+    field.field.removeFromSuperview()
+    field.stage.advance(1)
+    field.stage.advance(1)
+    #expect(!field.field.isEditing && field.log == ["ended"])
+    #expect(field.stage.window.nextFrameTime(now: 1_000) == nil)
+  }
+
+  @Test func `another focus model begins editing where its focus does`() {
+    let field = FieldStage(model: .tv)
+    field.stage.window.focusSystem?.model = .android
+    field.stage.frame()
+    #expect(field.field.isEditing)
+  }
+
+  // MARK: The application
+
+  @Test func `the application is asked before and told after`() throws {
+    let field = FieldStage("ab")
+    field.refuses = "x"
+    #expect(try field.press("c x shift+Left BackSpace") == "ab|")
+    #expect(
+      field.log == [
+        "asked to replace “” by “c”", "changed to abc", "selected 3..<3",
+        "asked to replace “” by “x”", "selected 2..<3", "asked to replace “c” by “”",
+        "changed to ab", "selected 2..<2",
+      ])
+  }
+
+  @Test func `setting the text is no person's doing`() throws {
+    let field = FieldStage("ab")
+    field.field.text = "one\ntwo"
+    #expect(field.log.isEmpty && field.shown == "one two|")
+    #expect(!field.field.canPerformAction(.undo, withSender: nil))
+  }
+
+  @Test func `Return is the application's if it wants it`() throws {
+    final class Screen: ViewController {
+      var heard = 0
+      override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) { heard += 1 }
+    }
+    let field = TextField(placeholder: "")
+    field.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+    let screen = Screen()
+    screen.view.addSubview(field)
+    let stage = Stage(screen, model: .pad)
+    stage.focus(on: field)
+    try stage.press("Return")
+    #expect(screen.heard == 1)
+    var actions = 0
+    field.primaryAction = { actions += 1 }
+    try stage.press("Return")
+    #expect(screen.heard == 1 && actions == 1)
+    let application = FieldStage()
+    application.handlesReturn = true
+    field.delegate = application
+    try stage.press("Return")
+    #expect(screen.heard == 1 && actions == 1)
+  }
+}

@@ -1,0 +1,137 @@
+import HaloControllers
+import FocusEngine
+import FocusGeometry
+import Foundation
+import HaloGoldenTesting
+import HaloHosting
+import HaloSceneGraph
+import Testing
+
+@testable import HaloViewTestSupport
+
+/// Focus of plain views by values alone, as a program sets them: no view here is of a class of its
+/// own.
+@MainActor
+struct FocusBehaviourTests {
+  private let window = Window(
+    size: CGSize(width: 400, height: 300), model: .tv, appearance: .light,
+    textMeasurer: TestFonts.textEngine())
+  private let controller = ViewController()
+  private let player: ScenePlayer
+
+  init() {
+    controller.view.accessibilityIdentifier = "screen"
+    window.rootViewController = controller
+    player = ScenePlayer(window: window)
+  }
+
+  @discardableResult
+  private func add(
+    _ name: String, x: CGFloat, y: CGFloat = 20, canBecomeFocused: Bool? = true
+  ) -> View {
+    let view = View(frame: CGRect(x: x, y: y, width: 60, height: 60))
+    view.accessibilityIdentifier = name
+    view.focusBehaviour.canBecomeFocused = canBecomeFocused
+    controller.view.addSubview(view)
+    player.rest()
+    return view
+  }
+
+  private func press(_ key: String) throws -> String? {
+    player.press(try Key(name: key))
+    player.rest()
+    return player.focusedLabel
+  }
+
+  @Test func `a view takes focus when its value says so, and gives it away when it does no longer`()
+  {
+    let plain = add("plain", x: 20, canBecomeFocused: nil)
+    #expect(player.focusedLabel == nil)
+    plain.focusBehaviour.canBecomeFocused = true
+    player.rest()
+    #expect(player.focusedLabel == "plain")
+    add("other", x: 120)
+    plain.focusBehaviour.canBecomeFocused = false
+    player.rest()
+    #expect(player.focusedLabel == "other")
+  }
+
+  @Test func `what lies below a view is found only where the view is transparent`() throws {
+    add("left", x: 20)
+    add("right", x: 120)
+    let cover = add("cover", x: 120, canBecomeFocused: nil)
+    #expect(try press("Right") == "left")
+    cover.focusBehaviour.isTransparent = true
+    player.rest()
+    #expect(try press("Right") == "right")
+  }
+
+  @Test func `focus goes on to what a view prefers while that lives`() throws {
+    let group = add("group", x: 20, canBecomeFocused: nil)
+    var views: [View] = []
+    for name in ["first", "second"] {
+      let view = View(frame: CGRect(x: CGFloat(views.count) * 30, y: 0, width: 20, height: 20))
+      view.accessibilityIdentifier = name
+      view.focusBehaviour.canBecomeFocused = true
+      group.addSubview(view)
+      views.append(view)
+    }
+    group.focusBehaviour.preferredEnvironments = [views[1]]
+    window.focusSystem?.requestFocusUpdate(to: group)
+    player.rest()
+    #expect(player.focusedLabel == "second")
+    views.removeLast().removeFromSuperview()
+    player.rest()
+    #expect(group.preferredFocusEnvironments.isEmpty)
+    #expect(player.focusedLabel == "first")
+  }
+
+  @Test func `a neighbour goes before geometry, under models that ask for one`() throws {
+    let left = add("left", x: 20)
+    add("near", x: 120)
+    let far = add("far", x: 220)
+    left.focusBehaviour.setNeighbour(far, for: .right)
+    #expect(left.focusBehaviour.neighbour(for: .right) === far)
+    window.focusSystem?.model = .android
+    window.focusSystem?.requestFocusUpdate(to: left)
+    player.rest()
+    // The first key shows where focus is.
+    #expect(try press("Left") == "left")
+    #expect(try press("Right") == "far")
+    left.focusBehaviour.setNeighbour(nil, for: .right)
+    window.focusSystem?.requestFocusUpdate(to: left)
+    player.rest()
+    #expect(try press("Right") == "near")
+  }
+
+  @Test func `the properties of a view and its value are one`() {
+    let view = View()
+    view.focusGroupIdentifier = "group"
+    view.focusGroupPriority = .prioritized
+    view.tabIndex = 3
+    view.focusItemDeferralMode = .never
+    #expect(view.focusBehaviour.groupIdentifier == "group")
+    #expect(view.focusBehaviour.groupPriority == .prioritized)
+    #expect(view.focusBehaviour.tabIndex == 3)
+    #expect(view.focusBehaviour.deferralMode == .never)
+    view.focusBehaviour = FocusBehaviour()
+    #expect(view.focusGroupIdentifier == nil && view.focusGroupPriority == .ignored)
+    #expect(view.tabIndex == 0 && view.focusItemDeferralMode == .automatic)
+  }
+
+  /// Sixty seconds without a focus key hide the focus; what is typed or pressed is use of it.
+  @Test func `typing and pressing keep the focus shown`() throws {
+    let stage = Stage(model: .pad, Tile("a", 0, 0), Tile("b", 200, 0))
+    try stage.press("Tab")
+    #expect(stage.focused == "a")
+    for key in ["x", "Return", "y", "Return"] {
+      stage.advance(40)
+      try stage.press(key)
+    }
+    #expect(stage.focused == "a")
+    stage.advance(61)
+    #expect(stage.focused == nil)
+    try stage.press("Tab")
+    #expect(stage.focused == "a")
+  }
+}

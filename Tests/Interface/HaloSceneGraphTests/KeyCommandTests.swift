@@ -1,0 +1,201 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import Testing
+
+@testable import HaloControls
+@testable import HaloHosting
+@testable import HaloSceneGraph
+@testable import HaloViewTestSupport
+
+/// Which key is which command, and who does what it stands for.
+@MainActor
+struct KeyCommandTests {
+  private func command(
+    _ input: String, _ flags: KeyModifierFlags = [], action: Selector = "act"
+  ) -> KeyCommand {
+    KeyCommand(title: input, action: action, input: input, modifierFlags: flags)
+  }
+
+  private func matches(
+    _ command: KeyCommand, _ name: String, typing characters: String? = nil,
+    scheme: ModifierScheme = .pc, direction: LayoutDirection = .leftToRight
+  ) throws -> Bool {
+    var key = try Key(name: name)
+    if let characters { key.characters = characters }
+    return command.matches(key, scheme: scheme, direction: direction)
+  }
+
+  @Test(arguments: [
+    (KeyCommand.RepeatBehavior.automatic, 3), (.repeatable, 3), (.nonRepeatable, 1),
+  ])
+  func `a key that is held performs its command again, unless that is not to repeat`(
+    behaviour: KeyCommand.RepeatBehavior, times: Int
+  ) throws {
+    let tile = RespondingTile("tile", 0, 0)
+    tile.commands = [command("g")]
+    tile.commands[0].repeatBehavior = behaviour
+    tile.answers = ["act"]
+    let stage = Stage(tile)
+    stage.focus(on: tile)
+    try stage.send("g", .down)
+    try stage.send("g", .repeat)
+    try stage.send("g", .repeat)
+    try stage.send("g", .up)
+    #expect(tile.performed.count == times)
+    // Nobody else hears of the repeats.
+    #expect(tile.heard.isEmpty)
+  }
+
+  // MARK: Matching
+
+  @Test func `Command is the Control key on a PC, and Super on a Mac`() throws {
+    let find = command("f", .command)
+    #expect(try matches(find, "ctrl+f") && !matches(find, "super+f"))
+    #expect(try matches(find, "super+f", scheme: .mac) && !matches(find, "ctrl+f", scheme: .mac))
+    #expect(try !matches(find, "f") && !matches(find, "ctrl+shift+f"))
+  }
+
+  @Test func `Control stays the Control key, and is Super beside Command on a PC`() throws {
+    let next = command(KeyCommand.inputTab, .control)
+    #expect(try matches(next, "ctrl+Tab") && matches(next, "ctrl+Tab", scheme: .mac))
+    let full = command("f", [.control, .command])
+    #expect(try matches(full, "ctrl+super+f") && matches(full, "ctrl+super+f", scheme: .mac))
+  }
+
+  @Test func `a character is found wherever the layout has it`() throws {
+    let help = command("?", .command)
+    // On a US keyboard Shift and slash, on a German one Shift and ß.
+    #expect(try matches(help, "ctrl+shift+/", typing: "?"))
+    #expect(try matches(help, "ctrl+shift+s", typing: "?"))
+    #expect(try !matches(help, "ctrl+/", typing: "/"))
+    let fixed = command("/", .command)
+    fixed.allowsAutomaticLocalization = false
+    // Shift and 7 on a German keyboard.
+    #expect(try !matches(fixed, "ctrl+shift+7", typing: "/"))
+    #expect(try matches(fixed, "ctrl+/", typing: "-"))
+  }
+
+  @Test func `a letter is not found by what another layout types there`() throws {
+    let paste = command("v", .command)
+    #expect(try matches(paste, "ctrl+v", typing: "м"))
+    #expect(try !matches(paste, "ctrl+shift+v", typing: "V"))
+  }
+
+  @Test func `locks and the keypad do not count`() throws {
+    var key = try Key(name: "ctrl+1")
+    key.modifierFlags.formUnion([.alphaShift, .numericPad])
+    #expect(command("1", .command).matches(key, scheme: .pc))
+  }
+
+  @Test func `arrows and brackets change places from right to left`() throws {
+    let back = command(KeyCommand.inputLeftArrow, .alternate)
+    #expect(try matches(back, "alt+Right", direction: .rightToLeft))
+    #expect(try !matches(back, "alt+Left", direction: .rightToLeft))
+    let outdent = command("[", .command)
+    #expect(try matches(outdent, "ctrl+]", direction: .rightToLeft))
+    outdent.allowsAutomaticMirroring = false
+    #expect(try matches(outdent, "ctrl+[", direction: .rightToLeft))
+  }
+
+  @Test(arguments: [
+    (KeyCommand.inputEscape, "Escape"), (KeyCommand.inputPageUp, "Page_Up"),
+    (KeyCommand.inputHome, "Home"), (KeyCommand.inputDelete, "BackSpace"),
+    (KeyCommand.inputForwardDelete, "Delete"), (KeyCommand.f11, "F11"),
+    (KeyCommand.inputReturn, "Return"), (KeyCommand.inputSpace, "space"),
+    (KeyCommand.inputUpArrow, "Up"),
+  ])
+  func `named inputs are their keys`(input: String, name: String) throws {
+    #expect(try matches(command(input), name))
+    #expect(try !matches(command(input), "x"))
+  }
+
+  @Test func `what names no key matches none`() throws {
+    #expect(try !matches(command(""), "x") && !matches(command("F99"), "x"))
+  }
+
+  // MARK: Acting
+
+  private let controller = RespondingController()
+
+  private func stage() -> Stage {
+    let stage = Stage(controller, model: .pad)
+    stage.focus(on: controller.tiles[0])
+    return stage
+  }
+
+  @Test func `a command of what has the focus comes before its controller's`() throws {
+    controller.commands = [command("x", action: "outer")]
+    controller.tiles[0].commands = [command("x", action: "inner")]
+    controller.answers = ["inner", "outer"]
+    let stage = stage()
+    try stage.press("x")
+    #expect(controller.performed == ["inner"])
+    #expect(controller.tiles[0].heard.isEmpty)
+  }
+
+  @Test func `a command that nobody can perform leaves its key to others`() throws {
+    controller.tiles[0].commands = [command("x", action: "unknown")]
+    controller.commands = [command("x", action: "known")]
+    controller.answers = ["known"]
+    let stage = stage()
+    try stage.press("x")
+    #expect(controller.performed == ["known"])
+    controller.answers = []
+    try stage.press("x")
+    #expect(controller.tiles[0].heard == ["keyboard"])
+  }
+
+  @Test func `a command that is disabled when asked does not act`() throws {
+    controller.commands = [command("x")]
+    controller.answers = ["act"]
+    controller.disabled = ["act"]
+    let stage = stage()
+    try stage.press("x")
+    #expect(controller.performed.isEmpty)
+  }
+
+  @Test func `a held key repeats its command`() throws {
+    controller.commands = [command("x")]
+    controller.answers = ["act"]
+    let stage = stage()
+    try stage.send("x", .down)
+    try stage.send("x", .repeat)
+    try stage.send("x", .up)
+    #expect(controller.performed == ["act", "act"])
+  }
+
+  @Test func `the window's own commands reach who answers`() throws {
+    controller.tiles[0].answers = [.copy]
+    let stage = stage()
+    try stage.press("ctrl+c")
+    stage.window.modifierScheme = .mac
+    try stage.press("super+c")
+    #expect(controller.tiles[0].performed == [.copy, .copy])
+  }
+
+  @Test func `text goes before commands, and commands with priority before text`() throws {
+    let field = TypingTile("field", 10, 10)
+    let plain = command("x")
+    let eager = command("y")
+    eager.wantsPriorityOverSystemBehavior = true
+    controller.view.addSubview(field)
+    controller.commands = [plain, eager]
+    controller.answers = ["act"]
+    let stage = Stage(controller, model: .pad)
+    stage.focus(on: field)
+    try stage.press("x", "y")
+    #expect(field.text == "x" && controller.performed == ["act"])
+  }
+
+  @Test func `modifiers that are held are known, and forgotten with the keyboard`() throws {
+    let stage = stage()
+    try stage.send("ctrl", .down)
+    try stage.send("shift", .down)
+    #expect(stage.window.heldModifiers == [.control, .shift])
+    try stage.send("shift", .up)
+    #expect(stage.window.heldModifiers == .control)
+    stage.window.setActive(false)
+    #expect(stage.window.heldModifiers == [])
+  }
+}

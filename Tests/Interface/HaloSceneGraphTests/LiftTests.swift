@@ -1,0 +1,171 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import Testing
+
+@testable import HaloControls
+@testable import HaloDisplayList
+@testable import HaloSceneGraph
+@testable import HaloViewTestSupport
+
+/// Looks under the TV model: what is focused rises, and no frame changes.
+@MainActor
+struct LiftTests {
+  private func button(_ title: String, x: CGFloat) -> Button {
+    let button = Button(title: title)
+    button.accessibilityIdentifier = title
+    button.frame = CGRect(x: x, y: 0, width: 200, height: 60)
+    return button
+  }
+
+  private func scale(of view: View, in list: DisplayList) -> CGFloat? {
+    list.items(of: view).last?.transform.a
+  }
+
+  @Test func `the focused button is drawn larger, its frame is what it was`() throws {
+    let (a, b) = (button("a", x: 0), button("b", x: 300))
+    let stage = Stage(a, b)
+    let list = stage.advance(1)
+    #expect(scale(of: a, in: list) == 1.08)
+    #expect(scale(of: b, in: list) == 1)
+    #expect(a.frame == CGRect(x: 0, y: 0, width: 200, height: 60))
+  }
+
+  /// Where a shadow is not seen.
+  @Test(arguments: [FocusAppearance.light, .dark])
+  func `on a dark ground a light line goes around what rises`(appearance: FocusAppearance) {
+    let (a, b) = (button("a", x: 0), button("b", x: 300))
+    for view in [a, b] { view.hasLiftedEdge = true }
+    let stage = Stage(a, b)
+    stage.window.appearance = appearance
+    let list = stage.advance(1)
+    func hasRim(_ view: View) -> Bool {
+      list.items(of: view).contains { if case .rim = $0.content { true } else { false } }
+    }
+    #expect(hasRim(a) == appearance.palette.isDark && !hasRim(b))
+  }
+
+  @Test func `lift grows and falls in time`() throws {
+    let (a, b) = (button("a", x: 0), button("b", x: 300))
+    let stage = Stage(a, b)
+    stage.advance(1)
+    try stage.press("Right")
+    let early = stage.advance(0.05)
+    let rising = try #require(scale(of: b, in: early))
+    let falling = try #require(scale(of: a, in: early))
+    #expect(rising > 1 && rising < 1.08 && falling > 1 && falling < 1.08)
+    let late = stage.advance(1)
+    #expect(scale(of: a, in: late) == 1 && scale(of: b, in: late) == 1.08)
+    #expect(stage.window.nextFrameTime(now: 9) == nil)
+  }
+
+  @Test func `the lifted view is drawn above its neighbours`() throws {
+    let (a, b) = (button("a", x: 0), button("b", x: 300))
+    let list = Stage(a, b).advance(1)
+    #expect(try #require(list.index(of: a)) > (try #require(list.index(of: b))))
+  }
+
+  @Test func `with reduced motion nothing grows, the look at rest fades into the lifted one`()
+    throws
+  {
+    let (a, b) = (button("a", x: 0), button("b", x: 300))
+    let stage = Stage(a, b)
+    stage.window.appearance.prefersReducedMotion = true
+    stage.advance(1)
+    try stage.press("Right")
+    var scales: Set<CGFloat> = []
+    var fades: [CGFloat] = []
+    for _ in 0..<18 {
+      let list = stage.advance(0.01)
+      scales.formUnion(list.items(of: b).filter { !$0.isLayer }.map(\.transform.a))
+      fades += list.items(of: b).filter(\.isLayer).map(\.alpha)
+    }
+    #expect(scales == [1, 1.08])
+    #expect(fades.count > 10 && zip(fades, fades.dropFirst()).allSatisfy { $0 <= $1 })
+    let list = stage.advance(0.02)
+    #expect(scale(of: b, in: list) == 1.08 && scale(of: a, in: list) == 1 && list.layers == 0)
+    #expect(stage.window.nextFrameTime(now: 9) == nil)
+  }
+
+  @Test func `a released button swings a little too far`() throws {
+    let a = button("a", x: 0)
+    let stage = Stage(a)
+    stage.advance(1)
+    try stage.send("Return", .down)
+    stage.advance(1)
+    try stage.send("Return", .up)
+    let highest = try (0..<25).map { _ in
+      try #require(scale(of: a, in: stage.advance(0.01)))
+    }.max()
+    #expect(try #require(highest) > 1.081 && (try #require(highest)) < 1.09)
+  }
+
+  @Test func `a press pushes the button down and lets it spring back`() throws {
+    let a = button("a", x: 0)
+    let stage = Stage(a)
+    stage.advance(1)
+    try stage.send("Return", .down)
+    #expect(scale(of: a, in: stage.advance(1)) == 1)
+    try stage.send("Return", .up)
+    #expect(scale(of: a, in: stage.advance(1)) == 1.08)
+  }
+
+  @Test func `under the pad model nothing is lifted`() {
+    let cell = ListStage(model: .pad)
+    cell.focus(row: 0)
+    cell.stage.advance(1)
+    #expect(cell.list.cells[0].lift == 0)
+  }
+
+  nonisolated private static let scales: [(CGFloat, CGFloat)] = [
+    (500, 1.14), (700, 1.1), (350, 1.2), (100, 1.3), (0, 1),
+  ]
+
+  @Test(arguments: scales)
+  func `the longest side grows by 70 points, small ones by less`(side: CGFloat, scale: CGFloat) {
+    #expect(FocusAppearance.light.lift.focusedScale(longestSide: side) == scale)
+  }
+
+  private func poster(_ width: CGFloat, _ height: CGFloat) -> TVPosterView {
+    let poster = TVPosterView(
+      image: Image(size: CGSize(width: 100, height: 100), isOpaque: true, drawing: Drawing()))
+    poster.frame = CGRect(x: 300, y: 300, width: width, height: height)
+    return poster
+  }
+
+  @Test(arguments: [(CGFloat(500), CGFloat(250)), (250, 500), (400, 400)])
+  func `the picture of a poster grows by 70 points along its longest side`(
+    width: CGFloat, height: CGFloat
+  ) throws {
+    let poster = poster(width, height)
+    let stage = Stage(poster)
+    let item = try #require(
+      stage.advance(1).items(of: poster.imageView).first {
+        if case .image = $0.content { true } else { false }
+      })
+    #expect(abs(max(item.extent.width, item.extent.height) - max(width, height) - 70) < 1e-9)
+    #expect(poster.frame.size == CGSize(width: width, height: height))
+    #expect(poster.imageView.frame == poster.bounds)
+  }
+
+  @Test func `the caption makes room while the poster is focused`() throws {
+    let poster = poster(500, 400)
+    poster.titleLabel.text = "Title"
+    let other = button("other", x: 0)
+    let stage = Stage(poster, other)
+    stage.focus(on: other)
+    stage.advance(1)
+    let caption = try #require(poster.footerView)
+    let rest = caption.frame.minY
+    stage.focus(on: poster)
+    stage.advance(1)
+    #expect(abs(caption.frame.minY - rest - poster.focusSizeIncrease.bottom) < 1e-9)
+    #expect(poster.focusSizeIncrease.bottom > 0)
+  }
+}
+
+extension DisplayItem {
+  fileprivate var isLayer: Bool {
+    if case .beginLayer = content { true } else { false }
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import HaloGoldenTesting
+import Testing
+
+@testable import HaloDisplayList
+@testable import HaloHosting
+@testable import HaloSceneGraph
+
+/// 4.5:1 for text and 3:1 for marks, on everything they stand on (WCAG 2.2, 1.4.3 and
+/// 1.4.11); 7:1 and 4.5:1 with increased contrast.
+@MainActor
+struct PaletteTests {
+  struct Traits: CustomTestStringConvertible, Sendable {
+    var style: UserInterfaceStyle
+    var contrast: AccessibilityContrast
+
+    var testDescription: String { "\(style), \(contrast)" }
+    var text: CGFloat { contrast == .high ? 7 : 4.5 }
+    var mark: CGFloat { contrast == .high ? 4.5 : 3 }
+
+    static let all = [
+      Traits(style: .light, contrast: .normal), Traits(style: .dark, contrast: .normal),
+      Traits(style: .light, contrast: .high), Traits(style: .dark, contrast: .high),
+    ]
+
+    func palette(_ accent: AccentColor = .blue) -> Palette {
+      Palette(style: style, contrast: contrast, accent: accent)
+    }
+  }
+
+  private func ratio(_ color: Color, on ground: Color) -> CGFloat {
+    color.composed(over: ground).contrastRatio(with: ground)
+  }
+
+  @Test(arguments: Traits.all)
+  func `text can be read on what it stands on`(traits: Traits) {
+    let palette = traits.palette()
+    for ground in [palette.window, palette.sidebar, palette.card, palette.unfocusedSelection] {
+      #expect(ratio(palette.label, on: ground) >= traits.text)
+      #expect(ratio(palette.secondaryLabel, on: ground) >= traits.text)
+    }
+    #expect(ratio(palette.focusedControlLabel, on: palette.focusedControl) >= traits.text)
+    let control = palette.control.composed(over: palette.window)
+    #expect(ratio(palette.controlLabel, on: control) >= traits.text)
+    for caption in [
+      palette.caption, palette.secondaryCaption, palette.focusedCaption,
+      palette.focusedSecondaryCaption,
+    ] {
+      #expect(ratio(caption, on: palette.window) >= traits.text)
+    }
+  }
+
+  @Test(arguments: Traits.all)
+  func `marks can be seen on what they stand on`(traits: Traits) {
+    let palette = traits.palette()
+    #expect(ratio(palette.inactiveHalo, on: palette.window) >= 3)
+    #expect(ratio(palette.focusedControl, on: palette.window) >= 3)
+    #expect(ratio(palette.focusedControl, on: palette.control.composed(over: palette.window)) >= 3)
+    guard let border = palette.border else { return }
+    for ground in [palette.window, palette.sidebar, palette.card] {
+      #expect(ratio(border, on: ground) >= 3)
+    }
+  }
+
+  @Test(arguments: Traits.all)
+  func `increased contrast has lines and nothing translucent`(traits: Traits) {
+    let palette = traits.palette()
+    #expect((palette.border != nil) == (traits.contrast == .high))
+    let translucent = [
+      palette.secondaryLabel, palette.separator, palette.control, palette.disabledControl,
+      palette.caption,
+    ].contains { $0.alpha < 1 }
+    #expect(translucent == (traits.contrast == .normal))
+  }
+
+  /// Every colour that a desktop may give, on a grid, and some at random.
+  nonisolated static let sweep: [Color] = {
+    let steps: [CGFloat] = [0, 0.2, 0.4, 0.6, 0.8, 1]
+    var colors = steps.flatMap { red in
+      steps.flatMap { green in
+        steps.map { Color(red: red, green: green, blue: $0) }
+      }
+    }
+    var generator = SeededGenerator(seed: 29)
+    for _ in 0..<200 {
+      colors.append(Color(hex: UInt32.random(in: 0...0xFFFFFF, using: &generator)))
+    }
+    return colors
+  }()
+
+  @Test(arguments: Traits.all)
+  func `whatever the accent, rings and rows stand out and their text can be read`(
+    traits: Traits
+  ) {
+    for accent in Self.sweep.map({ AccentColor($0) }) + AccentColor.named.map(\.accent) {
+      let palette = traits.palette(accent)
+      let grounds = [palette.window, palette.sidebar, palette.card]
+      let what = "\(accent.light)"
+      for ground in grounds {
+        #expect(ratio(palette.tint, on: ground) >= traits.mark, "ring, \(what)")
+        #expect(ratio(palette.symbol, on: ground) >= traits.text, "symbol, \(what)")
+      }
+      // Bright ones stay bright on light grounds: rows have no deeper line around them.
+      let staysBright = traits.style == .light && palette.onTint == .black
+      if staysBright { #expect(palette.highlightEdge == nil, "row, \(what)") }
+      for ground in grounds {
+        #expect(ratio(palette.icon, on: ground) >= (staysBright ? 2 : traits.text), "icon, \(what)")
+      }
+      #expect(ratio(palette.symbol, on: palette.unfocusedSelection) >= 3, "symbol, \(what)")
+      for ground in staysBright ? [] : grounds + [palette.unfocusedSelection] {
+        // The fill of a row, or else the line around it.
+        let mark = palette.highlightEdge ?? palette.highlight
+        #expect(ratio(mark, on: ground) >= 3, "row, \(what)")
+      }
+      #expect(ratio(palette.onTint, on: palette.highlight) >= traits.text, "text, \(what)")
+      #expect([.white, .black].contains(palette.onTint))
+    }
+  }
+
+  @Test func `an accent that is strong enough stays as it is`() {
+    // A bright one carries black text, on dark grounds and on light ones.
+    for (style, yellow) in [
+      (.dark, AccentColor.yellow.dark), (.light, AccentColor.yellow.light),
+    ] as [(UserInterfaceStyle, Color)] {
+      let palette = Palette(style: style, accent: .yellow)
+      #expect(palette.onTint == .black)
+      #expect(palette.highlight == yellow)
+    }
+    #expect(Palette(style: .dark, accent: .yellow).highlightEdge == nil)
+    #expect(Palette.dark.tint == AccentColor.blue.dark)
+    #expect(Palette(style: .light, accent: .yellow).highlightEdge == nil)
+    let gold = Palette(style: .light, accent: .yellow)
+    #expect(gold.icon.relativeLuminance > 1.3 * gold.tint.relativeLuminance)
+  }
+
+  /// Where white can be read on it; a line around a row has the colour of rings.
+  @Test(arguments: Traits.all)
+  func `rings and rows have one colour`(traits: Traits) {
+    for accent in AccentColor.named.map(\.accent) {
+      let palette = traits.palette(accent)
+      #expect(
+        palette.tint == palette.highlightEdge ?? palette.highlight || traits.style == .dark
+          || palette.onTint == .black)
+      if let edge = palette.highlightEdge { #expect(edge == palette.tint) }
+    }
+  }
+
+  @Test(arguments: [
+    ("blue", AccentColor.blue), ("Yellow", .yellow), ("#3584e4", AccentColor(Color(hex: 0x3584E4))),
+  ])
+  func `an accent has a name or six digits`(text: String, accent: AccentColor) {
+    #expect(AccentColor.named(text) == accent)
+  }
+
+  @Test(arguments: [
+    "", "#", "blau", "#12345", "#1234567", "#12345g", "123456", "#+12345", "#\u{FF11}23456",
+  ])
+  func `nothing else is an accent`(text: String) {
+    #expect(AccentColor.named(text) == nil)
+  }
+}

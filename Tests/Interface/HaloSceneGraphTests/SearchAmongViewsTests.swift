@@ -1,0 +1,69 @@
+import FocusGeometry
+import FocusInspector
+import Foundation
+import HaloGoldenTesting
+import Testing
+
+@testable import FocusEngine
+@testable import HaloSceneGraph
+@testable import HaloViewTestSupport
+
+/// Real views, with their index of subviews: looking where the answer may lie finds what looking
+/// through everything finds.
+@MainActor
+struct SearchAmongViewsTests {
+  private func outcome(
+    from tile: Tile, _ heading: FocusHeading, _ system: FocusSystem,
+    _ detail: FocusSystem.ExplanationDetail
+  ) throws -> String? {
+    let hierarchy = try #require(system.hierarchy)
+    let entry =
+      detail == .complete
+      ? hierarchy.completeMap().entry(for: tile) : hierarchy.entry(for: tile)
+    var explanation = FocusExplanation(trigger: .movement, heading: heading, from: nil)
+    return try FocusMovement(
+      hierarchy: hierarchy, model: system.model, direction: system.layoutDirection,
+      heading: heading, origin: .init(#require(entry, "\(tile.focusDebugLabel) is not found")),
+      anchor: AnchorBand(), remembered: .init(), entrance: nil, detail: detail
+    ).target(&explanation)?.item.focusDebugLabel
+  }
+
+  private static let headings =
+    FocusHeading.straight + [[.up, .left], [.up, .right], [.down, .left], [.down, .right]]
+
+  @Test(arguments: FocusStrategy.allCases)
+  func `the way to the winner does not matter`(strategy: FocusStrategy) async throws {
+    var model = FocusModel.tv
+    model.strategy = strategy
+    let place = FocusStrategy.allCases.firstIndex(of: strategy) ?? 0
+    for number in 0..<3 {
+      var tree = RandomTree(seed: UInt64(600 + 10 * place + number))
+      let stage = Stage(model: model, tree.root)
+      if number == 1 { stage.window.layoutDirection = .rightToLeft }
+      // What is hidden or covers nothing is the tree's; what can be focused is added.
+      var tiles: [Tile] = []
+      for index in 0..<16 {
+        let tile = Tile("tile \(index)", tree.whole(0...300), tree.whole(0...250), 40, 30)
+        tree.anyView().addSubview(tile)
+        tiles.append(tile)
+      }
+      for _ in 0..<3 {
+        // Other tests want the main actor too.
+        await Task.yield()
+        for _ in 0..<10 { _ = tree.change() }
+        stage.root.layoutIfNeeded()
+        let system = try #require(stage.window.focusSystem)
+        let map = FocusMap(root: stage.window, focusesConcealed: false)
+        for tile in tiles where map.entry(for: tile)?.isEligible == true {
+          for heading in Self.headings {
+            let expected = try outcome(from: tile, heading, system, .complete)
+            let found = try outcome(from: tile, heading, system, .decision)
+            try #require(
+              found == expected,
+              "scene \(number) from \(tile.focusDebugLabel) \(heading.name) by \(strategy)")
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import FocusEngine
+import Foundation
+import Testing
+
+@testable import HaloControls
+@testable import HaloSceneGraph
+@testable import HaloViewTestSupport
+
+/// Focus is decided on views that have their places.
+@MainActor
+struct SettlingTests {
+  @Test func `the first focus is decided when constraints have given every view its size`() {
+    let controller = Stage.Screen()
+    // Both are laid out by constraints alone. Without a width the row cannot be seen; the cell of
+    // the grid can.
+    let layouts: [(Int, any CollectionViewArranging)] = [
+      (40, ListLayout(rowHeight: 30)), (90, GridLayout(minimumWidth: 30)),
+    ]
+    let lists = layouts.map { width, layout -> CollectionView in
+      let list = CollectionView(collectionViewLayout: layout)
+      let cell = CollectionViewCell(frame: .zero)
+      cell.accessibilityIdentifier = "in \(width)"
+      list.setCells([cell])
+      list.translatesAutoresizingMaskIntoConstraints = false
+      controller.view.addSubview(list)
+      list.topAnchor.constraint(equalTo: controller.view.topAnchor).isActive = true
+      list.heightAnchor.constraint(equalToConstant: 100).isActive = true
+      list.widthAnchor.constraint(equalToConstant: CGFloat(width)).isActive = true
+      return list
+    }
+    lists[0].leftAnchor.constraint(equalTo: controller.view.leftAnchor).isActive = true
+    lists[1].leftAnchor.constraint(equalTo: lists[0].rightAnchor).isActive = true
+    let stage = Stage(size: CGSize(width: 300, height: 200), screen: controller)
+    #expect(stage.focused == "in 40")
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import HaloSceneGraph
+
+struct SpringTests {
+  private let spring = Spring(
+    value: .init(repeating: 10), velocity: .init(repeating: 0), target: .init(repeating: 110),
+    start: 5, duration: 0.4)
+
+  @Test func `a spring begins where it is told`() {
+    #expect(spring.value(at: 5)[0] == 10)
+    #expect(spring.velocity(at: 5)[0] == 0)
+  }
+
+  @Test(arguments: [5.4, 5.400_1, 100])
+  func `a spring ends exactly at its target, at rest`(time: TimeInterval) {
+    #expect(spring.value(at: time) == .init(repeating: 110))
+    #expect(spring.velocity(at: time) == .zero)
+    #expect(spring.isOver(at: time))
+  }
+
+  @Test func `before its start a spring stands at its beginning`() {
+    #expect(spring.value(at: 3) == spring.value(at: 5))
+  }
+
+  @Test func `from rest a spring goes straight to its target`() {
+    let values = (0...400).map { spring.value(at: 5 + Double($0) / 1000)[0] }
+    for (a, b) in zip(values, values.dropFirst()) { #expect(b > a) }
+    #expect(values.allSatisfy { $0 <= 110 })
+  }
+
+  @Test func `the jump at the end is a thousandth of the way`() {
+    #expect(abs(spring.value(at: 5.4 - 1e-9)[0] - 110) < 0.11)
+  }
+
+  @Test func `velocity is the change of the value`() {
+    for step in 1..<39 {
+      let t = 5 + Double(step) / 100
+      let slope = (spring.value(at: t + 1e-6)[0] - spring.value(at: t - 1e-6)[0]) / 2e-6
+      #expect(abs(slope - spring.velocity(at: t)[0]) < 0.01)
+    }
+  }
+
+  @Test(arguments: [5.0, 5.05, 5.2, 5.39])
+  func `a new target takes over value and velocity`(time: TimeInterval) {
+    let next = Spring(
+      value: spring.value(at: time), velocity: spring.velocity(at: time),
+      target: .init(repeating: -50), start: time, duration: 0.3)
+    #expect(abs(next.value(at: time)[0] - spring.value(at: time)[0]) < 1e-9)
+    #expect(abs(next.velocity(at: time)[0] - spring.velocity(at: time)[0]) < 1e-9)
+    #expect(next.value(at: time + 0.3)[0] == -50)
+  }
+
+  @Test func `the same instant has the same value, whatever was asked before`() {
+    let once = spring.value(at: 5.123)
+    for step in 0..<50 { _ = spring.value(at: 5 + Double(step) / 100) }
+    #expect(spring.value(at: 5.123) == once)
+  }
+
+  @Test(arguments: [0.3, 0.5, 0.7, 0.9])
+  func `a spring with less damping swings beyond its target and ends on it`(ratio: Double) {
+    let swinging = Spring(
+      value: .zero, velocity: .zero, target: .init(repeating: 100), start: 0, duration: 0.4,
+      dampingRatio: ratio)
+    let values = (0..<400).map { swinging.value(at: Double($0) / 1000)[0] }
+    let overshoot = exp(-.pi * ratio / (1 - ratio * ratio).squareRoot()) * 100
+    #expect(abs((values.max() ?? 0) - 100 - overshoot) < 0.1)
+    #expect(abs((values.last ?? 0) - 100) < 0.3 && swinging.value(at: 0.4)[0] == 100)
+    for step in 1..<39 {
+      let t = Double(step) / 100
+      let slope = (swinging.value(at: t + 1e-6)[0] - swinging.value(at: t - 1e-6)[0]) / 2e-6
+      #expect(abs(slope - swinging.velocity(at: t)[0]) < 0.05)
+    }
+  }
+
+  @Test(arguments: [-0.003, 0, 0.003])
+  func `at thirty values a second every other frame shows the one before`(late: TimeInterval) {
+    let slow = Spring(
+      value: .init(repeating: 10), velocity: .zero, target: .init(repeating: 110), start: 5,
+      duration: 0.4, interval: 1 / 30)
+    for frame in 1..<23 {
+      let time = 5 + Double(frame) / 60
+      let shown = 5 + Double(frame / 2) / 30
+      #expect(abs(slow.value(at: time + late)[0] - spring.value(at: shown)[0]) < 1e-9)
+      #expect(abs(slow.velocity(at: time + late)[0] - spring.velocity(at: shown)[0]) < 1e-9)
+    }
+    #expect(slow.value(at: 5.4) == .init(repeating: 110))
+  }
+}

@@ -1,0 +1,93 @@
+import CHaloX11
+import HaloCairoRenderer
+import Foundation
+
+/// Reads windows of other programs off the screen.
+package final class WindowReader {
+  let display: OpaquePointer
+  private var isOpen = true
+
+  package init(_ server: XServer) throws {
+    guard let display = XOpenDisplay(server.displayName) else { throw ServerError.didNotStart }
+    self.display = display
+  }
+
+  deinit { close() }
+
+  /// Nothing can be read from then on; to be called before the server is killed, since a connection
+  /// that is lost ends the process.
+  package func close() {
+    if isOpen { XCloseDisplay(display) }
+    isOpen = false
+  }
+
+  /// The first window on the screen that can be seen and has this title; nil for none.
+  ///
+  /// One in a window manager's frame has ``window(withClass:)``.
+  package func window(titled title: String) -> UInt? {
+    var (root, parent): (CHaloX11.Window, CHaloX11.Window) = (0, 0)
+    var children: UnsafeMutablePointer<CHaloX11.Window>?
+    var count: UInt32 = 0
+    XQueryTree(display, XDefaultRootWindow(display), &root, &parent, &children, &count)
+    guard let children else { return nil }
+    defer { XFree(children) }
+    return (0..<Int(count)).map { children[$0] }.first {
+      isVisible($0) && self.title(of: $0) == title
+    }
+  }
+
+  private func isVisible(_ window: CHaloX11.Window) -> Bool {
+    var attributes = XWindowAttributes()
+    return XGetWindowAttributes(display, window, &attributes) != 0
+      && attributes.map_state == IsViewable
+  }
+
+  /// Whether the server takes a key for pressed; by then it has sent the press to who has the
+  /// keyboard.
+  package func isKeyDown(_ symbol: Int32) -> Bool {
+    let code = Int(XKeysymToKeycode(display, KeySym(symbol)))
+    var keys = [CChar](repeating: 0, count: 32)
+    XQueryKeymap(display, &keys)
+    return keys[code / 8] & 1 << (code % 8) != 0
+  }
+
+  package func title(of window: UInt) -> String? { text(of: "_NET_WM_NAME", on: window) }
+
+  /// A window's property of text; nil when it has none.
+  package func text(of property: String, on window: UInt) -> String? {
+    var type: Atom = 0
+    var format: Int32 = 0
+    var (count, rest): (UInt, UInt) = (0, 0)
+    var bytes: UnsafeMutablePointer<UInt8>?
+    XGetWindowProperty(
+      display, window, XInternAtom(display, property, 0), 0, 1024, 0,
+      Atom(AnyPropertyType), &type, &format, &count, &rest, &bytes)
+    guard let bytes else { return nil }
+    defer { XFree(bytes) }
+    return String(decoding: UnsafeBufferPointer(start: bytes, count: Int(count)), as: UTF8.self)
+  }
+
+  /// The window's pixels; nil while it cannot be read.
+  ///
+  /// The server must have 32 bits a pixel, as at depth 24.
+  package func picture(of window: UInt) -> PixelSurface? {
+    var attributes = XWindowAttributes()
+    guard XGetWindowAttributes(display, window, &attributes) != 0,
+      let image = XGetImage(
+        display, window, 0, 0, UInt32(attributes.width), UInt32(attributes.height),
+        XAllPlanes(), ZPixmap)
+    else { return nil }
+    defer { _ = image.pointee.f.destroy_image(image) }
+    let (width, height) = (Int(attributes.width), Int(attributes.height))
+    guard image.pointee.bits_per_pixel == 32,
+      let surface = try? PixelSurface(width: width, height: height),
+      let target = surface.data, let source = image.pointee.data
+    else { return nil }
+    for y in 0..<height {
+      memcpy(
+        target + y * surface.stride, source + y * Int(image.pointee.bytes_per_line), width * 4)
+    }
+    surface.markChanged()
+    return surface
+  }
+}

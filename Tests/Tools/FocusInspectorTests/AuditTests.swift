@@ -1,0 +1,182 @@
+import HaloCairoRenderer
+import Foundation
+import HaloGoldenTesting
+import HaloHosting
+import Testing
+
+@testable import HaloControllers
+@testable import HaloDisplayList
+@testable import FocusEngine
+@testable import FocusInspector
+@testable import HaloSceneGraph
+@testable import HaloViewTestSupport
+
+/// Rules of the audit that no layout can break, since it presents nothing, waits for nothing and has
+/// no shortcuts; and how an audit leaves a screen.
+@MainActor
+struct AuditTests {
+  /// Shows the focus as a white square, after a while.
+  private final class SlowTile: Tile {
+    var delay: TimeInterval = 0
+
+    override func didUpdateFocus(
+      in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+    ) {
+      guard let window else { return }
+      let color: Color = context.nextFocusedItem === self ? .black : .white
+      if delay > 0 {
+        View.animate(withDuration: delay, in: window, animations: {}) {
+          self.backgroundColor = color
+        }
+      } else {
+        backgroundColor = color
+      }
+    }
+  }
+
+  /// Does something as soon as it has the focus.
+  private final class HastyTile: Tile {
+    var act: () -> Void = {}
+
+    override func didUpdateFocus(
+      in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+    ) {
+      if context.nextFocusedItem === self { act() }
+    }
+  }
+
+  private func found(_ rule: AuditRule, in stage: Stage) -> [AuditFinding] {
+    audit(stage.window, rules: [rule]).findings
+  }
+
+  @Test func `what is presented only because something has the focus is an error`() {
+    let (first, second) = (HastyTile("first", 0, 0), HastyTile("second", 200, 0))
+    let stage = Stage(first, second)
+    #expect(found(.changeOnFocus, in: stage) == [])
+    second.act = { stage.screen.present(ViewController(), animated: false) }
+    #expect(found(.changeOnFocus, in: stage).map(\.items) == [["second"]])
+  }
+
+  @Test func `focus that goes on by itself is an error`() {
+    let (first, second) = (HastyTile("first", 0, 0), HastyTile("second", 200, 0))
+    let stage = Stage(first, second)
+    second.act = { second.isFocusable = false }
+    let finding = found(.changeOnFocus, in: stage).first
+    #expect(finding?.items == ["second"] && finding?.severity == .error)
+  }
+
+  @Test func `an indicator that comes after a tenth of a second is late`() {
+    let (prompt, slow) = (SlowTile("prompt", 0, 0), SlowTile("slow", 200, 0))
+    let stage = Stage(model: .catalyst, prompt, slow)
+    // Without a ring, which would be there at once.
+    (prompt.focusEffect, slow.focusEffect) = (nil, nil)
+    #expect(found(.slowFirstFrame, in: stage) == [])
+    slow.delay = 0.3
+    #expect(found(.slowFirstFrame, in: stage).map(\.items) == [["slow"]])
+  }
+
+  /// What lies outside of its superview is seen and focused, and not hit: UIView, hitTest(_:with:).
+  @Test func `what a click does not reach is an error where there is a pointer`() {
+    let holder = View(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    let (inside, outside) = (Tile("inside", 0, 0), Tile("outside", 320, 0))
+    for tile in [inside, outside] { holder.addSubview(tile) }
+    let stage = Stage(model: .pad)
+    stage.screen.view.addSubview(holder)
+    stage.advance(1)
+    for model in FocusModel.all {
+      stage.window.focusSystem?.model = model
+      let found = found(.notClickable, in: stage)
+      #expect(found.map(\.items) == (model.name == "tv" ? [] : [["outside"]]), "\(model.name)")
+      #expect(found.allSatisfy { $0.severity == .error })
+    }
+    holder.frame.size.width = 500
+    #expect(found(.notClickable, in: stage) == [])
+  }
+
+  @Test func `what can have the focus above what is presented, and not in it, leaks`() {
+    let stage = Stage(Tile("beneath", 0, 0))
+    let sheet = ViewController()
+    stage.screen.present(sheet, animated: false)
+    sheet.view.addSubview(Tile("inside", 0, 0))
+    stage.advance(1)
+    #expect(found(.modalLeak, in: stage) == [])
+    stage.window.addSubview(Tile("leak", 300, 300))
+    stage.advance(1)
+    #expect(found(.modalLeak, in: stage).map(\.items) == [["leak"]])
+  }
+
+  /// Has the shortcuts that a test gives it.
+  private final class Keys: ViewController {
+    var commands: [KeyCommand] = []
+    override var keyCommands: [KeyCommand]? { commands }
+    override func loadView() { view = View() }
+  }
+
+  @Test func `a shortcut that people know for something else clashes`() {
+    func command(_ modifiers: KeyModifierFlags) -> KeyCommand {
+      KeyCommand(
+        title: "Paint", action: Selector("paint"), input: "c", modifierFlags: modifiers)
+    }
+    let keys = Keys()
+    let stage = Stage(screen: keys, Tile("only", 0, 0))
+    keys.commands = [command([.command, .shift, .alternate])]
+    #expect(found(.shortcutClash, in: stage) == [])
+    keys.commands = [command(.command)]
+    #expect(found(.shortcutClash, in: stage).map(\.items).contains(["Paint"]))
+  }
+
+  @Test func `an audit leaves focus and looks as they were`() {
+    let (first, second) = (SlowTile("first", 0, 0), SlowTile("second", 200, 0))
+    let stage = Stage(first, second)
+    stage.focus(on: second)
+    let before = (stage.window.appearance, stage.frame())
+    _ = audit(stage.window)
+    #expect(stage.focused == "second")
+    #expect(stage.window.appearance == before.0)
+    #expect(stage.window.frame(at: stage.window.currentTime) == before.1)
+  }
+
+  @Test func `the rules that leave a screen alone do not move the focus`() {
+    let tile = HastyTile("tile", 200, 0)
+    let stage = Stage(Tile("first", 0, 0), tile)
+    tile.act = { Issue.record("it has got the focus") }
+    _ = audit(stage.window, rules: AuditRule.still)
+    #expect(stage.focused == "first")
+  }
+
+  // MARK: Walks
+
+  private func step(_ name: String, movesFocus: Bool = false) -> FocusWatch.Step {
+    FocusWatch.Step(name: name, movesFocus: movesFocus, isPersons: true)
+  }
+
+  @Test func `focus that does not come back to where a sheet was opened is lost`() throws {
+    for comesBack in [true, false] {
+      let (first, second) = (Tile("first", 0, 0), Tile("second", 200, 0))
+      let stage = Stage(first, second)
+      stage.focus(on: second)
+      let watch = try #require(FocusWatch(stage.window))
+      let sheet = ViewController()
+      stage.screen.present(sheet, animated: false)
+      sheet.view.addSubview(Tile("inside", 0, 0))
+      stage.advance(1)
+      #expect(watch.note(step("Return")) == [])
+      sheet.dismiss(animated: false)
+      stage.advance(1)
+      if !comesBack { stage.focus(on: first) }
+      let findings = watch.note(step("Escape"))
+      #expect(findings.map(\.items) == (comesBack ? [] : [["second", "first"]]))
+    }
+  }
+
+  @Test func `a sheet that an arrow opens is a change on focus`() throws {
+    let (first, second) = (Tile("first", 0, 0), Tile("second", 200, 0))
+    let stage = Stage(first, second)
+    let watch = try #require(FocusWatch(stage.window))
+    stage.focus(on: second)
+    #expect(watch.note(step("Right", movesFocus: true)) == [])
+    stage.screen.present(ViewController(), animated: false)
+    stage.advance(1)
+    #expect(watch.note(step("Right", movesFocus: true)).map(\.rule) == [.changeOnFocus])
+  }
+}

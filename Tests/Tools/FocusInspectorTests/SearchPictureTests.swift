@@ -1,0 +1,200 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import HaloGoldenTesting
+import Testing
+
+@testable import HaloDisplayList
+@testable import FocusInspector
+@testable import HaloSceneGraph
+@testable import HaloViewTestSupport
+
+/// What a search picture says and where, without pixels.
+@MainActor
+struct SearchPictureTests {
+  private func picture(
+    of explanation: FocusExplanation, size: CGSize = CGSize(width: 1000, height: 800),
+    key: String? = "Right"
+  ) -> SearchPicture {
+    SearchPicture(
+      explanation, key: key,
+      screen: DisplayList(size: size, background: .color(.white)),
+      style: SearchStyle(palette: .light), text: FixedText())
+  }
+
+  /// A start with three tiles to its right, one of them covered, and one below.
+  private func stage() -> (stage: Stage, explanation: FocusExplanation) {
+    let cover = View(frame: CGRect(x: 500, y: 0, width: 200, height: 200))
+    cover.accessibilityIdentifier = "cover"
+    let stage = Stage(
+      Tile("a", 0, 0, 200, 200), Tile("b", 250, 0, 200, 200), Tile("c", 500, 0, 200, 200),
+      Tile("d", 750, 0, 200, 200), Tile("e", 0, 300, 200, 200), cover)
+    guard let system = stage.window.focusSystem else {
+      return (stage, .init(trigger: .initial, from: nil))
+    }
+    system.explanationDetail = .complete
+    return (stage, system.moveFocus(heading: .right))
+  }
+
+  @Test func `tags name the start, the ranked with their ranks, and the reasons of the rest`() {
+    let (stage, explanation) = stage()
+    let picture = picture(of: explanation)
+    #expect(
+      picture.tags.map { $0.text.replacingOccurrences(of: "\n", with: " · ") } == [
+        "a · start", "1  b · takes the focus", "2  d · further away", "c · covered by cover",
+        "e · not ahead",
+      ])
+    #expect(picture.title == "a → b")
+    #expect(picture.untagged == 0)
+    withExtendedLifetime(stage) {}
+  }
+
+  @Test func `what a reviewer looks for is told of a stop that nobody sees`() {
+    let (stage, _) = stage()
+    stage.window.focusSystem?.model = .html
+    let explanation = stage.window.focusSystem?.moveFocus(heading: .next)
+    let tags = explanation.map { picture(of: $0, key: "Tab").tags.map(\.text) } ?? []
+    let words = tags.map { $0.replacingOccurrences(of: "\n", with: " · ") }
+    #expect(words.contains("3  c · not seen: covered by cover"), "\(words)")
+    withExtendedLifetime(stage) {}
+  }
+
+  @Test func `the arrow goes from the start to the winner`() {
+    let (_, explanation) = stage()
+    #expect(
+      picture(of: explanation).route == [CGPoint(x: 100, y: 100), CGPoint(x: 350, y: 100)])
+  }
+
+  @Test func `a guide bends the arrow where the search meets it`() {
+    let stage = Stage(Tile("a", 0, 0), Tile("b", 300, 300))
+    let guide = FocusGuide()
+    guide.identifier = "bridge"
+    guide.preferredFocusEnvironments = [stage.root.subviews[1]]
+    stage.root.addLayoutGuide(guide)
+    guide.layoutFrame = CGRect(x: 0, y: 300, width: 250, height: 100)
+    let explanation = stage.window.focusSystem?.moveFocus(heading: .down)
+    let picture = explanation.map { self.picture(of: $0) }
+    #expect(
+      picture?.route == [
+        CGPoint(x: 50, y: 50), CGPoint(x: 50, y: 350), CGPoint(x: 350, y: 350),
+      ])
+    #expect(picture?.marks.map(\.role) == [.start, .target, .guide])
+  }
+
+  @Test func `a refusal is told at what was refused`() {
+    var (_, explanation) = stage()
+    explanation.outcome = .vetoed
+    explanation.veto = "root"
+    explanation.winner = nil
+    let picture = picture(of: explanation)
+    #expect(picture.title == "a stays, root refused")
+    #expect(picture.tags.map(\.text).contains { $0.hasPrefix("1  b") && $0.hasSuffix("refused") })
+    #expect(picture.route.count == 2)
+  }
+
+  @Test func `what stays has no arrow`() throws {
+    let (stage, _) = stage()
+    let explanation = try #require(stage.window.focusSystem).moveFocus(heading: .up)
+    #expect(explanation.outcome == .stayed)
+    #expect(picture(of: explanation).route.isEmpty)
+  }
+
+  @Test func `Tab numbers its stops`() throws {
+    let stage = Stage(Tile("a", 0, 0), Tile("b", 200, 0), Tile("c", 400, 0))
+    let explanation = try #require(stage.window.focusSystem).moveFocus(heading: .next)
+    let marks = picture(of: explanation, key: "Tab").marks
+    #expect(marks.map(\.number) == [1, 2, 3])
+    #expect(marks.map(\.role) == [.start, .stop, .stop])
+    #expect(marks[1].fate == .winner)
+  }
+
+  @Test func `a winner out of sight is pointed to from the edge`() {
+    var explanation = FocusExplanation(trigger: .movement, heading: .down, from: "a")
+    let frames = [
+      "a": CGRect(x: 0, y: 0, width: 200, height: 200),
+      "far": CGRect(x: 0, y: 5000, width: 200, height: 200),
+    ]
+    explanation.candidates = ["far", "a"].map {
+      .init(
+        label: $0, kind: .item, frame: frames[$0] ?? .zero,
+        visible: VisibleRegion(frames[$0] ?? .zero), onScreen: frames[$0], rank: nil,
+        reasons: $0 == "a" ? [.isFocused] : [])
+    }
+    explanation.outcome = .moved
+    explanation.winner = "far"
+    explanation.proposal = .init(label: "far", frame: frames["far"] ?? .zero)
+    let picture = picture(of: explanation)
+    #expect(picture.tags.count == 2)
+    #expect(picture.tags.last?.text.hasSuffix("out of sight") == true)
+    #expect(picture.outOfSight.found == 1)
+  }
+
+  // MARK: Every picture
+
+  private func random(seed: UInt64) -> FocusExplanation {
+    var generator = SeededGenerator(seed: seed)
+    let stage = Stage()
+    for index in 0..<Int.random(in: 2...60, using: &generator) {
+      stage.root.addSubview(
+        Tile(
+          "tile-\(index)", CGFloat.random(in: -100...1100, using: &generator),
+          CGFloat.random(in: -100...900, using: &generator),
+          CGFloat.random(in: 5...300, using: &generator),
+          CGFloat.random(in: 5...300, using: &generator)))
+    }
+    stage.frame()
+    let heading = (FocusHeading.straight + [.next]).randomElement(using: &generator) ?? .down
+    return stage.window.focusSystem?.moveFocus(heading: heading)
+      ?? FocusExplanation(trigger: .initial, from: nil)
+  }
+
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func `no tag leaves the picture or meets another`(seed: UInt64) {
+    let picture = picture(of: random(seed: seed))
+    let bounds = CGRect(x: 0, y: 0, width: 1000, height: 800)
+    for (index, tag) in picture.tags.enumerated() {
+      #expect(bounds.contains(tag.rect))
+      for other in picture.tags[(index + 1)...] { #expect(!tag.rect.intersects(other.rect)) }
+    }
+    let tagged = Set(picture.tags.map(\.mark))
+    let count = picture.marks.count
+    #expect(
+      tagged.count + picture.untagged + picture.outOfSight.found + picture.outOfSight.leftOut
+        >= count)
+  }
+
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func `what is drawn stays on the screen and in the strip`(seed: UInt64) {
+    let list = picture(of: random(seed: seed)).displayList()
+    #expect(list.size == CGSize(width: 1000, height: 800 + SearchPicture.captionHeight))
+    let all = CGRect(origin: .zero, size: list.size)
+    for item in list.items { #expect(item.clip.isNull || all.contains(item.clip)) }
+    #expect(Set(list.items.map(\.id)).count == list.items.count)
+  }
+
+  @Test func `the smallest screen has room for a picture`() {
+    let (_, explanation) = stage()
+    let picture = picture(of: explanation, size: CGSize(width: 64, height: 64))
+    #expect(picture.displayList().size.width == 64)
+    for tag in picture.tags {
+      #expect(CGRect(x: 0, y: 0, width: 64, height: 64).contains(tag.rect))
+    }
+  }
+
+  // MARK: Patterns
+
+  @Test func `no two of the first forty patterns are the same`() {
+    #expect(Set((0..<40).map(SearchPattern.number)).count == 40)
+  }
+
+  @Test(arguments: 0..<20)
+  func `a pattern fills its rectangle and stays in it`(number: Int) {
+    let rect = CGRect(x: 13, y: 7, width: 90, height: 60)
+    let (lines, dots) = SearchPattern.number(number).paths(in: rect)
+    #expect(!lines.isEmpty || !dots.isEmpty)
+    for path in [lines, dots] where !path.isEmpty {
+      #expect(rect.insetBy(dx: -4, dy: -4).contains(path.controlPointBounds))
+      #expect(path.controlPointBounds.width > 60 && path.controlPointBounds.height > 35)
+    }
+  }
+}

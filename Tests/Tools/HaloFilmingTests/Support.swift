@@ -1,0 +1,40 @@
+import HaloCairoRenderer
+import HaloFilming
+import Foundation
+import HaloGoldenTesting
+import HaloHosting
+import HaloSceneGraph
+
+extension FilmScript {
+  /// Keys held for 100 ms, and 420 ms after the last.
+  init(_ keys: String, every: Int, between: Int = 240) throws {
+    let names = keys.split(separator: " ").map(String.init)
+    self.init(
+      keys: try names.map { NamedKey($0, try Key(name: $0)) }, every: every, between: between,
+      hold: 100, duration: 420)
+  }
+}
+
+extension Renderer {
+  static func forTests() -> Renderer {
+    return Renderer(text: TestFonts.textEngine())
+  }
+}
+
+extension PixelSurface {
+  /// A picture from a function of its places, `0xRRGGBB`.
+  static func drawn(
+    width: Int, height: Int, _ color: (_ x: Int, _ y: Int) -> UInt32
+  ) throws -> PixelSurface {
+    let surface = try PixelSurface(width: width, height: height)
+    guard let data = surface.data else { return surface }
+    for y in 0..<height {
+      for x in 0..<width {
+        data.storeBytes(
+          of: color(x, y), toByteOffset: y * surface.stride + x * 4, as: UInt32.self)
+      }
+    }
+    surface.markChanged()
+    return surface
+  }
+}

@@ -1,0 +1,264 @@
+import HaloCairoRenderer
+import HaloDisplayList
+import FocusGeometry
+import Foundation
+import HaloGoldenTesting
+import HaloHosting
+import HaloSceneGraph
+import Testing
+
+@testable import HaloControls
+@testable import HaloInstruments
+@testable import HaloViewTestSupport
+
+/// The panel beside the screen: whose room it takes, and whose keys.
+@MainActor
+struct BenchPanelTests {
+  private static let size = CGSize(width: 640, height: 400)
+
+  @Test(arguments: ["photos", "tv-home", "hover", "reminders"])
+  func `a panel for which there is room leaves every pixel of the screen as it is`(scene: String)
+    throws
+  {
+    let stage = try BenchStage(scene: scene)
+    let before = try stage.picture()
+    try stage.press("F1")
+    #expect(stage.player.frame().size == CGSize(width: 980, height: 400))
+    #expect(stage.window.bounds.size == Self.size)
+    let difference = try stage.seenPicture().difference(from: before)
+    #expect(difference == nil, "\(difference ?? "")")
+    try stage.press("shift+F1")
+    #expect(stage.player.frame().size == Self.size)
+    #expect(try stage.picture().difference(from: before) == nil)
+  }
+
+  @Test func `where there is no room for the panel, the screen is shown smaller and stays itself`()
+    throws
+  {
+    let stage = try BenchStage(tilesOf: Self.size, largest: Self.size)
+    try stage.press("Right")
+    let own = try stage.screenPicture()
+    try stage.press("F7")
+    #expect(stage.player.frame().size == Self.size)
+    #expect(stage.window.bounds.size == Self.size)
+    let slot = stage.bench.place.slots(pixels: 1)[0]
+    #expect(slot.scale == 300.0 / 640)
+    #expect(try stage.screenPicture().difference(from: own) == nil)
+    // A click goes where it is seen.
+    stage.player.click(
+      CGPoint(x: slot.frame.minX + 520 * slot.scale, y: slot.frame.minY + 280 * slot.scale))
+    stage.player.rest()
+    #expect(stage.focus == "b" || stage.focus == "f")
+    try stage.press("shift+F1")
+    #expect(stage.window.bounds.size == Self.size)
+  }
+
+  @Test func `a person who makes the window larger or smaller means the screen`() throws {
+    let stage = try BenchStage(tilesOf: Self.size)
+    try stage.press("F1")
+    stage.player.resize(to: CGSize(width: 1240, height: 500))
+    #expect(stage.window.bounds.size == CGSize(width: 900, height: 500))
+    #expect(stage.bench.place.panel.minX == 900)
+    // Below the least a screen is shown smaller.
+    stage.player.resize(to: CGSize(width: 700, height: 300))
+    #expect(stage.window.bounds.size == CGSize(width: 640, height: 400))
+    #expect(stage.bench.place.slots(pixels: 1)[0].scale < 1)
+    stage.player.resize(to: CGSize(width: 1240, height: 500))
+    try stage.press("shift+F1")
+    #expect(stage.window.bounds.size == CGSize(width: 900, height: 500))
+    #expect(stage.player.frame().size == CGSize(width: 900, height: 500))
+  }
+
+  @Test func `keys are the panel's or the screen's, and each has a focus of its own`() throws {
+    let stage = try BenchStage(tilesOf: Self.size)
+    try stage.press("Right")
+    try stage.press("F1")
+    #expect(stage.bench.panel?.hasKeyboard == true)
+    let first = stage.panelFocus
+    try stage.press("Down Down")
+    #expect(stage.focus == "b")
+    #expect(stage.panelFocus != first)
+    #expect(stage.window.isActive)
+    try stage.press("F1")
+    #expect(stage.bench.panel?.hasKeyboard == false)
+    try stage.press("Down")
+    #expect(stage.focus == "e")
+    #expect(stage.bench.hand.keyNames(from: 0) == ["Right", "Down"])
+  }
+
+  @Test func `an instrument's key shows its page and leaves the keyboard with the screen`() throws {
+    let stage = try BenchStage(tilesOf: Self.size)
+    for (key, title) in [
+      ("F7", "Why"), ("F8", "Time"), ("F10", "Loupe"), ("shift+F10", "Facts"),
+      ("shift+F6", "Two at once"), ("shift+F11", "Record"),
+    ] {
+      try stage.press(key)
+      #expect(stage.bench.page?.title == title)
+      #expect(stage.bench.panel?.hasKeyboard == false, "after \(key)")
+    }
+    try stage.press("shift+F5")
+    #expect(stage.bench.page?.title == "Looks" && stage.bench.panel?.hasKeyboard == true)
+  }
+
+  @Test func `Escape goes from a page to all keys and from there to the screen`() throws {
+    let stage = try BenchStage(tilesOf: Self.size)
+    try stage.press("F10 F1")
+    #expect(stage.bench.page?.title == "Loupe" && stage.bench.panel?.hasKeyboard == true)
+    try stage.press("Escape")
+    #expect(stage.bench.page == nil && stage.bench.panel?.hasKeyboard == true)
+    try stage.press("Escape")
+    #expect(stage.bench.panel?.hasKeyboard == false)
+    // From there on it is the screen's.
+    try stage.press("Escape")
+    #expect(stage.bench.hand.keyNames(from: 0) == ["Escape"])
+    try stage.press("F10 F1")
+    try stage.press("BackSpace")
+    #expect(stage.bench.page == nil && stage.bench.panel?.hasKeyboard == true)
+  }
+
+  @Test func `every row of the list of keys does what its key does`() throws {
+    for command in InstrumentCommand.allCases where command != .close {
+      let stage = try BenchStage(tilesOf: Self.size)
+      try stage.press("F1")
+      let row = try #require(stage.row(command.rawValue), "no row for \(command)")
+      #expect(!row.caps.isEmpty && row.isEnabled)
+      try stage.press("Return", onRow: command.rawValue)
+      switch command {
+      case .why: #expect(stage.bench.page?.title == "Why")
+      case .stop, .frameOn, .frameBack: #expect(stage.bench.clock.isStopped)
+      case .speed: #expect(stage.bench.clock.speed == .quarter)
+      case .loupe: #expect(stage.bench.page?.title == "Loupe")
+      case .shot: #expect(try stage.sitting().names == ["index.html", "screen.png"])
+      case .panel: #expect(stage.bench.panel?.hasKeyboard == false)
+      default: #expect(stage.bench.page != nil || command == .ahead, "\(command)")
+      }
+    }
+  }
+
+  @Test func `a click on the panel gives it the keyboard, and one on the screen takes it back`()
+    throws
+  {
+    let stage = try BenchStage(tilesOf: Self.size)
+    try stage.press("F7")
+    stage.player.click(CGPoint(x: 700, y: 380))
+    #expect(stage.bench.panel?.hasKeyboard == true)
+    #expect(stage.bench.hand.entries.isEmpty)
+    stage.player.click(CGPoint(x: 120, y: 300))
+    #expect(stage.bench.panel?.hasKeyboard == false)
+    #expect(stage.bench.hand.keyNames(from: 0) == ["a click"])
+  }
+
+  @Test func `a window that loses the keyboard gives it back to the screen`() throws {
+    let stage = try BenchStage(tilesOf: Self.size)
+    try stage.press("F1")
+    stage.bench.setActive(false)
+    #expect(stage.bench.panel?.hasKeyboard == false && !stage.window.isActive)
+    try stage.press("F1")
+    #expect(stage.bench.panel?.hasKeyboard == false)
+    stage.bench.setActive(true)
+    #expect(stage.window.isActive)
+  }
+
+  @Test func `a key that is let go when the panel has the keyboard is let go on the screen`() throws
+  {
+    let stage = try BenchStage(
+      layout: """
+        model: android
+        size: [640, 400]
+        views:
+          - {id: go, kind: button, title: Go, frame: [40, 40, 160, 60]}
+        """)
+    try stage.press("Tab F1 F1")
+    let rest = try stage.seenPicture()
+    let button = try #require(stage.window.focusSystem?.focusedItem as? Control)
+    var acts = 0
+    button.primaryAction = { acts += 1 }
+    try stage.hold("Return")
+    stage.player.rest()
+    #expect(button.isHighlighted)
+    try stage.press("F1")
+    try stage.release("Return")
+    stage.player.rest()
+    #expect(!button.isHighlighted && acts == 1)
+    try stage.press("F1")
+    #expect(try stage.seenPicture().difference(from: rest) == nil)
+  }
+
+  @Test func `a key that was pressed on the panel is let go there, and never on the screen`() throws
+  {
+    let stage = try BenchStage(tilesOf: Self.size)
+    try stage.press("F1")
+    try stage.hold("Escape")
+    #expect(stage.bench.panel?.hasKeyboard == false)
+    try stage.release("Escape")
+    #expect(stage.bench.hand.entries.isEmpty)
+  }
+
+  @Test func `the looks of the panel have no part in the screen's colours`() throws {
+    let stage = try BenchStage(tilesOf: Self.size)
+    try stage.press("shift+F5")
+    try stage.press("Left", onRow: "vision")
+    let list = stage.player.frame()
+    #expect(list.filters.map(\.rect) == [CGRect(origin: .zero, size: Self.size)])
+    let panel = PixelRect(x: 640, y: 0, width: 340, height: 400)
+    let filtered = try stage.picture().part(panel)
+    var plain = list
+    plain.filters = []
+    let other = try stage.renderer.picture(of: plain, scale: 1).part(panel)
+    #expect(filtered.difference(from: other) == nil)
+  }
+
+  @Test func `the way back from a page leads to its row in the list`() throws {
+    let stage = try BenchStage(tilesOf: Self.size)
+    try stage.press("F1")
+    for command in [InstrumentCommand.loupe, .looks, .two, .facts] {
+      try stage.press("Home")
+      stage.bench.focusPanel(on: command.rawValue)
+      stage.player.rest()
+      #expect(stage.panelFocus == command.rawValue)
+      try stage.press("Return")
+      #expect(stage.bench.page?.command == command)
+      try stage.press("Escape")
+      #expect(stage.panelFocus == command.rawValue)
+    }
+  }
+
+  @Test func `the list opens what is on, and does not switch it off`() throws {
+    let stage = try BenchStage(tilesOf: Self.size)
+    try stage.press("F1 F1 Right F7 F1 Escape")
+    stage.bench.focusPanel(on: InstrumentCommand.why.rawValue)
+    try stage.press("Return")
+    #expect(stage.bench.page === stage.bench.why && stage.bench.why.mode.isLast)
+  }
+
+  @Test func `lines that come above the focused row leave it where it is seen`() throws {
+    let stage = try BenchStage(tilesOf: Self.size)
+    try stage.press("F10 F1")
+    stage.bench.focusPanel(on: "colour-0")
+    stage.player.rest()
+    func seen() throws -> CGRect {
+      let window = try #require(stage.bench.panel?.window)
+      let row = try #require(window.focusSystem?.focusedItem as? View)
+      return row.convert(row.bounds, to: window)
+    }
+    try stage.press("Return Down")
+    let before = try seen()
+    try stage.press("Return")
+    #expect(stage.panelFocus == "colour-1")
+    #expect(try seen() == before)
+  }
+
+  @Test func `arrows lead into the field of a note and out of it`() throws {
+    let stage = try BenchStage(tilesOf: Self.size)
+    try stage.press("F1 F1 F12 ctrl+F12 x")
+    let field = try #require(stage.panelFocus)
+    try stage.press("Down")
+    #expect(stage.panelFocus == "arrow")
+    try stage.press("Up")
+    #expect(stage.panelFocus == field)
+    try stage.press("Up")
+    #expect(stage.panelFocus == "instruments")
+    try stage.press("Down")
+    #expect(stage.panelFocus == field)
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import HaloGoldenTesting
+import Testing
+
+@testable import HaloInstruments
+
+struct BenchPlaceTests {
+  private func place(
+    total: CGSize, panel: CGFloat = 0, screen: CGSize, isSplit: Bool = false
+  ) -> BenchPlace {
+    var place = BenchPlace()
+    (place.total, place.panelWidth, place.screen) = (total, panel, screen)
+    place.isSplit = isSplit
+    return place
+  }
+
+  @Test func `a screen alone in its window stands as if there were no bench`() throws {
+    let size = CGSize(width: 640, height: 400)
+    let slots = place(total: size, screen: size).slots(pixels: 1)
+    #expect(slots == [.init(scale: 1, frame: CGRect(origin: .zero, size: size), size: size)])
+    #expect(try #require(slots.first).isPlain)
+  }
+
+  @Test func `a panel with room of its own leaves the screen where it is and as large as it is`() {
+    let screen = CGSize(width: 640, height: 400)
+    let place = place(total: CGSize(width: 980, height: 400), panel: 340, screen: screen)
+    #expect(place.slots(pixels: 2).map(\.isPlain) == [true])
+    #expect(place.panel == CGRect(x: 640, y: 0, width: 340, height: 400))
+    #expect(place.stage == CGRect(origin: .zero, size: screen))
+  }
+
+  @Test func `a panel that takes the screen's room makes the screen smaller, in its middle`() {
+    let place = place(
+      total: CGSize(width: 640, height: 400), panel: 340, screen: CGSize(width: 600, height: 400))
+    let slot = place.slots(pixels: 1)[0]
+    #expect(slot.scale == 0.5)
+    #expect(slot.frame == CGRect(x: 0, y: 100, width: 300, height: 200))
+    #expect(!slot.isPlain)
+    #expect(slot.screenPoint(CGPoint(x: 150, y: 200)) == CGPoint(x: 300, y: 200))
+  }
+
+  @Test func `a screen smaller than its room is not made larger`() {
+    let place = place(
+      total: CGSize(width: 1000, height: 600), screen: CGSize(width: 400, height: 300))
+    let slot = place.slots(pixels: 1)[0]
+    #expect(slot.scale == 1)
+    #expect(slot.frame == CGRect(x: 300, y: 150, width: 400, height: 300))
+  }
+
+  @Test func `two wide screens stand one above the other, and two high ones side by side`() {
+    let wide = place(
+      total: CGSize(width: 800, height: 810), screen: CGSize(width: 800, height: 400),
+      isSplit: true
+    ).slots(pixels: 1)
+    #expect(wide.map(\.scale) == [1, 1])
+    #expect(wide.map(\.frame.origin) == [.zero, CGPoint(x: 0, y: 410)])
+    let high = place(
+      total: CGSize(width: 810, height: 800), screen: CGSize(width: 400, height: 800),
+      isSplit: true
+    ).slots(pixels: 1)
+    #expect(high.map(\.scale) == [1, 1])
+    #expect(high.map(\.frame.origin) == [.zero, CGPoint(x: 410, y: 0)])
+  }
+
+  @Test(arguments: TestEffort.seeds(0..<400, few: 100))
+  func `screens stand at whole pixels, inside of their room and apart from each other`(seed: Int) {
+    var dice = SeededGenerator(seed: UInt64(seed))
+    func number(_ range: ClosedRange<CGFloat>) -> CGFloat {
+      CGFloat.random(in: range, using: &dice).rounded()
+    }
+    let all: [CGFloat] = [1, 1.25, 1.5, 2, 3]
+    let pixels = all.randomElement(using: &dice) ?? 1
+    let place = place(
+      total: CGSize(width: number(400...2000), height: number(200...1400)),
+      panel: Bool.random(using: &dice) ? 340 : 0,
+      screen: CGSize(width: number(100...2000), height: number(100...1400)),
+      isSplit: Bool.random(using: &dice))
+    let slots = place.slots(pixels: pixels)
+    // A place is moved to a whole pixel, so it may reach half of one over the edge.
+    let room = place.stage.insetBy(dx: -0.5 / pixels - 1e-6, dy: -0.5 / pixels - 1e-6)
+    for slot in slots {
+      #expect(slot.scale > 0 && slot.scale <= 1)
+      for value in [slot.frame.minX * pixels, slot.frame.minY * pixels] {
+        #expect(abs(value - value.rounded()) < 1e-6, "seed \(seed): \(slot)")
+      }
+      #expect(room.contains(slot.frame), "seed \(seed): \(slot) in \(room)")
+      let corner = slot.screenPoint(CGPoint(x: slot.frame.maxX, y: slot.frame.maxY))
+      #expect(abs(corner.x - place.screen.width) < 1e-6, "seed \(seed)")
+      #expect(abs(corner.y - place.screen.height) < 1e-6, "seed \(seed)")
+    }
+    if slots.count == 2 {
+      #expect(slots[0].scale == slots[1].scale, "seed \(seed)")
+      #expect(slots[0].frame.intersection(slots[1].frame).isEmpty, "seed \(seed)")
+    }
+  }
+}

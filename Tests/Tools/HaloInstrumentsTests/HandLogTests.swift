@@ -1,0 +1,144 @@
+import FocusGeometry
+import Foundation
+import HaloHosting
+import HaloLayoutFiles
+import HaloSceneGraph
+import Testing
+
+@testable import HaloInstruments
+
+/// What a hand did, as the steps of a walk.
+struct HandLogTests {
+  private func log(_ deeds: [(HandLog.Deed, HandLog.Focus?)]) -> HandLog {
+    var log = HandLog()
+    for (index, (deed, focus)) in deeds.enumerated() {
+      log.add(deed, at: Double(index))
+      if let focus { log.note(focus) }
+    }
+    return log
+  }
+
+  private func key(_ name: String, _ phase: KeyPhase = .down) throws -> HandLog.Deed {
+    .key(try Key(name: name), phase)
+  }
+
+  @Test func `a key that is held is a step for each time that it acts, and letting go is none`()
+    throws
+  {
+    let log = log([
+      (try key("Right"), .item("a")), (try key("Right", .repeat), .item("b")),
+      (try key("Right", .up), .item("b")), (try key("shift+Tab"), .nothing),
+      (try key("shift+Tab", .up), .nothing),
+    ])
+    let (steps, remarks) = log.steps(expectingFrom: 0)
+    #expect(
+      steps == [
+        .init(.key(name: "Right"), expect: .view("a")),
+        .init(.key(name: "Right"), expect: .view("b")),
+        .init(.key(name: "shift+Tab"), expect: .nothing),
+      ])
+    #expect(remarks.isEmpty)
+    #expect(log.keyNames(from: 0) == ["Right", "Right", "shift+Tab"])
+    #expect(log.keyNames(from: 2) == ["shift+Tab"])
+    #expect(log.keyNames(from: 99).isEmpty)
+  }
+
+  @Test func `a letter that is pressed while Tab is held is one step with it`() throws {
+    let log = log([
+      (try key("Tab"), .item("b")), (try key("f"), .item("a")), (try key("f", .up), .item("a")),
+      (try key("Tab", .up), .item("a")), (try key("Tab"), .item("b")),
+      (try key("Tab", .up), .item("b")), (try key("f"), .item("b")),
+    ])
+    #expect(
+      log.steps(expectingFrom: 0).steps == [
+        .init(.key(name: "Tab+f"), expect: .view("a")),
+        .init(.key(name: "Tab"), expect: .view("b")),
+        .init(.key(name: "f"), expect: .view("b")),
+      ])
+  }
+
+  @Test func `what had the focus is told with the last thing before the next key`() throws {
+    let log = log([
+      (try key("Right"), nil), (try key("Right", .up), .item("late")), (try key("Down"), nil),
+    ])
+    #expect(
+      log.steps(expectingFrom: 0).steps == [
+        .init(.key(name: "Right"), expect: .view("late")), .init(.key(name: "Down")),
+      ])
+  }
+
+  @Test func `what came before the recording is walked, and nothing is expected of it`() throws {
+    let log = log([
+      (try key("Down"), .item("a")), (try key("Down", .up), .item("a")),
+      (try key("Right"), .item("b")), (try key("Left"), .item("c")),
+    ])
+    #expect(
+      log.steps(expectingFrom: 2).steps == [
+        .init(.key(name: "Down")), .init(.key(name: "Right"), expect: .view("b")),
+        .init(.key(name: "Left"), expect: .view("c")),
+      ])
+  }
+
+  @Test func `a click is one step at its place, and a drag is told in words`() {
+    let (place, far) = (CGPoint(x: 30, y: 40), CGPoint(x: 90, y: 40))
+    let click = log([(.pressed(place), .item("a")), (.released(place), .item("a"))])
+    let (steps, remarks) = click.steps(expectingFrom: 0)
+    #expect(steps == [.init(.click(place), expect: .view("a"))])
+    #expect(remarks.isEmpty)
+    let drag = log([
+      (.pressed(place), nil), (.moved(CGPoint(x: 60, y: 40)), nil), (.moved(far), nil),
+      (.released(far), .nothing),
+    ])
+    // Of the way only its end is kept.
+    #expect(drag.entries.count == 3)
+    #expect(drag.steps(expectingFrom: 0).steps == [.init(.click(place), expect: .nothing)])
+    #expect(
+      drag.steps(expectingFrom: 0).remarks
+        == ["Something was dragged, which a walk says as a click."])
+  }
+
+  @Test func `what is scrolled little by little in one place is one step, and elsewhere another`() {
+    let (here, there) = (CGPoint(x: 30, y: 40), CGPoint(x: 31, y: 40))
+    func turn(_ distance: CGFloat, _ place: CGPoint) -> (HandLog.Deed, HandLog.Focus?) {
+      (.scrolled(CGVector(dx: 0, dy: distance), .continuous, place), nil)
+    }
+    #expect(
+      log([turn(10, here), turn(20, here), turn(-5, here), turn(7, there)])
+        .steps(expectingFrom: 0).steps == [
+          .init(.scroll(at: here, by: CGVector(dx: 0, dy: 25))),
+          .init(.scroll(at: there, by: CGVector(dx: 0, dy: 7))),
+        ])
+    // What is expected in between is not lost.
+    #expect(
+      log([turn(10, here), turn(20, here)].map { ($0.0, .item("a")) })
+        .steps(expectingFrom: 0).steps.count == 2)
+  }
+
+  @Test func `text that was committed is typed, and no text is no step`() {
+    #expect(
+      log([(.text("né"), .item("field")), (.text(""), nil)]).steps(expectingFrom: 0).steps
+        == [.init(.type("né"), expect: .view("field"))])
+  }
+
+  @Test func `a modifier alone is no step, and what follows it counts for the key before`() throws {
+    let shift = Key(.modifier(.shift))
+    let log = log([
+      (try key("Right"), nil), (.key(shift, .down), nil), (.key(shift, .up), .item("b")),
+      (try key("Left"), nil),
+    ])
+    #expect(
+      log.steps(expectingFrom: 0).steps == [
+        .init(.key(name: "Right"), expect: .view("b")), .init(.key(name: "Left")),
+      ])
+    #expect(log.deeds.map(\.name) == ["Right", "Left"])
+    #expect(log.deeds.map(\.time) == [0, 3])
+  }
+
+  @Test func `a new beginning forgets what was done and remembers when it was`() throws {
+    var log = log([(try key("Right"), .item("a"))])
+    log.begin(at: 7)
+    #expect(log.entries.isEmpty && log.start == 7)
+    log.note(.nothing)
+    #expect(log.steps(expectingFrom: 0).steps.isEmpty)
+  }
+}

@@ -1,0 +1,148 @@
+import HaloCairoRenderer
+import HaloDisplayList
+import FocusGeometry
+import Foundation
+import HaloGoldenTesting
+import HaloHosting
+import HaloSceneGraph
+import Testing
+
+@testable import HaloInstruments
+
+/// The screen in other looks while it runs.
+@MainActor
+struct LooksTests {
+  private static let screen = """
+    model: pad
+    size: [640, 640]
+    views:
+      - {id: words, kind: label, title: Words of a label, frame: [40, 20, 500, 40]}
+      - {id: go, kind: button, title: Go, frame: [40, 80, 160, 60]}
+      - {id: stay, kind: button, title: Stay, frame: [240, 80, 160, 60]}
+    """
+
+  @Test(arguments: [
+    ("appearance", 2), ("contrast", 2), ("accent", 2), ("direction", 2), ("text", 1), ("vision", 4),
+  ])
+  func `each of the looks changes the screen at once, and all can be as they were`(
+    row: String, times: Int
+  ) throws {
+    let stage = try BenchStage(layout: Self.screen)
+    try stage.press("shift+F5")
+    let before = try stage.seenPicture()
+    #expect(stage.row("reset")?.isEnabled == false && stage.bench.looks.summary.isEmpty)
+    for _ in 0..<times { try stage.press("Right", onRow: row) }
+    #expect(try stage.seenPicture().difference(from: before) != nil)
+    #expect(stage.row(row)?.isOn == true)
+    #expect(!stage.bench.looks.summary.isEmpty)
+    // They are the screen's, and stay when the panel goes.
+    try stage.press("shift+F1")
+    let kept = try stage.picture()
+    #expect(kept.difference(from: before) != nil)
+    try stage.press("shift+F5")
+    #expect(try stage.seenPicture().difference(from: kept) == nil)
+    try stage.press("Return", onRow: "reset")
+    let difference = try stage.seenPicture().difference(from: before)
+    #expect(difference == nil, "\(difference ?? "")")
+    #expect(stage.bench.looks.summary.isEmpty)
+  }
+
+  @Test func `a row goes both ways, and round in a circle`() throws {
+    let stage = try BenchStage(layout: Self.screen)
+    try stage.press("shift+F5")
+    var values: [String] = []
+    for _ in 0..<ColorVision.allCases.count {
+      try stage.press("Right", onRow: "vision")
+      values.append(stage.row("vision")?.value ?? "")
+    }
+    #expect(values == ColorVision.allCases.dropFirst().map(\.rawValue) + ["all colours"])
+    try stage.press("Left", onRow: "vision")
+    #expect(stage.bench.looks.vision == .achromat)
+    // Return is the next one, too.
+    try stage.press("Return", onRow: "vision")
+    #expect(stage.bench.looks.vision == .full)
+  }
+
+  @Test func `looks change the appearance of the screen and not of the panel`() throws {
+    let stage = try BenchStage(layout: Self.screen)
+    try stage.press("shift+F5")
+    try stage.press("Right Right", onRow: "appearance")
+    #expect(stage.subject.looks.preferences.userInterfaceStyle == .dark)
+    #expect(stage.window.appearance.userInterfaceStyle == .dark)
+    try stage.press("Right Right", onRow: "motion")
+    #expect(stage.window.appearance.prefersReducedMotion)
+    try stage.press("Right Right", onRow: "direction")
+    #expect(stage.window.layoutDirection == .rightToLeft)
+    #expect(stage.bench.panel?.window.layoutDirection == .leftToRight)
+    #expect(stage.bench.looks.summary == "3 changed")
+  }
+
+  @Test func `a screen seen with other eyes is one whose every pixel went through the matrix`()
+    throws
+  {
+    let stage = try BenchStage(layout: Self.screen)
+    let plain = try stage.picture()
+    try stage.press("shift+F5")
+    try stage.press("Left", onRow: "vision")
+    let seen = try stage.seenPicture()
+    var colored = 0
+    for y in 0..<seen.height {
+      for x in 0..<seen.width {
+        let pixel = seen.pixel(x: x, y: y) ?? 0
+        if Set([16, 8, 0].map { pixel >> $0 & 0xFF }).count != 1 { colored += 1 }
+      }
+    }
+    #expect(colored == 0)
+    #expect(plain.difference(from: seen) != nil)
+    // The loupe and screenshots see the same.
+    try stage.press("F12")
+    #expect(try stage.kept("screen.png").difference(from: seen) == nil)
+  }
+
+  @Test func `the scale is asked of the window around the screen, and is given back`() throws {
+    let stage = try BenchStage(layout: Self.screen)
+    var asked: [CGFloat?] = []
+    stage.bench.host.setScale = { asked.append($0) }
+    try stage.press("shift+F5")
+    try stage.press("Right Right Right", onRow: "scale")
+    try stage.press("Return", onRow: "reset")
+    #expect(asked == [1, 1.25, 1.5, nil])
+  }
+
+  @Test func `a window at another scale gives back as many pixels as it was given`() throws {
+    let stage = try BenchStage(tilesOf: CGSize(width: 640, height: 400))
+    var asked: [CGSize] = []
+    try stage.press("shift+F5")
+    let bench = stage.bench
+    bench.host.resize = { asked.append($0) }
+    // As a host does: the pixels stay, and there are fewer points.
+    bench.host.setScale = { [unowned bench] in
+      let scale = $0 ?? 1
+      bench.resize(to: CGSize(width: 980 / scale, height: 400 / scale), scale: scale)
+    }
+    for _ in 0..<4 { try stage.press("Right", onRow: "scale") }
+    #expect(bench.scale == 2)
+    try stage.press("shift+F1")
+    #expect(asked == [CGSize(width: 320, height: 200)])
+  }
+
+  @Test func `a program without a name for its screen is looked at, and has its looks back`() throws
+  {
+    let window = BenchStage.tiles(CGSize(width: 640, height: 400))
+    window.appearance = AppearancePreferences(userInterfaceStyle: .dark).appearance()
+    let bench = Bench(screen: window, text: TestFonts.textEngine())
+    let player = BenchPlayer(bench)
+    player.rest()
+    try player.press("shift+F5")
+    bench.focusPanel(on: "appearance")
+    try player.press("Right")
+    #expect(window.appearance.userInterfaceStyle == .light)
+    bench.focusPanel(on: "reset")
+    try player.press("Return")
+    #expect(window.appearance.userInterfaceStyle == .dark)
+    try player.press("shift+F6")
+    #expect(bench.two.twin == nil)
+    try player.press("shift+F1")
+    #expect(bench.panel == nil)
+  }
+}

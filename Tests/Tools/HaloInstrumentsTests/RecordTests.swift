@@ -1,0 +1,179 @@
+import HaloCairoRenderer
+import HaloDisplayList
+import FocusGeometry
+import Foundation
+import HaloGoldenTesting
+import HaloHosting
+import HaloLayoutFiles
+import HaloSceneGraph
+import Testing
+
+@testable import HaloFilming
+@testable import HaloInstruments
+
+/// What a hand does, kept as a walk and as a film.
+@MainActor
+struct RecordTests {
+  private static let size = CGSize(width: 640, height: 400)
+
+  /// The frames that a film says it has, its size in pixels and how long it plays.
+  private func film(_ bytes: [UInt8]) throws -> (width: Int, height: Int, count: Int, length: Int) {
+    let chunks = PNGChunk.all(in: bytes)
+    func number(_ data: ArraySlice<UInt8>) -> Int { data.reduce(0) { $0 << 8 | Int($1) } }
+    let header = try #require(chunks.first { $0.type == "IHDR" }).data
+    let control = try #require(chunks.first { $0.type == "acTL" }).data
+    #expect(chunks.last?.type == "IEND" && chunks.allSatisfy(\.isSound))
+    let frames = chunks.filter { $0.type == "fcTL" }
+    let count = number(control.prefix(4))
+    #expect(frames.count == count)
+    return (
+      number(header.prefix(4)), number(header.dropFirst(4).prefix(4)), count,
+      frames.reduce(0) { $0 + number($1.data.dropFirst(20).prefix(2)) }
+    )
+  }
+
+  private func bytes(_ name: String, _ stage: BenchStage) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: URL(filePath: "\(try stage.sitting().path)/\(name)")))
+  }
+
+  /// What of a walk that was kept is not as it expects, played on the tiles.
+  private func failures(_ name: String, _ stage: BenchStage) throws -> [String] {
+    let path = "\(try stage.sitting().path)/\(name)"
+    let runner = try WalkRunner(
+      try WalkDocument(path: path), in: try #require(stage.subject.make(Self.size)))
+    return try runner.run().map(\.description)
+  }
+
+  @Test func `what was recorded is a walk that passes and a film with a strip for the keys`() throws
+  {
+    let stage = try BenchStage(tilesOf: Self.size)
+    try stage.press("Down shift+F11")
+    #expect(stage.row("record")?.isOn == true)
+    try stage.press("Right Right Up")
+    stage.player.click(CGPoint(x: 120, y: 300))
+    stage.player.rest()
+    #expect(stage.row("record")?.value == "4 steps")
+    try stage.press("shift+F11")
+    #expect(
+      try stage.sitting().names == ["index.html", "screen-walk.png", "screen.walk.yaml"])
+    let walk = String(decoding: try bytes("screen.walk.yaml", stage), as: UTF8.self)
+    #expect(walk.contains("program: screen"))
+    #expect(walk.contains("expect: e") && walk.contains("expect: f") && walk.contains("expect: c"))
+    #expect(try failures("screen.walk.yaml", stage) == [])
+    let film = try film(bytes("screen-walk.png", stage))
+    #expect(film.width == 640 && film.height == 448)
+    #expect(film.count > 5)
+    #expect(stage.bench.job == nil)
+    #expect(stage.fact("Walk") != nil && stage.fact("Film") != nil)
+    #expect(
+      stage.paths.map { URL(filePath: $0).lastPathComponent } == [
+        "screen.walk.yaml", "screen-walk.png",
+      ])
+  }
+
+  @Test func `keys that come faster than frames are expected where they led`() throws {
+    let stage = try BenchStage(tilesOf: Self.size)
+    try stage.press("shift+F11")
+    for key in ["Right", "Right", "Down", "Left"] { try stage.tap(key) }
+    stage.player.rest()
+    try stage.press("shift+F11")
+    let walk = String(decoding: try bytes("screen.walk.yaml", stage), as: UTF8.self)
+    let expected = ["b", "c", "f", "e"].map { "expect: \($0)" }
+    #expect(expected.allSatisfy { walk.contains($0) }, "\(walk)")
+    #expect(try failures("screen.walk.yaml", stage) == [])
+  }
+
+  @Test func `a recording in which nothing is done saves nothing`() throws {
+    let stage = try BenchStage(tilesOf: Self.size)
+    try stage.press("Right shift+F11 shift+F11")
+    #expect(stage.isSittingEmpty)
+    #expect(stage.words.contains("Nothing was done, so nothing is saved."))
+    #expect(!stage.bench.recorder.isOn)
+  }
+
+  @Test func `what is put away while it records is saved whole`() throws {
+    let stage = try BenchStage(tilesOf: Self.size)
+    try stage.press("shift+F11 Right Down")
+    try stage.press("shift+F1")
+    stage.player.rest()
+    #expect(!stage.bench.recorder.isOn && stage.bench.job == nil)
+    #expect(
+      try stage.sitting().names == ["index.html", "screen-walk.png", "screen.walk.yaml"])
+    #expect(try failures("screen.walk.yaml", stage) == [])
+    #expect(stage.bench.nextFrameTime(now: stage.player.time) == nil)
+  }
+
+  @Test func `the last ten seconds are a film of what was seen, and no longer`() throws {
+    let stage = try BenchStage(tilesOf: Self.size)
+    // Longer ago.
+    try stage.press("Right Left")
+    stage.player.advance(by: 15)
+    try stage.press("Down")
+    stage.player.advance(by: 2)
+    try stage.press("Right")
+    try stage.press("shift+F12")
+    #expect(stage.bench.job == nil)
+    #expect(try stage.sitting().names == ["index.html", "screen-last-seconds.png"])
+    let film = try film(bytes("screen-last-seconds.png", stage))
+    #expect(film.count > 4)
+    // Its last frame stays a while longer.
+    #expect(film.length <= 10_000 + 1_200 + 600)
+    let page = String(decoding: try bytes("index.html", stage), as: UTF8.self)
+    #expect(page.contains("<kbd>Down</kbd>") && !page.contains("<kbd>Left</kbd>"))
+  }
+
+  @Test func `a film plays as long as what it shows`() throws {
+    let stage = try BenchStage(tilesOf: Self.size)
+    try stage.press("F1 F1 shift+F11")
+    let begin = stage.player.time
+    try stage.press("Right")
+    stage.player.advance(by: 3)
+    try stage.press("Right")
+    let end = stage.player.time
+    try stage.press("shift+F11")
+    let film = try film(bytes("screen-walk.png", stage))
+    // The last frame stays 1.2 s; before the first key what was shown then is shown at once.
+    #expect(Double(film.length) <= (end - begin) * 1000 + 1_200 + 600)
+    #expect(film.length >= 3_000 + 1_200)
+  }
+
+  @Test func `the strip names the keys, the last one brightly while it is fresh`() throws {
+    let text = TestFonts.textEngine()
+    func strip(_ deeds: [(name: String, age: Int)]) -> DisplayList {
+      KeyStrip.displayList(
+        of: Reel.Frame(
+          time: 1234, list: DisplayList(size: Self.size, background: .color(.white)),
+          deeds: deeds), text: text)
+    }
+    func texts(_ list: DisplayList) -> [String] {
+      list.items.compactMap { if case .text(let text, _, _) = $0.content { text } else { nil } }
+    }
+    let fresh = strip([("Tab", 900), ("Right", 30)])
+    #expect(fresh.size == CGSize(width: 640, height: 400 + KeyStrip.height))
+    #expect(texts(fresh) == ["1.23 s", "Tab", "Right"])
+    func isBright(_ list: DisplayList) -> Bool {
+      list.items.contains {
+        if case .fill(_, .color(PanelStyle.accent)) = $0.content { true } else { false }
+      }
+    }
+    #expect(isBright(fresh))
+    #expect(!isBright(strip([("Tab", 900), ("Right", Reel.freshness)])))
+    // As many of the latest as there is room for.
+    let many = texts(strip((0..<40).map { ("ctrl+shift+F\($0)", 1000) }))
+    #expect(many.last == "ctrl+shift+F39" && many.count < 10)
+    let picture = try Renderer(text: text).picture(of: fresh, scale: 1)
+    #expect(picture.pixel(x: 5, y: 5) == 0xFFFF_FFFF)
+    #expect(picture.pixel(x: 3, y: 403) == 0xFF1B_1B20)
+  }
+
+  @Test func `another screen ends a recording, whose keys are not its own`() throws {
+    let stage = try BenchStage(tilesOf: Self.size)
+    try stage.press("shift+F11 Right")
+    stage.bench.screenDidChange()
+    #expect(!stage.bench.recorder.isOn)
+    #expect(stage.bench.hand.entries.isEmpty && stage.bench.history.recent.isEmpty)
+    stage.player.rest()
+    try stage.press("Down")
+    #expect(stage.focus == "e")
+  }
+}

@@ -1,0 +1,160 @@
+import HaloCairoRenderer
+import HaloDisplayList
+import FocusEngine
+import FocusGeometry
+import Foundation
+import HaloGoldenTesting
+import HaloHosting
+import HaloSceneGraph
+import Testing
+
+@testable import HaloInstruments
+@testable import HaloViewTestSupport
+
+/// The same screen twice, walked by the same keys.
+@MainActor
+struct TwoTests {
+  private static let size = CGSize(width: 640, height: 400)
+
+  private func twinFocus(_ stage: BenchStage) -> String? {
+    stage.bench.two.twin?.focusSystem?.focusedItem?.focusDebugLabel
+  }
+
+  @Test func `a screen that comes beside itself is where the keys so far have led`() throws {
+    let stage = try BenchStage(tilesOf: Self.size)
+    try stage.press("Right Down Right")
+    try stage.press("shift+F6 shift+F6")
+    #expect(stage.focus == "f" && twinFocus(stage) == "f")
+    #expect(stage.words.contains("Nowhere so far."))
+    let slots = stage.bench.place.slots(pixels: 1)
+    #expect(slots.count == 2)
+  }
+
+  @Test func `keys and clicks reach both, and stopped time stands for both`() throws {
+    let stage = try BenchStage(tilesOf: Self.size)
+    try stage.press("shift+F6 shift+F6 Right Down")
+    #expect(stage.focus == "e" && twinFocus(stage) == "e")
+    for index in 0..<2 {
+      let slot = stage.bench.place.slots(pixels: 1)[index]
+      let place = index == 0 ? CGPoint(x: 120, y: 100) : CGPoint(x: 520, y: 100)
+      stage.player.click(
+        CGPoint(
+          x: slot.frame.minX + place.x * slot.scale, y: slot.frame.minY + place.y * slot.scale))
+      stage.player.rest()
+      #expect(stage.focus == twinFocus(stage))
+    }
+    try stage.press("F8 Left F9 F9")
+    let own = try stage.renderer.picture(of: try #require(stage.bench.live), scale: 1)
+    #expect(stage.focus == twinFocus(stage))
+    _ = own
+  }
+
+  @Test func `where models part is told by the key, and marked on both`() throws {
+    // Under the model pad arrows stay in a group; under catalyst, too; under tv they do not.
+    let layout = """
+      model: tv
+      size: [640, 400]
+      focus: a
+      views:
+        - id: top
+          group: top
+          frame: [0, 0, 640, 200]
+          views:
+            - {id: a, focusable: true, frame: [40, 40, 160, 120], color: "#2f6f8f"}
+        - id: bottom
+          group: bottom
+          frame: [0, 200, 640, 200]
+          views:
+            - {id: b, focusable: true, frame: [40, 40, 160, 120], color: "#b8813f"}
+      """
+    let stage = try BenchStage(layout: layout)
+    var holders: [Any] = []
+    stage.subject.make = { _ in
+      let made = try? BenchStage.layout(layout)
+      made.map { holders.append($0) }
+      return made?.0
+    }
+    try stage.press("shift+F6")
+    let twin = try #require(stage.bench.two.twin)
+    #expect(twin.focusSystem?.model.name == "pad")
+    try stage.press("Down")
+    #expect(stage.focus == "b" && twinFocus(stage) == "a")
+    #expect(stage.words.contains("Down: b here, a there"))
+    let texts = stage.player.frame().items.compactMap {
+      if case .text(let text, _, _) = $0.content { text } else { nil }
+    }
+    #expect(texts.contains("focus: b") && texts.contains("focus: a"))
+    // Another model is chosen on the page.
+    try stage.press("Right", onRow: "model")
+    #expect(stage.bench.two.twin?.focusSystem?.model.name == "catalyst")
+    #expect(stage.focus == "b")
+  }
+
+  @Test func `a screen that cannot be made a second time says so`() throws {
+    let stage = try BenchStage(tilesOf: Self.size)
+    stage.subject.make = { _ in nil }
+    try stage.press("shift+F6")
+    #expect(stage.bench.two.twin == nil)
+    #expect(
+      stage.words.contains("This program shows a screen that cannot be made a second time."))
+    #expect(stage.bench.place.slots(pixels: 1).map(\.isPlain) == [true])
+    // The keys go on.
+    try stage.press("Right")
+    #expect(stage.focus == "b")
+  }
+
+  @Test func `two looks are the same screen in light and in dark`() throws {
+    let stage = try BenchStage(tilesOf: Self.size)
+    try stage.press("shift+F6 shift+F6")
+    let twin = try #require(stage.bench.two.twin)
+    #expect(stage.window.appearance.userInterfaceStyle == .light)
+    #expect(twin.appearance.userInterfaceStyle == .dark)
+    try stage.press("shift+F5")
+    try stage.press("Right Right", onRow: "appearance")
+    #expect(stage.window.appearance.userInterfaceStyle == .dark)
+    #expect(twin.appearance.userInterfaceStyle == .light)
+    #expect(stage.bench.two.twin === twin)
+  }
+
+  @Test func `what a file has changed is found by its names`() throws {
+    let stage = try BenchStage(tilesOf: Self.size)
+    stage.subject.makeBefore = { size in
+      let window = BenchStage.tiles(size)
+      let views = window.rootViewController?.view.subviews ?? []
+      views[1].frame.origin.y += 20
+      views[5].accessibilityIdentifier = "old"
+      return window
+    }
+    try stage.press("shift+F6 shift+F6 shift+F6")
+    #expect(
+      stage.bench.two.changes.map { "\($0.id) \($0.kind.rawValue)" }
+        == ["b moved", "f new", "old gone"])
+    #expect(stage.fact("moved") == "b" && stage.fact("new") == "f" && stage.fact("gone") == "old")
+    try stage.press("shift+F6")
+    #expect(stage.bench.two.twin == nil && stage.bench.place.slots(pixels: 1).count == 1)
+  }
+
+  @Test func `without a file before, the way round leaves that out`() throws {
+    let stage = try BenchStage(tilesOf: Self.size)
+    try stage.press("shift+F6 shift+F6 shift+F6")
+    #expect(stage.bench.two.pair == .off)
+    try stage.press("Left", onRow: "pair")
+    #expect(stage.bench.two.pair == .appearances)
+  }
+
+  @Test func `the second screen shows what the first one shows`() throws {
+    let stage = try BenchStage(scene: "photos")
+    try stage.press("Tab Right")
+    try stage.press("shift+F6 shift+F6")
+    // In the looks of the first.
+    stage.bench.two.twin?.appearance = stage.window.appearance
+    stage.bench.two.twin?.focusSystem.map { _ in }
+    _ = stage.player.frame()
+    stage.player.advance(by: 1)
+    let own = try stage.renderer.picture(of: try #require(stage.bench.live), scale: 1)
+    let other = try stage.renderer.picture(
+      of: try #require(stage.bench.two.shownList), scale: 1)
+    let difference = other.difference(from: own)
+    #expect(difference == nil, "\(difference ?? "")")
+  }
+}

@@ -1,0 +1,53 @@
+import HaloCairoRenderer
+import HaloDisplayList
+import FocusEngine
+import FocusInspector
+import Foundation
+import HaloGoldenTesting
+import HaloSceneGraph
+import Testing
+
+@testable import HaloLayoutFiles
+
+/// Whatever is in sight and can have the focus can be clicked, in every layout of `Examples`.
+@MainActor
+struct ClickableLayoutTests {
+  private nonisolated static let folder = PackageFolder.path("Examples")
+
+  /// All but the one that shows what is wrong.
+  private nonisolated static let layouts: [String] = ["", "audit/"].flatMap { part in
+    ((try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(part)")) ?? []).sorted()
+      .filter { isLayout($0, in: "\(folder)/\(part)") }.map { "\(part)\($0)" }
+  }
+
+  private nonisolated static func isLayout(_ name: String, in folder: String) -> Bool {
+    name.hasSuffix(".yaml") && !name.hasSuffix("baseline.yaml")
+      && name != "not-clickable.bad.yaml"
+      && WalkDocument.isWalk(path: "\(folder)/\(name)") == false
+  }
+
+  @Test func `there are layouts to look at`() {
+    #expect(Self.layouts.contains("film-app.yaml") && Self.layouts.count > 60)
+  }
+
+  @Test(arguments: layouts)
+  func `a click in the middle of what is seen of an item meets it`(layout: String) throws {
+    let document = try LayoutDocument(path: "\(Self.folder)/\(layout)")
+    for model in FocusModel.all {
+      let window = Window(
+        size: document.size, model: document.model, appearance: .light,
+        textMeasurer: TestFonts.textEngine())
+      let controller = try LayoutBuilder { Image(try Bitmap(png: $0)) }
+        .makeController(for: document)
+      controller.show(in: window, model: model)
+      ScenePlayer(window: window).rest()
+      guard let system = window.focusSystem, let survey = FocusDebugger.focusSurvey(of: system)
+      else { continue }
+      for miss in survey.graph.clickMisses(in: window, survey.items) {
+        let hit = miss.hit?.focusDebugLabel ?? "nothing"
+        Issue.record(
+          "\(model.name): \(survey.graph.items[miss.item].id) at \(miss.place) is under \(hit)")
+      }
+    }
+  }
+}

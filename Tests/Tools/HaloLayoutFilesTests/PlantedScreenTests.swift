@@ -1,0 +1,90 @@
+import FocusEngine
+import FocusInspector
+import Foundation
+import HaloGoldenTesting
+import HaloSceneGraph
+import Testing
+
+@testable import HaloLayoutFiles
+
+/// Screens that somebody made badly on purpose, who had not seen the rules of the audit.
+///
+/// What is not here of what they planted, no rule looks for: a screen that begins at what destroys
+/// something, an entry of a group at its last item, a selection that follows the focus, arrows of a
+/// row in a column, what is painted as if it had the focus, and buttons that a platform leaves to full
+/// keyboard access.
+@MainActor
+struct PlantedScreenTests {
+  struct Plant: CustomTestStringConvertible, Sendable {
+    var file: String
+    var rule: AuditRule
+    var item: String
+    var testDescription: String { "\(file): \(rule.rawValue), \(item)" }
+  }
+
+  private nonisolated static let list: [(file: String, rule: AuditRule, item: String)] = [
+    ("shop", .drift, "new-5"), ("shop", .indicatorWeak, "gifts"),
+    ("shop", .indicatorClipped, "account"), ("shop", .indicatorMissing, "rent"),
+    ("shop", .operableNotFocusable, "trailer"), ("shop", .operableNotFocusable, "wish"),
+    ("shop", .deadEnd, "buy"), ("shop", .indicatorClipped, "new-1"),
+    ("shop", .indicatorClipped, "new-6"), ("shop", .focusableNotOperable, "offers-title"),
+    ("shop", .hiddenOnFocus, "offer-3"), ("shop", .unreachableByArrows, "item-3"),
+    ("shop", .unreachableByArrows, "remove-3"), ("shop", .nestedFocusable, "item-3"),
+    ("shop", .trap, "voucher"), ("shop", .badNeighbour, "under-nav"),
+    ("shop", .drift, "offer-4"), ("shop", .unreachableByArrows, "help"),
+    ("settings", .indicatorWeak, "auto"), ("settings", .operableNotFocusable, "paper-1"),
+    ("settings", .indicatorMissing, "size-m"), ("settings", .readingOrder, "size-s"),
+    ("settings", .unreachable, "profile"), ("settings", .tooSmall, "size-help"),
+    ("settings", .indicatorClipped, "night-on"), ("settings", .indicatorWeak, "night-warm"),
+    ("settings", .indicatorWeak, "licences"), ("settings", .indicatorWeak, "legal"),
+    ("settings", .unreachable, "reset-net"), ("settings", .readingOrder, "light"),
+    ("form", .offScreenFocus, "skip"), ("form", .positiveTabindex, "email"),
+    ("form", .focusableNotOperable, "heading"), ("form", .readingOrder, "zip"),
+    ("form", .indicatorEdge, "website"), ("form", .indicatorWeak, "email"),
+    ("form", .indicatorMissing, "contact"), ("form", .passedOver, "tool-blue"),
+    ("form", .tooSmall, "gift"), ("form", .tooSmall, "wrap"), ("form", .unreachable, "apply"),
+    ("form", .scrollUnreachable, "terms"), ("form", .indicatorWeak, "change"),
+    ("form", .hiddenOnFocus, "later"), ("form", .hiddenOnFocus, "imprint"),
+    ("form", .hiddenOnFocus, "privacy"), ("form", .readingOrder, "accept"),
+    ("player", .badNeighbour, "back"), ("player", .badNeighbour, "play"),
+    ("player", .badNeighbour, "ahead"), ("player", .badNeighbour, "volume"),
+    ("player", .sideways, "quality"), ("player", .drift, "sleep"),
+    ("player", .passedOver, "next-2"), ("player", .unreachableByArrows, "next-2"),
+    ("player", .drift, "next-4"), ("player", .unreachableByArrows, "star"),
+    ("player", .tooSmall, "star"), ("form.walk", .lostFocus, "code"),
+    ("basket.walk", .trap, "voucher"),
+  ]
+
+  nonisolated static let plants = list.map { Plant(file: $0.file, rule: $0.rule, item: $0.item) }
+
+  private static var known: [String: [AuditFinding]] = [:]
+
+  /// Each file is audited once.
+  private func findings(in file: String) throws -> [AuditFinding] {
+    if let known = Self.known[file] { return known }
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Planted")
+    let findings = try ExampleAudit.findings(at: folder.appending(path: "\(file).yaml").path)
+    Self.known[file] = findings
+    return findings
+  }
+
+  @Test(arguments: plants)
+  func `what somebody planted is found`(plant: Plant) throws {
+    let found = try findings(in: plant.file).contains { finding in
+      finding.rule == plant.rule && finding.items.contains(plant.item)
+    }
+    #expect(found)
+  }
+
+  /// What whoever planted the rest said is right.
+  @Test(arguments: [
+    ("settings", "display"), ("settings", "general"), ("settings", "sound"), ("form", "home"),
+    ("form", "plans"), ("form", "sign-in"),
+  ])
+  func `what is right is left alone`(file: String, item: String) throws {
+    let complaints = try findings(in: file).filter { finding in
+      finding.severity != .note && finding.items.first == item
+    }
+    #expect(complaints.isEmpty, "\(complaints.map(\.why))")
+  }
+}

@@ -1,0 +1,101 @@
+import CHaloZlib
+import HaloCairoRenderer
+import HaloFilming
+
+/// An animated PNG made by hand, right or wrong.
+struct AnimatedFile {
+  struct Frame {
+    var picture: PixelSurface
+    var width, height: Int
+    var x: Int
+    var y: Int
+    var delay: (Int, Int)
+    var disposal: UInt8
+    var blending: UInt8
+    var hasPixels = true
+    var isPixelsCut = false
+
+    init(
+      _ picture: PixelSurface, x: Int = 0, y: Int = 0, delay: (Int, Int) = (40, 1000),
+      disposal: UInt8 = 0, blending: UInt8 = 0
+    ) {
+      self.picture = picture
+      (width, height) = (picture.width, picture.height)
+      (self.x, self.y, self.delay) = (x, y, delay)
+      (self.disposal, self.blending) = (disposal, blending)
+    }
+  }
+
+  var frames: [Frame]
+  /// What a viewer without animation shows; nil: the first frame.
+  var hidden: PixelSurface?
+  /// How many frames it says it has; nil: as many as it has.
+  var announced: Int?
+  /// Whether a number is left out behind the first frame.
+  var skipsNumber = false
+
+  init(_ frames: [Frame]) { self.frames = frames }
+
+  var bytes: [UInt8] {
+    get throws {
+      var bytes = PNGChunk.signature
+      var number = 0
+      func next() -> [UInt8] {
+        defer { number += 1 }
+        return Self.bytes(number, 4)
+      }
+      let first = hidden ?? frames[0].picture
+      // Red, green, blue and alpha of 8 bits each.
+      PNGChunk.append(
+        "IHDR", Self.bytes(first.width, 4) + Self.bytes(first.height, 4) + [8, 6, 0, 0, 0],
+        to: &bytes)
+      PNGChunk.append(
+        "acTL", Self.bytes(announced ?? frames.count, 4) + Self.bytes(0, 4), to: &bytes)
+      if hidden != nil { PNGChunk.append("IDAT", Self.pixels(first), to: &bytes) }
+      for (index, frame) in frames.enumerated() {
+        if index == 1, skipsNumber { number += 1 }
+        var control = next()
+        for value in [frame.width, frame.height, frame.x, frame.y] {
+          control += Self.bytes(value, 4)
+        }
+        control += Self.bytes(frame.delay.0, 2) + Self.bytes(frame.delay.1, 2)
+        PNGChunk.append("fcTL", control + [frame.disposal, frame.blending], to: &bytes)
+        guard frame.hasPixels else { continue }
+        var data = Self.pixels(frame.picture)
+        if frame.isPixelsCut { data.removeLast(data.count / 2) }
+        if index == 0, hidden == nil {
+          PNGChunk.append("IDAT", data, to: &bytes)
+        } else {
+          PNGChunk.append("fdAT", next() + data, to: &bytes)
+        }
+      }
+      PNGChunk.append("IEND", [], to: &bytes)
+      return bytes
+    }
+  }
+
+  /// Compressed, each row as it stands; premultiplied colours become plain ones.
+  private static func pixels(_ picture: PixelSurface) -> [UInt8] {
+    var raw: [UInt8] = []
+    for y in 0..<picture.height {
+      raw.append(0)
+      for x in 0..<picture.width {
+        let pixel = picture.pixel(x: x, y: y) ?? 0
+        let alpha = pixel >> 24
+        for shift in [16, 8, 0] as [UInt32] {
+          let value = (pixel >> shift) & 0xFF
+          raw.append(UInt8(alpha == 0 ? 0 : min(255, (value * 255 + alpha / 2) / alpha)))
+        }
+        raw.append(UInt8(alpha))
+      }
+    }
+    var length = compressBound(uLong(raw.count))
+    var result = [UInt8](repeating: 0, count: Int(length))
+    _ = compress2(&result, &length, raw, uLong(raw.count), 6)
+    return Array(result.prefix(Int(length)))
+  }
+
+  private static func bytes(_ value: Int, _ count: Int) -> [UInt8] {
+    (0..<count).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+  }
+}

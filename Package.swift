@@ -380,6 +380,24 @@ for (layer, modules) in layers {
   }
 }
 
+// Scripts/test sets this to the name of a layer: its tests are built, with what they need, and nothing
+// else.
+if let name = Context.environment["HALO_TESTS"], !name.isEmpty {
+  guard let modules = layers.first(where: { $0.key == name })?.value else {
+    fatalError("HALO_TESTS=\(name) names no layer: \(layers.map(\.key).joined(separator: ", "))")
+  }
+  var needed: Set<String> = []
+  var waiting = modules.map { "\($0)Tests" }
+  while let next = waiting.popLast() {
+    guard let target = package.targets.first(where: { $0.name == next }),
+      needed.insert(next).inserted
+    else { continue }
+    for case .byNameItem(let module, _) in target.dependencies { waiting.append(module) }
+  }
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.products = []
+}
+
 // Scripts/test sets this: modules that tests keep busy (pixels, random cases, searches) are compiled
 // optimised, with every check left in, as their tests take several times as long without. All others
 // are built faster as they are, and after a change only the files that it touches. Not for whoever

@@ -38,7 +38,8 @@ let package = Package(
     .executableTarget(
       name: "uikit-table",
       dependencies: [
-        "UIKitTable", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "UIKitSource", "UIKitTable",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
       name: "UIKitSourceTests",

@@ -4,8 +4,6 @@ import Foundation
 import HaloSceneGraph
 
 extension TextView {
-  private static let caretOverhang: CGFloat = 2
-
   /// How text is set.
   private var style: TextStyle {
     TextStyle(font: font, color: textColor ?? effectiveAppearance.palette.label)

@@ -5,7 +5,7 @@ import HaloSceneGraph
 
 /// A picture, cut at the corners: UIKit's `UIImageView`.
 ///
-/// Takes neither clicks nor focus, with all inside, until ``View/isUserInteractionEnabled`` is set
+/// Takes neither clicks nor focus, with all inside, until `isUserInteractionEnabled` is set
 /// (Apple, UIImageView documentation).
 open class ImageView: View {
   /// Shown as ``contentMode`` says; nil for none.

@@ -54,7 +54,7 @@ open class Label: View, AccessibleKind, WrappingContent, BaselineContent {
     self.font = font
   }
 
-  /// Takes no clicks until ``View/isUserInteractionEnabled`` is set (Apple, UILabel documentation).
+  /// Takes no clicks until `isUserInteractionEnabled` is set (Apple, UILabel documentation).
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     isUserInteractionEnabled = false

@@ -21,8 +21,6 @@ package struct RowStyle: Hashable, Sendable {
 
   // tvOS: a row with the focus is a platter.
 
-  /// As high as a button (HIG, Buttons).
-  package var platterHeight: CGFloat = 66
   /// Corner radius of a platter.
   package var platterRadius: CGFloat = 14
   /// Points that a platter's width grows by when focused: rows grow less than pictures.

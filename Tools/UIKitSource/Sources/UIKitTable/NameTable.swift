@@ -21,12 +21,12 @@ public struct NameTable {
   ///
   /// - Parameters:
   ///   - module: The text of each file of the module.
-  ///   - rooms: The text of each file of the modules that it exports.
-  public init(module: [String], rooms: [String]) {
+  ///   - exports: The text of each file of the modules that it exports.
+  public init(module: [String], exports: [String]) {
     let own = PublicNameReader()
     for text in module { own.walk(Parser.parse(source: text)) }
     let others = PublicNameReader()
-    for text in rooms { others.walk(Parser.parse(source: text)) }
+    for text in exports { others.walk(Parser.parse(source: text)) }
     let known = Dictionary(
       (own.names + others.names).filter { $0.refusal == nil }.map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first })

@@ -77,9 +77,7 @@ struct UIKitSourceCommand: ParsableCommand {
   private func package(
     _ root: URL, _ testRoot: URL?, _ checkout: URL
   ) throws -> ProgramPackage {
-    let modules = try? FileManager.default.contentsOfDirectory(
-      atPath: checkout.appendingPathComponent("Sources").path)
-    let taken = Set(modules ?? [])
+    let taken = ModuleFolders(checkout: checkout).names
     var package = ProgramPackage(folderName: root.lastPathComponent, taken: taken)
     if let productName {
       guard let named = ProgramPackage(name: productName, taken: taken) else {

@@ -1,15 +1,20 @@
 import Foundation
+import UIKitSource
 import UIKitTable
 
 /// The page as it should be.
 struct NamePage {
   let text: String
 
-  /// Reads the modules `UIKit` and `TVUIKit`, and the rooms that `UIKit` exports.
-  init(sources: URL) throws {
-    let module = try Self.files(of: "UIKit", in: sources)
-    let rooms = try Self.exports(in: sources).flatMap { try Self.files(of: $0, in: sources) }
-    let table = NameTable(module: module, rooms: rooms)
+  /// Reads the modules `UIKit` and `TVUIKit`, and the modules that `UIKit` exports.
+  ///
+  /// - Parameter checkout: The folder of the package `halo`.
+  /// - Throws: An error of Foundation for a module or file that cannot be read.
+  init(checkout: URL) throws {
+    let folders = ModuleFolders(checkout: checkout)
+    let module = try Self.files(in: folders.folder(of: "UIKit"))
+    let exports = try Self.exports(of: folders).flatMap { try Self.files(in: $0) }
+    let table = NameTable(module: module, exports: exports)
     var text = """
       # UIKit's names
 
@@ -24,31 +29,29 @@ struct NamePage {
 
       \(table.namesText)
       """
-    if let television = try? Self.files(of: "TVUIKit", in: sources) {
-      let table = NameTable(module: television, rooms: module + rooms)
-      text += "\n## TVUIKit\n\n\(table.namesText)"
-      if !table.refusalsText.isEmpty { text += "\n### Not there\n\n\(table.refusalsText)" }
+    let television = NameTable(
+      module: try Self.files(in: folders.folder(of: "TVUIKit")), exports: module + exports)
+    text += "\n## TVUIKit\n\n\(television.namesText)"
+    if !television.refusalsText.isEmpty {
+      text += "\n### Not there\n\n\(television.refusalsText)"
     }
     text += "\n## Not there\n\nThe compiler says what to do instead.\n\n\(table.refusalsText)"
     self.text = text
   }
 
   /// The text of each Swift file of a module, by path.
-  private static func files(of module: String, in sources: URL) throws -> [String] {
-    let folder = sources.appendingPathComponent(module)
-    return try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+  private static func files(in folder: URL) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
       .filter { $0.hasSuffix(".swift") }
       .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
   }
 
-  /// The rooms whose names a program of UIKit has, too.
-  private static func exports(in sources: URL) throws -> [String] {
-    let file = sources.appendingPathComponent("UIKit/Exports.swift")
+  /// The folders of the modules whose names a program of UIKit has, too.
+  private static func exports(of folders: ModuleFolders) throws -> [URL] {
+    let file = try folders.folder(of: "UIKit").appendingPathComponent("Exports.swift")
     let prefix = "@_exported import "
     return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
       .filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
-      .filter {
-        FileManager.default.fileExists(atPath: sources.appendingPathComponent($0).path)
-      }
+      .filter(folders.names.contains).map(folders.folder)
   }
 }

@@ -17,7 +17,7 @@ struct UIKitTableCommand: ParsableCommand {
   func run() throws {
     let root = URL(fileURLWithPath: halo)
     let page = root.appendingPathComponent("Sources/Programs/UIKit/UIKit.docc/Names.md")
-    let text = try NamePage(sources: root.appendingPathComponent("Sources")).text
+    let text = try NamePage(checkout: root).text
     let old = try? String(contentsOf: page, encoding: .utf8)
     guard old != text else { return }
     guard !check else {

@@ -23,7 +23,7 @@ struct CompiledTests {
         Self.fake.path,
       ] + files.map(\.path))
     let table = NameTable(
-      module: try files.map { try String(contentsOf: $0, encoding: .utf8) }, rooms: [])
+      module: try files.map { try String(contentsOf: $0, encoding: .utf8) }, exports: [])
     let types = table.refusals.filter { !$0.name.contains(".") }
     #expect(types.count > 100)
     let uses = types.enumerated().map { "func use\($0.offset)(_: \($0.element.name)) {}\n" }

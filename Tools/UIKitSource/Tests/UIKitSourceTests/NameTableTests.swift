@@ -22,7 +22,7 @@ struct NameTableTests {
     """
 
   private func rows(_ module: String) -> [[String]] {
-    NameTable(module: [module], rooms: [room]).rows.map {
+    NameTable(module: [module], exports: [room]).rows.map {
       [$0.name, $0.original, $0.kind, $0.sentence]
     }
   }
@@ -73,7 +73,7 @@ struct NameTableTests {
           public convenience init?(named name: String, in bundle: Int) { nil }
         }
         """
-      ], rooms: [])
+      ], exports: [])
     #expect(table.rows.isEmpty)
     #expect(
       table.refusalsText == """

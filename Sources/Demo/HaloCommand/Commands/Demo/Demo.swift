@@ -136,10 +136,3 @@ struct Demo: ParsableCommand {
     }
   }
 }
-
-/// An error that is one line on the way out.
-struct CommandError: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) { self.description = description }
-}

@@ -216,7 +216,7 @@ struct WindowManagerTests {
       #expect(stage.drive { stage.content.activations.last == true })
       try stage.press("Right")
       #expect(stage.shows(1))
-      try stage.press("alt+F4")
+      stage.observer.askManagerToClose(stage.window)
       #expect(stage.host.runToEnd() == .closedByUser)
     }
   }

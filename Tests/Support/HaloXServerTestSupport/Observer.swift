@@ -99,6 +99,18 @@ package final class Observer {
     XSync(display, 0)
   }
 
+  /// Asks the window manager to close a window, as a taskbar does (EWMH, `_NET_CLOSE_WINDOW`).
+  package func askManagerToClose(_ window: CHaloX11.Window) {
+    var event = XEvent()
+    event.xclient.type = ClientMessage
+    event.xclient.window = window
+    event.xclient.message_type = XInternAtom(display, "_NET_CLOSE_WINDOW", 0)
+    event.xclient.format = 32
+    event.xclient.data.l = (Int(CurrentTime), 2, 0, 0, 0)
+    XSendEvent(display, root, 0, SubstructureRedirectMask | SubstructureNotifyMask, &event)
+    XSync(display, 0)
+  }
+
   /// Presses and releases a key, unless told “a”, for one window alone, whichever has the keyboard.
   package func sendKey(_ keycode: UInt32? = nil, to window: CHaloX11.Window) {
     for type in [KeyPress, KeyRelease] {

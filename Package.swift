@@ -49,8 +49,7 @@ let package = Package(
       name: "HaloSceneGraph",
       targets: [
         "HaloConstraints", "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting",
-        "HaloSceneGraph",
-        "HaloControls", "HaloControllers", "FocusInspector",
+        "HaloSceneGraph", "HaloControls", "HaloControllers", "FocusInspector",
       ]),
     .library(
       name: "HaloDemoScenes",
@@ -101,8 +100,7 @@ let package = Package(
       name: "HaloControllers",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloSystemSymbols", "HaloHosting",
-        "HaloSceneGraph",
-        "HaloControls",
+        "HaloSceneGraph", "HaloControls",
       ]),
     .target(name: "CHaloPixels"),
     .target(
@@ -112,8 +110,7 @@ let package = Package(
       name: "FocusInspector",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControls",
-        "HaloCairoRenderer",
+        "HaloControls", "HaloCairoRenderer",
       ]),
     .target(name: "HaloMessageBus", dependencies: ["CHaloDBus"]),
     .target(name: "HaloAccessibilityBus", dependencies: ["HaloHosting", "HaloMessageBus"]),
@@ -123,17 +120,15 @@ let package = Package(
       name: "HaloXlibHost",
       dependencies: [
         "FocusGeometry", "HaloDisplayList", "HaloHosting", "HaloCairoRenderer", "CHaloX11",
-        "CHaloX11Shim", "CHaloXext",
-        "CHaloXrandr", "CHaloXi", "CHaloXtst", "HaloMessageBus", "HaloAccessibilityBus",
-        "CHaloEvdev",
+        "CHaloX11Shim", "CHaloXext", "CHaloXrandr", "CHaloXi", "CHaloXtst", "HaloMessageBus",
+        "HaloAccessibilityBus", "CHaloEvdev",
       ]),
     .target(name: "HaloGoldenTesting", dependencies: ["HaloDisplayList", "HaloCairoRenderer"]),
     .target(
       name: "FocusTesting",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControllers",
-        "HaloCairoRenderer", "FocusInspector", "HaloGoldenTesting",
+        "HaloControllers", "HaloCairoRenderer", "FocusInspector", "HaloGoldenTesting",
       ]),
     .target(
       name: "HaloFilming",
@@ -157,8 +152,8 @@ let package = Package(
       name: "HaloInstruments",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControls",
-        "HaloControllers", "HaloCairoRenderer", "FocusInspector", "HaloFilming", "HaloLayoutFiles",
+        "HaloControls", "HaloControllers", "HaloCairoRenderer", "FocusInspector", "HaloFilming",
+        "HaloLayoutFiles",
       ]),
     .target(
       name: "HaloReview",
@@ -170,10 +165,8 @@ let package = Package(
       name: "Halo",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControls",
-        "HaloControllers", "HaloCairoRenderer", "FocusInspector", "HaloXlibHost", "HaloFilming",
-        "HaloLayoutFiles",
-        "HaloInstruments",
+        "HaloControls", "HaloControllers", "HaloCairoRenderer", "FocusInspector", "HaloXlibHost",
+        "HaloFilming", "HaloLayoutFiles", "HaloInstruments",
       ]),
     .target(
       name: "UIKit",
@@ -191,8 +184,7 @@ let package = Package(
       name: "HaloDemoScenes",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControls",
-        "HaloControllers", "FocusInspector", "HaloArtwork",
+        "HaloControls", "HaloControllers", "FocusInspector", "HaloArtwork",
       ]),
     .executableTarget(
       name: "HaloCommand",
@@ -212,8 +204,7 @@ let package = Package(
       name: "HaloViewTestSupport",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControls",
-        "HaloControllers", "HaloGoldenTesting",
+        "HaloControls", "HaloControllers", "HaloGoldenTesting",
       ], path: "Tests/Support/HaloViewTestSupport"),
     .target(
       name: "HaloDemoTestSupport",
@@ -250,23 +241,20 @@ let package = Package(
       name: "HaloSceneGraphTests",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControls",
-        "HaloControllers", "FocusInspector", "HaloCairoRenderer", "HaloGoldenTesting",
-        "HaloViewTestSupport",
+        "HaloControls", "HaloControllers", "FocusInspector", "HaloCairoRenderer",
+        "HaloGoldenTesting", "HaloViewTestSupport",
       ]),
     .testTarget(
       name: "HaloControlsTests",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControls",
-        "HaloControllers", "HaloGoldenTesting", "HaloViewTestSupport",
+        "HaloControls", "HaloControllers", "HaloGoldenTesting", "HaloViewTestSupport",
       ]),
     .testTarget(
       name: "HaloControllersTests",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloSceneGraph", "HaloControls", "HaloControllers",
-        "HaloGoldenTesting",
-        "HaloViewTestSupport", "HaloDisplayList", "HaloHosting",
+        "HaloGoldenTesting", "HaloViewTestSupport", "HaloDisplayList", "HaloHosting",
       ]),
     .testTarget(
       name: "HaloCairoRendererTests",
@@ -278,18 +266,15 @@ let package = Package(
       name: "FocusInspectorTests",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControls",
-        "HaloControllers", "HaloCairoRenderer", "FocusInspector", "HaloGoldenTesting",
-        "HaloViewTestSupport",
+        "HaloControls", "HaloControllers", "HaloCairoRenderer", "FocusInspector",
+        "HaloGoldenTesting", "HaloViewTestSupport",
       ]),
     .testTarget(
       name: "HaloXlibHostTests",
       dependencies: [
         "FocusGeometry", "HaloDisplayList", "HaloHosting", "HaloCairoRenderer", "CHaloX11",
-        "CHaloX11Shim", "CHaloXext",
-        "CHaloXi", "CHaloDBus", "CHaloEvdev", "CHaloFakeInput", "HaloMessageBus", "HaloXlibHost",
-        "HaloGoldenTesting",
-        "HaloXServerTestSupport",
+        "CHaloX11Shim", "CHaloXext", "CHaloXi", "CHaloDBus", "CHaloEvdev", "CHaloFakeInput",
+        "HaloMessageBus", "HaloXlibHost", "HaloGoldenTesting", "HaloXServerTestSupport",
       ]),
     .testTarget(
       name: "HaloAccessibilityBusTests",
@@ -309,16 +294,15 @@ let package = Package(
       name: "HaloFilmingTests",
       dependencies: [
         "FocusGeometry", "HaloDisplayList", "HaloHosting", "HaloSceneGraph", "HaloCairoRenderer",
-        "CHaloGif", "CHaloZlib",
-        "HaloGoldenTesting", "FocusTesting", "HaloFilming", "HaloDemoTestSupport",
+        "CHaloGif", "CHaloZlib", "HaloGoldenTesting", "FocusTesting", "HaloFilming",
+        "HaloDemoTestSupport",
       ], exclude: ["Goldens"]),
     .testTarget(
       name: "HaloLayoutFilesTests",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControls",
-        "HaloControllers", "HaloCairoRenderer", "FocusInspector", "HaloGoldenTesting",
-        "HaloLayoutFiles",
+        "HaloControls", "HaloControllers", "HaloCairoRenderer", "FocusInspector",
+        "HaloGoldenTesting", "HaloLayoutFiles",
       ], exclude: ["Planted"]),
     .testTarget(
       name: "HaloScreenImportTests",
@@ -329,10 +313,8 @@ let package = Package(
       name: "HaloInstrumentsTests",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControls",
-        "HaloCairoRenderer", "FocusInspector", "HaloFilming", "HaloLayoutFiles",
-        "HaloInstruments",
-        "HaloGoldenTesting", "HaloViewTestSupport", "HaloDemoScenes",
+        "HaloControls", "HaloCairoRenderer", "FocusInspector", "HaloFilming", "HaloLayoutFiles",
+        "HaloInstruments", "HaloGoldenTesting", "HaloViewTestSupport", "HaloDemoScenes",
       ]),
     .testTarget(
       name: "HaloReviewTests",
@@ -344,27 +326,23 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "FocusGeometry", "HaloDisplayList", "HaloSceneGraph", "HaloControls", "HaloCairoRenderer",
-        "UIKit",
-        "TVUIKit", "_Testing_UIKit", "HaloGoldenTesting", "FocusTesting",
+        "UIKit", "TVUIKit", "_Testing_UIKit", "HaloGoldenTesting", "FocusTesting",
       ]),
     .testTarget(
       name: "HaloDemoScenesTests",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControls",
-        "HaloControllers", "HaloCairoRenderer", "FocusInspector", "HaloGoldenTesting",
-        "FocusTesting",
-        "HaloFilming", "HaloArtwork", "HaloDemoScenes", "HaloDemoTestSupport",
+        "HaloControls", "HaloControllers", "HaloCairoRenderer", "FocusInspector",
+        "HaloGoldenTesting", "FocusTesting", "HaloFilming", "HaloArtwork", "HaloDemoScenes",
+        "HaloDemoTestSupport",
       ], exclude: ["Goldens"]),
     .testTarget(
       name: "HaloCommandTests",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControls",
-        "HaloControllers", "HaloCairoRenderer", "FocusInspector", "CHaloX11", "CHaloXext",
-        "HaloXlibHost", "HaloFilming",
-        "HaloLayoutFiles", "HaloInstruments", "HaloGoldenTesting", "HaloDemoScenes", "HaloCommand",
-        "HaloXServerTestSupport",
+        "HaloControls", "HaloControllers", "HaloCairoRenderer", "FocusInspector", "CHaloX11",
+        "CHaloXext", "HaloXlibHost", "HaloFilming", "HaloLayoutFiles", "HaloInstruments",
+        "HaloGoldenTesting", "HaloDemoScenes", "HaloCommand", "HaloXServerTestSupport",
         "HaloDemoTestSupport", "HaloMessageBus",
       ], exclude: ["Goldens", "ScreenReader"]),
   ]
@@ -405,8 +383,8 @@ if let name = Context.environment["HALO_TESTS"], !name.isEmpty {
 if Context.environment["HALO_OPTIMIZED_DEBUG"] != nil {
   let busy: Set = [
     "HaloConstraints", "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting",
-    "HaloSceneGraph",
-    "HaloCairoRenderer", "FocusInspector", "HaloGoldenTesting", "HaloFilming", "HaloArtwork",
+    "HaloSceneGraph", "HaloCairoRenderer", "FocusInspector", "HaloGoldenTesting", "HaloFilming",
+    "HaloArtwork",
   ]
   for target in package.targets where busy.contains(target.name) {
     target.swiftSettings = [

@@ -1,6 +1,6 @@
 import ArgumentParser
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
 import HaloGoldenTesting
 import HaloSceneGraph
 import Synchronization

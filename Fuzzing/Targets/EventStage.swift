@@ -1,7 +1,7 @@
 import CHaloWireEvents
 import CHaloX11
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
 import HaloGoldenTesting
 import HaloHosting
 import HaloLayoutFiles

@@ -1,6 +1,6 @@
+import CHaloLibFuzzer
 import Foundation
 import HaloGoldenTesting
-import CHaloLibFuzzer
 
 /// `fuzz TARGET [options of libFuzzer] [folders with inputs]`; Scripts/fuzz runs it.
 ///

@@ -1,5 +1,5 @@
-import HaloDemoScenes
 import Foundation
+import HaloDemoScenes
 import HaloHosting
 
 /// The name of a scene on the first line, then keys as people spell them: those that are some are

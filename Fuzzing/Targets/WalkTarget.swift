@@ -1,6 +1,6 @@
-import HaloDemoScenes
 import FocusGeometry
 import Foundation
+import HaloDemoScenes
 import HaloSceneGraph
 
 @testable import HaloLayoutFiles

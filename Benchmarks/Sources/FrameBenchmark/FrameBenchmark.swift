@@ -1,8 +1,8 @@
+import Foundation
 import HaloCairoRenderer
 import HaloDemoScenes
-import Foundation
-import Machine
 import HaloSceneGraph
+import Machine
 
 /// What the frames of focus moves cost, phase by phase, in every scene:
 /// `Scripts/benchmark frames [SCENE …] [WIDTHxHEIGHT …] [--runs N]`; with `--cells` what one animated

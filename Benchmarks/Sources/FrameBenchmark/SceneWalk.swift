@@ -1,7 +1,7 @@
+import Foundation
 import HaloCairoRenderer
 import HaloDemoScenes
 import HaloDisplayList
-import Foundation
 import HaloHosting
 import HaloSceneGraph
 

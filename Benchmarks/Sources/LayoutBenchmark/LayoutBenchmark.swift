@@ -1,6 +1,6 @@
 import Foundation
-import Machine
 import HaloSceneGraph
+import Machine
 
 /// What Auto Layout costs: `Scripts/benchmark layout`.
 @main

@@ -1,7 +1,7 @@
+import Foundation
 import HaloCairoRenderer
 import HaloControls
 import HaloDisplayList
-import Foundation
 import HaloHosting
 import HaloSceneGraph
 

@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 /// One picture that can be drawn in any proportion.
 package struct Artwork: Sendable {

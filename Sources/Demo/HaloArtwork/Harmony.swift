@@ -1,5 +1,5 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 
 /// The three colours of a picture; everything else in it is mixed from them or set against them.
 package struct Harmony: Sendable {

@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 /// Fresh water and shallow sea, seen from above or within.
 enum Ponds {

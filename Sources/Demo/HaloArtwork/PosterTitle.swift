@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 /// How a poster's title is set.
 struct Lettering: Sendable {

@@ -1,8 +1,8 @@
 import ArgumentParser
-import HaloArtwork
-import HaloDemoScenes
 import FocusEngine
 import Foundation
+import HaloArtwork
+import HaloDemoScenes
 import HaloSceneGraph
 
 /// The command line: every part of it is a subcommand.

@@ -1,5 +1,5 @@
-import HaloDisplayList
 import FocusGeometry
+import HaloDisplayList
 import Synchronization
 
 /// Drawings of Halo's own, to be had by names as `UIImage(systemName:)` takes them.

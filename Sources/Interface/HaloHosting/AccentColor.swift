@@ -1,5 +1,5 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 
 /// The colour of focus and of what can be operated, as it is given: one for each appearance.
 ///

@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 /// What a host shows and feeds: the one surface between a scene and a real window.
 ///

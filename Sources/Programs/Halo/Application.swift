@@ -1,8 +1,8 @@
-import HaloCairoRenderer
-import HaloControllers
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloCairoRenderer
+import HaloControllers
 import HaloHosting
 import HaloInstruments
 import HaloSceneGraph

@@ -1,10 +1,10 @@
-import HaloCairoRenderer
-import HaloControllers
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import FocusInspector
 import Foundation
+import HaloCairoRenderer
+import HaloControllers
+import HaloDisplayList
 import HaloGoldenTesting
 import HaloHosting
 import HaloSceneGraph

@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 import HaloSceneGraph
 
 /// Plain pictures in the place of elaborate ones, and a plain ground in the place of a gradient.

@@ -1,5 +1,5 @@
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
 import Testing
 
 /// How a picture compares with the one kept for it.

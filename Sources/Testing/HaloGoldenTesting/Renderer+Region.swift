@@ -1,6 +1,6 @@
+import Foundation
 import HaloCairoRenderer
 import HaloDisplayList
-import Foundation
 
 extension Renderer {
   /// A part of `list` in pixels of its own: `scale` of them a point.

@@ -1,5 +1,5 @@
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
 
 /// The fonts of test pictures: DejaVu alone, unhinted, whatever else the machine has.
 public enum TestFonts {

@@ -1,6 +1,6 @@
+import Foundation
 import HaloCairoRenderer
 import HaloControls
-import Foundation
 import HaloSceneGraph
 
 @MainActor

@@ -1,5 +1,5 @@
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
 
 /// How well a focus indicator shows, counted on the pixels of two pictures of one screen: with the
 /// focus on an item, and with the focus elsewhere.

@@ -1,5 +1,5 @@
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
 
 /// A focus ring as it stands on the screen, counted on pixels: the screen with the ring and the same
 /// without.

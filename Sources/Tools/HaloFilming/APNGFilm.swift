@@ -1,6 +1,6 @@
+import Foundation
 import HaloCairoRenderer
 import HaloDisplayList
-import Foundation
 
 /// An animated PNG that is made frame by frame, so that whoever makes a long one can do something
 /// else in between; it plays for ever, and each frame after the first holds only what changes.

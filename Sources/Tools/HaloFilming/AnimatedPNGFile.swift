@@ -1,5 +1,5 @@
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
 
 /// The bytes of an animated PNG while they are made (W3C, Portable Network Graphics, 3rd edition).
 ///

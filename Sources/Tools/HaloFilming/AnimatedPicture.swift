@@ -1,5 +1,5 @@
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
 import HaloSceneGraph
 
 /// A film as one animated picture that plays for ever; each frame after the first holds only what

@@ -1,5 +1,5 @@
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
 
 /// How often colours occur, gathered in cells of 4 levels a channel.
 struct ColorHistogram {

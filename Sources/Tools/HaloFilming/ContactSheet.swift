@@ -1,6 +1,6 @@
+import Foundation
 import HaloCairoRenderer
 import HaloDisplayList
-import Foundation
 import HaloSceneGraph
 
 /// All frames of a film side by side, with their times.

@@ -1,5 +1,5 @@
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
 
 /// Gives every pixel an entry of a colour table.
 ///

@@ -1,5 +1,5 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 import HaloSceneGraph
 
 /// One frame of a film, not yet drawn.

@@ -1,6 +1,6 @@
+import Foundation
 import HaloCairoRenderer
 import HaloDisplayList
-import Foundation
 import HaloSceneGraph
 
 /// Draws the frames of a film one after the other, each over the one before.

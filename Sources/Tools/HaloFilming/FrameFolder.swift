@@ -1,5 +1,5 @@
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
 
 /// A folder that holds a film, a PNG file a frame: `frame-0012-00480ms.png`.
 package struct FrameFolder {

@@ -1,6 +1,6 @@
 import CHaloGif
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
 
 /// The bytes of an animated GIF while they are made.
 final class GIFFile {

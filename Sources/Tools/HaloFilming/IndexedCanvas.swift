@@ -1,5 +1,5 @@
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
 
 /// What a GIF shows, in entries of its colour table.
 struct IndexedCanvas {

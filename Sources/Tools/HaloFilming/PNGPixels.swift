@@ -1,6 +1,6 @@
 import CHaloZlib
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
 
 /// The pixels of a PNG file, compressed: for whoever makes many pictures in a short time, at a tenth
 /// of what Cairo takes, which tries every filter and compresses thoroughly.

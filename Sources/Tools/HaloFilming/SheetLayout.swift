@@ -1,6 +1,6 @@
+import Foundation
 import HaloCairoRenderer
 import HaloDisplayList
-import Foundation
 import HaloSceneGraph
 
 /// Where everything on a contact sheet is, in whole device pixels.

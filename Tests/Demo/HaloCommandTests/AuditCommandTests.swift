@@ -1,7 +1,7 @@
-import HaloCairoRenderer
 import FocusInspector
 import Foundation
 import FoundationXML
+import HaloCairoRenderer
 import HaloGoldenTesting
 import Testing
 

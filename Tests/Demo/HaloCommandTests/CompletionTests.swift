@@ -1,5 +1,5 @@
-import HaloDemoScenes
 import Foundation
+import HaloDemoScenes
 import HaloHosting
 import Testing
 

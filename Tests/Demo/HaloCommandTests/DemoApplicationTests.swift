@@ -1,8 +1,8 @@
+import Foundation
 import HaloCairoRenderer
 import HaloControllers
 import HaloControls
 import HaloDemoTestSupport
-import Foundation
 import HaloGoldenTesting
 import HaloHosting
 import HaloSceneGraph

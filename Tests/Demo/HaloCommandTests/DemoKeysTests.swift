@@ -1,8 +1,8 @@
-import HaloGoldenTesting
-import HaloFilming
 import Foundation
-import Testing
+import HaloFilming
+import HaloGoldenTesting
 import HaloXServerTestSupport
+import Testing
 
 /// The demo's own keys in a real window, and what it keeps.
 @Suite(

@@ -1,6 +1,6 @@
+import Foundation
 import HaloCairoRenderer
 import HaloDemoScenes
-import Foundation
 import HaloGoldenTesting
 import Testing
 

@@ -1,9 +1,9 @@
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
 import HaloGoldenTesting
 import HaloSceneGraph
-import Testing
 import HaloXServerTestSupport
+import Testing
 
 /// The demo in the keyboard layouts of several lands: the same places of the keyboard do the same.
 @Suite(

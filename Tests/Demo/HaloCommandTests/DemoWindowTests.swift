@@ -1,10 +1,10 @@
+import Foundation
 import HaloCairoRenderer
 import HaloDemoTestSupport
-import Foundation
 import HaloGoldenTesting
 import HaloSceneGraph
-import Testing
 import HaloXServerTestSupport
+import Testing
 
 /// The whole way: a key of a real keyboard, through a real server, to pixels on its screen.
 @Suite(

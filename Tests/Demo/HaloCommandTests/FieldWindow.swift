@@ -1,11 +1,11 @@
+import Foundation
 import HaloCairoRenderer
 import HaloControllers
 import HaloControls
-import Foundation
 import HaloGoldenTesting
 import HaloSceneGraph
-import Testing
 import HaloXServerTestSupport
+import Testing
 
 @testable import HaloXlibHost
 

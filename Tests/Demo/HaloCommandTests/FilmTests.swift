@@ -1,8 +1,8 @@
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
 import HaloGoldenTesting
-import Testing
 import HaloXServerTestSupport
+import Testing
 
 /// `halo film`.
 @MainActor

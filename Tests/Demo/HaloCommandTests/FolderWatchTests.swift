@@ -1,5 +1,5 @@
-import HaloGoldenTesting
 import Foundation
+import HaloGoldenTesting
 import Testing
 
 @testable import HaloCommand

@@ -1,7 +1,7 @@
-import HaloCairoRenderer
 import Foundation
-import Testing
+import HaloCairoRenderer
 import HaloXServerTestSupport
+import Testing
 
 /// The desktop's settings are asked for without waiting, whatever the message bus does.
 @Suite(

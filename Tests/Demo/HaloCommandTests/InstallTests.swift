@@ -1,6 +1,6 @@
-import HaloGoldenTesting
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
+import HaloGoldenTesting
 import Testing
 
 @testable import HaloCommand

@@ -1,16 +1,16 @@
+import FocusGeometry
+import Foundation
 import HaloCairoRenderer
 import HaloDemoScenes
 import HaloDisplayList
-import FocusGeometry
-import Foundation
 import HaloGoldenTesting
 import HaloHosting
 import HaloLayoutFiles
 import HaloSceneGraph
 import Testing
 
-@testable import HaloInstruments
 @testable import HaloCommand
+@testable import HaloInstruments
 
 /// The demo's screens with their instruments, without a window.
 @MainActor

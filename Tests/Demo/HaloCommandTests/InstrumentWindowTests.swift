@@ -1,9 +1,9 @@
+import Foundation
 import HaloCairoRenderer
 import HaloFilming
-import Foundation
 import HaloGoldenTesting
-import Testing
 import HaloXServerTestSupport
+import Testing
 
 /// Each of the instruments in a real window, by real keys.
 @Suite(

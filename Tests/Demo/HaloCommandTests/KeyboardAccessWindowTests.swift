@@ -1,7 +1,7 @@
 import HaloCairoRenderer
 import HaloGoldenTesting
-import Testing
 import HaloXServerTestSupport
+import Testing
 
 /// Tab as a modifier of full keyboard access, on a real keyboard.
 @Suite(

@@ -1,8 +1,8 @@
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
 import HaloGoldenTesting
-import Testing
 import HaloXServerTestSupport
+import Testing
 
 /// A layout in a real window: it follows its file, and no mistake in the file takes the window
 /// away.

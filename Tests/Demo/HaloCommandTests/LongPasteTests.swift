@@ -1,13 +1,13 @@
+import Foundation
 import HaloCairoRenderer
 import HaloControls
 import HaloDemoScenes
 import HaloDisplayList
-import Foundation
 import HaloGoldenTesting
 import HaloHosting
 import HaloSceneGraph
-import Testing
 import HaloXServerTestSupport
+import Testing
 
 @testable import HaloCommand
 

@@ -1,9 +1,9 @@
 import CHaloX11
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
 import HaloGoldenTesting
-import Testing
 import HaloXServerTestSupport
+import Testing
 
 /// What is left when the X server goes away under the demo.
 @Suite(

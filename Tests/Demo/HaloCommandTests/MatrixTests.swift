@@ -1,14 +1,14 @@
 import CHaloX11
 import CHaloXext
+import FocusEngine
+import Foundation
 import HaloCairoRenderer
 import HaloControllers
 import HaloDisplayList
-import FocusEngine
-import Foundation
 import HaloGoldenTesting
 import HaloSceneGraph
-import Testing
 import HaloXServerTestSupport
+import Testing
 
 @testable import HaloXlibHost
 

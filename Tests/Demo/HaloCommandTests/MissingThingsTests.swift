@@ -1,5 +1,5 @@
-import HaloGoldenTesting
 import Foundation
+import HaloGoldenTesting
 import Testing
 
 /// Systems that lack something: what is said, and what goes on all the same.

@@ -1,6 +1,6 @@
-import HaloGoldenTesting
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
+import HaloGoldenTesting
 import Testing
 
 /// Where the files go that commands make, and what is left when that fails.

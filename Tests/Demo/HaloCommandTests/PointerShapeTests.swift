@@ -1,6 +1,6 @@
 import CHaloX11
-import Testing
 import HaloXServerTestSupport
+import Testing
 
 @testable import HaloXlibHost
 

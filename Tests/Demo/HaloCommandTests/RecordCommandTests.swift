@@ -1,7 +1,7 @@
 import Foundation
 import HaloGoldenTesting
-import Testing
 import HaloXServerTestSupport
+import Testing
 
 /// `halo record` of programs that tell of themselves wrongly, or not to the end, on a bus of the
 /// test's own.

@@ -1,16 +1,16 @@
-import HaloControls
-import HaloDemoTestSupport
-import HaloDisplayList
 import FocusEngine
 import FocusInspector
 import Foundation
+import HaloControls
+import HaloDemoTestSupport
+import HaloDisplayList
 import HaloGoldenTesting
 import HaloHosting
 import Testing
 
+@testable import HaloCommand
 @testable import HaloDemoScenes
 @testable import HaloSceneGraph
-@testable import HaloCommand
 
 /// Each row of the tables of reserved shortcuts that says it works is pressed, and something comes
 /// of it.

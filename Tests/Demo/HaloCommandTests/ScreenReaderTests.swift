@@ -1,7 +1,7 @@
 import Foundation
 import HaloGoldenTesting
-import Testing
 import HaloXServerTestSupport
+import Testing
 
 /// The real window and the real things of a desktop: at-spi2-core, libatspi as a client, and Orca
 /// with a speech that nobody hears, in a session of the test's own.

@@ -1,9 +1,9 @@
-import HaloGoldenTesting
+import Foundation
 import HaloCairoRenderer
 import HaloFilming
-import Foundation
-import Testing
+import HaloGoldenTesting
 import HaloXServerTestSupport
+import Testing
 
 /// The picture that F12 puts on the clipboard, as other programs get it.
 @Suite(

@@ -1,7 +1,7 @@
+import Foundation
 import HaloCairoRenderer
 import HaloDemoScenes
 import HaloFilming
-import Foundation
 import HaloGoldenTesting
 import HaloInstruments
 import Synchronization

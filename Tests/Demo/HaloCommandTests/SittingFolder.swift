@@ -1,5 +1,5 @@
-import HaloGoldenTesting
 import Foundation
+import HaloGoldenTesting
 
 /// What the demo has kept of one sitting, in the folder that it runs in.
 struct SittingFolder {

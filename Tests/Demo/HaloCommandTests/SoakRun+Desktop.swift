@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import HaloXServerTestSupport
+import Testing
 
 /// What the desktop around the windows does.
 extension SoakRun {

@@ -1,8 +1,8 @@
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
 import HaloGoldenTesting
-import Testing
 import HaloXServerTestSupport
+import Testing
 
 /// What is looked at while things are done to the demo, and after.
 extension SoakRun {

@@ -1,7 +1,7 @@
 import Foundation
 import HaloGoldenTesting
-import Testing
 import HaloXServerTestSupport
+import Testing
 
 /// The demo under a window manager, and somebody who does anything to it that people and desktops
 /// do, but leave.

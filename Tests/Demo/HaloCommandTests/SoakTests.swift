@@ -1,8 +1,8 @@
-import HaloDemoScenes
 import Foundation
+import HaloDemoScenes
 import HaloGoldenTesting
-import Testing
 import HaloXServerTestSupport
+import Testing
 
 @testable import HaloSceneGraph
 

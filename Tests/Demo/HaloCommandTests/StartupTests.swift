@@ -1,7 +1,7 @@
-import HaloCairoRenderer
 import Foundation
-import Testing
+import HaloCairoRenderer
 import HaloXServerTestSupport
+import Testing
 
 @testable import HaloCommand
 

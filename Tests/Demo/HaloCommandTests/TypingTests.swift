@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import HaloXServerTestSupport
+import Testing
 
 @testable import HaloXlibHost
 

@@ -1,14 +1,14 @@
+import Foundation
 import HaloCairoRenderer
 import HaloDemoScenes
-import Foundation
 import HaloGoldenTesting
 import HaloHosting
 import HaloSceneGraph
-import Testing
 import HaloXServerTestSupport
+import Testing
 
-@testable import HaloXlibHost
 @testable import HaloCommand
+@testable import HaloXlibHost
 
 /// The demo on a server without a window manager.
 @MainActor

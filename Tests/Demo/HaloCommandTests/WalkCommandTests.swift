@@ -1,6 +1,6 @@
-import HaloCairoRenderer
 import FocusGeometry
 import Foundation
+import HaloCairoRenderer
 import HaloGoldenTesting
 import Testing
 

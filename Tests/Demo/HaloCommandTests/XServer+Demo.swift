@@ -1,7 +1,7 @@
-import HaloGoldenTesting
 import Foundation
-import Testing
+import HaloGoldenTesting
 import HaloXServerTestSupport
+import Testing
 
 extension XServer {
   /// Starts the demo with its first scene, waits until that is drawn, and gives its window the

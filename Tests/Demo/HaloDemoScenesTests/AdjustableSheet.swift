@@ -1,9 +1,9 @@
-import HaloCairoRenderer
-import HaloControllers
-import HaloControls
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloCairoRenderer
+import HaloControllers
+import HaloControls
 import HaloGoldenTesting
 import HaloSceneGraph
 

@@ -1,5 +1,5 @@
-import HaloDemoTestSupport
 import Foundation
+import HaloDemoTestSupport
 import Testing
 
 @testable import HaloControls

@@ -1,8 +1,8 @@
+import Foundation
 import HaloArtwork
 import HaloCairoRenderer
 import HaloDemoTestSupport
 import HaloDisplayList
-import Foundation
 import HaloGoldenTesting
 import HaloSceneGraph
 import Testing

@@ -1,8 +1,8 @@
+import FocusGeometry
+import Foundation
 import HaloArtwork
 import HaloCairoRenderer
 import HaloDisplayList
-import FocusGeometry
-import Foundation
 import HaloGoldenTesting
 import HaloSceneGraph
 

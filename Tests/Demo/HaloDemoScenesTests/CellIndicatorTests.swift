@@ -1,11 +1,11 @@
-import HaloCairoRenderer
-import HaloControllers
-import HaloControls
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import FocusInspector
 import Foundation
+import HaloCairoRenderer
+import HaloControllers
+import HaloControls
+import HaloDisplayList
 import HaloGoldenTesting
 import HaloSceneGraph
 import Testing

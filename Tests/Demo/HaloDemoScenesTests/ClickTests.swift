@@ -1,8 +1,8 @@
-import HaloDemoScenes
-import HaloDemoTestSupport
 import FocusEngine
 import FocusInspector
 import Foundation
+import HaloDemoScenes
+import HaloDemoTestSupport
 import HaloGoldenTesting
 import HaloSceneGraph
 import Testing

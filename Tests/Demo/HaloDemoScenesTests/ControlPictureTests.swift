@@ -1,8 +1,8 @@
-import HaloCairoRenderer
-import HaloControls
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloCairoRenderer
+import HaloControls
 import HaloGoldenTesting
 import HaloSceneGraph
 import Testing

@@ -1,8 +1,8 @@
+import FocusInspector
+import Foundation
 import HaloControls
 import HaloDemoScenes
 import HaloDemoTestSupport
-import FocusInspector
-import Foundation
 import HaloGoldenTesting
 import HaloSceneGraph
 import Testing

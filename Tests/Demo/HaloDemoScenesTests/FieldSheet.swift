@@ -1,7 +1,7 @@
-import HaloCairoRenderer
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloCairoRenderer
 import HaloGoldenTesting
 
 @testable import HaloControllers

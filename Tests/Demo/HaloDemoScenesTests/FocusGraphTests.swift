@@ -1,9 +1,9 @@
-import HaloDemoScenes
-import HaloDemoTestSupport
 import FocusEngine
 import FocusGeometry
 import FocusInspector
 import Foundation
+import HaloDemoScenes
+import HaloDemoTestSupport
 import HaloGoldenTesting
 import HaloSceneGraph
 import Testing

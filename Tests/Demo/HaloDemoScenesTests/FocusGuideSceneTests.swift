@@ -1,8 +1,8 @@
-import HaloDemoScenes
-import HaloDemoTestSupport
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloDemoScenes
+import HaloDemoTestSupport
 import HaloGoldenTesting
 import Testing
 

@@ -1,6 +1,6 @@
-import HaloDemoTestSupport
 import FocusGeometry
 import Foundation
+import HaloDemoTestSupport
 import HaloGoldenTesting
 import HaloHosting
 import HaloSceneGraph

@@ -1,7 +1,7 @@
+import Foundation
 import HaloDemoScenes
 import HaloDemoTestSupport
 import HaloDisplayList
-import Foundation
 import HaloGoldenTesting
 import HaloHosting
 import HaloSceneGraph

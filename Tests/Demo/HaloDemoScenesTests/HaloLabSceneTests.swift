@@ -1,8 +1,8 @@
-import HaloDemoTestSupport
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloDemoTestSupport
+import HaloDisplayList
 import HaloGoldenTesting
 import HaloSceneGraph
 import Testing

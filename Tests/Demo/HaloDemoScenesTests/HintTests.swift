@@ -1,6 +1,6 @@
+import FocusEngine
 import HaloDemoScenes
 import HaloDemoTestSupport
-import FocusEngine
 import HaloGoldenTesting
 import Testing
 

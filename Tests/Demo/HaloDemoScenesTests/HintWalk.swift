@@ -1,7 +1,7 @@
-import HaloCairoRenderer
-import HaloDisplayList
 import FocusEngine
 import Foundation
+import HaloCairoRenderer
+import HaloDisplayList
 import HaloHosting
 import Testing
 

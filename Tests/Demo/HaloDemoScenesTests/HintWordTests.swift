@@ -1,7 +1,7 @@
-import HaloDemoTestSupport
 import FocusEngine
 import FocusInspector
 import Foundation
+import HaloDemoTestSupport
 import HaloGoldenTesting
 import Testing
 

@@ -1,7 +1,7 @@
+import Foundation
 import HaloCairoRenderer
 import HaloDemoScenes
 import HaloDemoTestSupport
-import Foundation
 import HaloGoldenTesting
 import HaloSceneGraph
 import Testing

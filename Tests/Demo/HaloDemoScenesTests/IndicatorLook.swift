@@ -1,5 +1,5 @@
-import HaloDemoScenes
 import FocusEngine
+import HaloDemoScenes
 import HaloGoldenTesting
 import HaloHosting
 import HaloSceneGraph

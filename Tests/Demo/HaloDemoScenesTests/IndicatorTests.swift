@@ -1,12 +1,12 @@
+import FocusEngine
+import FocusGeometry
+import FocusInspector
+import Foundation
 import HaloCairoRenderer
 import HaloControllers
 import HaloControls
 import HaloDemoScenes
 import HaloDemoTestSupport
-import FocusEngine
-import FocusGeometry
-import FocusInspector
-import Foundation
 import HaloGoldenTesting
 import HaloSceneGraph
 import Testing

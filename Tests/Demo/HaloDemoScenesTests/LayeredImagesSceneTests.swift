@@ -1,8 +1,8 @@
+import Foundation
 import HaloCairoRenderer
 import HaloControls
 import HaloDemoScenes
 import HaloDemoTestSupport
-import Foundation
 import HaloGoldenTesting
 import HaloSceneGraph
 import Testing

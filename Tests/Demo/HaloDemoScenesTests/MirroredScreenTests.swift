@@ -1,10 +1,10 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
 import HaloCairoRenderer
 import HaloControllers
 import HaloControls
 import HaloDisplayList
-import FocusEngine
-import FocusGeometry
-import Foundation
 import HaloGoldenTesting
 import HaloHosting
 import HaloSceneGraph

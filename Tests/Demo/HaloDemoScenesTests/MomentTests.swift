@@ -1,10 +1,10 @@
+import FocusGeometry
+import Foundation
 import HaloCairoRenderer
 import HaloDemoScenes
 import HaloDemoTestSupport
 import HaloDisplayList
 import HaloFilming
-import FocusGeometry
-import Foundation
 import HaloGoldenTesting
 import HaloHosting
 import HaloSceneGraph

@@ -1,6 +1,6 @@
+import Foundation
 import HaloDemoScenes
 import HaloDemoTestSupport
-import Foundation
 import HaloGoldenTesting
 import HaloSceneGraph
 import Testing

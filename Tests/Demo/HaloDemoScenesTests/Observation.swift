@@ -1,9 +1,9 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 
+@testable import FocusEngine
 @testable import HaloControllers
 @testable import HaloDemoScenes
-@testable import FocusEngine
 @testable import HaloSceneGraph
 
 /// All that a person, or a program beside them, can tell of a window at one moment, but for its

@@ -1,9 +1,9 @@
-import HaloControls
-import HaloDemoScenes
-import HaloDemoTestSupport
 import FocusEngine
 import FocusInspector
 import Foundation
+import HaloControls
+import HaloDemoScenes
+import HaloDemoTestSupport
 import HaloGoldenTesting
 import HaloHosting
 import HaloSceneGraph

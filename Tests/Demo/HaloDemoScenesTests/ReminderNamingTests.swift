@@ -1,6 +1,6 @@
-import HaloDemoTestSupport
 import FocusEngine
 import Foundation
+import HaloDemoTestSupport
 import HaloGoldenTesting
 import HaloSceneGraph
 import Testing

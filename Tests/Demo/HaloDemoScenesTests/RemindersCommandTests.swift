@@ -1,7 +1,7 @@
-import HaloDemoScenes
-import HaloDemoTestSupport
 import FocusEngine
 import Foundation
+import HaloDemoScenes
+import HaloDemoTestSupport
 import HaloGoldenTesting
 import HaloSceneGraph
 import Testing

@@ -1,7 +1,7 @@
+import FocusEngine
 import HaloControls
 import HaloDemoScenes
 import HaloDemoTestSupport
-import FocusEngine
 import HaloGoldenTesting
 import HaloSceneGraph
 import Testing

@@ -1,7 +1,7 @@
+import Foundation
 import HaloControllers
 import HaloDemoScenes
 import HaloDemoTestSupport
-import Foundation
 import HaloGoldenTesting
 import HaloSceneGraph
 import Testing

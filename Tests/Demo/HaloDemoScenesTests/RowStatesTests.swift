@@ -1,11 +1,11 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
 import HaloCairoRenderer
 import HaloControllers
 import HaloControls
 import HaloDemoTestSupport
 import HaloDisplayList
-import FocusEngine
-import FocusGeometry
-import Foundation
 import HaloGoldenTesting
 import HaloSceneGraph
 import Testing

@@ -1,5 +1,5 @@
-import HaloDemoTestSupport
 import FocusEngine
+import HaloDemoTestSupport
 import HaloGoldenTesting
 import HaloSceneGraph
 import Testing

@@ -1,8 +1,8 @@
+import Foundation
 import HaloCairoRenderer
 import HaloDemoScenes
 import HaloDemoTestSupport
 import HaloDisplayList
-import Foundation
 import HaloGoldenTesting
 import HaloHosting
 import HaloSceneGraph

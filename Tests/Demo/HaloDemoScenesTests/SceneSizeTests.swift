@@ -1,7 +1,7 @@
-import HaloDemoTestSupport
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDemoTestSupport
+import HaloDisplayList
 import HaloGoldenTesting
 import Testing
 

@@ -1,6 +1,6 @@
+import FocusTesting
 import HaloDemoScenes
 import HaloDemoTestSupport
-import FocusTesting
 import HaloGoldenTesting
 import HaloHosting
 import HaloSceneGraph

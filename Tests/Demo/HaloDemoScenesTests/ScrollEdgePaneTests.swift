@@ -1,6 +1,6 @@
+import Foundation
 import HaloControls
 import HaloDemoTestSupport
-import Foundation
 import HaloHosting
 import HaloSceneGraph
 import Testing

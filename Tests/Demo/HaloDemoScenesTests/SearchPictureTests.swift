@@ -1,9 +1,9 @@
-import HaloCairoRenderer
-import HaloDemoScenes
 import FocusGeometry
 import FocusInspector
 import FocusTesting
 import Foundation
+import HaloCairoRenderer
+import HaloDemoScenes
 import HaloHosting
 import HaloSceneGraph
 import Testing

@@ -1,7 +1,7 @@
-import HaloControls
-import HaloDemoTestSupport
 import FocusEngine
 import Foundation
+import HaloControls
+import HaloDemoTestSupport
 import HaloGoldenTesting
 import HaloSceneGraph
 import Testing

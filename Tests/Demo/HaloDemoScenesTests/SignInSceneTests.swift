@@ -1,7 +1,7 @@
-import HaloDemoTestSupport
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloDemoTestSupport
 import HaloGoldenTesting
 import HaloSceneGraph
 import Testing

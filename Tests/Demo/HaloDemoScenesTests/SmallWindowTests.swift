@@ -1,7 +1,7 @@
-import HaloDemoScenes
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloDemoScenes
 import HaloGoldenTesting
 import HaloHosting
 import HaloSceneGraph

@@ -1,8 +1,8 @@
-import HaloCairoRenderer
-import HaloDemoScenes
 import FocusEngine
 import FocusInspector
 import Foundation
+import HaloCairoRenderer
+import HaloDemoScenes
 import HaloGoldenTesting
 import Testing
 

@@ -1,6 +1,6 @@
+import FocusInspector
 import HaloCairoRenderer
 import HaloDemoScenes
-import FocusInspector
 import HaloGoldenTesting
 import Testing
 

@@ -1,8 +1,8 @@
-import HaloControls
-import HaloDemoTestSupport
 import FocusEngine
 import FocusInspector
 import Foundation
+import HaloControls
+import HaloDemoTestSupport
 import HaloGoldenTesting
 import HaloSceneGraph
 import Testing

@@ -1,10 +1,10 @@
-import HaloControls
-import HaloDemoTestSupport
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import FocusInspector
 import Foundation
+import HaloControls
+import HaloDemoTestSupport
+import HaloDisplayList
 import HaloGoldenTesting
 import Testing
 

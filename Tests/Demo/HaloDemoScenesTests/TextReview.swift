@@ -1,6 +1,6 @@
+import Foundation
 import HaloControllers
 import HaloControls
-import Foundation
 
 @testable import HaloSceneGraph
 

@@ -1,7 +1,7 @@
-import HaloDemoScenes
-import HaloDemoTestSupport
 import FocusInspector
 import Foundation
+import HaloDemoScenes
+import HaloDemoTestSupport
 import HaloGoldenTesting
 import HaloHosting
 import HaloSceneGraph

@@ -1,6 +1,6 @@
+import Foundation
 import HaloDemoTestSupport
 import HaloDisplayList
-import Foundation
 import HaloGoldenTesting
 import HaloSceneGraph
 import Testing

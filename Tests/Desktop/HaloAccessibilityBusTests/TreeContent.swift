@@ -1,5 +1,5 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 import HaloHosting
 
 /// A content of which only the accessible tree matters.

@@ -1,8 +1,8 @@
 import Foundation
 import HaloHosting
 import HaloMessageBus
-import Testing
 import HaloXServerTestSupport
+import Testing
 
 @testable import HaloXlibHost
 

@@ -1,9 +1,9 @@
 import CHaloX11Shim
+import Foundation
 import HaloCairoRenderer
 import HaloDisplayList
-import Foundation
-import Testing
 import HaloXServerTestSupport
+import Testing
 
 @testable import HaloXlibHost
 

@@ -1,8 +1,8 @@
 import Foundation
 import HaloGoldenTesting
+import HaloXServerTestSupport
 import Synchronization
 import Testing
-import HaloXServerTestSupport
 
 @testable import HaloCairoRenderer
 @testable import HaloXlibHost

@@ -1,8 +1,8 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 import HaloHosting
-import Testing
 import HaloXServerTestSupport
+import Testing
 
 @testable import HaloMessageBus
 @testable import HaloXlibHost

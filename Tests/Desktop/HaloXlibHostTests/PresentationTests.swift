@@ -1,11 +1,11 @@
 import CHaloX11
 import CHaloXext
+import Foundation
 import HaloCairoRenderer
 import HaloDisplayList
-import Foundation
 import HaloGoldenTesting
-import Testing
 import HaloXServerTestSupport
+import Testing
 
 @testable import HaloXlibHost
 

@@ -1,9 +1,9 @@
 import CHaloX11
 import CHaloXext
-import HaloCairoRenderer
 import Foundation
-import Testing
+import HaloCairoRenderer
 import HaloXServerTestSupport
+import Testing
 
 @testable import HaloXlibHost
 

@@ -1,8 +1,8 @@
 import CHaloX11
 import Foundation
 import HaloHosting
-import Testing
 import HaloXServerTestSupport
+import Testing
 
 @testable import HaloXlibHost
 

@@ -1,7 +1,7 @@
 import CHaloX11
 import Foundation
-import Testing
 import HaloXServerTestSupport
+import Testing
 
 @testable import HaloXlibHost
 

@@ -1,8 +1,8 @@
 import CHaloX11
-import HaloCairoRenderer
 import Foundation
-import Testing
+import HaloCairoRenderer
 import HaloXServerTestSupport
+import Testing
 
 @testable import HaloXlibHost
 

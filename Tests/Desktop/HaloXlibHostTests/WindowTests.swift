@@ -1,10 +1,10 @@
 import CHaloX11
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
 import HaloGoldenTesting
 import HaloHosting
-import Testing
 import HaloXServerTestSupport
+import Testing
 
 @testable import HaloXlibHost
 

@@ -1,7 +1,7 @@
 import Foundation
 import HaloHosting
-import Testing
 import HaloXServerTestSupport
+import Testing
 
 @testable import HaloXlibHost
 

@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 /// What is halfway between two rests, clipped, layered or turned, for the eye.
 struct CompositingSheet {

@@ -1,7 +1,7 @@
 import CHaloCairo
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 import HaloGoldenTesting
 import Testing
 

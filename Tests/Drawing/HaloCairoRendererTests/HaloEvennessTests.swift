@@ -1,7 +1,7 @@
-import HaloCairoRenderer
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloCairoRenderer
+import HaloDisplayList
 import Testing
 
 /// The ring of every kind of shape, measured on its pixels.

@@ -1,5 +1,5 @@
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
 import Testing
 
 /// What becomes of what lies at the path of a file that is written, in a folder of its own.

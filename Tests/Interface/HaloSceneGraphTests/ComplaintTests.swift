@@ -1,8 +1,8 @@
-import HaloControllers
-import HaloControls
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloControllers
+import HaloControls
 import Testing
 
 @testable import HaloSceneGraph

@@ -1,7 +1,7 @@
-import HaloControllers
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloControllers
 import HaloGoldenTesting
 import HaloHosting
 import HaloSceneGraph

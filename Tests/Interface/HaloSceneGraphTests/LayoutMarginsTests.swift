@@ -2,8 +2,8 @@ import FocusGeometry
 import Foundation
 import Testing
 
-@testable import HaloControls
 @testable import HaloControllers
+@testable import HaloControls
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 

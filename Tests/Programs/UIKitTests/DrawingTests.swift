@@ -1,8 +1,8 @@
+import FocusGeometry
+import Foundation
 import HaloCairoRenderer
 import HaloControls
 import HaloDisplayList
-import FocusGeometry
-import Foundation
 import HaloGoldenTesting
 import Testing
 import UIKit

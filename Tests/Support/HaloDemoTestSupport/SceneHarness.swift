@@ -1,8 +1,8 @@
-import HaloDemoScenes
 import FocusEngine
 import FocusGeometry
 import FocusTesting
 import Foundation
+import HaloDemoScenes
 import HaloSceneGraph
 
 /// The harness with a demo scene in it.

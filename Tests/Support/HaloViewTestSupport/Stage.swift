@@ -2,9 +2,9 @@ import FocusGeometry
 import Foundation
 import Testing
 
+@testable import FocusEngine
 @testable import HaloControllers
 @testable import HaloDisplayList
-@testable import FocusEngine
 @testable import HaloHosting
 @testable import HaloSceneGraph
 

@@ -1,6 +1,6 @@
 import CHaloX11
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
 
 /// Reads windows of other programs off the screen.
 package final class WindowReader {

@@ -1,10 +1,10 @@
-import HaloCairoRenderer
-import HaloControllers
-import HaloControls
 import FocusEngine
 import FocusGeometry
 import FocusTesting
 import Foundation
+import HaloCairoRenderer
+import HaloControllers
+import HaloControls
 import HaloSceneGraph
 import Testing
 

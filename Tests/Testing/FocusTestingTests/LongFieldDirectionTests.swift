@@ -1,7 +1,7 @@
-import HaloControllers
-import HaloDisplayList
 import FocusTesting
 import Foundation
+import HaloControllers
+import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 import Testing

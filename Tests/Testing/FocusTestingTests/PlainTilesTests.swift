@@ -1,8 +1,8 @@
-import HaloCairoRenderer
-import HaloDisplayList
 import FocusGeometry
 import FocusTesting
 import Foundation
+import HaloCairoRenderer
+import HaloDisplayList
 import HaloSceneGraph
 import Testing
 

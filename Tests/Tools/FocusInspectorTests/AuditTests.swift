@@ -1,13 +1,13 @@
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
 import HaloGoldenTesting
 import HaloHosting
 import Testing
 
-@testable import HaloControllers
-@testable import HaloDisplayList
 @testable import FocusEngine
 @testable import FocusInspector
+@testable import HaloControllers
+@testable import HaloDisplayList
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 

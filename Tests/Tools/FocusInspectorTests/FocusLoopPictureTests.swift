@@ -4,8 +4,8 @@ import Foundation
 import HaloGoldenTesting
 import Testing
 
-@testable import HaloControls
 @testable import FocusInspector
+@testable import HaloControls
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 

@@ -3,8 +3,8 @@ import FocusGeometry
 import Foundation
 import HaloGoldenTesting
 import HaloSceneGraph
-import Testing
 import HaloViewTestSupport
+import Testing
 
 @testable import FocusInspector
 

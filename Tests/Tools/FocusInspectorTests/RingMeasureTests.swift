@@ -1,10 +1,10 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 import HaloGoldenTesting
 import Testing
 
-@testable import HaloCairoRenderer
 @testable import FocusInspector
+@testable import HaloCairoRenderer
 
 /// Rings of known widths, gaps and colours, measured in pixels.
 @MainActor

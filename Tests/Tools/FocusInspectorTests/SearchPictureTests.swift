@@ -4,8 +4,8 @@ import Foundation
 import HaloGoldenTesting
 import Testing
 
-@testable import HaloDisplayList
 @testable import FocusInspector
+@testable import HaloDisplayList
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 

@@ -1,7 +1,7 @@
-import HaloCairoRenderer
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloCairoRenderer
+import HaloDisplayList
 import HaloGoldenTesting
 import HaloSceneGraph
 import Testing

@@ -1,7 +1,7 @@
-import HaloCairoRenderer
-import HaloDemoTestSupport
 import FocusTesting
 import Foundation
+import HaloCairoRenderer
+import HaloDemoTestSupport
 import HaloSceneGraph
 import Testing
 

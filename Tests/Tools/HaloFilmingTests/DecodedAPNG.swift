@@ -1,6 +1,6 @@
 import CHaloZlib
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
 
 /// An animated PNG as a viewer shows it, read by the standard's words and not by the writer's: each
 /// frame is made a file of its own, which the library reads.

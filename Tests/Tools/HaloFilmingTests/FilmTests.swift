@@ -1,6 +1,6 @@
+import Foundation
 import HaloCairoRenderer
 import HaloDemoTestSupport
-import Foundation
 import HaloGoldenTesting
 import HaloHosting
 import HaloSceneGraph

@@ -1,9 +1,9 @@
-import HaloCairoRenderer
-import HaloDemoScenes
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloCairoRenderer
+import HaloDemoScenes
+import HaloDisplayList
 import HaloGoldenTesting
 import HaloHosting
 import HaloLayoutFiles

@@ -1,8 +1,8 @@
+import FocusGeometry
+import Foundation
 import HaloCairoRenderer
 import HaloDisplayList
 import HaloFilming
-import FocusGeometry
-import Foundation
 import HaloGoldenTesting
 import HaloHosting
 import HaloSceneGraph

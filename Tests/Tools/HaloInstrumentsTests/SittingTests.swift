@@ -1,6 +1,6 @@
+import Foundation
 import HaloCairoRenderer
 import HaloFilming
-import Foundation
 import HaloGoldenTesting
 import Testing
 

@@ -1,8 +1,8 @@
-import HaloControls
-import HaloDisplayList
 import FocusEngine
 import FocusInspector
 import Foundation
+import HaloControls
+import HaloDisplayList
 import HaloSceneGraph
 import Testing
 

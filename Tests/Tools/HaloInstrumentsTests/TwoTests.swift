@@ -1,8 +1,8 @@
-import HaloCairoRenderer
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloCairoRenderer
+import HaloDisplayList
 import HaloGoldenTesting
 import HaloHosting
 import HaloSceneGraph

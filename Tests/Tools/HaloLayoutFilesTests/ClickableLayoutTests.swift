@@ -1,8 +1,8 @@
-import HaloCairoRenderer
-import HaloDisplayList
 import FocusEngine
 import FocusInspector
 import Foundation
+import HaloCairoRenderer
+import HaloDisplayList
 import HaloGoldenTesting
 import HaloSceneGraph
 import Testing

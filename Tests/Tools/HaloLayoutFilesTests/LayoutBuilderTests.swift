@@ -1,9 +1,9 @@
-import HaloCairoRenderer
-import HaloControls
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloCairoRenderer
+import HaloControls
+import HaloDisplayList
 import HaloGoldenTesting
 import HaloSceneGraph
 import Testing

@@ -1,8 +1,8 @@
+import Foundation
 import HaloCairoRenderer
 import HaloControllers
 import HaloControls
 import HaloDisplayList
-import Foundation
 import HaloGoldenTesting
 import HaloSceneGraph
 import Testing

@@ -1,6 +1,6 @@
+import Foundation
 import HaloCairoRenderer
 import HaloDisplayList
-import Foundation
 import HaloGoldenTesting
 import HaloSceneGraph
 import Testing

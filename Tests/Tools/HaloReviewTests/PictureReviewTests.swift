@@ -1,7 +1,7 @@
-import HaloGoldenTesting
+import Foundation
 import HaloCairoRenderer
 import HaloFilming
-import Foundation
+import HaloGoldenTesting
 import Testing
 
 @testable import HaloReview

@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 /// A picture that moves: layers, each with a place and a strength for every instant.
 ///

@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 extension Film {
   /// Northern lights that wander over a lake, and once in a while a shooting star.

@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 extension Film {
   /// Paper waves that rock against each other, while the sun goes down behind them.

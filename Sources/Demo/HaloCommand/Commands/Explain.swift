@@ -1,10 +1,10 @@
 import ArgumentParser
-import HaloCairoRenderer
-import HaloDemoScenes
 import FocusEngine
 import FocusGeometry
 import FocusInspector
 import Foundation
+import HaloCairoRenderer
+import HaloDemoScenes
 import HaloSceneGraph
 
 /// `halo explain`.

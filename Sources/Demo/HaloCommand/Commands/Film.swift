@@ -1,8 +1,8 @@
 import ArgumentParser
+import Foundation
 import HaloCairoRenderer
 import HaloDemoScenes
 import HaloFilming
-import Foundation
 import HaloSceneGraph
 
 /// `halo film`.

@@ -1,6 +1,6 @@
 import ArgumentParser
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
 
 /// `halo icons`, for those who install it.
 struct Icons: ParsableCommand {

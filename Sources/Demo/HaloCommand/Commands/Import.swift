@@ -1,8 +1,8 @@
 import ArgumentParser
-import HaloCairoRenderer
-import HaloDisplayList
 import FocusEngine
 import Foundation
+import HaloCairoRenderer
+import HaloDisplayList
 import HaloLayoutFiles
 import HaloScreenImport
 

@@ -1,8 +1,8 @@
 import ArgumentParser
-import HaloCairoRenderer
 import FocusEngine
 import FocusInspector
 import Foundation
+import HaloCairoRenderer
 import HaloSceneGraph
 
 /// `halo map`.

@@ -1,9 +1,9 @@
-import HaloCairoRenderer
-import HaloDemoScenes
-import HaloFilming
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloCairoRenderer
+import HaloDemoScenes
+import HaloFilming
 import HaloHosting
 import HaloReview
 import HaloSceneGraph

@@ -1,6 +1,6 @@
 import ArgumentParser
-import HaloDemoScenes
 import Foundation
+import HaloDemoScenes
 import HaloLayoutFiles
 
 /// `halo scenes`.

@@ -1,8 +1,8 @@
 import ArgumentParser
-import HaloCairoRenderer
-import HaloDemoScenes
 import FocusEngine
 import Foundation
+import HaloCairoRenderer
+import HaloDemoScenes
 import HaloLayoutFiles
 import HaloSceneGraph
 

@@ -1,7 +1,7 @@
 import ArgumentParser
-import HaloCairoRenderer
 import FocusInspector
 import Foundation
+import HaloCairoRenderer
 import HaloHosting
 import HaloSceneGraph
 

@@ -1,9 +1,9 @@
 import ArgumentParser
+import FocusEngine
+import Foundation
 import HaloCairoRenderer
 import HaloDemoScenes
 import HaloDisplayList
-import FocusEngine
-import Foundation
 import HaloHosting
 import HaloLayoutFiles
 import HaloSceneGraph

@@ -1,7 +1,7 @@
 import ArgumentParser
+import Foundation
 import HaloDemoScenes
 import HaloFilming
-import Foundation
 import HaloHosting
 import HaloSceneGraph
 

@@ -1,10 +1,10 @@
 import ArgumentParser
-import HaloCairoRenderer
-import HaloDemoScenes
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloCairoRenderer
+import HaloDemoScenes
+import HaloDisplayList
 import HaloLayoutFiles
 import HaloSceneGraph
 

@@ -1,7 +1,7 @@
-import HaloCairoRenderer
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloCairoRenderer
+import HaloDisplayList
 import HaloSceneGraph
 
 /// The picture of the application: a tile that has the focus.

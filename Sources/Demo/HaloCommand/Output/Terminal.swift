@@ -1,5 +1,5 @@
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
 
 /// Where a command says what it has to say: the standard streams, unless it is run inside of
 /// another program.

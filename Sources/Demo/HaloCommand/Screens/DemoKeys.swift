@@ -1,5 +1,5 @@
-import HaloDemoScenes
 import FocusEngine
+import HaloDemoScenes
 import HaloHosting
 import HaloSceneGraph
 

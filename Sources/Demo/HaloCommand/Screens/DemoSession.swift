@@ -1,8 +1,8 @@
-import HaloCairoRenderer
-import HaloDemoScenes
 import FocusGeometry
 import Foundation
 import Halo
+import HaloCairoRenderer
+import HaloDemoScenes
 import HaloHosting
 import HaloInstruments
 import HaloLayoutFiles

@@ -1,8 +1,8 @@
+import FocusGeometry
+import Foundation
 import HaloControls
 import HaloDemoScenes
 import HaloDisplayList
-import FocusGeometry
-import Foundation
 import HaloSceneGraph
 
 /// What is wrong with a file, over what it last showed.

@@ -1,9 +1,9 @@
-import HaloCairoRenderer
-import HaloControllers
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloCairoRenderer
+import HaloControllers
+import HaloDisplayList
 import HaloHosting
 import HaloLayoutFiles
 import HaloSceneGraph

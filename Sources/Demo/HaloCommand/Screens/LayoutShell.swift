@@ -1,7 +1,7 @@
-import HaloControllers
-import HaloDemoScenes
 import FocusEngine
 import Foundation
+import HaloControllers
+import HaloDemoScenes
 import HaloLayoutFiles
 import HaloSceneGraph
 

@@ -1,6 +1,6 @@
+import Foundation
 import HaloDemoScenes
 import HaloDisplayList
-import Foundation
 import HaloSceneGraph
 
 /// How a screen is played where there is no window: how large, with which looks, rules and keys.

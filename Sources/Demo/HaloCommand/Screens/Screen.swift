@@ -1,9 +1,9 @@
 import ArgumentParser
-import HaloDemoScenes
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloDemoScenes
+import HaloDisplayList
 import HaloSceneGraph
 
 /// What a window shows: a scene of the demo, or a layout in a file.

@@ -1,6 +1,6 @@
-import HaloDemoScenes
 import FocusEngine
 import FocusGeometry
+import HaloDemoScenes
 import HaloSceneGraph
 
 /// The demo's commands that change the screen in one window, or the rules of focus in it: the next

@@ -1,7 +1,7 @@
+import FocusEngine
 import HaloCairoRenderer
 import HaloDemoScenes
 import HaloDisplayList
-import FocusEngine
 import HaloHosting
 import HaloLayoutFiles
 import HaloSceneGraph

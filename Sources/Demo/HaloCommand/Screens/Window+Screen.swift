@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusEngine
 import Foundation
+import HaloDisplayList
 import HaloSceneGraph
 
 extension Window {

@@ -1,7 +1,7 @@
-import HaloControls
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloControls
+import HaloDisplayList
 import HaloSceneGraph
 
 /// Covers what is beneath with the ground of TV scenes, more and more towards one edge, so that

@@ -1,5 +1,5 @@
-import HaloControls
 import Foundation
+import HaloControls
 import HaloSceneGraph
 
 /// A quiet line of key caps and words at the bottom of a scene.

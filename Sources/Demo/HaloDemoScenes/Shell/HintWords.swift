@@ -1,7 +1,7 @@
-import HaloControllers
-import HaloControls
 import FocusEngine
 import FocusGeometry
+import HaloControllers
+import HaloControls
 import HaloHosting
 import HaloSceneGraph
 

@@ -1,6 +1,6 @@
+import Foundation
 import HaloControls
 import HaloDisplayList
-import Foundation
 import HaloSceneGraph
 
 /// Invisible views of the same size that may be shown next, so that the host prepares their

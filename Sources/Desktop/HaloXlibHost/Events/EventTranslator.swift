@@ -1,8 +1,8 @@
 import CHaloX11
 import CHaloXext
 import CHaloXrandr
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
 
 /// Tells ``HostEvent`` from `XEvent` for one window.
 @MainActor

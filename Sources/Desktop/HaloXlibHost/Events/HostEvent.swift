@@ -1,6 +1,6 @@
 import CHaloX11
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
 
 /// What the server tells, as far as a host acts on it.
 ///

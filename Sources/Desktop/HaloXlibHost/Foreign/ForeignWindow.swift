@@ -1,7 +1,7 @@
 import CHaloX11
 import CHaloXtst
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
 import HaloHosting
 
 /// The window of another program: its picture, and keys for it that are as real as those of a

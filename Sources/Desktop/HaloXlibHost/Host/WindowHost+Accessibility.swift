@@ -1,6 +1,6 @@
-import HaloAccessibilityBus
 import CHaloX11
 import Foundation
+import HaloAccessibilityBus
 import HaloHosting
 
 /// What screen readers hear, ask for, and take of the keyboard.

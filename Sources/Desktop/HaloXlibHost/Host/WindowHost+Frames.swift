@@ -1,7 +1,7 @@
 import CHaloX11
+import Foundation
 import HaloCairoRenderer
 import HaloDisplayList
-import Foundation
 
 extension WindowHost {
   /// Seconds that preparing one text or shadow may take; nothing is begun when less time is left.

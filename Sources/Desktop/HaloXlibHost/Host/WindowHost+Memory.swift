@@ -1,6 +1,6 @@
 import CHaloX11Shim
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
 
 /// What was needed for a larger window, or for pictures to be made, and is not any more.
 extension WindowHost {

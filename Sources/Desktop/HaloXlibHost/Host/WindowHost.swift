@@ -1,8 +1,8 @@
-import HaloAccessibilityBus
 import CHaloX11
+import Foundation
+import HaloAccessibilityBus
 import HaloCairoRenderer
 import HaloDisplayList
-import Foundation
 import HaloHosting
 
 /// A content in a window of an X server: feeds it keys and shows its frames.

@@ -1,7 +1,7 @@
 import CHaloX11
 import CHaloXext
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
 
 /// Owns the pixels of a window and brings parts of them to the screen.
 ///

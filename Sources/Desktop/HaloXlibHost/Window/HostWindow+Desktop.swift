@@ -1,6 +1,6 @@
 import CHaloX11
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
 
 /// What a desktop's panel shows of a window: its icon, and the end of its start.
 extension HostWindow {

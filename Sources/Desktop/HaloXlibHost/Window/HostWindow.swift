@@ -1,6 +1,6 @@
 import CHaloX11
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 
 /// A window, and what it tells the window manager about itself.
 @MainActor

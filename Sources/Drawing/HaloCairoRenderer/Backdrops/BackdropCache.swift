@@ -1,5 +1,5 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 
 /// Blurred backdrops in pixels, kept while nothing beneath them changes.
 @MainActor

@@ -1,7 +1,7 @@
 import CHaloPixels
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 /// What it takes to put a frame together, back to front: sources laid over what is there.
 ///

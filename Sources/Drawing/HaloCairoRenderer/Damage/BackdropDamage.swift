@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 /// What backdrops show of damage beneath them, found in the order of drawing: what is drawn above
 /// one changes nothing in it, and one may show another.

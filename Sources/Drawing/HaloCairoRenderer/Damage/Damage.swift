@@ -1,5 +1,5 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 
 extension DisplayList {
   func pixelSize(scale: CGFloat) -> PixelRect {

@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 extension DisplayList {
   /// The device pixels that a backdrop may see: those of the screen it is in, or all.

@@ -1,6 +1,6 @@
 import CHaloCairo
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 
 extension Bitmap {
   /// A larger PNG is refused before any memory is taken for it.

@@ -1,7 +1,7 @@
 import CHaloCairo
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 /// Thin verbs on `cairo_t`, so that drawing code reads as drawing.
 extension OpaquePointer {

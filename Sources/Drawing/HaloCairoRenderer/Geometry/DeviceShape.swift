@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 /// How a shape's upright edges are brought onto whole device pixels.
 enum Snapping {

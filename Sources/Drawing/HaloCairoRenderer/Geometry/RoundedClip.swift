@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 extension DisplayItem {
   /// What of the rounded clip concerns the item: a rectangle to clip to, free of cost, and the

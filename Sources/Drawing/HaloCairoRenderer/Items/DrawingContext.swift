@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 /// Where one item is being drawn: everything is given in device pixels.
 @MainActor

@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 extension DrawingContext {
   /// A ring of even thickness, its straight edges on whole device pixels once it has come to rest.

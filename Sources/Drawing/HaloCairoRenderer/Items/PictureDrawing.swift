@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 extension DrawingContext {
   /// A picture over `rect` of the item's space, confined to `shape`.

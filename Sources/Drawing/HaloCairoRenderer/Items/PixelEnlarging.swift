@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 extension DrawingContext {
   /// Each pixel of `bitmap` as a square with hard edges, all together over `rect` of the item's

@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 extension DrawingContext {
   /// A shadow on its way between two rests is that of the nearer one, moved and stretched: nothing

@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 extension DrawingContext {
   /// Where a filled shape lands: on whole pixels when it is a plain rectangle or has settled.

@@ -1,7 +1,7 @@
 import CHaloCairo
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 /// Texts in pixels, by what they say, how, and how large.
 @MainActor

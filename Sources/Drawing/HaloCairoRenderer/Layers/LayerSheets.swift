@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 /// The surfaces that layers in perspective are put together on, kept between frames.
 ///

@@ -1,7 +1,7 @@
 import CHaloCairo
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 /// The layers open while a list is drawn, each put together by itself unless it is plainly opaque.
 @MainActor

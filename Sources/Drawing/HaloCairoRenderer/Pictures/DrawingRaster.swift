@@ -1,6 +1,6 @@
 import CHaloCairo
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 
 extension Image {
   /// The picture in pixels, stretched to exactly this size.

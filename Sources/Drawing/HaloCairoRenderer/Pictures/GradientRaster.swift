@@ -1,6 +1,6 @@
 import CHaloCairo
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 
 extension Paint {
   var isGradient: Bool {

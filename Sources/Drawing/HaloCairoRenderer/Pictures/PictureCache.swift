@@ -1,5 +1,5 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 
 /// Pixels of images and gradients, by what they show and their size in pixels.
 @MainActor

@@ -1,5 +1,5 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 
 /// A picture that is to be made, in whichever thread.
 package struct PictureOrder: Sendable {

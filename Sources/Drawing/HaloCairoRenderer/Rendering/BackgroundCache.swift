@@ -1,5 +1,5 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 
 /// The gradient behind everything in pixels, kept until another gradient or size is drawn.
 @MainActor

@@ -1,6 +1,6 @@
 import CHaloPixels
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 
 extension PixelSurface {
   /// Changes the colours of what lies in `region` and in the filter's part.

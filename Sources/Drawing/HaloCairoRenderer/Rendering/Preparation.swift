@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 /// What is still to be made of what a renderer will need, in the order of the need.
 public struct Preparation {

@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 extension Renderer {
   /// Fills a shape with what is beneath it, seen through a material.

@@ -1,5 +1,5 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 
 extension Renderer {
   /// All of `list` in pixels of its own: `scale` of them a point.

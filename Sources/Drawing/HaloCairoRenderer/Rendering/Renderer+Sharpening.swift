@@ -1,5 +1,5 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 
 /// A picture that was shown from other pixels than its own.
 struct UnsharpPicture {

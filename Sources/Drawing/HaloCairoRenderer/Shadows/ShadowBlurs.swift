@@ -1,7 +1,7 @@
 import CHaloCairo
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 /// Blurred silhouettes without colour, at the resolution their blur needs.
 @MainActor

@@ -1,6 +1,6 @@
 import CHaloCairo
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 
 /// Coloured shadows of the smallest shape that has every corner and edge of a given one.
 @MainActor

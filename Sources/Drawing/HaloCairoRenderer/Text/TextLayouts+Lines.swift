@@ -1,6 +1,6 @@
 import CHaloPango
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 
 extension TextLayouts {
   /// O(n).

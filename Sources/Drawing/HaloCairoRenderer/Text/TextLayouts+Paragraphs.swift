@@ -1,6 +1,6 @@
 import CHaloPango
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 
 extension TextLayouts {
   /// Bytes of a paragraph that are broken at once: a longer one is cut, between two characters.

@@ -1,7 +1,7 @@
 import CHaloCairo
 import CHaloPango
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 
 /// Text set with Pango, for one thread: one context, layouts kept per string, style and width.
 ///

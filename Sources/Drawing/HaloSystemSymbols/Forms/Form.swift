@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 /// What a name asks for: a base, and what is done to it.
 indirect enum Form {

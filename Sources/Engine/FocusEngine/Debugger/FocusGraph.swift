@@ -98,8 +98,8 @@ public struct FocusGraph: Hashable, Sendable {
   public let items: [Item]
   /// What has the focus; nil for nothing.
   public let focused: Int?
-  /// What each key shows while nothing has the focus; the focused item alone where something has
-  /// it.
+  /// The items that the keys show while nothing has the focus; the focused item alone where something
+  /// has it.
   public let starts: [Int]
   /// By item and, inside, by ``keys``; nil where focus stays.
   private let targets: [[Int?]]

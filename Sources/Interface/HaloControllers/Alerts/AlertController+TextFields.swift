@@ -1,5 +1,5 @@
-import HaloControls
 import FocusEngine
+import HaloControls
 import HaloSceneGraph
 
 /// Text fields of an alert, and what Return does in them.

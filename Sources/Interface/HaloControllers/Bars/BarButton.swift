@@ -1,8 +1,8 @@
-import HaloControls
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloControls
+import HaloDisplayList
 
 /// A button of a navigation bar or a tab bar: a symbol, a title, and no surface of its own until it
 /// is selected or has the focus.

@@ -1,7 +1,7 @@
-import HaloControls
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloControls
+import HaloDisplayList
 import HaloSceneGraph
 
 /// An item of a bar: UIKit's `UIBarButtonItem`.

@@ -1,5 +1,5 @@
-import HaloControls
 import Foundation
+import HaloControls
 import HaloSceneGraph
 
 /// What a bar is made of while content passes beneath it.

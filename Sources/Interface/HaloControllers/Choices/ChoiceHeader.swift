@@ -1,7 +1,7 @@
-import HaloControls
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloControls
+import HaloDisplayList
 import HaloSceneGraph
 
 /// The upper line of a panel: what is typed behind a magnifying glass, or what is listed.

@@ -1,6 +1,6 @@
-import HaloControls
 import FocusEngine
 import Foundation
+import HaloControls
 import HaloSceneGraph
 
 /// A screen that is a list: UIKit's `UICollectionViewController`.

@@ -1,6 +1,6 @@
-import HaloControls
 import FocusGeometry
 import Foundation
+import HaloControls
 import HaloSceneGraph
 
 /// What a screen puts into the bar beside its title.

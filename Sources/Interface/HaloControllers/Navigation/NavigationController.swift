@@ -1,6 +1,6 @@
-import HaloControls
 import FocusEngine
 import Foundation
+import HaloControls
 import HaloSceneGraph
 
 /// A stack of screens, of which the topmost is shown: UIKit's `UINavigationController`.

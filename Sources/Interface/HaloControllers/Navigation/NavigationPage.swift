@@ -1,8 +1,8 @@
-import HaloControls
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloControls
+import HaloDisplayList
 
 /// Holds one screen of a navigation controller while it is shown.
 final class NavigationPage: TransitionView {

@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 import HaloSceneGraph
 
 /// Darkens a window behind what is presented, but for a line at its lower edge that tells what keys

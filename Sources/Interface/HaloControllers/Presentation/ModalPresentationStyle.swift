@@ -1,7 +1,7 @@
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 /// How a presented controller lies over what presents it: UIKit's `UIModalPresentationStyle`.
 public enum ModalPresentationStyle: Hashable, Sendable {

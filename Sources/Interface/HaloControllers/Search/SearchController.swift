@@ -1,7 +1,7 @@
-import HaloControls
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloControls
 import HaloSceneGraph
 
 /// Shows what a search finds while it goes on: UIKit's `UISearchResultsUpdating`.

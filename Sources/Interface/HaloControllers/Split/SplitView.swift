@@ -1,6 +1,6 @@
-import HaloControls
 import FocusGeometry
 import Foundation
+import HaloControls
 import HaloSceneGraph
 
 /// The columns of a split view controller beside each other, in the order in which they are read.

@@ -1,5 +1,5 @@
-import HaloControls
 import Foundation
+import HaloControls
 import HaloSceneGraph
 
 extension ViewController {

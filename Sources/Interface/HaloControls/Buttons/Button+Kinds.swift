@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 extension Button {
   /// What a button looks like without a configuration: UIKit's `UIButton.ButtonType`.

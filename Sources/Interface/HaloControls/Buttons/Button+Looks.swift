@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusEngine
 import Foundation
+import HaloDisplayList
 import HaloSceneGraph
 
 /// The looks of buttons that are no plates.

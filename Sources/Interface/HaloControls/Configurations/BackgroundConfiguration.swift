@@ -1,7 +1,7 @@
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 /// What lies behind a cell's content, as a value: UIKit's `UIBackgroundConfiguration`.
 public struct BackgroundConfiguration: Sendable {

@@ -1,5 +1,5 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 
 /// Makes another colour of one: UIKit's `UIConfigurationColorTransformer`.
 public struct ConfigurationColorTransformer: Sendable {

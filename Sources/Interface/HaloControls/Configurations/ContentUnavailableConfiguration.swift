@@ -1,5 +1,5 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 
 /// What stands where there is nothing to show: UIKit's `UIContentUnavailableConfiguration`.
 public struct ContentUnavailableConfiguration: ContentConfiguration {

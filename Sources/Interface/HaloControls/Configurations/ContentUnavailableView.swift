@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 import HaloSceneGraph
 
 /// Shows a ``ContentUnavailableConfiguration`` in the middle of its bounds: UIKit's

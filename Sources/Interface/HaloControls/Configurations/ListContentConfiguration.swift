@@ -1,7 +1,7 @@
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 /// Symbol or picture, text and secondary text of a row: UIKit's `UIListContentConfiguration`.
 public struct ListContentConfiguration: ContentConfiguration {

@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusEngine
 import Foundation
+import HaloDisplayList
 import HaloSceneGraph
 
 /// What the states of a row look like (HIG, Focus and selection; Decisions).

@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusEngine
 import Foundation
+import HaloDisplayList
 import HaloSceneGraph
 
 /// What a control in some state is drawn with (HIG, Focus and selection).

@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 import HaloHosting
 
 /// The field of a search: UIKit's `UISearchTextField`, with a magnifying glass before the text.

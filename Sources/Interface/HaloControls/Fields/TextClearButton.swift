@@ -1,7 +1,7 @@
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 import HaloSceneGraph
 
 /// The cross at the end of a field that empties it.

@@ -1,7 +1,7 @@
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 

@@ -1,5 +1,5 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 import HaloSceneGraph
 
 /// Which part of a text a field lays out: all of a short one, of a long one what can be seen around

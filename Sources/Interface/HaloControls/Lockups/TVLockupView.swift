@@ -1,7 +1,7 @@
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 import HaloSceneGraph
 
 /// A part of a lockup that shows the lockup's state: TVUIKit's `TVLockupViewComponent`.

@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusEngine
 import Foundation
+import HaloDisplayList
 import HaloSceneGraph
 
 /// Changes that a person makes.

@@ -1,5 +1,5 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 import HaloSceneGraph
 
 /// The lines that a text of several is broken into, at one width.

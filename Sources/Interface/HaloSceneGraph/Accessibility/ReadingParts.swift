@@ -1,5 +1,5 @@
-import HaloDisplayList
 import FocusGeometry
+import HaloDisplayList
 import HaloHosting
 
 /// Accessible elements on their way into the order in which they are read, and which of them are

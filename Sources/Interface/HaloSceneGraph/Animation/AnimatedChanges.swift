@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 /// What an animation has set in motion, so that it can be stopped on its way.
 @MainActor

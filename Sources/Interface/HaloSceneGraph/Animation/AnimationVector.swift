@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 /// What an animation interpolates: up to eight numbers.
 package typealias AnimationVector = SIMD8<Double>

@@ -1,5 +1,5 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 
 /// Measures of alerts, in points (no public source gives them: our choice).
 package struct AlertStyle: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 
 /// Measures of the panels of full keyboard access, in points (no public source gives them: our
 /// choice, in the looks of the list of shortcuts).

@@ -1,5 +1,5 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 
 extension Color {
   /// The nearest colour on the way to `end` that has at least this contrast (WCAG 2.2) with all of

@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusEngine
 import Foundation
+import HaloDisplayList
 import HaloHosting
 
 /// Every number and colour of how focus looks, in one value.

@@ -1,5 +1,5 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 
 /// How far tvOS-style focus rises from the surface, and how it is lit.
 package struct LiftStyle: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 
 /// What panes make of what is behind them (no public source gives the numbers: our choice, by eye).
 package struct MaterialStyle: Hashable, Sendable {

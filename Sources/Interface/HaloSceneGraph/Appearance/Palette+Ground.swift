@@ -1,5 +1,5 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 
 /// Everything but the accent, in the four appearances.
 extension Palette {

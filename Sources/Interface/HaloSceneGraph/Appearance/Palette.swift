@@ -1,5 +1,5 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 import HaloHosting
 
 /// Named colours of a desktop scene, and of a TV scene (Decisions).

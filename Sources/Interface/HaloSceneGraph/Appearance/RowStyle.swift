@@ -1,5 +1,5 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 
 /// Measures of list rows, in points (Decisions).
 package struct RowStyle: Hashable, Sendable {

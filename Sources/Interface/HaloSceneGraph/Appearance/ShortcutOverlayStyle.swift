@@ -1,5 +1,5 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 
 /// Measures of the list of shortcuts, in points, and its times (no public source gives them: our
 /// choice, after the one of iPadOS).

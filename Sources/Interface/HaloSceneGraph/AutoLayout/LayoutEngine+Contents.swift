@@ -1,5 +1,5 @@
-import HaloConstraints
 import Foundation
+import HaloConstraints
 
 /// What views wish for the sake of what is in them.
 extension LayoutEngine {

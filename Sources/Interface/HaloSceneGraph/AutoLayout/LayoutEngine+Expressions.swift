@@ -1,5 +1,5 @@
-import HaloConstraints
 import Foundation
+import HaloConstraints
 
 /// Constraints between items as sums of their numbers.
 extension LayoutEngine {

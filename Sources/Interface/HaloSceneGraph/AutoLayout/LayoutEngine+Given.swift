@@ -1,6 +1,6 @@
-import HaloConstraints
 import FocusGeometry
 import Foundation
+import HaloConstraints
 
 /// Numbers that constraints do not decide.
 extension LayoutEngine {

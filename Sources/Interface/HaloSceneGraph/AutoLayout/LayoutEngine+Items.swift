@@ -1,5 +1,5 @@
-import HaloConstraints
 import Foundation
+import HaloConstraints
 
 /// Views and guides as numbers of the system.
 extension LayoutEngine {

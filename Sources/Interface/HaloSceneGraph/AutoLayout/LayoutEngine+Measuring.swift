@@ -1,5 +1,5 @@
-import HaloConstraints
 import Foundation
+import HaloConstraints
 
 /// The size that a view needs for what is in it.
 extension LayoutEngine {

@@ -1,5 +1,5 @@
-import HaloConstraints
 import Foundation
+import HaloConstraints
 
 /// What was solved becomes frames.
 extension LayoutEngine {

@@ -1,6 +1,6 @@
-import HaloConstraints
 import FocusGeometry
 import Foundation
+import HaloConstraints
 
 /// Solves the constraints of a whole hierarchy; its root has it.
 ///

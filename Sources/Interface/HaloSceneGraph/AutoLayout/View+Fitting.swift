@@ -1,5 +1,5 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 
 extension View {
   /// Asks ``systemLayoutSizeFitting(_:)`` for as little room as contents and constraints need.

@@ -1,5 +1,5 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 import HaloHosting
 
 /// A key, with or without modifiers, that stands for an action: UIKit's `UIKeyCommand`

@@ -1,7 +1,7 @@
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 /// What is not dimmed in an idle window: the item that has the focus.
 struct Spotlight {

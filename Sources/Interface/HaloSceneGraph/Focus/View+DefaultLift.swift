@@ -1,7 +1,7 @@
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 /// How a view with a ring of its own shows its focus where focus is shown by lifting, if it says
 /// nothing about that itself.

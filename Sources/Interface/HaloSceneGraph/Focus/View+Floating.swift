@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 /// How a view floats while it, or a view around it, has the focus: few views do, so it is kept
 /// apart from what all have.

@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 /// One ring of a window, from when it appears until nothing of it is left.
 @MainActor

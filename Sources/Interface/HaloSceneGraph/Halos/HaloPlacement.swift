@@ -1,7 +1,7 @@
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 /// On which side of its outline a ring goes, and why.
 package struct HaloPlacement: Hashable, Sendable {

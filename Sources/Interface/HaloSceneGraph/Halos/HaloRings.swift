@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 /// The rings of a window: those that are wanted, and those that are still fading.
 @MainActor

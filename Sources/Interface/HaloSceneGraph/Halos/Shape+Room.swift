@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 extension CGAffineTransform {
   init(scale: CGFloat) { self.init(scaleX: scale, y: scale) }

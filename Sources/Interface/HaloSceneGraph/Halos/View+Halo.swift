@@ -1,7 +1,7 @@
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 extension View {
   /// The ring around the view as its focus effect describes it; nil when it has none.

@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 /// How a view answers to being looked at: UIKit's `UIHoverStyle`.
 ///

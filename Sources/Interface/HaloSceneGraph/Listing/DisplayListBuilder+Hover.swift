@@ -1,5 +1,5 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 
 extension DisplayListBuilder {
   /// Draws the hover light over the view and all inside.

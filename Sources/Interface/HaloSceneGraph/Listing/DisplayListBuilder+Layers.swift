@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 extension DisplayListBuilder {
   /// A layer of all in `nodes`, to be faded, clipped or given an effect as one; nothing where none

@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 extension DisplayListBuilder {
   /// Adds what the subviews draw: of those that have not changed, what they keep.

@@ -1,7 +1,7 @@
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 extension DisplayListBuilder {
   /// What the view and all inside draw: what is kept of them, while that holds.

@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 /// Turns a tree of views into a display list, at the instant of the animator's clock.
 ///

@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 /// What a view keeps of the last display list that it was put into ("listed"), and whether that
 /// still holds.

@@ -1,5 +1,5 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 
 extension Window {
   /// Has frames compared with ones in which every view is listed anew, for tests.

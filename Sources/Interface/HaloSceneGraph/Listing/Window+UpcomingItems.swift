@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 extension Window {
   /// What the window would draw if nothing were clipped, for pictures to be prepared: what is

@@ -1,7 +1,7 @@
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 import HaloHosting
 
 /// A window with a manual clock: for screenshots, traces, walks and tests.

@@ -1,5 +1,5 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 import HaloHosting
 
 /// A colour that may be another one in each appearance: UIKit's `UIColor`.

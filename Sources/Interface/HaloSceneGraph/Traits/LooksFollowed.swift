@@ -1,5 +1,5 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 
 /// What a view shows by its traits and its tint: set again whenever those change.
 @MainActor

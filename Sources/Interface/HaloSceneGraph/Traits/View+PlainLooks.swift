@@ -1,5 +1,5 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 
 /// Colours as they are drawn, by names that module `UIKit`, which has properties of its own under
 /// UIKit's names, does not hide.

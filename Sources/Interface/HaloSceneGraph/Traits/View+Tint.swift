@@ -1,5 +1,5 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 
 extension View {
   /// The colour of focus rings, symbols and operable text in the view and all inside: UIKit's

@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusEngine
 import Foundation
+import HaloDisplayList
 
 extension View {
   /// The traits of this view: those of the window, with the overrides of this view and those around

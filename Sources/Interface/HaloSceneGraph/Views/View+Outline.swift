@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 /// The outline of a view, as an inferred halo follows it.
 extension View {

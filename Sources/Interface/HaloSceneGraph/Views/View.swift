@@ -1,7 +1,7 @@
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 import HaloHosting
 
 /// A rectangle of a window that draws, holds other views, and may have the focus: UIKit's `UIView`.
@@ -24,8 +24,8 @@ open class View: Responder, CoordinateSpace {
   /// Whether a screen reader meets the view as one thing; unless set, whether it can have the
   /// focus.
   ///
-  /// What is inside is part of it then, but for what can have the focus itself. (UIKit says false
-  /// of plain views, whatever they do with the focus.)
+  /// An element includes all that is inside, except for views that can have the focus themselves.
+  /// (UIKit says false of plain views, whatever they do with the focus.)
   open var isAccessibilityElement: Bool {
     get {
       accessibilityProperties?.isElement ?? knownAccessibilityOfItsKind?.isElement

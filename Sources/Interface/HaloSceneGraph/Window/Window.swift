@@ -1,7 +1,7 @@
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 import HaloHosting
 
 /// The top of a view hierarchy, with its focus system, its clock and its looks: UIKit's `UIWindow`.

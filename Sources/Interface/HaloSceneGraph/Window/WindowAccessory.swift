@@ -1,5 +1,5 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 import HaloHosting
 
 /// Something that a window has besides its content, as the list of shortcuts: it sees keys before

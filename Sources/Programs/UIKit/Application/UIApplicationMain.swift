@@ -1,7 +1,7 @@
 import ArgumentParser
-import HaloCairoRenderer
 import Foundation
 import Halo
+import HaloCairoRenderer
 import HaloHosting
 import HaloLayoutFiles
 import HaloSceneGraph

@@ -1,5 +1,5 @@
-import HaloControllers
 import Foundation
+import HaloControllers
 import HaloSceneGraph
 
 extension UIWindow {

@@ -1,6 +1,6 @@
-import HaloCairoRenderer
 import FocusEngine
 import Foundation
+import HaloCairoRenderer
 import HaloHosting
 import HaloSceneGraph
 

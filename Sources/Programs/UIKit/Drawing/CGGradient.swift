@@ -1,5 +1,5 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 
 /// Of things of any kind; what takes one says of which.
 public typealias CFArray = [Any]

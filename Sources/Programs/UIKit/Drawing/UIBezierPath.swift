@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 import HaloSceneGraph
 
 /// Lines and curves that are put together, filled and drawn: UIKit's `UIBezierPath`.

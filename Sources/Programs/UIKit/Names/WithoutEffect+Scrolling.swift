@@ -1,6 +1,6 @@
-import HaloControls
 import FocusGeometry
 import Foundation
+import HaloControls
 
 // Properties about dragging, bouncing and scroll indicators. Only a wheel, focus and the program scroll,
 // content stops at its ends, and no indicators are drawn: properties read as that, and setting them

@@ -1,6 +1,6 @@
+import Foundation
 import HaloControls
 import HaloDisplayList
-import Foundation
 import HaloSceneGraph
 
 // TVUIKit's properties for what Halo has in other types. They are here, and not in the module

@@ -1,6 +1,6 @@
+import Foundation
 import HaloControls
 import HaloDisplayList
-import Foundation
 import HaloSceneGraph
 
 // Colours of configurations are those of the current traits, when they are set: a cell is configured

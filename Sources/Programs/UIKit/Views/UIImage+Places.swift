@@ -1,7 +1,7 @@
+import Foundation
 import HaloControllers
 import HaloControls
 import HaloDisplayList
-import Foundation
 import HaloSceneGraph
 
 // Pictures in buttons, actions, bars and empty screens, which keep a symbol or a picture: a symbol takes

@@ -1,6 +1,6 @@
+import Foundation
 import HaloControls
 import HaloDisplayList
-import Foundation
 import HaloSceneGraph
 
 extension UIImageView {

@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 extension DisplayList {
   /// The list as it is, in the upper left corner of a larger one.

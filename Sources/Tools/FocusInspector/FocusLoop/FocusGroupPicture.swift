@@ -1,7 +1,7 @@
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 /// Focus groups as boxes with names, what is inside a group inside its box, and a dotted line round
 /// each primary item, to be drawn over the screen.

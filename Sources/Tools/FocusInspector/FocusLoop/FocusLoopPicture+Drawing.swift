@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 extension FocusLoopPicture {
   func draw(on canvas: inout DiagramCanvas, style: FocusLoopStyle) {

@@ -1,7 +1,7 @@
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 /// The order of Tab as a numbered path through its stops, to be drawn over the screen.
 ///

@@ -1,5 +1,5 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 import HaloSceneGraph
 
 /// The colours and sizes of the focus loop debugger: a loop, groups and a dotted line

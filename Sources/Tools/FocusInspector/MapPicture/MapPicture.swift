@@ -1,7 +1,7 @@
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 /// The whole graph of a screen, drawn over it: arrows between items, two-way ones quiet, one-way and
 /// drifting ones and dead ends loud, what no keys lead to hatched, and how many presses each item is

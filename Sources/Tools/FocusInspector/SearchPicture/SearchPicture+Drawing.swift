@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 extension SearchPicture {
   /// The screen, the search over it, and a strip below that says it in words.

@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 /// The search of one focus update, drawn over the screen it looked at (App Programming Guide for
 /// tvOS).

@@ -1,5 +1,5 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 import HaloSceneGraph
 
 /// The colours and sizes of a search picture: red, purple and blue (App Programming Guide for

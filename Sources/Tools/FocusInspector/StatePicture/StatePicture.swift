@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 /// How everything on a screen stands to the focus, drawn over it: what has the focus and what is
 /// around that, what Tab goes through, what only arrows lead to, and what refuses the focus and why.

@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 /// What each state looks like: a colour, and a line of its own, so that they are told apart without
 /// colours too (our choice).

@@ -1,8 +1,8 @@
-import HaloCairoRenderer
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloCairoRenderer
+import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 

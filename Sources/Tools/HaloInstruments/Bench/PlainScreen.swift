@@ -1,5 +1,5 @@
-import Foundation
 import FocusGeometry
+import Foundation
 import HaloHosting
 import HaloSceneGraph
 

@@ -1,7 +1,7 @@
-import HaloDisplayList
 import FocusGeometry
 import FocusInspector
 import Foundation
+import HaloDisplayList
 
 /// Says how the instruments are had, over a screen that does not say so itself: for a few seconds, or
 /// until somebody does something.

@@ -1,9 +1,9 @@
-import HaloCairoRenderer
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import FocusInspector
 import Foundation
+import HaloCairoRenderer
+import HaloDisplayList
 import HaloSceneGraph
 
 /// What is known of one item, of its ring as it is on the screen, and of what focus did.

@@ -1,7 +1,7 @@
-import HaloCairoRenderer
-import HaloDisplayList
 import FocusInspector
 import Foundation
+import HaloCairoRenderer
+import HaloDisplayList
 
 /// Measures the ring in a list: draws what is around the item with the ring and without.
 @MainActor

@@ -1,7 +1,7 @@
-import HaloDisplayList
 import FocusGeometry
 import FocusInspector
 import Foundation
+import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 

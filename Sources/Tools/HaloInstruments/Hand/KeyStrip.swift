@@ -1,7 +1,7 @@
-import HaloDisplayList
 import FocusGeometry
 import FocusInspector
 import Foundation
+import HaloDisplayList
 
 /// The keys that were pressed, on a strip below the picture.
 @MainActor

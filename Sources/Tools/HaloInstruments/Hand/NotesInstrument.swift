@@ -1,8 +1,8 @@
-import HaloCairoRenderer
-import HaloDisplayList
 import FocusEngine
 import FocusInspector
 import Foundation
+import HaloCairoRenderer
+import HaloDisplayList
 import HaloSceneGraph
 
 /// What is kept: screenshots, with a line of text and arrows; all that one sitting has saved.

@@ -1,9 +1,9 @@
-import HaloCairoRenderer
-import HaloDisplayList
-import HaloFilming
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloCairoRenderer
+import HaloDisplayList
+import HaloFilming
 import HaloLayoutFiles
 import HaloSceneGraph
 

@@ -1,5 +1,5 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 
 /// What a film shows, frame by frame, with the keys that were pressed.
 struct Reel {

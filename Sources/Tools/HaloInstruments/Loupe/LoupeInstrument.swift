@@ -1,8 +1,8 @@
-import HaloCairoRenderer
-import HaloDisplayList
 import FocusGeometry
 import FocusInspector
 import Foundation
+import HaloCairoRenderer
+import HaloDisplayList
 import HaloSceneGraph
 
 /// Pixels of the screen, enlarged: their colours and places, contrasts between two of them, and

@@ -1,6 +1,6 @@
+import Foundation
 import HaloCairoRenderer
 import HaloDisplayList
-import Foundation
 import HaloSceneGraph
 
 /// The screen's pixels around a place, drawn as they are on the screen.

@@ -1,8 +1,8 @@
-import HaloControllers
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloControllers
+import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 

@@ -1,9 +1,9 @@
-import HaloControllers
-import HaloControls
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloControllers
+import HaloControls
+import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 

@@ -1,7 +1,7 @@
-import HaloControls
-import HaloDisplayList
 import FocusInspector
 import Foundation
+import HaloControls
+import HaloDisplayList
 import HaloSceneGraph
 
 /// How states of focus are drawn over the screen, each beside its name.

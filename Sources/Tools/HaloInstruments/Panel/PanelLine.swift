@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusInspector
 import Foundation
+import HaloDisplayList
 
 /// A line of the panel.
 @MainActor

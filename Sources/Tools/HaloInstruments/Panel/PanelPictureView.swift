@@ -1,7 +1,7 @@
-import HaloControls
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloControls
+import HaloDisplayList
 import HaloSceneGraph
 
 /// A picture that was kept, as wide as the panel.

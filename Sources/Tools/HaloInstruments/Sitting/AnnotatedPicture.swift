@@ -1,7 +1,7 @@
-import HaloDisplayList
 import FocusGeometry
 import FocusInspector
 import Foundation
+import HaloDisplayList
 import HaloSceneGraph
 
 /// A picture with arrows over it and a note below, as one picture.

@@ -1,5 +1,5 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 
 /// The last seconds of a screen, frame by frame: kept as display lists, which share what has not
 /// changed, so that any of their moments can be drawn again.

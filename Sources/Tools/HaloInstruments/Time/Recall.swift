@@ -1,5 +1,5 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 import HaloSceneGraph
 
 /// The last seconds of a screen that nobody kept: the same screen is made again, all that the hand

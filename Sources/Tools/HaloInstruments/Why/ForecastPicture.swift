@@ -1,7 +1,7 @@
-import HaloDisplayList
 import FocusGeometry
 import FocusInspector
 import Foundation
+import HaloDisplayList
 
 /// An arrow from what has the focus to where each key would lead, with the names of the keys.
 @MainActor

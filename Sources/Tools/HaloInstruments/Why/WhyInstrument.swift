@@ -1,8 +1,8 @@
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import FocusInspector
 import Foundation
+import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 

@@ -1,5 +1,5 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 
 extension Image {
   /// Whether most of a picture from a file is so dark that white is read more easily on it than

@@ -1,9 +1,9 @@
-import HaloControls
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import FocusInspector
 import Foundation
+import HaloControls
+import HaloDisplayList
 import HaloSceneGraph
 
 /// A `view`, `label` or `image` of a layout.

@@ -1,8 +1,8 @@
-import HaloControls
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloControls
+import HaloDisplayList
 import HaloSceneGraph
 
 /// A `button` of a layout: as on a television under models that lift, otherwise as on a desk.

@@ -1,8 +1,8 @@
-import HaloControls
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloControls
+import HaloDisplayList
 import HaloSceneGraph
 
 /// A `cell` of a layout: a row in a list, elsewhere a tile.

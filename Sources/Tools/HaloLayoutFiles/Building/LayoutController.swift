@@ -1,9 +1,9 @@
-import HaloControllers
-import HaloControls
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloControllers
+import HaloControls
+import HaloDisplayList
 import HaloSceneGraph
 
 /// Runs the screen that a layout describes: a canvas of the layout's size, scaled into the window.

@@ -1,8 +1,8 @@
-import HaloControls
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloControls
+import HaloDisplayList
 import HaloSceneGraph
 
 /// A `poster` of a layout: a picture that rises, with its title below.

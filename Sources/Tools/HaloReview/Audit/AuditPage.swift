@@ -1,6 +1,6 @@
-import HaloCairoRenderer
 import FocusInspector
 import Foundation
+import HaloCairoRenderer
 import HaloInstruments
 
 /// The page of an audit: every finding with its screen, why it is one, and a film of the keys that

@@ -1,5 +1,5 @@
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
 
 /// How two pictures of the same size differ, and where.
 struct PictureComparison: Equatable {

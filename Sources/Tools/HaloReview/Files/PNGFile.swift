@@ -1,7 +1,7 @@
+import Foundation
 import HaloCairoRenderer
 import HaloDisplayList
 import HaloFilming
-import Foundation
 
 /// A PNG file, still or animated, that is whole: its parts are all there and none is damaged.
 struct PNGFile {

@@ -1,6 +1,6 @@
 import CHaloZlib
-import HaloFilming
 import Foundation
+import HaloFilming
 
 /// Makes PNG files smaller that somebody else has made, with the same pixels.
 enum PNGTightening {

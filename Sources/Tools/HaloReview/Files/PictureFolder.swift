@@ -1,5 +1,5 @@
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
 
 /// The pictures and films of a folder and of the folders in it.
 package struct PictureFolder: Sendable {

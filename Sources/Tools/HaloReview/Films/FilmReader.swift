@@ -1,5 +1,5 @@
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
 
 /// Goes through the frames of a picture file, each composed as a viewer shows it.
 ///

@@ -1,5 +1,5 @@
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
 
 extension PixelSurface {
   /// Replaces what is at a place by another picture's pixels; both have alpha or get it.

@@ -1,5 +1,5 @@
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
 
 /// Stores still pictures in few bytes, every pixel as it is: what looks much like one that is there
 /// already is kept as what differs from it, clear where both are the same.

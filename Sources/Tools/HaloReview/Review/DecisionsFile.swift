@@ -1,5 +1,5 @@
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
 
 /// What somebody has decided in a report, to be carried out.
 package struct DecisionsFile: Sendable {

@@ -1,5 +1,5 @@
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
 
 /// All pictures that are looked at together: those of two folders compared, or a catalogue.
 package struct PictureReview {

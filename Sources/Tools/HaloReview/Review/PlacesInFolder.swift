@@ -1,5 +1,5 @@
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
 
 /// Turns paths that somebody wrote down into places inside of a folder, and no other.
 struct PlacesInFolder {

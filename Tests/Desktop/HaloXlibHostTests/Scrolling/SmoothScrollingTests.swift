@@ -1,8 +1,8 @@
 import CHaloX11
 import CHaloXi
 import Foundation
-import Testing
 import HaloXServerTestSupport
+import Testing
 
 @testable import HaloXlibHost
 

@@ -1,8 +1,8 @@
+import FocusInspector
+import Foundation
 import HaloCairoRenderer
 import HaloDisplayList
 import HaloFilming
-import FocusInspector
-import Foundation
 
 /// Writes a picture of each finding into a folder.
 @MainActor

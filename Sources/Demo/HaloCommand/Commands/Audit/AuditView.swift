@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusInspector
 import Foundation
+import HaloDisplayList
 import HaloSceneGraph
 
 /// A screen as it is seen before an audit moves the focus on it.

@@ -1,7 +1,7 @@
 import ArgumentParser
+import Foundation
 import HaloCairoRenderer
 import HaloDemoScenes
-import Foundation
 import HaloSceneGraph
 import HaloXlibHost
 

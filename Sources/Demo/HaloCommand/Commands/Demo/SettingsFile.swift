@@ -1,5 +1,5 @@
-import HaloCairoRenderer
 import Foundation
+import HaloCairoRenderer
 import HaloSceneGraph
 
 /// Where ``Settings`` are kept: `halo/settings.yaml` in the folder that the XDG Base Directory

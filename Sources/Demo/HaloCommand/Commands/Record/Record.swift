@@ -1,8 +1,8 @@
-import HaloAccessibilityBus
 import ArgumentParser
 import Foundation
-import HaloHosting
+import HaloAccessibilityBus
 import HaloCairoRenderer
+import HaloHosting
 import HaloLayoutFiles
 import HaloScreenImport
 import HaloXlibHost

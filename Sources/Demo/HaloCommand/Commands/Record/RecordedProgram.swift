@@ -1,5 +1,5 @@
-import HaloAccessibilityBus
 import Foundation
+import HaloAccessibilityBus
 import HaloHosting
 import HaloXlibHost
 

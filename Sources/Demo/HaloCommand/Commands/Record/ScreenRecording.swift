@@ -1,6 +1,6 @@
+import Foundation
 import HaloAccessibilityBus
 import HaloCairoRenderer
-import Foundation
 import HaloHosting
 import HaloLayoutFiles
 import HaloScreenImport

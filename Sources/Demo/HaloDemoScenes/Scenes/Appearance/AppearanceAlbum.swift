@@ -1,8 +1,8 @@
-import HaloArtwork
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloArtwork
+import HaloDisplayList
 import HaloSceneGraph
 
 /// Six pictures and what they are called together.

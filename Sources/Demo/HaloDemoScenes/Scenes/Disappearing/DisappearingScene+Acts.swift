@@ -1,8 +1,8 @@
-import HaloArtwork
-import HaloControls
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloArtwork
+import HaloControls
 import HaloSceneGraph
 
 /// Takes pictures away, and brings them back.

@@ -1,5 +1,5 @@
-import HaloControls
 import Foundation
+import HaloControls
 import HaloSceneGraph
 
 /// Says what happened to a picture, and what the engine did then.

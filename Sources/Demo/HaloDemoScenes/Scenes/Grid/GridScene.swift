@@ -1,8 +1,8 @@
-import HaloControls
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloControls
+import HaloDisplayList
 import HaloSceneGraph
 
 /// Thirty-six colours, six by six, and nothing else: measures the least cost of a focus movement.

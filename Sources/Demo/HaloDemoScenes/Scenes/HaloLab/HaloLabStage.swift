@@ -1,7 +1,7 @@
-import HaloControls
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloControls
+import HaloDisplayList
 import HaloSceneGraph
 
 /// Where the item of the halo lab stands: a quiet grid to measure by, and the outline of the view

@@ -1,5 +1,5 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 import HaloSceneGraph
 
 /// Colours to try a ring in; each 3:1 or better against the stage, light and dark

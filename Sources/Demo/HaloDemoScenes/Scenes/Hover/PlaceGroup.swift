@@ -1,9 +1,9 @@
-import HaloArtwork
-import HaloControls
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloArtwork
+import HaloControls
+import HaloDisplayList
 import HaloSceneGraph
 
 /// Places that belong together, for a row of the Hover scene.

@@ -1,5 +1,5 @@
-import HaloDisplayList
 import Foundation
+import HaloDisplayList
 import HaloSceneGraph
 
 /// Large lights that run into each other, coarse enough to be made at once and smooth at any size.

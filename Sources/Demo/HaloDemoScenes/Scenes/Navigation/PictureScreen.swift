@@ -1,9 +1,9 @@
-import HaloArtwork
-import HaloControllers
-import HaloControls
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloArtwork
+import HaloControllers
+import HaloControls
 import HaloSceneGraph
 
 /// One picture, and what can be done with it.

@@ -1,6 +1,6 @@
-import HaloControls
 import FocusGeometry
 import Foundation
+import HaloControls
 
 /// The measures of the Photos scene in a window of some size, in points.
 struct PhotosMeasures {

@@ -1,7 +1,7 @@
-import HaloControllers
-import HaloControls
 import FocusEngine
 import Foundation
+import HaloControllers
+import HaloControls
 import HaloSceneGraph
 
 /// What a person does to the albums.

@@ -1,8 +1,8 @@
-import HaloArtwork
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloArtwork
+import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 

@@ -1,8 +1,8 @@
+import FocusGeometry
+import Foundation
 import HaloArtwork
 import HaloControls
 import HaloDisplayList
-import FocusGeometry
-import Foundation
 import HaloSceneGraph
 
 /// A few words about the film, which come down from the upper edge.

@@ -1,7 +1,7 @@
-import HaloArtwork
-import HaloControls
 import FocusGeometry
 import Foundation
+import HaloArtwork
+import HaloControls
 import HaloSceneGraph
 
 /// Shows an instant of a film, filling its bounds.

@@ -1,7 +1,7 @@
-import HaloControls
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloControls
 import HaloSceneGraph
 
 /// The reminders of one list, a bar above them, and the inspector beside them.

@@ -1,6 +1,6 @@
-import HaloControls
 import FocusEngine
 import Foundation
+import HaloControls
 import HaloSceneGraph
 
 /// What a person does to the reminders: each can be undone.

@@ -1,6 +1,6 @@
-import HaloControls
 import FocusEngine
 import Foundation
+import HaloControls
 import HaloHosting
 import HaloSceneGraph
 

@@ -1,6 +1,6 @@
-import HaloControls
 import FocusGeometry
 import Foundation
+import HaloControls
 import HaloSceneGraph
 
 /// Which of the stages took the last key.

@@ -1,8 +1,8 @@
-import HaloArtwork
-import HaloControls
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloArtwork
+import HaloControls
 import HaloSceneGraph
 
 /// A place with its picture; a tick at the end says that it is chosen, where several can be.

@@ -1,5 +1,5 @@
-import HaloControls
 import Foundation
+import HaloControls
 import HaloSceneGraph
 
 /// What the delegate has heard because of the last key, one call a line, and what came of it.

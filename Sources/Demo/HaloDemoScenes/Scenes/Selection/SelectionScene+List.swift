@@ -1,7 +1,7 @@
-import HaloArtwork
-import HaloControls
 import FocusEngine
 import Foundation
+import HaloArtwork
+import HaloControls
 import HaloSceneGraph
 
 /// The list's data and its questions, each written down.

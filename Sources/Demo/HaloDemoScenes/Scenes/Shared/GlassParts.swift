@@ -1,9 +1,9 @@
-import HaloArtwork
-import HaloControls
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloArtwork
+import HaloControls
+import HaloDisplayList
 import HaloSceneGraph
 
 /// The colours of things on glass, which are the same in light and dark; with increased contrast it

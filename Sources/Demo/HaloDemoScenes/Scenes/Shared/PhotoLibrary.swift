@@ -1,6 +1,6 @@
+import Foundation
 import HaloArtwork
 import HaloDisplayList
-import Foundation
 import HaloSceneGraph
 
 /// The pictures of the Photos scene and the albums they are in.

@@ -1,6 +1,6 @@
-import HaloControls
 import FocusEngine
 import Foundation
+import HaloControls
 import HaloSceneGraph
 
 /// A filled capsule.

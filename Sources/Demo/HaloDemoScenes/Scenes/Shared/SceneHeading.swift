@@ -1,6 +1,6 @@
-import HaloControls
 import FocusGeometry
 import Foundation
+import HaloControls
 import HaloSceneGraph
 
 /// A large title, with a line at its other side, above what fills the rest of a screen.

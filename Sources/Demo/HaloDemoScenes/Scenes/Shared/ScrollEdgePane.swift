@@ -1,5 +1,5 @@
-import HaloControls
 import Foundation
+import HaloControls
 import HaloSceneGraph
 
 /// A bar over an edge of what scrolls, seen while something is beneath it, with a line towards what

@@ -1,7 +1,7 @@
-import HaloControls
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloControls
 import HaloSceneGraph
 
 /// A plain colour that grows a little, with its ring, while it has the focus: as little as a cell

@@ -1,7 +1,7 @@
-import HaloControls
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloControls
 import HaloSceneGraph
 
 /// Controls that arrows adjust while they have the focus, and the keys that each takes.

@@ -1,6 +1,6 @@
-import HaloControls
 import FocusEngine
 import Foundation
+import HaloControls
 import HaloSceneGraph
 
 /// Filling in and sending: Return goes on from field to field and logs in from the last.

@@ -1,8 +1,8 @@
-import HaloControls
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloControls
+import HaloDisplayList
 import HaloSceneGraph
 
 /// A field or a button of a form, with its name and its place in the order of Tab.

@@ -1,8 +1,8 @@
+import FocusGeometry
+import Foundation
 import HaloArtwork
 import HaloControls
 import HaloDisplayList
-import FocusGeometry
-import Foundation
 import HaloSceneGraph
 
 /// The controls of the scene *States*, one row each.

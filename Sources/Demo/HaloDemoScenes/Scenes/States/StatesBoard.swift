@@ -1,7 +1,7 @@
-import HaloControls
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloControls
 import HaloSceneGraph
 
 /// Places on the canvas of the scene *States*, in points.

@@ -1,7 +1,7 @@
-import HaloControls
-import HaloDisplayList
 import FocusEngine
 import Foundation
+import HaloControls
+import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 

@@ -1,7 +1,7 @@
-import HaloArtwork
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloArtwork
+import HaloDisplayList
 import HaloSceneGraph
 
 /// What lies behind a page about an artwork: the artwork itself, deep in its own colours.

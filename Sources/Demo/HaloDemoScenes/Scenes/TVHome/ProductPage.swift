@@ -1,10 +1,10 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
 import HaloArtwork
 import HaloControllers
 import HaloControls
 import HaloDisplayList
-import FocusEngine
-import FocusGeometry
-import Foundation
 import HaloSceneGraph
 
 /// What there is to know about a title, and what can be done with it.

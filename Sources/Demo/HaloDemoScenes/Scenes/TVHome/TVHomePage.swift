@@ -1,7 +1,7 @@
-import HaloControls
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloControls
 import HaloSceneGraph
 
 /// What a tab shows: shelves one below the other, the first one of some pages in a hero.

@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 import HaloSceneGraph
 
 /// A mark at the end of a row: UIKit's `UICellAccessory`.

@@ -1,7 +1,7 @@
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 import HaloSceneGraph
 
 /// The configurations of a cell and the views that show them.

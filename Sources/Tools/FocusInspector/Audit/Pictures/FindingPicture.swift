@@ -1,6 +1,6 @@
-import HaloDisplayList
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 import HaloSceneGraph
 
 /// A screen of which a finding's items stand out: each has an outline and its number, all else is

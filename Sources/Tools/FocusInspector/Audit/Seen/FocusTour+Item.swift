@@ -1,9 +1,9 @@
-import HaloCairoRenderer
-import HaloControls
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloCairoRenderer
+import HaloControls
+import HaloDisplayList
 import HaloSceneGraph
 
 // One item of the tour.

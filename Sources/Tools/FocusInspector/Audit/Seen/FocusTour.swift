@@ -1,9 +1,9 @@
-import HaloCairoRenderer
-import HaloControls
-import HaloDisplayList
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloCairoRenderer
+import HaloControls
+import HaloDisplayList
 import HaloSceneGraph
 
 /// Takes the focus to every item of a screen, under each look, and notes what is seen of it.

@@ -151,7 +151,7 @@ extension FocusMovement {
     return shown.contains { entry in
       entry.isSeen(in: window)
         && reasonToSkip(entry, finds) == nil && !finds.passed.contains { $0.entry === entry }
-        && (try? rank(of: entry, by: search).get()) != nil
+        && rank(of: entry, by: search).rank != nil
     }
   }
 

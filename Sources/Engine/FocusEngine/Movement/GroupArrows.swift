@@ -74,7 +74,7 @@ final class GroupArrows {
   }
 
   private func rank(of entry: FocusMap.Entry, _ search: DirectionalSearch) -> FocusRank? {
-    try? search.rank(of: entry.region, isGuide: false, order: entry.order).get()
+    search.rank(of: entry.region, isGuide: false, order: entry.order).rank
   }
 
   // MARK: Joining

@@ -20,3 +20,10 @@ public struct RankFailure: Error, Hashable, Sendable {
     }
   }
 }
+
+extension Result<FocusRank, RankFailure> {
+  /// The rank, if there is one; costs no thrown error, as `get` does.
+  package var rank: FocusRank? {
+    if case .success(let rank) = self { rank } else { nil }
+  }
+}

@@ -29,8 +29,8 @@ struct AnchorRun {
     for heading: FocusHeading, from entry: FocusMap.Entry, in hierarchy: FocusHierarchy,
     isKept: Bool
   ) -> AnchorBands? {
-    guard let item = entry.item, band.goesOn(heading: heading),
-      isKept || entry.isCutOff(across: heading)
+    guard band.goesOn(heading: heading), isKept || entry.isCutOff(across: heading),
+      let item = entry.item
     else { return nil }
     for index in parts.indices {
       let place = Self.place(of: parts[index].container, in: hierarchy)
@@ -59,10 +59,10 @@ struct AnchorRun {
     heading: FocusHeading, from entry: FocusMap.Entry, to target: FocusMovement.Target?,
     in hierarchy: FocusHierarchy, isKept: Bool
   ) {
-    guard let item = entry.item else { return reset() }
     if !band.goesOn(heading: heading) || !isKept && !entry.isCutOff(across: heading) {
       reset()
-      guard isKept || target?.entry?.isCutOff(across: heading) == true else { return }
+      guard isKept || target?.entry?.isCutOff(across: heading) == true, let item = entry.item
+      else { return }
       band.press(heading: heading, from: entry.shown)
       enter(item, in: hierarchy)
     }

@@ -5,7 +5,10 @@ extension FocusSystem {
   ///
   /// Under models that follow `:focus-visible` (Selectors 4) it is not after a click on what takes no
   /// text, nor after a program moved it on from there, until the next focus key.
-  public var indicatesFocus: Bool { focusedItem == nil || hiddenItem !== focusedItem }
+  public var indicatesFocus: Bool {
+    guard let hiddenItem else { return true }
+    return hiddenItem !== focusedItem
+  }
 
   /// Whether a click on the item gives a focus that is not shown.
   func hidesFocusOfClick(on item: any FocusItem) -> Bool {
@@ -20,6 +23,7 @@ extension FocusSystem {
 
   /// Shows focus from now on where it is.
   func indicateFocus() {
+    guard hiddenItem != nil else { return }
     let wasHidden = !indicatesFocus
     hiddenItem = nil
     if wasHidden { indicationHandler?() }

@@ -51,7 +51,7 @@ extension FocusSystem {
     if let tabOrder { model.tabOrder = tabOrder }
     let movement = FocusMovement(
       hierarchy: hierarchy, model: model, direction: layoutDirection, heading: heading,
-      origin: origin, cache: known?.cache, anchor: bands?.own ?? AnchorBand(),
+      origin: consume origin, cache: known?.cache, anchor: bands?.own ?? AnchorBand(),
       anchors: bands?.agree == false ? bands : nil, remembered: remembered(for: heading),
       entrance: groupEntrance,
       detail: explanationDetail)
@@ -68,8 +68,8 @@ extension FocusSystem {
 
   /// The item that the person uses while no focus is shown: a focus key starts from it.
   package var itemInUse: (any FocusItem)? {
-    guard focusedItem == nil, let deferredItem, usedItem === deferredItem else { return nil }
-    return deferredItem
+    guard let usedItem, usedItem === deferredItem, focusedItem == nil else { return nil }
+    return usedItem
   }
 
   /// Whether an arrow is for focus while the focused item has it: always where arrows move focus,

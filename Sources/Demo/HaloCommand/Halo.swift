@@ -27,7 +27,7 @@ struct Halo: ParsableCommand {
       every focus update on standard error. -UIFocusLoopDebuggerEnabled YES shows the order of Tab \
       while Option (Alt) is held, and focus groups while Option and Control are.
       """,
-    version: "0.2.0",
+    version: ProgramVersion.current,
     subcommands: [
       Audit.self, Demo.self, Explain.self, Film.self, Icons.self, Import.self, Map.self,
       Record.self,

@@ -131,7 +131,7 @@ struct Review: ParsableCommand {
 
   /// What decides how pictures look.
   static var versions: [String] {
-    ["Halo \(Halo.configuration.version)"]
+    ["Halo \(ProgramVersion.current)"]
       + LibraryVersions.running.split(separator: "\n").map(String.init)
   }
 

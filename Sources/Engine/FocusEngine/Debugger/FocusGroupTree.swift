@@ -53,19 +53,8 @@ public struct FocusGroupTree: FocusDebuggerOutput, Hashable {
     public let isOnScreen: Bool
   }
 
-  /// Where a priority is from (WWDC21 10260, 12:52).
-  public enum PrioritySource: String, Hashable, Sendable {
-    /// Nothing raises the item.
-    case none
-    /// It has the focus.
-    case focused = "has the focus"
-    /// It is selected.
-    case selected
-    /// It had the focus last in its group.
-    case lastFocused = "last focused here"
-    /// What it asks for itself is larger.
-    case item = "its focusGroupPriority"
-  }
+  /// Where a priority is from.
+  public typealias PrioritySource = FocusGroupPriority.Source
 
   /// The groups in lines, indented by their depth; `>` marks a primary item, `*` the focused one.
   public var description: String {

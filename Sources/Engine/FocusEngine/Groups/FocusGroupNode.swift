@@ -143,8 +143,8 @@ extension FocusMap {
   /// The effective priority, the larger of the system's and the item's own, and where it is from.
   static func priority(
     of item: any FocusItem, isFocused: Bool, isRemembered: Bool
-  ) -> (priority: FocusGroupPriority, source: FocusGroupTree.PrioritySource) {
-    let system: (FocusGroupPriority, FocusGroupTree.PrioritySource) =
+  ) -> (priority: FocusGroupPriority, source: FocusGroupPriority.Source) {
+    let system: (FocusGroupPriority, FocusGroupPriority.Source) =
       if isFocused {
         (.currentlyFocused, .focused)
       } else if item.focusItemState.contains(.selected) {

@@ -42,30 +42,4 @@ extension FocusEnvironment {
     while let environment = walk.next() { last = environment }
     return last
   }
-
-  /// True for the environment itself and everything whose parents lead here.
-  ///
-  /// For a ``FocusSystem``, everything that it moves focus among.
-  public func contains(_ environment: any FocusEnvironment) -> Bool {
-    if let system = self as? FocusSystem {
-      return FocusSystem.focusSystem(for: environment) === system
-    }
-    var walk = FocusAncestors(of: environment)
-    while let ancestor = walk.next() {
-      if ancestor === self { return true }
-    }
-    return false
-  }
-}
-
-extension FocusItem {
-  /// The nearest container around the item.
-  var parentContainer: (any FocusItemContainer)? {
-    var walk = FocusAncestors(of: self)
-    _ = walk.next()
-    while let ancestor = walk.next() {
-      if let container = ancestor.focusItemContainer, container !== self { return container }
-    }
-    return nil
-  }
 }

@@ -43,19 +43,6 @@ extension FocusEnvironment {
   /// The name of the class.
   public var focusDebugLabel: String { ClassName.of(self) }
 
-  /// Requests an update to here, where the focused item is inside.
-  public func setNeedsFocusUpdate() {
-    guard let system = FocusSystem.focusSystem(for: self),
-      let focused = system.focusedItem, contains(focused)
-    else { return }
-    system.requestFocusUpdate(to: self)
-  }
-
-  /// Commits what is pending in the system around.
-  public func updateFocusIfNeeded() {
-    FocusSystem.focusSystem(for: self)?.updateFocusIfNeeded()
-  }
-
   /// Allows every update.
   public func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { true }
   /// Does nothing.
@@ -67,11 +54,4 @@ extension FocusEnvironment {
   public func soundIdentifierForFocusUpdate(
     in context: FocusUpdateContext
   ) -> FocusSoundIdentifier? { nil }
-}
-
-/// The root of a focus hierarchy, which holds its system; Halo's own, as UIKit finds it by scene.
-@MainActor
-public protocol FocusSystemProviding: FocusEnvironment {
-  /// The system of this hierarchy; nil while it has none.
-  var focusSystem: FocusSystem? { get }
 }

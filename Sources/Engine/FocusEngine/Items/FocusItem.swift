@@ -66,11 +66,6 @@ extension FocusItem {
   public var focusRefusal: String? { nil }
   /// 0: the focus shows inside of `frame`.
   public var focusReach: CGFloat { 0 }
-
-  /// Whether the item has the focus of its system.
-  public var isFocused: Bool {
-    FocusSystem.focusSystem(for: self)?.focusedItem === self
-  }
 }
 
 /// The states of an item that matter to focus: what keeps it and everything inside it from being

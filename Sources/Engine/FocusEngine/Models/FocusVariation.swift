@@ -27,11 +27,6 @@ public struct FocusVariation: Hashable, Sendable {
   }
 }
 
-extension FocusSystem {
-  /// Lays a variation over the model that is in use.
-  public func vary(by variation: FocusVariation) { model = model.varied(by: variation) }
-}
-
 extension FocusModel {
   /// The platform's model of the same name, with this one's full keyboard access.
   public var unvaried: FocusModel {

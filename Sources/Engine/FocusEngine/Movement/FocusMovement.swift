@@ -18,8 +18,8 @@ struct FocusMovement {
   /// The item last focused in each group, for the orders.
   let remembered: FocusMemory.Remembered
   /// Where a focus group is entered; nil under models without focus groups.
-  let entrance: GroupEntrance?
-  let detail: FocusSystem.ExplanationDetail
+  let entrance: (any GroupEntrance)?
+  let detail: FocusExplanation.Detail
   /// How arrows reach all of a group, shared by many movements; nil: found out when it is needed.
   var arrows: GroupArrows?
 

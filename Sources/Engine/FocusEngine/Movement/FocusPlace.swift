@@ -11,20 +11,3 @@ struct FocusPlace {
     return order(item) ?? order(previous) ?? order(next).map { $0 - 1 }
   }
 }
-
-extension FocusSystem {
-  /// Says that `environment` is about to be taken out of its hierarchy, for models that go on from
-  /// the place of a lost item.
-  ///
-  /// A walk of the whole hierarchy where that is so and the focused item is inside; otherwise
-  /// nothing.
-  public func environmentWillLeave(_ environment: any FocusEnvironment) {
-    guard model.lossRule == .place, let focused = focusedItem, environment.contains(focused),
-      let map = hierarchy?.completeMap(), let place = map.entry(for: focused)?.order
-    else { return }
-    let rest = map.tabIndexOrder().filter { $0.item.map(environment.contains) == false }
-    let before = rest.filter { $0.order < place }.max { $0.order < $1.order }
-    let after = rest.filter { $0.order > place }.min { $0.order < $1.order }
-    memory.noteNeighbors(previous: before?.item, next: after?.item)
-  }
-}

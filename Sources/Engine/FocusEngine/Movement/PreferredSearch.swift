@@ -8,13 +8,13 @@ struct PreferredSearch {
   let hierarchy: FocusHierarchy
   let direction: LayoutDirection
   /// Where a focus group is entered; nil under models without focus groups.
-  let entrance: GroupEntrance?
+  let entrance: (any GroupEntrance)?
   private(set) var steps: [FocusExplanation.Step] = []
   /// Whether what was found was found by where it lies, and not because anything prefers it.
   private(set) var foundByPlace = false
   private var visited: [ObjectIdentifier] = []
 
-  init(hierarchy: FocusHierarchy, direction: LayoutDirection, entrance: GroupEntrance?) {
+  init(hierarchy: FocusHierarchy, direction: LayoutDirection, entrance: (any GroupEntrance)?) {
     self.hierarchy = hierarchy
     self.direction = direction
     self.entrance = entrance

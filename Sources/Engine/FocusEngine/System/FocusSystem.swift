@@ -87,14 +87,8 @@ public final class FocusSystem {
   /// Whether the person's last act was a step by key rather than by pointer.
   var movesInSteps = false
 
-  /// What an explanation names besides what decided.
-  public enum ExplanationDetail: Hashable, Sendable {
-    /// What the search met on its way, so that a movement costs O(log n + k) with k items met.
-    case decision
-    /// Every item and guide there is, each with its rank or the reason why it has none: a walk of
-    /// the whole hierarchy.
-    case complete
-  }
+  /// The detail of an explanation.
+  public typealias ExplanationDetail = FocusExplanation.Detail
 
   /// - Parameters:
   ///   - root: the top of the hierarchy; not kept alive.

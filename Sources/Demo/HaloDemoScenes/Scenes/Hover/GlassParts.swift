@@ -6,27 +6,6 @@ import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
-/// The colours of things on glass, which are the same in light and dark; with increased contrast it
-/// is nearly opaque and has lines (Decisions).
-enum Glass {
-  static let text = Color(white: 1, alpha: 0.96)
-  static let secondaryText = Color(white: 1, alpha: 0.78)
-  /// Of a button at rest, of a row that is selected, and of a button that is on.
-  static let fill = Color(white: 1, alpha: 0.13)
-  static let selected = Color(white: 1, alpha: 0.20)
-  static let on = Color(white: 1, alpha: 0.94)
-  static let onText = Color(hex: 0x1B1430)
-  /// Focus rings: white stands out from all colours behind the glass, which an accent would not.
-  static let ring = Color.white
-  /// Dark enough for white text over any part of the backdrop.
-  static let material = Material(
-    sigma: 34, saturation: 1.5, tint: Color(hex: 0x16102B, alpha: 0.46))
-  static let edge = Color(white: 1, alpha: 0.22)
-  static let pictureEdge = Color(white: 1, alpha: 0.16)
-  static let solidPane = Color(hex: 0x16102B, alpha: 0.94)
-  static let solidEdge = Color(white: 1, alpha: 0.62)
-}
-
 extension View {
   fileprivate var prefersSolidGlass: Bool { effectiveAppearance.accessibilityContrast == .high }
 }

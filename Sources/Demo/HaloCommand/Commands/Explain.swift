@@ -64,11 +64,11 @@ struct Explain: ParsableCommand {
     let renderer = try Renderer.withFonts()
     let screen = try makeScreen(scene: scene, layout: layout)
     try checkPixels(picture.size?.size ?? screen.size)
-    let (player, demoKeys) = setup.play(screen, textMeasurer: renderer.text)
+    let opened = setup.open(screen, textMeasurer: renderer.text)
     let presses = try parseKeys(keys)
-    let search = player.searchPicture(
+    let search = opened.player.searchPicture(
       pressing: presses.map { (name: $0.name, key: $0.key) }, text: renderer.text)
-    try demoKeys.check(presses)
+    try opened.check(presses)
     guard let search else {
       throw CommandError(
         "nothing in \(scene ?? layout ?? "") has ever had the focus; there is no search to draw")

@@ -132,11 +132,12 @@ struct Film: ParsableCommand {
     let script = try script()
     let renderer = try Renderer.withFonts()
     let scale = picture.scale
-    let (player, demoKeys) = setup.play(screen, textMeasurer: renderer.text)
+    let opened = setup.open(screen, textMeasurer: renderer.text)
+    let player = opened.player
     loop.apply(to: player.window)
     player.rest()
     let frames = player.film(script)
-    try demoKeys.check(script.keys)
+    try opened.check(script.keys)
     let makeDrawer = { try FrameDrawer(size: size, scale: scale, crop: crop, by: renderer) }
     switch try resolvedFormat() {
     case .folder:

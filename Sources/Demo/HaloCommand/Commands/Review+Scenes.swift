@@ -78,10 +78,9 @@ private struct SceneLook {
     var looks = ScreenLooks()
     looks.options = preferences
     looks.direction = direction
-    let window = Window(
-      showing: scene, looks: looks, modifiers: nil, textMeasurer: renderer.text)
-    let player = ScenePlayer(window: window)
-    let demoKeys = DemoKeys(in: window, scene: scene, looks: looks)
+    let opened = OpenedScreen(
+      scene, looks: looks, modifiers: nil, textMeasurer: renderer.text)
+    let player = opened.player
     player.rest()
     var explanation: FocusExplanation?
     for press in presses {
@@ -89,7 +88,7 @@ private struct SceneLook {
       player.rest()
     }
     let png = try renderer.picture(of: player.frame(), scale: 1).png()
-    try demoKeys.check(presses)
+    try opened.check(presses)
     let why = explanation.map {
       [$0.headline, $0.account].compactMap { $0 }.joined(separator: ": ")
     }

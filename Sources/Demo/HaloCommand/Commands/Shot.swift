@@ -94,7 +94,8 @@ struct Shot: ParsableCommand {
   private func png(of screen: any Screen, by renderer: Renderer) throws -> [UInt8] {
     let keys = try parseKeys(keys)
     if instruments { return try pngWithInstruments(of: screen, keys, by: renderer) }
-    let (player, demoKeys) = setup.play(screen, textMeasurer: renderer.text)
+    let opened = setup.open(screen, textMeasurer: renderer.text)
+    let player = opened.player
     loop.apply(to: player.window)
     player.rest()
     for (index, press) in keys.enumerated() {
@@ -110,7 +111,7 @@ struct Shot: ParsableCommand {
       player.rest()
     }
     let frame = player.frame()
-    try demoKeys.check(keys)
+    try opened.check(keys)
     return try renderer.picture(of: frame, scale: picture.scale).png()
   }
 

@@ -50,7 +50,8 @@ struct Speak: ParsableCommand {
     let screen = try makeScreen(scene: scene, layout: layout)
     let text = try Renderer.withFonts().text
     let setup = PlaySetup(picture, looks, rules, keyboard)
-    let (player, demoKeys) = setup.play(screen, textMeasurer: text)
+    let opened = setup.open(screen, textMeasurer: text)
+    let player = opened.player
     player.rest()
     let presses = try parseKeys(keys)
     let width = max(5, presses.map(\.name.count).max() ?? 0)
@@ -64,7 +65,7 @@ struct Speak: ParsableCommand {
     try say("start", AccessibleSpeech.beginning(tree))
     for press in presses {
       player.press(press.key)
-      try demoKeys.check(presses)
+      try opened.check(presses)
       player.rest()
       let now = player.window.accessibleTree()
       try say(

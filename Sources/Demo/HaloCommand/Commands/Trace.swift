@@ -52,13 +52,10 @@ struct Trace: ParsableCommand {
   private func walk() throws {
     let screen = try makeScreen(scene: scene, layout: layout)
     let looks = ScreenLooks(looks, rules)
-    let window = Window(
-      showing: screen, size: size?.size, looks: looks, modifiers: keyboard.modifiers,
-      textMeasurer: try Renderer.withFonts().text,
-      detail: json ? .complete : .decision)
-    let player = ScenePlayer(window: window)
-    let demoKeys = DemoKeys(
-      in: window, scene: screen as? DemoScene, looks: looks, variation: screen.variation)
+    let opened = OpenedScreen(
+      screen, size: size?.size, looks: looks, modifiers: keyboard.modifiers,
+      textMeasurer: try Renderer.withFonts().text, detail: json ? .complete : .decision)
+    let player = opened.player
     let presses = try parseKeys(keys)
     let width = max(5, presses.map(\.name.count).max() ?? 0)
     if json {
@@ -68,7 +65,7 @@ struct Trace: ParsableCommand {
     }
     for (index, press) in presses.enumerated() {
       let step = player.press(press.key)
-      try demoKeys.check(presses)
+      try opened.check(presses)
       player.rest()
       if json {
         try Terminal.print(StepRecord(step: index + 1, key: press.name, step).json)

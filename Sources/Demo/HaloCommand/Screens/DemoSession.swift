@@ -24,9 +24,8 @@ final class DemoSession: BenchSubject {
   private let modifiers: ModifierScheme
   /// Of sittings.
   private let folder: String
-  /// Those of screens that were made again: of the one beside this one, and of one that tells what
-  /// was seen.
-  private var twinKeys: [DemoKeys] = []
+  /// Screens that were made again: the one beside this one, and one that tells what was seen.
+  private var twins: [OpenedScreen] = []
 
   /// Seconds in which an editor that takes a file away has put the new one in its place.
   private static let editorTime = 0.3
@@ -173,16 +172,13 @@ final class DemoSession: BenchSubject {
       guard let again = try? session.again(asBefore: asBefore) else { return nil }
       screen = again
     }
-    let twin = Window(
-      showing: screen, size: size, looks: switcher.looks, modifiers: modifiers,
+    let opened = OpenedScreen(
+      screen, size: size, looks: switcher.looks, modifiers: modifiers,
       textMeasurer: renderer.text)
+    let twin = opened.window
     twin.isIdleTimerDisabled = window.isIdleTimerDisabled
     twin.isFullKeyboardAccessEnabled = window.isFullKeyboardAccessEnabled
-    twinKeys =
-      twinKeys.suffix(2) + [
-        DemoKeys(
-          in: twin, scene: screen as? DemoScene, looks: switcher.looks, variation: screen.variation)
-      ]
+    twins = twins.suffix(2) + [opened]
     return twin
   }
 

@@ -25,23 +25,19 @@ struct PlaySetup {
     modifiers = keyboard.modifiers
   }
 
-  /// The screen under a clock that is turned by hand, and the demo's keys in it.
+  /// Opens a screen.
   ///
   /// - Parameters:
   ///   - screen: what is shown.
   ///   - textMeasurer: the one of the renderer that will draw.
   ///   - size: points, where none was asked for; nil: the screen's own.
-  /// - Returns: Both, for as long as the screen is played.
+  /// - Returns: The screen, opened and untouched.
   @MainActor
-  func play(
+  func open(
     _ screen: any Screen, textMeasurer: any TextMeasuring, otherwise size: CGSize? = nil
-  ) -> (player: ScenePlayer, demoKeys: DemoKeys) {
-    let window = Window(
-      showing: screen, size: self.size ?? size, looks: looks, modifiers: modifiers,
+  ) -> OpenedScreen {
+    OpenedScreen(
+      screen, size: self.size ?? size, scale: scale, looks: looks, modifiers: modifiers,
       textMeasurer: textMeasurer)
-    return (
-      ScenePlayer(window: window, scale: scale),
-      DemoKeys(in: window, scene: screen as? DemoScene, looks: looks, variation: screen.variation)
-    )
   }
 }

@@ -36,13 +36,15 @@ public final class ScenePlayer {
     }
   }
 
+  private let clock: ContentPlayer<Window>
+
   /// Where the keys go and the frames come from.
-  public let window: Window
+  public var window: Window { clock.content }
   /// Seconds since the window was given.
-  public private(set) var time: TimeInterval = 0
+  public var time: TimeInterval { clock.time }
 
   /// Seconds of one frame.
-  public static let frameDuration: TimeInterval = 1.0 / 60
+  public static let frameDuration = ContentPlayer<Window>.frameDuration
 
   /// Draws the first frame of what `window` shows.
   ///
@@ -50,9 +52,9 @@ public final class ScenePlayer {
   ///   - window: its size stays; its clock begins at 0.
   ///   - scale: device pixels a point.
   public init(window: Window, scale: CGFloat = 1) {
-    self.window = window
+    clock = ContentPlayer(window)
     window.resize(to: window.bounds.size, scale: scale)
-    _ = window.frame(at: time)
+    _ = frame()
   }
 
   /// What has the focus, by its label; nil for nothing.
@@ -65,11 +67,11 @@ public final class ScenePlayer {
     window.settle()
     let (from, count) = (focusedLabel, system?.explanationCount)
     let heading = system?.heading(for: key)
-    for stroke in key.strokes(.down) { window.send(stroke.key, phase: stroke.phase, at: time) }
+    clock.send(key, phase: .down)
     // A control or a text field may take the key, and then nothing is decided.
     let isDecided = heading != nil && system?.explanationCount != count
     let explanation = isDecided ? system?.lastExplanation : nil
-    for stroke in key.strokes(.up) { window.send(stroke.key, phase: stroke.phase, at: time) }
+    clock.send(key, phase: .up)
     window.settle()
     let to = focusedLabel
     return Step(
@@ -97,25 +99,14 @@ public final class ScenePlayer {
   }
 
   /// Advances the clock, frame by frame.
-  public func advance(by seconds: TimeInterval) {
-    let end = time + seconds
-    while time < end {
-      time = min(end, time + Self.frameDuration)
-      _ = window.frame(at: time)
-    }
-  }
+  public func advance(by seconds: TimeInterval) { clock.advance(by: seconds) }
 
   /// Advances the clock until no animation runs, nor pauses; other timers that are due later stay.
   public func rest() {
     // Longer than any animation, so that a scene that never rests does not hang a screenshot.
-    let limit = time + 10
-    while let next = window.nextFrameTime(now: time), next <= time || window.hasPausedMotion,
-      time < limit
-    {
-      advance(by: Self.frameDuration)
-    }
+    clock.rest(within: 10, orWhile: { window.hasPausedMotion })
   }
 
   /// What is seen now.
-  public func frame() -> DisplayList { window.frame(at: time) }
+  public func frame() -> DisplayList { clock.frame() }
 }

@@ -7,25 +7,27 @@ import HaloSceneGraph
 /// for pictures of instruments and for tests.
 @MainActor
 package final class BenchPlayer {
-  package let bench: Bench
-  /// Seconds since the bench was given.
-  package private(set) var time: TimeInterval = 0
+  private let clock: ContentPlayer<Bench>
   private let scale: CGFloat
   private var size: CGSize
   private var wanted: CGSize?
+
+  package var bench: Bench { clock.content }
+  /// Seconds since the bench was given.
+  package var time: TimeInterval { clock.time }
 
   /// - Parameters:
   ///   - bench: its screen's window keeps its size.
   ///   - scale: device pixels a point.
   ///   - largest: the room that there is for the window, in points; nil: any.
   package init(_ bench: Bench, scale: CGFloat = 1, largest: CGSize? = nil) {
-    self.bench = bench
+    clock = ContentPlayer(bench)
     self.scale = scale
     size = bench.screen.bounds.size
     bench.host.resize = { [weak self] in self?.wanted = $0 }
     bench.host.largestSize = { largest ?? CGSize(width: 1e5, height: 1e5) }
     bench.resize(to: size, scale: scale)
-    _ = bench.frame(at: time)
+    _ = frame()
   }
 
   /// What the window becomes after each event, as a window manager would have it.
@@ -44,9 +46,8 @@ package final class BenchPlayer {
 
   /// Presses and releases a key now.
   package func press(_ key: Key) {
-    for stroke in key.strokes(.down) + key.strokes(.up) {
-      bench.send(stroke.key, phase: stroke.phase, at: time)
-    }
+    clock.send(key, phase: .down)
+    clock.send(key, phase: .up)
     settle()
   }
 
@@ -69,23 +70,14 @@ package final class BenchPlayer {
   }
 
   /// Advances the clock, frame by frame.
-  package func advance(by seconds: TimeInterval) {
-    let end = time + seconds
-    while time < end {
-      time = min(end, time + ScenePlayer.frameDuration)
-      _ = bench.frame(at: time)
-    }
-  }
+  package func advance(by seconds: TimeInterval) { clock.advance(by: seconds) }
 
   /// Advances the clock until nothing moves.
   package func rest() {
     // Longer than any movement and most films.
-    let limit = time + 60
-    while let next = bench.nextFrameTime(now: time), next <= time, time < limit {
-      advance(by: ScenePlayer.frameDuration)
-    }
+    clock.rest(within: 60)
   }
 
   /// What is seen now.
-  package func frame() -> DisplayList { bench.frame(at: time) }
+  package func frame() -> DisplayList { clock.frame() }
 }

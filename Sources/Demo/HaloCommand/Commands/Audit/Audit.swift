@@ -69,7 +69,7 @@ struct Audit: ParsableCommand {
     var pictures = try pictures.map {
       try AuditPictures(folder: $0, scale: picture.scale, renderer: renderer)
     }
-    var page = format == .html ? AuditPage(version: Halo.configuration.version) : nil
+    var page = format == .html ? AuditPage(version: ProgramVersion.current) : nil
     let isPictured = pictures != nil || page != nil
     var report = AuditReport()
     var shown: [FocusAudit] = []
@@ -115,7 +115,7 @@ struct Audit: ParsableCommand {
     switch format {
     case .table: Array(report.table.utf8)
     case .json: Array(try report.json.utf8)
-    case .sarif: Array(try report.sarif(version: Halo.configuration.version).utf8)
+    case .sarif: Array(try report.sarif(version: ProgramVersion.current).utf8)
     case .junit: Array(report.junit.utf8)
     case .html: try page?.bytes ?? []
     }

@@ -15,7 +15,7 @@ struct AuditScene {
 
   /// A screen that stands still.
   init(
-    _ window: Window, replay: @escaping () throws -> ScreenChoice.Play
+    _ window: Window, replay: @escaping () throws -> OpenedScreen
   ) {
     let view = AuditView(window)
     isWalk = false
@@ -23,8 +23,8 @@ struct AuditScene {
     take = { finding in
       let keys = try parseKeys(finding.keys)
       guard (1...AuditTake.longest).contains(keys.count) else { return nil }
-      let (player, demoKeys) = try replay()
-      var take = AuditTake(player, owner: demoKeys)
+      let opened = try replay()
+      var take = AuditTake(opened.player, owner: opened)
       take.add(keys)
       return take
     }

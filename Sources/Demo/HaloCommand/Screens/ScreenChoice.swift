@@ -68,9 +68,6 @@ struct ScreenChoice: ParsableArguments {
 
   private var walks: [String] { files.filter { WalkDocument.isWalk(path: $0) == true } }
 
-  /// A screen under a clock that is turned by hand, at rest, and the demo's keys in it.
-  typealias Play = (player: ScenePlayer, demoKeys: DemoKeys)
-
   /// Shows each screen under each model, presses the keys, and lets `body` look at it.
   ///
   /// - Parameters:
@@ -82,36 +79,31 @@ struct ScreenChoice: ParsableArguments {
   @MainActor
   func forEach(
     _ setup: PlaySetup, textMeasurer: any TextMeasuring,
-    _ body: (any Screen, ScenePlayer, _ replay: @escaping () throws -> Play) throws -> Void
+    _ body: (any Screen, ScenePlayer, _ replay: @escaping () throws -> OpenedScreen) throws -> Void
   ) throws {
     for screen in try screens() {
       for model in models {
         let replay = {
           // A layout's views are in one window at a time.
           let screen = try (screen as? LayoutScreen)?.copy() ?? screen
-          return try play(screen, model, setup, textMeasurer)
+          return try open(screen, model, setup, textMeasurer)
         }
-        let (player, demoKeys) = try play(screen, model, setup, textMeasurer)
-        try withExtendedLifetime(demoKeys) { try body(screen, player, replay) }
+        let opened = try open(screen, model, setup, textMeasurer)
+        try withExtendedLifetime(opened) { try body(screen, opened.player, replay) }
       }
     }
   }
 
   @MainActor
-  private func play(
+  private func open(
     _ screen: any Screen, _ model: FocusModel?, _ setup: PlaySetup,
     _ textMeasurer: any TextMeasuring
-  ) throws -> Play {
-    let presses = try parseKeys(keys)
-    let (player, demoKeys) = setup.play(
+  ) throws -> OpenedScreen {
+    let opened = setup.open(
       screen, textMeasurer: textMeasurer, otherwise: screen.canvasSize)
-    player.adopt(model)
-    for press in presses {
-      player.press(press.key)
-      player.rest()
-    }
-    try demoKeys.check(presses)
-    return (player, demoKeys)
+    opened.player.adopt(model)
+    try opened.press(parseKeys(keys))
+    return opened
   }
 
   /// How many times ``forEach(_:textMeasurer:_:)`` calls its body.

@@ -1,14 +1,13 @@
 import Foundation
 import HaloSceneGraph
 
-/// As `ViewWithRequiredInitializer` does for views, these say that `init()` is required; there is
-/// never an object of them.
+/// Says that `init()` of ``UIResponder`` is required, for `makeObject(of:by:)`.
 open class ResponderWithRequiredInitializer: UIResponder {
   /// Never called.
   public required override init() { preconditionFailure("there is no object of this class") }
 }
 
-/// See ``ResponderWithRequiredInitializer``.
+/// Says that `init()` of `NSObject` is required, for `makeObject(of:by:)`.
 open class ObjectWithRequiredInitializer: NSObject {
   /// Never called.
   public required override init() { preconditionFailure("there is no object of this class") }
@@ -17,13 +16,13 @@ open class ObjectWithRequiredInitializer: NSObject {
 extension UIResponder {
   /// A responder of a class that is known only at run time.
   static func make() -> UIResponder {
-    unsafeBitCast(self, to: ResponderWithRequiredInitializer.Type.self).init()
+    makeObject(of: self) { (type: ResponderWithRequiredInitializer.Type) in type.init() }
   }
 }
 
 extension NSObject {
   /// An object of a class that is known only at run time.
-  static func makeObject() -> NSObject {
-    unsafeBitCast(self, to: ObjectWithRequiredInitializer.Type.self).init()
+  static func make() -> NSObject {
+    makeObject(of: self) { (type: ObjectWithRequiredInitializer.Type) in type.init() }
   }
 }

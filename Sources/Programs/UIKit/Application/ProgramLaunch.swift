@@ -52,7 +52,7 @@ struct ProgramLaunch {
   /// - Throws: where the class has no initialiser that could be called.
   private func make<Delegate>(_ type: Delegate.Type) throws -> Delegate {
     if let type = type as? UIResponder.Type, let made = type.make() as? Delegate { return made }
-    if let type = type as? NSObject.Type, let made = type.makeObject() as? Delegate { return made }
+    if let type = type as? NSObject.Type, let made = type.make() as? Delegate { return made }
     throw ProgramError(description: "\(type) has to inherit from UIResponder or NSObject")
   }
 }

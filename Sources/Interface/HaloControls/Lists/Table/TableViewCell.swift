@@ -220,16 +220,14 @@ open class TableViewCell: CollectionViewListCell {
   /// A cell of this class, where the class is known only at run time, by the initialiser that
   /// subclasses override.
   static func make(style: CellStyle, reuseIdentifier: String?) -> Self {
-    let type = unsafeBitCast(self, to: TableViewCellWithRequiredInitializer.Type.self)
-    return unsafeDowncast(
-      type.init(style: style, reuseIdentifier: reuseIdentifier) as TableViewCell, to: Self.self)
+    makeObject(of: self) { (type: TableViewCellWithRequiredInitializer.Type) in
+      type.init(style: style, reuseIdentifier: reuseIdentifier)
+    }
   }
 }
 
-/// Says that `init(style:reuseIdentifier:)` of ``TableViewCell`` is required; there is never a cell
-/// of it.
-///
-/// Open, so that the compiler cannot know that nothing inherits from it, and call it directly.
+/// Says that `init(style:reuseIdentifier:)` of ``TableViewCell`` is required, for
+/// `makeObject(of:by:)`.
 open class TableViewCellWithRequiredInitializer: TableViewCell {
   /// Never called.
   public required override init(style: CellStyle, reuseIdentifier: String?) {

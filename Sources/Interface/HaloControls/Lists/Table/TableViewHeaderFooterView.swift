@@ -39,17 +39,14 @@ open class TableViewHeaderFooterView: CollectionViewCell {
 
   /// One of this class, for the name that it is registered for.
   static func make(reuseIdentifier: String?) -> Self {
-    // As of a cell: the compiler looks for the initialiser where every class has it.
-    let type = unsafeBitCast(self, to: HeaderFooterViewWithRequiredInitializer.Type.self)
-    return unsafeDowncast(
-      type.init(reuseIdentifier: reuseIdentifier) as TableViewHeaderFooterView, to: Self.self)
+    makeObject(of: self) { (type: HeaderFooterViewWithRequiredInitializer.Type) in
+      type.init(reuseIdentifier: reuseIdentifier)
+    }
   }
 }
 
-/// Says that `init(reuseIdentifier:)` of ``TableViewHeaderFooterView`` is required; there is never a
-/// view of it.
-///
-/// Open, so that the compiler cannot know that nothing inherits from it, and call it directly.
+/// Says that `init(reuseIdentifier:)` of ``TableViewHeaderFooterView`` is required, for
+/// `makeObject(of:by:)`.
 open class HeaderFooterViewWithRequiredInitializer: TableViewHeaderFooterView {
   /// Never called.
   public required override init(reuseIdentifier: String?) {

@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@testable import HaloControls
+@testable import HaloSceneGraph
+@testable import UIKit
+
+/// The places of initialisers in tables of methods, which `makeObject(of:by:)` counts on.
+///
+/// Each test has a process of its own, as a wrong place ends it.
+struct ClassKnownAtRunTimeTests {
+  @Test func `this toolchain has init(frame:) of a view where its subclasses have it`() async {
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run {
+        let type: UIView.Type = OwnView.self
+        let view = try #require(
+          type.make(frame: CGRect(x: 1, y: 2, width: 3, height: 4)) as? OwnView)
+        #expect(view.given == CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect(view.frame == view.given)
+      }
+    }
+  }
+
+  @Test func `this toolchain has init(style:reuseIdentifier:) of a cell where subclasses do`() async
+  {
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run {
+        let type: UITableViewCell.Type = OwnCell.self
+        let cell = try #require(type.make(style: .value1, reuseIdentifier: "name") as? OwnCell)
+        #expect(cell.given == .value1)
+        #expect(cell.reuseIdentifier == "name")
+      }
+    }
+  }
+
+  @Test func `this toolchain has init(reuseIdentifier:) of a header where subclasses do`() async {
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run {
+        let type: UITableViewHeaderFooterView.Type = OwnHeader.self
+        let header = try #require(type.make(reuseIdentifier: "name") as? OwnHeader)
+        #expect(header.given == "name")
+        #expect(header.reuseIdentifier == "name")
+      }
+    }
+  }
+
+  @Test func `this toolchain has init() of a responder where its subclasses have it`() async {
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run {
+        let type: UIResponder.Type = OwnResponder.self
+        #expect(try #require(type.make() as? OwnResponder).isMade)
+      }
+    }
+  }
+
+  @Test func `this toolchain has init() of an object where its subclasses have it`() async {
+    await #expect(processExitsWith: .success) {
+      let type: NSObject.Type = OwnObject.self
+      #expect(try #require(type.make() as? OwnObject).isMade)
+    }
+  }
+}
+
+private final class OwnView: UIView {
+  let given: CGRect
+
+  override init(frame: CGRect) {
+    given = frame
+    super.init(frame: frame)
+  }
+}
+
+private final class OwnCell: UITableViewCell {
+  let given: CellStyle
+
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    given = style
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+}
+
+private final class OwnHeader: UITableViewHeaderFooterView {
+  let given: String?
+
+  override init(reuseIdentifier: String?) {
+    given = reuseIdentifier
+    super.init(reuseIdentifier: reuseIdentifier)
+  }
+}
+
+private final class OwnResponder: UIResponder {
+  let isMade: Bool
+
+  override init() {
+    isMade = true
+    super.init()
+  }
+}
+
+private final class OwnObject: NSObject {
+  let isMade: Bool
+
+  override init() {
+    isMade = true
+    super.init()
+  }
+}

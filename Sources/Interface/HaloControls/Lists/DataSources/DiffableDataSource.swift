@@ -1,37 +1,52 @@
 import Foundation
 import HaloSceneGraph
 
-/// What was applied last to a list, and how the next snapshot is shown by what is different in it.
+/// What data sources of collection views and of tables have in common: the snapshot applied last,
+/// and how the next one is shown by what is different in it.
 @MainActor
-final class DiffableItems<Section: Hashable, Item: Hashable> {
-  typealias Snapshot = DiffableDataSourceSnapshot<Section, Item>
+open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+  /// What is applied.
+  public typealias Snapshot = DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-  weak var list: CollectionView?
+  private weak var list: CollectionView?
   private(set) var current = Snapshot()
   /// The number of each item among all; nil until it is asked for.
-  private var knownNumbers: [Item: Int]?
+  private var knownNumbers: [ItemIdentifierType: Int]?
   private var counts = ItemCounts([])
 
   init(list: CollectionView) { self.list = list }
 
   // MARK: What is shown
 
-  func section(at index: Int) -> Section? {
+  /// A copy of what was applied last.
+  open func snapshot() -> Snapshot { current }
+
+  /// nil for a section that does not exist.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sections.indices.contains(index) ? current.sections[index].identifier : nil
   }
 
-  func item(at indexPath: IndexPath) -> Item? {
+  /// nil for a section that is not shown.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
+  }
+
+  /// nil for a place without an item.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard indexPath.count == 2, current.sections.indices.contains(indexPath.section),
       current.sections[indexPath.section].items.indices.contains(indexPath.item)
     else { return nil }
     return current.sections[indexPath.section].items[indexPath.item]
   }
 
-  func indexPath(for item: Item) -> IndexPath? { numbers[item].map(counts.path) }
+  /// nil for an item that is not shown; O(log s) for s sections.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    numbers[itemIdentifier].map(counts.path)
+  }
 
-  private var numbers: [Item: Int] {
+  private var numbers: [ItemIdentifierType: Int] {
     if let knownNumbers { return knownNumbers }
-    var numbers: [Item: Int] = [:]
+    var numbers: [ItemIdentifierType: Int] = [:]
     numbers.reserveCapacity(current.numberOfItems)
     for section in current.sections {
       for item in section.items { numbers[item] = numbers.count }
@@ -40,11 +55,31 @@ final class DiffableItems<Section: Hashable, Item: Hashable> {
     return numbers
   }
 
+  /// What a cell provider makes for the item of a place that the list asks for.
+  ///
+  /// - Precondition: that is a cell.
+  func cell<Cell>(
+    at indexPath: IndexPath, from provider: (ItemIdentifierType) -> Cell?
+  ) -> Cell {
+    let item = current.sections[indexPath.section].items[indexPath.item]
+    guard let cell = provider(item) else {
+      preconditionFailure("The cell provider made no cell for the item “\(item)”")
+    }
+    return cell
+  }
+
   // MARK: Changes
 
-  /// O(n log n) for n items, and O(n) while those that stay keep their order.
-  func apply(
-    _ snapshot: Snapshot, animatingDifferences: Bool, completion: (() -> Void)?
+  /// Shows a snapshot by what is different in it: O(n log n) for n items, and O(n) while those that
+  /// stay keep their order.
+  ///
+  /// - Parameters:
+  ///   - snapshot: what to show.
+  ///   - animatingDifferences: whether what stays moves to its place, and what comes and goes
+  ///     fades.
+  ///   - completion: called when all stands in its place.
+  open func apply(
+    _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     let before = current
     let oldNumbers = numbers
@@ -57,7 +92,7 @@ final class DiffableItems<Section: Hashable, Item: Hashable> {
     _ = list.arrangement
     take(snapshot)
     let change = Renumbering(from: oldNumbers, to: snapshot.itemIdentifiers)
-    let reloaded = reloadedNumbers(snapshot, in: list)
+    let reloaded = reloadedNumbers(snapshot)
     var sections: [Int: Int]?
     if before.sectionIdentifiers != snapshot.sectionIdentifiers
       || !snapshot.reloadedSectionIdentifiers.isEmpty
@@ -73,8 +108,8 @@ final class DiffableItems<Section: Hashable, Item: Hashable> {
     if animatingDifferences { commit() } else { View.performWithoutAnimation(commit) }
   }
 
-  /// Without looking at what is different.
-  func reload(_ snapshot: Snapshot, completion: (() -> Void)?) {
+  /// Shows a snapshot without looking at what is different: nothing is selected then.
+  open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     take(snapshot)
     list?.reloadData()
     completion?()
@@ -87,7 +122,7 @@ final class DiffableItems<Section: Hashable, Item: Hashable> {
   }
 
   /// The new numbers of items that have a cell which is to be filled again.
-  private func reloadedNumbers(_ snapshot: Snapshot, in list: CollectionView) -> [Int] {
+  private func reloadedNumbers(_ snapshot: Snapshot) -> [Int] {
     var numbers: Set<Int> = []
     if !snapshot.reloadedItemIdentifiers.isEmpty || !snapshot.reconfiguredItemIdentifiers.isEmpty {
       let all = snapshot.reloadedItemIdentifiers + snapshot.reconfiguredItemIdentifiers

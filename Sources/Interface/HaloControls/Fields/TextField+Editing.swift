@@ -7,30 +7,8 @@ extension TextField {
   /// Whether keys type text now; a disabled field, or one with an `exhibitedState`, is not edited.
   public var isEditing: Bool { isBeingEdited && isOperable }
 
-  func beginEditing() {
-    guard !isBeingEdited, isOperable else { return }
-    isBeingEdited = true
-    textChanged()
-    delegate?.textFieldDidBeginEditing(self)
-    sendActions(for: .editingDidBegin)
-  }
-
-  /// The field stays the first responder, if it is.
-  func endEditing() {
-    guard isBeingEdited else { return }
-    isBeingEdited = false
-    content.markedText = ""
-    textChanged()
-    delegate?.textFieldDidEndEditing(self)
-    sendActions(for: .editingDidEnd)
-  }
-
   /// Where the caret is, in the window's points; nil while the field is not edited or in no window.
-  public var caretRect: CGRect? {
-    guard isEditing, let window else { return nil }
-    layoutIfNeeded()
-    return line.convert(line.caret.frame, to: window)
-  }
+  public var caretRect: CGRect? { caretFrame }
 
   // MARK: Changes
 
@@ -61,14 +39,20 @@ extension TextField: TextEditor {
       replacementString: text)
   }
 
+  func didBeginEditing() {
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+  }
+
+  func didEndEditing() {
+    delegate?.textFieldDidEndEditing(self)
+    sendActions(for: .editingDidEnd)
+  }
+
   func didEdit() {
     editingChanged?()
     sendActions(for: .editingChanged)
   }
 
   func didMoveSelection() { delegate?.textFieldDidChangeSelection(self) }
-
-  func deletion(
-    _ direction: TextStorageDirection, by granularity: TextGranularity
-  ) -> Range<Int> { content.deletion(direction, by: granularity) }
 }

@@ -236,18 +236,11 @@ open class TextField: Control, TextInput, PointerPasteTarget, TextInputTraits {
   override var actsWhenActivated: Bool { isEnabled }
 
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
-    guard isEditing, let window, let place = pointerPlace(of: presses) else {
-      return super.pressesBegan(presses, with: event)
-    }
-    beginDragging(
-      at: place, count: window.clickCount, extends: window.heldModifiers.contains(.shift))
+    if !beginDragging(presses) { super.pressesBegan(presses, with: event) }
   }
 
   open override func pressesChanged(_ presses: Set<Press>, with event: PressesEvent?) {
-    guard dragging != nil, let place = pointerPlace(of: presses) else {
-      return super.pressesChanged(presses, with: event)
-    }
-    drag(to: place)
+    if !drag(presses) { super.pressesChanged(presses, with: event) }
   }
 
   open override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {

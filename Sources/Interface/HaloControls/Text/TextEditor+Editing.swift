@@ -3,6 +3,31 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
+extension TextEditor {
+  func beginEditing() {
+    guard !isBeingEdited, isOperable else { return }
+    isBeingEdited = true
+    textChanged()
+    didBeginEditing()
+  }
+
+  /// The editor stays the first responder, if it is.
+  func endEditing() {
+    guard isBeingEdited else { return }
+    isBeingEdited = false
+    content.markedText = ""
+    textChanged()
+    didEndEditing()
+  }
+
+  /// Where the caret is, in the window's points; nil while nothing is edited or not in a window.
+  var caretFrame: CGRect? {
+    guard isEditing, let window, let line = caret.superview else { return nil }
+    layoutIfNeeded()
+    return line.convert(caret.frame, to: window)
+  }
+}
+
 /// Changes that a person makes.
 extension TextEditor {
   /// Replaces the selection, as typing does.
@@ -35,6 +60,10 @@ extension TextEditor {
       $0.delete(.backward)
     }
   }
+
+  func deletion(
+    _ direction: TextStorageDirection, by granularity: TextGranularity
+  ) -> Range<Int> { content.deletion(direction, by: granularity) }
 
   func paste(_ text: String) {
     // Before it is looked at: what is left of it is no longer.

@@ -10,14 +10,13 @@ struct TextDragging {
 /// Selection with the pointer: a click places the caret, a double click selects the word, a triple
 /// click everything, or the paragraph. Dragging extends by characters or, after a double click, by words.
 extension TextEditor {
-  /// - Parameters:
-  ///   - place: in own coordinates.
-  ///   - count: of clicks in a row.
-  ///   - extends: from where the selection began, as with Shift.
-  func beginDragging(at place: CGPoint, count: Int, extends: Bool) {
-    switch count {
+  /// Selects where a press of the pointer begins, from where the selection began with Shift; false:
+  /// the press is not for the text.
+  func beginDragging(_ presses: Set<Press>) -> Bool {
+    guard isEditing, let window, let place = pointerPlace(of: presses) else { return false }
+    switch window.clickCount {
     case 1:
-      moveCaret(to: place, extending: extends)
+      moveCaret(to: place, extending: window.heldModifiers.contains(.shift))
       let anchor = content.selection.anchor
       dragging = TextDragging(start: anchor..<anchor)
     case 2:
@@ -29,10 +28,17 @@ extension TextEditor {
       let range = selectionOfThirdClick(at: place)
       change { $0.select(TextSelection(anchor: range.lowerBound, head: range.upperBound)) }
     }
+    return true
   }
 
-  func drag(to place: CGPoint) {
-    guard let dragging, isEditing else { return }
+  /// Extends the selection to the place of the pointer; false: no selection is being dragged.
+  func drag(_ presses: Set<Press>) -> Bool {
+    guard let dragging, let place = pointerPlace(of: presses) else { return false }
+    if isEditing { extend(dragging, to: place) }
+    return true
+  }
+
+  private func extend(_ dragging: TextDragging, to place: CGPoint) {
     guard dragging.takesWords else { return moveCaret(to: place, extending: true) }
     let (start, word) = (dragging.start, word(at: place))
     let isBefore = word.lowerBound < start.lowerBound

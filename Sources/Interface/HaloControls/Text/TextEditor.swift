@@ -23,6 +23,8 @@ protocol TextEditor: View, TextInput, PointerPasteTarget {
   /// Whether line breaks, tabs and the arrows up and down belong to the text.
   var hasSeveralLines: Bool { get }
   var isOperable: Bool { get }
+  /// From ``beginEditing()`` to ``endEditing()``; see `isEditing`.
+  var isBeingEdited: Bool { get set }
 
   /// What of a text may stand in it.
   func admitted(_ text: String) -> String
@@ -30,13 +32,14 @@ protocol TextEditor: View, TextInput, PointerPasteTarget {
   func mayReplace(_ range: Range<Int>, with text: String) -> Bool
   /// Shows what the text has become.
   func textChanged()
+  /// Keys type text from now on.
+  func didBeginEditing()
+  /// Keys type no text any more.
+  func didEndEditing()
   /// A person has changed the text.
   func didEdit()
   /// The caret or the selection has moved.
   func didMoveSelection()
-
-  func beginEditing()
-  func endEditing()
 
   /// Whether Return has done something.
   func takeReturn(_ key: Key) -> Bool

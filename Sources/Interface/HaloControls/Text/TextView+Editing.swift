@@ -29,11 +29,7 @@ extension TextView {
   }
 
   /// Where the caret is, in the window's points; nil while the text is not edited or in no window.
-  public var caretRect: CGRect? {
-    guard isEditing, let window else { return nil }
-    layoutIfNeeded()
-    return convert(caret.frame, to: window)
-  }
+  public var caretRect: CGRect? { caretFrame }
 
   /// Selects; positions outside the text are clamped (see `TextSelection`).
   public func select(_ selection: TextSelection) { change { $0.select(selection) } }
@@ -61,27 +57,15 @@ extension TextView: TextEditor {
       self, shouldChangeTextIn: content.string.characterRange(range), replacementText: text)
   }
 
+  func didBeginEditing() { delegate?.textViewDidBeginEditing(self) }
+
+  func didEndEditing() { delegate?.textViewDidEndEditing(self) }
+
   func didEdit() { delegate?.textViewDidChange(self) }
 
   func didMoveSelection() {
     wantedX = nil
     delegate?.textViewDidChangeSelection(self)
-  }
-
-  func beginEditing() {
-    guard !isBeingEdited, isEditable else { return }
-    isBeingEdited = true
-    textChanged()
-    delegate?.textViewDidBeginEditing(self)
-  }
-
-  /// The view stays the first responder, if it is.
-  func endEditing() {
-    guard isBeingEdited else { return }
-    isBeingEdited = false
-    content.markedText = ""
-    textChanged()
-    delegate?.textViewDidEndEditing(self)
   }
 }
 

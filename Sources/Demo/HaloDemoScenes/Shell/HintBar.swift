@@ -35,11 +35,11 @@ final class HintBar: Decoration {
 
   private let line = View()
   private let content = View()
-  private typealias Part = (caps: [KeyCap], label: Label)
+  typealias Part = (caps: [KeyCap], label: Label)
   /// The hints, with `more` ahead of the last one, which says how to leave.
-  private var all: [Hint] { hints.dropLast() + [more].compactMap(\.self) + hints.suffix(1) }
-  /// Of `all`.
-  private var parts: [Part] = []
+  var all: [Hint] { hints.dropLast() + [more].compactMap(\.self) + hints.suffix(1) }
+  /// The views of each hint of `all`.
+  private(set) var parts: [Part] = []
 
   override init(frame: CGRect = .zero) {
     super.init(frame: frame)
@@ -64,12 +64,6 @@ final class HintBar: Decoration {
     for part in known.values { (part.caps + [part.label]).forEach { $0.removeFromSuperview() } }
     appearanceDidChange()
     setNeedsLayout()
-  }
-
-  /// As they stand: those that there is room for, and `more` where there is not for all.
-  var shownHints: [Hint] {
-    zip(all, parts).filter { !$1.label.isHidden }
-      .sorted { $0.1.label.frame.minX < $1.1.label.frame.minX }.map(\.0)
   }
 
   private func makePart(_ hint: Hint) -> Part {

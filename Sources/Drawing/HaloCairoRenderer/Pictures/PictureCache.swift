@@ -45,7 +45,7 @@ final class PictureCache {
   /// What others stood in for since ``takeStoodIn()``.
   private var stoodIn: [Key] = []
   /// In which each source is kept.
-  private var sizes: [Source: Set<Size>] = [:]
+  private(set) var sizes: [Source: Set<Size>] = [:]
 
   init(text: TextEngine, limits: CacheLimits, memory: PixelMemory) {
     self.text = text
@@ -57,9 +57,6 @@ final class PictureCache {
       if sizes[key.source]?.isEmpty == true { sizes[key.source] = nil }
     }
   }
-
-  /// How many sources anything is kept of.
-  var sourceCount: Int { sizes.count }
 
   func keep(_ limits: CacheLimits) { cache.limit = limits.pictures }
 

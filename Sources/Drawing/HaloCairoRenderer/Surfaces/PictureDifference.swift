@@ -83,9 +83,6 @@ package struct PictureDifference: Equatable, Sendable, CustomStringConvertible {
   /// Whether the pictures are the same, pixel by pixel.
   package var isNone: Bool { size == reference && largest == 0 }
 
-  /// Whether no channel of any pixel differs by more than so many levels of 255.
-  package func isWithin(_ levels: Int) -> Bool { size == reference && largest <= levels }
-
   /// Whether other versions of the libraries may have made the difference; see ``Tolerance``.
   package var isTolerable: Bool {
     size == reference && meanError < Tolerance.meanError

@@ -7,7 +7,7 @@ import HaloDisplayList
 ///
 /// Hinting is off and antialiasing gray, so that text keeps its shape at every scale and place.
 final class TextLayouts {
-  private struct Key: Hashable {
+  struct Key: Hashable {
     var string: String
     var style: TextStyle
     var width: CGFloat
@@ -25,17 +25,14 @@ final class TextLayouts {
   /// has not been used since it last did so is freed.
   ///
   /// A layout that is used is moved to the younger.
-  private var layouts: [Key: OpaquePointer] = [:]
-  private var olderLayouts: [Key: OpaquePointer] = [:]
+  private(set) var layouts: [Key: OpaquePointer] = [:]
+  private(set) var olderLayouts: [Key: OpaquePointer] = [:]
   /// The most layouts in one generation: a few megabytes.
   var capacity = 2_048
   /// The most bytes of text in one generation; laid out, each takes about a hundred.
   private static let largest = 1 << 17
   /// Bytes of text in the younger generation.
   private var layoutBytes = 0
-
-  /// How many texts are kept laid out.
-  var keptLayouts: Int { layouts.count + olderLayouts.count }
 
   /// Loads no fonts before the first text: Pango's may be used by one thread alone, and a thread that
   /// sets no text needs none.

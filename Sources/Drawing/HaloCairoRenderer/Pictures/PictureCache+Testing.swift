@@ -1,0 +1,4 @@
+extension PictureCache {
+  /// How many sources anything is kept of.
+  var sourceCount: Int { sizes.count }
+}

@@ -44,8 +44,8 @@ public struct BackgroundConfiguration: Sendable {
     set { givenStrokeWidth = newValue }
   }
   /// Cast while the row is a raised platter; nil for none.
-  private(set) var raisedShadow: Shadow?
-  private(set) var isRaised = false
+  package private(set) var raisedShadow: Shadow?
+  package private(set) var isRaised = false
 
   private init(_ style: Style) { self.style = style }
 
@@ -72,7 +72,7 @@ public struct BackgroundConfiguration: Sendable {
   /// everything was set by hand.
   ///
   /// `given` says which appearance and which looks the cell has.
-  func showsFocus(like given: CellConfigurationState) -> Bool {
+  package func showsFocus(like given: CellConfigurationState) -> Bool {
     let tint = given.appearance.palette.highlight
     let looks = [false, true].map { isFocused in
       var state = CellConfigurationState(appearance: given.appearance)
@@ -88,7 +88,7 @@ public struct BackgroundConfiguration: Sendable {
   }
 
   /// Whether the row grows with the focus where items are lifted.
-  var lifts: Bool { style != .clear }
+  package var lifts: Bool { style != .clear }
 
   /// A copy in which everything that was not set by hand has its value for `state`.
   public func updated(for state: any ConfigurationState) -> BackgroundConfiguration {

@@ -19,15 +19,15 @@ public struct ConfigurationColorTransformer: Sendable {
 }
 
 /// A colour of a configuration: the one that was set by hand, else the state's.
-struct ConfigurationColor: Sendable {
+package struct ConfigurationColor: Sendable {
   /// Two colours of a mark: without and with the background that appears behind it.
   ///
   /// The mark changes at once from one to the other: a blend would be grey on grey half way.
-  struct Pair: Sendable, Hashable {
-    var rest: Color
-    var raised: Color
+  package struct Pair: Sendable, Hashable {
+    package var rest: Color
+    package var raised: Color
     /// Of the background, where that has a hue; nil: contrast alone decides when to change.
-    var surface: Color?
+    package var surface: Color?
 
     /// nil where the raised colour is readable without the background too, and so every blend.
     init?(rest: Color, raised: Color, surface: Color?, isDark: Bool) {
@@ -60,10 +60,10 @@ struct ConfigurationColor: Sendable {
     set { given = newValue }
   }
 
-  var resolved: Color { transformer?(color) ?? color }
+  package var resolved: Color { transformer?(color) ?? color }
 
   /// nil where one colour serves for both.
-  var resolvedPair: Pair? {
+  package var resolvedPair: Pair? {
     guard given == nil, let pair else { return nil }
     return transformer.map(pair.transformed) ?? pair
   }

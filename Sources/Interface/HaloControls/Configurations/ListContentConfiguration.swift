@@ -21,7 +21,7 @@ public struct ListContentConfiguration: ContentConfiguration {
       get { paint.transformer }
       set { paint.transformer = newValue }
     }
-    var paint = ConfigurationColor(standard: .black)
+    package internal(set) var paint = ConfigurationColor(standard: .black)
 
     /// The colour that is drawn.
     public func resolvedColor() -> Color { paint.resolved }
@@ -130,7 +130,7 @@ public struct ListContentConfiguration: ContentConfiguration {
   }
 
   /// Points from where the row begins to its text.
-  var textInset: CGFloat {
+  package var textInset: CGFloat {
     directionalLayoutMargins.left + (hasPicture ? pictureWidth + imageToTextPadding : 0)
   }
 

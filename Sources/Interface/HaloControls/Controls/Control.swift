@@ -7,7 +7,7 @@ import HaloSceneGraph
 /// Something a person operates: UIKit's `UIControl`.
 ///
 /// Focusable while enabled, under models that take focus to controls.
-open class Control: PressableView, AccessibleKind {
+open class Control: PressableView, Pressable, AccessibleKind {
   /// UIKit's `isEnabled`; false takes away focus and presses.
   public var isEnabled = true {
     didSet {
@@ -133,13 +133,13 @@ open class Control: PressableView, AccessibleKind {
 
   // MARK: Presses
 
-  override var isPressable: Bool { isEnabled }
-  override func highlightDidChange() { updateAppearance() }
+  package var isPressable: Bool { isEnabled }
+  package func highlightDidChange() { updateAppearance() }
   /// A control that was switched off while it was held does nothing.
-  override func activate() {
+  package func activate() {
     if isEnabled { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
   }
-  override var actsWhenActivated: Bool { isEnabled && (primaryAction != nil || !actions.isEmpty) }
+  package var actsWhenActivated: Bool { isEnabled && (primaryAction != nil || !actions.isEmpty) }
 
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     let was = isHighlighted

@@ -167,8 +167,8 @@ open class DatePicker: Control, Adjustable {
     super.pressesBegan(presses, with: event)
   }
 
-  override func activate() {}
-  override var actsWhenActivated: Bool { false }
+  package override func activate() {}
+  package override var actsWhenActivated: Bool { false }
 
   // MARK: Looks
 

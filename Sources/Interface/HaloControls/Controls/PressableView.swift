@@ -4,7 +4,7 @@ import HaloSceneGraph
 
 /// The common part of cells and controls: a select press highlights them, its end activates them.
 ///
-/// Other presses, and any while `isPressable` is false, go up the responder chain.
+/// Other presses, and any while it is not pressable, go up the responder chain.
 open class PressableView: View {
   /// True from press to release.
   public private(set) var isHighlighted = false {
@@ -14,7 +14,7 @@ open class PressableView: View {
         withDuration: isHighlighted
           ? effectiveAppearance.motion.pressDown : effectiveAppearance.motion.pressUp,
         in: window
-      ) { highlightDidChange() }
+      ) { pressable?.highlightDidChange() }
       animatePress(isDown: isHighlighted)
     }
   }
@@ -25,21 +25,15 @@ open class PressableView: View {
 
   open override var liftsToDisplayFocus: Bool { true }
 
-  /// Whether a select press holds the view down.
-  var isPressable: Bool { true }
-  /// Sets the looks for `isHighlighted`, inside the animation that belongs to the change.
-  func highlightDidChange() {}
-  /// The press ended where it began.
-  func activate() {}
-  /// Whether `activate` would do anything now.
-  var actsWhenActivated: Bool { false }
+  private var pressable: (any Pressable)? { self as? any Pressable }
+  private var takesPresses: Bool { pressable?.isPressable ?? true }
 
   private func isSelect(_ presses: Set<Press>) -> Bool {
     presses.contains { $0.type == .select }
   }
 
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
-    if isPressable, isSelect(presses) {
+    if takesPresses, isSelect(presses) {
       pressedAt = window?.currentTime
       releaseTimer.map { window?.cancelPerform($0) }
       isHighlighted = true
@@ -53,7 +47,7 @@ open class PressableView: View {
       return super.pressesEnded(presses, with: event)
     }
     release()
-    activate()
+    pressable?.activate()
   }
 
   /// Ends the highlight, but not before it has been visible for long enough.
@@ -70,7 +64,7 @@ open class PressableView: View {
   }
 
   /// Cancels a press without activating.
-  func letGo() {
+  package func letGo() {
     releaseTimer.map { window?.cancelPerform($0) }
     isHighlighted = false
   }
@@ -85,7 +79,7 @@ open class PressableView: View {
 
 extension PressableView: PressAnswering {
   package func answer(to type: Press.PressType, of key: Key) -> KeyAnswer {
-    guard type == .select, isPressable else { return .passes }
-    return actsWhenActivated ? .acts : .swallows
+    guard type == .select, takesPresses else { return .passes }
+    return pressable?.actsWhenActivated == true ? .acts : .swallows
   }
 }

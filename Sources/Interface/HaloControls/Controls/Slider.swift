@@ -148,8 +148,8 @@ open class Slider: Control, Adjustable {
     super.pressesBegan(presses, with: event)
   }
 
-  override func activate() {}
-  override var actsWhenActivated: Bool { false }
+  package override func activate() {}
+  package override var actsWhenActivated: Bool { false }
 
   private func moveKnob(to x: CGFloat) {
     let travel = track.frame.width - knobSide

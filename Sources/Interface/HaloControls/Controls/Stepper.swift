@@ -116,8 +116,8 @@ open class Stepper: Control, Adjustable {
     super.pressesBegan(presses, with: event)
   }
 
-  override func activate() {}
-  override var actsWhenActivated: Bool { false }
+  package override func activate() {}
+  package override var actsWhenActivated: Bool { false }
 
   private func show(_ isIncrement: Bool) {
     flash.frame = half(isTrailing: isIncrement)

@@ -65,14 +65,14 @@ open class Switch: Control {
     View.animate(withDuration: duration, in: window) { self.isOn = isOn }
   }
 
-  override func activate() {
+  package override func activate() {
     guard isEnabled else { return }
     setOn(!isOn, animated: true)
     sendActions(for: .valueChanged)
     super.activate()
   }
 
-  override var actsWhenActivated: Bool { isEnabled }
+  package override var actsWhenActivated: Bool { isEnabled }
 
   /// Anything but 0 is on.
   package override func performKnown(_ action: AccessibleAction) -> Bool {

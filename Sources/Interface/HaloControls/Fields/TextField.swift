@@ -227,13 +227,13 @@ open class TextField: Control, TextInput, PointerPasteTarget, TextInputTraits {
   // MARK: Keys and commands
 
   /// Not pressable while editing, when Return and Space are text.
-  override var isPressable: Bool { isEnabled && !isEditing }
-  override func activate() {
+  package override var isPressable: Bool { isEnabled && !isEditing }
+  package override func activate() {
     if isEnabled, isFirstResponder || delegate?.textFieldShouldBeginEditing(self) ?? true {
       beginEditing()
     }
   }
-  override var actsWhenActivated: Bool { isEnabled }
+  package override var actsWhenActivated: Bool { isEnabled }
 
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     if !beginDragging(presses) { super.pressesBegan(presses, with: event) }

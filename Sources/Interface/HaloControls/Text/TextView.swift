@@ -66,6 +66,7 @@ open class TextView: ScrollView, TextInput, PointerPasteTarget, TextInputTraits,
   /// An empty text.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
+    keepsContentSize = true
     for view in [highlight, page, caret] as [View] { addSubview(view) }
   }
 

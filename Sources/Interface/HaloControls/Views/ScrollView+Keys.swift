@@ -40,7 +40,9 @@ extension ScrollView: KeyScrolling {
     }
     let target = clamped(offset)
     let way = CGVector(dx: target.x - contentOffset.x, dy: target.y - contentOffset.y)
-    guard max(abs(way.dx), abs(way.dy)) > 0.5, showsMore(in: contentBeyond(way)) else { return nil }
+    guard max(abs(way.dx), abs(way.dy)) > 0.5,
+      (self as? any ScrollingList)?.showsMore(in: contentBeyond(way)) ?? true
+    else { return nil }
     return target
   }
 

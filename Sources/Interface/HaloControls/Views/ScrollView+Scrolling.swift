@@ -11,38 +11,23 @@ extension ScrollView {
   /// Scrolls by the least that brings `rect` into sight, in points of the content, or fills the view
   /// with it where it is larger.
   public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    glide(animated) { scroll(to: rect, at: []) }
+    glide(animated) { contentOffset = nearestOffset(showing: rect) }
   }
 
   /// Animates what `body` scrolls in the time that focus takes, or shows it at once.
-  func glide(_ isAnimated: Bool, _ body: () -> Void) {
+  package func glide(_ isAnimated: Bool, _ body: () -> Void) {
     let duration = isAnimated ? effectiveAppearance.motion.timing.focusing : 0
     View.animateFocus(withDuration: duration, in: window, animations: body)
   }
 
-  /// Puts `frame`, in own coordinates, where `scrollPosition` says.
-  func scroll(to frame: CGRect, at scrollPosition: CollectionView.ScrollPosition) {
-    let horizontal = scrollPosition.intersection([.left, .centeredHorizontally, .right])
-    let vertical = scrollPosition.intersection([.top, .centeredVertically, .bottom])
-    let x: CGFloat =
-      switch horizontal {
-      case .left: frame.minX
-      case .centeredHorizontally: frame.midX - bounds.width / 2
-      case .right: frame.maxX - bounds.width
-      default:
-        NearestOffset.showing(
-          from: frame.minX, to: frame.maxX, among: bounds.width, near: contentOffset.x)
-      }
-    let y: CGFloat =
-      switch vertical {
-      case .top: frame.minY
-      case .centeredVertically: frame.midY - bounds.height / 2
-      case .bottom: frame.maxY - bounds.height
-      default:
-        NearestOffset.showing(
-          from: frame.minY, to: frame.maxY, among: bounds.height, near: contentOffset.y)
-      }
-    contentOffset = CGPoint(x: x, y: y)
+  /// The offset next to the present one that shows `frame`, in own coordinates, or fills the view
+  /// with it where it is larger.
+  package func nearestOffset(showing frame: CGRect) -> CGPoint {
+    CGPoint(
+      x: NearestOffset.showing(
+        from: frame.minX, to: frame.maxX, among: bounds.width, near: contentOffset.x),
+      y: NearestOffset.showing(
+        from: frame.minY, to: frame.maxY, among: bounds.height, near: contentOffset.y))
   }
 
   /// The longest animated scroll, in lengths of the view: the rest is skipped, so that not every
@@ -50,7 +35,7 @@ extension ScrollView {
   private static var longestGlide: CGFloat { 2 }
 
   /// Starts a scroll animation nearer to its end if it is too long, keeping its velocity.
-  func shortenGlide(to offset: CGPoint) {
+  package func shortenGlide(to offset: CGPoint) {
     guard window != nil, View.animatesMovement else { return }
     let shown = presented(.bounds, bounds)
     func excess(_ distance: CGFloat, _ length: CGFloat) -> CGFloat {

@@ -36,14 +36,14 @@ open class ScrollView: View, FocusItemScrollableContainer, ScrollingContent {
   public var contentLayoutGuide: LayoutGuide { contentGuide }
   /// The part that is shown, whatever it has scrolled to.
   public var frameLayoutGuide: LayoutGuide { frameGuide }
-  package var keepsContentSize: Bool { self is CollectionView || self is TextView }
+  package var keepsContentSize = false
   /// Kept inside the content.
   public var contentOffset: CGPoint {
     get { bounds.origin }
     set {
       let offset = clamped(newValue)
       guard bounds.origin != offset else { return }
-      willScroll(to: offset)
+      (self as? any ScrollingList)?.willScroll(to: offset)
       bounds.origin = offset
       didScroll()
     }
@@ -85,11 +85,6 @@ open class ScrollView: View, FocusItemScrollableContainer, ScrollingContent {
   public override var accessibilityIdentifier: String? { didSet { inferredGroup = groupName } }
 
   open override var scrollableContainer: (any FocusItemScrollableContainer)? { self }
-
-  func willScroll(to offset: CGPoint) {}
-
-  /// Whether there is a reason to let keys scroll to `rect`, in own coordinates, beyond what is shown.
-  func showsMore(in rect: CGRect) -> Bool { true }
 
   /// Called after `contentOffset` has changed, possibly before an animation to it has ended;
   /// overrides call super.

@@ -5,7 +5,7 @@ import HaloSceneGraph
 /// `UICollectionReusableView`.
 ///
 /// Takes no focus and no press by itself; views inside of it may.
-open class CollectionReusableView: PressableView {
+open class CollectionReusableView: PressableView, Pressable {
   /// What the view was made for; nil for one that was not dequeued.
   public internal(set) var reuseIdentifier: String?
 
@@ -41,5 +41,8 @@ open class CollectionReusableView: PressableView {
     zPosition = 0
   }
 
-  override var isPressable: Bool { false }
+  package var isPressable: Bool { false }
+  package func highlightDidChange() {}
+  package func activate() {}
+  package var actsWhenActivated: Bool { false }
 }

@@ -196,10 +196,10 @@ open class CollectionViewCell: CollectionReusableView, AccessibleKind {
 
   // MARK: Presses
 
-  override var isPressable: Bool { collectionView?.mayHighlight(self) ?? true }
-  override func highlightDidChange() { setNeedsUpdateConfiguration() }
-  override func activate() { collectionView?.activate(self) }
-  override var actsWhenActivated: Bool { collectionView?.acts(onActivating: self) ?? false }
+  package override var isPressable: Bool { collectionView?.mayHighlight(self) ?? true }
+  package override func highlightDidChange() { setNeedsUpdateConfiguration() }
+  package override func activate() { collectionView?.activate(self) }
+  package override var actsWhenActivated: Bool { collectionView?.acts(onActivating: self) ?? false }
 
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     let wasHighlighted = isHighlighted

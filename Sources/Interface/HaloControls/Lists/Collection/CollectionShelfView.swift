@@ -6,7 +6,7 @@ import HaloSceneGraph
 /// A section that scrolls by itself, with its cells inside.
 ///
 /// Belongs to the focus group of its list, and finds items that have no cell as its list does.
-final class CollectionShelfView: ScrollView {
+final class CollectionShelfView: ScrollView, ScrollingList {
   private weak var list: CollectionView?
   /// Where it stands; changed by the list.
   var place: CollectionViewShelf
@@ -40,9 +40,9 @@ final class CollectionShelfView: ScrollView {
     return list.itemsInOrder(views, in: rect, of: self)
   }
 
-  override func showsMore(in rect: CGRect) -> Bool { list?.hasItem(in: rect, of: self) ?? false }
+  func showsMore(in rect: CGRect) -> Bool { list?.hasItem(in: rect, of: self) ?? false }
 
-  override func willScroll(to offset: CGPoint) {
+  func willScroll(to offset: CGPoint) {
     if list?.given == nil { shortenGlide(to: offset) }
   }
 

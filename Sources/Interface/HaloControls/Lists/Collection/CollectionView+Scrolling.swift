@@ -40,3 +40,25 @@ extension CollectionView {
     }
   }
 }
+
+extension ScrollView {
+  /// Puts `frame`, in own coordinates, where `scrollPosition` says.
+  fileprivate func scroll(to frame: CGRect, at scrollPosition: CollectionView.ScrollPosition) {
+    let nearest = nearestOffset(showing: frame)
+    let x: CGFloat =
+      switch scrollPosition.intersection([.left, .centeredHorizontally, .right]) {
+      case .left: frame.minX
+      case .centeredHorizontally: frame.midX - bounds.width / 2
+      case .right: frame.maxX - bounds.width
+      default: nearest.x
+      }
+    let y: CGFloat =
+      switch scrollPosition.intersection([.top, .centeredVertically, .bottom]) {
+      case .top: frame.minY
+      case .centeredVertically: frame.midY - bounds.height / 2
+      case .bottom: frame.maxY - bounds.height
+      default: nearest.y
+      }
+    contentOffset = CGPoint(x: x, y: y)
+  }
+}

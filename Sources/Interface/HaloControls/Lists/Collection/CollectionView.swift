@@ -8,7 +8,7 @@ import HaloSceneGraph
 ///
 /// With a data source only those cells exist that are near the visible part, the one with the focus
 /// and the one that had it last. Nothing else is stored for an item, however many there are.
-open class CollectionView: ScrollView, AccessibleKind {
+open class CollectionView: ScrollView, ScrollingList, AccessibleKind {
   /// Where the cells stand; setting another one places them anew.
   public var collectionViewLayout: CollectionViewLayout {
     didSet {
@@ -132,6 +132,7 @@ open class CollectionView: ScrollView, AccessibleKind {
   public init(frame: CGRect = .zero, collectionViewLayout: CollectionViewLayout) {
     self.collectionViewLayout = collectionViewLayout
     super.init(frame: frame)
+    keepsContentSize = true
     collectionViewLayout.collectionView = self
   }
 
@@ -194,13 +195,13 @@ open class CollectionView: ScrollView, AccessibleKind {
     if !collectionViewLayout.arrangesDirectly { invalidateArrangement() }
   }
 
-  override func willScroll(to offset: CGPoint) {
+  package func willScroll(to offset: CGPoint) {
     if given == nil { shortenGlide(to: offset) }
     layoutMayFollow(to: offset)
   }
 
   /// Beyond the last item and footer there is only a margin.
-  override func showsMore(in rect: CGRect) -> Bool {
+  package func showsMore(in rect: CGRect) -> Bool {
     if hasItem(in: rect) { return true }
     if subviews.contains(where: { !$0.isHidden && $0.frame.overlaps(rect) }) { return true }
     let whole = mirroredIfNeeded(rect, in: arrangement.contentSize.width)

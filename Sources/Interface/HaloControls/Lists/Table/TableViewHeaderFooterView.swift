@@ -14,7 +14,7 @@ open class TableViewHeaderFooterView: CollectionViewCell {
     self.reuseIdentifier = reuseIdentifier
   }
 
-  override var isPressable: Bool { false }
+  package override var isPressable: Bool { false }
 
   /// As those of a row, whose text begins below.
   override var contentMargins: DirectionalEdgeInsets? {

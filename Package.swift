@@ -17,7 +17,7 @@ let layers: KeyValuePairs = [
     "HaloDisplayList", "HaloSystemSymbols", "CHaloPixels", "HaloCairoRenderer",
   ],
   "Interface": [
-    "HaloHosting", "HaloSceneGraph", "HaloControls", "HaloControllers",
+    "HaloHosting", "HaloSceneGraph", "HaloControls", "HaloLists", "HaloControllers",
   ],
   "Desktop": [
     "HaloMessageBus", "HaloAccessibilityBus", "HaloXlibHost",
@@ -49,7 +49,7 @@ let package = Package(
       name: "HaloSceneGraph",
       targets: [
         "HaloConstraints", "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting",
-        "HaloSceneGraph", "HaloControls", "HaloControllers", "FocusInspector",
+        "HaloSceneGraph", "HaloControls", "HaloLists", "HaloControllers", "FocusInspector",
       ]),
     .library(
       name: "HaloDemoScenes",
@@ -97,10 +97,16 @@ let package = Package(
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
       ]),
     .target(
+      name: "HaloLists",
+      dependencies: [
+        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
+        "HaloControls",
+      ]),
+    .target(
       name: "HaloControllers",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloSystemSymbols", "HaloHosting",
-        "HaloSceneGraph", "HaloControls",
+        "HaloSceneGraph", "HaloControls", "HaloLists",
       ]),
     .target(name: "CHaloPixels"),
     .target(
@@ -110,7 +116,7 @@ let package = Package(
       name: "FocusInspector",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControls", "HaloCairoRenderer",
+        "HaloControls", "HaloLists", "HaloCairoRenderer",
       ]),
     .target(name: "HaloMessageBus", dependencies: ["CHaloDBus"]),
     .target(name: "HaloAccessibilityBus", dependencies: ["HaloHosting", "HaloMessageBus"]),
@@ -140,8 +146,8 @@ let package = Package(
       name: "HaloLayoutFiles",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControls",
-        "HaloControllers", "FocusInspector", .product(name: "Yams", package: "Yams"),
+        "HaloControls", "HaloLists", "HaloControllers", "FocusInspector",
+        .product(name: "Yams", package: "Yams"),
       ]),
     .target(
       name: "HaloScreenImport",
@@ -165,16 +171,15 @@ let package = Package(
       name: "Halo",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControls", "HaloControllers", "HaloCairoRenderer", "FocusInspector", "HaloXlibHost",
-        "HaloFilming", "HaloLayoutFiles", "HaloInstruments",
+        "HaloControls", "HaloLists", "HaloControllers", "HaloCairoRenderer", "FocusInspector",
+        "HaloXlibHost", "HaloFilming", "HaloLayoutFiles", "HaloInstruments",
       ]),
     .target(
       name: "UIKit",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControls",
-        "HaloControllers", "HaloCairoRenderer", "HaloLayoutFiles", "Halo",
-        "HaloSystemSymbols",
+        "HaloControls", "HaloLists", "HaloControllers", "HaloCairoRenderer", "HaloLayoutFiles",
+        "Halo", "HaloSystemSymbols",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "TVUIKit", dependencies: ["UIKit", "HaloControls"]),
@@ -184,7 +189,7 @@ let package = Package(
       name: "HaloDemoScenes",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControls", "HaloControllers", "FocusInspector", "HaloArtwork",
+        "HaloControls", "HaloLists", "HaloControllers", "FocusInspector", "HaloArtwork",
       ]),
     .executableTarget(
       name: "HaloCommand",
@@ -204,7 +209,7 @@ let package = Package(
       name: "HaloViewTestSupport",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControls", "HaloControllers", "HaloGoldenTesting",
+        "HaloControls", "HaloLists", "HaloControllers", "HaloGoldenTesting",
       ], path: "Tests/Support/HaloViewTestSupport"),
     .target(
       name: "HaloDemoTestSupport",
@@ -241,20 +246,27 @@ let package = Package(
       name: "HaloSceneGraphTests",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControls", "HaloControllers", "FocusInspector", "HaloCairoRenderer",
+        "HaloControls", "HaloLists", "HaloControllers", "FocusInspector", "HaloCairoRenderer",
         "HaloGoldenTesting", "HaloViewTestSupport",
       ]),
     .testTarget(
       name: "HaloControlsTests",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControls", "HaloControllers", "HaloGoldenTesting", "HaloViewTestSupport",
+        "HaloControls", "HaloLists", "HaloControllers", "HaloGoldenTesting", "HaloViewTestSupport",
+      ]),
+    .testTarget(
+      name: "HaloListsTests",
+      dependencies: [
+        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
+        "HaloControls", "HaloLists", "HaloControllers", "HaloGoldenTesting", "HaloViewTestSupport",
       ]),
     .testTarget(
       name: "HaloControllersTests",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "HaloSceneGraph", "HaloControls", "HaloControllers",
-        "HaloGoldenTesting", "HaloViewTestSupport", "HaloDisplayList", "HaloHosting",
+        "FocusGeometry", "FocusEngine", "HaloSceneGraph", "HaloControls", "HaloLists",
+        "HaloControllers", "HaloGoldenTesting", "HaloViewTestSupport", "HaloDisplayList",
+        "HaloHosting",
       ]),
     .testTarget(
       name: "HaloCairoRendererTests",
@@ -325,14 +337,15 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "FocusGeometry", "HaloDisplayList", "HaloSceneGraph", "HaloControls", "HaloCairoRenderer",
-        "UIKit", "TVUIKit", "_Testing_UIKit", "HaloGoldenTesting", "FocusTesting",
+        "FocusGeometry", "HaloDisplayList", "HaloSceneGraph", "HaloControls", "HaloLists",
+        "HaloCairoRenderer", "UIKit", "TVUIKit", "_Testing_UIKit", "HaloGoldenTesting",
+        "FocusTesting",
       ]),
     .testTarget(
       name: "HaloDemoScenesTests",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControls", "HaloControllers", "HaloCairoRenderer", "FocusInspector",
+        "HaloControls", "HaloLists", "HaloControllers", "HaloCairoRenderer", "FocusInspector",
         "HaloGoldenTesting", "FocusTesting", "HaloFilming", "HaloArtwork", "HaloDemoScenes",
         "HaloDemoTestSupport",
       ], exclude: ["Goldens"]),

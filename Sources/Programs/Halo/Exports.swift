@@ -11,5 +11,6 @@
 @_exported import Foundation
 @_exported import HaloHosting
 @_exported import HaloLayoutFiles
+@_exported import HaloLists
 @_exported import HaloSceneGraph
 @_exported import HaloXlibHost

@@ -7,4 +7,5 @@
 @_exported import FocusGeometry
 @_exported import Foundation
 @_exported import HaloHosting
+@_exported import HaloLists
 @_exported import HaloSceneGraph

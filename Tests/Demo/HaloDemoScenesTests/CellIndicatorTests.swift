@@ -7,6 +7,7 @@ import HaloControllers
 import HaloControls
 import HaloDisplayList
 import HaloGoldenTesting
+import HaloLists
 import HaloSceneGraph
 import Testing
 

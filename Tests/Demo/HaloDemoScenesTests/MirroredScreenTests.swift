@@ -7,6 +7,7 @@ import HaloControls
 import HaloDisplayList
 import HaloGoldenTesting
 import HaloHosting
+import HaloLists
 import HaloSceneGraph
 import Testing
 

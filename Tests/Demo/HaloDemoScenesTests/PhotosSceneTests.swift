@@ -6,6 +6,7 @@ import HaloDemoScenes
 import HaloDemoTestSupport
 import HaloGoldenTesting
 import HaloHosting
+import HaloLists
 import HaloSceneGraph
 import Testing
 

@@ -7,6 +7,7 @@ import HaloControls
 import HaloDemoTestSupport
 import HaloDisplayList
 import HaloGoldenTesting
+import HaloLists
 import HaloSceneGraph
 import Testing
 

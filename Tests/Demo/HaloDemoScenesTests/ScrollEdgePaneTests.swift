@@ -1,7 +1,7 @@
 import Foundation
-import HaloControls
 import HaloDemoTestSupport
 import HaloHosting
+import HaloLists
 import HaloSceneGraph
 import Testing
 

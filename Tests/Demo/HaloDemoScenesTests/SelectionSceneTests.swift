@@ -2,6 +2,7 @@ import HaloControls
 import HaloDemoScenes
 import HaloDemoTestSupport
 import HaloGoldenTesting
+import HaloLists
 import HaloSceneGraph
 import Testing
 

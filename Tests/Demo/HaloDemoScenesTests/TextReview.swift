@@ -1,6 +1,7 @@
 import Foundation
 import HaloControllers
 import HaloControls
+import HaloLists
 
 @testable import HaloSceneGraph
 

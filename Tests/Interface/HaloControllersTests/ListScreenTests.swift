@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @testable import HaloControllers
-@testable import HaloControls
+@testable import HaloLists
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 

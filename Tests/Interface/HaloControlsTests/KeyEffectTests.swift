@@ -6,6 +6,7 @@ import Testing
 @testable import HaloControllers
 @testable import HaloControls
 @testable import HaloHosting
+@testable import HaloLists
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 

@@ -3,6 +3,7 @@ import HaloDisplayList
 import Testing
 
 @testable import HaloControls
+@testable import HaloLists
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 

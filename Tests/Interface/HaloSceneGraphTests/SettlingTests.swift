@@ -2,7 +2,7 @@ import FocusEngine
 import Foundation
 import Testing
 
-@testable import HaloControls
+@testable import HaloLists
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 

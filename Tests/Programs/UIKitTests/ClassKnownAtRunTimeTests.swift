@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import HaloControls
+@testable import HaloLists
 @testable import HaloSceneGraph
 @testable import UIKit
 

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import HaloControls
+@testable import HaloLists
 @testable import HaloSceneGraph
 
 extension CollectionViewArranging {

@@ -2,7 +2,7 @@ import FocusEngine
 import FocusGeometry
 import Foundation
 
-@testable import HaloControls
+@testable import HaloLists
 @testable import HaloSceneGraph
 
 /// A list that is filled from snapshots, 300 by 200 points, between two tiles.

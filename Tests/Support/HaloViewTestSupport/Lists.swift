@@ -2,7 +2,7 @@ import FocusEngine
 import FocusGeometry
 import Foundation
 
-@testable import HaloControls
+@testable import HaloLists
 @testable import HaloSceneGraph
 
 /// Writes down what a collection view asks and tells.

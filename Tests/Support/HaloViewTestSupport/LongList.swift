@@ -2,7 +2,7 @@ import FocusEngine
 import FocusGeometry
 import Foundation
 
-@testable import HaloControls
+@testable import HaloLists
 @testable import HaloSceneGraph
 
 /// As many rows as asked for, each named by its place in `names` or by its number, and a note of

@@ -1,6 +1,7 @@
 import Foundation
 import HaloControls
 import HaloDisplayList
+import HaloLists
 import HaloSceneGraph
 
 /// Invisible views of the same size that may be shown next, so that the host prepares their

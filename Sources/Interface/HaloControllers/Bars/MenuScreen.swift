@@ -1,7 +1,7 @@
 import FocusEngine
 import FocusGeometry
 import Foundation
-import HaloControls
+import HaloLists
 import HaloSceneGraph
 
 /// The commands of a menu in a popover: what an item of a bar offers.

@@ -1,6 +1,7 @@
 import FocusEngine
 import Foundation
 import HaloControls
+import HaloLists
 import HaloSceneGraph
 
 /// A screen that is a table: UIKit's `UITableViewController`.

@@ -1,6 +1,7 @@
 import FocusEngine
 import Foundation
 import HaloControls
+import HaloLists
 import HaloSceneGraph
 
 /// A stack of screens, of which the topmost is shown: UIKit's `UINavigationController`.

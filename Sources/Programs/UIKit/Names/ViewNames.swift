@@ -1,5 +1,6 @@
 import HaloControls
 import HaloHosting
+import HaloLists
 import HaloSceneGraph
 
 // UIKit's names for what Halo has: views, controls, lists and their values.

@@ -3,6 +3,7 @@ import FocusGeometry
 import Foundation
 import HaloControls
 import HaloDisplayList
+import HaloLists
 import HaloSceneGraph
 
 /// A `cell` of a layout: a row in a list, elsewhere a tile.

@@ -4,6 +4,7 @@ import Foundation
 import HaloControllers
 import HaloControls
 import HaloDisplayList
+import HaloLists
 import HaloSceneGraph
 
 /// Runs the screen that a layout describes: a canvas of the layout's size, scaled into the window.

@@ -1,7 +1,7 @@
 import FocusEngine
 import FocusGeometry
 import Foundation
-import HaloControls
+import HaloLists
 import HaloSceneGraph
 
 /// A `list` or `grid` of a layout, whose cells stand where the file puts them.

@@ -1,8 +1,8 @@
 import FocusEngine
 import FocusGeometry
 import Foundation
-import HaloControls
 import HaloHosting
+import HaloLists
 import HaloSceneGraph
 
 /// One screen in four appearances at once.

@@ -2,7 +2,7 @@ import FocusEngine
 import FocusGeometry
 import Foundation
 import HaloArtwork
-import HaloControls
+import HaloLists
 import HaloSceneGraph
 
 /// Takes pictures away, and brings them back.

@@ -5,6 +5,7 @@ import HaloArtwork
 import HaloControls
 import HaloDisplayList
 import HaloHosting
+import HaloLists
 import HaloSceneGraph
 
 /// Pictures that go while they have the focus: removed, hidden, disabled, covered or moved, at once

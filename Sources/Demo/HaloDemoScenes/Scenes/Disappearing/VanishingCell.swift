@@ -4,6 +4,7 @@ import Foundation
 import HaloArtwork
 import HaloControls
 import HaloDisplayList
+import HaloLists
 import HaloSceneGraph
 
 /// A picture that may be hidden, switched off or behind a curtain.

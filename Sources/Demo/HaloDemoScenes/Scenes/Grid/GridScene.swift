@@ -3,6 +3,7 @@ import FocusGeometry
 import Foundation
 import HaloControls
 import HaloDisplayList
+import HaloLists
 import HaloSceneGraph
 
 /// Thirty-six colours, six by six, and nothing else: measures the least cost of a focus movement.

@@ -4,6 +4,7 @@ import Foundation
 import HaloArtwork
 import HaloControls
 import HaloHosting
+import HaloLists
 import HaloSceneGraph
 
 /// An instrument for halos: one item, every parameter of its ring changed by keys, and the numbers.

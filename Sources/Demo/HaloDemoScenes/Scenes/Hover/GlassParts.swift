@@ -4,6 +4,7 @@ import Foundation
 import HaloArtwork
 import HaloControls
 import HaloDisplayList
+import HaloLists
 import HaloSceneGraph
 
 extension View {

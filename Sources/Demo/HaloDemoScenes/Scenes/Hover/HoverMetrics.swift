@@ -1,6 +1,6 @@
 import FocusGeometry
 import Foundation
-import HaloControls
+import HaloLists
 
 /// Places of the scene *Hover* on its stage, in points: a pane with whole rows of places, and the
 /// buttons below it, or beside it where the stage is low.

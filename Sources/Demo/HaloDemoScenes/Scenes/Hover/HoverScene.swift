@@ -3,6 +3,7 @@ import FocusGeometry
 import Foundation
 import HaloControls
 import HaloHosting
+import HaloLists
 import HaloSceneGraph
 
 /// Glass over a vivid room, as in visionOS: what the pointer rests on lights up, while keys move

@@ -4,6 +4,7 @@ import Foundation
 import HaloArtwork
 import HaloControls
 import HaloDisplayList
+import HaloLists
 import HaloSceneGraph
 
 /// Places that belong together, for a row of the Hover scene.

@@ -6,6 +6,7 @@ import HaloControllers
 import HaloControls
 import HaloDisplayList
 import HaloHosting
+import HaloLists
 import HaloSceneGraph
 
 /// A list that pushes a picture, which pushes the next one or presents a sheet: focus hides when a

@@ -4,6 +4,7 @@ import Foundation
 import HaloControllers
 import HaloControls
 import HaloDisplayList
+import HaloLists
 import HaloSceneGraph
 
 /// A screen with a list of rows on a card, each with what it does.

@@ -1,6 +1,6 @@
 import FocusGeometry
 import Foundation
-import HaloControls
+import HaloLists
 
 /// The measures of the Photos scene in a window of some size, in points.
 struct PhotosMeasures {

@@ -2,6 +2,7 @@ import FocusEngine
 import Foundation
 import HaloControllers
 import HaloControls
+import HaloLists
 import HaloSceneGraph
 
 /// What a person does to the albums.

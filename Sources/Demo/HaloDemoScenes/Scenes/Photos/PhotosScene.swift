@@ -4,6 +4,7 @@ import Foundation
 import HaloControllers
 import HaloControls
 import HaloHosting
+import HaloLists
 import HaloSceneGraph
 
 /// Sidebar and grid, as in a photo library: Tab moves between the two focus groups, arrows inside

@@ -3,6 +3,7 @@ import FocusGeometry
 import Foundation
 import HaloControls
 import HaloHosting
+import HaloLists
 import HaloSceneGraph
 
 /// One reminder: a circle to tick, its words, and when it is due.

@@ -2,6 +2,7 @@ import FocusEngine
 import FocusGeometry
 import Foundation
 import HaloControls
+import HaloLists
 import HaloSceneGraph
 
 /// The reminders of one list, a bar above them, and the inspector beside them.

@@ -3,6 +3,7 @@ import FocusGeometry
 import Foundation
 import HaloControls
 import HaloHosting
+import HaloLists
 import HaloSceneGraph
 
 /// The talk's reminders (WWDC21 10260, 10:49 to 15:14): a search field, lists and reminders are a

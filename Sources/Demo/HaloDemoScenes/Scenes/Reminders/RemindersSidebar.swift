@@ -2,6 +2,7 @@ import FocusEngine
 import FocusGeometry
 import Foundation
 import HaloControls
+import HaloLists
 import HaloSceneGraph
 
 /// Search field and lists, or what the search has found.

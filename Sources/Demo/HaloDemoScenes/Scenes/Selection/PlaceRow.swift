@@ -3,6 +3,7 @@ import FocusGeometry
 import Foundation
 import HaloArtwork
 import HaloControls
+import HaloLists
 import HaloSceneGraph
 
 /// A place with its picture; a tick at the end says that it is chosen, where several can be.

@@ -1,7 +1,7 @@
 import FocusEngine
 import Foundation
 import HaloArtwork
-import HaloControls
+import HaloLists
 import HaloSceneGraph
 
 /// The list's data and its questions, each written down.

@@ -4,6 +4,7 @@ import Foundation
 import HaloArtwork
 import HaloControls
 import HaloHosting
+import HaloLists
 import HaloSceneGraph
 
 /// How focus, selection and action go together in a list, with everything that the list says about

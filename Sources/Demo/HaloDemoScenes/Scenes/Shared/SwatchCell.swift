@@ -2,6 +2,7 @@ import FocusEngine
 import FocusGeometry
 import Foundation
 import HaloControls
+import HaloLists
 import HaloSceneGraph
 
 /// A plain colour that grows a little, with its ring, while it has the focus: as little as a cell

@@ -3,6 +3,7 @@ import FocusGeometry
 import Foundation
 import HaloControls
 import HaloDisplayList
+import HaloLists
 import HaloSceneGraph
 
 /// A shortcut, what it does, and a word about it: a row of a table of shortcuts.

@@ -3,6 +3,7 @@ import FocusGeometry
 import Foundation
 import HaloControls
 import HaloHosting
+import HaloLists
 import HaloSceneGraph
 
 /// The table of reserved shortcuts, commands of one's own to be switched on, and what the check

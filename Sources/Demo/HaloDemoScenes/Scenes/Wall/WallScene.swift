@@ -4,6 +4,7 @@ import Foundation
 import HaloControls
 import HaloDisplayList
 import HaloHosting
+import HaloLists
 import HaloSceneGraph
 
 /// A million cells, of which no more exist than can be seen.

@@ -3,6 +3,7 @@ import FocusGeometry
 import Foundation
 import HaloControls
 import HaloHosting
+import HaloLists
 import HaloSceneGraph
 
 // Whether keys come to everything that matters, and to nothing else.

@@ -1,4 +1,5 @@
 import HaloControls
+import HaloLists
 import HaloSceneGraph
 
 /// A view that can look selected.

@@ -1,0 +1,221 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import HaloControls
+import HaloDisplayList
+import HaloSceneGraph
+
+/// A row of a list: UIKit's `UICollectionViewListCell`.
+///
+/// Shows focus by a highlight, not by a halo (HIG, Focus and selection).
+open class CollectionViewListCell: CollectionViewCell {
+  /// A row with the background of a sidebar's and no content yet.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    backgroundConfiguration = .listSidebarCell()
+  }
+
+  /// A row with symbol, title and a quiet value at its end.
+  public convenience init(title: String, symbol: Symbol? = nil, value: String = "") {
+    self.init()
+    var content = defaultContentConfiguration()
+    content.text = title
+    content.symbol = symbol
+    content.secondaryText = value.isEmpty ? nil : value
+    contentConfiguration = content
+  }
+
+  /// A new content to be filled and set.
+  open func defaultContentConfiguration() -> ListContentConfiguration { .sidebarCell() }
+
+  // MARK: Accessories
+
+  /// Marks at the end of the row, from the content outwards.
+  public var accessories: [CellAccessory] = [] {
+    didSet {
+      guard accessories != oldValue else { return }
+      // A view of the program's own may be among the new ones, too.
+      let kept = accessories.compactMap(\.view)
+      for mark in marks where !kept.contains(where: { $0 === mark }) {
+        tint(mark, nil)
+        mark.removeFromSuperview()
+      }
+      marks = accessories.map { $0.makeMark() }
+      for mark in marks where mark.superview !== self { addSubview(mark) }
+      setNeedsUpdateConfiguration()
+      setNeedsLayout()
+    }
+  }
+  /// One for each of the accessories.
+  private var marks: [View] = []
+
+  // Our choice, in points.
+  private static let markSide: CGFloat = 13
+  private static let markMargin: CGFloat = 14
+
+  override var trailingRoom: CGFloat { room(isLeading: false) }
+  override var leadingRoom: CGFloat { room(isLeading: true) }
+
+  private func room(isLeading: Bool) -> CGFloat {
+    let widths = zip(accessories, marks).filter { $0.0.isLeading == isLeading }
+      .map { size(of: $0.1).width }
+    return widths.isEmpty ? 0 : widths.reduce(0, +) + Self.markMargin
+  }
+
+  private func middle(_ size: CGSize, from x: CGFloat) -> CGRect {
+    CGRect(origin: CGPoint(x: x, y: (bounds.height - size.height) / 2), size: size)
+  }
+
+  private func size(of mark: View) -> CGSize {
+    if mark is SurfaceSymbol { return CGSize(width: Self.markSide, height: Self.markSide) }
+    let wanted = mark.intrinsicContentSize
+    return CGSize(
+      width: wanted.width >= 0 ? wanted.width : mark.bounds.width,
+      height: min(bounds.height, wanted.height >= 0 ? wanted.height : mark.bounds.height))
+  }
+
+  // MARK: Separators
+
+  private var separator: View?
+
+  /// The list keeps rows in a line apart; not the last one from what is below.
+  private var hasSeparator: Bool {
+    guard let collectionView, let path = indexPath,
+      collectionView.listConfiguration(ofSection: path.section)?.showsSeparators == true
+    else { return false }
+    return path.item + 1 < collectionView.numberOfItems(inSection: path.section)
+  }
+
+  /// Whether the row has a background, beside which no line is wanted.
+  private var isFilled: Bool { showsFocus || isSelected || isHighlighted }
+
+  private var rowAbove: CollectionViewListCell? {
+    indexPath.flatMap { path in
+      collectionView?.cellForItem(at: IndexPath(item: path.item - 1, section: path.section))
+    } as? CollectionViewListCell
+  }
+
+  private var rowBelow: CollectionViewListCell? {
+    indexPath.flatMap { path in
+      collectionView?.cellForItem(at: IndexPath(item: path.item + 1, section: path.section))
+    } as? CollectionViewListCell
+  }
+
+  private func showSeparator() {
+    guard let separator else { return }
+    separator.alpha = isFilled || rowBelow?.isFilled == true ? 0 : 1
+  }
+
+  public override func setNeedsUpdateConfiguration() {
+    super.setNeedsUpdateConfiguration()
+    colourMarks()
+    guard separator != nil || rowAbove?.separator != nil else { return }
+    showSeparator()
+    rowAbove?.showSeparator()
+  }
+
+  private func colourMarks() {
+    guard !marks.isEmpty, let content = contentConfiguration as? ListContentConfiguration else {
+      return
+    }
+    let paint = content.secondaryTextProperties.paint
+    let rest = paint.resolvedPair?.rest ?? paint.resolved
+    for (accessory, mark) in zip(accessories, marks) {
+      if let view = accessory.view {
+        // It cannot change colour as the background comes, as the others do: so at once.
+        tint(view, showsFocus ? paint.resolved : nil)
+      } else if let label = mark as? SurfaceLabel {
+        label.surface = contentSurface
+        label.textColor = rest
+        label.raisedTextColor = paint.resolvedPair?.raised
+        label.raisedSurfaceColor = paint.resolvedPair?.surface
+      } else if let symbol = mark as? SurfaceSymbol {
+        symbol.surface = contentSurface
+        let isTick = accessory.kind == .checkmark && !showsFocus
+        // Quieter than words, unless on the accent.
+        let quiet = showsFocus ? rest : rest.withAlphaComponent(rest.alpha * 0.55)
+        symbol.color = isTick ? effectiveAppearance.palette.symbol : quiet
+        symbol.raisedColor = paint.resolvedPair?.raised
+        symbol.raisedSurfaceColor = paint.resolvedPair?.surface
+      }
+    }
+  }
+
+  /// Gives a program's view a tint that stands out from the row's background, unless it has one of
+  /// its own; nil takes it back.
+  private func tint(_ view: View, _ color: Color?) {
+    let isTinted = tinted.contains { $0 === view }
+    if let color, isTinted || view.tintColor == tintColor {
+      view.tintColor = color
+      if !isTinted { tinted.append(view) }
+    } else if color == nil, isTinted {
+      view.tintColor = nil
+      tinted.removeAll { $0 === view }
+    }
+  }
+  /// Views of the program that have their tint from the row.
+  private var tinted: [View] = []
+
+  // MARK: Layout
+
+  /// As those of the content that a row shows by itself.
+  override var contentMargins: DirectionalEdgeInsets? {
+    DirectionalEdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12)
+  }
+
+  /// As high as the content, and never less than a row.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    var fitting = super.sizeThatFits(size)
+    fitting.height = max(fitting.height, CollectionLayoutListConfiguration.rowHeight)
+    return fitting
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let isMirrored = window?.layoutDirection == .rightToLeft
+    var (start, end) = (Self.markMargin, bounds.width - Self.markMargin)
+    for (accessory, mark) in zip(accessories, marks) where accessory.isLeading {
+      let size = size(of: mark)
+      place(mark, middle(size, from: start))
+      start += size.width
+    }
+    for (accessory, mark) in zip(accessories, marks).reversed() where !accessory.isLeading {
+      let size = size(of: mark)
+      end -= size.width
+      place(mark, middle(size, from: end))
+      // It points where reading goes.
+      if accessory.kind == .disclosureIndicator {
+        mark.transform = isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+      }
+    }
+    matchSeparator()
+  }
+
+  /// Puts a line below the row where the list wants one.
+  func matchSeparator() {
+    guard hasSeparator else {
+      separator?.removeFromSuperview()
+      separator = nil
+      return
+    }
+    let line = separator ?? Decoration()
+    if separator == nil {
+      separator = line
+      addSubview(line)
+    }
+    line.backgroundColor = effectiveAppearance.palette.separator
+    let pixel = 1 / max(1, window?.contentScale ?? 1)
+    let left = (contentConfiguration as? ListContentConfiguration)?.textInset ?? 0
+    place(
+      line,
+      CGRect(
+        x: left, y: bounds.height - pixel, width: max(0, bounds.width - left), height: pixel))
+    showSeparator()
+  }
+
+  private func place(_ view: View, _ rect: CGRect) {
+    let isMirrored = window?.layoutDirection == .rightToLeft
+    view.bounds.size = rect.size
+    view.center = (isMirrored ? rect.mirrored(in: bounds.width) : rect).center
+  }
+}

@@ -1,0 +1,87 @@
+import FocusGeometry
+import Foundation
+import HaloControls
+import HaloDisplayList
+import HaloSceneGraph
+
+/// The title above or below a section of a table, or the view that stands there.
+final class TableTitle: CollectionReusableView {
+  enum Content {
+    case text(String)
+    case view(View)
+  }
+
+  private let label = Label("", font: .systemFont(ofSize: TableTitle.headerSize))
+  private(set) var view: View?
+  /// Uses views again that are no longer seen.
+  weak var table: TableView?
+  /// A footer explains, in smaller type.
+  var isFooter = false {
+    didSet {
+      label.font = .systemFont(ofSize: isFooter ? Self.footerSize : Self.headerSize)
+    }
+  }
+  /// Points, in place of what the content wants; nil: that.
+  var givenHeight: CGFloat?
+  var content: Content? {
+    didSet {
+      letViewGo()
+      switch content {
+      case .text(let text): label.text = text
+      case .view(let other):
+        label.text = ""
+        view = other
+        addSubview(other)
+      case nil: label.text = ""
+      }
+      setNeedsLayout()
+    }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.numberOfLines = 0
+    addSubview(label)
+  }
+
+  override func appearanceDidChange() {
+    super.appearanceDidChange()
+    label.textColor = effectiveAppearance.palette.secondaryLabel
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    content = nil
+  }
+
+  private func letViewGo() {
+    view?.removeFromSuperview()
+    if let view = view as? TableViewHeaderFooterView { table?.headerFooterPool.put(view) }
+    view = nil
+  }
+
+  // Our choice, in points.
+  private static let headerSize: CGFloat = 15
+  private static let footerSize: CGFloat = 13
+  private var margins: EdgeInsets {
+    if table?.style == .plain { return EdgeInsets(top: 10, left: 12, bottom: 6, right: 12) }
+    return isFooter
+      ? EdgeInsets(top: 7, left: 12, bottom: 18, right: 12)
+      : EdgeInsets(top: 18, left: 12, bottom: 7, right: 12)
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let margins = margins
+    let room = CGSize(width: max(0, size.width - margins.left - margins.right), height: .infinity)
+    let height =
+      view?.sizeThatFits(CGSize(width: size.width, height: .infinity)).height
+      ?? label.sizeThatFits(room).height + margins.top + margins.bottom
+    return CGSize(width: size.width, height: givenHeight ?? height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    view?.frame = bounds
+    label.frame = bounds.inset(by: margins)
+  }
+}

@@ -106,3 +106,14 @@ struct LineOfItems {
     return part
   }
 }
+
+extension LayoutAxis {
+  /// What an item keeps free before and behind it.
+  fileprivate func edges(
+    of spacing: CollectionLayoutEdgeSpacing?
+  ) -> (before: CollectionLayoutSpacing, behind: CollectionLayoutSpacing) {
+    self == .horizontal
+      ? (spacing?.leading ?? .fixed(0), spacing?.trailing ?? .fixed(0))
+      : (spacing?.top ?? .fixed(0), spacing?.bottom ?? .fixed(0))
+  }
+}

@@ -26,13 +26,4 @@ enum LayoutAxis: Hashable, Sendable {
   func place(of point: CGPoint) -> CGFloat { self == .horizontal ? point.x : point.y }
   func start(of rect: CGRect) -> CGFloat { self == .horizontal ? rect.minX : rect.minY }
   func end(of rect: CGRect) -> CGFloat { self == .horizontal ? rect.maxX : rect.maxY }
-
-  /// What an item keeps free before and behind it.
-  func edges(
-    of spacing: CollectionLayoutEdgeSpacing?
-  ) -> (before: CollectionLayoutSpacing, behind: CollectionLayoutSpacing) {
-    self == .horizontal
-      ? (spacing?.leading ?? .fixed(0), spacing?.trailing ?? .fixed(0))
-      : (spacing?.top ?? .fixed(0), spacing?.bottom ?? .fixed(0))
-  }
 }

@@ -48,7 +48,8 @@ struct ClassKnownAtRunTimeTests {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
         let type: UIResponder.Type = OwnResponder.self
-        #expect(try #require(type.make() as? OwnResponder).isMade)
+        let made = try #require(type.make() as? OwnResponder)
+        #expect(made.isMade)
       }
     }
   }
@@ -56,7 +57,8 @@ struct ClassKnownAtRunTimeTests {
   @Test func `this toolchain has init() of an object where its subclasses have it`() async {
     await #expect(processExitsWith: .success) {
       let type: NSObject.Type = OwnObject.self
-      #expect(try #require(type.make() as? OwnObject).isMade)
+      let made = try #require(type.make() as? OwnObject)
+      #expect(made.isMade)
     }
   }
 }

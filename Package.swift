@@ -160,13 +160,13 @@ let package = Package(
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
         "HaloControls", "HaloControllers", "HaloCairoRenderer", "FocusInspector", "HaloFilming",
         "HaloLayoutFiles",
-      ]),
+      ], resources: [.embedInCode("WebFiles")]),
     .target(
       name: "HaloReview",
       dependencies: [
         "HaloDisplayList", "HaloCairoRenderer", "FocusInspector", "HaloFilming", "HaloInstruments",
         "CHaloZlib",
-      ]),
+      ], resources: [.embedInCode("WebFiles")]),
     .target(
       name: "Halo",
       dependencies: [

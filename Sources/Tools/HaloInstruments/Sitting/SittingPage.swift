@@ -11,6 +11,9 @@ struct SittingPage {
     var notePicture: String?
   }
 
+  static let style = String(decoding: PackageResources.sitting_css, as: UTF8.self)
+  static let script = String(decoding: PackageResources.sitting_js, as: UTF8.self)
+
   let date: Date
   let entries: [Entry]
 
@@ -25,8 +28,7 @@ struct SittingPage {
     <meta name="color-scheme" content="light dark">
     <title>\(title)</title>
     <style>
-    \(Self.style)
-    </style>
+    \(Self.style)</style>
     </head>
     <body>
     <header class="top">
@@ -41,8 +43,7 @@ struct SittingPage {
     \(Self.dialog)
     <p class="said" role="status" id="said"></p>
     <script>
-    \(Self.script)
-    </script>
+    \(Self.script)</script>
     </body>
     </html>
 

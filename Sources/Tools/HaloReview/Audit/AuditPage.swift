@@ -72,7 +72,7 @@ package struct AuditPage {
     get throws {
       try HTMLReport.bytes(
         title: "Focus audit: \(summary)", kind: "audit", body: body,
-        style: HTMLReport.style + "\n" + Self.style, script: Self.script,
+        style: HTMLReport.style + Self.style, script: Self.script,
         files: archive.pool.files,
         content: Content(screens: screens, findings: findings, sights: sights, films: films))
     }

@@ -32,8 +32,7 @@ enum HTMLReport {
       """
       <script type="application/json" id="report">\(try json(content))</script>
       <script>
-      \(script)
-      </script>
+      \(script)</script>
       </body>
       </html>
 
@@ -53,8 +52,7 @@ enum HTMLReport {
     style-src 'unsafe-inline'; script-src 'unsafe-inline'">
     <title>\(HTMLText.escaped(title))</title>
     <style>
-    \(style)
-    </style>
+    \(style)</style>
     </head>
     <body class="\(kind)">
     \(body)

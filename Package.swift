@@ -23,8 +23,8 @@ let layers: KeyValuePairs = [
     "HaloMessageBus", "HaloAccessibilityBus", "HaloXlibHost",
   ],
   "Tools": [
-    "FocusInspector", "HaloFilming", "HaloLayoutFiles", "HaloScreenImport", "HaloInstruments",
-    "HaloReview",
+    "HaloMarkup", "FocusInspector", "HaloFilming", "HaloLayoutFiles", "HaloScreenImport",
+    "HaloInstruments", "HaloReview",
   ],
   "Testing": [
     "HaloGoldenTesting", "FocusTesting",
@@ -112,11 +112,12 @@ let package = Package(
     .target(
       name: "HaloCairoRenderer",
       dependencies: ["FocusGeometry", "HaloDisplayList", "CHaloPixels", "CHaloCairo", "CHaloPango"]),
+    .target(name: "HaloMarkup"),
     .target(
       name: "FocusInspector",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControls", "HaloLists", "HaloCairoRenderer",
+        "HaloControls", "HaloLists", "HaloCairoRenderer", "HaloMarkup",
       ]),
     .target(name: "HaloMessageBus", dependencies: ["CHaloDBus"]),
     .target(name: "HaloAccessibilityBus", dependencies: ["HaloHosting", "HaloMessageBus"]),
@@ -159,12 +160,12 @@ let package = Package(
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
         "HaloControls", "HaloControllers", "HaloCairoRenderer", "FocusInspector", "HaloFilming",
-        "HaloLayoutFiles",
+        "HaloLayoutFiles", "HaloMarkup",
       ], resources: [.embedInCode("WebFiles")]),
     .target(
       name: "HaloReview",
       dependencies: [
-        "HaloDisplayList", "HaloCairoRenderer", "FocusInspector", "HaloFilming", "HaloInstruments",
+        "HaloDisplayList", "HaloCairoRenderer", "HaloMarkup", "FocusInspector", "HaloFilming",
         "CHaloZlib",
       ], resources: [.embedInCode("WebFiles")]),
     .target(
@@ -274,6 +275,7 @@ let package = Package(
         "FocusGeometry", "HaloDisplayList", "CHaloCairo", "HaloCairoRenderer", "HaloGoldenTesting",
       ],
       exclude: ["Goldens"]),
+    .testTarget(name: "HaloMarkupTests", dependencies: ["HaloMarkup"]),
     .testTarget(
       name: "FocusInspectorTests",
       dependencies: [

@@ -1,4 +1,5 @@
 import Foundation
+import HaloMarkup
 
 extension SittingPage {
   /// One take: what it is, its picture or text, its note, and what is known of it.

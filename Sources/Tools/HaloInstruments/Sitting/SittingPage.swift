@@ -1,4 +1,5 @@
 import Foundation
+import HaloMarkup
 
 /// The page that shows a sitting: one file that needs nothing but the pictures beside it.
 struct SittingPage {
@@ -20,19 +21,9 @@ struct SittingPage {
   /// All of it; O(n) in the takes and their texts.
   var html: String {
     """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <title>\(title)</title>
-    <style>
-    \(Self.style)</style>
-    </head>
-    <body>
+    \(HTMLPage.beginning(title: title, style: Self.style))\
     <header class="top">
-    <h1>\(title)</h1>
+    <h1>\(HTMLText.escaped(title))</h1>
     <p class="counts">\(HTMLText.escaped(counts))</p>
     </header>
     <main>
@@ -42,16 +33,12 @@ struct SittingPage {
     </main>
     \(Self.dialog)
     <p class="said" role="status" id="said"></p>
-    <script>
-    \(Self.script)</script>
-    </body>
-    </html>
-
+    \(HTMLPage.end(script: Self.script))
     """
   }
 
   private var title: String {
-    "Sitting of " + HTMLText.escaped(Self.text(of: date, "d MMMM yyyy, HH:mm"))
+    "Sitting of " + Self.text(of: date, "d MMMM yyyy, HH:mm")
   }
 
   /// `12 shots, 2 films, 1 walk; 3 with a note`.

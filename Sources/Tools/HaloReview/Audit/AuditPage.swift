@@ -1,7 +1,7 @@
 import FocusInspector
 import Foundation
 import HaloCairoRenderer
-import HaloInstruments
+import HaloMarkup
 
 /// The page of an audit: every finding with its screen, why it is one, and a film of the keys that
 /// show it, in one file that needs neither a server nor the network.

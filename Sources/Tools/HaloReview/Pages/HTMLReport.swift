@@ -1,5 +1,5 @@
 import Foundation
-import HaloInstruments
+import HaloMarkup
 
 /// What pages with pictures have in common: one file that needs neither a server nor the network.
 ///
@@ -22,7 +22,8 @@ enum HTMLReport {
     title: String, kind: String, body: String, style: String, script: String, files: [[UInt8]],
     content: some Encodable
   ) throws -> [UInt8] {
-    var bytes = Array(head(title: title, kind: kind, body: body, style: style).utf8)
+    let beginning = HTMLPage.beginning(title: title, style: style, policy: policy, kind: kind)
+    var bytes = Array("\(beginning)\(body)\n".utf8)
     for (number, file) in files.enumerated() {
       bytes += Array("<script type=\"application/x-png\" id=\"f\(number)\">".utf8)
       bytes += [UInt8](Data(file).base64EncodedData())
@@ -31,34 +32,14 @@ enum HTMLReport {
     bytes += Array(
       """
       <script type="application/json" id="report">\(try json(content))</script>
-      <script>
-      \(script)</script>
-      </body>
-      </html>
-
+      \(HTMLPage.end(script: script))
       """.utf8)
     return bytes
   }
 
-  private static func head(title: String, kind: String, body: String, style: String) -> String {
+  private static let policy = """
+    default-src 'none'; img-src blob: data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'
     """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src blob: data:; \
-    style-src 'unsafe-inline'; script-src 'unsafe-inline'">
-    <title>\(HTMLText.escaped(title))</title>
-    <style>
-    \(style)</style>
-    </head>
-    <body class="\(kind)">
-    \(body)
-
-    """
-  }
 
   private static func json(_ content: some Encodable) throws -> String {
     let encoder = JSONEncoder()

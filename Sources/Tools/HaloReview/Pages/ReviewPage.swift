@@ -1,5 +1,5 @@
 import Foundation
-import HaloInstruments
+import HaloMarkup
 
 /// The page of a review: one file that needs neither a server nor the network, nor the pictures that
 /// it was made from.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Text for an HTML page, whatever is in it.
 package enum HTMLText {
   /// For text and for attributes in double quotes.
@@ -25,7 +23,7 @@ package enum HTMLText {
   /// A file beside the page, as an address.
   ///
   /// It begins with the folder, as a name with a colon would be taken for another protocol.
-  static func address(ofFile name: String) -> String {
+  package static func address(ofFile name: String) -> String {
     let hex = Array("0123456789ABCDEF")
     return name.utf8.reduce(into: "./") { result, byte in
       if plain.contains(byte) {

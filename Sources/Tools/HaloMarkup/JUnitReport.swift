@@ -1,0 +1,104 @@
+/// Results in JUnit's XML, which build servers read: suites of cases, some of which fail.
+package struct JUnitReport {
+  /// What makes a case fail.
+  package struct Failure {
+    var type, message, details: String
+
+    package init(type: String, message: String, details: String = "") {
+      self.type = type
+      self.message = message
+      self.details = details
+    }
+  }
+
+  /// One thing that was tested; it fails where there are failures.
+  package struct Case {
+    var name, group: String
+    var file: String?
+    var failures: [Failure]
+    var skipped, output: String?
+
+    /// - Parameters:
+    ///   - name: the name of the case.
+    ///   - group: the name that servers gather cases by, which JUnit calls the class.
+    ///   - file: the path of the file that is tested.
+    ///   - failures: what makes the case fail.
+    ///   - skipped: why it counts as skipped; nil for a case that counts.
+    ///   - output: what the case says without failing.
+    package init(
+      name: String, group: String, file: String? = nil, failures: [Failure] = [],
+      skipped: String? = nil, output: String? = nil
+    ) {
+      (self.name, self.group, self.file) = (name, group, file)
+      (self.failures, self.skipped, self.output) = (failures, skipped, output)
+    }
+  }
+
+  /// Cases that belong together.
+  package struct Suite {
+    var name: String
+    var cases: [Case]
+
+    package init(name: String, cases: [Case]) {
+      self.name = name
+      self.cases = cases
+    }
+  }
+
+  private let name: String
+  private let suites: [Suite]
+
+  package init(name: String, suites: [Suite]) {
+    self.name = name
+    self.suites = suites
+  }
+
+  /// The text of an XML file.
+  package var xml: String {
+    let cases = suites.flatMap(\.cases)
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="\(XMLText.escaped(name))" tests="\(cases.count)" failures="\(cases.failed)">
+      \(suites.map(\.xml).joined(separator: "\n"))
+      </testsuites>
+
+      """
+  }
+}
+
+extension [JUnitReport.Case] {
+  fileprivate var failed: Int { count { !$0.failures.isEmpty } }
+}
+
+extension JUnitReport.Suite {
+  fileprivate var xml: String {
+    let head = """
+        <testsuite name="\(XMLText.escaped(name))" tests="\(cases.count)" failures="\(cases.failed)" \
+      errors="0" skipped="\(cases.count { $0.skipped != nil })">
+      """
+    return ([head] + cases.map(\.xml) + ["  </testsuite>"]).joined(separator: "\n")
+  }
+}
+
+extension JUnitReport.Case {
+  fileprivate var xml: String {
+    let file = file.map { " file=\"\(XMLText.escaped($0))\"" } ?? ""
+    let head = """
+          <testcase classname="\(XMLText.escaped(group))" name="\(XMLText.escaped(name))"\(file)
+      """
+    var body = failures.map(\.xml)
+    if let skipped { body.append("      <skipped message=\"\(XMLText.escaped(skipped))\"/>") }
+    if let output { body.append("      <system-out>\(XMLText.escaped(output))</system-out>") }
+    return body.isEmpty
+      ? head + "/>" : "\(head)>\n\(body.joined(separator: "\n"))\n    </testcase>"
+  }
+}
+
+extension JUnitReport.Failure {
+  fileprivate var xml: String {
+    let head = """
+            <failure type="\(XMLText.escaped(type))" message="\(XMLText.escaped(message))"
+      """
+    return details.isEmpty ? head + "/>" : "\(head)>\(XMLText.escaped(details))</failure>"
+  }
+}

@@ -23,8 +23,8 @@ let layers: KeyValuePairs = [
     "HaloMessageBus", "HaloAccessibilityBus", "HaloXlibHost",
   ],
   "Tools": [
-    "HaloMarkup", "FocusInspector", "HaloFilming", "HaloLayoutFiles", "HaloScreenImport",
-    "HaloInstruments", "HaloReview",
+    "HaloSourceText", "HaloMarkup", "FocusInspector", "HaloFilming", "HaloLayoutFiles",
+    "HaloScreenImport", "HaloInstruments", "HaloReview",
   ],
   "Testing": [
     "HaloGoldenTesting", "FocusTesting",
@@ -112,6 +112,9 @@ let package = Package(
     .target(
       name: "HaloCairoRenderer",
       dependencies: ["FocusGeometry", "HaloDisplayList", "CHaloPixels", "CHaloCairo", "CHaloPango"]),
+    .target(
+      name: "HaloSourceText",
+      dependencies: ["FocusGeometry", .product(name: "Yams", package: "Yams")]),
     .target(name: "HaloMarkup"),
     .target(
       name: "FocusInspector",
@@ -147,20 +150,19 @@ let package = Package(
       name: "HaloLayoutFiles",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControls", "HaloLists", "HaloControllers", "FocusInspector",
-        .product(name: "Yams", package: "Yams"),
+        "HaloControls", "HaloLists", "HaloControllers", "FocusInspector", "HaloSourceText",
       ]),
     .target(
       name: "HaloScreenImport",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "HaloHosting", "HaloLayoutFiles", "CHaloExpat",
+        "FocusGeometry", "FocusEngine", "HaloHosting", "HaloSourceText", "CHaloExpat",
       ]),
     .target(
       name: "HaloInstruments",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
         "HaloControls", "HaloControllers", "HaloCairoRenderer", "FocusInspector", "HaloFilming",
-        "HaloLayoutFiles", "HaloMarkup",
+        "HaloLayoutFiles", "HaloMarkup", "HaloSourceText",
       ], resources: [.embedInCode("WebFiles")]),
     .target(
       name: "HaloReview",
@@ -173,7 +175,7 @@ let package = Package(
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
         "HaloControls", "HaloLists", "HaloControllers", "HaloCairoRenderer", "FocusInspector",
-        "HaloXlibHost", "HaloFilming", "HaloLayoutFiles", "HaloInstruments",
+        "HaloXlibHost", "HaloFilming", "HaloLayoutFiles", "HaloInstruments", "HaloSourceText",
       ]),
     .target(
       name: "UIKit",
@@ -275,6 +277,8 @@ let package = Package(
         "FocusGeometry", "HaloDisplayList", "CHaloCairo", "HaloCairoRenderer", "HaloGoldenTesting",
       ],
       exclude: ["Goldens"]),
+    .testTarget(
+      name: "HaloSourceTextTests", dependencies: ["FocusGeometry", "HaloSourceText"]),
     .testTarget(name: "HaloMarkupTests", dependencies: ["HaloMarkup"]),
     .testTarget(
       name: "FocusInspectorTests",
@@ -316,12 +320,12 @@ let package = Package(
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
         "HaloControls", "HaloControllers", "HaloCairoRenderer", "FocusInspector",
-        "HaloGoldenTesting", "HaloLayoutFiles",
+        "HaloGoldenTesting", "HaloLayoutFiles", "HaloSourceText",
       ], exclude: ["Planted"]),
     .testTarget(
       name: "HaloScreenImportTests",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "HaloLayoutFiles", "HaloScreenImport",
+        "FocusGeometry", "FocusEngine", "HaloLayoutFiles", "HaloScreenImport", "HaloSourceText",
       ]),
     .testTarget(
       name: "HaloInstrumentsTests",
@@ -437,7 +441,7 @@ if let libFuzzer = Context.environment["HALO_FUZZING"] {
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
         "HaloCairoRenderer",
         "HaloXlibHost", "CHaloX11", "HaloGoldenTesting", "HaloLayoutFiles", "HaloScreenImport",
-        "HaloDemoScenes", "HaloCommand",
+        "HaloSourceText", "HaloDemoScenes", "HaloCommand",
         "CHaloLibFuzzer", "CHaloWireEvents",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], path: "Fuzzing/Targets",

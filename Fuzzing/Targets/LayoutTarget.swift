@@ -4,6 +4,7 @@ import Foundation
 import HaloCairoRenderer
 import HaloDisplayList
 import HaloSceneGraph
+import HaloSourceText
 
 @testable import HaloLayoutFiles
 
@@ -30,7 +31,7 @@ struct LayoutTarget: FuzzTarget {
       screen.press(ScreenVisit.keys(seed: input.seed, count: 20))
       try screen.leave()
     } catch {
-      promise(error is LayoutError, "\(type(of: error))")
+      promise(error is SourceError, "\(type(of: error))")
       promiseOneLine("\(error)", about: Self.file)
     }
   }

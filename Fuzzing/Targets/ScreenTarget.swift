@@ -1,5 +1,6 @@
 import Foundation
 import HaloLayoutFiles
+import HaloSourceText
 
 @testable import HaloScreenImport
 
@@ -30,7 +31,7 @@ struct ScreenTarget: FuzzTarget {
         scale: scales[Int(input.seed % 4)], pictureSize: sizes[Int(input.seed / 4 % 3)])
       try read(screen)
     } catch {
-      promise(error is LayoutError, "\(type(of: error))")
+      promise(error is SourceError, "\(type(of: error))")
       promiseOneLine("\(error)", about: Self.file)
     }
   }

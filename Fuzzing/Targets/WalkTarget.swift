@@ -2,6 +2,7 @@ import FocusGeometry
 import Foundation
 import HaloDemoScenes
 import HaloSceneGraph
+import HaloSourceText
 
 @testable import HaloLayoutFiles
 
@@ -42,7 +43,7 @@ struct WalkTarget: FuzzTarget {
       promise(records == walk.stepCount + 1, "\(records) records of \(walk.stepCount) steps")
       for failure in failures { promiseOneLine("\(failure)", about: file) }
     } catch {
-      promise(error is LayoutError, "\(type(of: error))")
+      promise(error is SourceError, "\(type(of: error))")
       // Or about the layout that it names, which lies beside it.
       let folder = (file as NSString).deletingLastPathComponent
       promiseOneLine("\(error)", about: "\(error)".hasPrefix("/") ? "/" : folder)

@@ -1,6 +1,6 @@
 import FocusGeometry
 import Foundation
-import HaloLayoutFiles
+import HaloSourceText
 
 /// The XML of `uiautomator dump`.
 enum AndroidDump {
@@ -17,13 +17,13 @@ enum AndroidDump {
   ///   - root: `<hierarchy>`.
   ///   - file: what errors name.
   /// - Returns: What is on the screen, in pixels.
-  /// - Throws: `LayoutError` for a node without bounds, or with what is neither true nor false.
+  /// - Throws: `SourceError` for a node without bounds, or with what is neither true nor false.
   static func nodes(in root: MarkupElement, file: String) throws -> [ForeignNode] {
     let views = try root.children.filter { $0.name == "node" }.compactMap {
       try view($0, file: file)
     }
     guard !views.isEmpty else {
-      throw LayoutError(SourcePlace(file: file, line: root.line), "there is nothing on the screen")
+      throw SourceError(SourcePlace(file: file, line: root.line), "there is nothing on the screen")
     }
     return views.map { $0.node() }
   }
@@ -37,15 +37,15 @@ enum AndroidDump {
       case "true": return true
       case "false": return false
       case let word?:
-        throw LayoutError(
+        throw SourceError(
           place, "\(name): expected true or false, found “\(word.shortened(to: 40))”")
       }
     }
     guard let written = element["bounds"] else {
-      throw LayoutError(place, "a node without bounds")
+      throw SourceError(place, "a node without bounds")
     }
     guard let bounds = AndroidBounds(written) else {
-      throw LayoutError(
+      throw SourceError(
         place,
         "bounds: expected [left,top][right,bottom], found “\(written.shortened(to: 40))”")
     }

@@ -1,13 +1,13 @@
 import FocusGeometry
 import Foundation
-import HaloLayoutFiles
+import HaloSourceText
 
 /// The JSON of `android layout`: a list of elements, or a tree of them.
 ///
 /// Fields that are not told of here may come and go, and are passed over.
 enum AndroidLayout {
   /// - Returns: What is on the screen, in pixels.
-  /// - Throws: `LayoutError` for an element without bounds, or a field of another type.
+  /// - Throws: `SourceError` for an element without bounds, or a field of another type.
   static func nodes(in value: YAMLValue) throws -> [ForeignNode] {
     let roots = value.isList ? try value.list() : [value]
     let views = try roots.compactMap { try view($0, depth: 1) }

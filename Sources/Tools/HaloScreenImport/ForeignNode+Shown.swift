@@ -1,6 +1,7 @@
 import FocusGeometry
 import Foundation
 import HaloHosting
+import HaloSourceText
 
 /// What of another program's screen a layout has.
 extension ForeignNode {

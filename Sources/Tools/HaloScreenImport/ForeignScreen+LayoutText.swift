@@ -2,7 +2,7 @@ import FocusEngine
 import FocusGeometry
 import Foundation
 import HaloHosting
-import HaloLayoutFiles
+import HaloSourceText
 
 extension ForeignScreen {
   /// The text of a layout file of this screen: its picture as the backdrop, and over that a region

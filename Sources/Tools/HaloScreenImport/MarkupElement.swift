@@ -1,6 +1,6 @@
 import CHaloExpat
 import Foundation
-import HaloLayoutFiles
+import HaloSourceText
 
 /// An element of an XML document, with all inside it.
 struct MarkupElement {
@@ -18,7 +18,7 @@ struct MarkupElement {
   ///   - text: of the document.
   ///   - file: what errors call it.
   /// - Returns: The outermost element.
-  /// - Throws: `LayoutError` for what is no well-formed document, or lies too deep.
+  /// - Throws: `SourceError` for what is no well-formed document, or lies too deep.
   static func root(of text: String, file: String) throws -> MarkupElement {
     try MarkupReader(file: file).read(text)
   }
@@ -30,7 +30,7 @@ private final class MarkupReader {
   /// What has begun and not ended, from the outside in.
   private var open: [MarkupElement] = []
   private var root: MarkupElement?
-  private var problem: LayoutError?
+  private var problem: SourceError?
   private var parser: XML_Parser?
 
   /// Far deeper than any screen, and no more than can be walked by calls in calls.
@@ -41,7 +41,7 @@ private final class MarkupReader {
   func read(_ text: String) throws -> MarkupElement {
     // A file that says it is in another encoding has been read as UTF-8 already.
     guard let parser = XML_ParserCreate("UTF-8") else {
-      throw LayoutError(SourcePlace(file: file), "no memory to read it")
+      throw SourceError(SourcePlace(file: file), "no memory to read it")
     }
     defer { XML_ParserFree(parser) }
     self.parser = parser
@@ -59,7 +59,7 @@ private final class MarkupReader {
     if let problem { throw problem }
     guard status == XML_STATUS_OK, let root else {
       let reason = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) }
-      throw LayoutError(place, "not XML: \(reason ?? "no element")")
+      throw SourceError(place, "not XML: \(reason ?? "no element")")
     }
     return root
   }
@@ -76,7 +76,7 @@ private final class MarkupReader {
     _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?
   ) {
     guard open.count < Self.deepest else {
-      problem = problem ?? LayoutError(place, "elements are nested deeper than \(Self.deepest)")
+      problem = problem ?? SourceError(place, "elements are nested deeper than \(Self.deepest)")
       XML_StopParser(parser, 0)
       return
     }

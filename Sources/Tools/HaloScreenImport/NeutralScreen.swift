@@ -1,7 +1,7 @@
 import FocusGeometry
 import Foundation
 import HaloHosting
-import HaloLayoutFiles
+import HaloSourceText
 
 /// A screen in JSON of its own: `{picture, scale, size, nodes: [{id, frame, name, …}]}`, for programs
 /// that can tell of themselves, as a page in a browser can.
@@ -15,7 +15,7 @@ enum NeutralScreen {
   ///   - scale: pixels a point, whatever the file says.
   ///   - pictureSize: in pixels; nil: there is no picture.
   /// - Returns: The screen, without its picture's name.
-  /// - Throws: `LayoutError` for the first thing that is wrong.
+  /// - Throws: `SourceError` for the first thing that is wrong.
   static func screen(
     in value: YAMLValue, scale: CGFloat?, pictureSize: CGSize?
   ) throws -> ForeignScreen {
@@ -83,7 +83,7 @@ extension YAMLValue {
     return words.isEmpty ? nil : words
   }
 
-  /// - Throws: `LayoutError` for a word that is no role, here or in HTML.
+  /// - Throws: `SourceError` for a word that is no role, here or in HTML.
   fileprivate func role() throws -> AccessibleElement.Role? {
     guard let name = try wordsOrNothing() else { return nil }
     guard let role = AccessibleElement.Role(rawValue: name) ?? Self.roles[name] else {

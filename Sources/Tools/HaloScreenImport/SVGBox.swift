@@ -1,5 +1,6 @@
 import FocusGeometry
 import Foundation
+import HaloSourceText
 
 /// What an element of a drawing takes of the screen.
 struct SVGBox {

@@ -1,6 +1,6 @@
 import FocusGeometry
 import Foundation
-import HaloLayoutFiles
+import HaloSourceText
 
 /// How large a drawing is, and how its units become pixels.
 struct SVGCanvas {
@@ -14,7 +14,7 @@ struct SVGCanvas {
   /// - Parameters:
   ///   - root: `<svg>`.
   ///   - file: what errors name.
-  /// - Throws: `LayoutError` for one that does not say how large it is.
+  /// - Throws: `SourceError` for one that does not say how large it is.
   init(_ root: MarkupElement, file: String) throws {
     let box = Self.viewBox(of: root)
     let width = SVGLength.value(root["width"], of: box?.width ?? 0)
@@ -22,7 +22,7 @@ struct SVGCanvas {
     guard let width = width ?? box?.width, let height = height ?? box?.height,
       width > 0, height > 0
     else {
-      throw LayoutError(
+      throw SourceError(
         SourcePlace(file: file, line: root.line),
         "<svg> has neither a viewBox nor a width and a height")
     }

@@ -1,7 +1,7 @@
 import FocusGeometry
 import Foundation
 import HaloHosting
-import HaloLayoutFiles
+import HaloSourceText
 
 /// An SVG drawing of a screen, in which elements say by their ids what they stand for; see
 /// ``SVGName``.
@@ -23,7 +23,7 @@ final class SVGScreen {
   ///   - file: what errors name.
   ///   - mostVisits: how many elements are looked at; one that is used again and again counts each
   ///     time.
-  /// - Throws: `LayoutError` for a drawing that does not say how large it is.
+  /// - Throws: `SourceError` for a drawing that does not say how large it is.
   init(_ root: MarkupElement, file: String, mostVisits: Int = 1_000_000) throws {
     (self.root, self.file, self.mostVisits) = (root, file, mostVisits)
     canvas = try SVGCanvas(root, file: file)
@@ -39,14 +39,14 @@ final class SVGScreen {
   ///   - scale: units a point.
   ///   - pictureSize: in pixels; nil: there is no picture.
   /// - Returns: What has a name in the drawing.
-  /// - Throws: `LayoutError` for what has a name and no size, and where nothing has a name.
+  /// - Throws: `SourceError` for what has a name and no size, and where nothing has a name.
   func screen(scale: CGFloat, pictureSize: CGSize?) throws -> ForeignScreen {
     let place = SourcePlace(file: file, line: root.line)
     if let pictureSize { try ScreenSize.check(pictureSize, shows: canvas.size, place) }
     let start = Surroundings(transform: canvas.transform)
     let nodes = try root.children.flatMap { try self.nodes(in: $0, start) }
     guard !nodes.isEmpty else {
-      throw LayoutError(
+      throw SourceError(
         place,
         "nothing has an id such as button/Play; the kinds are \(SVGName.kindNames)")
     }
@@ -188,8 +188,8 @@ final class SVGScreen {
     return inside
   }
 
-  private func error(_ element: MarkupElement, _ problem: String) -> LayoutError {
-    LayoutError(SourcePlace(file: file, line: element.line), problem)
+  private func error(_ element: MarkupElement, _ problem: String) -> SourceError {
+    SourceError(SourcePlace(file: file, line: element.line), problem)
   }
 }
 

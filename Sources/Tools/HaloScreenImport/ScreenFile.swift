@@ -1,6 +1,6 @@
 import FocusGeometry
 import Foundation
-import HaloLayoutFiles
+import HaloSourceText
 
 /// A file in which another program has told of a screen.
 ///
@@ -25,7 +25,7 @@ public struct ScreenFile {
   public let path: String
   private let content: Content
 
-  /// - Throws: `LayoutError` for what cannot be read, or is none of the kinds.
+  /// - Throws: `SourceError` for what cannot be read, or is none of the kinds.
   public init(path: String) throws {
     try self.init(text: SourceFile(path: path).text, file: path)
   }
@@ -33,7 +33,7 @@ public struct ScreenFile {
   /// - Parameters:
   ///   - text: the whole file.
   ///   - file: what errors call it.
-  /// - Throws: `LayoutError` for what is none of the kinds.
+  /// - Throws: `SourceError` for what is none of the kinds.
   public init(text: String, file: String) throws {
     path = file
     // A byte order mark is no part of the text.
@@ -42,7 +42,7 @@ public struct ScreenFile {
     case "<": content = try Self.markup(text, file: file)
     case "{", "[": content = try Self.json(text, file: file)
     default:
-      throw LayoutError(
+      throw SourceError(
         SourcePlace(file: file),
         "is none of the screens that can be read: XML of uiautomator, "
           + "JSON of android layout or with nodes, SVG")
@@ -55,7 +55,7 @@ public struct ScreenFile {
     case "hierarchy": return .androidDump(root)
     case "svg": return .drawing(root)
     default:
-      throw LayoutError(
+      throw SourceError(
         SourcePlace(file: file, line: root.line),
         "expected <hierarchy> of uiautomator or <svg>, found <\(root.name.shortened(to: 40))>")
     }
@@ -67,7 +67,7 @@ public struct ScreenFile {
       let value = try YAMLDocument(file: file, text: text.jsonAsYAML).value
       let hasNodes = try value.isMapping && value.fields()["nodes"] != nil
       return hasNodes ? .neutral(value) : .androidLayout(value)
-    } catch var error as LayoutError {
+    } catch var error as SourceError {
       error.problem = error.problem.replacing("not YAML", with: "not JSON", maxReplacements: 1)
       throw error
     }
@@ -85,7 +85,7 @@ public struct ScreenFile {
 
   /// The PNG file that the file names, as seen from its own folder; nil: none.
   ///
-  /// - Throws: `LayoutError` for what is no name.
+  /// - Throws: `SourceError` for what is no name.
   public var pictureName: String? {
     get throws {
       guard case .neutral(let value) = content else { return nil }
@@ -99,7 +99,7 @@ public struct ScreenFile {
   ///   - scale: pixels a point; nil: what the file says, or 1.
   ///   - pictureSize: in pixels, of a picture of the screen; nil: there is none.
   /// - Returns: The screen, without its picture's name.
-  /// - Throws: `LayoutError` for the first thing that is wrong in the file.
+  /// - Throws: `SourceError` for the first thing that is wrong in the file.
   public func screen(scale: CGFloat? = nil, pictureSize: CGSize? = nil) throws -> ForeignScreen {
     switch content {
     case .androidDump(let root):

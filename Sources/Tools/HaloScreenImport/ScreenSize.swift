@@ -1,6 +1,6 @@
 import FocusGeometry
 import Foundation
-import HaloLayoutFiles
+import HaloSourceText
 
 /// How large a screen is that is told of by what is on it.
 enum ScreenSize {
@@ -9,7 +9,7 @@ enum ScreenSize {
   ///   - picture: how large a picture of the screen is, in the same; nil: there is none.
   ///   - place: what errors name.
   /// - Returns: The picture's size, or that of the screen which the picture shows larger or smaller.
-  /// - Throws: `LayoutError` where the picture is of some other screen.
+  /// - Throws: `SourceError` where the picture is of some other screen.
   static func size(
     reach: CGSize, picture: CGSize?, place: SourcePlace
   ) throws -> CGSize {
@@ -20,11 +20,11 @@ enum ScreenSize {
     return reach
   }
 
-  /// - Throws: `LayoutError` where a picture has other proportions than the screen.
+  /// - Throws: `SourceError` where a picture has other proportions than the screen.
   static func check(_ picture: CGSize, shows size: CGSize, _ place: SourcePlace) throws {
     let ratio = picture.width * size.height / max(1, picture.height * size.width)
     guard abs(ratio - 1) <= 0.02 else {
-      throw LayoutError(
+      throw SourceError(
         place,
         "the picture is \(words(picture)), and what is on the screen goes to \(words(size)): "
           + "it shows another screen, or one that was turned")
@@ -35,10 +35,10 @@ enum ScreenSize {
     "\(Double(size.width.rounded()).short) × \(Double(size.height.rounded()).short)"
   }
 
-  /// - Throws: `LayoutError` for a size that no layout has.
+  /// - Throws: `SourceError` for a size that no layout has.
   static func checked(_ size: CGSize, _ place: SourcePlace) throws -> CGSize {
     guard [size.width, size.height].allSatisfy({ (64...16_384).contains($0) }) else {
-      throw LayoutError(
+      throw SourceError(
         place, "the screen is \(words(size)) points; a layout has 64 to 16384 each way")
     }
     return size
@@ -53,7 +53,7 @@ extension ForeignScreen {
   ///   - scale: pixels a point.
   ///   - pictureSize: in pixels; nil: there is no picture.
   ///   - file: what errors name.
-  /// - Throws: `LayoutError` where there is no such screen.
+  /// - Throws: `SourceError` where there is no such screen.
   init(pixels nodes: [ForeignNode], scale: CGFloat, pictureSize: CGSize?, file: String) throws {
     let place = SourcePlace(file: file)
     let reach = nodes.reach

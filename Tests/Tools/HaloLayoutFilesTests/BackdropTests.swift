@@ -7,6 +7,7 @@ import HaloDisplayList
 import HaloGoldenTesting
 import HaloHosting
 import HaloSceneGraph
+import HaloSourceText
 import Testing
 
 @testable import HaloLayoutFiles
@@ -146,7 +147,7 @@ struct BackdropTests {
     let file = scratch.path + "/screen.yaml"
     let text = "model: tv\nbackdrop: \(name)\n"
     try text.write(toFile: file, atomically: true, encoding: .utf8)
-    let error = #expect(throws: LayoutError.self) { try LayoutStage(text, file: file) }
+    let error = #expect(throws: SourceError.self) { try LayoutStage(text, file: file) }
     let line = "\(try #require(error))"
     #expect(line.hasPrefix("\(file):2: backdrop: cannot read"), "\(line)")
     #expect(line.contains(problem) && !line.contains("\n"))

@@ -1,5 +1,6 @@
 import Foundation
 import HaloGoldenTesting
+import HaloSourceText
 import Testing
 
 @testable import HaloLayoutFiles

@@ -6,6 +6,7 @@ import HaloControls
 import HaloDisplayList
 import HaloGoldenTesting
 import HaloSceneGraph
+import HaloSourceText
 import Testing
 
 @testable import HaloLayoutFiles
@@ -280,7 +281,7 @@ struct LayoutBuilderTests {
     let picture = try renderer.picture(of: stage.player.frame())
     #expect(picture.pixel(x: 32, y: 32) == 0xFFFF_0000)
     for (name, problem) in [("gone.png", "No such file"), ("bad.png", "not a PNG picture")] {
-      let error = #expect(throws: LayoutError.self) { try LayoutStage(layout(name), file: file) }
+      let error = #expect(throws: SourceError.self) { try LayoutStage(layout(name), file: file) }
       let line = try #require(error).description
       #expect(line.hasPrefix("\(file):4: views[0].image: cannot read"), "\(line)")
       #expect(line.contains(problem), "\(line)")

@@ -2,6 +2,7 @@ import FocusEngine
 import FocusGeometry
 import Foundation
 import HaloLayoutFiles
+import HaloSourceText
 import Testing
 
 @testable import HaloScreenImport
@@ -113,7 +114,7 @@ struct AndroidDumpTests {
     #expect(try Self.screen(node, picture: full).size == full)
     let small = CGSize(width: 960, height: 500)
     #expect(try Self.screen(node, picture: small).size == CGSize(width: 1920, height: 1000))
-    let error = #expect(throws: LayoutError.self) {
+    let error = #expect(throws: SourceError.self) {
       try Self.screen(node, picture: CGSize(width: 1080, height: 1920))
     }
     #expect(

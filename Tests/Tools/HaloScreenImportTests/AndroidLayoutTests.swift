@@ -1,6 +1,6 @@
 import FocusGeometry
 import Foundation
-import HaloLayoutFiles
+import HaloSourceText
 import Testing
 
 @testable import HaloScreenImport
@@ -59,7 +59,7 @@ struct AndroidLayoutTests {
     ("[{\"a\": ", "layout.json:2: not JSON:"),
   ])
   func `what is wrong is named with its line`(text: String, line: String) throws {
-    let error = #expect(throws: LayoutError.self) { try Self.screen(text) }
+    let error = #expect(throws: SourceError.self) { try Self.screen(text) }
     let message = "\(try #require(error))"
     #expect(message.hasPrefix(line), "\(message)")
   }

@@ -1,6 +1,7 @@
 import FocusGeometry
 import Foundation
 import HaloLayoutFiles
+import HaloSourceText
 import Testing
 
 @testable import HaloScreenImport
@@ -61,7 +62,7 @@ struct NeutralScreenTests {
   }
 
   @Test func `a picture of other proportions than the size that is told`() throws {
-    let error = #expect(throws: LayoutError.self) {
+    let error = #expect(throws: SourceError.self) {
       try Self.screen(
         "{\"size\": [800, 600], \"nodes\": []}", picture: CGSize(width: 600, height: 800))
     }

@@ -1,6 +1,7 @@
 import FocusGeometry
 import Foundation
 import HaloLayoutFiles
+import HaloSourceText
 import Testing
 
 @testable import HaloScreenImport
@@ -150,7 +151,7 @@ struct SVGScreenTests {
     let root = try MarkupElement.root(
       of: "<svg viewBox='0 0 99 99'><defs>\(text)</defs><use id='focus/a' href='#u12'/></svg>",
       file: "home.svg")
-    let error = #expect(throws: LayoutError.self) {
+    let error = #expect(throws: SourceError.self) {
       try SVGScreen(root, file: "home.svg", mostVisits: 5_000).screen(scale: 1, pictureSize: nil)
     }
     #expect("\(try #require(error))".contains("stands for more than"))

@@ -1,4 +1,4 @@
-import HaloLayoutFiles
+import HaloSourceText
 import Testing
 
 @testable import HaloScreenImport
@@ -13,7 +13,7 @@ struct ScreenFileTests {
     ("<?xml version='1.0'?>\n\n<hierarchy>", "x:3: not XML: no element found"),
   ])
   func `what is none of them is refused`(text: String, line: String) throws {
-    let error = #expect(throws: LayoutError.self) {
+    let error = #expect(throws: SourceError.self) {
       try ScreenFile(text: text, file: "x").screen()
     }
     let message = "\(try #require(error))"
@@ -22,7 +22,7 @@ struct ScreenFileTests {
 
   @Test func `elements may not lie in each other without end`() throws {
     let text = String(repeating: "<node>", count: 100_000)
-    let error = #expect(throws: LayoutError.self) {
+    let error = #expect(throws: SourceError.self) {
       try ScreenFile(text: "<hierarchy>" + text, file: "x")
     }
     #expect("\(try #require(error))" == "x:1: elements are nested deeper than 500")
@@ -35,7 +35,7 @@ struct ScreenFileTests {
       entities += "<!ENTITY e\(level) \"\(uses)\">"
     }
     let bomb = "<!DOCTYPE svg [\(entities)]><svg a=\"&e12;\"/>"
-    #expect(throws: LayoutError.self) { try ScreenFile(text: bomb, file: "x") }
+    #expect(throws: SourceError.self) { try ScreenFile(text: bomb, file: "x") }
     let file =
       "<!DOCTYPE svg [<!ENTITY f SYSTEM \"/etc/hostname\">]>"
       + "<svg viewBox=\"0 0 99 99\"><g id=\"focus/a\"><rect width=\"9\" height=\"9\"/>&f;</g></svg>"

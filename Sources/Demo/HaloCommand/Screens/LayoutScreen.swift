@@ -16,13 +16,13 @@ struct LayoutScreen: Screen {
   var isInShell = false
   private let url: URL
 
-  /// - Throws: `LayoutError` for a layout or a picture that cannot be read.
+  /// - Throws: `SourceError` for a layout or a picture that cannot be read.
   init(path: String) throws { try self.init(LayoutDocument(path: path), path: path) }
 
   /// - Parameters:
   ///   - document: what was read at `path`, now or before.
   ///   - path: of the file.
-  /// - Throws: `LayoutError` for a picture that cannot be read.
+  /// - Throws: `SourceError` for a picture that cannot be read.
   init(_ document: LayoutDocument, path: String) throws {
     url = URL(filePath: path)
     controller = try LayoutBuilder.withPictures.makeController(for: document)
@@ -32,7 +32,7 @@ struct LayoutScreen: Screen {
 
   /// The same with views of its own.
   ///
-  /// - Throws: `LayoutError` for a picture that cannot be read.
+  /// - Throws: `SourceError` for a picture that cannot be read.
   func copy() throws -> LayoutScreen { try LayoutScreen(document, path: path) }
 
   /// Of the file.

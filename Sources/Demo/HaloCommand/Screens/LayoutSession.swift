@@ -20,7 +20,7 @@ final class LayoutSession: Screen {
   /// - Parameters:
   ///   - path: of the file.
   ///   - earlier: of a file with the layout as it was before; nil: as it is now.
-  /// - Throws: `LayoutError` for a file that is wrong from the start.
+  /// - Throws: `SourceError` for a file that is wrong from the start.
   init(path: String, earlier: String? = nil) throws {
     self.path = path
     let folder = (path as NSString).deletingLastPathComponent
@@ -35,7 +35,7 @@ final class LayoutSession: Screen {
 
   /// The layout once more, as it is now or as it was.
   ///
-  /// - Throws: `LayoutError` for a picture that is no longer there.
+  /// - Throws: `SourceError` for a picture that is no longer there.
   func again(asBefore: Bool) throws -> LayoutScreen {
     var again = try LayoutScreen(asBefore ? first : screen.document, path: path)
     again.isInShell = true

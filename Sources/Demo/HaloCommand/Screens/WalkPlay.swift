@@ -37,7 +37,7 @@ struct WalkPlay {
 
   /// - Parameter report: told of each step as it ends.
   /// - Returns: What was not as expected; empty when all was.
-  /// - Throws: `LayoutError`, `CommandError` for a key that is for the window alone.
+  /// - Throws: `SourceError`, `CommandError` for a key that is for the window alone.
   func run(report: (StepRecord) throws -> Void = { _ in }) throws -> [WalkFailure] {
     let (runner, demoKeys) = try runner()
     return try runner.run { record in
@@ -54,7 +54,7 @@ struct WalkPlay {
   ///
   /// - Parameter model: instead of the screen's own.
   /// - Returns: Both, for as long as the walk is played.
-  /// - Throws: `LayoutError`.
+  /// - Throws: `SourceError`.
   func runner(model: FocusModel? = nil) throws -> (runner: WalkRunner, demoKeys: DemoKeys?) {
     var screenLooks = looks
     screenLooks.direction = looks.direction ?? walk.direction

@@ -1,5 +1,6 @@
 import FocusGeometry
 import Foundation
+import HaloSourceText
 
 extension ArrowShape {
   /// The content of an `svg` element: all casings first, so that none cuts another arrow.

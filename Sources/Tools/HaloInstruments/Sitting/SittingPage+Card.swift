@@ -1,5 +1,6 @@
 import Foundation
 import HaloMarkup
+import HaloSourceText
 
 extension SittingPage {
   /// One take: what it is, its picture or text, its note, and what is known of it.

@@ -1,4 +1,5 @@
 import Foundation
+import HaloSourceText
 
 extension Take {
   /// What the picture's file says of itself in words: with the standard's own keywords where it has

@@ -19,7 +19,7 @@ public struct LayoutBuilder {
 
   /// The controller of the screen that a layout describes.
   ///
-  /// - Throws: ``LayoutError`` that names a picture which cannot be read.
+  /// - Throws: `SourceError` that names a picture which cannot be read.
   public func makeController(for document: LayoutDocument) throws -> LayoutController {
     let controller = LayoutController(document: document, readImage: readImage)
     var counts: [ViewKind: Int] = [:]

@@ -6,6 +6,7 @@ import HaloControls
 import HaloDisplayList
 import HaloLists
 import HaloSceneGraph
+import HaloSourceText
 
 /// Runs the screen that a layout describes: a canvas of the layout's size, scaled into the window.
 @MainActor
@@ -69,7 +70,7 @@ public final class LayoutController: ViewController {
     initial.append((name, fields))
   }
 
-  /// - Throws: ``LayoutError`` for a picture that cannot be read.
+  /// - Throws: `SourceError` for a picture that cannot be read.
   func applyAll() throws {
     canvas.backdrop = try document.backdrop.map(image)
     // From the inside outwards: a scroll view's content size depends on what is inside.
@@ -79,7 +80,7 @@ public final class LayoutController: ViewController {
 
   /// Changes the given fields of the view or guide `id`; does nothing if there is none.
   ///
-  /// - Throws: ``LayoutError`` for a picture that cannot be read.
+  /// - Throws: `SourceError` for a picture that cannot be read.
   func apply(_ fields: ViewFields, to id: String) throws {
     switch elements[id] {
     case .view(let view):
@@ -106,7 +107,7 @@ public final class LayoutController: ViewController {
     do {
       return try readImage(beside(file.place.file, file.name))
     } catch {
-      throw LayoutError(file.place, "\(error)")
+      throw SourceError(file.place, "\(error)")
     }
   }
 

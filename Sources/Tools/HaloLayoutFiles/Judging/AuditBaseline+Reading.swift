@@ -1,12 +1,13 @@
 import FocusEngine
 import FocusInspector
 import Foundation
+import HaloSourceText
 
 extension AuditBaseline {
   /// Reads `accepted:`, a list of fields `screen`, `rule`, `reason`, and where wanted `model` and
   /// `items`.
   ///
-  /// - Throws: ``LayoutError`` for the first thing that is wrong in the file.
+  /// - Throws: `SourceError` for the first thing that is wrong in the file.
   public init(path: String) throws {
     let fields = try YAMLDocument(path: path).value.fields("a baseline’s fields, such as accepted")
     try fields.allow(["accepted"], in: "a baseline")

@@ -1,10 +1,11 @@
 import FocusInspector
 import Foundation
+import HaloSourceText
 
 extension AuditThresholds {
   /// Reads some of the thresholds by their names; the others stay those of the guidelines.
   ///
-  /// - Throws: ``LayoutError`` for the first thing that is wrong in the file.
+  /// - Throws: `SourceError` for the first thing that is wrong in the file.
   public init(path: String) throws {
     self.init()
     let fields = try YAMLDocument(path: path).value.fields("thresholds, such as targetSide")

@@ -34,7 +34,7 @@ public struct WalkAudit {
   ///
   /// - Returns: What was found, each thing once, with the line of the step that shows it; numbers and
   ///   graph are those of the first screen.
-  /// - Throws: ``LayoutError``.
+  /// - Throws: `SourceError`.
   public func run() throws -> FocusAudit {
     let runner = try makeRunner()
     var changes: [AuditFinding] = []

@@ -1,6 +1,7 @@
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloSourceText
 
 /// A screen in a file.
 public struct LayoutDocument: Hashable, Sendable {
@@ -28,12 +29,12 @@ public struct LayoutDocument: Hashable, Sendable {
   /// Back to front.
   var views: [ViewDescription] = []
 
-  /// - Throws: ``LayoutError`` for the first thing that is wrong in the file.
+  /// - Throws: `SourceError` for the first thing that is wrong in the file.
   public init(path: String) throws {
     try self.init(YAMLDocument(path: path).value)
   }
 
-  /// - Throws: ``LayoutError``.
+  /// - Throws: `SourceError`.
   /// - Parameters:
   ///   - text: the layout itself.
   ///   - file: what errors call it; images are looked for beside it.
@@ -102,7 +103,7 @@ public struct LayoutDocument: Hashable, Sendable {
     guard backdrop == nil else { return }
     try forEachView { view in
       if view.kind == .region {
-        throw LayoutError(
+        throw SourceError(
           view.place, "a region stands for a part of the backdrop, and the layout has none")
       }
     }
@@ -120,7 +121,7 @@ public struct LayoutDocument: Hashable, Sendable {
 }
 
 extension YAMLValue {
-  /// - Throws: ``LayoutError`` for a name that is not a strategy's.
+  /// - Throws: `SourceError` for a name that is not a strategy's.
   fileprivate func focusStrategy() throws -> FocusStrategy {
     let names = FocusStrategy.allCases.map(\.rawValue).joined(separator: ", ")
     let name = try text(names)
@@ -130,7 +131,7 @@ extension YAMLValue {
     return strategy
   }
 
-  /// - Throws: ``LayoutError`` for a name that is not a model's.
+  /// - Throws: `SourceError` for a name that is not a model's.
   func focusModel() throws -> FocusModel {
     let names = FocusModel.all.map(\.name).joined(separator: ", ")
     let name = try text(names)

@@ -1,4 +1,5 @@
 import Foundation
+import HaloSourceText
 
 /// Where the pointer is, as some field says.
 struct PointerPlace: Hashable, Sendable {
@@ -8,7 +9,7 @@ struct PointerPlace: Hashable, Sendable {
 }
 
 extension YAMLValue {
-  /// - Throws: ``LayoutError`` unless the value is a list of two numbers that some window has room
+  /// - Throws: `SourceError` unless the value is a list of two numbers that some window has room
   ///   for.
   func pointerPlace() throws -> PointerPlace {
     let sides = try numbers(["x", "y"], in: [0...16_384, 0...16_384])

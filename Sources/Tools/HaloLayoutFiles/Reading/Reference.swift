@@ -1,3 +1,5 @@
+import HaloSourceText
+
 /// The id of a view, as some field names it.
 struct Reference: Hashable, Sendable {
   var id: String
@@ -5,7 +7,7 @@ struct Reference: Hashable, Sendable {
 }
 
 extension YAMLValue {
-  /// - Throws: ``LayoutError`` unless the value is an id: letters, digits, `.`, `_` and `-`.
+  /// - Throws: `SourceError` unless the value is an id: letters, digits, `.`, `_` and `-`.
   func id() throws -> String {
     let id = try text("an id")
     let isID =
@@ -31,23 +33,23 @@ extension YAMLValue {
 struct KnownViews {
   private(set) var kinds: [String: ViewKind] = [:]
 
-  /// - Throws: ``LayoutError`` for an id that is taken.
+  /// - Throws: `SourceError` for an id that is taken.
   mutating func add(_ reference: Reference, kind: ViewKind) throws {
     guard kinds.updateValue(kind, forKey: reference.id) == nil else {
-      throw LayoutError(reference.place, "the id “\(reference.id)” is taken; ids are unique")
+      throw SourceError(reference.place, "the id “\(reference.id)” is taken; ids are unique")
     }
   }
 
-  /// - Throws: ``LayoutError`` for an id that no view has, or that only a guide has where a view is
+  /// - Throws: `SourceError` for an id that no view has, or that only a guide has where a view is
   ///   wanted.
   @discardableResult
   func check(_ reference: Reference, wantsView: Bool = false) throws -> ViewKind {
     guard let kind = kinds[reference.id] else {
-      throw LayoutError(
+      throw SourceError(
         reference.place, "there is no view “\(reference.id)”\(nearest(reference.id))")
     }
     guard !wantsView || kind != .guide else {
-      throw LayoutError(reference.place, "“\(reference.id)” is a guide; expected a view")
+      throw SourceError(reference.place, "“\(reference.id)” is a guide; expected a view")
     }
     return kind
   }

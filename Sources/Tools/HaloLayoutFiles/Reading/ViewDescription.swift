@@ -1,4 +1,5 @@
 import Foundation
+import HaloSourceText
 
 /// One view of a layout with all inside it.
 struct ViewDescription: Hashable, Sendable {

@@ -4,13 +4,14 @@ import Foundation
 import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
+import HaloSourceText
 
 /// Points; with larger coordinates sums would lose their fractions.
 private let coordinate = -1_000_000.0...1_000_000.0
 private let length = 0.0...1_000_000.0
 
 extension ViewFields {
-  /// - Throws: ``LayoutError`` for the first field that is not as it should be.
+  /// - Throws: `SourceError` for the first field that is not as it should be.
   init(_ fields: YAMLFields) throws {
     self.init()
     func read<T>(_ name: String, _ body: (YAMLValue) throws -> T) throws -> T? {

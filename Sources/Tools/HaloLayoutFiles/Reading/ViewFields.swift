@@ -4,6 +4,7 @@ import Foundation
 import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
+import HaloSourceText
 
 /// What a layout says about a view, or a walk's `set` changes of it; nil: nothing.
 struct ViewFields: Hashable, Sendable {

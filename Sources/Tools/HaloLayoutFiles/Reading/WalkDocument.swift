@@ -2,6 +2,7 @@ import FocusEngine
 import FocusGeometry
 import Foundation
 import HaloSceneGraph
+import HaloSourceText
 
 /// What a person does on a screen, and what should have the focus afterwards.
 public struct WalkDocument: Hashable, Sendable {
@@ -36,7 +37,7 @@ public struct WalkDocument: Hashable, Sendable {
   /// How many steps there are.
   public var stepCount: Int { steps.count }
 
-  /// - Throws: ``LayoutError`` for what is wrong in the walk or in its layout.
+  /// - Throws: `SourceError` for what is wrong in the walk or in its layout.
   public init(path: String) throws {
     try self.init(YAMLDocument(path: path).value)
   }
@@ -44,7 +45,7 @@ public struct WalkDocument: Hashable, Sendable {
   /// - Parameters:
   ///   - text: the walk itself.
   ///   - file: what errors call it; the layout is looked for beside it.
-  /// - Throws: ``LayoutError``.
+  /// - Throws: `SourceError`.
   public init(text: String, file: String) throws {
     try self.init(YAMLDocument(file: file, text: text).value)
   }
@@ -79,12 +80,12 @@ public struct WalkDocument: Hashable, Sendable {
 
   private static let screens = ["layout", "scene", "program"]
 
-  /// - Throws: ``LayoutError`` for a place that is outside of a window of this size, in points.
+  /// - Throws: `SourceError` for a place that is outside of a window of this size, in points.
   func checkPlaces(in size: CGSize) throws {
     let window = CGRect(origin: .zero, size: size)
     for place in steps.compactMap(\.pointerPlace) where !window.contains(place.point) {
       let (width, height) = (Double(size.width).short, Double(size.height).short)
-      throw LayoutError(
+      throw SourceError(
         place.source, "is outside of the window, which is \(width) by \(height) points")
     }
   }

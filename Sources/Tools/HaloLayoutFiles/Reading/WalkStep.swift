@@ -3,6 +3,7 @@ import FocusGeometry
 import Foundation
 import HaloHosting
 import HaloSceneGraph
+import HaloSourceText
 
 /// One thing that happens in a walk, what is expected afterwards, or both.
 struct WalkStep: Hashable, Sendable {
@@ -88,7 +89,7 @@ extension WalkStep {
   /// A step that may name the views that are `known`; nil on a scene and in a program, whose views
   /// no file knows.
   ///
-  /// - Throws: ``LayoutError``.
+  /// - Throws: `SourceError`.
   init(_ value: YAMLValue, known: KnownViews?) throws {
     let fields = try value.fields("a step’s fields, such as key and expect")
     try fields.allow(Self.actions + ["repeat", "expect", "outcome", "shows"], in: "a step")

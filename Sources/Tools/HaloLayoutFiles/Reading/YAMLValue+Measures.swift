@@ -1,24 +1,25 @@
 import FocusGeometry
 import Foundation
+import HaloSourceText
 
 /// What is said alike in several fields.
 extension YAMLValue {
   /// Points; a window's width and height.
   ///
-  /// - Throws: ``LayoutError`` unless the value is a list of two sides that a window may have.
+  /// - Throws: `SourceError` unless the value is a list of two sides that a window may have.
   func windowSize() throws -> CGSize {
     let sides = try numbers(["width", "height"], in: [64...16_384, 64...16_384])
     return CGSize(width: sides[0], height: sides[1])
   }
 
-  /// - Throws: ``LayoutError`` unless the value is ltr or rtl.
+  /// - Throws: `SourceError` unless the value is ltr or rtl.
   func layoutDirection() throws -> LayoutDirection {
     try choice(of: ["ltr": .leftToRight, "rtl": .rightToLeft])
   }
 
   /// A way in points, to either side.
   ///
-  /// - Throws: ``LayoutError`` unless the value is a list of two numbers.
+  /// - Throws: `SourceError` unless the value is a list of two numbers.
   func vector() throws -> CGVector {
     let parts = try numbers(["dx", "dy"], in: [-1e6...1e6, -1e6...1e6])
     return CGVector(dx: parts[0], dy: parts[1])

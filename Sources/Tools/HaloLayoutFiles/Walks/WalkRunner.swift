@@ -3,6 +3,7 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 import HaloSceneGraph
+import HaloSourceText
 
 /// Performs the steps of a walk in a window with a manual clock, and checks where focus is.
 @MainActor
@@ -34,7 +35,7 @@ public final class WalkRunner {
   ///   - openScene: for a walk through a scene, which brings its own looks.
   ///   - prepare: told of the window, of a layout or a scene, before anything happens in it.
   ///   - draw: writes those of the walk.
-  /// - Throws: ``LayoutError`` for a picture that cannot be read, a scene that is not there, a place
+  /// - Throws: `SourceError` for a picture that cannot be read, a scene that is not there, a place
   ///   outside of its window, or a walk through a program's own window.
   public convenience init(
     _ walk: WalkDocument, appearance: FocusAppearance = .light,
@@ -59,11 +60,11 @@ public final class WalkRunner {
       screen = controller
     case .scene(let scene):
       guard let opened = openScene(scene.id, walk.size, direction) else {
-        throw LayoutError(scene.place, "there is no scene “\(scene.id)”; see halo scenes")
+        throw SourceError(scene.place, "there is no scene “\(scene.id)”; see halo scenes")
       }
       window = opened
     case .program(let program):
-      throw LayoutError(
+      throw SourceError(
         program.place,
         "this is a walk of the program “\(program.id)”, to be played by that program’s tests")
     }
@@ -83,14 +84,14 @@ public final class WalkRunner {
   ///   - window: with its content, as it is before the first step.
   ///   - detail: how much movements tell of what they looked at.
   ///   - draw: writes the pictures of the walk; none unless given.
-  /// - Throws: ``LayoutError`` for a walk that is not a program's, or for a place outside of the
+  /// - Throws: `SourceError` for a walk that is not a program's, or for a place outside of the
   ///   window.
   public convenience init(
     _ walk: WalkDocument, in window: Window, detail: FocusSystem.ExplanationDetail = .decision,
     draw: @escaping Picturing = { _, _ in }
   ) throws {
     guard case .program = walk.screen else {
-      throw LayoutError(
+      throw SourceError(
         SourcePlace(file: walk.file), "has a screen of its own; expected a walk of a program")
     }
     if let size = walk.size { window.resize(to: size, scale: window.contentScale) }
@@ -125,7 +126,7 @@ public final class WalkRunner {
   ///   - count: how many steps to do; nil: all.
   ///   - report: told of each step as it ends, 0 for the state before the first.
   /// - Returns: What was not as expected; empty when all was.
-  /// - Throws: ``LayoutError`` for a picture that cannot be read or written.
+  /// - Throws: `SourceError` for a picture that cannot be read or written.
   @discardableResult
   public func run(
     first count: Int? = nil, report: (StepRecord) throws -> Void = { _ in }
@@ -200,7 +201,7 @@ public final class WalkRunner {
     } catch {
       var place = step.place
       place.field += ".shot"
-      throw LayoutError(place, "\(error)")
+      throw SourceError(place, "\(error)")
     }
   }
 }

@@ -1,5 +1,6 @@
 import FocusGeometry
 import Foundation
+import HaloSourceText
 
 /// The text of a walk file, made of what somebody has done.
 ///

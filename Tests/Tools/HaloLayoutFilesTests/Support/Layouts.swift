@@ -4,6 +4,7 @@ import HaloDisplayList
 import HaloGoldenTesting
 import HaloHosting
 import HaloSceneGraph
+import HaloSourceText
 import Testing
 
 @testable import HaloLayoutFiles

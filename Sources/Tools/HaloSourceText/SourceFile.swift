@@ -8,31 +8,31 @@ package struct SourceFile {
   /// Far more than any layout needs.
   static let maximumBytes = 16 << 20
 
-  /// - Throws: ``LayoutError`` for what is no regular file, too large or not UTF-8.
+  /// - Throws: ``SourceError`` for what is no regular file, too large or not UTF-8.
   package init(path: String) throws {
     self.path = path
     let place = SourcePlace(file: path)
     // Opening a named pipe must not block until somebody writes to it.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw LayoutError(place, "cannot be read: \(String(cString: strerror(errno)))")
+      throw SourceError(place, "cannot be read: \(String(cString: strerror(errno)))")
     }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       let isFolder = status.st_mode & S_IFMT == S_IFDIR
-      throw LayoutError(
+      throw SourceError(
         place, "expected a regular file, found \(isFolder ? "a folder" : "something else")")
     }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
     guard let data = try? handle.read(upToCount: Self.maximumBytes + 1) ?? Data() else {
-      throw LayoutError(place, "cannot be read: \(String(cString: strerror(errno)))")
+      throw SourceError(place, "cannot be read: \(String(cString: strerror(errno)))")
     }
     guard data.count <= Self.maximumBytes else {
-      throw LayoutError(place, "is larger than \(Self.maximumBytes >> 20) MiB")
+      throw SourceError(place, "is larger than \(Self.maximumBytes >> 20) MiB")
     }
     guard let text = String(validating: data, as: UTF8.self) else {
-      throw LayoutError(place, "is not UTF-8 text")
+      throw SourceError(place, "is not UTF-8 text")
     }
     self.text = text
   }

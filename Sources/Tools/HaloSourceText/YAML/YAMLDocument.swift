@@ -24,13 +24,13 @@ package final class YAMLDocument {
   /// Private use, so no text needs it.
   private static let alias: Unicode.Scalar = "\u{10FFFD}"
 
-  /// - Throws: ``LayoutError`` for what is not one well-formed document.
-  convenience init(path: String) throws {
+  /// - Throws: ``SourceError`` for what is not one well-formed document.
+  package convenience init(path: String) throws {
     let source = try SourceFile(path: path)
     try self.init(file: path, text: source.text)
   }
 
-  /// - Throws: ``LayoutError`` for what is not one well-formed document.
+  /// - Throws: ``SourceError`` for what is not one well-formed document.
   package init(
     file: String, text: String, maximumVisits: Int = YAMLDocument.maximumVisits
   ) throws {
@@ -39,18 +39,18 @@ package final class YAMLDocument {
     var marks = 0
     for byte in text.utf8 where Self.marks.contains(byte) { marks += 1 }
     guard marks <= Self.maximumMarks else {
-      throw LayoutError(SourcePlace(file: file), "holds more than \(Self.maximumMarks) values")
+      throw SourceError(SourcePlace(file: file), "holds more than \(Self.maximumMarks) values")
     }
     let place = SourcePlace(file: file)
     guard !text.unicodeScalars.contains(Self.alias) else {
-      throw LayoutError(place, "the character U+10FFFD is not allowed")
+      throw SourceError(place, "the character U+10FFFD is not allowed")
     }
     let masked = text.replacingScalar("*", with: Self.alias)
     do {
       // The basic resolver: what a text means is for the reader of a field to say.
       parser = try Parser(yaml: masked, resolver: .basic)
       guard let node = try parser.singleRoot() else {
-        throw LayoutError(place, "is empty; expected fields such as “views:”")
+        throw SourceError(place, "is empty; expected fields such as “views:”")
       }
       root = node
     } catch let error as YamlError {
@@ -62,18 +62,18 @@ package final class YAMLDocument {
 
   /// What the document holds.
   ///
-  /// - Throws: ``LayoutError``.
+  /// - Throws: ``SourceError``.
   package var value: YAMLValue {
     get throws { try YAMLValue(document: self, node: root, field: "", line: nil) }
   }
 
   /// The node itself or, for an alias, its target.
   ///
-  /// - Throws: ``LayoutError`` for an alias of nothing, or after too many questions.
+  /// - Throws: ``SourceError`` for an alias of nothing, or after too many questions.
   func resolve(_ node: Node, at place: SourcePlace) throws -> Node {
     visits += 1
     guard visits <= maximumVisits else {
-      throw LayoutError(
+      throw SourceError(
         place, "the file stands for more than \(maximumVisits) values; are aliases nested?")
     }
     guard let scalar = node.scalar, scalar.style == .plain,
@@ -82,7 +82,7 @@ package final class YAMLDocument {
     let name = String(scalar.string.unicodeScalars.dropFirst())
     // An anchor may be defined again; the last definition before the alias counts.
     guard let target = anchors[name]?.last(where: { $0.isBefore(scalar.mark) }) else {
-      throw LayoutError(place, "there is no anchor “&\(name)” before the alias “*\(name)”")
+      throw SourceError(place, "there is no anchor “&\(name)” before the alias “*\(name)”")
     }
     return target
   }
@@ -104,21 +104,21 @@ package final class YAMLDocument {
     return anchors
   }
 
-  private static func error(_ error: YamlError, in file: String, text: String) -> LayoutError {
+  private static func error(_ error: YamlError, in file: String, text: String) -> SourceError {
     switch error {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
-      return LayoutError(
+      return SourceError(
         SourcePlace(file: file, line: mark.line), "not YAML: \(problem.trimmed)")
     case .reader(let problem, let offset, _, _):
       let line = offset.map { 1 + text.utf8.prefix($0).count { $0 == UInt8(ascii: "\n") } }
-      return LayoutError(SourcePlace(file: file, line: line), "not text: \(problem.trimmed)")
+      return SourceError(SourcePlace(file: file, line: line), "not text: \(problem.trimmed)")
     case .duplicatedKeysInMapping(let duplicates, let context):
-      return LayoutError(
+      return SourceError(
         SourcePlace(file: file, line: context.mark.line),
         "the field “\(duplicates.first ?? "")” is given twice")
     default:
-      return LayoutError(SourcePlace(file: file), "not YAML")
+      return SourceError(SourcePlace(file: file), "not YAML")
     }
   }
 }

@@ -8,7 +8,7 @@ package struct YAMLValue {
   package let place: SourcePlace
   private let node: Node
 
-  /// - Throws: ``LayoutError``; see `YAMLDocument.resolve(_:at:)`.
+  /// - Throws: ``SourceError``; see `YAMLDocument.resolve(_:at:)`.
   init(document: YAMLDocument, node: Node, field: String, line: Int?) throws {
     self.document = document
     // For an alias, the place where it is used.
@@ -17,13 +17,13 @@ package struct YAMLValue {
     self.place = place
     self.node = try document.resolve(node, at: place)
     guard self.node.hasNoTag else {
-      throw LayoutError(place, "tags such as “\(self.node.tag.rawValue)” are not used here")
+      throw SourceError(place, "tags such as “\(self.node.tag.rawValue)” are not used here")
     }
   }
 
-  package func error(_ problem: String) -> LayoutError { LayoutError(place, problem) }
+  package func error(_ problem: String) -> SourceError { SourceError(place, problem) }
 
-  private func mismatch(_ expected: String) -> LayoutError {
+  private func mismatch(_ expected: String) -> SourceError {
     error("expected \(expected), found \(found)")
   }
 
@@ -49,7 +49,7 @@ package struct YAMLValue {
 
   // MARK: What holds others
 
-  /// - Throws: ``LayoutError`` unless the value is a list.
+  /// - Throws: ``SourceError`` unless the value is a list.
   package func list(of expected: String = "a list") throws -> [YAMLValue] {
     guard case .sequence(let list) = node else { throw mismatch(expected) }
     return try list.enumerated().map { index, node in
@@ -61,7 +61,7 @@ package struct YAMLValue {
   package var isMapping: Bool { node.mapping != nil }
   package var isList: Bool { node.sequence != nil }
 
-  /// - Throws: ``LayoutError`` unless the value has fields with distinct names.
+  /// - Throws: ``SourceError`` unless the value has fields with distinct names.
   package func fields(_ expected: String = "fields") throws -> YAMLFields {
     guard case .mapping(let mapping) = node else { throw mismatch(expected) }
     let prefix = place.field.isEmpty ? "" : place.field + "."
@@ -69,14 +69,14 @@ package struct YAMLValue {
     var seen: Set<String> = []
     for (key, value) in mapping {
       guard case .scalar(let scalar) = key else {
-        throw LayoutError(
+        throw SourceError(
           SourcePlace(file: place.file, line: key.mark?.line, field: place.field),
           "expected the name of a field, found a list or fields")
       }
       let name = document.unmasked(scalar.string)
       let line = scalar.mark?.line
       guard seen.insert(name).inserted else {
-        throw LayoutError(
+        throw SourceError(
           SourcePlace(file: place.file, line: line, field: prefix + name), "is given twice")
       }
       fields.append(
@@ -94,7 +94,7 @@ package struct YAMLValue {
 
   /// Unquoted numbers are taken as they are written; `true` has to be quoted.
   ///
-  /// - Throws: ``LayoutError`` unless the value is text.
+  /// - Throws: ``SourceError`` unless the value is text.
   package func text(_ expected: String = "text") throws -> String {
     let scalar = try scalar(expected)
     guard scalar.style != .plain || Self.truths[scalar.string] == nil else {
@@ -107,7 +107,7 @@ package struct YAMLValue {
     "true": true, "True": true, "TRUE": true, "false": false, "False": false, "FALSE": false,
   ]
 
-  /// - Throws: ``LayoutError`` unless the value is `true` or `false`.
+  /// - Throws: ``SourceError`` unless the value is `true` or `false`.
   package func truth() throws -> Bool {
     let expected = "true or false"
     let scalar = try scalar(expected)
@@ -117,7 +117,7 @@ package struct YAMLValue {
     return truth
   }
 
-  /// - Throws: ``LayoutError`` unless the value is a finite decimal number within `range`.
+  /// - Throws: ``SourceError`` unless the value is a finite decimal number within `range`.
   package func number(
     in range: ClosedRange<Double>, _ expected: String? = nil
   ) throws -> Double {
@@ -133,8 +133,8 @@ package struct YAMLValue {
 
   private static let decimal = Set("0123456789+-.eE".utf8)
 
-  /// - Throws: ``LayoutError`` unless the value is a whole number within `range`.
-  func wholeNumber(in range: ClosedRange<Int>) throws -> Int {
+  /// - Throws: ``SourceError`` unless the value is a whole number within `range`.
+  package func wholeNumber(in range: ClosedRange<Int>) throws -> Int {
     let expected = "a whole number from \(range.lowerBound) to \(range.upperBound)"
     let scalar = try scalar(expected)
     guard scalar.style == .plain, let number = Int(scalar.string), range.contains(number) else {
@@ -143,15 +143,15 @@ package struct YAMLValue {
     return number
   }
 
-  /// - Throws: ``LayoutError`` unless the value is one of the names, which the error lists.
-  func choice<Value>(of names: KeyValuePairs<String, Value>) throws -> Value {
+  /// - Throws: ``SourceError`` unless the value is one of the names, which the error lists.
+  package func choice<Value>(of names: KeyValuePairs<String, Value>) throws -> Value {
     let expected = names.map(\.key).joined(separator: ", ")
     let text = try text(expected)
     guard let match = names.first(where: { $0.key == text }) else { throw mismatch(expected) }
     return match.value
   }
 
-  /// - Throws: ``LayoutError`` unless the value is a list of that many numbers.
+  /// - Throws: ``SourceError`` unless the value is a list of that many numbers.
   package func numbers(_ names: [String], in ranges: [ClosedRange<Double>]) throws -> [Double] {
     let expected = "\(names.count) numbers [\(names.joined(separator: ", "))]"
     guard case .sequence(let list) = node else { throw mismatch(expected) }
@@ -165,17 +165,17 @@ package struct YAMLValue {
 /// The fields of a value, in the order of the file.
 package struct YAMLFields {
   let value: YAMLValue
-  let all: [(name: String, value: YAMLValue)]
+  package let all: [(name: String, value: YAMLValue)]
 
   package subscript(name: String) -> YAMLValue? { all.first { $0.name == name }?.value }
 
-  /// - Throws: ``LayoutError`` for a field that is missing.
+  /// - Throws: ``SourceError`` for a field that is missing.
   package func required(_ name: String) throws -> YAMLValue {
     guard let field = self[name] else { throw value.error("the field “\(name)” is missing") }
     return field
   }
 
-  /// - Throws: ``LayoutError`` for any other field.
+  /// - Throws: ``SourceError`` for any other field.
   package func allow(_ names: [String], in what: String) throws {
     for field in all where !names.contains(field.name) {
       throw field.value.error("\(what) has no such field; it has \(names.joined(separator: ", "))")

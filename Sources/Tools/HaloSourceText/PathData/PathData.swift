@@ -2,11 +2,11 @@ import FocusGeometry
 import Foundation
 
 /// What is wrong with SVG path data, and where.
-struct PathDataError: Error, CustomStringConvertible {
+package struct PathDataError: Error, CustomStringConvertible {
   /// The character of the data, from 1.
   let position: Int
   let problem: String
-  var description: String { "\(problem) at character \(position)" }
+  package var description: String { "\(problem) at character \(position)" }
 }
 
 extension BezierPath {

@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 import Testing
 
-@testable import HaloLayoutFiles
+@testable import HaloSourceText
 
 struct PathDataTests {
   private func points(_ text: String) throws -> [String] {

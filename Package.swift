@@ -23,8 +23,8 @@ let layers: KeyValuePairs = [
     "HaloMessageBus", "HaloAccessibilityBus", "HaloXlibHost",
   ],
   "Tools": [
-    "HaloSourceText", "HaloMarkup", "FocusInspector", "HaloFilming", "HaloLayoutFiles",
-    "HaloScreenImport", "HaloInstruments", "HaloReview",
+    "HaloSourceText", "HaloMarkup", "HaloImageFiles", "FocusInspector", "HaloFilming",
+    "HaloLayoutFiles", "HaloScreenImport", "HaloInstruments", "HaloReview",
   ],
   "Testing": [
     "HaloGoldenTesting", "FocusTesting",
@@ -117,6 +117,9 @@ let package = Package(
       dependencies: ["FocusGeometry", .product(name: "Yams", package: "Yams")]),
     .target(name: "HaloMarkup"),
     .target(
+      name: "HaloImageFiles",
+      dependencies: ["HaloDisplayList", "HaloCairoRenderer", "CHaloZlib"]),
+    .target(
       name: "FocusInspector",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
@@ -144,7 +147,7 @@ let package = Package(
       name: "HaloFilming",
       dependencies: [
         "FocusGeometry", "HaloDisplayList", "HaloHosting", "HaloSceneGraph", "HaloCairoRenderer",
-        "CHaloGif", "CHaloZlib",
+        "HaloImageFiles", "CHaloGif",
       ]),
     .target(
       name: "HaloLayoutFiles",
@@ -161,21 +164,20 @@ let package = Package(
       name: "HaloInstruments",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControls", "HaloControllers", "HaloCairoRenderer", "FocusInspector", "HaloFilming",
+        "HaloControls", "HaloControllers", "HaloCairoRenderer", "FocusInspector", "HaloImageFiles",
         "HaloLayoutFiles", "HaloMarkup", "HaloSourceText",
       ], resources: [.embedInCode("WebFiles")]),
     .target(
       name: "HaloReview",
       dependencies: [
-        "HaloDisplayList", "HaloCairoRenderer", "HaloMarkup", "FocusInspector", "HaloFilming",
-        "CHaloZlib",
+        "HaloCairoRenderer", "HaloMarkup", "HaloImageFiles", "FocusInspector", "CHaloZlib",
       ], resources: [.embedInCode("WebFiles")]),
     .target(
       name: "Halo",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
         "HaloControls", "HaloLists", "HaloControllers", "HaloCairoRenderer", "FocusInspector",
-        "HaloXlibHost", "HaloFilming", "HaloLayoutFiles", "HaloInstruments", "HaloSourceText",
+        "HaloXlibHost", "HaloLayoutFiles", "HaloInstruments", "HaloSourceText",
       ]),
     .target(
       name: "UIKit",
@@ -200,7 +202,7 @@ let package = Package(
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
         "HaloControls",
         "HaloControllers", "HaloCairoRenderer", "FocusInspector", "HaloAccessibilityBus",
-        "HaloXlibHost", "HaloFilming", "HaloLayoutFiles",
+        "HaloXlibHost", "HaloImageFiles", "HaloFilming", "HaloLayoutFiles",
         "HaloScreenImport", "HaloInstruments", "HaloReview", "Halo", "HaloArtwork",
         "HaloDemoScenes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -226,6 +228,10 @@ let package = Package(
         "HaloCairoRenderer", "CHaloX11", "CHaloXext", "CHaloXrandr", "CHaloXfixes",
         "HaloMessageBus", "HaloXlibHost",
       ], path: "Tests/Support/HaloXServerTestSupport"),
+    .target(
+      name: "HaloPictureTestSupport",
+      dependencies: ["HaloCairoRenderer", "HaloImageFiles", "CHaloZlib"],
+      path: "Tests/Support/HaloPictureTestSupport"),
     .target(name: "CHaloFakeInput", path: "Tests/Support/CHaloFakeInput"),
 
     .testTarget(
@@ -281,6 +287,12 @@ let package = Package(
       name: "HaloSourceTextTests", dependencies: ["FocusGeometry", "HaloSourceText"]),
     .testTarget(name: "HaloMarkupTests", dependencies: ["HaloMarkup"]),
     .testTarget(
+      name: "HaloImageFilesTests",
+      dependencies: [
+        "HaloDisplayList", "HaloCairoRenderer", "HaloGoldenTesting", "HaloImageFiles",
+        "HaloPictureTestSupport",
+      ]),
+    .testTarget(
       name: "FocusInspectorTests",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
@@ -312,8 +324,8 @@ let package = Package(
       name: "HaloFilmingTests",
       dependencies: [
         "FocusGeometry", "HaloDisplayList", "HaloHosting", "HaloSceneGraph", "HaloCairoRenderer",
-        "CHaloGif", "CHaloZlib", "HaloGoldenTesting", "FocusTesting", "HaloFilming",
-        "HaloDemoTestSupport",
+        "CHaloGif", "HaloGoldenTesting", "FocusTesting", "HaloImageFiles", "HaloFilming",
+        "HaloDemoTestSupport", "HaloPictureTestSupport",
       ], exclude: ["Goldens"]),
     .testTarget(
       name: "HaloLayoutFilesTests",
@@ -331,14 +343,14 @@ let package = Package(
       name: "HaloInstrumentsTests",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControls", "HaloCairoRenderer", "FocusInspector", "HaloFilming", "HaloLayoutFiles",
+        "HaloControls", "HaloCairoRenderer", "FocusInspector", "HaloImageFiles", "HaloLayoutFiles",
         "HaloInstruments", "HaloGoldenTesting", "HaloViewTestSupport", "HaloDemoScenes",
       ]),
     .testTarget(
       name: "HaloReviewTests",
       dependencies: [
-        "HaloCairoRenderer", "CHaloZlib", "HaloFilming", "FocusInspector", "HaloReview",
-        "HaloGoldenTesting",
+        "HaloCairoRenderer", "HaloImageFiles", "FocusInspector", "HaloReview", "HaloGoldenTesting",
+        "HaloPictureTestSupport",
       ]),
     .testTarget(
       name: "UIKitTests",
@@ -353,6 +365,7 @@ let package = Package(
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
         "HaloControls", "HaloLists", "HaloControllers", "HaloCairoRenderer", "FocusInspector",
         "HaloGoldenTesting", "FocusTesting", "HaloFilming", "HaloArtwork", "HaloDemoScenes",
+        "HaloImageFiles",
         "HaloDemoTestSupport",
       ], exclude: ["Goldens"]),
     .testTarget(
@@ -360,7 +373,7 @@ let package = Package(
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
         "HaloControls", "HaloControllers", "HaloCairoRenderer", "FocusInspector", "CHaloX11",
-        "CHaloXext", "HaloXlibHost", "HaloFilming", "HaloLayoutFiles", "HaloInstruments",
+        "CHaloXext", "HaloXlibHost", "HaloImageFiles", "HaloLayoutFiles", "HaloInstruments",
         "HaloGoldenTesting", "HaloDemoScenes", "HaloCommand", "HaloXServerTestSupport",
         "HaloDemoTestSupport", "HaloMessageBus",
       ], exclude: ["Goldens", "ScreenReader"]),
@@ -402,8 +415,8 @@ if let name = Context.environment["HALO_TESTS"], !name.isEmpty {
 if Context.environment["HALO_OPTIMIZED_DEBUG"] != nil {
   let busy: Set = [
     "HaloConstraints", "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting",
-    "HaloSceneGraph", "HaloCairoRenderer", "FocusInspector", "HaloGoldenTesting", "HaloFilming",
-    "HaloArtwork",
+    "HaloSceneGraph", "HaloCairoRenderer", "FocusInspector", "HaloGoldenTesting", "HaloImageFiles",
+    "HaloFilming", "HaloArtwork",
   ]
   for target in package.targets where busy.contains(target.name) {
     target.swiftSettings = [

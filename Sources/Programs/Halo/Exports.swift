@@ -4,7 +4,6 @@
 @_exported import HaloControllers
 @_exported import HaloControls
 @_exported import HaloDisplayList
-@_exported import HaloFilming
 @_exported import FocusEngine
 @_exported import FocusGeometry
 @_exported import FocusInspector

@@ -1,5 +1,6 @@
 import Foundation
 import HaloCairoRenderer
+import HaloImageFiles
 
 /// A folder that holds a film, a PNG file a frame: `frame-0012-00480ms.png`.
 package struct FrameFolder {

@@ -1,6 +1,6 @@
 import Foundation
-import HaloFilming
 import HaloGoldenTesting
+import HaloImageFiles
 import HaloXServerTestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import Foundation
 import HaloCairoRenderer
-import HaloFilming
 import HaloGoldenTesting
+import HaloImageFiles
 import HaloXServerTestSupport
 import Testing
 

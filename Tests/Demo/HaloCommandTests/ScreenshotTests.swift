@@ -1,8 +1,8 @@
 import Foundation
 import HaloCairoRenderer
 import HaloDemoScenes
-import HaloFilming
 import HaloGoldenTesting
+import HaloImageFiles
 import HaloInstruments
 import Synchronization
 import Testing

@@ -7,6 +7,7 @@ import HaloDisplayList
 import HaloFilming
 import HaloGoldenTesting
 import HaloHosting
+import HaloImageFiles
 import HaloSceneGraph
 import Testing
 

@@ -3,6 +3,8 @@ import Foundation
 import HaloCairoRenderer
 import HaloDisplayList
 import HaloGoldenTesting
+import HaloImageFiles
+import HaloPictureTestSupport
 import Testing
 
 @testable import HaloFilming

@@ -2,6 +2,7 @@ import FocusTesting
 import Foundation
 import HaloCairoRenderer
 import HaloDemoTestSupport
+import HaloImageFiles
 import HaloSceneGraph
 import Testing
 

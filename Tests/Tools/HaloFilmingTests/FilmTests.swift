@@ -3,6 +3,7 @@ import HaloCairoRenderer
 import HaloDemoTestSupport
 import HaloGoldenTesting
 import HaloHosting
+import HaloImageFiles
 import HaloSceneGraph
 import Testing
 

@@ -2,9 +2,9 @@ import FocusGeometry
 import Foundation
 import HaloCairoRenderer
 import HaloDisplayList
-import HaloFilming
 import HaloGoldenTesting
 import HaloHosting
+import HaloImageFiles
 import HaloSceneGraph
 import Testing
 

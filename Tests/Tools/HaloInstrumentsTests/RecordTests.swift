@@ -4,11 +4,11 @@ import HaloCairoRenderer
 import HaloDisplayList
 import HaloGoldenTesting
 import HaloHosting
+import HaloImageFiles
 import HaloLayoutFiles
 import HaloSceneGraph
 import Testing
 
-@testable import HaloFilming
 @testable import HaloInstruments
 
 /// What a hand does, kept as a walk and as a film.

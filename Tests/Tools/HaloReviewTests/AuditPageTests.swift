@@ -2,6 +2,7 @@ import FocusInspector
 import Foundation
 import HaloCairoRenderer
 import HaloGoldenTesting
+import HaloPictureTestSupport
 import Testing
 
 @testable import HaloReview

@@ -1,5 +1,6 @@
 import HaloCairoRenderer
 import HaloGoldenTesting
+import HaloPictureTestSupport
 import Testing
 
 @testable import HaloReview

@@ -1,4 +1,5 @@
 import HaloGoldenTesting
+import HaloPictureTestSupport
 import Testing
 
 @testable import HaloReview

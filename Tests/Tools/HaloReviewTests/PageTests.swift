@@ -1,7 +1,7 @@
 import Foundation
 import HaloCairoRenderer
-import HaloFilming
 import HaloGoldenTesting
+import HaloPictureTestSupport
 import Testing
 
 @testable import HaloReview

@@ -1,4 +1,5 @@
 import HaloCairoRenderer
+import HaloPictureTestSupport
 import Testing
 
 @testable import HaloReview

@@ -1,9 +1,10 @@
 import Foundation
 import HaloCairoRenderer
-import HaloFilming
 import HaloGoldenTesting
+import HaloPictureTestSupport
 import Testing
 
+@testable import HaloImageFiles
 @testable import HaloReview
 
 struct PictureReviewTests {

@@ -3,6 +3,7 @@ import Foundation
 import HaloCairoRenderer
 import HaloDemoScenes
 import HaloFilming
+import HaloImageFiles
 import HaloSceneGraph
 
 /// `halo film`.

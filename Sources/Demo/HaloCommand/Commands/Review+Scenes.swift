@@ -5,6 +5,7 @@ import HaloCairoRenderer
 import HaloDemoScenes
 import HaloFilming
 import HaloHosting
+import HaloImageFiles
 import HaloReview
 import HaloSceneGraph
 

@@ -1,7 +1,7 @@
 import Foundation
 import HaloCairoRenderer
 import HaloDisplayList
-import HaloFilming
+import HaloImageFiles
 
 /// Makes a film, a few frames at a time, so that the window goes on answering.
 @MainActor

@@ -3,7 +3,6 @@ import FocusGeometry
 import Foundation
 import HaloCairoRenderer
 import HaloDisplayList
-import HaloFilming
 import HaloLayoutFiles
 import HaloSceneGraph
 

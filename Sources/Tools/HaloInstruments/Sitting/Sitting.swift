@@ -1,6 +1,6 @@
 import Foundation
 import HaloCairoRenderer
-import HaloFilming
+import HaloImageFiles
 
 /// All that is saved while somebody sits at the screen, in one folder with a page that shows it.
 ///

@@ -1,4 +1,4 @@
-import HaloFilming
+import HaloImageFiles
 
 /// What a picture's file says of itself in words.
 package struct PictureFacts: Equatable, Sendable {

@@ -1,3 +1,5 @@
+import HaloImageFiles
+
 /// Why a review cannot be made or carried out, in one line.
 package enum ReviewError: Error, CustomStringConvertible, Equatable {
   /// The system's word about a folder, or that it is none.
@@ -6,6 +8,9 @@ package enum ReviewError: Error, CustomStringConvertible, Equatable {
   case noPictures(path: String)
   /// A file that is not what it should be.
   case file(path: String, reason: String)
+
+  /// The error of a picture file.
+  init(_ error: ImageFileError) { self = .file(path: error.path, reason: error.reason) }
 
   package var description: String {
     switch self {

@@ -1,4 +1,5 @@
 import HaloCairoRenderer
+import HaloImageFiles
 
 /// Two films that run in step, or one alone: at each moment at which one of them changes, both are
 /// compared as they are seen then.
@@ -29,7 +30,7 @@ struct FilmPair {
 
   /// Goes through both to their ends; a channel may differ by so many levels of 255.
   ///
-  /// - Throws: ``ReviewError`` or `RenderError`.
+  /// - Throws: `ImageFileError` or `RenderError`.
   init(_ before: FilmReader?, _ after: FilmReader?, levels: Int) throws {
     while let time = [before?.nextStart, after?.nextStart].compactMap({ $0 }).min() {
       if before?.nextStart == time, let frame = try before?.next() { beforeFrames.append(frame) }

@@ -1,6 +1,6 @@
 import Foundation
 import HaloCairoRenderer
-import HaloFilming
+import HaloImageFiles
 
 /// The PNG files that a report has in it, each once.
 struct PicturePool {

@@ -1,5 +1,6 @@
 import Foundation
 import HaloCairoRenderer
+import HaloImageFiles
 
 /// All pictures that are looked at together: those of two folders compared, or a catalogue.
 package struct PictureReview {
@@ -95,11 +96,7 @@ package struct PictureReview {
     )
     let looks =
       looks ?? PictureLooks(path: path, facts: facts.after ?? facts.before ?? PictureFacts([]))
-    let readers = (
-      before: try before.map { try FilmReader($0.bytes, path: $0.path) },
-      after: try after.map { try FilmReader($0.bytes, path: $0.path) }
-    )
-    let pair = try FilmPair(readers.before, readers.after, levels: thresholds.levels)
+    let (readers, pair) = try read(before, after)
     let verdict = verdict(readers.before, readers.after, pair)
     entries.append(
       ReviewEntry(
@@ -112,6 +109,20 @@ package struct PictureReview {
         marks: .init(
           before: before.map { FileMark.of($0.bytes) }, after: after.map { FileMark.of($0.bytes) }))
     )
+  }
+
+  private typealias Readers = (before: FilmReader?, after: FilmReader?)
+
+  private func read(_ before: Source?, _ after: Source?) throws -> (Readers, FilmPair) {
+    do {
+      let readers = (
+        before: try before.map { try FilmReader($0.bytes, path: $0.path) },
+        after: try after.map { try FilmReader($0.bytes, path: $0.path) }
+      )
+      return (readers, try FilmPair(readers.before, readers.after, levels: thresholds.levels))
+    } catch let error as ImageFileError {
+      throw ReviewError(error)
+    }
   }
 
   private mutating func store(

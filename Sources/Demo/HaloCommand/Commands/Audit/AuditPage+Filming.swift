@@ -2,7 +2,7 @@ import FocusInspector
 import Foundation
 import HaloCairoRenderer
 import HaloDisplayList
-import HaloFilming
+import HaloImageFiles
 import HaloReview
 import HaloSceneGraph
 

@@ -2,7 +2,6 @@ import FocusInspector
 import Foundation
 import HaloCairoRenderer
 import HaloDisplayList
-import HaloFilming
 
 /// Writes a picture of each finding into a folder.
 @MainActor

@@ -1,21 +1,21 @@
 import CHaloZlib
 import HaloCairoRenderer
-import HaloFilming
+import HaloImageFiles
 
 /// An animated PNG made by hand, right or wrong.
-struct AnimatedFile {
-  struct Frame {
+package struct AnimatedFile {
+  package struct Frame {
     var picture: PixelSurface
     var width, height: Int
-    var x: Int
-    var y: Int
+    package var x: Int
+    package var y: Int
     var delay: (Int, Int)
-    var disposal: UInt8
-    var blending: UInt8
-    var hasPixels = true
-    var isPixelsCut = false
+    package var disposal: UInt8
+    package var blending: UInt8
+    package var hasPixels = true
+    package var isPixelsCut = false
 
-    init(
+    package init(
       _ picture: PixelSurface, x: Int = 0, y: Int = 0, delay: (Int, Int) = (40, 1000),
       disposal: UInt8 = 0, blending: UInt8 = 0
     ) {
@@ -26,17 +26,17 @@ struct AnimatedFile {
     }
   }
 
-  var frames: [Frame]
+  package var frames: [Frame]
   /// What a viewer without animation shows; nil: the first frame.
-  var hidden: PixelSurface?
+  package var hidden: PixelSurface?
   /// How many frames it says it has; nil: as many as it has.
-  var announced: Int?
+  package var announced: Int?
   /// Whether a number is left out behind the first frame.
-  var skipsNumber = false
+  package var skipsNumber = false
 
-  init(_ frames: [Frame]) { self.frames = frames }
+  package init(_ frames: [Frame]) { self.frames = frames }
 
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     get throws {
       var bytes = PNGChunk.signature
       var number = 0

@@ -1,13 +1,12 @@
 import HaloCairoRenderer
-import HaloFilming
 
 /// The frames of a picture file, not yet decoded; one for a still picture.
 struct FrameList {
   let file: PNGFile
   let frames: [FrameControl]
 
-  /// - Throws: ``ReviewError/file(path:reason:)`` for an animation that the standard does not allow.
-  init(_ bytes: [UInt8], path: String) throws(ReviewError) {
+  /// - Throws: ``ImageFileError`` for an animation that the standard does not allow.
+  init(_ bytes: [UInt8], path: String) throws(ImageFileError) {
     file = try PNGFile(bytes, path: path)
     guard file.isAnimated else {
       var still = FrameControl(whole: file)
@@ -18,7 +17,7 @@ struct FrameList {
     do throws(Fault) {
       frames = try Self.animation(of: file)
     } catch {
-      throw .file(path: path, reason: "a broken animated PNG: \(error.reason)")
+      throw ImageFileError(path: path, reason: "a broken animated PNG: \(error.reason)")
     }
   }
 

@@ -59,8 +59,3 @@ package struct PNGChunk {
     bytes.reduce(0) { $0 << 8 | UInt32($1) }
   }
 }
-
-extension FixedWidthInteger {
-  /// The highest first.
-  var bytes: [UInt8] { withUnsafeBytes(of: bigEndian) { Array($0) } }
-}

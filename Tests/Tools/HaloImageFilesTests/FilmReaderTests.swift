@@ -1,9 +1,9 @@
 import HaloCairoRenderer
-import HaloFilming
 import HaloGoldenTesting
+import HaloPictureTestSupport
 import Testing
 
-@testable import HaloReview
+@testable import HaloImageFiles
 
 /// Animated pictures by the words of the standard, each against a canvas that is filled by hand.
 struct FilmReaderTests {
@@ -101,8 +101,7 @@ struct FilmReaderTests {
     #expect(reader.count == 1 && reader.duration == 0)
     _ = try reader.next()
     #expect(try reader.next() == nil)
-    #expect(
-      PictureComparison(reader.canvas, try opaque(Samples.surface()), levels: 0).differing == 0)
+    #expect(PictureDifference(reader.canvas, try opaque(Samples.surface())).isNone)
   }
 
   private func opaque(_ surface: PixelSurface) throws -> PixelSurface {
@@ -148,7 +147,7 @@ struct FilmReaderTests {
   @Test func `broken files of any kind are refused or read, and never more`() throws {
     for file in [try Samples.picture(), try Self.film(disposal: 2, blending: 1)] {
       for length in stride(from: 0, to: file.count, by: 7) {
-        #expect(throws: ReviewError.self) {
+        #expect(throws: ImageFileError.self) {
           let reader = try FilmReader(Array(file.prefix(length)), path: "a.png")
           while try reader.next() != nil {}
         }

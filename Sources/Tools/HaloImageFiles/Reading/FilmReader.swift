@@ -4,26 +4,26 @@ import HaloCairoRenderer
 /// Goes through the frames of a picture file, each composed as a viewer shows it.
 ///
 /// One canvas is kept, so a film of any length takes the memory of one picture.
-final class FilmReader {
+package final class FilmReader {
   /// What a frame has brought.
-  struct Frame {
+  package struct Frame {
     /// Millionths of a second since the beginning.
-    var start: Int
+    package var start: Int
     /// Millionths of a second; 0 for a still picture.
-    var duration: Int
+    package var duration: Int
     /// Where the canvas has changed.
-    var place: PixelRect
+    package var place: PixelRect
     /// A PNG file with the new pixels of ``place``.
-    var png: [UInt8]
+    package var png: [UInt8]
   }
 
-  let width, height: Int
+  package let width, height: Int
   /// At least one.
-  let count: Int
+  package let count: Int
   /// Millionths of a second; 0 for a still picture.
-  let duration: Int
+  package let duration: Int
   /// What is seen of the latest frame; its pixels change with the next one.
-  private(set) var canvas: PixelSurface
+  package private(set) var canvas: PixelSurface
 
   private let path: String
   private let list: FrameList
@@ -32,8 +32,8 @@ final class FilmReader {
   /// What is to be taken away before the next frame, and what was there before; nil: nothing was.
   private var disposal: (place: PixelRect, before: PixelSurface?)?
 
-  /// - Throws: ``ReviewError`` or `RenderError`.
-  init(_ bytes: [UInt8], path: String) throws {
+  /// - Throws: ``ImageFileError`` or `RenderError`.
+  package init(_ bytes: [UInt8], path: String) throws {
     self.path = path
     list = try FrameList(bytes, path: path)
     (width, height, count) = (list.file.width, list.file.height, list.frames.count)
@@ -42,12 +42,12 @@ final class FilmReader {
   }
 
   /// Millionths of a second at which the next frame comes; nil behind the last.
-  var nextStart: Int? { index < count ? time : nil }
+  package var nextStart: Int? { index < count ? time : nil }
 
   /// Composes the next frame; nil behind the last.
   ///
-  /// - Throws: ``ReviewError`` or `RenderError`.
-  func next() throws -> Frame? {
+  /// - Throws: ``ImageFileError`` or `RenderError`.
+  package func next() throws -> Frame? {
     guard index < count else { return nil }
     let control = list.frames[index]
     let file = list.file.part(
@@ -56,7 +56,7 @@ final class FilmReader {
     do {
       part = try PixelSurface.readPNG(file, from: path)
     } catch RenderError.read {
-      throw ReviewError.file(
+      throw ImageFileError(
         path: path,
         reason: count == 1
           ? "a broken PNG: its pixels cannot be read"

@@ -1,7 +1,6 @@
 import Foundation
 import HaloCairoRenderer
 import HaloDisplayList
-import HaloSceneGraph
 
 /// Draws the frames of a film one after the other, each over the one before.
 @MainActor

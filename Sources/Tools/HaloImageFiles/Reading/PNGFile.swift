@@ -1,7 +1,6 @@
 import Foundation
 import HaloCairoRenderer
 import HaloDisplayList
-import HaloFilming
 
 /// A PNG file, still or animated, that is whole: its parts are all there and none is damaged.
 struct PNGFile {
@@ -11,13 +10,13 @@ struct PNGFile {
   /// What the header says of the pixels: all of it behind width and height.
   let format: [UInt8]
 
-  /// - Throws: ``ReviewError/file(path:reason:)``.
-  init(_ bytes: [UInt8], path: String) throws(ReviewError) {
-    func broken(_ reason: String) -> ReviewError {
-      .file(path: path, reason: "a broken PNG: \(reason)")
+  /// - Throws: ``ImageFileError``.
+  init(_ bytes: [UInt8], path: String) throws(ImageFileError) {
+    func broken(_ reason: String) -> ImageFileError {
+      ImageFileError(path: path, reason: "a broken PNG: \(reason)")
     }
     guard bytes.starts(with: PNGChunk.signature) else {
-      throw .file(path: path, reason: "not a PNG picture")
+      throw ImageFileError(path: path, reason: "not a PNG picture")
     }
     let all = PNGChunk.all(in: bytes)
     guard let header = all.first, header.type == "IHDR", header.data.count == 13 else {
@@ -36,7 +35,7 @@ struct PNGFile {
     format = Array(data[8...])
     guard width > 0, height > 0 else { throw broken("\(width) × \(height) pixels") }
     guard width <= Bitmap.maximumPixels / height, max(width, height) <= 32_767 else {
-      throw .file(path: path, reason: "\(width) × \(height) pixels are too many")
+      throw ImageFileError(path: path, reason: "\(width) × \(height) pixels are too many")
     }
   }
 
@@ -47,7 +46,7 @@ struct PNGFile {
   func part(width: Int, height: Int, data: [ArraySlice<UInt8>]) -> [UInt8] {
     var bytes = PNGChunk.signature
     PNGChunk.append(
-      "IHDR", UInt32(width).bigEndianBytes + UInt32(height).bigEndianBytes + format, to: &bytes)
+      "IHDR", UInt32(width).bytes + UInt32(height).bytes + format, to: &bytes)
     for chunk in chunks where chunk.type == "PLTE" || chunk.type == "tRNS" {
       PNGChunk.append(chunk.type, Array(chunk.data), to: &bytes)
     }
@@ -59,19 +58,5 @@ struct PNGFile {
   /// Those that a decoder must understand begin with a capital; an animation's do not.
   private static func decidesPixels(_ type: String) -> Bool {
     type.first?.isUppercase == true || ["acTL", "fcTL", "fdAT", "tRNS"].contains(type)
-  }
-}
-
-extension Array where Element == UInt8 {
-  /// The number in four bytes, the highest first.
-  func bigEndian(at index: Int) -> UInt32 {
-    self[index..<(index + 4)].reduce(0) { $0 << 8 | UInt32($1) }
-  }
-}
-
-extension UInt32 {
-  /// The highest first.
-  fileprivate var bigEndianBytes: [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: self >> $0) }
   }
 }

@@ -4,23 +4,23 @@ import HaloCairoRenderer
 
 /// An animated PNG as a viewer shows it, read by the standard's words and not by the writer's: each
 /// frame is made a file of its own, which the library reads.
-struct DecodedAPNG {
-  struct Frame {
-    var milliseconds: Int
+package struct DecodedAPNG {
+  package struct Frame {
+    package var milliseconds: Int
     /// What was drawn anew.
-    var part: PixelRect
+    package var part: PixelRect
     /// The whole picture then.
-    var picture: PixelSurface
+    package var picture: PixelSurface
   }
 
-  private(set) var width = 0
-  private(set) var height = 0
-  private(set) var frames: [Frame] = []
-  private(set) var loopsForever = false
+  package private(set) var width = 0
+  package private(set) var height = 0
+  package private(set) var frames: [Frame] = []
+  package private(set) var loopsForever = false
   /// Frames that the file says it has.
-  private(set) var announced = 0
+  package private(set) var announced = 0
   /// What is wrong with the file; empty: nothing.
-  private(set) var faults: [String] = []
+  package private(set) var faults: [String] = []
 
   private struct Control {
     var part: PixelRect
@@ -28,7 +28,7 @@ struct DecodedAPNG {
     var data: [UInt8] = []
   }
 
-  init(_ bytes: [UInt8], scratch: String) throws {
+  package init(_ bytes: [UInt8], scratch: String) throws {
     if Array(bytes.prefix(8)) != Self.signature { faults.append("signature") }
     var place = 8
     var header: [UInt8] = []

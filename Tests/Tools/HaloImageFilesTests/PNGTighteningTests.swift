@@ -1,8 +1,9 @@
 import HaloCairoRenderer
 import HaloGoldenTesting
+import HaloPictureTestSupport
 import Testing
 
-@testable import HaloReview
+@testable import HaloImageFiles
 
 struct PNGTighteningTests {
   @Test func `a tightened picture is smaller and has the same pixels`() throws {

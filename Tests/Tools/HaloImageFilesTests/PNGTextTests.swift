@@ -2,9 +2,10 @@ import Foundation
 import HaloCairoRenderer
 import HaloDisplayList
 import HaloGoldenTesting
+import HaloPictureTestSupport
 import Testing
 
-@testable import HaloFilming
+@testable import HaloImageFiles
 
 @MainActor
 struct PNGTextTests {
@@ -14,18 +15,18 @@ struct PNGTextTests {
   ]
 
   private func picture() throws -> [UInt8] {
-    try PixelSurface.drawn(width: 40, height: 30) { UInt32($0 * 6 << 16 | $1 * 8) }.png()
+    try Samples.surface(40, 30) { UInt32($0 * 6 << 16 | $1 * 8) }.png()
   }
 
   private func film() throws -> [UInt8] {
     let size = CGSize(width: 40, height: 30)
-    let frames = [0x102030, 0xF0E0D0].enumerated().map { index, color in
-      FilmFrame(
-        time: index * 40, keys: [],
-        list: DisplayList(size: size, background: .color(Color(hex: color))))
+    let renderer = Renderer(text: TestFonts.textEngine())
+    let film = APNGFilm(drawnBy: try FrameDrawer(size: size, scale: 1, by: renderer))
+    for (index, color) in ([0x102030, 0xF0E0D0] as [UInt32]).enumerated() {
+      try film.append(
+        DisplayList(size: size, background: .color(Color(hex: color))), at: index * 40)
     }
-    return try AnimatedPicture.apng(
-      of: frames, every: 40, by: FrameDrawer(size: size, scale: 1, by: .forTests()))
+    return try film.finish(rest: 1040)
   }
 
   private func isSame(

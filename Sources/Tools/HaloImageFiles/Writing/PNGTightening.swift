@@ -1,14 +1,13 @@
 import CHaloZlib
 import Foundation
-import HaloFilming
 
 /// Makes PNG files smaller that somebody else has made, with the same pixels.
-enum PNGTightening {
+package enum PNGTightening {
   /// The same file, its pixels compressed as hard as zlib can.
   ///
   /// - Parameter file: a whole PNG file.
   /// - Returns: nil where that is no smaller, or its rows are interlaced.
-  static func tightened(_ file: [UInt8]) -> [UInt8]? {
+  package static func tightened(_ file: [UInt8]) -> [UInt8]? {
     guard let png = try? PNGFile(file, path: ""), png.format[4] == 0, !png.isAnimated else {
       return nil
     }

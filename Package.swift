@@ -23,8 +23,8 @@ let layers: KeyValuePairs = [
     "HaloMessageBus", "HaloAccessibilityBus", "HaloXlibHost",
   ],
   "Tools": [
-    "HaloSourceText", "HaloMarkup", "HaloImageFiles", "FocusInspector", "HaloFilming",
-    "HaloLayoutFiles", "HaloScreenImport", "HaloInstruments", "HaloReview",
+    "HaloSourceText", "HaloMarkup", "HaloImageFiles", "HaloAudit", "FocusInspector",
+    "HaloFilming", "HaloLayoutFiles", "HaloScreenImport", "HaloInstruments", "HaloReview",
   ],
   "Testing": [
     "HaloGoldenTesting", "FocusTesting",
@@ -50,6 +50,7 @@ let package = Package(
       targets: [
         "HaloConstraints", "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting",
         "HaloSceneGraph", "HaloControls", "HaloLists", "HaloControllers", "FocusInspector",
+        "HaloAudit",
       ]),
     .library(
       name: "HaloDemoScenes",
@@ -120,10 +121,16 @@ let package = Package(
       name: "HaloImageFiles",
       dependencies: ["HaloDisplayList", "HaloCairoRenderer", "CHaloZlib"]),
     .target(
-      name: "FocusInspector",
+      name: "HaloAudit",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
         "HaloControls", "HaloLists", "HaloCairoRenderer", "HaloMarkup",
+      ]),
+    .target(
+      name: "FocusInspector",
+      dependencies: [
+        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
+        "HaloControls", "HaloAudit",
       ]),
     .target(name: "HaloMessageBus", dependencies: ["CHaloDBus"]),
     .target(name: "HaloAccessibilityBus", dependencies: ["HaloHosting", "HaloMessageBus"]),
@@ -141,7 +148,7 @@ let package = Package(
       name: "FocusTesting",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControllers", "HaloCairoRenderer", "FocusInspector", "HaloGoldenTesting",
+        "HaloControllers", "HaloCairoRenderer", "HaloAudit", "HaloGoldenTesting",
       ]),
     .target(
       name: "HaloFilming",
@@ -153,7 +160,7 @@ let package = Package(
       name: "HaloLayoutFiles",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControls", "HaloLists", "HaloControllers", "FocusInspector", "HaloSourceText",
+        "HaloControls", "HaloLists", "HaloControllers", "HaloSourceText", "HaloAudit",
       ]),
     .target(
       name: "HaloScreenImport",
@@ -164,13 +171,14 @@ let package = Package(
       name: "HaloInstruments",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControls", "HaloControllers", "HaloCairoRenderer", "FocusInspector", "HaloImageFiles",
+        "HaloControls", "HaloControllers", "HaloCairoRenderer", "HaloAudit", "FocusInspector",
+        "HaloImageFiles",
         "HaloLayoutFiles", "HaloMarkup", "HaloSourceText",
       ], resources: [.embedInCode("WebFiles")]),
     .target(
       name: "HaloReview",
       dependencies: [
-        "HaloCairoRenderer", "HaloMarkup", "HaloImageFiles", "FocusInspector", "CHaloZlib",
+        "HaloCairoRenderer", "HaloMarkup", "HaloImageFiles", "HaloAudit", "CHaloZlib",
       ], resources: [.embedInCode("WebFiles")]),
     .target(
       name: "Halo",
@@ -201,7 +209,8 @@ let package = Package(
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
         "HaloControls",
-        "HaloControllers", "HaloCairoRenderer", "FocusInspector", "HaloAccessibilityBus",
+        "HaloControllers", "HaloCairoRenderer", "HaloAudit", "FocusInspector",
+        "HaloAccessibilityBus",
         "HaloXlibHost", "HaloImageFiles", "HaloFilming", "HaloLayoutFiles",
         "HaloScreenImport", "HaloInstruments", "HaloReview", "Halo", "HaloArtwork",
         "HaloDemoScenes",
@@ -255,7 +264,7 @@ let package = Package(
       name: "HaloSceneGraphTests",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControls", "HaloLists", "HaloControllers", "FocusInspector", "HaloCairoRenderer",
+        "HaloControls", "HaloLists", "HaloControllers", "HaloCairoRenderer", "HaloAudit",
         "HaloGoldenTesting", "HaloViewTestSupport",
       ]),
     .testTarget(
@@ -293,11 +302,17 @@ let package = Package(
         "HaloPictureTestSupport",
       ]),
     .testTarget(
-      name: "FocusInspectorTests",
+      name: "HaloAuditTests",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControls", "HaloControllers", "HaloCairoRenderer", "FocusInspector",
-        "HaloGoldenTesting", "HaloViewTestSupport",
+        "HaloControllers", "HaloCairoRenderer", "HaloAudit", "HaloGoldenTesting",
+        "HaloViewTestSupport",
+      ]),
+    .testTarget(
+      name: "FocusInspectorTests",
+      dependencies: [
+        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloSceneGraph",
+        "HaloControls", "FocusInspector", "HaloGoldenTesting", "HaloViewTestSupport",
       ]),
     .testTarget(
       name: "HaloXlibHostTests",
@@ -331,7 +346,7 @@ let package = Package(
       name: "HaloLayoutFilesTests",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControls", "HaloControllers", "HaloCairoRenderer", "FocusInspector",
+        "HaloControls", "HaloControllers", "HaloCairoRenderer", "HaloAudit",
         "HaloGoldenTesting", "HaloLayoutFiles", "HaloSourceText",
       ], exclude: ["Planted"]),
     .testTarget(
@@ -343,13 +358,14 @@ let package = Package(
       name: "HaloInstrumentsTests",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControls", "HaloCairoRenderer", "FocusInspector", "HaloImageFiles", "HaloLayoutFiles",
+        "HaloControls", "HaloCairoRenderer", "HaloAudit", "FocusInspector", "HaloImageFiles",
+        "HaloLayoutFiles",
         "HaloInstruments", "HaloGoldenTesting", "HaloViewTestSupport", "HaloDemoScenes",
       ]),
     .testTarget(
       name: "HaloReviewTests",
       dependencies: [
-        "HaloCairoRenderer", "HaloImageFiles", "FocusInspector", "HaloReview", "HaloGoldenTesting",
+        "HaloCairoRenderer", "HaloImageFiles", "HaloAudit", "HaloReview", "HaloGoldenTesting",
         "HaloPictureTestSupport",
       ]),
     .testTarget(
@@ -365,14 +381,14 @@ let package = Package(
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
         "HaloControls", "HaloLists", "HaloControllers", "HaloCairoRenderer", "FocusInspector",
         "HaloGoldenTesting", "FocusTesting", "HaloFilming", "HaloArtwork", "HaloDemoScenes",
-        "HaloImageFiles",
+        "HaloImageFiles", "HaloAudit",
         "HaloDemoTestSupport",
       ], exclude: ["Goldens"]),
     .testTarget(
       name: "HaloCommandTests",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControls", "HaloControllers", "HaloCairoRenderer", "FocusInspector", "CHaloX11",
+        "HaloControls", "HaloControllers", "HaloCairoRenderer", "HaloAudit", "CHaloX11",
         "CHaloXext", "HaloXlibHost", "HaloImageFiles", "HaloLayoutFiles", "HaloInstruments",
         "HaloGoldenTesting", "HaloDemoScenes", "HaloCommand", "HaloXServerTestSupport",
         "HaloDemoTestSupport", "HaloMessageBus",
@@ -415,8 +431,8 @@ if let name = Context.environment["HALO_TESTS"], !name.isEmpty {
 if Context.environment["HALO_OPTIMIZED_DEBUG"] != nil {
   let busy: Set = [
     "HaloConstraints", "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting",
-    "HaloSceneGraph", "HaloCairoRenderer", "FocusInspector", "HaloGoldenTesting", "HaloImageFiles",
-    "HaloFilming", "HaloArtwork",
+    "HaloSceneGraph", "HaloCairoRenderer", "HaloAudit", "FocusInspector", "HaloGoldenTesting",
+    "HaloImageFiles", "HaloFilming", "HaloArtwork",
   ]
   for target in package.targets where busy.contains(target.name) {
     target.swiftSettings = [

@@ -1,6 +1,6 @@
-import FocusInspector
 import Foundation
 import FoundationXML
+import HaloAudit
 import HaloCairoRenderer
 import HaloGoldenTesting
 import Testing

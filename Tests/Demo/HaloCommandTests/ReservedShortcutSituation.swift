@@ -1,6 +1,6 @@
 import FocusGeometry
-import FocusInspector
 import Foundation
+import HaloAudit
 import HaloControls
 import HaloDemoScenes
 import HaloDemoTestSupport

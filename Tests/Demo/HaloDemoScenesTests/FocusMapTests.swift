@@ -1,7 +1,7 @@
 import FocusEngine
 import FocusGeometry
-import FocusInspector
 import Foundation
+import HaloAudit
 import HaloDemoScenes
 import HaloDemoTestSupport
 import HaloGoldenTesting

@@ -1,4 +1,4 @@
-import FocusInspector
+import HaloAudit
 import HaloGoldenTesting
 import HaloSceneGraph
 import Testing

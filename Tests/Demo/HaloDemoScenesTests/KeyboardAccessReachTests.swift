@@ -1,5 +1,5 @@
 import FocusEngine
-import FocusInspector
+import HaloAudit
 import HaloDemoScenes
 import HaloDemoTestSupport
 import HaloGoldenTesting

@@ -1,4 +1,4 @@
-import FocusInspector
+import HaloAudit
 import HaloCairoRenderer
 import HaloDemoScenes
 import HaloGoldenTesting

@@ -1,5 +1,5 @@
-import FocusInspector
 import Foundation
+import HaloAudit
 import HaloDemoScenes
 import HaloDemoTestSupport
 import HaloGoldenTesting

@@ -1,6 +1,6 @@
 import FocusEngine
-import FocusInspector
 import Foundation
+import HaloAudit
 import HaloGoldenTesting
 import Testing
 

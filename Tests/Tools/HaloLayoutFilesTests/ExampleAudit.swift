@@ -1,6 +1,6 @@
 import FocusEngine
-import FocusInspector
 import Foundation
+import HaloAudit
 import HaloGoldenTesting
 import HaloSceneGraph
 
@@ -29,6 +29,6 @@ enum ExampleAudit {
       .makeController(for: document)
     controller.show(in: window, model: model)
     ScenePlayer(window: window).rest()
-    return FocusInspector.audit(window, operability: { controller.operates($0) })
+    return HaloAudit.audit(window, operability: { controller.operates($0) })
   }
 }

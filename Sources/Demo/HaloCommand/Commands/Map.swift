@@ -2,6 +2,7 @@ import ArgumentParser
 import FocusEngine
 import FocusInspector
 import Foundation
+import HaloAudit
 import HaloCairoRenderer
 import HaloSceneGraph
 

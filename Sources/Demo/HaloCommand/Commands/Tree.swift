@@ -1,6 +1,6 @@
 import ArgumentParser
-import FocusInspector
 import Foundation
+import HaloAudit
 import HaloCairoRenderer
 import HaloHosting
 import HaloSceneGraph

@@ -1,6 +1,7 @@
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloAudit
 import HaloDisplayList
 
 /// The whole graph of a screen, drawn over it: arrows between items, two-way ones quiet, one-way and

@@ -1,6 +1,7 @@
 import FocusGeometry
 import FocusInspector
 import Foundation
+import HaloAudit
 import HaloCairoRenderer
 import HaloDisplayList
 import HaloSceneGraph

@@ -1,6 +1,6 @@
 import FocusEngine
-import FocusInspector
 import Foundation
+import HaloAudit
 import HaloSceneGraph
 
 /// The graph of a screen as it stands, and what an audit finds wrong with it.

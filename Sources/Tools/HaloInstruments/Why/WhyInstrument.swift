@@ -2,6 +2,7 @@ import FocusEngine
 import FocusGeometry
 import FocusInspector
 import Foundation
+import HaloAudit
 import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph

@@ -1,6 +1,6 @@
 import FocusEngine
-import FocusInspector
 import Foundation
+import HaloAudit
 import HaloSceneGraph
 
 /// Judges what a person meets on a walk: each screen that it comes to, and what becomes of the focus
@@ -82,7 +82,7 @@ public struct WalkAudit {
   private func audit(after count: Int) throws -> FocusAudit {
     let runner = try makeRunner()
     try runner.run(first: count)
-    return FocusInspector.audit(
+    return HaloAudit.audit(
       runner.window, screen: name, thresholds: thresholds, looks: looks(runner.window),
       operability: { runner.screen?.operates($0) })
   }

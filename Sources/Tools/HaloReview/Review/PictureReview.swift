@@ -86,6 +86,7 @@ package struct PictureReview {
   // MARK: One picture
 
   private typealias Source = (bytes: [UInt8], path: String)
+  private typealias Readers = (before: FilmReader?, after: FilmReader?)
 
   private mutating func add(
     _ path: String, before: Source?, after: Source?, looks: PictureLooks? = nil
@@ -110,8 +111,6 @@ package struct PictureReview {
           before: before.map { FileMark.of($0.bytes) }, after: after.map { FileMark.of($0.bytes) }))
     )
   }
-
-  private typealias Readers = (before: FilmReader?, after: FilmReader?)
 
   private func read(_ before: Source?, _ after: Source?) throws -> (Readers, FilmPair) {
     do {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import FocusEngine
-import FocusInspector
 import Foundation
+import HaloAudit
 import HaloCairoRenderer
 import HaloLayoutFiles
 import HaloReview

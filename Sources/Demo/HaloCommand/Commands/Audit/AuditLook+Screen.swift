@@ -1,4 +1,4 @@
-import FocusInspector
+import HaloAudit
 import HaloLayoutFiles
 import HaloSceneGraph
 

@@ -1,5 +1,5 @@
-import FocusInspector
 import Foundation
+import HaloAudit
 import HaloLayoutFiles
 import HaloSceneGraph
 

@@ -1,5 +1,6 @@
 import FocusInspector
 import Foundation
+import HaloAudit
 import HaloDisplayList
 import HaloSceneGraph
 

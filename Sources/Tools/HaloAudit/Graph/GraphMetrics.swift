@@ -89,7 +89,7 @@ extension FocusGraph {
   /// What a key goes through from where focus begins until it comes again, and whether it does.
   ///
   /// A focus group counts as one stop of Tab, whichever of its items that is.
-  func round(of key: Key) -> (stops: [Int], first: Int?) {
+  package func round(of key: Key) -> (stops: [Int], first: Int?) {
     let order = key == .nextGroup || key == .previousGroup ? controlTabOrder : tabOrder
     let isGrouped = order == .focusGroups
     var stops: [Int] = []

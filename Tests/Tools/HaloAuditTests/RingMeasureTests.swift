@@ -3,7 +3,7 @@ import HaloDisplayList
 import HaloGoldenTesting
 import Testing
 
-@testable import FocusInspector
+@testable import HaloAudit
 @testable import HaloCairoRenderer
 
 /// Rings of known widths, gaps and colours, measured in pixels.

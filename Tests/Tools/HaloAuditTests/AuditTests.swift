@@ -5,7 +5,7 @@ import HaloHosting
 import Testing
 
 @testable import FocusEngine
-@testable import FocusInspector
+@testable import HaloAudit
 @testable import HaloControllers
 @testable import HaloDisplayList
 @testable import HaloSceneGraph

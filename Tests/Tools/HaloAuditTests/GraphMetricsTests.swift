@@ -6,7 +6,7 @@ import HaloSceneGraph
 import HaloViewTestSupport
 import Testing
 
-@testable import FocusInspector
+@testable import HaloAudit
 
 /// Numbers and sets of known graphs.
 @MainActor

@@ -159,8 +159,8 @@ struct FocusExtentTests {
     let first = try #require(parent.focusItems(in: rect).first as? View)
     _ = first.transformToRoot
     scroll.bounds.origin.y = 40
-    #expect(first.extentCache != nil && first.rootPlacement != nil && parent.extentCache != nil)
-    #expect(scroll.extentCache == nil)
+    #expect(first.reach.extent != nil && first.geometry.rootPlacement != nil)
+    #expect(parent.reach.extent != nil && scroll.reach.extent == nil)
     #expect(first.transformToRoot.ty == -40)
   }
 
@@ -172,7 +172,7 @@ struct FocusExtentTests {
     _ = outer.focusItems(in: .infinite)
     _ = inner.focusItems(in: .infinite)
     inner.subviews[0].center.x += 5
-    #expect(inner.extentCache != nil)
+    #expect(inner.reach.extent != nil)
     inner.clipsToBounds = false
     inner.subviews[0].center.x += 5000
     #expect(outer.focusItems(in: CGRect(x: 5000, y: 0, width: 20, height: 20)).count == 1)

@@ -94,14 +94,12 @@ public final class LayoutConstraint {
       guard newValue != isActive else { return }
       if newValue {
         guard let host = commonAncestor else { return }
-        host.constraints.append(self)
         self.host = host
         Self.activations += 1
         activation = Self.activations
-        host.constraintsDidChange()
+        host.hold(self)
       } else {
-        host?.constraints.removeAll { $0 === self }
-        host?.constraintsDidChange()
+        host?.letGo(of: self)
         host = nil
       }
     }

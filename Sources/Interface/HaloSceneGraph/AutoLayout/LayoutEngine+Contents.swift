@@ -5,7 +5,7 @@ import HaloConstraints
 extension LayoutEngine {
   func findNewContent() {
     for entry in entries.values where entry.isPlaced {
-      guard let view = entry.view, view.contentSizeMayHaveChanged else { continue }
+      guard let view = entry.view, view.layoutMarks.contains(.contentSize) else { continue }
       needsContent.append(entry)
     }
   }
@@ -15,7 +15,7 @@ extension LayoutEngine {
     needsContent = []
     for entry in entries {
       guard let view = entry.view else { continue }
-      if !measures { view.contentSizeMayHaveChanged = false }
+      if !measures { view.layoutMarks.remove(.contentSize) }
       let size = measures ? measuredContent(of: entry, view) : view.intrinsicContentSize
       setContent(of: entry, view, .horizontal, .width, size.width)
       setContent(of: entry, view, .vertical, .height, size.height)
@@ -26,8 +26,8 @@ extension LayoutEngine {
     of entry: Entry, _ view: View, _ axis: LayoutConstraint.Axis, _ part: Part, _ length: CGFloat
   ) {
     let index = axis.rawValue
-    let hugging = view.contentHugging[axis].rawValue
-    let compression = view.contentCompressionResistance[axis].rawValue
+    let hugging = view.contentHuggingPriority(for: axis).rawValue
+    let compression = view.contentCompressionResistancePriority(for: axis).rawValue
     if let content = entry.content[index] {
       if length != View.noIntrinsicMetric, content.priorities == [hugging, compression] {
         setConstant(-Double(length), of: content.hugging)

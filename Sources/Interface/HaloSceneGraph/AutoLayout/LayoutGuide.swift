@@ -41,26 +41,3 @@ open class FocusGuide: LayoutGuide, FocusRedirection {
   /// The identifier, or the name of the class without one.
   public var focusDebugLabel: String { identifier.isEmpty ? "FocusGuide" : identifier }
 }
-
-extension View {
-  /// A guide that belongs to another view moves here.
-  public func addLayoutGuide(_ guide: LayoutGuide) {
-    guide.owningView?.removeLayoutGuide(guide)
-    layoutGuides.append(guide)
-    guide.owningView = self
-    if guide.isPlacedByConstraints { engineOfRoot?.needsCollecting = true }
-    invalidateFocusExtent()
-    setNeedsLayout()
-    focusMayHaveChanged()
-  }
-
-  /// Takes the guide out of the view; constraints to it stay active, and do nothing until it is in a
-  /// view again.
-  public func removeLayoutGuide(_ guide: LayoutGuide) {
-    layoutGuides.removeAll { $0 === guide }
-    guide.owningView = nil
-    if guide.isPlacedByConstraints { engineOfRoot?.needsCollecting = true }
-    invalidateFocusExtent()
-    focusMayHaveChanged()
-  }
-}

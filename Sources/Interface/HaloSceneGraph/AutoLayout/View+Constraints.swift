@@ -13,6 +13,21 @@ struct AxisPriorities {
   }
 }
 
+/// The constraints that a view holds, and what it says to those of others.
+struct ConstraintState {
+  /// Between things inside the view, or of it alone.
+  fileprivate var active: [LayoutConstraint] = []
+  /// In the order in which they were added.
+  fileprivate var guides: [LayoutGuide] = []
+  /// Whether something inside, or the view itself, has had constraints.
+  fileprivate var areUsedInside = false
+  /// Of a root: what solves the constraints of all inside it.
+  fileprivate var engine: LayoutEngine?
+  fileprivate var hugging = AxisPriorities(.defaultLow)
+  fileprivate var compressionResistance = AxisPriorities(.defaultHigh)
+  fileprivate var arrangesSubviews = false
+}
+
 /// A view whose content needs another height in another width, as text does.
 package protocol WrappingContent: View {
   /// The width in points for which ``View/intrinsicContentSize`` is asked for, while somebody
@@ -54,11 +69,55 @@ extension View {
     LayoutConstraint.deactivate(constraints)
   }
 
+  /// Active constraints between things inside this view, or of it alone.
+  public var constraints: [LayoutConstraint] { constraintState.active }
+
+  /// Takes a constraint that has become active.
+  func hold(_ constraint: LayoutConstraint) {
+    constraintState.active.append(constraint)
+    constraintsDidChange()
+  }
+
+  /// Lets go of a constraint that is active no longer.
+  func letGo(of constraint: LayoutConstraint) {
+    constraintState.active.removeAll { $0 === constraint }
+    constraintsDidChange()
+  }
+
+  // MARK: Guides
+
+  /// In the order in which they were added.
+  public var layoutGuides: [LayoutGuide] { constraintState.guides }
+
+  /// A guide that belongs to another view moves here.
+  public func addLayoutGuide(_ guide: LayoutGuide) {
+    guide.owningView?.removeLayoutGuide(guide)
+    constraintState.guides.append(guide)
+    guide.owningView = self
+    guidesDidChange(guide)
+    setNeedsLayout()
+  }
+
+  /// Takes the guide out of the view; constraints to it stay active, and do nothing until it is in a
+  /// view again.
+  public func removeLayoutGuide(_ guide: LayoutGuide) {
+    constraintState.guides.removeAll { $0 === guide }
+    guide.owningView = nil
+    guidesDidChange(guide)
+  }
+
+  /// The guide has come or gone.
+  private func guidesDidChange(_ guide: LayoutGuide) {
+    if guide.isPlacedByConstraints { engineOfRoot?.needsCollecting = true }
+    invalidateFocusExtent()
+    focusMayHaveChanged()
+  }
+
   // MARK: Content
 
   /// Has ``intrinsicContentSize`` asked for again.
   public func invalidateIntrinsicContentSize() {
-    contentSizeMayHaveChanged = true
+    layoutMarks.insert(.contentSize)
     markSubtreeForLayout()
     // A stack may share its room by what is in it.
     if isPlacedByConstraints { superview?.arrangementMayHaveChanged() }
@@ -67,14 +126,14 @@ extension View {
 
   /// How much the view resists being larger than its content: 250 unless set, 251 of labels.
   public func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
-    contentHugging[axis]
+    constraintState.hugging[axis]
   }
 
   /// Sets how much the view resists being larger than its content.
   public func setContentHuggingPriority(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
   ) {
-    contentHugging[axis] = priority
+    constraintState.hugging[axis] = priority
     invalidateIntrinsicContentSize()
   }
 
@@ -82,20 +141,26 @@ extension View {
   public func contentCompressionResistancePriority(
     for axis: LayoutConstraint.Axis
   ) -> LayoutPriority {
-    contentCompressionResistance[axis]
+    constraintState.compressionResistance[axis]
   }
 
   /// Sets how much the view resists being smaller than its content.
   public func setContentCompressionResistancePriority(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
   ) {
-    contentCompressionResistance[axis] = priority
+    constraintState.compressionResistance[axis] = priority
     invalidateIntrinsicContentSize()
   }
 
   // MARK: Hierarchy
 
-  func constraintsDidChange() {
+  /// Whether the view's constraints depend on what its subviews are, hold and hide.
+  package var arrangesSubviews: Bool {
+    get { constraintState.arrangesSubviews }
+    set { constraintState.arrangesSubviews = newValue }
+  }
+
+  private func constraintsDidChange() {
     markForConstraints()
     engineOfRoot?.needsCollecting = true
     setNeedsLayout()
@@ -103,10 +168,10 @@ extension View {
 
   /// A view with all inside has come into this one.
   func constraintsDidCome(with view: View) {
-    if !view.autoresizingMask.isEmpty { hasFlexibleSubviews = true }
-    if view.subtreeConstraintsNeedUpdate { markSubtreeForConstraintsUpdate() }
-    guard view.hasConstraintsInside else { return }
-    view.layoutEngine = nil
+    noteFlexibility(of: view)
+    if view.layoutMarks.contains(.constraintsInside) { markSubtreeForConstraintsUpdate() }
+    guard view.constraintState.areUsedInside else { return }
+    view.constraintState.engine = nil
     markForConstraints()
     engineOfRoot?.needsCollecting = true
   }
@@ -114,24 +179,24 @@ extension View {
   /// The view has left another with all inside.
   func constraintsDidLeave(from parent: View) {
     if parent.arrangesSubviews { parent.setNeedsUpdateConstraints() }
-    guard hasConstraintsInside else { return }
+    guard constraintState.areUsedInside else { return }
     parent.engineOfRoot?.needsCollecting = true
   }
 
   /// What solves the constraints of the hierarchy; nil where there have been none.
   var engineOfRoot: LayoutEngine? {
     let root = outermost
-    if root.hasConstraintsInside, root.layoutEngine == nil {
-      root.layoutEngine = LayoutEngine(root: root)
+    if root.constraintState.areUsedInside, root.constraintState.engine == nil {
+      root.constraintState.engine = LayoutEngine(root: root)
     }
-    return root.layoutEngine
+    return root.constraintState.engine
   }
 
   /// What has constraints inside is in views that have.
   private func markForConstraints() {
     var view: View? = self
-    while let current = view, !current.hasConstraintsInside {
-      current.hasConstraintsInside = true
+    while let current = view, !current.constraintState.areUsedInside {
+      current.constraintState.areUsedInside = true
       view = current.superview
     }
   }

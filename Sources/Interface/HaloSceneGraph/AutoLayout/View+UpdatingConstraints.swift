@@ -1,29 +1,27 @@
 extension View {
   /// Has ``updateConstraints()`` called before the next layout.
   public func setNeedsUpdateConstraints() {
-    constraintsNeedUpdate = true
+    layoutMarks.insert(.constraints)
     markSubtreeForConstraintsUpdate()
     markSubtreeForLayout()
     window?.setNeedsFrame()
   }
 
   /// Whether ``updateConstraints()`` is to be called before the next layout.
-  public func needsUpdateConstraints() -> Bool { constraintsNeedUpdate }
+  public func needsUpdateConstraints() -> Bool { layoutMarks.contains(.constraints) }
 
   /// Updates the constraints of the view and of all inside that asks for it, inner ones first.
   public func updateConstraintsIfNeeded() {
-    guard subtreeConstraintsNeedUpdate else { return }
-    subtreeConstraintsNeedUpdate = false
+    guard layoutMarks.remove(.constraintsInside) != nil else { return }
     for view in subviews { view.updateConstraintsIfNeeded() }
-    guard constraintsNeedUpdate else { return }
-    constraintsNeedUpdate = false
+    guard layoutMarks.remove(.constraints) != nil else { return }
     if let owner { owner.updateViewConstraints() } else { updateConstraints() }
   }
 
   func markSubtreeForConstraintsUpdate() {
     var view: View? = self
-    while let current = view, !current.subtreeConstraintsNeedUpdate {
-      current.subtreeConstraintsNeedUpdate = true
+    while let current = view, !current.layoutMarks.contains(.constraintsInside) {
+      current.layoutMarks.insert(.constraintsInside)
       view = current.superview
     }
   }

@@ -18,7 +18,7 @@ final class SubviewIndex {
     for view in subviews { rects.append(view.focusExtent) }
     extents = SpatialIndex(rects)
     views = subviews
-    for (handle, view) in subviews.enumerated() { view.indexHandle = handle }
+    for (handle, view) in subviews.enumerated() { view.reach.handle = handle }
   }
 
   /// Whether so many extents are outdated that building a new index is faster than updating.
@@ -27,16 +27,16 @@ final class SubviewIndex {
   func insert(_ view: View) {
     let handle = extents.insert(.null)
     if handle == views.count { views.append(view) } else { views[handle] = view }
-    view.indexHandle = handle
+    view.reach.handle = handle
     outdated.append(handle)
   }
 
   func remove(_ view: View) {
-    extents.remove(view.indexHandle)
-    views[view.indexHandle] = nil
+    extents.remove(view.reach.handle)
+    views[view.reach.handle] = nil
   }
 
-  func extentDidChange(of view: View) { outdated.append(view.indexHandle) }
+  func extentDidChange(of view: View) { outdated.append(view.reach.handle) }
 
   private func update() {
     for handle in outdated {
@@ -58,7 +58,7 @@ final class SubviewIndex {
     extents.forEach(intersecting: rect) { handle in
       if let view = views[handle] { found.append(view) }
     }
-    found.sort { $0.siblingOrder < $1.siblingOrder }
+    found.sort { $0.links.order < $1.links.order }
     return found
   }
 }

@@ -8,9 +8,7 @@ import HaloDisplayList
 extension View {
   /// Whether nothing but a ring was said about how the view shows its focus.
   var saysNothingOfLift: Bool {
-    guard haloEffect != nil, liftedView === self, floating?.focusedScale == nil else {
-      return false
-    }
+    guard haloEffect != nil, liftedView === self, givenFocusedScale == nil else { return false }
     return !floatingViews.contains { $0 !== self }
   }
 
@@ -27,7 +25,7 @@ extension View {
 
   /// Falls from what the ring would go around.
   var defaultLiftedShadow: (shape: Shape, shadow: Shadow)? {
-    guard floating?.isLiftedByDefault == true, liftedShadow == nil, let effect = haloEffect else {
+    guard isLiftedByDefault, liftedShadow == nil, let effect = haloEffect else {
       return nil
     }
     return (haloShape(of: effect, at: .now), effectiveAppearance.lift.defaultShadow)
@@ -35,7 +33,7 @@ extension View {
 
   /// The line around the lifted view; nil: none.
   var liftedEdge: (shape: Shape, color: Color, width: CGFloat)? {
-    guard let floating, floating.isLiftedByDefault || floating.hasLiftedEdge else { return nil }
+    guard isLiftedByDefault || hasLiftedEdge else { return nil }
     let style = effectiveAppearance.lift
     guard let color = style.defaultRim else { return nil }
     let shape = haloEffect.map { haloShape(of: $0, at: .now) } ?? boundsShape()

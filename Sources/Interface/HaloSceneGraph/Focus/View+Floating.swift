@@ -7,18 +7,18 @@ import HaloDisplayList
 @MainActor
 final class Floating {
   /// nil: as large as ``isLiftedByDefault`` makes it.
-  var focusedScale: CGFloat?
+  fileprivate var focusedScale: CGFloat?
   /// Whether the view has risen with its focus and says nothing about how.
-  var isLiftedByDefault = false
-  var lift: CGFloat = 0
-  var tilt = CGVector.zero
-  var tiltAxes = CGVector(dx: 1, dy: 1)
-  var light = CGVector.zero
-  var transform3D = CATransform3D.identity
-  var liftedShadow: Shadow?
-  var hasLiftedEdge = false
-  var liftsWithFocus = false
-  var displaysFocus = false
+  fileprivate var isLiftedByDefault = false
+  fileprivate var lift: CGFloat = 0
+  fileprivate var tilt = CGVector.zero
+  fileprivate var tiltAxes = CGVector(dx: 1, dy: 1)
+  fileprivate var light = CGVector.zero
+  fileprivate var transform3D = CATransform3D.identity
+  fileprivate var liftedShadow: Shadow?
+  fileprivate var hasLiftedEdge = false
+  fileprivate var liftsWithFocus = false
+  fileprivate var displaysFocus = false
 }
 
 extension View {

@@ -42,6 +42,20 @@ extension View {
     focusBehaviour.setNeighbour(view, for: heading)
   }
 
+  /// The state that every view knows of itself.
+  var plainFocusItemState: FocusItemState {
+    var state: FocusItemState = []
+    if isHidden { state.insert(.hidden) }
+    if alpha <= 0 { state.insert(.alphaZero) }
+    if !isUserInteractionEnabled { state.insert(.interactionDisabled) }
+    if window?.isFullKeyboardAccessEnabled == true, !accessibilityRespondsToUserInteraction,
+      canBecomeFocused
+    {
+      state.insert(.outsideKeyboardAccess)
+    }
+    return state
+  }
+
   /// An identifier for a focus group that belongs to the view alone.
   package func ownGroupIdentifier(_ kind: String) -> String {
     // The leading space keeps it apart from identifiers that are set.

@@ -2,7 +2,27 @@ import FocusEngine
 import FocusGeometry
 import Foundation
 
+/// What a view knows of how far focus reaches in it, so that a search need not ask all inside.
+struct FocusReach {
+  /// See ``View/focusExtent``; nil until asked for after a change.
+  fileprivate(set) var extent: CGRect?
+  fileprivate var index: SubviewIndex?
+  /// In the superview's index, which alone sets it.
+  var handle = 0
+  fileprivate var scrolledContentSize: CGSize?
+}
+
 extension View {
+  /// The size of the content that the bounds show a part of, in points; nil where nothing scrolls.
+  package var scrolledContentSize: CGSize? {
+    get { reach.scrolledContentSize }
+    set {
+      guard newValue != scrolledContentSize else { return }
+      reach.scrolledContentSize = newValue
+      invalidateFocusExtent()
+    }
+  }
+
   /// With more subviews than this, a view keeps an index of them.
   static let indexLimit = 32
 
@@ -11,9 +31,9 @@ extension View {
   ///
   /// Kept until something in it changes.
   var focusExtent: CGRect {
-    if let extentCache { return extentCache }
+    if let extent = reach.extent { return extent }
     let extent = convertedToSuperview(confines ?? wholeExtent)
-    extentCache = extent
+    reach.extent = extent
     return extent
   }
 
@@ -31,18 +51,20 @@ extension View {
 
   /// The index, made when there are more than ``indexLimit`` subviews; nil with fewer.
   private var currentIndex: SubviewIndex? {
-    if subviewIndex == nil, subviews.count > Self.indexLimit {
-      subviewIndex = SubviewIndex(subviews)
+    if reach.index == nil, subviews.count > Self.indexLimit {
+      reach.index = SubviewIndex(subviews)
     }
-    return subviewIndex
+    return reach.index
   }
 
   /// Updates the index, or discards it when so much has changed that a new one costs no more.
   func amendIndex(_ change: (SubviewIndex) -> Void) {
-    guard let index = subviewIndex else { return }
+    guard let index = reach.index else { return }
     change(index)
-    if index.isOutworn { subviewIndex = nil }
+    if index.isOutworn { reach.index = nil }
   }
+
+  func removeFromIndex(_ view: View) { reach.index?.remove(view) }
 
   /// The subviews in which something focusable may meet `rect`, which is in own coordinates; back
   /// to front.
@@ -68,8 +90,8 @@ extension View {
   /// A view without a cached extent has discarded those above it already.
   func invalidateFocusExtent() {
     var view = self
-    while view.extentCache != nil {
-      view.extentCache = nil
+    while view.reach.extent != nil {
+      view.reach.extent = nil
       guard let superview = view.superview else { return }
       superview.amendIndex { $0.extentDidChange(of: view) }
       guard superview.confines == nil else { return }

@@ -4,9 +4,9 @@ import Foundation
 /// have.
 @MainActor
 final class Gaze {
-  var style: HoverStyle?
-  var opacity: CGFloat = 0
-  var point = CGPoint.zero
+  fileprivate var style: HoverStyle?
+  fileprivate var opacity: CGFloat = 0
+  fileprivate var point = CGPoint.zero
 }
 
 extension View {

@@ -63,9 +63,9 @@ extension View {
   /// Asks views of the same window alone, and others not even where they are: a test's window may be
   /// deallocated on another thread meanwhile, and its views do not hold what is around them.
   func tellOfSafeAreas() {
-    guard let windowReference else { return }
+    guard let window = links.window else { return }
     for source in Self.safeAreaSources {
-      guard let view = source.view, view.windowReference === windowReference else { continue }
+      guard let view = source.view, view.links.window === window else { continue }
       view.tellOfSafeArea(with: view.superview?.safeAreaInsets ?? EdgeInsets())
     }
   }

@@ -33,18 +33,16 @@ extension View {
     _ given: Given?, as name: String, show: @escaping (View, Given) -> Void
   ) {
     guard let given else {
-      looksFollowed?.forget(name)
+      ownTraits.followed?.forget(name)
       return
     }
-    let looks = looksFollowed ?? LooksFollowed()
-    looksFollowed = looks
-    looks.follow(given, as: name) { show($0, given) }
+    ownTraits.followedToChange().follow(given, as: name) { show($0, given) }
     show(self, given)
   }
 
   /// What is followed under this name; nil for nothing.
   package func followed<Given: AnyObject>(_ name: String, as type: Given.Type) -> Given? {
-    looksFollowed?.given(name) as? Given
+    ownTraits.followed?.given(name) as? Given
   }
 
   /// Shows a colour that depends on the view's traits.

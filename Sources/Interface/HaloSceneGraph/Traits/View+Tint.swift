@@ -11,7 +11,7 @@ extension View {
     get { inheritedTintColor ?? appearanceByTraits.palette.tint }
     set {
       let old: Color = tintColor
-      givenTintColor = newValue
+      ownTraits.tint = newValue
       if tintColor != old { tellTintColorDidChange() }
     }
   }
@@ -22,17 +22,17 @@ extension View {
   var inheritedTintColor: Color? {
     var view: View? = self
     while let current = view {
-      if let given = current.givenTintColor { return given }
+      if let given = current.ownTraits.tint { return given }
       view = current.superview
     }
     return nil
   }
 
   private func tellTintColorDidChange() {
-    looksFollowed?.matchAll(for: self)
+    ownTraits.followed?.matchAll(for: self)
     appearanceDidChange()
     tintColorDidChange()
     setNeedsDisplay()
-    for view in subviews where view.givenTintColor == nil { view.tellTintColorDidChange() }
+    for view in subviews where view.ownTraits.tint == nil { view.tellTintColorDidChange() }
   }
 }

@@ -2,6 +2,35 @@ import FocusEngine
 import Foundation
 import HaloDisplayList
 
+/// What a view says of its looks, and which ones it has been told of.
+@MainActor
+struct ViewTraits {
+  /// See ``View/traitOverrides``, which reports changes.
+  var overrides = TraitOverrides()
+  /// See ``View/tintColor``, which reports changes; nil inherits.
+  var tint: Color?
+  /// The traits that the view was last told of.
+  private(set) var shown: TraitCollection?
+  /// What is set again when traits or tint change; nil for a view that has nothing of the kind.
+  private(set) var followed: LooksFollowed?
+
+  /// Notes that the view is told of `new`.
+  ///
+  /// - Returns: Whether they differ from those that it was last told of.
+  mutating func show(_ new: TraitCollection) -> Bool {
+    let old = shown
+    shown = new
+    return old.map { $0 !== new && !$0.isSame(as: new) } ?? true
+  }
+
+  /// What is followed, to be added to.
+  mutating func followedToChange() -> LooksFollowed {
+    let looks = followed ?? LooksFollowed()
+    followed = looks
+    return looks
+  }
+}
+
 extension View {
   /// The traits of this view: those of the window, with the overrides of this view and those around
   /// it; ``TraitCollection/current`` while not in a window.
@@ -20,15 +49,14 @@ extension View {
   /// - Parameter isInNewPlace: whether the tint may be another one, too.
   func matchTraits(isInNewPlace: Bool = false) {
     guard let window else { return }
-    let (old, outer) = (shownTraits, superview?.shownTraits)
+    let (old, outer) = (ownTraits.shown, superview?.ownTraits.shown)
     // Views around are told first, so mostly theirs are this view's.
     let new =
       self === window
       ? window.traits
       : traitOverrides.isEmpty ? outer ?? traitCollection : traitCollection
-    shownTraits = new
-    let isChange = old.map { $0 !== new && !$0.isSame(as: new) } ?? true
-    if isChange || isInNewPlace { looksFollowed?.matchAll(for: self) }
+    let isChange = ownTraits.show(new)
+    if isChange || isInNewPlace { ownTraits.followed?.matchAll(for: self) }
     if isChange { traitCollectionDidChange(old) }
   }
 }

@@ -46,14 +46,6 @@ extension View {
     superview.map { placement(in: $0.currentPlacement) }
   }
 
-  /// Where the view is, if its superview is at `outer`.
-  func placement(in outer: RootPlacement?) -> RootPlacement {
-    if let rootPlacement, rootPlacement.isCurrent(in: outer) { return rootPlacement }
-    let placement = RootPlacement(transformToSuperview, seenBy: projection, in: outer)
-    rootPlacement = placement
-    return placement
-  }
-
   var transformToRoot: CGAffineTransform { currentPlacement?.toRoot ?? .identity }
 
   /// Any other coordinate space than a view of the same hierarchy leaves the rectangle as it is.

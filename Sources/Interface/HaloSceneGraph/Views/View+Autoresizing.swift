@@ -1,5 +1,15 @@
 import Foundation
 
+/// What gives a view its frame when the superview's size changes.
+struct Autoresizing {
+  fileprivate var mask: View.AutoresizingMask = []
+  fileprivate var resizesSubviews = true
+  /// Whether a subview has had a mask.
+  fileprivate var hasFlexibleSubviews = false
+  fileprivate var isForFrame = true
+  fileprivate var fillsWindow = false
+}
+
 extension View {
   /// What of a view and its surroundings changes with the superview's size: UIKit's
   /// `UIView.AutoresizingMask`.
@@ -17,9 +27,43 @@ extension View {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
+  /// How the frame follows the superview's size, where frames place the view; not at all unless
+  /// set.
+  public var autoresizingMask: AutoresizingMask {
+    get { autoresizing.mask }
+    set {
+      autoresizing.mask = newValue
+      superview?.noteFlexibility(of: self)
+    }
+  }
+  /// Whether the masks of subviews count.
+  public var autoresizesSubviews: Bool {
+    get { autoresizing.resizesSubviews }
+    set { autoresizing.resizesSubviews = newValue }
+  }
+  /// False: constraints place the view, not its `frame`.
+  public var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { autoresizing.isForFrame }
+    set {
+      guard newValue != autoresizing.isForFrame else { return }
+      autoresizing.isForFrame = newValue
+      setNeedsLayout()
+    }
+  }
+  /// Whether a window gives the view all its room, whenever that changes.
+  package var fillsWindow: Bool {
+    get { autoresizing.fillsWindow }
+    set { autoresizing.fillsWindow = newValue }
+  }
+
+  /// A subview has come, or has another mask.
+  func noteFlexibility(of view: View) {
+    if !view.autoresizingMask.isEmpty { autoresizing.hasFlexibleSubviews = true }
+  }
+
   /// Gives subviews that frames place what their masks say of the change of size.
   func resizeSubviews(from old: CGSize) {
-    guard autoresizesSubviews else { return }
+    guard autoresizing.hasFlexibleSubviews, autoresizesSubviews else { return }
     for view in subviews where !view.autoresizingMask.isEmpty && !view.isPlacedByConstraints {
       let mask = view.autoresizingMask
       let rect = view.layoutRect.offsetBy(dx: -bounds.minX, dy: -bounds.minY)

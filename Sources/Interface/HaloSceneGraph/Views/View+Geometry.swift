@@ -1,7 +1,57 @@
 import FocusGeometry
 import Foundation
 
+/// Where a view lies in its superview; changed through the properties of ``View`` alone, which
+/// report it.
+struct ViewGeometry {
+  fileprivate(set) var center: CGPoint
+  fileprivate(set) var bounds: CGRect
+  fileprivate(set) var transform = CGAffineTransform.identity
+  /// nil until asked for after a move.
+  fileprivate(set) var rootPlacement: RootPlacement?
+
+  init(frame: CGRect) {
+    center = frame.center
+    bounds = CGRect(origin: .zero, size: frame.size)
+  }
+}
+
 extension View {
+  /// In points of the superview; also what `transform` turns about.
+  public var center: CGPoint {
+    get { geometry.center }
+    set {
+      let old = center
+      geometry.center = newValue
+      if changed(.center, from: old, to: newValue) { placeDidChange() }
+    }
+  }
+
+  /// Moving the origin scrolls what is inside.
+  public var bounds: CGRect {
+    get { geometry.bounds }
+    set {
+      let old = bounds
+      geometry.bounds = newValue
+      guard changed(.bounds, from: old, to: newValue) else { return }
+      if old.size != newValue.size {
+        markForLayout()
+        resizeSubviews(from: old.size)
+      }
+      placeDidChange()
+    }
+  }
+
+  /// About the centre.
+  public var transform: CGAffineTransform {
+    get { geometry.transform }
+    set {
+      let old = transform
+      geometry.transform = newValue
+      if changed(.transform, from: old, to: newValue) { placeDidChange() }
+    }
+  }
+
   /// The upright box around the transformed view, in perspective where it has one.
   public var frame: CGRect {
     get { convertedToSuperview(bounds) }
@@ -25,12 +75,12 @@ extension View {
 
   /// What `transform3D` does in own coordinates; nil where it does nothing.
   var projection: CATransform3D? {
-    guard let floating, floating.transform3D != .identity else { return nil }
+    guard floating != nil, transform3D != .identity else { return nil }
     let center = bounds.center
     func moved(_ factor: CGFloat) -> CATransform3D {
       .translation(x: center.x * factor, y: center.y * factor, z: 0)
     }
-    return moved(-1).concatenating(floating.transform3D).concatenating(moved(1)).flattened
+    return moved(-1).concatenating(transform3D).concatenating(moved(1)).flattened
   }
 
   /// The upright box around a rectangle as the superview sees it.
@@ -53,9 +103,21 @@ extension View {
   }
 
   func placeDidChange() {
-    rootPlacement = nil
+    forgetRootPlacement()
     invalidateFocusExtent()
     markSubtreeForLayout()
     focusMayHaveChanged()
   }
+
+  // MARK: Root
+
+  /// Where the view is, if its superview is at `outer`.
+  func placement(in outer: RootPlacement?) -> RootPlacement {
+    if let known = geometry.rootPlacement, known.isCurrent(in: outer) { return known }
+    let placement = RootPlacement(transformToSuperview, seenBy: projection, in: outer)
+    geometry.rootPlacement = placement
+    return placement
+  }
+
+  func forgetRootPlacement() { geometry.rootPlacement = nil }
 }

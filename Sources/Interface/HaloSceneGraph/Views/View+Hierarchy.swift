@@ -1,8 +1,39 @@
 import FocusEngine
 import Foundation
 
+/// Where a view is in a hierarchy; changed in this file alone, where views come and go.
+struct HierarchyLinks {
+  /// Not weak: an object with weak references has a side table, which makes each retain and release
+  /// of it many times slower, and every walk up the hierarchy retains.
+  ///
+  /// Safe, as a view clears this in its subviews when it is deallocated.
+  fileprivate(set) unowned(unsafe) var parent: View?
+  /// Back to front, apart from what `zPosition` changes.
+  fileprivate(set) var subviews: [View] = []
+  /// Kept in every view, since the window is asked for too often to walk up the hierarchy each
+  /// time.
+  fileprivate(set) var window: WindowReference?
+  /// Grows from each subview to the next, with room between them.
+  fileprivate(set) var order = 0
+
+  /// The links of a view in no hierarchy, or of the root of a window.
+  init(window: WindowReference? = nil) { self.window = window }
+
+  /// Leaves the subviews of a view that is deallocated without a superview.
+  func orphanSubviews() {
+    for view in subviews { view.links.parent = nil }
+  }
+}
+
 /// How views come into each other and leave.
 extension View {
+  /// The view around this one; nil for a window, and for what is in no hierarchy.
+  public var superview: View? { links.parent }
+  /// Back to front, apart from what `zPosition` changes.
+  public var subviews: [View] { links.subviews }
+  /// nil while not shown in a window.
+  public var window: Window? { links.window?.window }
+
   /// Puts a view in front of the other subviews; from wherever in a hierarchy it was.
   public func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
 
@@ -60,7 +91,7 @@ extension View {
 
   private func move(_ view: View, to index: Int) {
     guard let old = self.index(of: view) else { return }
-    subviews.insert(subviews.remove(at: old), at: index)
+    links.subviews.insert(links.subviews.remove(at: old), at: index)
     numberSubview(at: index)
     subviewsDidChange()
     focusMayHaveChanged()
@@ -80,33 +111,33 @@ extension View {
   }
 
   private func attach(_ view: View, at index: Int) {
-    subviews.insert(view, at: index)
+    links.subviews.insert(view, at: index)
     numberSubview(at: index)
-    view.parent = self
+    view.links.parent = self
     // A superview that has ceased to exist has taken its notes with it.
     view.listing.isKnownOutdated = false
-    view.setWindow(windowReference)
+    view.setWindow(links.window)
     constraintsDidCome(with: view)
     subviewsDidChange()
-    view.rootPlacement = nil
+    view.forgetRootPlacement()
     amendIndex { $0.insert(view) }
     if confines == nil { invalidateFocusExtent() }
   }
 
   private func detach(_ view: View) {
-    if let index = index(of: view) { subviews.remove(at: index) }
-    subviewIndex?.remove(view)
+    if let index = index(of: view) { links.subviews.remove(at: index) }
+    removeFromIndex(view)
     willRemoveSubview(view)
-    view.parent = nil
+    view.links.parent = nil
     view.setWindow(nil)
-    view.rootPlacement = nil
+    view.forgetRootPlacement()
     if confines == nil { invalidateFocusExtent() }
   }
 
   /// Of the view and all inside.
   private func setWindow(_ reference: WindowReference?) {
-    guard windowReference !== reference else { return }
-    forEachDescendant { $0.windowReference = reference }
+    guard links.window !== reference else { return }
+    forEachDescendant { $0.links.window = reference }
   }
 
   // MARK: Order
@@ -115,14 +146,14 @@ extension View {
 
   /// Gives a subview a number between its neighbours', and all a new one when there is no room.
   private func numberSubview(at index: Int) {
-    let before = index > 0 ? subviews[index - 1].siblingOrder : nil
-    let after = index < subviews.count - 1 ? subviews[index + 1].siblingOrder : nil
+    let before = index > 0 ? subviews[index - 1].links.order : nil
+    let after = index < subviews.count - 1 ? subviews[index + 1].links.order : nil
     let low = before ?? after.map { $0 - 2 * Self.orderGap } ?? 0
     let high = after ?? low + 2 * Self.orderGap
-    subviews[index].siblingOrder = low + (high - low) / 2
+    subviews[index].links.order = low + (high - low) / 2
     let isExhausted = high - low < 2 || abs(low) > Int.max / 2
     guard isExhausted else { return }
-    for (place, view) in subviews.enumerated() { view.siblingOrder = place * Self.orderGap }
+    for (place, view) in subviews.enumerated() { view.links.order = place * Self.orderGap }
   }
 
   /// nil for what is no subview; O(log n).
@@ -132,7 +163,7 @@ extension View {
     while range.count > 1 {
       let middle = range.lowerBound + range.count / 2
       range =
-        view.siblingOrder < subviews[middle].siblingOrder
+        view.links.order < subviews[middle].links.order
         ? range.lowerBound..<middle : middle..<range.upperBound
     }
     return range.first

@@ -1,29 +1,52 @@
+import Foundation
+
+/// What is outstanding before a view, or something inside it, is laid out.
+struct LayoutMarks: OptionSet {
+  let rawValue: UInt8
+
+  /// `layoutSubviews` is to be called.
+  static let layout = LayoutMarks(rawValue: 1)
+  /// It is for the view or anything inside.
+  static let layoutInside = LayoutMarks(rawValue: 2)
+  /// `updateConstraints` is to be called.
+  static let constraints = LayoutMarks(rawValue: 4)
+  /// It is for the view or anything inside.
+  static let constraintsInside = LayoutMarks(rawValue: 8)
+  /// `intrinsicContentSize` is to be asked for again.
+  static let contentSize = LayoutMarks(rawValue: 16)
+  /// The marks of a new view.
+  static let all = LayoutMarks(rawValue: 31)
+}
+
 extension View {
+  /// Whether the view, or anything inside it, is to be laid out.
+  var subtreeNeedsLayout: Bool { layoutMarks.contains(.layoutInside) }
+
   /// How often anything was marked.
   ///
   /// What is marked inside of a view that is still to be laid out marks nothing around that, where
   /// the marks have been taken away already.
-  private static var layoutMarks: UInt = 0
+  private static var markings: UInt = 0
 
   /// Has `layoutSubviews` called in the next frame, or by `layoutIfNeeded` before.
   public func setNeedsLayout() {
-    contentSizeMayHaveChanged = true
+    layoutMarks.insert(.contentSize)
     markForLayout()
   }
 
   /// The same, where only the room has changed and not what is in it.
   func markForLayout() {
-    needsLayout = true
+    layoutMarks.insert(.layout)
     markSubtreeForLayout()
     setNeedsDisplay()
   }
 
   /// Has constraints solved again, since something they may look at has moved.
   func markSubtreeForLayout() {
-    View.layoutMarks &+= 1
+    View.markings &+= 1
     var view: View? = self
     while let current = view, !current.subtreeNeedsLayout || current === self {
-      current.subtreeNeedsLayout = true
+      current.layoutMarks.insert(.layoutInside)
       view = current.superview
     }
   }
@@ -35,24 +58,22 @@ extension View {
     root.tellOfSafeAreas()
     root.updateConstraintsIfNeeded()
     root.engineOfRoot?.place()
-    var marks = View.layoutMarks
+    var marks = View.markings
     layoutSubtree()
     // What layoutSubviews has moved may be what constraints follow.
     for _ in 0..<3 {
       root.tellOfSafeAreas()
-      guard marks != View.layoutMarks else { break }
+      guard marks != View.markings else { break }
       root.updateConstraintsIfNeeded()
       guard root.engineOfRoot?.place() == true else { break }
-      marks = View.layoutMarks
+      marks = View.markings
       layoutSubtree()
     }
   }
 
   private func layoutSubtree() {
-    guard subtreeNeedsLayout else { return }
-    subtreeNeedsLayout = false
-    if needsLayout {
-      needsLayout = false
+    guard layoutMarks.remove(.layoutInside) != nil else { return }
+    if layoutMarks.remove(.layout) != nil {
       owner?.willLayOutSubviews()
       layoutSubviews()
       owner?.viewDidLayoutSubviews()
@@ -69,6 +90,9 @@ extension View {
 }
 
 extension View {
+  /// Stands for "no size of its own" in `intrinsicContentSize`: `UIView.noIntrinsicMetric`.
+  public static let noIntrinsicMetric: CGFloat = -1
+
   /// As large as the view wants to be, with the same upper left corner.
   public func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 }

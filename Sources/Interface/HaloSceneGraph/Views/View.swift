@@ -111,37 +111,18 @@ open class View: Responder, CoordinateSpace {
   public init(frame: CGRect = .zero) {
     Self.lastDisplayID += 1
     displayID = Self.lastDisplayID
-    center = frame.center
-    bounds = CGRect(origin: .zero, size: frame.size)
+    geometry = ViewGeometry(frame: frame)
     super.init()
   }
 
-  deinit {
-    for view in subviews { view.parent = nil }
-  }
+  deinit { links.orphanSubviews() }
 
   // MARK: Hierarchy
 
-  /// The view around this one; nil for a window, and for what is in no hierarchy.
-  public var superview: View? { parent }
-  /// Not weak: an object with weak references has a side table, which makes each retain and release
-  /// of it many times slower, and every walk up the hierarchy retains.
-  ///
-  /// Safe, as a view clears this in its subviews when it is deallocated. Set, as `subviews` and
-  /// `siblingOrder`, where views come and go alone (View+Hierarchy).
-  nonisolated(unsafe) unowned(unsafe) var parent: View?
-  /// Back to front, apart from what `zPosition` changes.
-  public internal(set) var subviews: [View] = []
+  /// Changed by a superview that is deallocated, too, wherever that happens.
+  nonisolated(unsafe) var links = HierarchyLinks()
   /// Who runs this view and all inside; nil: whoever runs the one around it.
   package weak var owner: (any ViewOwner)?
-  /// Whether a window gives the view all its room, whenever that changes.
-  package var fillsWindow = false
-
-  /// nil while not shown in a window.
-  public var window: Window? { windowReference?.window }
-  /// Kept in every view, since the window is asked for too often to walk up the hierarchy each
-  /// time.
-  nonisolated(unsafe) var windowReference: WindowReference?
 
   open override var next: Responder? {
     if let owner { return owner }
@@ -151,118 +132,26 @@ open class View: Responder, CoordinateSpace {
   /// Called when the view, or one above it, came into or left a window or another superview.
   open func didMoveToWindow() {}
 
-  // MARK: Order
+  // MARK: Geometry and layout
 
-  /// Grows from each subview to the next, with room between them.
-  var siblingOrder = 0
-  /// In the superview's index, while it has one.
-  var indexHandle = 0
-  var subviewIndex: SubviewIndex?
-
-  // MARK: Geometry
-
-  /// In points of the superview; also what `transform` turns about.
-  public var center: CGPoint {
-    didSet {
-      if changed(.center, from: oldValue, to: center) { placeDidChange() }
-    }
-  }
-
-  /// Moving the origin scrolls what is inside.
-  public var bounds: CGRect {
-    didSet {
-      guard changed(.bounds, from: oldValue, to: bounds) else { return }
-      if oldValue.size != bounds.size {
-        markForLayout()
-        if hasFlexibleSubviews { resizeSubviews(from: oldValue.size) }
-      }
-      placeDidChange()
-    }
-  }
-
-  /// About the centre.
-  public var transform: CGAffineTransform = .identity {
-    didSet {
-      if changed(.transform, from: oldValue, to: transform) { placeDidChange() }
-    }
-  }
-
-  /// nil until asked for after a move.
-  var rootPlacement: RootPlacement?
-  /// nil until asked for after a change.
-  var extentCache: CGRect?
-
-  /// The size of the content that the bounds show a part of, in points; nil where nothing scrolls.
-  package var scrolledContentSize: CGSize? {
-    didSet { if scrolledContentSize != oldValue { invalidateFocusExtent() } }
-  }
+  var geometry: ViewGeometry
+  var autoresizing = Autoresizing()
+  var constraintState = ConstraintState()
+  /// nil until somebody asks for margins, a safe area or a guide.
+  var viewInsets: ViewInsets?
+  var layoutMarks = LayoutMarks.all
+  var reach = FocusReach()
 
   // MARK: Looks
 
   /// What the view drew last, to be drawn again while it holds.
   let listing = ViewListing()
-
-  /// Fills the bounds beneath what the view draws; animatable.
-  public var backgroundColor: Color = .clear {
-    didSet { changed(.backgroundColor, from: oldValue, to: backgroundColor) }
-  }
-  /// Fills the bounds above `backgroundColor`; nil for none.
-  ///
-  /// Not animatable.
-  public var backgroundPaint: Paint? { didSet { setNeedsDisplay() } }
+  /// What is on its way; see `presented(_:_:)`.
+  var animations = PropertyAnimations()
+  var looks = ViewLooks()
   /// Through what all that is behind the view is seen, in its shape and beneath `backgroundColor`;
   /// nil, unless overridden: nothing is.
   open var backgroundMaterial: Material? { nil }
-  /// 0...1, of the view and all inside together.
-  public var alpha: CGFloat = 1 {
-    didSet {
-      guard changed(.alpha, from: oldValue, to: alpha) else { return }
-      if (oldValue > 0) != (alpha > 0) { focusMayHaveChanged() }
-    }
-  }
-  /// Hides the view and all inside, also from focus and the pointer; its room stays.
-  public var isHidden = false {
-    didSet {
-      guard oldValue != isHidden else { return }
-      setNeedsDisplay()
-      focusMayHaveChanged()
-      // A stack gives what is hidden no room.
-      if isPlacedByConstraints { superview?.arrangementMayHaveChanged() }
-    }
-  }
-  /// Points.
-  public var cornerRadius: CGFloat = 0 {
-    didSet { changed(.cornerRadius, from: oldValue, to: cornerRadius) }
-  }
-  /// How the corners round; without effect while `cornerRadius` is 0.
-  public var cornerCurve: CornerCurve = .continuous { didSet { setNeedsDisplay() } }
-  /// A line of one device pixel along the inside of the edge; nil for none.
-  public var hairlineColor: Color? { didSet { setNeedsDisplay() } }
-  /// A solid line along the inside of the edge; nil for none.
-  public var borderColor: Color? { didSet { if borderColor != oldValue { setNeedsDisplay() } } }
-  /// Of that line, in points.
-  public var borderWidth: CGFloat = 1 {
-    didSet { if borderWidth != oldValue { setNeedsDisplay() } }
-  }
-  /// At rest; nil for none.
-  public var shadow: Shadow? { didSet { setNeedsDisplay() } }
-  /// Whether what is inside is drawn in the bounds alone; unless it scrolls, focus stays there too.
-  public var clipsToBounds = false {
-    didSet {
-      guard oldValue != clipsToBounds else { return }
-      invalidateFocusExtent()
-      focusMayHaveChanged()
-    }
-  }
-  /// Larger is drawn later among siblings, equal ones in order; focus looks at the order of
-  /// subviews alone.
-  public var zPosition: CGFloat = 0 {
-    didSet {
-      guard oldValue != zPosition else { return }
-      setNeedsDisplay()
-    }
-  }
-
   /// Whether tilting turns the view in perspective, or merely shifts it: text stays calm.
   open var tiltsInPerspective: Bool { false }
   /// What is lifted when this view has the focus: itself, unless only a part of it shows focus.
@@ -283,12 +172,15 @@ open class View: Responder, CoordinateSpace {
   /// How the view answers to the pointer as a gaze; nil for one that never has.
   var gaze: Gaze?
 
-  /// Of the view alone; nil inherits.
-  var givenTintColor: Color?
-
+  var ownTraits = ViewTraits()
   /// What this view says of its looks and those of all inside; see `effectiveAppearance`.
-  public var traitOverrides = TraitOverrides() {
-    didSet { if traitOverrides != oldValue { appearanceChanged() } }
+  public var traitOverrides: TraitOverrides {
+    get { ownTraits.overrides }
+    set {
+      guard newValue != ownTraits.overrides else { return }
+      ownTraits.overrides = newValue
+      appearanceChanged()
+    }
   }
 
   /// Called when the looks, the window's reading direction or its activity changed, and on coming
@@ -297,11 +189,6 @@ open class View: Responder, CoordinateSpace {
   /// Called when ``traitCollection`` has changed, and on coming into a window; `previous` is nil on
   /// coming into the first one.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
-  /// The traits that the view was last told of.
-  var shownTraits: TraitCollection?
-  /// What is set again when traits or tint change; nil for a view that has nothing of the kind.
-  package internal(set) var looksFollowed: LooksFollowed?
-
   /// Called when `tintColor` has changed, here or above.
   open func tintColorDidChange() {}
 
@@ -405,18 +292,7 @@ open class View: Responder, CoordinateSpace {
     in context: FocusUpdateContext
   ) -> FocusSoundIdentifier? { nil }
   /// Whether this is a control that is switched off, or something selected.
-  open var focusItemState: FocusItemState {
-    var state: FocusItemState = []
-    if isHidden { state.insert(.hidden) }
-    if alpha <= 0 { state.insert(.alphaZero) }
-    if !isUserInteractionEnabled { state.insert(.interactionDisabled) }
-    if window?.isFullKeyboardAccessEnabled == true, !accessibilityRespondsToUserInteraction,
-      canBecomeFocused
-    {
-      state.insert(.outsideKeyboardAccess)
-    }
-    return state
-  }
+  open var focusItemState: FocusItemState { plainFocusItemState }
   /// Why the view cannot be focused, for the debugger; nil: nothing to add to what it finds.
   open var focusRefusal: String? { nil }
   /// Whether an update that concerns this view may happen; true unless overridden.
@@ -440,43 +316,6 @@ open class View: Responder, CoordinateSpace {
 
   // MARK: Layout
 
-  /// Whether `layoutSubviews` is to be called, and whether it is for anything inside.
-  var needsLayout = true
-  var subtreeNeedsLayout = true
-  /// Whether ``updateConstraints()`` is to be called, and whether it is for anything inside.
-  var constraintsNeedUpdate = true
-  var subtreeConstraintsNeedUpdate = true
-  /// Whether the view's constraints depend on what its subviews are, hold and hide.
-  package var arrangesSubviews = false
-  /// In the order in which they were added.
-  public internal(set) var layoutGuides: [LayoutGuide] = []
-  /// Active constraints between things inside this view, or of it alone.
-  public internal(set) var constraints: [LayoutConstraint] = []
-  /// Whether something inside, or the view itself, has had constraints.
-  var hasConstraintsInside = false
-  /// Of a root: what solves the constraints of all inside it.
-  var layoutEngine: LayoutEngine?
-  var contentHugging = AxisPriorities(.defaultLow)
-  var contentCompressionResistance = AxisPriorities(.defaultHigh)
-  /// Whether ``intrinsicContentSize`` is to be asked for again.
-  var contentSizeMayHaveChanged = true
-  /// False: constraints place the view, not its `frame`.
-  public var translatesAutoresizingMaskIntoConstraints = true {
-    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { setNeedsLayout() } }
-  }
-
-  /// How the frame follows the superview's size, where frames place the view; not at all unless
-  /// set.
-  public var autoresizingMask: AutoresizingMask = [] {
-    didSet { if !autoresizingMask.isEmpty { superview?.hasFlexibleSubviews = true } }
-  }
-  /// Whether the masks of subviews count.
-  public var autoresizesSubviews = true
-  /// Whether a subview has had a mask.
-  var hasFlexibleSubviews = false
-
-  /// nil until somebody asks for margins, a safe area or a guide.
-  var viewInsets: ViewInsets?
   /// Points that content is to keep from the edges, with the safe area where that is added: 8 at
   /// each unless set; of a controller's root view 0, and 16 or 20 beside.
   ///
@@ -538,11 +377,8 @@ open class View: Responder, CoordinateSpace {
   open var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
-  /// Stands for "no size of its own" in `intrinsicContentSize`: `UIView.noIntrinsicMetric`.
-  public static let noIntrinsicMetric: CGFloat = -1
 
-  /// What is on its way; see `presented(_:_:)`.
-  var animations = PropertyAnimations()
+  // MARK: Animation
 
   /// Ends what is over at `time`, in seconds on the window's clock.
   ///

@@ -127,7 +127,7 @@ public final class Window: View, FocusSystemProviding {
   /// Frames that ran into `maximumPasses`; tests expect 0.
   public private(set) var saturatedFrames = 0
 
-  deinit { windowReference?.window = nil }
+  deinit { links.window?.window = nil }
 
   /// A window of this size, in points, with a focus system and nothing inside.
   public init(
@@ -139,7 +139,7 @@ public final class Window: View, FocusSystemProviding {
     super.init(frame: CGRect(origin: .zero, size: size))
     Self.latest = self
     accessibilityIdentifier = "window"
-    windowReference = WindowReference(self)
+    links = HierarchyLinks(window: WindowReference(self))
     let system = FocusSystem(root: self, model: model, timing: appearance.motion.timing)
     system.needsUpdateHandler = { [weak self] in self?.setNeedsFrame() }
     system.animationHandler = { [weak self] in self?.run($0) }

@@ -37,22 +37,10 @@ public final class Window: View, FocusSystemProviding {
     didSet { if hintArea != oldValue { subviews.forEach { $0.setNeedsLayout() } } }
   }
 
-  /// The looks of all that is inside, where no `traitOverrides` change them: as they were set, with
-  /// what the window itself overrides.
-  public var appearance: FocusAppearance {
-    get { ownAppearance }
-    set {
-      givenAppearance = newValue
-      matchAppearance()
-    }
-  }
-  private var givenAppearance: FocusAppearance
-  private var ownAppearance: FocusAppearance
+  var appearances: WindowAppearances
   public override var traitOverrides: TraitOverrides { didSet { matchAppearance() } }
   /// See ``traits``.
   var knownTraits: TraitCollection?
-  /// What overrides make of `appearance`, as far as they have been asked for.
-  private var overriddenAppearances: [TraitOverrides: FocusAppearance] = [:]
   /// Which way lines are read, and with it layout and keys; the focus system follows it.
   public var layoutDirection: LayoutDirection = .leftToRight {
     didSet {
@@ -78,24 +66,18 @@ public final class Window: View, FocusSystemProviding {
   public weak var application: Responder? { didSet { keyEffectsMayHaveChanged() } }
   public override var next: Responder? { application }
 
-  private var needsFrame = true
-  private var keyEffectsAreStale = true
-  /// Whether the next frame is the first one after a key, or after the pointer did something.
-  private var hasNews = false
-  /// When that was; nil for neither.
-  private var inputTime: TimeInterval?
   /// Whether somebody only asks what a key would do: who keeps a record of questions leaves these
   /// out.
   package internal(set) var isForecasting = false
-  private var hasNewSize = false
+  var frames = FrameState()
   let timers = WindowTimers()
   private(set) lazy var keys = KeyRouter(self)
   private(set) lazy var pointer = PointerRouter(self)
   private(set) lazy var hover = HoverTracker(self)
   private(set) lazy var firstResponderKeeper = FirstResponderKeeper(self)
   private(set) lazy var leaning = FocusLeaning(self)
-  private lazy var idle = IdleDimmer(self)
-  private let halos = HaloRings()
+  private(set) lazy var idle = IdleDimmer(self)
+  let halos = HaloRings()
 
   /// Where text is copied to; the window's own until a host sets the desktop's.
   public var pasteboard: any Pasteboard = PrivatePasteboard()
@@ -120,12 +102,6 @@ public final class Window: View, FocusSystemProviding {
   /// Whether everything that can be operated can be focused, under every model
   /// (HIG, Keyboards: Control-F1).
   public var isFullKeyboardAccessEnabled = false { didSet { matchKeyboardAccess() } }
-  /// How often layout and focus may ask for each other in one frame.
-  ///
-  /// More is a cycle, and what is still asked for then waits for the next frame.
-  private static let maximumPasses = 8
-  /// Frames that ran into `maximumPasses`; tests expect 0.
-  public private(set) var saturatedFrames = 0
 
   deinit { links.window?.window = nil }
 
@@ -135,7 +111,7 @@ public final class Window: View, FocusSystemProviding {
   ) {
     self.textMeasurer = textMeasurer
     Self.latestTextMeasurer = textMeasurer
-    (givenAppearance, ownAppearance) = (appearance, appearance)
+    appearances = WindowAppearances(appearance)
     super.init(frame: CGRect(origin: .zero, size: size))
     Self.latest = self
     accessibilityIdentifier = "window"
@@ -189,28 +165,6 @@ public final class Window: View, FocusSystemProviding {
     for view in subviews where view.fillsWindow { fill(with: view) }
   }
 
-  private func matchAppearance() {
-    let new =
-      traitOverrides.isEmpty
-      ? givenAppearance
-      : givenAppearance.with(
-        style: traitOverrides.userInterfaceStyle, contrast: traitOverrides.accessibilityContrast)
-    guard new != ownAppearance else { return }
-    ownAppearance = new
-    overriddenAppearances = [:]
-    focusSystem?.timing = new.motion.timing
-    appearanceChanged()
-  }
-
-  func appearance(overriding overrides: TraitOverrides) -> FocusAppearance {
-    guard !overrides.isEmpty else { return appearance }
-    if let known = overriddenAppearances[overrides] { return known }
-    let new = appearance.with(
-      style: overrides.userInterfaceStyle, contrast: overrides.accessibilityContrast)
-    overriddenAppearances[overrides] = new
-    return new
-  }
-
   // MARK: Content
 
   /// Shows another root, or nothing; `prepare` is called once the new root counts and before
@@ -245,22 +199,6 @@ public final class Window: View, FocusSystemProviding {
   /// Has ``View/endFinishedAnimations(at:)`` called each frame until it says that nothing goes on.
   package func registerAnimation(of view: View) { animator.register(view) }
 
-  package func setNeedsFrame() { needsFrame = true }
-
-  /// Something happened that may give keys another meaning; accessories hear of it in the next
-  /// frame.
-  ///
-  /// Layout, focus and timers say so by themselves.
-  package func keyEffectsMayHaveChanged() { keyEffectsAreStale = true }
-
-  /// A key came, or the pointer did something, which may give keys another meaning; accessories hear
-  /// of that in the frame behind the one that answers it.
-  func inputArrived() {
-    keyEffectsMayHaveChanged()
-    hasNews = true
-    inputTime = animator.time
-  }
-
   /// Whether nobody has done anything for so long that what is out of focus dims.
   public var isIdle: Bool { idle.isIdle }
   /// UIKit's `UIApplication.isIdleTimerDisabled`: whether nothing dims, however long nobody does
@@ -273,51 +211,6 @@ public final class Window: View, FocusSystemProviding {
   ///
   /// Keys and focus do this by themselves; a host calls it for other input.
   public func resetIdleTimer() { idle.inputHappened() }
-
-  // MARK: Passes
-
-  /// Lays out and decides focus until neither asks for the other, so that what follows finds both
-  /// settled.
-  ///
-  /// - Returns: Whether they are; false: a layout that is still asked for waits for the next frame, and
-  ///   a request for focus is dropped, as items that request each other would do so for ever.
-  @discardableResult
-  public func settle() -> Bool {
-    if subtreeNeedsLayout || focusSystem?.needsUpdate == true { keyEffectsMayHaveChanged() }
-    var winners: [String] = []
-    for pass in 1...Self.maximumPasses {
-      layoutIfNeeded()
-      // Constraints may have given views another size: focus looks at what is laid out for good,
-      // but does not wait for ever.
-      if subtreeNeedsLayout, pass < Self.maximumPasses { continue }
-      focusSystem?.updateFocusIfNeeded()
-      if !subtreeNeedsLayout, focusSystem?.needsUpdate != true { return true }
-      if let winner = focusSystem?.lastExplanation?.winner, winners.last != winner {
-        winners.append(winner)
-      }
-    }
-    saturatedFrames += 1
-    if let kept = focusSystem?.dropRequest() {
-      let names = Set(winners).sorted().joined(separator: ", ")
-      noticeHandler?("Focus is requested without end by \(names); it stays at \(kept).")
-    }
-    return false
-  }
-
-  /// Reads what is to be seen; changes nothing but what views keep of what they draw, and where
-  /// `keeps` is false, when every view is listed anew, nothing at all.
-  func makeDisplayList(keeps: Bool) -> (DisplayList, rings: [HaloRings.Drawn]) {
-    var builder = DisplayListBuilder(
-      size: bounds.size, rings: halos.order(at: animator.time), spotlight: idle.spotlight,
-      keeps: keeps)
-    builder.descend(into: self)
-    builder.append([DisplayNode(idle.items), builder.spotlit])
-    builder.append(accessories.map { DisplayNode($0.items) })
-    let list = DisplayList(
-      size: bounds.size, background: background ?? .color(effectiveAppearance.palette.window),
-      root: .group(builder.nodes, owner: displayID))
-    return (list, builder.drawnRings)
-  }
 
   // MARK: Focus
 
@@ -336,60 +229,6 @@ public final class Window: View, FocusSystemProviding {
     setNeedsFrame()
   }
 
-  /// Notes that focus is there, for those around who come back; seen, or waiting for a key.
-  func remember(_ item: any FocusItem) {
-    for owner in item.surroundingOwners { owner.lastFocusedItem = item }
-  }
-
-  package func shows(ringAround view: View) -> Bool { halos.follow(view) }
-
-  private func updateHalos() {
-    guard focusSystem?.model.look == .halo else {
-      return halos.update(around: [], in: self, at: animator.time)
-    }
-    halos.update(
-      around: [focusSystem?.indicatedView].compactMap { $0 } + halos.exhibits, in: self,
-      at: animator.time)
-  }
-
-  /// Shows the ring of a view as if it had the focus, or no longer: for exhibits of states, and for
-  /// instruments that adjust rings.
-  package func exhibitHalo(_ isShown: Bool, around view: View) {
-    halos.exhibit(isShown, view)
-    setNeedsFrame()
-  }
-
-  /// Lets the ring around `view` appear anew, while it has one.
-  package func replayHalo(around view: View) {
-    halos.restart(around: view)
-    updateHalos()
-    setNeedsFrame()
-  }
-
-  /// Shows the focus that stays where it is the way of the new model.
-  private func focusModelDidChange() {
-    matchKeyboardAccess()
-    appearanceChanged()
-    updateHalos()
-    forEachDescendant { view in
-      // Before the focus comes, so that pictures are made at the size of the lift.
-      if focusSystem?.model.look == .lift { view.adoptDefaultLift() }
-      guard view.displaysFocus || view === focusSystem?.focusedItem else { return }
-      View.animateFocus(withDuration: appearance.motion.timing.focusing, in: self) {
-        view.matchLift()
-        view.floatingViews.forEach { $0.tilt = .zero }
-      }
-      tellFloating(in: view, isFocused: true)
-    }
-  }
-
-  /// Shows the focus that stays where it is and was not shown so far.
-  private func focusIndicationDidChange() {
-    focusSystem?.focusedView?.appearanceDidChange()
-    updateHalos()
-    setNeedsFrame()
-  }
-
   /// Leans what has the focus towards a movement that may come: for pointers, sticks and fingers.
   ///
   /// The item is told (`didHintFocusMovement`). Under models that show focus by lifting, unless
@@ -398,80 +237,7 @@ public final class Window: View, FocusSystemProviding {
   /// - Parameter direction: each axis from -1 to 1, clamped; zero when it is let go.
   public func hintFocusMovement(_ direction: CGVector) { leaning.hint(direction) }
 
-  /// Runs what an update collected, each role with its own duration.
-  ///
-  /// With reduced motion looks fade, and what would move is there at once.
-  private func run(_ coordinator: FocusAnimationCoordinator) {
-    for batch in coordinator.batches {
-      let context = batch.context
-      View.animateFocus(
-        withDuration: context.duration, in: self,
-        animations: { batch.animations.forEach { $0(context) } },
-        completion: batch.completions.isEmpty
-          ? nil : { batch.completions.forEach { $0() } })
-    }
-    updateHalos()
-  }
-}
-
-// MARK: - The host's side
-
-extension Window: HostedContent {
-  /// `now` while something moves; otherwise when something is next due; nil: not before input.
-  public func nextFrameTime(now: TimeInterval) -> TimeInterval? {
-    if needsFrame || animator.isMoving || halos.isMoving(at: animator.time) { return now }
-    return [
-      timers.next, animator.nextCompletion, focusSystem?.inactivityDeadline, idle.deadline,
-    ].compactMap { $0 }.min()
-  }
-
-  /// Moves the clock on, calling what is due by then; in seconds, and never back.
-  public func advance(to time: TimeInterval) {
-    timers.begin(at: time)
-    animator.advance(to: time)
-    focusSystem?.currentTime = animator.time
-    focusSystem?.hideFocusIfInactive()
-    idle.dimIfIdle()
-    if timers.fire(at: animator.time) { keyEffectsMayHaveChanged() }
-  }
-
-  /// Lays out, updates focus and draws, as of `time` in seconds on the host's clock.
-  public func frame(at time: TimeInterval) -> DisplayList {
-    advance(to: time)
-    // What a key begins begins with the key, and not with the frame that shows it.
-    animator.inputTime = inputTime
-    var isSettled = settle()
-    (animator.inputTime, inputTime) = (nil, nil)
-    if hasNewSize {
-      // The layout may have moved the focused item out of sight.
-      hasNewSize = false
-      View.performWithoutAnimation { focusSystem?.scrollFocusedItemIntoView() }
-      isSettled = settle() && isSettled
-    }
-    let tellsLater = hasNews && accessories.contains(where: \.tellsOfKeys)
-    hasNews = false
-    if keyEffectsAreStale, isSettled, !tellsLater { isSettled = tellOfKeys() }
-    if let location = pointer.location { hover.update(at: location) }
-    needsFrame = !isSettled || tellsLater
-    updateHalos()
-    halos.markForListing()
-    idle.markForListing()
-    let (list, rings) = makeDisplayList(keeps: true)
-    halos.remember(rings)
-    frameHandler?(list)
-    return list
-  }
-
-  /// - Returns: Whether layout and focus are settled afterwards.
-  private func tellOfKeys() -> Bool {
-    for accessory in accessories where accessory.tellsOfKeys {
-      accessory.keyEffectsMayHaveChanged()
-    }
-    let isSettled = settle()
-    // Whoever tells of keys may lay itself out; that changes none of them.
-    keyEffectsAreStale = false
-    return isSettled
-  }
+  // MARK: The host's side
 
   /// Sets the size, in points, and the device pixels a point; without an animation.
   public func resize(to size: CGSize, scale: CGFloat) {
@@ -481,7 +247,7 @@ extension Window: HostedContent {
       appearanceChanged()
     }
     guard size != bounds.size else { return setNeedsFrame() }
-    hasNewSize = true
+    frames.noteNewSize()
     let old = knownTraits
     View.performWithoutAnimation { frame = CGRect(origin: .zero, size: size) }
     // A size class may be another one now.

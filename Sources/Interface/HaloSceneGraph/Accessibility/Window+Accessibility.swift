@@ -13,4 +13,13 @@ extension Window {
 
   /// What can be read and acted on now.
   var accessibleContent: [View] { presentations.top.map { [$0.containerView] } ?? subviews }
+
+  /// Whether somebody hears the window; see ``Accessibility/post(notification:argument:)``.
+  public func setHeard(_ isHeard: Bool) {
+    announcements.isHeard = isHeard
+    Accessibility.setHeard(isHeard, self)
+  }
+
+  /// What was to be said since the last time; empty while nobody hears the window.
+  public func takeAnnouncements() -> [String] { announcements.take() }
 }

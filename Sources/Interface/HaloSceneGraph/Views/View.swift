@@ -19,7 +19,7 @@ open class View: Responder, CoordinateSpace {
   /// Names the view in explanations and walks.
   open var accessibilityIdentifier: String?
 
-  var accessibilityProperties: AccessibilityProperties?
+  private var accessibilityProperties: AccessibilityProperties?
 
   /// Whether a screen reader meets the view as one thing; unless set, whether it can have the
   /// focus.
@@ -107,6 +107,15 @@ open class View: Responder, CoordinateSpace {
     set { accessibilityPropertiesToChange().customActions = newValue }
   }
 
+  /// What has been said about the view, to be added to.
+  private func accessibilityPropertiesToChange() -> AccessibilityProperties {
+    // It may be part of the name of what is around it.
+    markForListing()
+    let properties = accessibilityProperties ?? AccessibilityProperties()
+    accessibilityProperties = properties
+    return properties
+  }
+
   /// A view of this frame, in points of the superview to be; its bounds begin at 0, 0.
   public init(frame: CGRect = .zero) {
     Self.lastDisplayID += 1
@@ -176,11 +185,7 @@ open class View: Responder, CoordinateSpace {
   /// What this view says of its looks and those of all inside; see `effectiveAppearance`.
   public var traitOverrides: TraitOverrides {
     get { ownTraits.overrides }
-    set {
-      guard newValue != ownTraits.overrides else { return }
-      ownTraits.overrides = newValue
-      appearanceChanged()
-    }
+    set { if ownTraits.override(with: newValue) { appearanceChanged() } }
   }
 
   /// Called when the looks, the window's reading direction or its activity changed, and on coming
@@ -377,8 +382,6 @@ open class View: Responder, CoordinateSpace {
   open var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
-
-  // MARK: Animation
 
   /// Ends what is over at `time`, in seconds on the window's clock.
   ///

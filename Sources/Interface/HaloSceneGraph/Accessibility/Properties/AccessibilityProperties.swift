@@ -13,14 +13,3 @@ final class AccessibilityProperties {
   var respondsToUserInteraction: Bool?
   var customActions: [AccessibilityCustomAction]?
 }
-
-extension View {
-  /// What has been said about this view, to be added to.
-  func accessibilityPropertiesToChange() -> AccessibilityProperties {
-    // It may be part of the name of what is around it.
-    markForListing()
-    let properties = accessibilityProperties ?? AccessibilityProperties()
-    accessibilityProperties = properties
-    return properties
-  }
-}

@@ -41,14 +41,3 @@ final class AnnouncementQueue {
         ? "It cannot be left now" : AccessibleSpeech.edge(movement.heading))
   }
 }
-
-extension Window {
-  /// Whether somebody hears the window; see ``Accessibility/post(notification:argument:)``.
-  public func setHeard(_ isHeard: Bool) {
-    announcements.isHeard = isHeard
-    Accessibility.setHeard(isHeard, self)
-  }
-
-  /// What was to be said since the last time; empty while nobody hears the window.
-  public func takeAnnouncements() -> [String] { announcements.take() }
-}

@@ -5,14 +5,20 @@ import HaloDisplayList
 /// What a view says of its looks, and which ones it has been told of.
 @MainActor
 struct ViewTraits {
-  /// See ``View/traitOverrides``, which reports changes.
-  var overrides = TraitOverrides()
+  /// See ``View/traitOverrides``.
+  private(set) var overrides = TraitOverrides()
   /// See ``View/tintColor``, which reports changes; nil inherits.
   var tint: Color?
   /// The traits that the view was last told of.
   private(set) var shown: TraitCollection?
   /// What is set again when traits or tint change; nil for a view that has nothing of the kind.
   private(set) var followed: LooksFollowed?
+
+  /// - Returns: Whether `new` differs from what the view said before.
+  mutating func override(with new: TraitOverrides) -> Bool {
+    defer { overrides = new }
+    return new != overrides
+  }
 
   /// Notes that the view is told of `new`.
   ///

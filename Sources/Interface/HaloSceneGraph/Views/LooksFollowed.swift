@@ -1,5 +1,4 @@
 import Foundation
-import HaloDisplayList
 
 /// What a view shows by its traits and its tint: set again whenever those change.
 @MainActor
@@ -43,29 +42,5 @@ extension View {
   /// What is followed under this name; nil for nothing.
   package func followed<Given: AnyObject>(_ name: String, as type: Given.Type) -> Given? {
     ownTraits.followed?.given(name) as? Given
-  }
-
-  /// Shows a colour that depends on the view's traits.
-  ///
-  /// - Parameters:
-  ///   - color: nil: what was set so is no longer followed, and stays as it is.
-  ///   - property: which is set, now and whenever traits or tint change.
-  ///   - name: of that property.
-  package func follow<V: View>(
-    _ color: DynamicColor?, in property: ReferenceWritableKeyPath<V, Color>, as name: String
-  ) {
-    follow(color, as: name) { view, color in
-      (view as? V)?[keyPath: property] = color.color(in: view)
-    }
-  }
-
-  /// The same for a property that may have no colour, which nil sets.
-  package func follow<V: View>(
-    _ color: DynamicColor?, in property: ReferenceWritableKeyPath<V, Color?>, as name: String
-  ) {
-    follow(color, as: name) { view, color in
-      (view as? V)?[keyPath: property] = color.color(in: view)
-    }
-    if color == nil { (self as? V)?[keyPath: property] = nil }
   }
 }

@@ -49,7 +49,7 @@ final class EventStage {
     host = try WindowHost(content: window, renderer: ScreenVisit.renderer, options: options)
     peer.reset()
     names = EventNames(host: host, peer: peer)
-    while !host.visibility.isAny { host.turn(timeout: 1) }
+    while !host.window.visibility.isAny { host.turn(timeout: 1) }
   }
 
   var display: OpaquePointer { host.connection.display }
@@ -58,7 +58,7 @@ final class EventStage {
 
   /// That shared memory has been read is told anew in every run, of what is shown then.
   func isRecorded(_ record: EventRecord) -> Bool {
-    Int32(record.bytes[0] & 0x7F) != host.presenter.completionEvent
+    Int32(record.bytes[0] & 0x7F) != host.painter.presenter.completionEvent
   }
 
   /// As an event of any run.
@@ -98,12 +98,14 @@ final class EventStage {
 
   /// What the window has come to show, part by part, is what it shows drawn at once.
   func promisePicture() throws {
-    guard host.endReason == nil, let shown = host.shown, let surface = host.presenter.surface else {
+    guard host.endReason == nil, let shown = host.painter.shown,
+      let surface = host.painter.presenter.surface
+    else {
       return
     }
     let whole = try PixelSurface(width: surface.width, height: surface.height)
     try ScreenVisit.renderer.draw(
-      shown, on: whole, scale: host.scale, region: [whole.bounds])
+      shown, on: whole, scale: host.window.geometry.scale, region: [whole.bounds])
     let difference = PictureDifference(surface, whole)
     promise(difference.isNone, "drawn part by part: \(difference)")
   }

@@ -30,8 +30,8 @@ struct FieldWindow {
     let options = HostOptions(
       displayName: server.displayName, size: window.bounds.size, sessionBusAddress: nil)
     host = try WindowHost(content: window, renderer: renderer, options: options)
-    try #require(host.drive { host.visibility.isAny })
+    try #require(host.drive { host.window.visibility.isAny })
     observer.focus(host.window.id)
-    try #require(host.drive { host.isActive })
+    try #require(host.drive { host.keyboard.focus.isHere })
   }
 }

@@ -68,21 +68,21 @@ struct MatrixTests {
       }
     }
     #expect(shows(Pair.focused, Pair.plain), cell)
-    #expect(host.presenter.isShared == (memory != .notShared), cell)
+    #expect(host.painter.presenter.isShared == (memory != .notShared), cell)
     if memory == .failing {
       var segment = XShmSegmentInfo()
-      segment.shmseg = try #require(host.presenter.segmentID)
+      segment.shmseg = try #require(host.painter.presenter.segmentID)
       XShmDetach(host.connection.display, &segment)
     }
     if !isManaged { observer.focus(host.window.id) }
-    #expect(host.drive(seconds: 15) { host.isActive }, cell)
+    #expect(host.drive(seconds: 15) { host.keyboard.focus.isHere }, cell)
     try observed.server.run(.xdotool, "keydown", "Right")
     #expect(shows(Pair.plain, Pair.focused), cell)
     try observed.server.run(.xdotool, "keyup", "Right")
     try observed.server.run(.xdotool, "keydown", "Left")
     #expect(shows(Pair.focused, Pair.plain), cell)
     try observed.server.run(.xdotool, "keyup", "Left")
-    #expect(host.presenter.isShared == (memory == .shared), cell)
+    #expect(host.painter.presenter.isShared == (memory == .shared), cell)
   }
 }
 

@@ -27,7 +27,7 @@ struct AccessibilityHostTests {
       stage.observer.focus(stage.window)
       let isAsked = stage.drive {
         registry.work()
-        return stage.host.bridge.wantsKeys && stage.host.isActive
+        return stage.host.bridge.wantsKeys && stage.host.keyboard.focus.isHere
       }
       #expect(isAsked)
       try body(stage, registry, bus)
@@ -43,7 +43,7 @@ struct AccessibilityHostTests {
       try press("a", stage)
       let isTold = stage.drive {
         registry.work()
-        return registry.keys.count == 2 && stage.host.heldKeys.isEmpty
+        return registry.keys.count == 2 && stage.host.keyboard.held.isEmpty
       }
       #expect(isTold)
       stage.settle()
@@ -73,7 +73,7 @@ struct AccessibilityHostTests {
       bus.end()
       try press("Right", stage)
       #expect(stage.drive { stage.content.events.count == 2 })
-      #expect(stage.drive { stage.host.watches.isEmpty })
+      #expect(stage.drive { stage.host.waiter.watched.isEmpty })
       #expect(!stage.host.bridge.wantsKeys)
     }
   }

@@ -18,11 +18,11 @@ struct FeedingTests {
   @Test func `a kind of input decides clock, key time, promptness and input method`() throws {
     try Stage.run { stage in
       let (host, content) = (stage.host, stage.content)
-      host.isActive = true
-      @MainActor func answer(to kind: WindowHost.InputKind) throws -> Answer {
+      host.keyboard.focus.apply(.focus(true, ancestor: false))
+      @MainActor func answer(to kind: InputKind) throws -> Answer {
         content.textCaret = nil
         host.updateInputMethod()
-        try #require(stage.drive { !host.isPrompt && host.keyTime == nil })
+        try #require(stage.drive { !host.nextFrame.isPrompt && host.nextFrame.keyTime == nil })
         content.textCaret = CGRect(x: 10, y: 10, width: 1, height: 20)
         // Somewhat ahead of what any frame was drawn for.
         let time = MonotonicClock.now() + 1
@@ -30,10 +30,10 @@ struct FeedingTests {
         host.feed(kind, at: time) { _, time in told = time }
         #expect(told == time)
         return Answer(
-          movesClock: content.clock == time, isTimed: host.keyTime == time,
-          isPrompt: host.isPrompt, looksForText: host.inputMethod.isEditing)
+          movesClock: content.clock == time, isTimed: host.nextFrame.keyTime == time,
+          isPrompt: host.nextFrame.isPrompt, looksForText: host.inputMethod.isEditing)
       }
-      let wanted: [(WindowHost.InputKind, Answer)] = [
+      let wanted: [(InputKind, Answer)] = [
         (.press, Answer(movesClock: true, isTimed: true, isPrompt: true, looksForText: true)),
         (.action, Answer(movesClock: true, isTimed: false, isPrompt: true, looksForText: true)),
         (.change, Answer(movesClock: true, isTimed: false, isPrompt: true, looksForText: false)),
@@ -51,7 +51,7 @@ struct FeedingTests {
       let time = MonotonicClock.now()
       stage.host.feed(.press, at: time) { _, _ in }
       stage.host.feed(.press, at: time + 0.001) { _, _ in }
-      #expect(stage.host.keyTime == time)
+      #expect(stage.host.nextFrame.keyTime == time)
     }
   }
 

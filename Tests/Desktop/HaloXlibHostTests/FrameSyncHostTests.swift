@@ -12,8 +12,8 @@ struct FrameSyncHostTests {
   private func run(_ body: (Stage, Compositor) throws -> Void) throws {
     var compositor: Compositor?
     try Stage.run(prepare: { compositor = Compositor($0.observer) }) { stage in
-      try #require(stage.drive { stage.host.sync?.state.isFollowed == true })
-      stage.host.sync?.state.patience = 60
+      try #require(stage.drive { stage.host.clock.sync?.state.isFollowed == true })
+      stage.host.clock.sync?.state.patience = 60
       try body(stage, #require(compositor))
     }
   }
@@ -34,13 +34,13 @@ struct FrameSyncHostTests {
     stage.content.index = (stage.content.index + 1) % TestContent.colors.count
   }
 
-  private func state(_ stage: Stage) -> FrameSync { stage.host.sync?.state ?? FrameSync() }
+  private func state(_ stage: Stage) -> FrameSync { stage.host.clock.sync?.state ?? FrameSync() }
 
   /// Moves until a frame is held back; returns how many there have been.
   private func hold(_ stage: Stage) throws -> Int {
     stage.content.isMoving = true
     turnColor(stage)
-    try #require(stage.drive { stage.host.isHeldBack })
+    try #require(stage.drive { stage.host.nextFrame.isHeldBack })
     return stage.content.frameTimes.count
   }
 
@@ -68,7 +68,7 @@ struct FrameSyncHostTests {
         let value = state(stage).value
         compositor.drew(value - 2, in: stage.window)
         stage.host.turn(timeout: 0)
-        #expect(stage.content.frameTimes.count == frames && stage.host.isHeldBack)
+        #expect(stage.content.frameTimes.count == frames && stage.host.nextFrame.isHeldBack)
         compositor.drew(value, in: stage.window)
         #expect(stage.drive { stage.content.frameTimes.count == frames + 1 })
         #expect(state(stage).isTrusted)
@@ -95,11 +95,11 @@ struct FrameSyncHostTests {
     try run { stage, compositor in
       try trust(stage, compositor)
       let frames = try hold(stage)
-      stage.host.sync?.state.patience = FrameSync().patience
+      stage.host.clock.sync?.state.patience = FrameSync().patience
       #expect(stage.drive { stage.content.frameTimes.count > frames + 3 })
-      #expect(!state(stage).isTrusted && !stage.host.isHeldBack)
+      #expect(!state(stage).isTrusted && !stage.host.nextFrame.isHeldBack)
       stage.content.isMoving = false
-      stage.host.sync?.state.patience = 60
+      stage.host.clock.sync?.state.patience = 60
       try trust(stage, compositor)
       let later = try hold(stage)
       #expect(later > frames)
@@ -131,7 +131,7 @@ struct FrameSyncHostTests {
       _ = try hold(stage)
       stage.content.isMoving = false
       stage.observer.setMapped(stage.window, false)
-      #expect(stage.drive { !stage.host.visibility.isMapped })
+      #expect(stage.drive { !stage.host.window.visibility.isMapped })
       let frames = stage.content.frameTimes.count
       stage.observer.setMapped(stage.window, true)
       stage.content.index = 3
@@ -164,12 +164,12 @@ struct FrameSyncHostTests {
       stage.content.index = 1
       #expect(stage.drive { state(stage).value > value })
       compositor.timed(state(stage).value, in: stage.window, microseconds: 8000)
-      #expect(stage.drive { stage.host.pacer.interval == 0.008 })
+      #expect(stage.drive { stage.host.clock.interval == 0.008 })
       stage.observer.resize(stage.window, width: 800, height: 600)
-      #expect(stage.drive { stage.host.size == (800, 600) })
-      #expect(stage.host.pacer.interval == 0.008)
+      #expect(stage.drive { stage.host.window.geometry.size == (800, 600) })
+      #expect(stage.host.clock.interval == 0.008)
       compositor.vanish()
-      #expect(stage.drive { stage.host.pacer.interval == 1 / Monitors.usualRate })
+      #expect(stage.drive { stage.host.clock.interval == 1 / Monitors.usualRate })
     }
   }
 }

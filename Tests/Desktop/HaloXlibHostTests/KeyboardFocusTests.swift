@@ -93,8 +93,8 @@ struct UnmanagedWindowTests {
     try Stage.run { stage in
       let manager = try stage.server.keep(.openbox)
       #expect(stage.drive { stage.observer.canShowFramed() })
-      #expect(stage.drive { stage.host.windowManager.supports(.netWMStateFullscreen) })
-      #expect(stage.host.windowManager.isThere)
+      #expect(stage.drive { stage.host.clock.windowManager.supports(.netWMStateFullscreen) })
+      #expect(stage.host.clock.windowManager.isThere)
       try stage.activate()
       kill(manager.processIdentifier, SIGKILL)
       #expect(
@@ -115,7 +115,7 @@ struct UnmanagedWindowTests {
       #expect(!stage.host.toggleFullscreen())
       #expect(!stage.host.minimize())
       stage.settle()
-      #expect(!stage.host.isFullscreen && stage.host.visibility.isAny)
+      #expect(!stage.host.isFullscreen && stage.host.window.visibility.isAny)
     }
   }
 }

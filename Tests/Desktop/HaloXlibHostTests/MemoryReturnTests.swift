@@ -17,7 +17,7 @@ struct MemoryReturnTests {
       @MainActor func resize(_ width: Int, _ height: Int) {
         stage.observer.resize(stage.window, width: width, height: height)
         let size = CGSize(width: width, height: height)
-        #expect(stage.drive { stage.content.size == size && stage.host.shown != nil })
+        #expect(stage.drive { stage.content.size == size && stage.host.painter.shown != nil })
         #expect(stage.rest())
         stage.settle()
       }
@@ -46,15 +46,17 @@ struct MemoryReturnTests {
 
   @Test func `while the window becomes smaller and smaller, nothing is given back`() throws {
     try Stage.run { stage in
-      stage.host.rest = 1_000
+      stage.host.idle.rest = 1_000
       for width in [900, 800, 700] {
         stage.observer.resize(stage.window, width: width, height: 600)
         #expect(
-          stage.drive { stage.content.size.width == CGFloat(width) && stage.host.shown != nil })
+          stage.drive {
+            stage.content.size.width == CGFloat(width) && stage.host.painter.shown != nil
+          })
         #expect(stage.rest())
       }
       #expect(stage.host.statistics.timesMemoryGivenBack == 0)
-      stage.host.rest = 0
+      stage.host.idle.rest = 0
       #expect(stage.drive { stage.host.statistics.timesMemoryGivenBack == 1 })
     }
   }
@@ -69,13 +71,14 @@ struct MemoryReturnTests {
             id: DisplayItemID(view: number, part: 0), transform: .identity, clip: box, alpha: 1,
             content: .image(image, rect: box, shape: .rect(box)))
         }
-        let made = host.renderer.made.pictures + Int(count)
+        let made = host.painter.renderer.made.pictures + Int(count)
         stage.content.index += 1
-        #expect(stage.drive { host.renderer.made.pictures == made && host.preparation == nil })
+        #expect(
+          stage.drive { host.painter.renderer.made.pictures == made && !host.idle.isPreparing })
         #expect(stage.rest())
         stage.settle()
       }
-      host.rest = 0
+      host.idle.rest = 0
       prepare(9)
       #expect(host.statistics.timesMemoryGivenBack == 0)
       prepare(9)

@@ -11,18 +11,19 @@ import Testing
 struct MonitorTests {
   @Test func `a window stays as it is, and follows the monitor's rate`() throws {
     try Stage.run { stage in
-      #expect(stage.host.pacer.interval == 1.0 / 60)
+      #expect(stage.host.clock.interval == 1.0 / 60)
       stage.observer.setMonitor(width: 800, height: 600, rate: 100)
-      #expect(stage.drive { stage.host.pacer.interval == 1.0 / 100 })
+      #expect(stage.drive { stage.host.clock.interval == 1.0 / 100 })
       #expect(
-        stage.host.monitors.list.map(\.frame) == [CGRect(x: 0, y: 0, width: 800, height: 600)])
+        stage.host.clock.monitors.list.map(\.frame) == [CGRect(x: 0, y: 0, width: 800, height: 600)]
+      )
       #expect(stage.content.scale == 1)
       #expect(stage.content.size == CGSize(width: 700, height: 500))
       stage.content.index = 1
       #expect(stage.shows(1, x: 699, y: 499))
       // Smaller than the window by now.
       stage.observer.setMonitor(width: 640, height: 480, rate: 50)
-      #expect(stage.drive { stage.host.pacer.interval == 1.0 / 50 })
+      #expect(stage.drive { stage.host.clock.interval == 1.0 / 50 })
       #expect(stage.content.size == CGSize(width: 700, height: 500))
       stage.content.index = 2
       #expect(stage.shows(2, x: 639, y: 479))
@@ -33,10 +34,11 @@ struct MonitorTests {
   func `a full screen stays full`() throws {
     try Stage.run(options: HostOptions(fullscreen: true), prepare: { try $0.startWindowManager() })
     { stage in
-      #expect(stage.drive { stage.host.isFullscreen && stage.host.size == (1024, 768) })
+      #expect(
+        stage.drive { stage.host.isFullscreen && stage.host.window.geometry.size == (1024, 768) })
       for (index, size) in [(1, (800, 600)), (2, (1024, 768))] {
         stage.observer.setMonitor(width: UInt32(size.0), height: UInt32(size.1), rate: 75)
-        #expect(stage.drive { stage.host.size == size })
+        #expect(stage.drive { stage.host.window.geometry.size == size })
         #expect(stage.host.isFullscreen)
         #expect(stage.content.scale == 1)
         #expect(stage.content.size == CGSize(width: size.0, height: size.1))
@@ -55,8 +57,10 @@ struct MonitorTests {
       prepare: { try $0.startWindowManager() }
     ) { stage in
       #expect(stage.drive { stage.content.activations.last == true })
-      #expect(stage.host.size.width <= 1024 && stage.host.size.height <= 768)
-      if isFullscreen { #expect(stage.drive { stage.host.size == (1024, 768) }) }
+      #expect(
+        stage.host.window.geometry.size.width <= 1024
+          && stage.host.window.geometry.size.height <= 768)
+      if isFullscreen { #expect(stage.drive { stage.host.window.geometry.size == (1024, 768) }) }
       @MainActor func smallest() -> [Int32] {
         var (size, supplied) = (XSizeHints(), 0)
         XGetWMNormalHints(stage.observer.display, stage.window, &size, &supplied)

@@ -189,9 +189,9 @@ struct SettingsPortalTests {
           })
         stage.drive(for: 0.05)
         bus.end()
-        #expect(stage.drive { stage.host.portal?.isConnected == false })
+        #expect(stage.drive { stage.host.desktop.portal?.isConnected == false })
         // Its descriptor wakes nobody any more.
-        #expect(stage.host.watches.isEmpty)
+        #expect(stage.host.waiter.watched.isEmpty)
         #expect(stage.host.appearancePreferences == AppearancePreferences())
         #expect(stage.host.endReason == nil)
       }

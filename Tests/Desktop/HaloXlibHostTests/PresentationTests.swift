@@ -14,7 +14,7 @@ import Testing
 struct PresentationTests {
   @Test func `without shared memory the same is shown`() throws {
     try Stage.run(arguments: ["-extension", "MIT-SHM"]) { stage in
-      #expect(!stage.host.presenter.isShared)
+      #expect(!stage.host.painter.presenter.isShared)
       stage.content.index = 2
       #expect(stage.shows(2, x: 699, y: 499))
       #expect(stage.host.statistics.completion.count == 0)
@@ -24,7 +24,7 @@ struct PresentationTests {
   @Test(arguments: [15, 16, 24, 30]) func `every TrueColor depth shows the same`(depth: Int) throws
   {
     try Stage.run(depth: depth) { stage in
-      #expect(stage.host.presenter.isShared)
+      #expect(stage.host.painter.presenter.isShared)
       for index in [1, 2, 3] {
         stage.content.index = index
         #expect(stage.shows(index, x: 350, y: 499))
@@ -40,7 +40,7 @@ struct PresentationTests {
       #expect(stage.drive { stage.content.size == size })
       stage.content.index = 1
       #expect(stage.shows(1, x: width - 1, y: height - 1))
-      #expect(stage.host.presenter.isShared)
+      #expect(stage.host.painter.presenter.isShared)
     }
   }
 
@@ -56,7 +56,7 @@ struct PresentationTests {
   @Test func `what was covered is shown again without drawing`() throws {
     try Stage.run { stage in
       let cover = stage.observer.cover()
-      #expect(stage.drive { stage.host.visibility.isObscured })
+      #expect(stage.drive { stage.host.window.visibility.isObscured })
       let frames = stage.content.frameTimes.count
       stage.observer.destroy(cover)
       #expect(stage.shows(0, x: 300, y: 300))
@@ -67,7 +67,7 @@ struct PresentationTests {
   @Test func `nobody draws for a window that nobody sees`() throws {
     try Stage.run { stage in
       let cover = stage.observer.cover()
-      #expect(stage.drive { stage.host.visibility.isObscured })
+      #expect(stage.drive { stage.host.window.visibility.isObscured })
       stage.content.isMoving = true
       let frames = stage.content.frameTimes.count
       stage.drive(for: 0.1)
@@ -76,7 +76,7 @@ struct PresentationTests {
       #expect(stage.drive { stage.content.frameTimes.count > frames + 2 })
 
       stage.observer.setMapped(stage.window, false)
-      #expect(stage.drive { !stage.host.visibility.isMapped })
+      #expect(stage.drive { !stage.host.window.visibility.isMapped })
       let hidden = stage.content.frameTimes.count
       stage.drive(for: 0.1)
       #expect(stage.content.frameTimes.count == hidden)
@@ -105,12 +105,12 @@ struct PresentationTests {
           content: .image(image, rect: box, shape: .rect(box)))
       }
       stage.content.index = 1
-      #expect(stage.drive { host.renderer.made.pictures == 9 && host.preparation == nil })
+      #expect(stage.drive { host.painter.renderer.made.pictures == 9 && !host.idle.isPreparing })
       stage.settle()
       stage.content.index = 2
       #expect(stage.shows(2))
       stage.settle()
-      #expect(host.renderer.made.pictures == 9)
+      #expect(host.painter.renderer.made.pictures == 9)
     }
   }
 
@@ -134,16 +134,16 @@ struct PresentationTests {
       #expect(stage.shows(3, x: 250, y: 250))
       #expect(stage.rest())
       host.feed(.press, at: MonotonicClock.now()) { _, _ in stage.content.items = items(.black) }
-      #expect(stage.drive { !host.laggingBackdrops.isEmpty })
+      #expect(stage.drive { host.painter.isLagging })
       let list = DisplayList(
         size: box.size, background: .color(Color(hex: TestContent.colors[0])),
         items: items(.black))
       let whole = try Renderer(text: TestFonts.textEngine()).picture(of: list).png()
-      #expect(try host.presenter.surface?.png() != whole)
+      #expect(try host.painter.presenter.surface?.png() != whole)
       // A screenshot does not lag.
       #expect(try host.screenshot() == whole)
       #expect(stage.rest())
-      #expect(try host.presenter.surface?.png() == whole)
+      #expect(try host.painter.presenter.surface?.png() == whole)
       #expect(stage.drive { stage.observer.pixel(of: stage.window, x: 250, y: 250) == 0 })
     }
   }
@@ -161,9 +161,9 @@ struct PresentationTests {
         content: .image(image, rect: box, shape: .rect(box)))
       stage.content.items = [item]
       // As before the window is seen, so that nothing follows yet.
-      stage.host.shown = nil
+      stage.host.painter.forget()
       stage.host.drawAhead()
-      #expect(stage.host.renderer.isUnsharp)
+      #expect(stage.host.painter.renderer.isUnsharp)
       let list = DisplayList(size: box.size, background: .color(.white), items: [item])
       let whole = try Renderer(text: TestFonts.textEngine()).picture(of: list)
       // A screenshot shows no stand-in.
@@ -171,7 +171,7 @@ struct PresentationTests {
       #expect(stage.shows(3, x: 350, y: 100))
       #expect(stage.observer.pixel(of: stage.window, x: 349, y: 100) == 0)
       #expect(stage.rest())
-      #expect(!stage.host.renderer.isUnsharp)
+      #expect(!stage.host.painter.renderer.isUnsharp)
       let start = MonotonicClock.now()
       stage.host.turn(timeout: 0.3)
       #expect(MonotonicClock.now() - start >= 0.3)
@@ -223,11 +223,11 @@ struct PresentationTests {
       let display = stage.host.connection.display
       // The server forgets a segment that the presenter goes on to use.
       var segment = XShmSegmentInfo()
-      segment.shmseg = try #require(stage.host.presenter.segmentID)
+      segment.shmseg = try #require(stage.host.painter.presenter.segmentID)
       XShmDetach(display, &segment)
       stage.content.index = 3
       #expect(stage.shows(3))
-      #expect(!stage.host.presenter.isShared)
+      #expect(!stage.host.painter.presenter.isShared)
     }
   }
 }

@@ -12,7 +12,7 @@ import Testing
 struct SharedMemoryTests {
   /// Has the server read nothing of what the host sends meanwhile.
   private func whileHeld(_ stage: Stage, _ body: () throws -> Void) throws {
-    try #require(stage.drive { stage.host.presenter.busySince == nil })
+    try #require(stage.drive { stage.host.painter.presenter.busySince == nil })
     XGrabServer(stage.observer.display)
     XSync(stage.observer.display, 0)
     defer {
@@ -24,7 +24,7 @@ struct SharedMemoryTests {
 
   @Test func `nothing is drawn into what the server still reads`() throws {
     try Stage.run { stage in
-      let presenter = stage.host.presenter
+      let presenter = stage.host.painter.presenter
       presenter.patience = 1000
       try whileHeld(stage) {
         stage.content.index = 1
@@ -45,7 +45,7 @@ struct SharedMemoryTests {
 
   @Test func `a completion that does not come holds nothing up for long`() throws {
     try Stage.run { stage in
-      let presenter = stage.host.presenter
+      let presenter = stage.host.painter.presenter
       presenter.patience = 0.05
       try whileHeld(stage) {
         stage.content.index = 1
@@ -62,7 +62,7 @@ struct SharedMemoryTests {
 
   @Test func `an overdue completion is not taken for that of a later frame`() throws {
     try Stage.run { stage in
-      let presenter = stage.host.presenter
+      let presenter = stage.host.painter.presenter
       try #require(stage.drive { presenter.busySince == nil })
       let display = stage.host.connection.display
       let segment = try #require(presenter.segmentID)

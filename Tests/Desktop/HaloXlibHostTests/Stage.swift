@@ -38,7 +38,7 @@ struct Stage {
       let stage = Stage(server: server, observer: observer, content: content, host: host)
       let appears = stage.shows(0)
       try #require(
-        appears, "no first frame; \(host.visibility), \(content.frameTimes.count) drawn")
+        appears, "no first frame; \(host.window.visibility), \(content.frameTimes.count) drawn")
       try body(stage)
     }
   }
@@ -63,9 +63,10 @@ struct Stage {
   /// Lets the host work until nothing is left to draw, to wait for or to find out.
   func rest() -> Bool {
     drive {
-      !host.isPrompt && host.presenter.busySince == nil && !host.windowManager.isStale
-        && !host.maker.isBusy && host.unsharp.isEmpty && host.laggingBackdrops.isEmpty
-        && !host.renderer.isUnsharp
+      !host.nextFrame.isPrompt && host.painter.presenter.busySince == nil
+        && !host.clock.windowManager.isStale
+        && !host.idle.isMaking && !host.painter.needsFrame
+        && !host.painter.renderer.isUnsharp
     }
   }
 
@@ -83,7 +84,7 @@ struct Stage {
   /// Gives the window the keyboard.
   func activate() throws {
     observer.focus(window)
-    try #require(drive { host.keyboardFocus.isOnWindow && content.activations.last == true })
+    try #require(drive { host.keyboard.focus.isOnWindow && content.activations.last == true })
   }
 
   func press(_ keys: String...) throws {

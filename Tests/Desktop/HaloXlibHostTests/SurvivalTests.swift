@@ -33,15 +33,17 @@ struct SurvivalTests {
       #expect(
         stage.drive {
           let parent = stage.observer.parent(of: stage.window)
-          return parent != frame && parent != stage.observer.root && stage.host.visibility.isAny
+          return parent != frame && parent != stage.observer.root
+            && stage.host.window.visibility.isAny
         })
       // It takes over windows before it listens to them.
       #expect(stage.drive { stage.observer.canShowFramed() })
       stage.host.toggleFullscreen()
       #expect(
-        stage.drive { stage.host.isFullscreen && stage.host.size == (1024, 768) })
+        stage.drive { stage.host.isFullscreen && stage.host.window.geometry.size == (1024, 768) })
       stage.host.toggleFullscreen()
-      #expect(stage.drive { !stage.host.isFullscreen && stage.host.size == (700, 500) })
+      #expect(
+        stage.drive { !stage.host.isFullscreen && stage.host.window.geometry.size == (700, 500) })
       try stage.activate()
       try step(stage, to: 2, of: (699, 499))
 
@@ -49,7 +51,7 @@ struct SurvivalTests {
       #expect(
         stage.drive {
           stage.observer.parent(of: stage.window) == stage.observer.root
-            && stage.host.visibility.isAny
+            && stage.host.window.visibility.isAny
         })
       try stage.activate()
       try step(stage, to: 3, of: (699, 499))
@@ -63,10 +65,10 @@ struct SurvivalTests {
       #expect(stage.drive { stage.observer.canShowFramed() })
       #expect(stage.drive { stage.observer.parent(of: stage.window) != stage.observer.root })
       stage.host.minimize()
-      #expect(stage.drive { stage.host.visibility.isHidden })
+      #expect(stage.drive { stage.host.window.visibility.isHidden })
       stage.content.index = 2
       kill(manager.processIdentifier, SIGKILL)
-      #expect(stage.drive { stage.host.visibility.isAny })
+      #expect(stage.drive { stage.host.window.visibility.isAny })
       #expect(stage.drive { stage.shows(2, x: 350, y: 250) })
     }
   }
@@ -108,7 +110,7 @@ struct SurvivalTests {
 
   @Test func `a display over the network shows the same, without shared memory`() throws {
     try Stage.run(isRemote: true) { stage in
-      #expect(!stage.host.presenter.isShared)
+      #expect(!stage.host.painter.presenter.isShared)
       try stage.activate()
       try step(stage, to: 1, of: (699, 499))
       stage.observer.resize(stage.window, width: 900, height: 700)
@@ -120,7 +122,7 @@ struct SurvivalTests {
   @Test(.enabled(if: Tool.separatesMemory, "a server cannot be kept from others' memory here"))
   func `a server that offers shared memory and cannot share it is served without`() throws {
     try Stage.run(sharesMemory: false) { stage in
-      #expect(!stage.host.presenter.isShared)
+      #expect(!stage.host.painter.presenter.isShared)
       // The attempt is no failure that anybody needs to hear of.
       #expect(XErrors.takeUnreported(on: stage.host.connection.display).isEmpty)
       try stage.activate()
@@ -166,7 +168,7 @@ struct SurvivalTests {
       #expect(stage.drive { stage.content.frameTimes.count > frames + 2 })
       stage.observer.destroy(stage.window)
       // A frame that was under way when it went.
-      stage.host.presenter.put([PixelRect(x: 0, y: 0, width: 10, height: 10)])
+      stage.host.painter.presenter.put([PixelRect(x: 0, y: 0, width: 10, height: 10)])
       #expect(stage.host.runToEnd() == .closedByUser)
       XSync(stage.host.connection.display, 0)
       stage.host.connection.reportFailures()

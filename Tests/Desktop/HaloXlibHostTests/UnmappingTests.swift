@@ -21,7 +21,7 @@ struct UnmappingTests {
     }
     hide()
     #expect(stage.drive { stage.host.keyboard.pressed.isEmpty })
-    #expect(stage.drive { !stage.host.visibility.isAny })
+    #expect(stage.drive { !stage.host.window.visibility.isAny })
     for key in ["Right", "Return"] { try stage.server.run(.xdotool, "keyup", key) }
     try show()
     let ends = stage.content.events.filter { [.up, .cancelled].contains($0.phase) }
@@ -40,7 +40,7 @@ struct UnmappingTests {
         stage.observer.setMapped(stage.window, false)
       } show: {
         stage.observer.setMapped(stage.window, true)
-        try #require(stage.drive { stage.host.visibility.isAny })
+        try #require(stage.drive { stage.host.window.visibility.isAny })
         try stage.activate()
       }
     }
@@ -58,7 +58,7 @@ struct UnmappingTests {
         stage.observer.setMapped(stage.window, false)
       } show: {
         stage.observer.setMapped(stage.window, true)
-        try #require(stage.drive { stage.host.visibility.isAny })
+        try #require(stage.drive { stage.host.window.visibility.isAny })
       }
     }
   }
@@ -72,7 +72,9 @@ struct UnmappingTests {
       } show: {
         stage.observer.setMapped(stage.window, true)
         try #require(
-          stage.drive { stage.host.visibility.isAny && stage.content.activations.last == true })
+          stage.drive {
+            stage.host.window.visibility.isAny && stage.content.activations.last == true
+          })
       }
     }
   }

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite(.serialized, .enabled(if: Tool.xvfb.isInstalled, "Xvfb is not installed"))
 struct WindowManagerSearchTests {
-  private func state(_ stage: Stage) -> FrameSync { stage.host.sync?.state ?? FrameSync() }
+  private func state(_ stage: Stage) -> FrameSync { stage.host.clock.sync?.state ?? FrameSync() }
 
   @Test func `two counters are offered, and without such a window manager none counts`() throws {
     try Stage.run { stage in
@@ -33,7 +33,7 @@ struct WindowManagerSearchTests {
         connection.set(check, on: connection.root, type: XA_CARDINAL, [claimed])
         stage.content.index = (stage.content.index + 1) % TestContent.colors.count
         #expect(stage.shows(stage.content.index))
-        #expect(stage.drive { !stage.host.windowManager.isStale })
+        #expect(stage.drive { !stage.host.clock.windowManager.isStale })
         #expect(!state(stage).isFollowed)
       }
       try stage.activate()

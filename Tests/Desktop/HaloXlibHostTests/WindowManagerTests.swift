@@ -136,7 +136,7 @@ struct WindowManagerTests {
   @Test func `the counter has the asked value once the new size is shown`() throws {
     try Stage.run { stage in
       let observer = stage.observer
-      let counter = try #require(stage.host.sync?.basic)
+      let counter = try #require(stage.host.clock.sync?.basic)
       let value: Int64 = 0x2_8000_0001
       observer.send(
         .wmProtocols, to: stage.window,
@@ -177,7 +177,7 @@ struct WindowManagerTests {
     ) { stage in
       #expect(stage.content.scale == 1.25)
       #expect(stage.content.size == CGSize(width: 700, height: 500))
-      #expect(stage.host.size == (875, 625))
+      #expect(stage.host.window.geometry.size == (875, 625))
       #expect(stage.shows(0, x: 874, y: 624))
     }
   }
@@ -191,10 +191,11 @@ struct WindowManagerTests {
       #expect(!stage.host.isFullscreen)
       stage.host.toggleFullscreen()
       #expect(stage.drive { stage.host.isFullscreen })
-      #expect(stage.drive { stage.host.size == (1024, 768) })
+      #expect(stage.drive { stage.host.window.geometry.size == (1024, 768) })
       #expect(stage.shows(0, x: 1023, y: 767))
       stage.host.toggleFullscreen()
-      #expect(stage.drive { !stage.host.isFullscreen && stage.host.size == (700, 500) })
+      #expect(
+        stage.drive { !stage.host.isFullscreen && stage.host.window.geometry.size == (700, 500) })
     }
   }
 
@@ -202,7 +203,8 @@ struct WindowManagerTests {
   func `a window can open fullscreen`() throws {
     try Stage.run(options: HostOptions(fullscreen: true), prepare: { try $0.startWindowManager() })
     { stage in
-      #expect(stage.drive { stage.host.isFullscreen && stage.host.size == (1024, 768) })
+      #expect(
+        stage.drive { stage.host.isFullscreen && stage.host.window.geometry.size == (1024, 768) })
       #expect(stage.shows(0, x: 1023, y: 767))
     }
   }

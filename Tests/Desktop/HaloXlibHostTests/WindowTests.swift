@@ -16,7 +16,7 @@ import Testing
 struct WindowTests {
   @Test func `keys change what the window shows`() throws {
     try Stage.run { stage in
-      #expect(stage.host.presenter.isShared)
+      #expect(stage.host.painter.presenter.isShared)
       try stage.activate()
       try stage.press("Right")
       #expect(stage.shows(1))

@@ -15,34 +15,32 @@ final class EventWaiter {
   private let timer: Int32
   private var armed: TimeInterval?
   private var hasExpired = false
-  /// What is slept on: the connection, the wake descriptor, the timer, then those of `watched`.
+  /// What is slept on: the connection, the wake descriptor, the timer, what only wakes, then what is
+  /// watched.
   private var set: [pollfd]
-  private static let own = 3
-  /// Wake a sleep too when they can be read.
-  var watched: [Int32] = [] {
-    didSet {
-      set.removeSubrange(Self.own...)
-      set += watched.map(Self.entry)
-      blocked = []
-    }
-  }
-  /// Those of `watched` that end a sleep too when they can be written to.
+  private let firstWatched: Int
+  private var watches: [Int32: () -> Void] = [:]
+  /// Those watched that end a sleep too when they can be written to.
   var blocked: [Int32] = [] {
     didSet {
       guard blocked != oldValue else { return }
-      for index in set.indices.dropFirst(Self.own) {
+      for index in set.indices.dropFirst(firstWatched) {
         let isBlocked = blocked.contains(set[index].fd)
         set[index].events = Int16(isBlocked ? POLLIN | POLLOUT : POLLIN)
       }
     }
   }
-  /// Those of `watched` that ended the last sleep.
-  private(set) var readable: [Int32] = []
+  /// Those watched that ended the last sleep.
+  private var readable: [Int32] = []
 
-  init(connection: Int32) {
+  /// - Parameters:
+  ///   - connection: the descriptor whose other end hangs up.
+  ///   - others: descriptors that end a sleep when they can be read, and nothing more.
+  init(connection: Int32, others: [Int32] = []) {
     wakeDescriptor = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
     timer = timerfd_create(CLOCK_MONOTONIC, Int32(TFD_CLOEXEC | TFD_NONBLOCK))
-    set = [connection, wakeDescriptor, timer].map(Self.entry)
+    set = ([connection, wakeDescriptor, timer] + others).map(Self.entry)
+    firstWatched = set.count
   }
 
   deinit {
@@ -54,6 +52,24 @@ final class EventWaiter {
     pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
   }
 
+  // MARK: Watching
+
+  /// Descriptors that end a sleep when they can be read.
+  var watched: [Int32] { watches.keys.sorted() }
+
+  /// Has ``calls`` hold `body` after a sleep that `descriptor` ended; nil: not any more.
+  func watch(_ descriptor: Int32, _ body: (() -> Void)?) {
+    watches[descriptor] = body
+    set.removeSubrange(firstWatched...)
+    set += watched.map(Self.entry)
+    blocked = []
+  }
+
+  /// What is to be done about the descriptors that ended the last sleep.
+  var calls: [() -> Void] { readable.compactMap { watches[$0] } }
+
+  // MARK: Sleeping
+
   /// Sleeps until a time of ``MonotonicClock`` (nil: as long as it takes); less after a signal.
   func wait(until deadline: TimeInterval?) -> Outcome {
     if !readable.isEmpty { readable = [] }
@@ -64,8 +80,8 @@ final class EventWaiter {
       var count: UInt64 = 0
       _ = read(wakeDescriptor, &count, MemoryLayout.size(ofValue: count))
     }
-    if set.count > Self.own {
-      readable = set.dropFirst(Self.own).filter { $0.revents != 0 }.map(\.fd)
+    if set.count > firstWatched {
+      readable = set.dropFirst(firstWatched).filter { $0.revents != 0 }.map(\.fd)
     }
     return set[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 ? .hungUp : .woken
   }

@@ -10,7 +10,7 @@ extension WindowHost {
       self?.watch(descriptor, isWatched ? { self?.receiveFromBridge() } : nil)
     }
     bridge.keystrokeHandler = { [weak self] question, isTaken in
-      self?.heldKeys.answer(question, isTaken: isTaken)
+      self?.keyboard.held.answer(question, isTaken: isTaken)
     }
     bridge.performHandler = { [weak self] action, id in
       var isDone = false
@@ -23,7 +23,10 @@ extension WindowHost {
     bridge.start()
   }
 
-  func placeBridge() { bridge.place = AccessiblePlace(origin: origin, scale: scale) }
+  func placeBridge() {
+    bridge.place = AccessiblePlace(
+      origin: window.geometry.origin, scale: window.geometry.scale)
+  }
 
   func receiveFromBridge() {
     bridge.receive()
@@ -38,21 +41,21 @@ extension WindowHost {
   /// - Returns: Whether the key is held back until there is an answer, or until it is too late.
   func holdForReader(_ event: KeyEvent) -> Bool {
     let question = bridge.wantsKeys ? bridge.ask(keyboard.keystroke(event)) : nil
-    guard question != nil || !heldKeys.isEmpty else { return false }
-    heldKeys.hold(event, question: question, now: MonotonicClock.now())
+    guard question != nil || !keyboard.held.isEmpty else { return false }
+    keyboard.held.hold(event, question: question, now: MonotonicClock.now())
     return true
   }
 
   /// Lets go on what has an answer, or will have none in time.
   func releaseReadyKeys() {
-    guard !heldKeys.isEmpty else { return }
-    release(heldKeys.takeReady(now: MonotonicClock.now()))
+    guard !keyboard.held.isEmpty else { return }
+    release(keyboard.held.takeReady(now: MonotonicClock.now()))
   }
 
   /// Lets all keys go on: what comes now must not overtake them.
   func releaseHeldKeys() {
-    guard !heldKeys.isEmpty else { return }
-    release(heldKeys.takeReady(now: .infinity))
+    guard !keyboard.held.isEmpty else { return }
+    release(keyboard.held.takeReady(now: .infinity))
   }
 
   private func release(_ keys: (events: [KeyEvent], late: [UInt32])) {

@@ -37,7 +37,7 @@ extension WindowHost {
       followed = wanted
     }
     controllers.search()
-    controllers.setActive(isActive, at: MonotonicClock.now())
+    controllers.setActive(keyboard.focus.isHere, at: MonotonicClock.now())
   }
 
   func repeatControllerButtons() {

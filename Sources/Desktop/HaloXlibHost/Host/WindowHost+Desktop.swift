@@ -1,29 +1,18 @@
-import CHaloX11
 import Foundation
 
 /// What the desktop says of looks and of the scale, while the host runs.
 extension WindowHost {
-  func updateScale() {
-    scale = chosenScale ?? Self.scale(options, connection, settingsManager.settings)
-  }
+  func updateScale() { window.setScale(desktop.scale()) }
 
-  func settingsMayHaveChanged(_ event: HostEvent) {
-    switch event {
-    case .settingsChanged(let window) where settingsManager.isManager(window):
-      settingsManager.read()
-    case .otherDestroyed(let window) where settingsManager.isManager(window):
-      settingsManager.find()
-    case .managerCame(let selection) where settingsManager.isAnnouncement(selection: selection):
-      settingsManager.find()
-    default: return
-    }
+  func handleSettings(_ event: HostEvent) {
+    guard desktop.handle(event) else { return }
     updateScale()
     tellAppearance()
   }
 
   /// Has what the portal sends wake the host.
   func followPortal() {
-    guard let portal else { return }
+    guard let portal = desktop.portal else { return }
     watch(portal.descriptor) { [weak self] in
       guard let self else { return }
       let before = portal.settings

@@ -7,7 +7,7 @@ extension WindowHost {
   ///
   /// Only the last of several sizes counts, and of consecutive pointer positions only the last.
   func drainEvents() {
-    let before = (size, scale)
+    let before = window.geometry
     heedSignals()
     while endReason == nil, connection.hasEvents {
       if let event = translator.next() { handle(event) }
@@ -17,11 +17,12 @@ extension WindowHost {
     deliverPointer()
     connection.reportFailures()
     guard endReason == nil, !connection.isLost else { return }
-    if scale != before.1 { window.setMinimumSize(scale: scale) }
-    if size.width * size.height < before.0.width * before.0.height { hasMemoryToReturn = true }
-    if size != before.0 || scale != before.1 { didResize() }
+    let (size, scale) = (window.geometry.size, window.geometry.scale)
+    if scale != before.scale { window.setMinimumSize() }
+    if size.width * size.height < before.size.width * before.size.height { idle.didShrink() }
+    if size != before.size || scale != before.scale { didResize() }
     do {
-      if try presenter.recoverFromRefusal() { shown = nil }
+      try painter.recoverFromRefusal()
     } catch {
       fail(error)
     }
@@ -44,14 +45,11 @@ extension WindowHost {
       insert(text, at: time)
     case .selection(let event): handleSelection(event)
     case .pointer(let place):
-      // Moves and scrolls are coalesced separately.
-      if case .scrolled = pointer { deliverPointer() }
-      pointer = .moved(place)
-      window.pointer.isHidden = false
+      if window.pointer.hasScrolled { deliverPointer() }
+      window.pointer.move(to: place)
     case .crossed(let place, let change):
-      if case .scrolled = pointer { deliverPointer() }
-      pointer = place.map { .moved($0) } ?? .left
-      if place != nil { window.pointer.isHidden = false }
+      if window.pointer.hasScrolled { deliverPointer() }
+      if let place { window.pointer.move(to: place) } else { window.pointer.leave() }
       if let change { followFocus(change) }
     case .button(let isPress, let place, let time): click(isPress, at: place, time: time)
     case .paste(let place, let time): paste(at: place, time: time)
@@ -61,45 +59,33 @@ extension WindowHost {
     case .keymap(let keymap): cancelPresses(unlessIn: keymap)
     case .keymapChanged: keyboard.refresh()
     case .exposed(let area):
-      visibility.isExposed = true
-      exposed.append(area)
-      isPrompt = true
+      window.visibility.expose()
+      painter.expose(area)
+      nextFrame.hurry()
     case .configured(let width, let height, let place):
-      size = (width, height)
-      if let place { move(to: place) }
-      sync?.state.didConfigure()
-    case .mapped(let isMapped):
-      visibility.isMapped = isMapped
-      if isMapped, let id = startupID {
-        startupID = nil
-        window.endStartup(id)
-      }
-      if isMapped {
-        // A window manager that died while the window was minimized does not clear that state.
-        visibility.isHidden = false
-      } else {
-        visibility.isExposed = false
-        sync?.state.forgetFrame()
-        pointer = .left
-        cancelPresses()
-      }
-    case .obscured(let isObscured): visibility.isObscured = isObscured
-    case .stateChanged:
-      let states = window.states
-      isFullscreen = states.contains(.netWMStateFullscreen)
-      visibility.isHidden = states.contains(.netWMStateHidden)
+      window.didConfigure(width: width, height: height, origin: place)
+      if place != nil { didMove() }
+      clock.sync?.state.didConfigure()
+    case .mapped(true): window.didMap()
+    case .mapped(false):
+      window.visibility.unmap()
+      clock.sync?.state.forgetFrame()
+      window.pointer.leave()
+      cancelPresses()
+    case .obscured(let isObscured): window.visibility.obscure(isObscured)
+    case .stateChanged: window.readStates()
     case .resourcesChanged: updateScale()
-    case .settingsChanged, .managerCame: settingsMayHaveChanged(event)
+    case .settingsChanged, .managerCame: handleSettings(event)
     case .otherDestroyed(let other):
-      handleSync(event)
-      settingsMayHaveChanged(event)
+      clock.handle(event)
+      handleSettings(event)
       handleSelection(.destroyed(other))
     case .monitorsChanged:
-      monitors.refresh(connection)
-      window.setMinimumSize(scale: scale)
-      move(to: origin)
+      clock.handle(event)
+      window.setMinimumSize()
+      didMove()
     case .completed(let segment, let request):
-      if let duration = presenter.didComplete(segment: segment, request: request) {
+      if let duration = painter.presenter.didComplete(segment: segment, request: request) {
         statistics.completion.add(duration)
       }
     case .closeRequested: endReason = .closedByUser
@@ -111,23 +97,27 @@ extension WindowHost {
       // The answer says that all events before it have been handled, and so they have.
       window.setTitle(content.title)
       window.answerPing(time: time)
-    case .syncRequest(let request): sync?.state.didRequest(request)
-    case .frameDrawn, .frameTimed, .windowManagerChanged: handleSync(event)
+    case .syncRequest(let request): clock.sync?.state.didRequest(request)
+    case .frameDrawn, .frameTimed, .windowManagerChanged: clock.handle(event)
     }
   }
 
   /// The window looks as one that has the keyboard while keys come, for whatever reason.
   private func followFocus(_ change: KeyboardFocus.Change) {
-    keyboardFocus.apply(change)
-    let isActive = keyboardFocus.isHere
-    guard isActive != self.isActive else { return }
+    var focus = keyboard.focus
+    focus.apply(change)
+    let isActive = focus.isHere
+    guard isActive != keyboard.focus.isHere else {
+      keyboard.focus = focus
+      return
+    }
     if !isActive {
       releaseHeldKeys()
       cancelPresses()
     }
     feed(.action) { content, time in
       controllers?.setActive(isActive, at: time)
-      self.isActive = isActive
+      keyboard.focus = focus
       content.setActive(isActive)
     }
     bridge.setActive(isActive)
@@ -156,22 +146,24 @@ extension WindowHost {
     }
   }
 
-  private func move(to place: CGPoint) {
-    origin = place
+  private func didMove() {
     placeBridge()
-    updateInterval()
+    clock.updateInterval()
   }
 
   private func didResize() {
-    shown = nil
-    isPrompt = true
+    nextFrame.hurry()
     do {
-      try presenter.resize(width: size.width, height: size.height)
+      try painter.resize(to: window.geometry.size)
     } catch {
       fail(error)
     }
-    content.resize(to: sizeInPoints, scale: scale)
+    resizeContent()
     placeBridge()
+  }
+
+  func resizeContent() {
+    content.resize(to: window.geometry.sizeInPoints, scale: window.geometry.scale)
   }
 
   /// Without pixels there is nothing to go on with.

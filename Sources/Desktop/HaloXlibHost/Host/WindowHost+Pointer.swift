@@ -4,23 +4,14 @@ import Foundation
 import HaloHosting
 
 extension WindowHost {
-  enum PointerChange: Equatable {
-    /// Pixels.
-    case moved(CGPoint)
-    /// By parts of notches, right and down.
-    case scrolled(CGVector, CGPoint)
-    case left
-  }
-
   /// Points that a notch of a wheel scrolls: three lines of text.
   private static let notch: CGFloat = 54
 
   /// Tells where the pointer is by now; what that changes waits for its tick like any animation,
   /// for a mouse may report a thousand times a second.
   func deliverPointer() {
-    guard let pointer else { return }
-    self.pointer = nil
-    switch pointer {
+    guard let change = window.pointer.takeChange() else { return }
+    switch change {
     case .moved(let place):
       feed(.motion) { content, time in content.pointerMoved(to: point(place), at: time) }
       window.pointer.shape = content.pointerShape
@@ -54,11 +45,9 @@ extension WindowHost {
     if dx == dx.rounded(), dy == dy.rounded() {
       deliverPointer()
       scroll(by: CGVector(dx: dx, dy: dy), .discrete, at: place)
-    } else if case .scrolled(let before, _) = pointer {
-      pointer = .scrolled(CGVector(dx: before.dx + dx, dy: before.dy + dy), place)
     } else {
-      deliverPointer()
-      pointer = .scrolled(CGVector(dx: dx, dy: dy), place)
+      if !window.pointer.hasScrolled { deliverPointer() }
+      window.pointer.scroll(by: CGVector(dx: dx, dy: dy), at: place)
     }
   }
 
@@ -69,8 +58,5 @@ extension WindowHost {
     }
   }
 
-  /// A place of the server's, which are pixels of the window, in points.
-  private func point(_ place: CGPoint) -> CGPoint {
-    CGPoint(x: place.x / scale, y: place.y / scale)
-  }
+  private func point(_ place: CGPoint) -> CGPoint { window.geometry.point(place) }
 }

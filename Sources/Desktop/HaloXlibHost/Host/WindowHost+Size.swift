@@ -6,12 +6,13 @@ extension WindowHost {
   /// Asks for a window of this size, in points, on the same monitor; whether it comes, the window
   /// manager decides.
   package func requestSize(_ wanted: CGSize) {
+    let (origin, scale) = (window.geometry.origin, window.geometry.scale)
     let (width, height) = (
       Int((wanted.width * scale).rounded()), Int((wanted.height * scale).rounded())
     )
-    guard width > 0, height > 0, (width, height) != size else { return }
+    guard width > 0, height > 0, (width, height) != window.geometry.size else { return }
     // What would lie beyond the right edge comes to the left of it.
-    let frame = monitor
+    let frame = clock.monitor
     let x = max(frame.minX, min(origin.x, frame.maxX - CGFloat(width)))
     if x < origin.x {
       XMoveResizeWindow(
@@ -27,23 +28,15 @@ extension WindowHost {
   /// The size of the monitor that the window is on, in points; nil while the window fills it.
   package var largestSize: CGSize? {
     guard !isFullscreen else { return nil }
-    return CGSize(width: monitor.width / scale, height: monitor.height / scale)
-  }
-
-  /// Pixels of the screen.
-  private var monitor: CGRect {
-    let center = CGPoint(
-      x: origin.x + CGFloat(size.width) / 2, y: origin.y + CGFloat(size.height) / 2)
-    let screen = connection.screenSize
-    return monitors.list.first { $0.frame.contains(center) }?.frame
-      ?? CGRect(x: 0, y: 0, width: screen.width, height: screen.height)
+    let (size, scale) = (clock.monitor.size, window.geometry.scale)
+    return CGSize(width: size.width / scale, height: size.height / scale)
   }
 
   /// Shows everything at so many device pixels a point; nil: as options and the desktop say.
   ///
   /// To be called while the host tells of something; the content gets its new size then.
   package func setScale(_ scale: CGFloat?) {
-    chosenScale = scale
+    desktop.chosenScale = scale
     updateScale()
   }
 }

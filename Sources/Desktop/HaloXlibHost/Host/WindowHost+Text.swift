@@ -20,7 +20,8 @@ extension WindowHost {
 
   /// Tells the input method where text goes now, if any is edited.
   func updateInputMethod() {
-    let caret = isActive && endReason == nil ? content.textCaret : nil
+    let caret = keyboard.focus.isHere && endReason == nil ? content.textCaret : nil
+    let scale = window.geometry.scale
     inputMethod.setSpot(caret.map { CGPoint(x: $0.minX * scale, y: $0.maxY * scale) })
   }
 

@@ -13,7 +13,9 @@ extension WindowHost {
     repeatControllerButtons()
     let deadline = endReason == nil ? showFrameIfDue() : nil
     updateInputMethod()
-    let hasLooked = endReason == nil && followWindowManager()
+    // The first frame need not wait for the answers.
+    let hasLooked =
+      endReason == nil && statistics.present.count > 0 && clock.findWindowManager()
     if connection.isLost { endReason = .serverLost }
     if let endReason { return endReason }
     // Events that a request has already read into Xlib's queue would not end the sleep.
@@ -30,7 +32,7 @@ extension WindowHost {
     waiter.blocked = bridge.blockedDescriptors
     let deadlines = [
       deadline, memoryDeadline, program.deadline, clipboard.deadline, controllers?.deadline,
-      heldKeys.deadline, limit,
+      keyboard.held.deadline, limit,
     ]
     let outcome = waiter.wait(until: deadlines.compactMap(\.self).min())
     statistics.wakeUps += 1
@@ -50,13 +52,13 @@ extension WindowHost {
     content.advance(to: now)
     let deadline = programLoop().map { now + $0 }
     let wantsFrame = content.nextFrameTime(now: now) != frameTime
-    if wantsFrame { (isPrompt, hasNews) = (true, true) }
+    if wantsFrame { nextFrame.answer(.change, at: now) }
     return (deadline, wantsFrame)
   }
 
   private func callWatches() {
-    let bodies = waiter.readable.compactMap { watches[$0] }
-    guard !bodies.isEmpty else { return }
-    feed(.change) { _, _ in bodies.forEach { $0() } }
+    let calls = waiter.calls
+    guard !calls.isEmpty else { return }
+    feed(.change) { _, _ in calls.forEach { $0() } }
   }
 }

@@ -13,7 +13,7 @@ struct KeyEvent: Equatable {
   var text: String?
 }
 
-/// The keymap and what is held down.
+/// The keymap, what is held down, and whether keys come to the window.
 @MainActor
 final class Keyboard {
   /// A press that has not ended.
@@ -25,6 +25,10 @@ final class Keyboard {
   private let connection: DisplayConnection
   private var modifiers = ModifierMasks()
   private(set) var pressed: [UInt8: Press] = [:]
+  /// Whether the window has the keyboard, as far as the content was told.
+  var focus = KeyboardFocus()
+  /// Keys that a screen reader is asked about, before the content gets them.
+  var held = HeldKeys()
 
   init(connection: DisplayConnection) {
     self.connection = connection

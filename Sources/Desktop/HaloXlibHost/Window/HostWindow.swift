@@ -12,15 +12,26 @@ final class HostWindow {
 
   let id: CHaloX11.Window
   let connection: DisplayConnection
+  private(set) var geometry: WindowGeometry
+  var visibility = Visibility()
+  /// What the window manager last said; asking for a change does not change it.
+  private(set) var isFullscreen = false
   /// Made for the window where its visual is not the screen's default.
   private let colormap: Colormap?
   let pointer: WindowPointer
   private var title: String?
-  private var display: OpaquePointer { connection.display }
+  /// What the desktop calls the start of the program, until the window is shown.
+  private(set) var startupID: String?
+  var display: OpaquePointer { connection.display }
 
-  /// An unmapped window of this size in pixels.
-  init(connection: DisplayConnection, visual: WindowVisual, width: Int, height: Int) {
+  /// An unmapped window.
+  init(
+    connection: DisplayConnection, visual: WindowVisual, geometry: WindowGeometry,
+    startupID: String?
+  ) {
     self.connection = connection
+    self.geometry = geometry
+    self.startupID = startupID
     let display = connection.display
     var attributes = XSetWindowAttributes()
     var mask = CWBackPixmap | CWBorderPixel | CWBitGravity | CWEventMask
@@ -41,8 +52,8 @@ final class HostWindow {
       colormap = own
     }
     id = XCreateWindow(
-      display, connection.root, 0, 0, UInt32(width), UInt32(height), 0, visual.depth,
-      UInt32(InputOutput), visual.visual, UInt(mask), &attributes)
+      display, connection.root, 0, 0, UInt32(geometry.size.width), UInt32(geometry.size.height), 0,
+      visual.depth, UInt32(InputOutput), visual.visual, UInt(mask), &attributes)
     pointer = WindowPointer(connection: connection, window: id)
   }
 
@@ -51,25 +62,32 @@ final class HostWindow {
     if let colormap { XFreeColormap(display, colormap) }
   }
 
-  /// Everything that must be there before the window is mapped.
-  func introduce(_ options: HostOptions, scale: CGFloat, syncCounters: [UInt]) {
-    setClass(name: options.applicationName, class: options.applicationClass)
-    setHints()
-    setMinimumSize(scale: scale)
-    set(.netWMPID, type: XA_CARDINAL, [UInt(getpid())])
-    setMachine()
-    set(.netWMWindowType, type: XA_ATOM, [connection.atoms[.netWMWindowTypeNormal]])
-    var protocols: [AtomName] = [.wmDeleteWindow, .netWMPing]
-    if !syncCounters.isEmpty {
-      protocols.append(.netWMSyncRequest)
-      set(.netWMSyncRequestCounter, type: XA_CARDINAL, syncCounters)
-    }
-    set(.wmProtocols, type: XA_ATOM, protocols.map { connection.atoms[$0] })
-    if let id = options.startupID { setStartupID(id) }
-    if options.fullscreen {
-      set(.netWMState, type: XA_ATOM, [connection.atoms[.netWMStateFullscreen]])
+  // MARK: What the server tells
+
+  func didConfigure(width: Int, height: Int, origin: CGPoint?) {
+    geometry.size = (width, height)
+    if let origin { geometry.origin = origin }
+  }
+
+  func didMap() {
+    visibility.map()
+    if let id = startupID {
+      startupID = nil
+      endStartup(id)
     }
   }
+
+  /// The window manager has changed the states; asks the server.
+  func readStates() {
+    let values = connection.values(of: .netWMState, on: id)
+    isFullscreen = values.contains(connection.atoms[.netWMStateFullscreen])
+    visibility.hide(values.contains(connection.atoms[.netWMStateHidden]))
+  }
+
+  // MARK: What the window tells
+
+  /// Another number of pixels a point; ``setMinimumSize()`` tells it.
+  func setScale(_ scale: CGFloat) { geometry.scale = scale }
 
   func setTitle(_ title: String) {
     guard title != self.title else { return }
@@ -90,30 +108,22 @@ final class HostWindow {
   }
 
   /// Never more than the screen has: a window manager would make the window larger than that.
-  func setMinimumSize(scale: CGFloat) {
+  func setMinimumSize() {
     let screen = connection.screenSize
     guard let hints = XAllocSizeHints() else { return }
     defer { XFree(hints) }
     hints.pointee.flags = PMinSize
     hints.pointee.min_width = Int32(
-      min(Int((Self.minimumSize.width * scale).rounded()), screen.width))
+      min(Int((Self.minimumSize.width * geometry.scale).rounded()), screen.width))
     hints.pointee.min_height = Int32(
-      min(Int((Self.minimumSize.height * scale).rounded()), screen.height))
+      min(Int((Self.minimumSize.height * geometry.scale).rounded()), screen.height))
     XSetWMNormalHints(display, id, hints)
   }
 
   /// The time of the user's last action here, by which window managers decide who gets the focus.
   func setUserTime(_ time: UInt) { set(.netWMUserTime, type: XA_CARDINAL, [time]) }
 
-  var states: Set<AtomName> {
-    let values = connection.values(of: .netWMState, on: id)
-    return Set(
-      [AtomName.netWMStateFullscreen, .netWMStateHidden].filter {
-        values.contains(connection.atoms[$0])
-      })
-  }
-
-  /// Asks the window manager to toggle fullscreen; whether it did shows in ``states``.
+  /// Asks the window manager to toggle fullscreen; whether it did shows in ``isFullscreen``.
   func toggleFullscreen() {
     let toggle = 2
     let fromApplication = 1
@@ -142,37 +152,11 @@ final class HostWindow {
       display, connection.root, 0, SubstructureNotifyMask | SubstructureRedirectMask, &event)
   }
 
-  private func setClass(name: String, class className: String) {
-    guard let hint = XAllocClassHint() else { return }
-    defer { XFree(hint) }
-    hint.pointee.res_name = strdup(name)
-    hint.pointee.res_class = strdup(className)
-    XSetClassHint(display, id, hint)
-    free(hint.pointee.res_name)
-    free(hint.pointee.res_class)
-  }
-
-  private func setHints() {
-    guard let hints = XAllocWMHints() else { return }
-    defer { XFree(hints) }
-    hints.pointee.flags = InputHint | StateHint
-    hints.pointee.input = 1
-    hints.pointee.initial_state = NormalState
-    XSetWMHints(display, id, hints)
-  }
-
-  private func setMachine() {
-    var name = [CChar](repeating: 0, count: 256)
-    guard gethostname(&name, name.count - 1) == 0 else { return }
-    let text = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-    set(XA_WM_CLIENT_MACHINE, type: XA_STRING, text: text)
-  }
-
-  private func set(_ property: AtomName, type: Atom, _ values: [UInt]) {
+  func set(_ property: AtomName, type: Atom, _ values: [UInt]) {
     connection.set(connection.atoms[property], on: id, type: type, values)
   }
 
-  private func set(_ property: Atom, type: Atom, text: String) {
+  func set(_ property: Atom, type: Atom, text: String) {
     connection.set(property, on: id, type: type, bytes: Array(text.utf8)[...])
   }
 }

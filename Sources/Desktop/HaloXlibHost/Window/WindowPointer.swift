@@ -1,12 +1,24 @@
 import CHaloX11
+import FocusGeometry
+import Foundation
 import HaloHosting
 
-/// How the pointer looks over a window.
+/// How the pointer looks over a window, and what it has done there that nobody was told of.
 @MainActor
 final class WindowPointer {
+  enum Change: Equatable {
+    /// Pixels.
+    case moved(CGPoint)
+    /// By parts of notches, right and down.
+    case scrolled(CGVector, CGPoint)
+    case left
+  }
+
   /// Whether it is hidden, as it is while keys are used.
   var isHidden = false { didSet { if isHidden != oldValue { show() } } }
   var shape = PointerShape.arrow { didSet { if shape != oldValue { show() } } }
+
+  private var change: Change?
 
   private let connection: DisplayConnection
   private var display: OpaquePointer { connection.display }
@@ -23,6 +35,36 @@ final class WindowPointer {
   isolated deinit {
     for cursor in [nothing, beam].compactMap(\.self) { XFreeCursor(display, cursor) }
   }
+
+  // MARK: Changes
+
+  /// Whether it has scrolled since ``takeChange()``: moves and scrolls are told separately.
+  var hasScrolled: Bool { if case .scrolled = change { true } else { false } }
+
+  /// A pointer that moves is seen.
+  func move(to place: CGPoint) {
+    change = .moved(place)
+    isHidden = false
+  }
+
+  func leave() { change = .left }
+
+  /// Adds to what has been scrolled; nothing else may wait to be told.
+  func scroll(by notches: CGVector, at place: CGPoint) {
+    var sum = notches
+    if case .scrolled(let before, _) = change {
+      sum = CGVector(dx: before.dx + notches.dx, dy: before.dy + notches.dy)
+    }
+    change = .scrolled(sum, place)
+  }
+
+  /// The last change, once.
+  func takeChange() -> Change? {
+    defer { change = nil }
+    return change
+  }
+
+  // MARK: Looks
 
   private func show() {
     if isHidden {

@@ -31,7 +31,7 @@ struct ControllerHostTests {
     try run { stage, controller in
       // Not the window's while it has not the keyboard.
       stage.observer.focusElsewhere()
-      #expect(stage.drive { !stage.host.isActive })
+      #expect(stage.drive { !stage.host.keyboard.focus.isHere })
       controller.axis(ABS_X, 127)
       stage.settle()
       #expect(stage.content.events.isEmpty)

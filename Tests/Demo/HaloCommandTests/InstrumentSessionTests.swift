@@ -43,7 +43,7 @@ struct InstrumentSessionTests {
     func press(_ keys: String) throws { try player.press(keys) }
 
     var focus: String? { bench.screen.focusSystem?.focusedItem?.focusDebugLabel }
-    var twinFocus: String? { bench.two.twin?.focusSystem?.focusedItem?.focusDebugLabel }
+    var twinFocus: String? { bench.instruments.two.twin?.focusSystem?.focusedItem?.focusDebugLabel }
 
     /// The walk that was kept, by its path.
     func walk() throws -> String {
@@ -82,7 +82,7 @@ struct InstrumentSessionTests {
     let walk = HaloCommand.run(["walk", path])
     #expect(walk.status == 0, "\(walk.output)\(text)")
     #expect(text.contains("expect: "))
-    let said = stage.bench.recorder.lines.contains {
+    let said = stage.bench.instruments.recorder.lines.contains {
       if case .text("halo walk passes it as it stands.", .good) = $0 { true } else { false }
     }
     #expect(said)
@@ -136,7 +136,7 @@ struct InstrumentSessionTests {
   @Test func `what was recorded is saved when the next screen comes`() throws {
     let stage = try Stage("grid")
     try stage.press("shift+F11 Right Down F2")
-    #expect(!stage.bench.recorder.isOn)
+    #expect(!stage.bench.instruments.recorder.isOn)
     let path = try stage.walk()
     let text = try String(contentsOfFile: path, encoding: .utf8)
     #expect(text.contains("scene: grid") && !text.contains("F2"))
@@ -190,9 +190,9 @@ struct InstrumentSessionTests {
     stage.bench.screenDidChange()
     stage.player.rest()
     try stage.press("shift+F6 shift+F6 shift+F6")
-    #expect(stage.bench.two.pair == .before)
-    #expect(stage.bench.two.changes.map(\.id) == ["second"])
-    #expect(stage.bench.two.changes.map(\.kind) == [.moved])
+    #expect(stage.bench.instruments.two.pair == .before)
+    #expect(stage.bench.instruments.two.changes.map(\.id) == ["second"])
+    #expect(stage.bench.instruments.two.changes.map(\.kind) == [.moved])
     try stage.press("Tab Right")
     #expect(stage.focus == "second" && stage.twinFocus == "second")
   }
@@ -200,10 +200,10 @@ struct InstrumentSessionTests {
   @Test func `the next screen comes beside itself, and not the one after it`() throws {
     let stage = try Stage("photos")
     try stage.press("Tab shift+F6 shift+F6")
-    #expect(stage.bench.two.twin?.title == stage.session.window.title)
+    #expect(stage.bench.instruments.two.twin?.title == stage.session.window.title)
     try stage.press("F2")
     #expect(stage.session.name == "navigation")
-    let twin = try #require(stage.bench.two.twin)
+    let twin = try #require(stage.bench.instruments.two.twin)
     #expect(twin.title == stage.session.window.title)
     try stage.press("Down Down")
     #expect(stage.focus == stage.twinFocus)
@@ -214,7 +214,7 @@ struct InstrumentSessionTests {
     try stage.press("shift+F6 shift+F6 F3")
     let model = stage.session.window.focusSystem?.model.name
     #expect(model != "pad")
-    #expect(stage.bench.two.twin?.focusSystem?.model.name == model)
+    #expect(stage.bench.instruments.two.twin?.focusSystem?.model.name == model)
   }
 
   @Test func `instruments are commands of the demo, too, and are listed with their keys`() throws {
@@ -233,9 +233,9 @@ struct InstrumentSessionTests {
     try stage.press(keys)
     stage.player.press(try Key(name: "Right"))
     stage.player.advance(by: 0.2)
-    #expect(stage.bench.history.recent.isEmpty)
+    #expect(stage.bench.frames.history.recent.isEmpty)
     stage.player.press(try Key(name: "shift+F9"))
-    let recalled = stage.bench.history.recent
+    let recalled = stage.bench.frames.history.recent
     #expect(recalled.count > 6)
 
     let other = ScenePlayer(

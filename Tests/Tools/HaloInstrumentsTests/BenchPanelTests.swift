@@ -41,7 +41,7 @@ struct BenchPanelTests {
     try stage.press("F7")
     #expect(stage.player.frame().size == Self.size)
     #expect(stage.window.bounds.size == Self.size)
-    let slot = stage.bench.place.slots(pixels: 1)[0]
+    let slot = stage.bench.place.slots[0]
     #expect(slot.scale == 300.0 / 640)
     #expect(try stage.screenPicture().difference(from: own) == nil)
     // A click goes where it is seen.
@@ -62,7 +62,7 @@ struct BenchPanelTests {
     // Below the least a screen is shown smaller.
     stage.player.resize(to: CGSize(width: 700, height: 300))
     #expect(stage.window.bounds.size == CGSize(width: 640, height: 400))
-    #expect(stage.bench.place.slots(pixels: 1)[0].scale < 1)
+    #expect(stage.bench.place.slots[0].scale < 1)
     stage.player.resize(to: CGSize(width: 1240, height: 500))
     try stage.press("shift+F1")
     #expect(stage.window.bounds.size == CGSize(width: 900, height: 500))
@@ -73,14 +73,14 @@ struct BenchPanelTests {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("Right")
     try stage.press("F1")
-    #expect(stage.bench.panel?.hasKeyboard == true)
+    #expect(stage.bench.panelHost.panel?.hasKeyboard == true)
     let first = stage.panelFocus
     try stage.press("Down Down")
     #expect(stage.focus == "b")
     #expect(stage.panelFocus != first)
     #expect(stage.window.isActive)
     try stage.press("F1")
-    #expect(stage.bench.panel?.hasKeyboard == false)
+    #expect(stage.bench.panelHost.panel?.hasKeyboard == false)
     try stage.press("Down")
     #expect(stage.focus == "e")
     #expect(stage.bench.hand.keyNames(from: 0) == ["Right", "Down"])
@@ -93,27 +93,31 @@ struct BenchPanelTests {
       ("shift+F6", "Two at once"), ("shift+F11", "Record"),
     ] {
       try stage.press(key)
-      #expect(stage.bench.page?.title == title)
-      #expect(stage.bench.panel?.hasKeyboard == false, "after \(key)")
+      #expect(stage.bench.panelHost.page?.title == title)
+      #expect(stage.bench.panelHost.panel?.hasKeyboard == false, "after \(key)")
     }
     try stage.press("shift+F5")
-    #expect(stage.bench.page?.title == "Looks" && stage.bench.panel?.hasKeyboard == true)
+    #expect(
+      stage.bench.panelHost.page?.title == "Looks"
+        && stage.bench.panelHost.panel?.hasKeyboard == true)
   }
 
   @Test func `Escape goes from a page to all keys and from there to the screen`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("F10 F1")
-    #expect(stage.bench.page?.title == "Loupe" && stage.bench.panel?.hasKeyboard == true)
+    #expect(
+      stage.bench.panelHost.page?.title == "Loupe"
+        && stage.bench.panelHost.panel?.hasKeyboard == true)
     try stage.press("Escape")
-    #expect(stage.bench.page == nil && stage.bench.panel?.hasKeyboard == true)
+    #expect(stage.bench.panelHost.page == nil && stage.bench.panelHost.panel?.hasKeyboard == true)
     try stage.press("Escape")
-    #expect(stage.bench.panel?.hasKeyboard == false)
+    #expect(stage.bench.panelHost.panel?.hasKeyboard == false)
     // From there on it is the screen's.
     try stage.press("Escape")
     #expect(stage.bench.hand.keyNames(from: 0) == ["Escape"])
     try stage.press("F10 F1")
     try stage.press("BackSpace")
-    #expect(stage.bench.page == nil && stage.bench.panel?.hasKeyboard == true)
+    #expect(stage.bench.panelHost.page == nil && stage.bench.panelHost.panel?.hasKeyboard == true)
   }
 
   @Test func `every row of the list of keys does what its key does`() throws {
@@ -124,13 +128,13 @@ struct BenchPanelTests {
       #expect(!row.caps.isEmpty && row.isEnabled)
       try stage.press("Return", onRow: command.rawValue)
       switch command {
-      case .why: #expect(stage.bench.page?.title == "Why")
+      case .why: #expect(stage.bench.panelHost.page?.title == "Why")
       case .stop, .frameOn, .frameBack: #expect(stage.bench.clock.isStopped)
       case .speed: #expect(stage.bench.clock.speed == .quarter)
-      case .loupe: #expect(stage.bench.page?.title == "Loupe")
+      case .loupe: #expect(stage.bench.panelHost.page?.title == "Loupe")
       case .shot: #expect(try stage.sitting().names == ["index.html", "screen.png"])
-      case .panel: #expect(stage.bench.panel?.hasKeyboard == false)
-      default: #expect(stage.bench.page != nil || command == .ahead, "\(command)")
+      case .panel: #expect(stage.bench.panelHost.panel?.hasKeyboard == false)
+      default: #expect(stage.bench.panelHost.page != nil || command == .ahead, "\(command)")
       }
     }
   }
@@ -141,10 +145,10 @@ struct BenchPanelTests {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("F7")
     stage.player.click(CGPoint(x: 700, y: 380))
-    #expect(stage.bench.panel?.hasKeyboard == true)
+    #expect(stage.bench.panelHost.panel?.hasKeyboard == true)
     #expect(stage.bench.hand.entries.isEmpty)
     stage.player.click(CGPoint(x: 120, y: 300))
-    #expect(stage.bench.panel?.hasKeyboard == false)
+    #expect(stage.bench.panelHost.panel?.hasKeyboard == false)
     #expect(stage.bench.hand.keyNames(from: 0) == ["a click"])
   }
 
@@ -152,9 +156,9 @@ struct BenchPanelTests {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("F1")
     stage.bench.setActive(false)
-    #expect(stage.bench.panel?.hasKeyboard == false && !stage.window.isActive)
+    #expect(stage.bench.panelHost.panel?.hasKeyboard == false && !stage.window.isActive)
     try stage.press("F1")
-    #expect(stage.bench.panel?.hasKeyboard == false)
+    #expect(stage.bench.panelHost.panel?.hasKeyboard == false)
     stage.bench.setActive(true)
     #expect(stage.window.isActive)
   }
@@ -189,7 +193,7 @@ struct BenchPanelTests {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("F1")
     try stage.hold("Escape")
-    #expect(stage.bench.panel?.hasKeyboard == false)
+    #expect(stage.bench.panelHost.panel?.hasKeyboard == false)
     try stage.release("Escape")
     #expect(stage.bench.hand.entries.isEmpty)
   }
@@ -217,7 +221,7 @@ struct BenchPanelTests {
       stage.player.rest()
       #expect(stage.panelFocus == command.rawValue)
       try stage.press("Return")
-      #expect(stage.bench.page?.command == command)
+      #expect(stage.bench.panelHost.page?.command == command)
       try stage.press("Escape")
       #expect(stage.panelFocus == command.rawValue)
     }
@@ -228,7 +232,9 @@ struct BenchPanelTests {
     try stage.press("F1 F1 Right F7 F1 Escape")
     stage.bench.focusPanel(on: InstrumentCommand.why.rawValue)
     try stage.press("Return")
-    #expect(stage.bench.page === stage.bench.why && stage.bench.why.mode.isLast)
+    #expect(
+      stage.bench.panelHost.page === stage.bench.instruments.why
+        && stage.bench.instruments.why.mode.isLast)
   }
 
   @Test func `lines that come above the focused row leave it where it is seen`() throws {
@@ -237,7 +243,7 @@ struct BenchPanelTests {
     stage.bench.focusPanel(on: "colour-0")
     stage.player.rest()
     func seen() throws -> CGRect {
-      let window = try #require(stage.bench.panel?.window)
+      let window = try #require(stage.bench.panelHost.panel?.window)
       let row = try #require(window.focusSystem?.focusedItem as? View)
       return row.convert(row.bounds, to: window)
     }

@@ -6,25 +6,26 @@ import Testing
 
 struct BenchPlaceTests {
   private func place(
-    total: CGSize, panel: CGFloat = 0, screen: CGSize, isSplit: Bool = false
+    total: CGSize, panel: CGFloat = 0, screen: CGSize, isSplit: Bool = false, pixels: CGFloat = 1
   ) -> BenchPlace {
     var place = BenchPlace()
     (place.total, place.panelWidth, place.screen) = (total, panel, screen)
-    place.isSplit = isSplit
+    (place.isSplit, place.scale) = (isSplit, pixels)
     return place
   }
 
   @Test func `a screen alone in its window stands as if there were no bench`() throws {
     let size = CGSize(width: 640, height: 400)
-    let slots = place(total: size, screen: size).slots(pixels: 1)
+    let slots = place(total: size, screen: size).slots
     #expect(slots == [.init(scale: 1, frame: CGRect(origin: .zero, size: size), size: size)])
     #expect(try #require(slots.first).isPlain)
   }
 
   @Test func `a panel with room of its own leaves the screen where it is and as large as it is`() {
     let screen = CGSize(width: 640, height: 400)
-    let place = place(total: CGSize(width: 980, height: 400), panel: 340, screen: screen)
-    #expect(place.slots(pixels: 2).map(\.isPlain) == [true])
+    let place = place(
+      total: CGSize(width: 980, height: 400), panel: 340, screen: screen, pixels: 2)
+    #expect(place.slots.map(\.isPlain) == [true])
     #expect(place.panel == CGRect(x: 640, y: 0, width: 340, height: 400))
     #expect(place.stage == CGRect(origin: .zero, size: screen))
   }
@@ -32,7 +33,7 @@ struct BenchPlaceTests {
   @Test func `a panel that takes the screen's room makes the screen smaller, in its middle`() {
     let place = place(
       total: CGSize(width: 640, height: 400), panel: 340, screen: CGSize(width: 600, height: 400))
-    let slot = place.slots(pixels: 1)[0]
+    let slot = place.slots[0]
     #expect(slot.scale == 0.5)
     #expect(slot.frame == CGRect(x: 0, y: 100, width: 300, height: 200))
     #expect(!slot.isPlain)
@@ -42,7 +43,7 @@ struct BenchPlaceTests {
   @Test func `a screen smaller than its room is not made larger`() {
     let place = place(
       total: CGSize(width: 1000, height: 600), screen: CGSize(width: 400, height: 300))
-    let slot = place.slots(pixels: 1)[0]
+    let slot = place.slots[0]
     #expect(slot.scale == 1)
     #expect(slot.frame == CGRect(x: 300, y: 150, width: 400, height: 300))
   }
@@ -51,13 +52,13 @@ struct BenchPlaceTests {
     let wide = place(
       total: CGSize(width: 800, height: 810), screen: CGSize(width: 800, height: 400),
       isSplit: true
-    ).slots(pixels: 1)
+    ).slots
     #expect(wide.map(\.scale) == [1, 1])
     #expect(wide.map(\.frame.origin) == [.zero, CGPoint(x: 0, y: 410)])
     let high = place(
       total: CGSize(width: 810, height: 800), screen: CGSize(width: 400, height: 800),
       isSplit: true
-    ).slots(pixels: 1)
+    ).slots
     #expect(high.map(\.scale) == [1, 1])
     #expect(high.map(\.frame.origin) == [.zero, CGPoint(x: 410, y: 0)])
   }
@@ -74,8 +75,8 @@ struct BenchPlaceTests {
       total: CGSize(width: number(400...2000), height: number(200...1400)),
       panel: Bool.random(using: &dice) ? 340 : 0,
       screen: CGSize(width: number(100...2000), height: number(100...1400)),
-      isSplit: Bool.random(using: &dice))
-    let slots = place.slots(pixels: pixels)
+      isSplit: Bool.random(using: &dice), pixels: pixels)
+    let slots = place.slots
     // A place is moved to a whole pixel, so it may reach half of one over the edge.
     let room = place.stage.insetBy(dx: -0.5 / pixels - 1e-6, dy: -0.5 / pixels - 1e-6)
     for slot in slots {

@@ -164,7 +164,9 @@ final class BenchStage {
   /// What has the focus on the screen.
   var focus: String? { window.focusSystem?.focusedItem?.focusDebugLabel }
   /// What has the focus on the panel.
-  var panelFocus: String? { bench.panel?.window.focusSystem?.focusedItem?.focusDebugLabel }
+  var panelFocus: String? {
+    bench.panelHost.panel?.window.focusSystem?.focusedItem?.focusDebugLabel
+  }
 
   /// All of the window in pixels.
   func picture() throws -> PixelSurface {
@@ -174,7 +176,7 @@ final class BenchStage {
   /// The screen alone, without instruments, in pixels.
   func screenPicture() throws -> PixelSurface {
     _ = player.frame()
-    return try renderer.picture(of: try #require(bench.live), scale: scale)
+    return try renderer.picture(of: try #require(bench.frames.live), scale: scale)
   }
 
   /// The part of the window in which the screen stands at its own size.
@@ -186,7 +188,7 @@ final class BenchStage {
         height: Int((size.height * scale).rounded())))
   }
 
-  var lines: [PanelLine] { bench.page?.lines ?? bench.overview }
+  var lines: [PanelLine] { bench.panelHost.page?.lines ?? bench.overview }
 
   func row(_ id: String) -> PanelRow? {
     lines.lazy.compactMap { if case .row(let row) = $0, row.id == id { row } else { nil } }.first

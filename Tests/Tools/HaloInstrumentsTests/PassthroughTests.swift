@@ -49,7 +49,7 @@ struct PassthroughTests {
     try stage.tap("Tab")
     stage.player.advance(by: ScenePlayer.frameDuration)
     stage.window.frameHandler = nil
-    let list = try #require(stage.bench.live)
+    let list = try #require(stage.bench.frames.live)
     #expect(list.root === made?.root)
   }
 
@@ -57,22 +57,22 @@ struct PassthroughTests {
     let stage = try BenchStage(tilesOf: CGSize(width: 640, height: 400))
     try stage.press("Right")
     #expect(stage.bench.nextFrameTime(now: stage.player.time) == nil)
-    let kept = stage.bench.history.recent.count
+    let kept = stage.bench.frames.history.recent.count
     for _ in 0..<10 { stage.player.advance(by: 0.5) }
-    #expect(stage.bench.history.recent.count == kept)
+    #expect(stage.bench.frames.history.recent.count == kept)
   }
 
   @Test func `frames that show nothing new are not kept, however many there are`() throws {
     let stage = try BenchStage(tilesOf: CGSize(width: 640, height: 400))
     try stage.press("F7 Right")
-    let kept = stage.bench.history.recent.count
-    let root = stage.bench.live?.root
+    let kept = stage.bench.frames.history.recent.count
+    let root = stage.bench.frames.live?.root
     for x in 0..<50 {
       stage.bench.pointerMoved(to: CGPoint(x: 20 + x, y: 20), at: stage.player.time)
       stage.player.advance(by: ScenePlayer.frameDuration)
     }
-    #expect(stage.bench.history.recent.count == kept)
-    #expect(stage.bench.live?.root === root)
+    #expect(stage.bench.frames.history.recent.count == kept)
+    #expect(stage.bench.frames.live?.root === root)
   }
 
   @Test func `a panel at rest asks for no frames either`() throws {
@@ -93,9 +93,9 @@ struct PassthroughTests {
     ] {
       try stage.press(keys)
       try stage.press("shift+F1")
-      #expect(stage.bench.panel == nil)
+      #expect(stage.bench.panelHost.panel == nil)
       let list = stage.player.frame()
-      #expect(list.root === stage.bench.live?.root, "after \(keys)")
+      #expect(list.root === stage.bench.frames.live?.root, "after \(keys)")
       #expect(list.size == CGSize(width: 640, height: 400), "after \(keys)")
       #expect(try stage.picture().difference(from: before) == nil, "after \(keys)")
       #expect(stage.bench.clock.speed == .whole && !stage.bench.clock.isStopped)

@@ -7,8 +7,8 @@ import HaloSceneGraph
 extension Bench {
   package func accessibleTree() -> AccessibleElement {
     var tree = screen.accessibleTree()
-    guard let panel else { return tree }
-    let slot = place.slots(pixels: scale)[0]
+    guard let panel = panelHost.panel else { return tree }
+    let slot = place.slots[0]
     tree.frame = CGRect(origin: .zero, size: place.total)
     tree.children = tree.children.map { $0.placed(in: slot) }
     var group = panel.window.accessibleTree()
@@ -23,33 +23,34 @@ extension Bench {
   }
 
   package func setHeard(_ isHeard: Bool) {
-    self.isHeard = isHeard
     screen.setHeard(isHeard)
-    panel?.window.setHeard(isHeard)
+    panelHost.setHeard(isHeard)
   }
 
   package func takeAnnouncements() -> [String] {
-    screen.takeAnnouncements() + (panel?.window.takeAnnouncements() ?? [])
+    screen.takeAnnouncements() + (panelHost.panel?.window.takeAnnouncements() ?? [])
   }
 
   package func perform(
     _ action: AccessibleAction, on id: UInt64, at time: TimeInterval
   ) -> Bool {
-    note(hostTime: time)
+    clock.note(host: time)
     if screen.perform(action, on: id, at: clock.screenTime(at: time)) {
-      stoppedFrames = 2
+      frames.want(2)
       setNeedsPanel()
       return true
     }
-    guard let panel, panel.window.perform(action, on: id, at: time) else { return false }
+    guard let panel = panelHost.panel, panel.window.perform(action, on: id, at: time) else {
+      return false
+    }
     setNeedsPanel()
     return true
   }
 
   package func accessibleFrame(ofText range: Range<Int>, in id: UInt64) -> CGRect? {
-    guard let panel else { return screen.accessibleFrame(ofText: range, in: id) }
+    guard let panel = panelHost.panel else { return screen.accessibleFrame(ofText: range, in: id) }
     return screen.accessibleFrame(ofText: range, in: id)
-      .map { place.slots(pixels: scale)[0].windowFrame($0) }
+      .map { place.slots[0].windowFrame($0) }
       ?? panel.window.accessibleFrame(ofText: range, in: id)
   }
 }

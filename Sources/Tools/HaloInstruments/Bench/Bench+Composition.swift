@@ -28,17 +28,22 @@ struct BenchList {
 }
 
 extension Bench {
+  /// What the screen shows at the moment that is looked at, in the present or the past; nil before
+  /// the first frame.
+  var seen: DisplayList? { instruments.time.past?.list ?? frames.live }
+
   /// The screen, or the moment of it that is looked at, in its place; with what the instruments draw
   /// over it.
   func composed(over live: DisplayList) -> BenchList {
     var list = BenchList(size: place.total)
-    let slots = place.slots(pixels: scale)
-    let shown = notes.shown ?? time.past?.list ?? why.shown ?? live
+    let slots = place.slots
+    let past = instruments.notes.shown ?? instruments.time.past?.list
+    let shown = past ?? instruments.why.shown ?? live
     place(shown, marks: marks(over: shown), in: slots[0], at: 0, on: &list)
-    if let twin = two.shownList, slots.count > 1 {
-      place(twin, marks: two.twinMarks, in: slots[1], at: 1, on: &list)
+    if let twin = instruments.two.shownList, slots.count > 1 {
+      place(twin, marks: instruments.two.twinMarks, in: slots[1], at: 1, on: &list)
     }
-    if let matrix = looks.vision.matrix {
+    if let matrix = instruments.looks.vision.matrix {
       list.filters = [ColorFilter(rect: place.stage, matrix: matrix)]
     }
     return list
@@ -47,32 +52,29 @@ extension Bench {
   /// What the instruments draw over the screen; nothing over a picture that is being annotated but
   /// its arrows.
   private func marks(over list: DisplayList) -> [DisplayItem] {
+    let notes = instruments.notes
     if notes.shown != nil { return notes.marks(over: list) }
-    return instruments.flatMap { $0.marks(over: list) }
+    return instruments.all.flatMap { $0.marks(over: list) }
   }
 
   private func place(
     _ screen: DisplayList, marks: [DisplayItem], in slot: BenchPlace.Slot, at index: Int,
     on list: inout BenchList
   ) {
-    let transform = CGAffineTransform(
-      a: slot.scale, b: 0, c: 0, d: slot.scale, tx: slot.frame.minX, ty: slot.frame.minY)
     list.screens.append(slot.frame)
     list.add([
       DisplayItem(
-        id: DisplayItemID(view: .max, part: UInt16(index)), transform: transform, clip: slot.frame,
+        id: DisplayItemID(view: .max, part: UInt16(index)), transform: slot.transform,
+        clip: slot.frame,
         alpha: 1,
         content: .fill(.rect(CGRect(origin: .zero, size: screen.size)), screen.background))
     ])
     let node = marks.isEmpty ? screen.root : .group([screen.root, DisplayNode(marks)], owner: 0)
     guard !slot.isPlain else { return list.add(node) }
-    var placement = placements[index]
-    if placement?.transform != transform {
-      placement = NodePlacement(scale: slot.scale, origin: slot.frame.origin, clip: slot.frame)
-    }
-    // Not held twice while it changes.
-    placements[index] = nil
-    if let placed = placement?.place(node) { list.add(placed) }
-    placements[index] = placement
+    if let placed = placer.place(node, in: slot, at: index) { list.add(placed) }
   }
+
+  /// By how much words over the screen are larger than they would be, so that they can be read
+  /// where it is shown smaller.
+  var markScale: CGFloat { min(2.5, 1 / max(0.2, place.slots[0].scale)) }
 }

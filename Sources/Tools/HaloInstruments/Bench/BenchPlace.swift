@@ -1,3 +1,4 @@
+import FocusGeometry
 import Foundation
 
 /// Where the screen, or two of them, and the panel are; in points of the window.
@@ -8,6 +9,8 @@ struct BenchPlace: Equatable {
   var panelWidth: CGFloat = 0
   /// Of the screen, whatever room there is for it.
   var screen = CGSize.zero
+  /// Device pixels a point, at which places are whole.
+  var scale: CGFloat = 1
   /// Whether there are two screens.
   var isSplit = false
 
@@ -33,6 +36,11 @@ struct BenchPlace: Equatable {
     /// Whether the screen stands in the window as if nothing else were there.
     var isPlain: Bool { scale == 1 && frame.origin == .zero }
 
+    /// From the screen's points to the window's.
+    var transform: CGAffineTransform {
+      CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: frame.minX, ty: frame.minY)
+    }
+
     func screenPoint(_ point: CGPoint) -> CGPoint {
       CGPoint(x: (point.x - frame.minX) / scale, y: (point.y - frame.minY) / scale)
     }
@@ -46,34 +54,31 @@ struct BenchPlace: Equatable {
   }
 
   /// The first screen's, and the second's where there are two.
-  ///
-  /// - Parameter pixels: device pixels a point, at which places are whole.
-  /// - Returns: One or two.
-  func slots(pixels: CGFloat) -> [Slot] {
-    guard isSplit else { return [slot(in: stage, pixels: pixels)] }
+  var slots: [Slot] {
+    guard isSplit else { return [slot(in: stage)] }
     let (w, h) = (stage.width, stage.height)
     let sideWidth = (w - Self.gap) / 2
     let stackHeight = (h - Self.gap) / 2
     let beside = [
       CGRect(x: 0, y: 0, width: sideWidth, height: h),
       CGRect(x: w - sideWidth, y: 0, width: sideWidth, height: h),
-    ].map { slot(in: $0, pixels: pixels) }
+    ].map { slot(in: $0) }
     let stacked = [
       CGRect(x: 0, y: 0, width: w, height: stackHeight),
       CGRect(x: 0, y: h - stackHeight, width: w, height: stackHeight),
-    ].map { slot(in: $0, pixels: pixels) }
+    ].map { slot(in: $0) }
     return beside[0].scale >= stacked[0].scale ? beside : stacked
   }
 
-  private func slot(in room: CGRect, pixels: CGFloat) -> Slot {
+  private func slot(in room: CGRect) -> Slot {
     guard screen.width > 0, screen.height > 0, room.width > 0, room.height > 0 else {
       return Slot(scale: 1, frame: CGRect(origin: room.origin, size: screen), size: screen)
     }
-    let scale = min(1, room.width / screen.width, room.height / screen.height)
-    let size = CGSize(width: screen.width * scale, height: screen.height * scale)
-    func whole(_ value: CGFloat) -> CGFloat { (value * pixels).rounded() / pixels }
+    let part = min(1, room.width / screen.width, room.height / screen.height)
+    let size = CGSize(width: screen.width * part, height: screen.height * part)
+    func whole(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
     return Slot(
-      scale: scale,
+      scale: part,
       frame: CGRect(
         x: whole(room.minX + (room.width - size.width) / 2),
         y: whole(room.minY + (room.height - size.height) / 2), width: size.width,

@@ -15,6 +15,8 @@ extension Bench {
           caps: command.caps(scheme: screen.modifierScheme), isOn: isOn,
           act: { [weak self] in self?.choose(command) }))
     }
+    let (time, why, loupe) = (instruments.time, instruments.why, instruments.loupe)
+    let (looks, two, recorder) = (instruments.looks, instruments.two, instruments.recorder)
     return [
       .heading("Time"),
       row(.stop, clock.isStopped ? "Go on" : "Stop", time.moment, isOn: clock.isStopped),
@@ -25,14 +27,14 @@ extension Bench {
       row(.why, "Why focus moved", why.mode.isLast ? "shown" : "", isOn: why.mode.isLast),
       row(.ahead, "Where keys would lead", why.aheadName, isOn: why.mode.isAhead),
       .heading("Look closer"),
-      row(.loupe, "Loupe and ruler", page === loupe ? "\(loupe.magnification)×" : ""),
+      row(.loupe, "Loupe and ruler", panelHost.page === loupe ? "\(loupe.magnification)×" : ""),
       row(.facts, "Facts: what has the focus"),
       .heading("Try out"),
       row(.looks, "Looks", looks.summary, isOn: !looks.summary.isEmpty),
       row(.two, "Two at once", two.summary, isOn: two.twin != nil),
       .heading("Keep"),
       row(.shot, "Screenshot"),
-      row(.note, "Note and arrows on it", notes.summary),
+      row(.note, "Note and arrows on it", instruments.notes.summary),
       row(.record, "Record walk and film", recorder.summary, isOn: recorder.isOn),
       row(.keep, "Keep the last ten seconds"),
       .heading("This panel"),
@@ -43,6 +45,7 @@ extension Bench {
 
   /// From the list, what is on already is opened and not switched off: its page does that.
   private func choose(_ command: InstrumentCommand) {
+    let (why, two) = (instruments.why, instruments.two)
     switch command {
     case .why where why.mode.isLast, .ahead where why.mode.isAhead: show(why)
     case .two where two.twin != nil: show(two)

@@ -6,9 +6,7 @@ import HaloDisplayList
 /// Says how the instruments are had, over a screen that does not say so itself: for a few seconds, or
 /// until somebody does something.
 @MainActor
-struct Welcome {
-  /// Seconds.
-  static let duration: TimeInterval = 6
+enum Welcome {
   private static let font = Font.systemFont(ofSize: 13, weight: .medium)
   private static let height: CGFloat = 36
 
@@ -42,34 +40,48 @@ struct Welcome {
   }
 }
 
+/// For how long the window says how the instruments are had.
+struct WelcomeTime {
+  /// Seconds.
+  private static let duration: TimeInterval = 6
+
+  /// Until when it does, by the host's clock; nil: it does not.
+  private(set) var end: TimeInterval?
+  /// Whether the last frame said so.
+  private(set) var isShown = false
+  /// Whether that is to be said from the next frame on.
+  private var isWanted = false
+
+  mutating func begin() { isWanted = true }
+
+  /// - Returns: Whether it had begun.
+  mutating func stop() -> Bool {
+    defer { (isWanted, end) = (false, nil) }
+    return isWanted || end != nil
+  }
+
+  /// - Returns: Whether the frame at this time says so.
+  mutating func show(at time: TimeInterval) -> Bool {
+    if isWanted { (isWanted, end) = (false, time + Self.duration) }
+    if let last = end, time >= last { end = nil }
+    isShown = end != nil
+    return isShown
+  }
+}
+
 extension Bench {
   /// Says from the next frame on how the instruments are had.
   package func welcome() {
-    wantsWelcome = true
+    welcomeTime.begin()
     setNeedsFrame()
   }
 
   /// Somebody did something, or it has been said for long enough.
-  func endWelcome() {
-    guard welcomeEnd != nil || wantsWelcome else { return }
-    wantsWelcome = false
-    welcomeEnd = nil
-    setNeedsFrame()
-  }
+  func endWelcome() { if welcomeTime.stop() { setNeedsFrame() } }
 
   /// The screen with the words over it; as it is when there are none.
   func welcoming(over list: DisplayList, at time: TimeInterval) -> DisplayList {
-    showsWelcome = false
-    if wantsWelcome {
-      wantsWelcome = false
-      welcomeEnd = time + Welcome.duration
-    }
-    guard let end = welcomeEnd else { return list }
-    guard time < end else {
-      welcomeEnd = nil
-      return list
-    }
-    showsWelcome = true
+    guard welcomeTime.show(at: time) else { return list }
     let words = DisplayNode(Welcome.items(in: list.size, text: text))
     var shown = list
     shown.root = .group([list.root, words], owner: 0)

@@ -86,8 +86,9 @@ final class FactsInstrument: Instrument {
           act: { [weak self] in self?.choose(self?.item?.superview) })),
       .row(
         PanelRow(
-          id: "pick", title: bench.taker === picker ? "Click on the screen…" : "Choose by a click",
-          isOn: bench.taker === picker, act: { [weak self] in self?.picker.toggle() })),
+          id: "pick",
+          title: bench.input.taker === picker ? "Click on the screen…" : "Choose by a click",
+          isOn: bench.input.taker === picker, act: { [weak self] in self?.picker.toggle() })),
     ]
     if let item {
       lines += about(item)
@@ -204,23 +205,24 @@ final class FactsInstrument: Instrument {
   // MARK: The ring
 
   private func ringLines(of item: View, _ frame: CGRect) -> [PanelLine] {
-    guard item === focused, let live = bench.time.past?.list ?? bench.live else { return [] }
-    let list = bench.looks.filtered(live, in: live.size)
+    guard item === focused, let seen = bench.seen else { return [] }
+    let list = bench.instruments.looks.filtered(seen, in: seen.size)
     var lines: [PanelLine] = [.heading("Its ring, measured in pixels")]
-    guard let reading = rings.reading(of: list, around: frame, scale: bench.scale) else {
+    guard let reading = rings.reading(of: list, around: frame, scale: bench.place.scale) else {
       lines.append(
         .text("No ring is drawn around it: it is highlighted, lifted or not shown.", .quiet))
-      if let before = bench.why.screenBefore(focusing: item),
+      if let before = bench.instruments.why.screenBefore(focusing: item),
         let indicator = rings.indicator(
-          of: list, before: bench.looks.filtered(before, in: before.size), around: frame,
-          scale: bench.scale)
+          of: list, before: bench.instruments.looks.filtered(before, in: before.size),
+          around: frame,
+          scale: bench.place.scale)
       {
         lines += self.lines(of: indicator)
       }
       return lines
     }
     func pixels(_ value: Double) -> String {
-      let points = (value / Double(bench.scale) * 100).rounded() / 100
+      let points = (value / Double(bench.place.scale) * 100).rounded() / 100
       return "\(Int(value)) px = \(points) pt"
     }
     func ratio(_ value: Double) -> String { "\((value * 100).rounded(.down) / 100) : 1" }
@@ -249,16 +251,18 @@ final class FactsInstrument: Instrument {
 
   /// Measured, for tests and for what is kept.
   var ring: RingMeasure? {
-    guard let focused, let live = bench.live else { return nil }
+    guard let focused, let live = bench.frames.live else { return nil }
     return rings.reading(
-      of: bench.looks.filtered(live, in: live.size),
-      around: focused.convert(focused.bounds, to: bench.screen), scale: bench.scale)?.ring
+      of: bench.instruments.looks.filtered(live, in: live.size),
+      around: focused.convert(focused.bounds, to: bench.screen), scale: bench.place.scale)?.ring
   }
 
   // MARK: Marks
 
   func marks(over list: DisplayList) -> [DisplayItem] {
-    guard bench.page === self, let chosen, chosen.window === bench.screen else { return [] }
+    guard bench.panelHost.page === self, let chosen, chosen.window === bench.screen else {
+      return []
+    }
     var canvas = DiagramCanvas(clip: CGRect(origin: .zero, size: list.size))
     let frame = chosen.convert(chosen.bounds, to: bench.screen)
     canvas.add(

@@ -14,19 +14,19 @@ final class ItemPicker: InputTaker {
   }
 
   func toggle() {
-    bench.taker = bench.taker === self ? nil : self
+    bench.input.taker = bench.input.taker === self ? nil : self
     bench.setNeedsPanel()
   }
 
   /// Escape gives up; every other key goes on.
   func receive(_ key: Key, phase: KeyPhase) -> Bool {
     guard key.keyCode == .escape else { return false }
-    if phase == .down { bench.taker = nil }
+    if phase == .down { bench.input.taker = nil }
     return true
   }
 
   func pressed(at point: CGPoint) {
-    bench.taker = nil
+    bench.input.taker = nil
     if let view = bench.screen.deepest(at: point) { choose(view) }
   }
 

@@ -30,11 +30,11 @@ final class ArrowDrawing: InputTaker {
   let help = "Arrows move the cross, with Shift by a point; Return sets it. Or drag on the picture."
 
   func begin() {
-    if bench.taker === self { return end() }
+    if bench.input.taker === self { return end() }
     cross = start
     tail = nil
-    bench.notice = nil
-    bench.taker = self
+    bench.panelHost.notice = nil
+    bench.input.taker = self
     bench.setNeedsPanel()
   }
 
@@ -50,7 +50,7 @@ final class ArrowDrawing: InputTaker {
   }
 
   private func end() {
-    bench.taker = nil
+    bench.input.taker = nil
     bench.setNeedsPanel()
   }
 

@@ -36,13 +36,25 @@ struct HandLog {
   /// More than anybody does in a day; what comes then is not kept.
   private static let most = 100_000
 
+  /// Who the last deed turned out to be for, once it is done.
+  enum Owner {
+    case screen
+    /// The window around the screen.
+    case window
+    /// The screen that went with it.
+    case formerScreen
+  }
+
   private(set) var entries: [Entry] = []
   /// The screen's time when it was shown.
   private(set) var start: TimeInterval = 0
+  private(set) var lastOwner = Owner.screen
 
+  /// Another screen is shown.
   mutating func begin(at time: TimeInterval) {
     entries = []
     start = time
+    lastOwner = .formerScreen
   }
 
   /// - Parameters:
@@ -50,6 +62,7 @@ struct HandLog {
   ///   - time: the screen's.
   ///   - hidesFocus: whether nothing had the focus then.
   mutating func add(_ deed: Deed, at time: TimeInterval, hidesFocus: Bool = false) {
+    lastOwner = .screen
     guard entries.count < Self.most else { return }
     // Of a pointer that moves only where it came to matters.
     if case .moved = deed, case .moved = entries.last?.deed { entries.removeLast() }
@@ -58,6 +71,9 @@ struct HandLog {
       Entry(deed: deed, time: time, pause: hidesFocus && pause > Self.longPause ? pause : nil))
   }
 
+  /// The last deed is for the window around the screen.
+  mutating func disownLast() { if lastOwner == .screen { lastOwner = .window } }
+
   /// Forgets the last deed, which was none of the screen's.
   mutating func takeBack() { entries.removeLast() }
 
@@ -65,5 +81,18 @@ struct HandLog {
   mutating func note(_ focus: Focus) {
     guard let last = entries.indices.last else { return }
     entries[last].focus = focus
+  }
+}
+
+extension HandLog.Deed {
+  /// Whether moments count from here.
+  var beginsSomething: Bool {
+    switch self {
+    case .key(let key, let phase):
+      if case .modifier = key.keyCode { return false }
+      return phase == .down || phase == .repeat
+    case .pressed, .scrolled, .text: return true
+    case .released, .moved: return false
+    }
   }
 }

@@ -40,7 +40,7 @@ final class NotesInstrument: Instrument {
       keys: keys, time: Date())
     let path = try sitting.add(bytes, as: take)
     if kind != .walk, let kept = sitting.takes.last {
-      last = (kept, list, bench.scale)
+      last = (kept, list, bench.place.scale)
       note = ""
       arrows = []
       thumbnail = nil
@@ -60,7 +60,7 @@ final class NotesInstrument: Instrument {
           png, kind: .shot, name: "\(bench.subject.name).png",
           keys: bench.hand.keyNames(from: 0), size: list?.size ?? bench.place.screen, list: list)
         say("Copied, and saved as \(path)", .good)
-        bench.notice = "Copied, and saved as \(sitting.takes.last?.file ?? path)"
+        bench.panelHost.notice = "Copied, and saved as \(sitting.takes.last?.file ?? path)"
       } catch {
         say("Copied, but \(error)", .alert)
       }
@@ -70,19 +70,22 @@ final class NotesInstrument: Instrument {
   }
 
   private func picture() throws -> (png: [UInt8], list: DisplayList?) {
-    guard bench.panel != nil || bench.showsWelcome, let live = bench.time.past?.list ?? bench.live
-    else {
-      return (try bench.host.screenshot(), bench.live)
+    guard bench.panelHost.panel != nil || bench.welcomeTime.isShown, let seen = bench.seen else {
+      return (try bench.host.screenshot(), bench.frames.live)
     }
-    var list = bench.looks.filtered(live, in: live.size)
-    if showsInstruments, let all = bench.wholeList { list = all }
+    var list = bench.instruments.looks.filtered(seen, in: seen.size)
+    if showsInstruments, let all = bench.frames.whole { list = all }
     bench.renderer.showsStandIns = false
-    return (try bench.renderer.picture(of: list, scale: bench.scale).png(), list)
+    return (try bench.renderer.picture(of: list, scale: bench.place.scale).png(), list)
   }
 
   private func say(_ text: String, _ tone: PanelTone) {
     message = (text, tone)
-    if bench.panel == nil { bench.subject.tell(text) } else { bench.notice = text }
+    if bench.panelHost.panel == nil {
+      bench.subject.tell(text)
+    } else {
+      bench.panelHost.notice = text
+    }
     bench.setNeedsPanel()
   }
 
@@ -128,9 +131,9 @@ final class NotesInstrument: Instrument {
   }
 
   private func small(_ picture: DisplayList) throws -> Bitmap {
-    let width = PanelPictureView.pictureWidth(for: PanelStyle.width) * bench.scale
+    let width = PanelPictureView.pictureWidth(for: PanelStyle.width) * bench.place.scale
     return try bench.renderer.picture(
-      of: picture, scale: min(bench.scale, width / picture.size.width)
+      of: picture, scale: min(bench.place.scale, width / picture.size.width)
     ).bitmap()
   }
 
@@ -138,14 +141,15 @@ final class NotesInstrument: Instrument {
 
   /// The picture that arrows are drawn on, in the place of the screen; nil: none is.
   var shown: DisplayList? {
-    guard bench.taker === drawing, let list = last?.list, list.size == bench.place.screen else {
+    guard bench.input.taker === drawing, let list = last?.list, list.size == bench.place.screen
+    else {
       return nil
     }
     return list
   }
 
   func marks(over list: DisplayList) -> [DisplayItem] {
-    guard bench.taker === drawing else { return [] }
+    guard bench.input.taker === drawing else { return [] }
     return AnnotatedPicture.marks(arrows + drawing.unfinished, in: list.size)
       + drawing.cursor(in: list.size)
   }
@@ -188,10 +192,10 @@ final class NotesInstrument: Instrument {
         .row(
           PanelRow(
             id: "arrow",
-            title: bench.taker === drawing ? drawing.request : "Draw an arrow",
-            value: arrows.isEmpty ? "" : "\(arrows.count)", isOn: bench.taker === drawing,
+            title: bench.input.taker === drawing ? drawing.request : "Draw an arrow",
+            value: arrows.isEmpty ? "" : "\(arrows.count)", isOn: bench.input.taker === drawing,
             isEnabled: canDraw, act: { [weak self] in self?.drawing.begin() })))
-      if bench.taker === drawing {
+      if bench.input.taker === drawing {
         lines.append(.text(drawing.help, .quiet))
       }
       if !canDraw {
@@ -238,14 +242,15 @@ extension Bench {
       facts.append(Take.Fact("Focus model", model.name))
       facts.append(Take.Fact("Arrows", model.strategy.rawValue))
     }
-    facts.append(Take.Fact("Looks", looks.description))
+    facts.append(Take.Fact("Looks", instruments.looks.description))
     let size = place.screen
     facts.append(
-      Take.Fact("Size", "\(Int(size.width)) × \(Int(size.height)) points at \(scale)"))
-    if panel != nil, !time.moment.isEmpty { facts.append(Take.Fact("Moment", time.moment)) }
+      Take.Fact("Size", "\(Int(size.width)) × \(Int(size.height)) points at \(place.scale)"))
+    let moment = instruments.time.moment
+    if panelHost.panel != nil, !moment.isEmpty { facts.append(Take.Fact("Moment", moment)) }
     facts.append(
       Take.Fact("Focused", screen.focusSystem?.focusedItem?.focusDebugLabel ?? "nothing"))
-    if let words = why.words { facts.append(Take.Fact("Why", words)) }
+    if let words = instruments.why.words { facts.append(Take.Fact("Why", words)) }
     return facts
   }
 }

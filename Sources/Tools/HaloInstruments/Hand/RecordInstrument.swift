@@ -36,7 +36,7 @@ final class RecordInstrument: Instrument {
 
   private func start() {
     first = bench.hand.entries.count
-    frames = bench.history.last.map { [$0] } ?? []
+    frames = bench.frames.history.last.map { [$0] } ?? []
     result = []
   }
 
@@ -68,7 +68,7 @@ final class RecordInstrument: Instrument {
   func keepLastSeconds() {
     bench.show(self)
     bench.recall()
-    let recent = Array(bench.history.recent)
+    let recent = Array(bench.frames.history.recent)
     guard let start = recent.first?.time else {
       result = [.text("Nothing has been shown yet.", .quiet)]
       return
@@ -98,7 +98,7 @@ final class RecordInstrument: Instrument {
     do {
       // The sitting's own folder has any name; it is one below.
       let words = text(of: steps, bench.subject.walkSubject.named(from: "\(bench.keepsIn)/sitting"))
-      let path = try bench.notes.keep(
+      let path = try bench.instruments.notes.keep(
         Array(words.utf8), kind: .walk, name: "\(bench.subject.name).walk.yaml", keys: keys,
         size: bench.place.screen)
       result.append(.fact("Walk", URL(filePath: path).path, .good))
@@ -122,12 +122,13 @@ final class RecordInstrument: Instrument {
     let reel = Reel(
       frames.filter { $0.list.size == size }.map {
         FrameHistory.Entry(
-          time: $0.time, list: bench.looks.filtered($0.list, in: size), moment: $0.moment,
+          time: $0.time, list: bench.instruments.looks.filtered($0.list, in: size),
+          moment: $0.moment,
           deed: $0.deed)
       }, deeds: deeds, from: start)
     do {
       bench.job = try FilmJob(
-        reel, scale: bench.scale, renderer: bench.renderer, text: bench.text
+        reel, scale: bench.place.scale, renderer: bench.renderer, text: bench.text
       ) { [weak self] outcome in self?.filmEnded(outcome, name, keys, size) }
     } catch {
       result.append(.text("The film is lost: \(error)", .alert))
@@ -138,7 +139,7 @@ final class RecordInstrument: Instrument {
     _ outcome: Result<[UInt8], any Error>, _ name: String, _ keys: [String], _ size: CGSize
   ) {
     do {
-      let path = try bench.notes.keep(
+      let path = try bench.instruments.notes.keep(
         try outcome.get(), kind: .film, name: "\(bench.subject.name)-\(name).png", keys: keys,
         size: CGSize(width: size.width, height: size.height + KeyStrip.height))
       result.append(.fact("Film", URL(filePath: path).path, .good))

@@ -39,8 +39,8 @@ final class LooksInstrument: Instrument {
   }
 
   private func changed() {
-    bench.two.looksDidChange()
-    bench.stoppedFrames = 2
+    bench.instruments.two.looksDidChange()
+    bench.frames.want(2)
     bench.setNeedsPanel()
   }
 

@@ -55,10 +55,10 @@ final class LoupeInstrument: Instrument {
   // MARK: Place
 
   private var list: DisplayList? {
-    (bench.time.past?.list ?? bench.live).map { bench.looks.filtered($0, in: $0.size) }
+    bench.seen.map { bench.instruments.looks.filtered($0, in: $0.size) }
   }
 
-  private var scale: CGFloat { bench.scale }
+  private var scale: CGFloat { bench.place.scale }
 
   /// The pixel under the cross.
   private var cross: (x: Int, y: Int) {
@@ -70,7 +70,7 @@ final class LoupeInstrument: Instrument {
         max(0, min(free.x, Int(size.width * scale) - 1)),
         max(0, min(free.y, Int(size.height * scale) - 1))
       )
-    case .pointer: place = bench.pointer.map { bench.screenPoint($0).point } ?? .zero
+    case .pointer: place = bench.input.pointer.map { bench.screenPoint($0).point } ?? .zero
     case .focus:
       // The upper left corner with its ring, which tells more than a middle.
       place =
@@ -264,7 +264,7 @@ final class LoupeInstrument: Instrument {
 
   /// Where the loupe is, and what the ruler found.
   func marks(over list: DisplayList) -> [DisplayItem] {
-    guard bench.page === self else { return [] }
+    guard bench.panelHost.page === self else { return [] }
     var canvas = DiagramCanvas(clip: CGRect(origin: .zero, size: list.size))
     func rect(_ pixels: PixelRect) -> CGRect {
       CGRect(

@@ -24,7 +24,9 @@ struct BenchClock: Equatable {
   /// The host's time and the screen's at the last change.
   private var host: TimeInterval = 0
   private var screen: TimeInterval = 0
-  /// The latest that was told.
+  /// The latest of the host's times that was told.
+  private(set) var hostNow: TimeInterval = 0
+  /// The latest of the screen's times that was told.
   private(set) var now: TimeInterval = 0
   /// Whether both have been the same from the start.
   private(set) var isPlain = true
@@ -35,6 +37,9 @@ struct BenchClock: Equatable {
   private static let frame = 1000.0 / 60
 
   private var rate: Double { isStopped ? 0 : speed.rawValue }
+
+  /// Notes that it is this time at the host's, at least.
+  mutating func note(host time: TimeInterval) { hostNow = max(hostNow, time) }
 
   /// The screen's time at a time of the host's.
   mutating func screenTime(at host: TimeInterval) -> TimeInterval {

@@ -73,16 +73,16 @@ extension Bench {
   /// Has the last seconds there, also those before anybody kept them, where the screen can be made
   /// again.
   func recall() {
-    guard !hasRecalled else { return }
-    hasRecalled = true
-    let kept = history.recent
-    guard let window = owner?.makeWindow(size: place.screen) else { return }
-    window.resize(to: place.screen, scale: scale)
-    window.setActive(isActive)
+    guard !frames.isRecalled else { return }
+    frames.recall(earlierFrames())
+  }
+
+  private func earlierFrames() -> FrameHistory? {
+    guard let window = owner?.makeWindow(size: place.screen) else { return nil }
+    window.resize(to: place.screen, scale: place.scale)
+    window.setActive(screen.isActive)
     window.isTextDoubled = screen.isTextDoubled
-    let until = kept.first?.time ?? clock.now
-    var all = Recall(in: window, hand: hand, until: until).history()
-    for entry in kept { all.add(entry) }
-    history = all
+    let until = frames.history.recent.first?.time ?? clock.now
+    return Recall(in: window, hand: hand, until: until).history()
   }
 }

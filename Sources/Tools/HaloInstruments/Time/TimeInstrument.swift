@@ -19,7 +19,7 @@ final class TimeInstrument: Instrument {
   /// What the screen showed at the moment that is looked at; nil: the present.
   var past: FrameHistory.Entry? {
     guard let back else { return nil }
-    return bench.history.recent.dropLast(back).last
+    return bench.frames.history.recent.dropLast(back).last
   }
 
   func noteDeed(_ deed: HandLog.Deed) {
@@ -42,7 +42,7 @@ final class TimeInstrument: Instrument {
   func toggleStop() {
     leavePast()
     if bench.clock.isStopped {
-      bench.clock.go(at: bench.hostTime)
+      bench.clock.go(at: bench.clock.hostNow)
     } else {
       stop()
     }
@@ -50,15 +50,15 @@ final class TimeInstrument: Instrument {
   }
 
   private func stop() {
-    bench.clock.stop(at: bench.hostTime)
-    bench.stoppedFrames = 2
+    bench.clock.stop(at: bench.clock.hostNow)
+    bench.frames.want(2)
   }
 
   func nextSpeed(_ step: Int = 1) {
     let all = BenchClock.Speed.allCases
     let index = all.firstIndex(of: bench.clock.speed) ?? 0
-    bench.clock.setSpeed(all[(index + step + all.count) % all.count], at: bench.hostTime)
-    if bench.page == nil || bench.page === self { bench.show(self) }
+    bench.clock.setSpeed(all[(index + step + all.count) % all.count], at: bench.clock.hostNow)
+    if bench.panelHost.page == nil || bench.panelHost.page === self { bench.show(self) }
     bench.setNeedsPanel()
   }
 
@@ -71,14 +71,14 @@ final class TimeInstrument: Instrument {
       return
     }
     bench.clock.step()
-    bench.stoppedFrames = 1
+    bench.frames.want(1)
   }
 
   func stepBack() {
     defer { bench.show(self) }
     if !bench.clock.isStopped { stop() }
     bench.recall()
-    let most = bench.history.recent.count - 1
+    let most = bench.frames.history.recent.count - 1
     back = min(most, (back ?? 0) + 1)
     if back == 0 { back = nil }
   }
@@ -126,7 +126,7 @@ final class TimeInstrument: Instrument {
     let scheme = bench.screen.modifierScheme
     func caps(_ command: InstrumentCommand) -> [String] { command.caps(scheme: scheme) }
     let isStopped = bench.clock.isStopped
-    let frames = bench.history.recent.count
+    let frames = bench.frames.history.recent.count
     var lines: [PanelLine] = [
       .row(
         PanelRow(
@@ -172,8 +172,8 @@ final class TimeInstrument: Instrument {
 
   func putAway() {
     back = nil
-    bench.clock.go(at: bench.hostTime)
-    if bench.clock.speed != .whole { bench.clock.setSpeed(.whole, at: bench.hostTime) }
+    bench.clock.go(at: bench.clock.hostNow)
+    if bench.clock.speed != .whole { bench.clock.setSpeed(.whole, at: bench.clock.hostNow) }
   }
 }
 

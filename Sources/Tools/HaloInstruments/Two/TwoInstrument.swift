@@ -61,9 +61,9 @@ final class TwoInstrument: Instrument {
     differences = []
     bench.place.isSplit = false
     defer {
-      bench.placements = [nil, nil]
+      bench.placer.forget()
       bench.setNeedsPanel()
-      bench.stoppedFrames = 2
+      bench.frames.want(2)
     }
     guard pair != .off else { return }
     let size = bench.place.screen
@@ -74,8 +74,8 @@ final class TwoInstrument: Instrument {
       problem = "This program shows a screen that cannot be made a second time."
       return
     }
-    made.resize(to: size, scale: bench.scale)
-    made.setActive(bench.isActive)
+    made.resize(to: size, scale: bench.place.scale)
+    made.setActive(bench.screen.isActive)
     made.isTextDoubled = bench.screen.isTextDoubled
     made.modifierScheme = bench.screen.modifierScheme
     twin = made

@@ -121,8 +121,8 @@ final class WhyInstrument: Instrument {
   }
 
   func willAct(_ deed: HandLog.Deed) {
-    guard bench.panel != nil else { return }
-    pending = (deed.name, bench.live)
+    guard bench.panelHost.panel != nil else { return }
+    pending = (deed.name, bench.frames.live)
   }
 
   /// Focus was decided.
@@ -157,13 +157,14 @@ final class WhyInstrument: Instrument {
   /// The screen before the last key, where what the search found is elsewhere by now, as when the
   /// screen has scrolled; nil: the search is drawn over the screen as it is.
   var shown: DisplayList? {
-    guard mode == .last, bench.time.past == nil, let proposal = decision?.explanation.proposal
+    guard mode == .last, bench.instruments.time.past == nil,
+      let proposal = decision?.explanation.proposal
     else { return nil }
     if decision?.isCurrent == nil { decision?.isCurrent = isInPlace(proposal) }
     guard decision?.isCurrent == false else { return nil }
     if decision?.before == nil, let pressed = decision?.pressed {
       bench.recall()
-      decision?.before = bench.history.recent.last { $0.time < pressed }?.list
+      decision?.before = bench.frames.history.recent.last { $0.time < pressed }?.list
       decision?.pressed = nil
     }
     return decision?.before.flatMap { $0.size == bench.place.screen ? $0 : nil }
@@ -188,7 +189,7 @@ final class WhyInstrument: Instrument {
   }
 
   func marks(over list: DisplayList) -> [DisplayItem] {
-    guard mode != .off, bench.time.past == nil else { return [] }
+    guard mode != .off, bench.instruments.time.past == nil else { return [] }
     let isStill =
       bench.clock.isStopped
       || bench.screen.nextFrameTime(now: bench.clock.now) ?? .infinity
@@ -262,7 +263,7 @@ final class WhyInstrument: Instrument {
   }
 
   private var mapLines: [PanelLine] {
-    guard let list = bench.live, let verdict = judged(in: list) else { return [] }
+    guard let list = bench.frames.live, let verdict = judged(in: list) else { return [] }
     return verdict.lines
   }
 
@@ -283,12 +284,12 @@ final class WhyInstrument: Instrument {
 
   private func stateItems(over list: DisplayList) -> [DisplayItem] {
     // What the panel says changes with the screen, without any key of focus too.
-    bench.makePanelStale()
+    bench.panelHost.makeStale()
     return surveyed(in: list).map { picture(of: $0).overlay } ?? []
   }
 
   private var stateLines: [PanelLine] {
-    guard let list = bench.live, let states = surveyed(in: list) else { return [] }
+    guard let list = bench.frames.live, let states = surveyed(in: list) else { return [] }
     return states.lines(style: StateStyle(style))
   }
 

@@ -1,0 +1,113 @@
+import FocusEngine
+import Foundation
+import HaloDisplayList
+import HaloHosting
+import HaloSceneGraph
+
+/// What the window around the bench shows, and when.
+extension Bench: HostedContent {
+  package var title: String { screen.title }
+
+  package var pasteboard: any Pasteboard {
+    get { screen.pasteboard }
+    set { screen.pasteboard = newValue }
+  }
+
+  package func nextFrameTime(now: TimeInterval) -> TimeInterval? {
+    if isFrameNeeded { return now }
+    guard let panel = panelHost.panel else {
+      return [frameTime(of: screen, now: now), welcomeTime.end].compactMap { $0 }.min()
+    }
+    if clock.isStopped, frames.areWanted { return now }
+    var times = [panel.window.nextFrameTime(now: now)]
+    if !clock.isStopped {
+      times.append(frameTime(of: screen, now: now))
+      if let twin = instruments.two.twin { times.append(frameTime(of: twin, now: now)) }
+    }
+    return times.compactMap { $0 }.min()
+  }
+
+  /// By the host's clock, for a window that goes by the screen's.
+  private func frameTime(of window: Window, now: TimeInterval) -> TimeInterval? {
+    let own = clock.isPlain ? now : clock.now
+    guard let next = window.nextFrameTime(now: own) else { return nil }
+    return next <= own ? now : clock.hostTime(of: next)
+  }
+
+  package func advance(to time: TimeInterval) {
+    clock.note(host: time)
+    let now = clock.screenTime(at: time)
+    watchFocus(at: now)
+    screen.advance(to: now)
+    instruments.two.twin?.advance(to: now)
+    panelHost.panel?.window.advance(to: time)
+  }
+
+  package func frame(at time: TimeInterval) -> DisplayList {
+    clock.note(host: time)
+    let now = clock.screenTime(at: time)
+    takeNeedsFrame()
+    if let job, !job.step() { self.job = nil }
+    let live = liveFrame(at: now)
+    guard let panel = panelHost.panel else {
+      return welcoming(over: instruments.looks.filtered(live, in: nil), at: time)
+    }
+    var list = composed(over: live)
+    // After the screen, of which it tells.
+    refreshPanel()
+    let own = panel.window.frame(at: time)
+    list.add(own.root)
+    let whole = list.displayList
+    frames.whole = whole
+    return whole
+  }
+
+  /// Who works on the panel looks at the focus, however long no key of focus is pressed.
+  private func watchFocus(at now: TimeInterval) {
+    guard panelHost.panel != nil else { return }
+    for window in [screen, instruments.two.twin] { window?.focusSystem?.focusIsWatched(at: now) }
+  }
+
+  /// What the screen shows now: made anew, unless its time stands and nothing has happened.
+  private func liveFrame(at now: TimeInterval) -> DisplayList {
+    let hasPanel = panelHost.panel != nil
+    if hasPanel, clock.isStopped, let standing = frames.takeStanding() { return standing }
+    let start = ContinuousClock.now
+    watchFocus(at: now)
+    let made = screen.frame(at: now)
+    if hasPanel {
+      let isNew = frames.showIfNew(made)
+      if isNew, tellsOfFrames { panelHost.makeStale() }
+      measureAtRest(at: now)
+      instruments.facts.note(cost: start.duration(to: .now))
+    } else {
+      frames.show(made)
+    }
+    let list = frames.live ?? made
+    guard hasPanel || keepsFramesAlways else { return list }
+    let entry = FrameHistory.Entry(
+      time: now, list: list, moment: clock.moment, deed: instruments.time.deed)
+    frames.keep(entry)
+    instruments.recorder.note(entry)
+    instruments.two.makeFrame(at: now)
+    return list
+  }
+
+  /// Whether the page tells of pixels or of moments, and so of this frame.
+  private var tellsOfFrames: Bool {
+    let page = panelHost.page
+    return page === instruments.loupe
+      || (page == nil || page === instruments.time) && clock.speed != .whole
+  }
+
+  /// What is measured on pixels is measured when those have come to rest, as it takes a moment.
+  private func measureAtRest(at now: TimeInterval) {
+    guard frames.isMeasureOld, panelHost.page === instruments.facts,
+      clock.isStopped || screen.nextFrameTime(now: now) ?? .infinity > now
+    else { return }
+    frames.measure()
+    panelHost.makeStale()
+  }
+
+  package func upcomingItems() -> [DisplayItem] { screen.upcomingItems() }
+}

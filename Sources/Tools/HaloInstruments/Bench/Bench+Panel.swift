@@ -1,0 +1,83 @@
+import Foundation
+import HaloSceneGraph
+
+/// The panel that comes, is filled and goes.
+extension Bench {
+  /// Shows a page of the panel.
+  func show(_ instrument: (any Instrument)?, taking: Bool = false) {
+    openPanel(taking: taking)
+    if taking { setPanelKeyboard(true) }
+    panelHost.turn(to: instrument)
+    setNeedsPanel()
+  }
+
+  func openPanel(taking: Bool) {
+    guard panelHost.panel == nil else { return }
+    let looks = screen.appearance
+    let panel = InstrumentPanel(
+      text: text,
+      appearance: PanelStyle.appearance(
+        contrast: looks.accessibilityContrast, reducedMotion: looks.prefersReducedMotion))
+    panel.window.modifierScheme = screen.modifierScheme
+    panelHost.open(panel)
+    clock.countsMoments = true
+    instruments.begin()
+    place.panelWidth = PanelStyle.width
+    askForRoom()
+    matchPanel()
+    setPanelKeyboard(taking)
+    panel.window.advance(to: clock.hostNow)
+    setNeedsPanel()
+  }
+
+  /// A larger window where there is room for one, so that the screen stays as it is.
+  private func askForRoom() {
+    guard let largest = host.largestSize(),
+      place.screen.width + PanelStyle.width <= largest.width
+    else { return }
+    host.resize(room.grow(place.total))
+  }
+
+  /// Puts all instruments away; the looks stay, as they are the screen's.
+  func closePanel() {
+    guard panelHost.panel != nil else { return }
+    input.taker = nil
+    instruments.putAway()
+    clock.countsMoments = false
+    if !keepsFramesAlways { frames.forgetHistory() }
+    panelHost.close()
+    frames.whole = nil
+    place.panelWidth = 0
+    setNeedsFrame()
+    if let size = room.shrink(place.total) {
+      host.resize(size)
+    } else {
+      resizeScreen(to: place.total)
+    }
+  }
+
+  func setPanelKeyboard(_ isThere: Bool) {
+    panelHost.panel?.hasKeyboard = isThere && screen.isActive
+    setNeedsPanel()
+  }
+
+  func matchPanel() {
+    guard let panel = panelHost.panel else { return }
+    panel.window.resize(to: place.total, scale: place.scale)
+    panel.place = place.panel
+    setNeedsFrame()
+  }
+
+  /// Has the panel's focus come to a row, once the page is there.
+  func focusPanel(on id: String) {
+    panelHost.makeStale()
+    refreshPanel()
+    panelHost.panel?.focus(on: id)
+    setNeedsFrame()
+  }
+
+  func refreshPanel() {
+    panelHost.refresh(
+      lead: instruments.time.lead, progress: job?.progress, overview: overview)
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import HaloSceneGraph
+
+/// Sizes, and the keyboard that comes and goes with the window.
+extension Bench {
+  package func resize(to size: CGSize, scale: CGFloat) {
+    let before = place.scale
+    if scale != before { room.rescale(by: before / scale) }
+    place.scale = scale
+    place.total = size
+    let hasPanel = panelHost.panel != nil
+    let isAnswer = room.answer(size, hasPanel: hasPanel)
+    if hasPanel {
+      // What the panel asked for, and another scale, leave the screen as it is; a person who drags
+      // the window's edge means the screen.
+      if isAnswer {
+        screen.resize(to: place.screen, scale: scale)
+      } else if scale != before {
+        resizeScreen(to: place.screen)
+      } else {
+        resizeScreen(to: smallest(place.stage.size))
+      }
+      matchPanel()
+    } else {
+      resizeScreen(to: size)
+    }
+    placer.forget()
+    setNeedsFrame()
+  }
+
+  /// The smallest that the host would give a window is the smallest that a screen becomes here.
+  private func smallest(_ size: CGSize) -> CGSize {
+    CGSize(width: max(640, size.width), height: max(400, size.height))
+  }
+
+  func resizeScreen(to size: CGSize) {
+    place.screen = size
+    screen.resize(to: size, scale: place.scale)
+    instruments.two.twin?.resize(to: size, scale: place.scale)
+    setNeedsScreen()
+  }
+
+  package func setActive(_ active: Bool) {
+    screen.setActive(active)
+    instruments.two.twin?.setActive(active)
+    if !active { panelHost.panel?.hasKeyboard = false }
+    frames.want(2)
+    setNeedsPanel()
+  }
+}

@@ -1,0 +1,72 @@
+/// The panel while it is there, and the page that it shows.
+@MainActor
+final class PanelHost {
+  /// nil while the panel is away.
+  private(set) var panel: InstrumentPanel?
+  /// Which page the panel shows; nil: the list of all keys.
+  private(set) var page: (any Instrument)?
+  /// What was done last, in words; until the next thing is done.
+  var notice: String?
+  private var isStale = true
+  /// Whether the page has not been shown yet, and which of its rows gets the panel's focus then; nil:
+  /// the first.
+  private var isPageNew = true
+  private var firstRow: String?
+  private var isHeard = false
+
+  var hasKeyboard: Bool { panel?.hasKeyboard == true }
+
+  func open(_ panel: InstrumentPanel) {
+    panel.window.setHeard(isHeard)
+    self.panel = panel
+  }
+
+  func close() {
+    (panel, page) = (nil, nil)
+    (isPageNew, firstRow) = (true, nil)
+  }
+
+  /// Whether somebody hears what the panel says.
+  func setHeard(_ isHeard: Bool) {
+    self.isHeard = isHeard
+    panel?.window.setHeard(isHeard)
+  }
+
+  /// Turns to a page; from a page one comes back to where one went in.
+  func turn(to next: (any Instrument)?) {
+    guard page !== next else { return }
+    firstRow = next == nil ? page?.command.rawValue : nil
+    isPageNew = true
+    page = next
+  }
+
+  // MARK: Contents
+
+  /// What the panel says may be old.
+  func makeStale() { isStale = true }
+
+  /// Fills the panel with the page, when something on it may have changed.
+  ///
+  /// - Parameters:
+  ///   - lead: What stands beside every title.
+  ///   - progress: How far work has come, if any is done.
+  ///   - overview: The list of all keys.
+  func refresh(
+    lead: @autoclosure () -> String, progress: @autoclosure () -> String?,
+    overview: @autoclosure () -> [PanelLine]
+  ) {
+    guard isStale, let panel else { return }
+    isStale = false
+    let footer =
+      panel.hasKeyboard
+      ? page == nil ? "Keys are here. Esc: to the screen" : "Keys are here. Esc: all keys"
+      : "Keys go to the screen. F1: to come here"
+    let focusPlace = panel.focusPlace
+    if isPageNew { panel.clear() }
+    panel.show(
+      title: page?.title ?? "Instruments", hasWayBack: page != nil, lead: lead(),
+      footer: progress() ?? notice ?? footer, page?.lines ?? overview())
+    if isPageNew { panel.focus(on: firstRow) } else { panel.keepFocus(at: focusPlace) }
+    isPageNew = false
+  }
+}

@@ -34,19 +34,7 @@ final class FrameClock {
 
   // MARK: Changes
 
-  func handle(_ event: HostEvent) {
-    switch event {
-    case .frameDrawn(let value): sync?.state.didDraw(value, at: MonotonicClock.now())
-    case .frameTimed(let value, let microseconds):
-      sync?.state.didTime(value, microseconds: microseconds)
-      updateInterval()
-    case .windowManagerChanged: windowManager.mayHaveChanged()
-    case .otherDestroyed(let window) where windowManager.isManager(window):
-      windowManager.mayHaveChanged()
-    case .monitorsChanged: monitors.refresh(window.connection)
-    default: return
-    }
-  }
+  func refreshMonitors() { monitors.refresh(window.connection) }
 
   /// Looks which window manager there is.
   ///

@@ -77,11 +77,11 @@ extension WindowHost {
     case .resourcesChanged: updateScale()
     case .settingsChanged, .managerCame: handleSettings(event)
     case .otherDestroyed(let other):
-      clock.handle(event)
+      clock.windowManager.didDestroy(other)
       handleSettings(event)
       handleSelection(.destroyed(other))
     case .monitorsChanged:
-      clock.handle(event)
+      clock.refreshMonitors()
       window.setMinimumSize()
       didMove()
     case .completed(let segment, let request):
@@ -98,7 +98,11 @@ extension WindowHost {
       window.setTitle(content.title)
       window.answerPing(time: time)
     case .syncRequest(let request): clock.sync?.state.didRequest(request)
-    case .frameDrawn, .frameTimed, .windowManagerChanged: clock.handle(event)
+    case .frameDrawn(let value): clock.sync?.state.didDraw(value, at: MonotonicClock.now())
+    case .frameTimed(let value, let microseconds):
+      clock.sync?.state.didTime(value, microseconds: microseconds)
+      clock.updateInterval()
+    case .windowManagerChanged: clock.windowManager.mayHaveChanged()
     }
   }
 
@@ -116,7 +120,7 @@ extension WindowHost {
       cancelPresses()
     }
     feed(.action) { content, time in
-      controllers?.setActive(isActive, at: time)
+      gamePads?.setActive(isActive, at: time)
       keyboard.focus = focus
       content.setActive(isActive)
     }

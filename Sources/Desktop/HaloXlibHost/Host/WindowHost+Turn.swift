@@ -10,7 +10,7 @@ extension WindowHost {
     drainEvents()
     giveUpSelections()
     releaseReadyKeys()
-    repeatControllerButtons()
+    repeatGamePadButtons()
     let deadline = endReason == nil ? showFrameIfDue() : nil
     updateInputMethod()
     // The first frame need not wait for the answers.
@@ -31,7 +31,7 @@ extension WindowHost {
     let limit = timeout.map { MonotonicClock.now() + $0 }
     waiter.blocked = bridge.blockedDescriptors
     let deadlines = [
-      deadline, memoryDeadline, program.deadline, clipboard.deadline, controllers?.deadline,
+      deadline, memoryDeadline, program.deadline, clipboard.deadline, gamePads?.deadline,
       keyboard.held.deadline, limit,
     ]
     let outcome = waiter.wait(until: deadlines.compactMap(\.self).min())

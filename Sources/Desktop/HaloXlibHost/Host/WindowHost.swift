@@ -36,7 +36,7 @@ package final class WindowHost {
   /// What screen readers find of the window.
   let bridge: AccessibilityBridge
   /// nil until they are followed.
-  var controllers: Controllers?
+  var gamePads: GamePads?
   let clock: FrameClock
   var nextFrame = NextFrame()
   let painter: FramePainter

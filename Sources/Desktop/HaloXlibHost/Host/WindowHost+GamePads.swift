@@ -7,11 +7,11 @@ extension WindowHost {
   /// Opens devices, which takes a moment: nothing to do before the first frame. The host's message
   /// handler is told when one may not be read.
   package func followControllers() {
-    follow(Controllers(report: connection.messageHandler, handler: sendFromController))
+    follow(GamePads(report: connection.messageHandler, handler: sendFromGamePad))
   }
 
-  /// What a host does with a controller's keys.
-  var sendFromController: Controllers.Handler {
+  /// What a host does with the keys of a game pad.
+  var sendFromGamePad: GamePads.Handler {
     { [weak self] key, phase, time in
       guard let self else { return }
       if phase == .down { window.pointer.isHidden = true }
@@ -21,28 +21,28 @@ extension WindowHost {
     }
   }
 
-  func follow(_ controllers: Controllers) {
-    self.controllers = controllers
+  func follow(_ gamePads: GamePads) {
+    self.gamePads = gamePads
     var followed: [Int32] = []
-    controllers.descriptorsHandler = { [weak self, weak controllers] in
-      guard let self, let controllers else { return }
-      let wanted = controllers.descriptors
+    gamePads.descriptorsHandler = { [weak self, weak gamePads] in
+      guard let self, let gamePads else { return }
+      let wanted = gamePads.descriptors
       for descriptor in followed where !wanted.contains(descriptor) { watch(descriptor, nil) }
       // A new descriptor may have the number of one that was closed.
       for descriptor in wanted {
-        watch(descriptor) { [weak controllers] in
-          controllers?.receive(descriptor, at: MonotonicClock.now())
+        watch(descriptor) { [weak gamePads] in
+          gamePads?.receive(descriptor, at: MonotonicClock.now())
         }
       }
       followed = wanted
     }
-    controllers.search()
-    controllers.setActive(keyboard.focus.isHere, at: MonotonicClock.now())
+    gamePads.search()
+    gamePads.setActive(keyboard.focus.isHere, at: MonotonicClock.now())
   }
 
-  func repeatControllerButtons() {
-    guard let controllers, let deadline = controllers.deadline else { return }
+  func repeatGamePadButtons() {
+    guard let gamePads, let deadline = gamePads.deadline else { return }
     let now = MonotonicClock.now()
-    if deadline <= now { controllers.repeatIfDue(at: now) }
+    if deadline <= now { gamePads.repeatIfDue(at: now) }
   }
 }

@@ -7,7 +7,7 @@ import Testing
 
 /// Controllers that come, are used and go, on a clock that the test turns.
 @MainActor
-final class ControllersTests {
+final class GamePadsTests {
   private struct Sent: Equatable {
     var code: HaloHosting.KeyCode
     var phase: KeyPhase
@@ -26,7 +26,7 @@ final class ControllersTests {
   private var sent: [Sent] = []
   private var reports: [HostMessage] = []
   private var changes = 0
-  private lazy var controllers = Controllers(
+  private lazy var gamePads = GamePads(
     folder: folder, report: { [weak self] in self?.reports.append($0) },
     probe: { [weak self] path in
       guard let self else { return .other }
@@ -55,9 +55,9 @@ final class ControllersTests {
 
   /// Reads whatever can be read of what is waited for.
   private func work(at time: TimeInterval) {
-    for descriptor in controllers.descriptors {
+    for descriptor in gamePads.descriptors {
       var one = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      if poll(&one, 1, 0) > 0 { controllers.receive(descriptor, at: time) }
+      if poll(&one, 1, 0) > 0 { gamePads.receive(descriptor, at: time) }
     }
   }
 
@@ -65,8 +65,8 @@ final class ControllersTests {
   private func start() -> FakeController {
     let controller = FakeController()
     plug("event3", .controller(controller))
-    controllers.search()
-    controllers.setActive(true, at: 0)
+    gamePads.search()
+    gamePads.setActive(true, at: 0)
     return controller
   }
 
@@ -123,11 +123,11 @@ final class ControllersTests {
 
   @Test func `events that were lost while another window had the keyboard press nothing here`() {
     let controller = start()
-    controllers.setActive(false, at: 1)
+    gamePads.setActive(false, at: 1)
     controller.drop()
     controller.set(key: BTN_SOUTH, held: true)
     controller.set(axis: ABS_X, 127)
-    controllers.setActive(true, at: 2)
+    gamePads.setActive(true, at: 2)
     work(at: 2)
     controller.key(BTN_SOUTH, 0)
     controller.axis(ABS_X, 0)
@@ -157,8 +157,8 @@ final class ControllersTests {
     // A touch screen's axes are no stick.
     let screen = FakeController(keys: [KEY_OK])
     plug("event3", .controller(screen))
-    controllers.search()
-    controllers.setActive(true, at: 0)
+    gamePads.search()
+    gamePads.setActive(true, at: 0)
     screen.axis(ABS_X, 127)
     work(at: 1)
     #expect(sent.isEmpty)
@@ -166,18 +166,18 @@ final class ControllersTests {
 
   @Test func `a direction that is held repeats until it is let go`() throws {
     let controller = start()
-    #expect(controllers.deadline == nil)
+    #expect(gamePads.deadline == nil)
     controller.axis(ABS_Y, 127)
     work(at: 10)
-    let first = try #require(controllers.deadline)
-    controllers.repeatIfDue(at: first - 0.01)
-    controllers.repeatIfDue(at: first)
-    controllers.repeatIfDue(at: try #require(controllers.deadline))
+    let first = try #require(gamePads.deadline)
+    gamePads.repeatIfDue(at: first - 0.01)
+    gamePads.repeatIfDue(at: first)
+    gamePads.repeatIfDue(at: try #require(gamePads.deadline))
     #expect(sent.map(\.phase) == [.down, .repeat, .repeat])
     controller.axis(ABS_Y, 0)
     work(at: 11)
     #expect(sent.last == Sent(code: .downArrow, phase: .up, time: 11))
-    #expect(controllers.deadline == nil)
+    #expect(gamePads.deadline == nil)
   }
 
   @Test func `held on two controllers a button is held once`() {
@@ -200,14 +200,14 @@ final class ControllersTests {
     let controller = start()
     controller.key(BTN_SOUTH, 1)
     work(at: 1)
-    controllers.setActive(false, at: 2)
+    gamePads.setActive(false, at: 2)
     #expect(sent.map(\.phase) == [.down, .cancelled])
-    #expect(controllers.descriptors.count == 1)
+    #expect(gamePads.descriptors.count == 1)
     controller.key(BTN_SOUTH, 0)
     controller.key(BTN_EAST, 1)
     controller.axis(ABS_X, 127)
     work(at: 3)
-    controllers.setActive(true, at: 4)
+    gamePads.setActive(true, at: 4)
     work(at: 4)
     // Let go at last, it was never pressed here.
     controller.key(BTN_EAST, 0)
@@ -220,9 +220,9 @@ final class ControllersTests {
   }
 
   @Test func `a controller that is plugged in later works, and lets go when it is pulled out`() {
-    controllers.search()
-    controllers.setActive(true, at: 0)
-    controllers.descriptorsHandler = { [weak self] in self?.changes += 1 }
+    gamePads.search()
+    gamePads.setActive(true, at: 0)
+    gamePads.descriptorsHandler = { [weak self] in self?.changes += 1 }
     let controller = FakeController()
     plug("event9", .controller(controller))
     plug("mouse0", nil)
@@ -234,8 +234,8 @@ final class ControllersTests {
     controller.disconnect()
     work(at: 3)
     #expect(sent.map(\.phase) == [.down, .cancelled])
-    #expect(controllers.descriptors.count == 1)
-    #expect(controllers.deadline == nil)
+    #expect(gamePads.descriptors.count == 1)
+    #expect(gamePads.deadline == nil)
     // Its name comes again, with another one behind it.
     let next = FakeController()
     plug("event9", .controller(next))
@@ -249,9 +249,9 @@ final class ControllersTests {
   @Test func `a device that may not be read is told of once, and used when it may`() throws {
     plug("event1", .denied)
     plug("event2", .denied)
-    controllers.search()
-    controllers.setActive(true, at: 0)
-    controllers.search()
+    gamePads.search()
+    gamePads.setActive(true, at: 0)
+    gamePads.search()
     #expect(reports.count == 1)
     #expect(reports.first?.description.contains("\(folder)/event1 ") == true)
     let controller = FakeController()
@@ -267,14 +267,14 @@ final class ControllersTests {
 
   @Test func `a keyboard is opened once and left alone`() {
     plug("event0", nil)
-    controllers.search()
+    gamePads.search()
     plug("event1", nil)
     work(at: 1)
     #expect(probes == ["event0", "event1"])
   }
 
   @Test func `without a folder of devices there is nothing, and no noise`() {
-    let none = Controllers(
+    let none = GamePads(
       folder: folder + "/none", report: { [weak self] in self?.reports.append($0) },
       handler: { _, _, _ in })
     none.search()

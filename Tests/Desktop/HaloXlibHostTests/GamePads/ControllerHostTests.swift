@@ -20,9 +20,9 @@ struct ControllerHostTests {
     try Stage.run { stage in
       let controller = FakeController()
       stage.host.follow(
-        Controllers(
+        GamePads(
           folder: folder, report: { _ in }, probe: { _ in controller.open() },
-          handler: stage.host.sendFromController))
+          handler: stage.host.sendFromGamePad))
       try body(stage, controller)
     }
   }

@@ -3,7 +3,7 @@ import HaloHosting
 
 /// All game controllers and remotes, as keys that are pressed.
 @MainActor
-final class Controllers {
+final class GamePads {
   /// What a key does, as a host is to send it.
   typealias Handler = @MainActor (_ key: Key, _ phase: KeyPhase, _ time: TimeInterval) -> Void
 

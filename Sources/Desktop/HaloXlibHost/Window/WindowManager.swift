@@ -22,8 +22,10 @@ final class WindowManager {
 
   func mayHaveChanged() { isStale = true }
 
-  /// Whether `other` is the manager's check window.
-  func isManager(_ other: CHaloX11.Window) -> Bool { window != 0 && window == other }
+  /// Another program's window is gone: perhaps that of the manager.
+  func didDestroy(_ other: CHaloX11.Window) {
+    if window != 0, window == other { mayHaveChanged() }
+  }
 
   /// Looks again; one round trip where there is none that says when frames are drawn.
   func find() {

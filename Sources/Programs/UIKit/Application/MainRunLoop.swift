@@ -4,15 +4,15 @@ import Glibc
 /// What `Timer`, `DispatchQueue.main` and tasks of the main actor wait for, beside a window's own loop.
 @MainActor
 enum MainRunLoop {
+  /// What libdispatch offers to Foundation's run loop, by a name that no header gives; nil where
+  /// it has no such function.
+  static let queueHandle: (@convention(c) () -> Int32)? =
+    dlsym(nil, "_dispatch_get_main_queue_handle_4CF").map {
+      unsafeBitCast($0, to: (@convention(c) () -> Int32).self)
+    }
+
   /// Readable while something is on the main queue; nil where the queue tells nobody.
-  ///
-  /// libdispatch offers it to Foundation's run loop, by a function that no header names.
-  static let descriptor: Int32? = {
-    typealias Handle = @convention(c) () -> Int32
-    guard let function = dlsym(nil, "_dispatch_get_main_queue_handle_4CF") else { return nil }
-    let descriptor = unsafeBitCast(function, to: Handle.self)()
-    return descriptor >= 0 ? descriptor : nil
-  }()
+  static let descriptor: Int32? = queueHandle.map { $0() }.flatMap { $0 >= 0 ? $0 : nil }
 
   /// Runs what is due, without waiting.
   ///

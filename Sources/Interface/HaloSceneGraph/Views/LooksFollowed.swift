@@ -2,7 +2,7 @@ import Foundation
 
 /// What a view shows by its traits and its tint: set again whenever those change.
 @MainActor
-package final class LooksFollowed {
+final class LooksFollowed {
   /// What is given, and how the view shows it.
   private struct Look {
     let given: AnyObject
@@ -35,7 +35,7 @@ extension View {
       ownTraits.followed?.forget(name)
       return
     }
-    ownTraits.followedToChange().follow(given, as: name) { show($0, given) }
+    looksToFollow().follow(given, as: name) { show($0, given) }
     show(self, given)
   }
 

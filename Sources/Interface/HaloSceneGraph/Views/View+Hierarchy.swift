@@ -2,6 +2,9 @@ import FocusEngine
 import Foundation
 
 /// Where a view is in a hierarchy; changed in this file alone, where views come and go.
+///
+/// Each part is only ever replaced: were one changed in place, Swift would check each read of any
+/// for exclusive access, and every walk up the hierarchy reads.
 struct HierarchyLinks {
   /// Not weak: an object with weak references has a side table, which makes each retain and release
   /// of it many times slower, and every walk up the hierarchy retains.
@@ -19,9 +22,9 @@ struct HierarchyLinks {
   /// The links of a view in no hierarchy, or of the root of a window.
   init(window: WindowReference? = nil) { self.window = window }
 
-  /// Leaves the subviews of a view that is deallocated without a superview.
-  func orphanSubviews() {
-    for view in subviews { view.links.parent = nil }
+  /// Leaves views without a superview, as that is deallocated.
+  static func orphan(_ views: [View]) {
+    for view in views { view.links.parent = nil }
   }
 }
 
@@ -91,7 +94,7 @@ extension View {
 
   private func move(_ view: View, to index: Int) {
     guard let old = self.index(of: view) else { return }
-    links.subviews.insert(links.subviews.remove(at: old), at: index)
+    changeSubviews { $0.insert($0.remove(at: old), at: index) }
     numberSubview(at: index)
     subviewsDidChange()
     focusMayHaveChanged()
@@ -111,7 +114,7 @@ extension View {
   }
 
   private func attach(_ view: View, at index: Int) {
-    links.subviews.insert(view, at: index)
+    changeSubviews { $0.insert(view, at: index) }
     numberSubview(at: index)
     view.links.parent = self
     // A superview that has ceased to exist has taken its notes with it.
@@ -125,13 +128,21 @@ extension View {
   }
 
   private func detach(_ view: View) {
-    if let index = index(of: view) { links.subviews.remove(at: index) }
+    if let index = index(of: view) { changeSubviews { $0.remove(at: index) } }
     removeFromIndex(view)
     willRemoveSubview(view)
     view.links.parent = nil
     view.setWindow(nil)
     view.forgetRootPlacement()
     if confines == nil { invalidateFocusExtent() }
+  }
+
+  /// Takes the subviews out while they change, so that the array is not copied.
+  private func changeSubviews(_ change: (inout [View]) -> Void) {
+    var views = links.subviews
+    links.subviews = []
+    change(&views)
+    links.subviews = views
   }
 
   /// Of the view and all inside.

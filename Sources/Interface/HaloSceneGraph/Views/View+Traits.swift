@@ -3,37 +3,20 @@ import Foundation
 import HaloDisplayList
 
 /// What a view says of its looks, and which ones it has been told of.
-@MainActor
 struct ViewTraits {
   /// See ``View/traitOverrides``.
   private(set) var overrides = TraitOverrides()
   /// See ``View/tintColor``, which reports changes; nil inherits.
   var tint: Color?
   /// The traits that the view was last told of.
-  private(set) var shown: TraitCollection?
+  fileprivate(set) var shown: TraitCollection?
   /// What is set again when traits or tint change; nil for a view that has nothing of the kind.
-  private(set) var followed: LooksFollowed?
+  fileprivate(set) var followed: LooksFollowed?
 
   /// - Returns: Whether `new` differs from what the view said before.
   mutating func override(with new: TraitOverrides) -> Bool {
     defer { overrides = new }
     return new != overrides
-  }
-
-  /// Notes that the view is told of `new`.
-  ///
-  /// - Returns: Whether they differ from those that it was last told of.
-  mutating func show(_ new: TraitCollection) -> Bool {
-    let old = shown
-    shown = new
-    return old.map { $0 !== new && !$0.isSame(as: new) } ?? true
-  }
-
-  /// What is followed, to be added to.
-  mutating func followedToChange() -> LooksFollowed {
-    let looks = followed ?? LooksFollowed()
-    followed = looks
-    return looks
   }
 }
 
@@ -61,9 +44,18 @@ extension View {
       self === window
       ? window.traits
       : traitOverrides.isEmpty ? outer ?? traitCollection : traitCollection
-    let isChange = ownTraits.show(new)
+    ownTraits.shown = new
+    let isChange = old.map { $0 !== new && !$0.isSame(as: new) } ?? true
     if isChange || isInNewPlace { ownTraits.followed?.matchAll(for: self) }
     if isChange { traitCollectionDidChange(old) }
+  }
+
+  /// What is followed, to be added to.
+  func looksToFollow() -> LooksFollowed {
+    if let known = ownTraits.followed { return known }
+    let new = LooksFollowed()
+    ownTraits.followed = new
+    return new
   }
 }
 

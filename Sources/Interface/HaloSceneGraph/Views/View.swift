@@ -124,7 +124,7 @@ open class View: Responder, CoordinateSpace {
     super.init()
   }
 
-  deinit { links.orphanSubviews() }
+  deinit { HierarchyLinks.orphan(links.subviews) }
 
   // MARK: Hierarchy
 

@@ -421,7 +421,10 @@ if let name = Context.environment["HALO_TESTS"], !name.isEmpty {
     for case .byNameItem(let module, _) in target.dependencies { waiting.append(module) }
   }
   package.targets.removeAll { !needed.contains($0.name) }
-  package.products = []
+  // Tests of the program start it by its name.
+  package.products.removeAll {
+    !(($0 as? Product.Executable)?.targets.allSatisfy(needed.contains) ?? false)
+  }
 }
 
 // Scripts/test sets this: modules that tests keep busy (pixels, random cases, searches) are compiled

@@ -27,7 +27,7 @@ struct LongTitleTests {
     let title = String(repeating: String(repeating: "W", count: 1_000), count: letters / 1_000)
     for id in ["button", "label", "field", "poster", "cell"] {
       let element = try #require(try stage.view(id) as? any LayoutElement)
-      element.traits.title = title
+      element.fields.title = title
     }
     let filled = try #require(try stage.view("filled") as? TextField)
     filled.text = title

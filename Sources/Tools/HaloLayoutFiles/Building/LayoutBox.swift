@@ -7,21 +7,21 @@ import HaloDisplayList
 import HaloSceneGraph
 
 /// A `view`, `label` or `image` of a layout.
-final class LayoutBox: View, LayoutElement, Selectable {
+final class LayoutBox: View, PicturedElement, Selectable {
   enum Content {
     case panel, label, image
   }
 
-  var traits = ElementTraits() {
+  var fields = ViewFields() {
     didSet {
-      titleLabel.text = traits.title
+      titleLabel.text = fields.shownTitle
       focusMayHaveChanged()
       setNeedsLayout()
       updateLooks()
     }
   }
   /// nil: no picture, or, for an `image`, the placeholder.
-  var image: Image? { didSet { updateLooks() } }
+  var picture: Image? { didSet { updateLooks() } }
 
   private let content: Content
   private let imageView = ImageView()
@@ -39,7 +39,7 @@ final class LayoutBox: View, LayoutElement, Selectable {
     switch content {
     case .label: false
     case .image: true
-    case .panel: image != nil || traits.color?.alpha == 1
+    case .panel: picture != nil || fields.color?.alpha == 1
     }
   }
 
@@ -85,10 +85,10 @@ final class LayoutBox: View, LayoutElement, Selectable {
 
   func updateLooks() {
     let style = style
-    let shown = image ?? (content == .image ? placeholder : nil)
+    let shown = picture ?? (content == .image ? placeholder : nil)
     imageView.image = shown
     imageView.isHidden = shown == nil
-    imageView.dimming = image == nil || traits.title.isEmpty ? 0 : .beneathText
+    imageView.dimming = picture == nil || fields.shownTitle.isEmpty ? 0 : .beneathText
     imageView.edgeColor =
       shown == nil ? nil : Color(white: style.palette.isDark ? 1 : 0, alpha: 0.08)
     focusedScale =
@@ -96,23 +96,23 @@ final class LayoutBox: View, LayoutElement, Selectable {
       ? min(
         1.12, effectiveAppearance.lift.focusedScale(longestSide: max(bounds.width, bounds.height)))
       : 1
-    let isOperated = canBecomeFocused || traits.focusable == true
+    let isOperated = canBecomeFocused || fields.focusable == true
     liftedShadow = isOperated && content != .label ? effectiveAppearance.lift.liftedShadow : nil
     let isWhite =
       looksFocused && (shownEffect == .lift || shownEffect == .highlight) && shown == nil
     hairlineColor = content == .panel && shown == nil ? style.hairline : nil
     backgroundColor = fill(isOperated: isOperated, isHighlighted: isWhite)
     let isOnHighlight = content == .label && (superview as? LayoutCell)?.isLit == true
-    if isHighlightedByFocus || isOnHighlight || (isWhite && style.isTV && traits.color == nil) {
+    if isHighlightedByFocus || isOnHighlight || (isWhite && style.isTV && fields.color == nil) {
       titleLabel.textColor = style.highlightedText
-    } else if content == .label, let color = traits.color {
+    } else if content == .label, let color = fields.color {
       titleLabel.textColor = color
-    } else if let color = traits.color {
+    } else if let color = fields.color {
       titleLabel.textColor = LayoutStyle.text(on: color)
     } else {
       titleLabel.textColor = shown != nil ? .white : style.text
     }
-    titleLabel.alpha = traits.isEnabled ? 1 : 0.4
+    titleLabel.alpha = fields.isEnabled ? 1 : 0.4
   }
 
   private func fill(isOperated: Bool, isHighlighted: Bool) -> Color {
@@ -120,19 +120,19 @@ final class LayoutBox: View, LayoutElement, Selectable {
     guard content != .label else {
       return isHighlighted ? style.highlight : style.highlight.withAlphaComponent(0)
     }
-    if let color = traits.color { return color }
-    guard image == nil, content == .panel else { return .clear }
+    if let color = fields.color { return color }
+    guard picture == nil, content == .panel else { return .clear }
     if isHighlighted, style.isTV { return style.highlight }
-    if traits.isSelected { return style.selection }
+    if fields.isSelected { return style.selection }
     return isOperated ? style.surface : style.panel
   }
 
   private var placeholder: Image? {
-    let key = Key(color: traits.color, size: bounds.size)
+    let key = Key(color: fields.color, size: bounds.size)
     if key != placeholderKey {
       placeholderKey = key
       madePlaceholder = Placeholder.image(
-        named: focusDebugLabel, color: traits.color, size: bounds.size)
+        named: focusDebugLabel, color: fields.color, size: bounds.size)
     }
     return madePlaceholder
   }
@@ -146,8 +146,8 @@ final class LayoutBox: View, LayoutElement, Selectable {
 
   /// For audits: how it would look.
   var isSelected: Bool {
-    get { traits.isSelected }
-    set { traits.isSelected = newValue }
+    get { fields.isSelected }
+    set { fields.selected = newValue }
   }
 
   // MARK: Focus
@@ -155,6 +155,6 @@ final class LayoutBox: View, LayoutElement, Selectable {
   override var defaultFocusEffect: FocusEffect? { makeFocusEffect() }
 
   override var focusItemState: FocusItemState {
-    super.focusItemState.union(traits.focusItemState)
+    super.focusItemState.union(fields.focusItemState)
   }
 }

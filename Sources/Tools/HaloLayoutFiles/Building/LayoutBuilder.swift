@@ -48,7 +48,7 @@ public struct LayoutBuilder {
     }
     let view = makeView(kind, in: parent, on: controller.canvas)
     view.accessibilityIdentifier = name
-    view.clipsToBounds = kind.scrolls
+    view.clipsToBounds = Set.scrolling.contains(kind)
     controller.note(.view(view), name: name, fields: description.fields)
     for child in description.views {
       try add(child, to: view, of: controller, counts: &counts)

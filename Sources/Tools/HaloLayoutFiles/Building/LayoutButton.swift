@@ -6,14 +6,14 @@ import HaloDisplayList
 import HaloSceneGraph
 
 /// A `button` of a layout: as on a television under models that lift, otherwise as on a desk.
-final class LayoutButton: Button, LayoutElement {
-  var traits = ElementTraits() {
+final class LayoutButton: Button, PicturedElement {
+  var fields = ViewFields() {
     didSet {
-      titleLabel.text = traits.title
-      adoptTraits()
+      titleLabel.text = fields.shownTitle
+      adoptFields()
     }
   }
-  var image: Image? { didSet { updateAppearance() } }
+  var picture: Image? { didSet { updateAppearance() } }
   private let imageView = ImageView()
 
   init() {
@@ -44,9 +44,9 @@ final class LayoutButton: Button, LayoutElement {
 
   override func updateAppearance() {
     super.updateAppearance()
-    imageView.image = image
-    imageView.isHidden = image == nil
-    imageView.dimming = traits.title.isEmpty ? 0 : .beneathText
+    imageView.image = picture
+    imageView.isHidden = picture == nil
+    imageView.dimming = fields.shownTitle.isEmpty ? 0 : .beneathText
     let style = style
     let shown = shownEffect
     if shown == .lift {
@@ -64,12 +64,12 @@ final class LayoutButton: Button, LayoutElement {
     } else if style.isTV, !showsFocus, !isHighlighted, !isSelected {
       backgroundColor = style.palette.control
     }
-    if let color = traits.color, !(style.isTV && showsFocus), !isHighlightedByFocus {
+    if let color = fields.color, !(style.isTV && showsFocus), !isHighlightedByFocus {
       backgroundColor = color
       titleLabel.textColor = LayoutStyle.text(on: color)
       titleLabel.raisedTextColor = nil
     }
-    if isHighlighted, isHighlightedByFocus || traits.color != nil {
+    if isHighlighted, isHighlightedByFocus || fields.color != nil {
       backgroundColor = backgroundColor.mixed(
         with: .black, by: effectiveAppearance.controls.pressedShade)
     }

@@ -7,16 +7,16 @@ import HaloLists
 import HaloSceneGraph
 
 /// A `cell` of a layout: a row in a list, elsewhere a tile.
-final class LayoutCell: CollectionViewCell, LayoutElement {
-  var traits = ElementTraits() {
+final class LayoutCell: CollectionViewCell, PicturedElement {
+  var fields = ViewFields() {
     didSet {
-      titleLabel.text = traits.title
+      titleLabel.text = fields.shownTitle
       focusMayHaveChanged()
       setNeedsLayout()
       setNeedsUpdateConfiguration()
     }
   }
-  var image: Image? { didSet { setNeedsLayout() } }
+  var picture: Image? { didSet { setNeedsLayout() } }
   /// Whether it was made for a list.
   private let isRow: Bool
   /// Whether it has the background of a highlight.
@@ -39,10 +39,10 @@ final class LayoutCell: CollectionViewCell, LayoutElement {
 
   /// A ring is for a tile that a picture or a colour fills (WWDC21 10260, 6:53; HIG, Focus and
   /// selection), or that the layout describes one for.
-  var prefersHighlight: Bool { isRow || !isFilled && traits.halo == nil }
+  var prefersHighlight: Bool { isRow || !isFilled && fields.halo == nil }
 
   var isFilled: Bool {
-    image != nil || traits.color?.alpha == 1
+    picture != nil || fields.color?.alpha == 1
       || elements.contains {
         $0.isFilled && !$0.isHidden && $0.alpha == 1 && $0.frame.contains(bounds)
       }
@@ -54,16 +54,16 @@ final class LayoutCell: CollectionViewCell, LayoutElement {
   override func layoutSubviews() {
     let size = bounds.size
     cornerRadius = isRow ? min(10, size.height * 0.24) : LayoutStyle.radius(of: size)
-    imageView.image = image
-    imageView.isHidden = image == nil
-    imageView.dimming = isRow || traits.title.isEmpty ? 0 : .beneathText
+    imageView.image = picture
+    imageView.isHidden = picture == nil
+    imageView.dimming = isRow || fields.shownTitle.isEmpty ? 0 : .beneathText
     let isMirrored = window?.layoutDirection == .rightToLeft
     if isRow {
-      let side = image == nil ? 0 : max(0, size.height - 12)
-      let left = 12 + (image == nil ? 0 : side + 10)
+      let side = picture == nil ? 0 : max(0, size.height - 12)
+      let left = 12 + (picture == nil ? 0 : side + 10)
       let text = CGRect(x: left, y: 0, width: max(0, size.width - left - 12), height: size.height)
-      let picture = CGRect(x: 10, y: 6, width: side, height: side)
-      imageView.frame = isMirrored ? picture.mirrored(in: size.width) : picture
+      let pictureFrame = CGRect(x: 10, y: 6, width: side, height: side)
+      imageView.frame = isMirrored ? pictureFrame.mirrored(in: size.width) : pictureFrame
       titleLabel.frame = isMirrored ? text.mirrored(in: size.width) : text
       titleLabel.textAlignment = isMirrored ? .right : .left
       imageView.cornerRadius = min(6, side * 0.2)
@@ -90,22 +90,22 @@ final class LayoutCell: CollectionViewCell, LayoutElement {
     let style = style
     let shown = shownEffect
     isLit =
-      state.isFocused && (shown == .highlight || (shown == .lift && style.isTV && image == nil))
+      state.isFocused && (shown == .highlight || (shown == .lift && style.isTV && picture == nil))
     let isChosen = state.isSelected || state.isHighlighted
     hairlineColor =
-      isRow ? nil : state.isSelected ? style.accent : image != nil ? nil : style.hairline
+      isRow ? nil : state.isSelected ? style.accent : picture != nil ? nil : style.hairline
     let rest =
-      traits.color ?? (isRow ? style.selection.withAlphaComponent(0) : style.surface)
+      fields.color ?? (isRow ? style.selection.withAlphaComponent(0) : style.surface)
     backgroundColor =
       isLit
       ? style.highlight.mixed(with: .black, by: state.isHighlighted ? 0.15 : 0)
-      : isChosen && traits.color == nil ? style.selection : rest
+      : isChosen && fields.color == nil ? style.selection : rest
     titleLabel.textColor =
       isLit
       ? style.highlightedText
-      : traits.color.map { LayoutStyle.text(on: $0) }
-        ?? (image != nil && !isRow ? .white : style.text)
-    titleLabel.alpha = traits.isEnabled ? 1 : 0.4
+      : fields.color.map { LayoutStyle.text(on: $0) }
+        ?? (picture != nil && !isRow ? .white : style.text)
+    titleLabel.alpha = fields.isEnabled ? 1 : 0.4
     for element in elements { element.updateLooks() }
     let size = max(bounds.width, bounds.height)
     focusedScale =
@@ -115,15 +115,28 @@ final class LayoutCell: CollectionViewCell, LayoutElement {
     liftedShadow = shown == .lift ? effectiveAppearance.lift.liftedShadow : nil
   }
 
+  /// Selects it in its list, or takes the selection from it.
+  func select(_ isChosen: Bool) {
+    guard let list = collectionView else {
+      isSelected = isChosen
+      return
+    }
+    if isChosen {
+      list.selectItem(at: indexPath)
+    } else if isSelected {
+      list.selectItem(at: nil)
+    }
+  }
+
   // MARK: Focus
 
   override var canBecomeFocused: Bool {
     focusBehaviour.canBecomeFocused
-      ?? (traits.isEnabled && (collectionView == nil || super.canBecomeFocused))
+      ?? (fields.isEnabled && (collectionView == nil || super.canBecomeFocused))
   }
   override var defaultFocusEffect: FocusEffect? { makeFocusEffect() }
 
   override var focusItemState: FocusItemState {
-    traits.isEnabled ? super.focusItemState : super.focusItemState.union(.disabled)
+    fields.isEnabled ? super.focusItemState : super.focusItemState.union(.disabled)
   }
 }

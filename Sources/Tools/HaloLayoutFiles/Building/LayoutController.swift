@@ -82,28 +82,16 @@ public final class LayoutController: ViewController {
   ///
   /// - Throws: `SourceError` for a picture that cannot be read.
   func apply(_ fields: ViewFields, to id: String) throws {
-    switch elements[id] {
-    case .view(let view):
-      let image = try fields.image.map(image)
-      view.apply(fields, image: image, in: self)
-    case .guide(let guide): apply(fields, to: guide)
-    case nil: break
-    }
-  }
-
-  private func apply(_ fields: ViewFields, to guide: PlacedFocusGuide) {
-    if let frame = fields.frame { guide.frame = frame }
-    if let enabled = fields.enabled { guide.isEnabled = enabled }
-    if let prefers = fields.prefers {
-      guide.preferredFocusEnvironments = environments(prefers)
-    }
+    guard let element = elements[id] else { return }
+    for field in LayoutField.all { try field.apply(fields, element, self) }
+    if case .view(let view) = element { view.adopt(fields) }
   }
 
   func environments(_ references: [Reference]) -> [any FocusEnvironment] {
     references.compactMap { elements[$0.id]?.environment }
   }
 
-  private func image(_ file: ViewFields.ImageFile) throws -> Image {
+  func image(_ file: ViewFields.ImageFile) throws -> Image {
     do {
       return try readImage(beside(file.place.file, file.name))
     } catch {

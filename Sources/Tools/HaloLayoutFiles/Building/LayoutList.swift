@@ -5,9 +5,8 @@ import HaloLists
 import HaloSceneGraph
 
 /// A `list` or `grid` of a layout, whose cells stand where the file puts them.
-final class LayoutList: CollectionView, LayoutElement {
-  var traits = ElementTraits() { didSet { focusMayHaveChanged() } }
-  /// nil: fits what is inside.
+final class LayoutList: CollectionView, ScrollingElement {
+  var fields = ViewFields() { didSet { focusMayHaveChanged() } }
   var givenContentSize: CGSize? { didSet { setNeedsLayout() } }
   /// Whether it is a `list`, which counts as a sidebar, rather than a `grid`.
   let isList: Bool
@@ -31,7 +30,7 @@ final class LayoutList: CollectionView, LayoutElement {
   }
 
   override func layoutSubviews() {
-    fitContent(given: givenContentSize)
+    fitContent()
     contentOffset = bounds.origin
     updateLooks()
   }
@@ -43,8 +42,8 @@ final class LayoutList: CollectionView, LayoutElement {
 
   func updateLooks() {
     let ground = isList ? style.panel : .clear
-    backgroundColor = isHighlightedByFocus ? style.highlight : traits.color ?? ground
-    cornerRadius = isList || traits.color != nil ? 12 : 0
+    backgroundColor = isHighlightedByFocus ? style.highlight : fields.color ?? ground
+    cornerRadius = isList || fields.color != nil ? 12 : 0
     focusScrollMargins = isList ? EdgeInsets(8) : .scrolling(isTV: style.isTV)
   }
 

@@ -6,11 +6,11 @@ import HaloDisplayList
 import HaloSceneGraph
 
 /// A `poster` of a layout: a picture that rises, with its title below.
-final class LayoutPoster: TVPosterView, LayoutElement {
-  var traits = ElementTraits() {
+final class LayoutPoster: TVPosterView, PicturedElement {
+  var fields = ViewFields() {
     didSet {
-      titleLabel.text = traits.title
-      adoptTraits()
+      titleLabel.text = fields.shownTitle
+      adoptFields()
     }
   }
   /// nil: a placeholder.
@@ -27,7 +27,7 @@ final class LayoutPoster: TVPosterView, LayoutElement {
       ofSize: max(13, min(25, bounds.width * 0.1)).rounded(), weight: .semibold)
     super.layoutSubviews()
     imageView.cornerRadius = LayoutStyle.radius(of: imageView.bounds.size)
-    let wanted = (size: imageView.bounds.size, color: traits.color)
+    let wanted = (size: imageView.bounds.size, color: fields.color)
     if let picture {
       image = picture
     } else if imageView.image?.size != wanted.size || placeholderColor != wanted.color {

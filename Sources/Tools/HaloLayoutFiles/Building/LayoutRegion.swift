@@ -11,7 +11,7 @@ import HaloSceneGraph
 ///
 /// What rises is the piece of the backdrop beneath it.
 final class LayoutRegion: View, LayoutElement, AccessibleKind {
-  var traits = ElementTraits() {
+  var fields = ViewFields() {
     didSet {
       focusMayHaveChanged()
       setNeedsLayout()
@@ -52,7 +52,7 @@ final class LayoutRegion: View, LayoutElement, AccessibleKind {
 
   /// As the layout says of the ring; otherwise a little round, as most things on screens are.
   private var corners: (CGFloat, CornerCurve) {
-    switch traits.halo?.shape ?? .inferred {
+    switch fields.halo?.shape ?? .inferred {
     case .rounded(let radius, let curve): (radius, curve)
     case .rect, .path: (0, .continuous)
     case .inferred: (min(8, min(bounds.width, bounds.height) * 0.2), .continuous)
@@ -87,23 +87,23 @@ final class LayoutRegion: View, LayoutElement, AccessibleKind {
   override var defaultFocusEffect: FocusEffect? { makeFocusEffect() }
 
   override var focusItemState: FocusItemState {
-    super.focusItemState.union(traits.focusItemState)
+    super.focusItemState.union(fields.focusItemState)
   }
 
   // MARK: Accessibility
 
   var knownAccessibility: KnownAccessibility {
     let holds =
-      switch traits.role {
+      switch fields.role {
       case nil: !canBecomeFocused
       case .window, .alert, .group, .list, .grid, .tabBar, .segmentedControl, .landmark:
         !canBecomeFocused
       default: false
       }
-    var known = KnownAccessibility(isElement: !holds, role: traits.role)
-    if traits.isSelected { known.traits.insert(.selected) }
-    if !traits.isEnabled { known.traits.insert(.notEnabled) }
-    known.isOn = traits.role == .switch ? traits.isSelected : nil
+    var known = KnownAccessibility(isElement: !holds, role: fields.role)
+    if fields.isSelected { known.traits.insert(.selected) }
+    if !fields.isEnabled { known.traits.insert(.notEnabled) }
+    known.isOn = fields.role == .switch ? fields.isSelected : nil
     return known
   }
 }

@@ -5,13 +5,12 @@ import HaloControls
 import HaloSceneGraph
 
 /// A `scroll` of a layout.
-final class LayoutScroll: ScrollView, LayoutElement {
-  var traits = ElementTraits() { didSet { focusMayHaveChanged() } }
-  /// nil: fits what is inside.
+final class LayoutScroll: ScrollView, ScrollingElement {
+  var fields = ViewFields() { didSet { focusMayHaveChanged() } }
   var givenContentSize: CGSize? { didSet { setNeedsLayout() } }
 
   override func layoutSubviews() {
-    fitContent(given: givenContentSize)
+    fitContent()
     super.layoutSubviews()
     updateLooks()
   }
@@ -22,19 +21,32 @@ final class LayoutScroll: ScrollView, LayoutElement {
   }
 
   func updateLooks() {
-    backgroundColor = isHighlightedByFocus ? style.highlight : traits.color ?? .clear
-    cornerRadius = traits.color == nil ? 0 : LayoutStyle.radius(of: bounds.size)
+    backgroundColor = isHighlightedByFocus ? style.highlight : fields.color ?? .clear
+    cornerRadius = fields.color == nil ? 0 : LayoutStyle.radius(of: bounds.size)
     focusScrollMargins = .scrolling(isTV: style.isTV)
   }
 
   override var defaultFocusEffect: FocusEffect? { makeFocusEffect() }
 }
 
-extension ScrollView {
+/// A scroll view that a layout has made.
+@MainActor
+protocol ScrollingElement: ScrollView, LayoutElement {
+  /// nil: fits what is inside.
+  var givenContentSize: CGSize? { get set }
+}
+
+extension ScrollingElement {
   /// Sets the content size: as given, or else large enough for the bounds and everything inside.
-  func fitContent(given: CGSize?) {
+  func fitContent() {
     let inside = subviews.reduce(CGRect(origin: .zero, size: bounds.size)) { $0.union($1.frame) }
-    contentSize = given ?? CGSize(width: inside.maxX, height: inside.maxY)
+    contentSize = givenContentSize ?? CGSize(width: inside.maxX, height: inside.maxY)
+  }
+
+  func scroll(to offset: CGPoint) {
+    // The offset is clamped to the content, so its size must be right first.
+    fitContent()
+    contentOffset = offset
   }
 }
 

@@ -7,10 +7,10 @@ import HaloSceneGraph
 
 /// A `text-field` of a layout; focusable under every model, and a focus group of its own.
 final class LayoutTextField: TextField, LayoutElement {
-  var traits = ElementTraits() {
+  var fields = ViewFields() {
     didSet {
-      placeholder = traits.title
-      adoptTraits()
+      placeholder = fields.shownTitle
+      adoptFields()
     }
   }
 
@@ -49,7 +49,7 @@ final class LayoutTextField: TextField, LayoutElement {
       backgroundColor = style.highlight
       label.textColor = style.highlightedText.withAlphaComponent(0.7)
       label.raisedTextColor = nil
-    } else if let color = traits.color, !(isFocused && style.isTV && shownEffect == .lift) {
+    } else if let color = fields.color, !(isFocused && style.isTV && shownEffect == .lift) {
       backgroundColor = color
       label.textColor = LayoutStyle.text(on: color)
       label.raisedTextColor = nil

@@ -23,7 +23,7 @@ extension LayoutController {
     case is LayoutBox: false
     // What is in a picture does what things of its kind do.
     case let region as LayoutRegion:
-      region.traits.role.flatMap { $0 == .element ? nil : $0.isOperable }
+      region.fields.role.flatMap { $0 == .element ? nil : $0.isOperable }
     default: nil
     }
   }

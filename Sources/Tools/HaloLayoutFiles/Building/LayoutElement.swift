@@ -3,39 +3,26 @@ import FocusGeometry
 import Foundation
 import HaloControls
 import HaloDisplayList
-import HaloHosting
 import HaloSceneGraph
-
-/// What a layout says of a view beyond what its class knows.
-struct ElementTraits {
-  /// nil: by kind and model.
-  var focusable: Bool?
-  var isEnabled = true
-  var isSelected = false
-  var title = ""
-  var color: Color?
-  var effect = ViewFields.Effect.automatic
-  var halo: HaloFields?
-  /// Of a region; nil: nobody says.
-  var role: AccessibleElement.Role?
-
-  var focusItemState: FocusItemState {
-    var state: FocusItemState = isEnabled ? [] : .disabled
-    if isSelected { state.insert(.selected) }
-    return state
-  }
-}
 
 /// A view that a layout has made.
 @MainActor
 protocol LayoutElement: View {
-  var traits: ElementTraits { get set }
+  /// What the layout and its changes have said so far; setting it brings the looks in line.
+  var fields: ViewFields { get set }
   /// Whether automatic focus shows as a highlight rather than as a ring.
   var prefersHighlight: Bool { get }
   /// Whether nothing behind the view can be seen through it.
   var isFilled: Bool { get }
   /// Colours and type for the present state.
   func updateLooks()
+}
+
+/// A view that a layout has made and that shows a picture.
+@MainActor
+protocol PicturedElement: LayoutElement {
+  /// nil: none, or a placeholder.
+  var picture: Image? { get set }
 }
 
 /// How focus shows, once the model has had its say.
@@ -45,12 +32,19 @@ enum ShownEffect {
 
 extension LayoutElement {
   var prefersHighlight: Bool { false }
-  var isFilled: Bool { traits.color?.alpha == 1 }
+  var isFilled: Bool { fields.color?.alpha == 1 }
+
+  /// Changes what `changes` names, which has been applied already, in the looks and in the focus.
+  func adopt(_ changes: ViewFields) {
+    let fields = fields.changed(by: changes)
+    focusBehaviour.canBecomeFocused = fields.focusable.map { $0 && fields.isEnabled }
+    self.fields = fields
+  }
 
   var model: FocusModel { window?.focusSystem?.model ?? .tv }
 
   var shownEffect: ShownEffect {
-    switch traits.effect {
+    switch fields.effect ?? .automatic {
     case .automatic: model.look == .lift ? .lift : prefersHighlight ? .highlight : .ring
     // A television draws no rings.
     case .halo: model.look == .lift ? .lift : .ring
@@ -69,7 +63,7 @@ extension LayoutElement {
   func makeFocusEffect(outline: CGRect? = nil, radius: CGFloat = 0) -> FocusEffect? {
     guard shownEffect == .ring else { return nil }
     let effect: FocusHaloEffect
-    switch traits.halo?.shape ?? .inferred {
+    switch fields.halo?.shape ?? .inferred {
     case .inferred:
       effect =
         outline.map {
@@ -81,7 +75,7 @@ extension LayoutElement {
         roundedRect: CGRect(origin: .zero, size: bounds.size), cornerRadius: radius, curve: curve)
     case .path(let path): effect = FocusHaloEffect(path: path)
     }
-    guard let halo = traits.halo else { return effect }
+    guard let halo = fields.halo else { return effect }
     effect.position = halo.position
     let screen = controllerOfLayout
     effect.referenceView = halo.reference.flatMap { screen?.view(withID: $0.id) }
@@ -120,12 +114,24 @@ extension LayoutElement {
 }
 
 extension LayoutElement where Self: Control {
-  /// Brings the control in line with its traits.
-  func adoptTraits() {
-    isEnabled = traits.isEnabled
-    isSelected = traits.isSelected
+  /// Brings the control in line with its fields.
+  func adoptFields() {
+    isEnabled = fields.isEnabled
+    isSelected = fields.isSelected
     focusMayHaveChanged()
     setNeedsLayout()
     updateAppearance()
+  }
+}
+
+extension ViewFields {
+  var isEnabled: Bool { enabled ?? true }
+  var isSelected: Bool { selected ?? false }
+  var shownTitle: String { title ?? "" }
+
+  var focusItemState: FocusItemState {
+    var state: FocusItemState = isEnabled ? [] : .disabled
+    if isSelected { state.insert(.selected) }
+    return state
   }
 }

@@ -36,7 +36,7 @@ struct ViewFields: Hashable, Sendable {
   var contentSize: CGSize?
   var contentOffset: CGPoint?
   /// By heading; those not named stay.
-  var next: [FocusHeading: Reference] = [:]
+  var next: [FocusHeading: Reference]?
   var tabIndex: Int?
   var focusgroup: FocusgroupMembership?
   var focusgroupStart: Bool?
@@ -63,23 +63,6 @@ struct ViewFields: Hashable, Sendable {
 
   /// Every view that a field names.
   var references: [Reference] {
-    (prefers ?? []) + next.values + [halo?.reference, halo?.container].compactMap(\.self)
+    (prefers ?? []) + (next ?? [:]).values + [halo?.reference, halo?.container].compactMap(\.self)
   }
-}
-
-/// The shape and place of a ring (`FocusHaloEffect`).
-struct HaloFields: Hashable, Sendable {
-  enum Shape: Hashable, Sendable {
-    /// The view's own outline.
-    case inferred
-    case rect
-    case rounded(radius: CGFloat, curve: CornerCurve)
-    /// In the view's own coordinates.
-    case path(BezierPath)
-  }
-
-  var shape = Shape.inferred
-  var position = FocusHaloEffect.Position.automatic
-  var reference: Reference?
-  var container: Reference?
 }

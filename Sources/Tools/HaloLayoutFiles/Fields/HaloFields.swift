@@ -26,14 +26,12 @@ extension HaloFields {
     let fields = try value.fields("fields such as shape")
     try fields.allow(
       ["shape", "radius", "curve", "path", "position", "reference", "container"], in: "a halo")
-    enum Name { case rect, rounded, path }
-    let name = try fields["shape"]?.choice(of: [
-      "rect": Name.rect, "rounded": Name.rounded, "path": Name.path,
-    ])
+    enum Name: String, CaseIterable { case rect, rounded, path }
+    let name = try fields["shape"]?.choice() as Name?
     for (field, owner) in [("radius", Name.rounded), ("curve", .rounded), ("path", .path)]
     where name != owner {
       if let extra = fields[field] {
-        throw extra.error("goes with “shape: \(owner == .path ? "path" : "rounded")”")
+        throw extra.error("goes with “shape: \(owner.rawValue)”")
       }
     }
     switch name {

@@ -61,14 +61,7 @@ extension LayoutField {
     LayoutField("focusgroupStart", \.focusgroupStart, truth) {
       $0.focusBehaviour.isFocusgroupStart = $1
     },
-    LayoutField(
-      "effect", \.effect,
-      {
-        try $0.choice(of: [
-          "automatic": .automatic, "halo": .halo, "highlight": .highlight, "scale": .scale,
-          "none": .none,
-        ])
-      }),
+    LayoutField("effect", \.effect, { try $0.choice() }),
     LayoutField("halo", \.halo, { try HaloFields($0) }),
     LayoutField("groupAccessibilityChildren", \.groupAccessibilityChildren, truth) {
       $0.shouldGroupAccessibilityChildren = $1

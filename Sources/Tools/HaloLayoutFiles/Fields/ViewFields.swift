@@ -47,7 +47,7 @@ struct ViewFields: Hashable, Sendable {
   var color: Color?
 
   /// How the view shows that it has the focus.
-  enum Effect: Hashable, Sendable {
+  enum Effect: String, Hashable, Sendable, CaseIterable {
     /// As the focus model has it: rows are highlighted, the rest has a ring, or rises.
     case automatic
     case halo, highlight, scale, none

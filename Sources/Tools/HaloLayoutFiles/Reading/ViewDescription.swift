@@ -24,7 +24,7 @@ struct ViewDescription: Hashable, Sendable {
   private init(_ value: YAMLValue, depth: Int) throws {
     place = value.place
     let fields = try value.fields("a view’s fields, such as id and frame")
-    kind = try fields["kind"]?.choice(of: ViewKind.names) ?? .view
+    kind = try fields["kind"]?.choice() ?? .view
     let holds = kind == .guide ? [] : ["views"]
     try fields.allow(["id", "kind"] + kind.fieldNames + holds, in: "a \(kind.rawValue)")
     id = try fields["id"]?.reference()

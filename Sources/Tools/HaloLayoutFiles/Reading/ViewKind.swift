@@ -2,14 +2,9 @@ import Foundation
 
 /// What a view of a layout is.
 enum ViewKind: String, Hashable, Sendable, CaseIterable {
-  case view, button, label, image, poster, cell, scroll, list, grid, guide, region
+  case view, button
   case textField = "text-field"
-
-  static let names: KeyValuePairs<String, ViewKind> = [
-    "view": .view, "button": .button, "text-field": .textField, "label": .label, "image": .image,
-    "poster": .poster, "cell": .cell, "scroll": .scroll, "list": .list, "grid": .grid,
-    "guide": .guide, "region": .region,
-  ]
+  case label, image, poster, cell, scroll, list, grid, guide, region
 }
 
 extension Set<ViewKind> {

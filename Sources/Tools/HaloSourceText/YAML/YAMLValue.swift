@@ -151,6 +151,13 @@ package struct YAMLValue {
     return match.value
   }
 
+  /// - Throws: ``SourceError`` unless the value is the name of a case, which the error lists.
+  package func choice<Value: RawRepresentable<String> & CaseIterable>() throws -> Value {
+    let expected = Value.allCases.map(\.rawValue).joined(separator: ", ")
+    guard let match = Value(rawValue: try text(expected)) else { throw mismatch(expected) }
+    return match
+  }
+
   /// - Throws: ``SourceError`` unless the value is a list of that many numbers.
   package func numbers(_ names: [String], in ranges: [ClosedRange<Double>]) throws -> [Double] {
     let expected = "\(names.count) numbers [\(names.joined(separator: ", "))]"

@@ -117,15 +117,8 @@ final class LayoutCell: CollectionViewCell, PicturedElement {
 
   /// Selects it in its list, or takes the selection from it.
   func select(_ isChosen: Bool) {
-    guard let list = collectionView else {
-      isSelected = isChosen
-      return
-    }
-    if isChosen {
-      list.selectItem(at: indexPath)
-    } else if isSelected {
-      list.selectItem(at: nil)
-    }
+    guard let list = collectionView else { return isSelected = isChosen }
+    if isChosen || isSelected { list.selectItem(at: isChosen ? indexPath : nil) }
   }
 
   // MARK: Focus

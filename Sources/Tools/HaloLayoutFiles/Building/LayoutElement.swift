@@ -34,9 +34,10 @@ extension LayoutElement {
   var prefersHighlight: Bool { false }
   var isFilled: Bool { fields.color?.alpha == 1 }
 
-  /// Changes what `changes` names, which has been applied already, in the looks and in the focus.
+  /// Takes over what `changes` names, for the looks and for whether it can have the focus.
   func adopt(_ changes: ViewFields) {
-    let fields = fields.changed(by: changes)
+    var fields = fields
+    for field in LayoutField.all { field.adopt(changes, &fields) }
     focusBehaviour.canBecomeFocused = fields.focusable.map { $0 && fields.isEnabled }
     self.fields = fields
   }

@@ -11,16 +11,11 @@ struct LayoutField: Sendable {
   let apply:
     @MainActor @Sendable (ViewFields, LayoutController.Element, LayoutController) throws -> Void
 
-  /// A row of the table of fields.
+  /// A field whose value is kept at `path`.
   ///
-  /// - Parameters:
-  ///   - name: as in a file.
-  ///   - path: where the value is kept.
-  ///   - kinds: the kinds of view that may have it; guides may if they are changed by it.
-  ///   - read: gives the value, or throws a `SourceError`.
-  ///   - view: changes a view; what shows only in looks is left to `LayoutElement.fields`.
-  ///   - screen: changes a view by what else is on its screen or beside its file.
-  ///   - guide: changes a guide.
+  /// A view keeps the value in its `LayoutElement.fields`, which is enough for what only shows in
+  /// its looks. All else is changed by `view`, or by `screen` where other views or files matter.
+  /// Guides may have a field that has a `guide`.
   init<Value>(
     _ name: String, _ path: WritableKeyPath<ViewFields, Value?> & Sendable,
     of kinds: Set<ViewKind> = .views, _ read: @escaping @Sendable (YAMLValue) throws -> Value,
@@ -58,12 +53,5 @@ extension ViewFields {
     for field in LayoutField.all {
       if let value = fields[field.name] { try field.read(value, &self) }
     }
-  }
-
-  /// The fields with those that `changes` names as it has them.
-  func changed(by changes: ViewFields) -> ViewFields {
-    var result = self
-    for field in LayoutField.all { field.adopt(changes, &result) }
-    return result
   }
 }

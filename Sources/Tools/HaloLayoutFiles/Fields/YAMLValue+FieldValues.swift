@@ -91,20 +91,9 @@ extension YAMLValue {
     let expected = "a colour as \"#rrggbb\""
     let text = try text(expected + " in quotes, since # begins a comment")
     let digits = text.dropFirst()
-    guard text.first == "#", digits.utf8.count == 6, digits.utf8.allSatisfy(\.isHexDigit),
+    guard text.first == "#", digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit),
       let hex = UInt32(digits, radix: 16)
     else { throw error("expected \(expected), found “\(text)”") }
     return Color(hex: hex)
-  }
-}
-
-extension UInt8 {
-  fileprivate var isHexDigit: Bool {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-      UInt8(ascii: "A")...UInt8(ascii: "F"):
-      true
-    default: false
-    }
   }
 }

@@ -1,6 +1,6 @@
 /// Results in JUnit's XML, which build servers read: suites of cases, some of which fail.
 package struct JUnitReport {
-  /// What makes a case fail.
+  /// A reason for which a case fails.
   package struct Failure {
     var type, message, details: String
 

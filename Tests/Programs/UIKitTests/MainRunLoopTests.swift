@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What the main run loop counts on and no header promises.
+/// The assumptions of the main run loop that no header promises.
 @MainActor
 struct MainRunLoopTests {
   @Test func `libdispatch of this toolchain has _dispatch_get_main_queue_handle_4CF`() {

@@ -7,9 +7,9 @@ final class DesktopSettings {
   let portal: SettingsPortal?
   private let manager: SettingsManager
   private let connection: DisplayConnection
-  /// What the program asks for; nil: nothing.
+  /// The scale that the program asks for; nil: none.
   private let requestedScale: CGFloat?
-  /// What somebody has chosen while the host runs; nil: what options and the desktop say.
+  /// The scale chosen while the host runs; nil: the one of the options and the desktop.
   var chosenScale: CGFloat?
 
   /// Asks the portal, whose answer comes later, and reads the settings.
@@ -20,7 +20,7 @@ final class DesktopSettings {
     manager = SettingsManager(connection: connection)
   }
 
-  /// What is said of looks, so far.
+  /// The preferences that are known so far.
   var preferences: AppearancePreferences {
     (portal?.settings.preferences ?? AppearancePreferences())
       .filled(from: manager.settings?.preferences ?? AppearancePreferences())

@@ -15,8 +15,8 @@ final class EventWaiter {
   private let timer: Int32
   private var armed: TimeInterval?
   private var hasExpired = false
-  /// What is slept on: the connection, the wake descriptor, the timer, what only wakes, then what is
-  /// watched.
+  /// The descriptors of a sleep: the connection, the wake descriptor, the timer, those that only
+  /// wake, then those that are watched.
   private var set: [pollfd]
   private let firstWatched: Int
   private var watches: [Int32: () -> Void] = [:]
@@ -65,7 +65,7 @@ final class EventWaiter {
     blocked = []
   }
 
-  /// What is to be done about the descriptors that ended the last sleep.
+  /// The actions for the descriptors that ended the last sleep.
   var calls: [() -> Void] { readable.compactMap { watches[$0] } }
 
   // MARK: Sleeping

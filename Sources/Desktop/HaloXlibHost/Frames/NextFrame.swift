@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the next frame answers, and whether it has to wait.
+/// The events that the next frame answers, and whether it has to wait.
 struct NextFrame {
   /// Whether something happened that it answers without waiting for its tick.
   private(set) var isPrompt = true
@@ -24,7 +24,7 @@ struct NextFrame {
   mutating func hold() { isHeldBack = true }
   mutating func letGo() { isHeldBack = false }
 
-  /// What happened has changed nothing.
+  /// Takes note that an event has changed nothing.
   mutating func skip() { (isPrompt, keyTime) = (false, nil) }
 
   /// It is drawn, and the one after it has nothing to answer yet.

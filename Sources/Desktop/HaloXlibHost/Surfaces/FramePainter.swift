@@ -36,7 +36,7 @@ final class FramePainter {
 
   // MARK: The surface
 
-  /// What the surface showed is lost.
+  /// Forgets what the surface showed.
   func forget() { shown = nil }
 
   /// - Throws: ``HostError/noMemory(_:)``, `RenderError.surface(_:)`.
@@ -139,7 +139,7 @@ final class FramePainter {
   /// A part of the window has lost what it showed.
   func expose(_ area: PixelRect) { exposed.append(area) }
 
-  /// What is to be put of a frame with this damage: that, and what was exposed beside it.
+  /// The pixels to put for a frame with this damage: the damage and what was exposed beside it.
   func takeParts(with damage: [PixelRect]) -> [PixelRect] {
     defer { exposed = [] }
     return damage

@@ -1,7 +1,7 @@
 import CHaloX11
 import Foundation
 
-/// What a window tells about itself once, before it is shown.
+/// The facts that a window tells about itself once, before it is shown.
 extension HostWindow {
   /// Everything that must be there before the window is mapped.
   func introduce(_ options: HostOptions, syncCounters: [UInt]) {

@@ -20,7 +20,7 @@ final class HostWindow {
   private let colormap: Colormap?
   let pointer: WindowPointer
   private var title: String?
-  /// What the desktop calls the start of the program, until the window is shown.
+  /// The desktop's identifier of the program's start, until the window is shown.
   private(set) var startupID: String?
   var display: OpaquePointer { connection.display }
 

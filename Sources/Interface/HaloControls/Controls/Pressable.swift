@@ -1,4 +1,4 @@
-/// What a press does to a ``PressableView``; one that is not of this kind is only highlighted.
+/// A ``PressableView`` that does something when it is pressed; any other is only highlighted.
 package protocol Pressable: PressableView {
   /// Whether a select press holds the view down.
   var isPressable: Bool { get }

@@ -2,7 +2,7 @@ import FocusEngine
 import FocusGeometry
 import Foundation
 
-/// What a view knows of how far focus reaches in it, so that a search need not ask all inside.
+/// The extent of focus in a view as it knows it, so that a search need not ask all inside.
 struct FocusReach {
   /// See ``View/focusExtent``; nil until asked for after a change.
   fileprivate(set) var extent: CGRect?

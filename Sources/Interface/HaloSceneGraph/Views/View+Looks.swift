@@ -16,7 +16,7 @@ struct ViewLooks {
   fileprivate var decoration: Decoration?
 }
 
-/// What few views are drawn with: it takes more memory than all other looks together.
+/// The looks that few views have: they take more memory than all others together.
 @MainActor
 private final class Decoration {
   var paint: Paint?

@@ -107,7 +107,7 @@ open class View: Responder, CoordinateSpace {
     set { accessibilityPropertiesToChange().customActions = newValue }
   }
 
-  /// What has been said about the view, to be added to.
+  /// The accessibility properties that were set, for more to be added.
   private func accessibilityPropertiesToChange() -> AccessibilityProperties {
     // It may be part of the name of what is around it.
     markForListing()

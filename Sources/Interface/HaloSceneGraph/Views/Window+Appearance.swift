@@ -3,11 +3,11 @@ import Foundation
 
 /// The looks of a window; changed through its properties alone, which report it.
 struct WindowAppearances {
-  /// As it was set.
+  /// The appearance that was set.
   fileprivate var given: FocusAppearance
   /// With what the window itself overrides.
   fileprivate var own: FocusAppearance
-  /// What overrides of views make of it, as far as they have been asked for.
+  /// The appearances under overrides of views, as far as they have been asked for.
   fileprivate var overridden: [TraitOverrides: FocusAppearance] = [:]
 
   init(_ appearance: FocusAppearance) { (given, own) = (appearance, appearance) }

@@ -3,7 +3,7 @@ import Foundation
 import HaloDisplayList
 import HaloHosting
 
-/// What has happened since the last frame of a window, and what the next one is to see to.
+/// The events since the last frame of a window, and the work that they leave to the next one.
 struct FrameState {
   /// How often layout and focus may ask for each other in one frame.
   ///

@@ -1,11 +1,12 @@
 import Foundation
 import Glibc
 
-/// What `Timer`, `DispatchQueue.main` and tasks of the main actor wait for, beside a window's own loop.
+/// The turn that `Timer`, `DispatchQueue.main` and tasks of the main actor wait for, beside a window's
+/// own loop.
 @MainActor
 enum MainRunLoop {
-  /// What libdispatch offers to Foundation's run loop, by a name that no header gives; nil where
-  /// it has no such function.
+  /// libdispatch's function for Foundation's run loop, by a name that no header gives; nil where it
+  /// has no such function.
   static let queueHandle: (@convention(c) () -> Int32)? =
     dlsym(nil, "_dispatch_get_main_queue_handle_4CF").map {
       unsafeBitCast($0, to: (@convention(c) () -> Int32).self)

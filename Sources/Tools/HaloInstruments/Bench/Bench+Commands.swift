@@ -1,6 +1,6 @@
 import HaloHosting
 
-/// What the keys of instruments and the list of them do.
+/// The commands of the instruments' keys and of their list.
 extension Bench {
   /// What is being done is for the window around the screen, such as a command that fills the
   /// desktop with it, and so no part of a walk.

@@ -28,8 +28,8 @@ struct BenchList {
 }
 
 extension Bench {
-  /// What the screen shows at the moment that is looked at, in the present or the past; nil before
-  /// the first frame.
+  /// The screen's list at the moment that is looked at, in the present or the past; nil before the
+  /// first frame.
   var seen: DisplayList? { instruments.time.past?.list ?? frames.live }
 
   /// The screen, or the moment of it that is looked at, in its place; with what the instruments draw

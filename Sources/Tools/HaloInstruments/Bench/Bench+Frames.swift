@@ -4,7 +4,7 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// What the window around the bench shows, and when.
+/// The frames of the window around the bench, and their times.
 extension Bench: HostedContent {
   package var title: String { screen.title }
 

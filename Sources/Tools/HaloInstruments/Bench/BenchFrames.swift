@@ -1,6 +1,6 @@
 import HaloDisplayList
 
-/// What the screen on a bench has shown, and what a stopped one is still to show.
+/// The frames that the screen on a bench has shown, and those that a stopped one still has to show.
 struct BenchFrames {
   /// What the screen showed last, live.
   private(set) var live: DisplayList?
@@ -11,7 +11,7 @@ struct BenchFrames {
   private(set) var isMeasureOld = false
   /// How many frames of a stopped screen are still to be made.
   private var wanted = 0
-  /// What the window showed last, all in all; nil while there is no panel.
+  /// The list that the window showed last, all in all; nil while there is no panel.
   var whole: DisplayList?
 
   // MARK: A screen whose time stands
@@ -25,7 +25,7 @@ struct BenchFrames {
   /// It is to make one frame more at least.
   mutating func wantOne() { wanted = max(wanted, 1) }
 
-  /// What it shows without a frame; nil: it makes one now.
+  /// The list that it shows without a frame; nil: it makes one now.
   mutating func takeStanding() -> DisplayList? {
     if wanted == 0, let live { return live }
     wanted = max(wanted - 1, 0)
@@ -36,7 +36,7 @@ struct BenchFrames {
 
   mutating func show(_ list: DisplayList) { live = list }
 
-  /// What shows nothing new stays the list that everybody knows.
+  /// Keeps the list that everybody knows where nothing new is shown.
   ///
   /// - Returns: Whether it shows something new.
   mutating func showIfNew(_ list: DisplayList) -> Bool {
@@ -47,7 +47,7 @@ struct BenchFrames {
     return isNew
   }
 
-  /// What is on the screen is measured now.
+  /// Takes note that the frame on the screen has been measured.
   mutating func measure() { isMeasureOld = false }
 
   // MARK: The last seconds

@@ -10,7 +10,8 @@ struct CompiledTests {
   private static let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   private static let fake = here.appendingPathComponent("Fake/UIKit.swift")
   /// Those of Halo's own module UIKit.
-  private static let names = here.appendingPathComponent("../../../../Sources/Programs/UIKit/Unavailable")
+  private static let names = here.appendingPathComponent(
+    "../../../../Sources/Programs/UIKit/Unavailable")
 
   @Test func `What Halo has not is refused by name, with what to do instead`() throws {
     let folder = try TemporaryFolder()

@@ -41,6 +41,6 @@ public final class ContentPlayer<Content: HostedContent> {
     }
   }
 
-  /// What is seen now.
+  /// The list of what is seen now.
   public func frame() -> DisplayList { content.frame(at: time) }
 }

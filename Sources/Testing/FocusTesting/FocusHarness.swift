@@ -109,7 +109,7 @@ public final class FocusHarness {
     tiles?.replacingImages(in: list) ?? list
   }
 
-  /// What is seen now.
+  /// The list of what is seen now.
   public func frame() -> DisplayList { drawable(player.frame()) }
 
   /// What is seen now in pixels.

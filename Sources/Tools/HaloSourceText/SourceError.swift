@@ -14,7 +14,7 @@ public struct SourcePlace: Hashable, Sendable {
   }
 }
 
-/// What is wrong with a file that a person has written, such as a layout or a walk: one line that
+/// A fault in a file that a person has written, such as a layout or a walk: one line that
 /// names file, line and field.
 public struct SourceError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Of what is wrong.

@@ -6,7 +6,7 @@ import HaloSceneGraph
 enum Glass {
   static let text = Color(white: 1, alpha: 0.96)
   static let secondaryText = Color(white: 1, alpha: 0.78)
-  /// Of a button at rest, of a row that is selected, and of a button that is on.
+  /// The fills of a button at rest, of a selected row, and of a button that is on.
   static let fill = Color(white: 1, alpha: 0.13)
   static let selected = Color(white: 1, alpha: 0.20)
   static let on = Color(white: 1, alpha: 0.94)

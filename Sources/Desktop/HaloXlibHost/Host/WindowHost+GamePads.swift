@@ -10,7 +10,7 @@ extension WindowHost {
     follow(GamePads(report: connection.messageHandler, handler: sendFromGamePad))
   }
 
-  /// What a host does with the keys of a game pad.
+  /// The host's handler for the keys of a game pad.
   var sendFromGamePad: GamePads.Handler {
     { [weak self] key, phase, time in
       guard let self else { return }

@@ -50,7 +50,7 @@ package final class WindowHost {
     let connection = try DisplayConnection(
       name: options.displayName, messageHandler: options.messageHandler)
     let visual = try WindowVisual.best(on: connection)
-    // As early as possible, so that the answer of the portal may be there before the first frame.
+    // The portal is asked first, so that its answer may be there before the first frame.
     desktop = DesktopSettings(connection: connection, options: options)
     window = HostWindow(
       connection: connection, visual: visual,
@@ -118,10 +118,11 @@ package final class WindowHost {
     waiter.watch(descriptor, body)
   }
 
-  /// What the desktop says of looks, so far: its portal first, then its settings manager.
+  /// The looks that the desktop has asked for so far, by its portal first, then its settings manager.
   package var appearancePreferences: AppearancePreferences { desktop.preferences }
 
-  /// What the window manager last said; asking for a change does not change it.
+  /// Whether the window is in full screen, as the window manager last said; a request for it does
+  /// not change this.
   package var isFullscreen: Bool { window.isFullscreen }
 
   /// Asks the window manager for fullscreen, or for the end of it.

@@ -7,7 +7,7 @@ import HaloDisplayList
 final class FramePainter {
   let renderer: Renderer
   let presenter: Presenter
-  /// What the surface shows; nil: it must be drawn anew.
+  /// The list that the surface shows; nil: it must be drawn anew.
   private(set) var shown: DisplayList?
   /// When the last frame was drawn, in seconds of ``MonotonicClock``.
   private(set) var drawnAt: TimeInterval = 0
@@ -79,7 +79,7 @@ final class FramePainter {
     guard let surface = presenter.surface else { return [] }
     let changed = list.damageByKind(since: shown, scale: scale)
     let places = placesToSharpen(at: time, isStill: changed.items.isEmpty && !answersKey)
-    // What answers a key does not wait for backdrops: the next frame shows what is beneath them.
+    // The answer to a key does not wait for backdrops: the next frame shows what is beneath them.
     let lags = answersKey && !isLagging && !changed.backdrops.isEmpty
     let more = places + (lags ? [] : changed.backdrops + laggingBackdrops)
     let damage = more.isEmpty ? changed.items : (changed.items + more).merged

@@ -8,7 +8,7 @@ import HaloDisplayList
 final class IdleWork {
   private let painter: FramePainter
   private let maker = PictureMaker()
-  /// What is being made ahead of its need; nil: nothing.
+  /// The work ahead of its need that is under way; nil: none.
   private var preparation: Preparation?
   /// Whether a frame has been shown since what may be needed next was asked for.
   private var needsPreparation = false
@@ -98,7 +98,7 @@ final class IdleWork {
   /// - Returns: nil while there is none, or something is still to be done that may free more.
   func memoryReturn(before deadline: TimeInterval?) -> TimeInterval? {
     guard hasMemoryToReturn, painter.shown != nil else { return nil }
-    // What is made ahead may take the place of what was kept.
+    // Pictures made ahead may take the place of those that were kept.
     guard !needsPreparation, preparation == nil, !maker.isBusy else { return nil }
     // While somebody drags the window smaller, one size comes after the other.
     let (due, now) = (painter.drawnAt + rest, MonotonicClock.now())

@@ -14,7 +14,8 @@ final class HostWindow {
   let connection: DisplayConnection
   private(set) var geometry: WindowGeometry
   var visibility = Visibility()
-  /// What the window manager last said; asking for a change does not change it.
+  /// Whether the window is in full screen, as the window manager last said; a request for it does
+  /// not change this.
   private(set) var isFullscreen = false
   /// Made for the window where its visual is not the screen's default.
   private let colormap: Colormap?

@@ -9,7 +9,7 @@ final class WindowPointer {
   enum Change: Equatable {
     /// Pixels.
     case moved(CGPoint)
-    /// By parts of notches, right and down.
+    /// Scrolling by parts of notches, right and down.
     case scrolled(CGVector, CGPoint)
     case left
   }

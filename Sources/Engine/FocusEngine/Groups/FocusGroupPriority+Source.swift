@@ -9,7 +9,7 @@ extension FocusGroupPriority {
     case selected
     /// It had the focus last in its group.
     case lastFocused = "last focused here"
-    /// What it asks for itself is larger.
+    /// The item asks for a larger one itself.
     case item = "its focusGroupPriority"
   }
 }

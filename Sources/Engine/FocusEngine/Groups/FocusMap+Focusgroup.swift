@@ -1,7 +1,7 @@
 import FocusGeometry
 
 extension FocusMap {
-  /// What arrows go through in a group, in the order of the document.
+  /// The items that arrows go through in a group, in the order of the document.
   func members(ofFocusgroupOwnedBy owner: any FocusItem) -> [Entry] {
     eligibleItems.filter { $0.item?.focusgroupAround?.owner === owner }
   }

@@ -108,7 +108,7 @@ struct LineOfItems {
 }
 
 extension LayoutAxis {
-  /// What an item keeps free before and behind it.
+  /// The space that an item keeps free before and behind it.
   fileprivate func edges(
     of spacing: CollectionLayoutEdgeSpacing?
   ) -> (before: CollectionLayoutSpacing, behind: CollectionLayoutSpacing) {

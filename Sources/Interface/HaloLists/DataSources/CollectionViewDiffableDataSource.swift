@@ -29,15 +29,15 @@ open class CollectionViewDiffableDataSource<
 
   // MARK: Data source
 
-  /// As the snapshot says.
+  /// The number of sections in the snapshot.
   open func numberOfSections(in collectionView: CollectionView) -> Int { current.numberOfSections }
 
-  /// As the snapshot says.
+  /// The number of items of a section in the snapshot.
   open func collectionView(
     _ collectionView: CollectionView, numberOfItemsInSection section: Int
   ) -> Int { current.sections[section].items.count }
 
-  /// What the cell provider makes.
+  /// The cell that the provider makes.
   ///
   /// - Precondition: that is a cell.
   open func collectionView(
@@ -46,7 +46,7 @@ open class CollectionViewDiffableDataSource<
     cell(at: indexPath) { cellProvider(collectionView, indexPath, $0) }
   }
 
-  /// What the provider of supplementary views makes, or an empty view.
+  /// The view that the provider of supplementary views makes, or an empty one.
   open func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

@@ -1,11 +1,11 @@
 import Foundation
 import HaloSceneGraph
 
-/// What data sources of collection views and of tables have in common: the snapshot applied last,
+/// The common part of data sources of collection views and of tables: the snapshot applied last,
 /// and how the next one is shown by what is different in it.
 @MainActor
 open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
-  /// What is applied.
+  /// The kind of snapshot that is applied.
   public typealias Snapshot = DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
   private weak var list: CollectionView?
@@ -55,7 +55,7 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     return numbers
   }
 
-  /// What a cell provider makes for the item of a place that the list asks for.
+  /// The cell that the provider makes for the item of a place that the list asks for.
   ///
   /// - Precondition: that is a cell.
   func cell<Cell>(

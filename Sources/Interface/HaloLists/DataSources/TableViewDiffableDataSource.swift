@@ -35,15 +35,15 @@ open class TableViewDiffableDataSource<
 
   // MARK: Data source
 
-  /// As the snapshot says.
+  /// The number of sections in the snapshot.
   open func numberOfSections(in tableView: TableView) -> Int { current.numberOfSections }
 
-  /// As the snapshot says.
+  /// The number of items of a section in the snapshot.
   open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
     current.sections[section].items.count
   }
 
-  /// What the cell provider makes.
+  /// The cell that the provider makes.
   ///
   /// - Precondition: that is a cell.
   open func tableView(

@@ -165,11 +165,11 @@ open class TableView: View {
   }
   /// Of all rows and titles, in points.
   public var contentSize: CGSize { list.contentSize }
-  /// As `ScrollView/setContentOffset(_:animated:)`.
+  /// Scrolls the rows; see `ScrollView/setContentOffset(_:animated:)`.
   public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     list.setContentOffset(contentOffset, animated: animated)
   }
-  /// As `ScrollView/scrollRectToVisible(_:animated:)`.
+  /// Scrolls a place into sight; see `ScrollView/scrollRectToVisible(_:animated:)`.
   public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     list.scrollRectToVisible(rect, animated: animated)
   }

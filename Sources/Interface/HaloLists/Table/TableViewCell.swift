@@ -7,7 +7,7 @@ import HaloSceneGraph
 
 /// A row of a table: UIKit's `UITableViewCell`.
 ///
-/// What is written into the labels and the picture is shown as a `ListContentConfiguration`, whose
+/// The texts and the picture of the cell are shown as a `ListContentConfiguration`, whose
 /// colours follow focus and selection; a content configuration of one's own goes before it.
 open class TableViewCell: CollectionViewListCell {
   /// Where the two texts stand.

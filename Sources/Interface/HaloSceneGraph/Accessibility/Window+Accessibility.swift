@@ -20,6 +20,6 @@ extension Window {
     Accessibility.setHeard(isHeard, self)
   }
 
-  /// What was to be said since the last time; empty while nobody hears the window.
+  /// The announcements since the last time; empty while nobody hears the window.
   public func takeAnnouncements() -> [String] { announcements.take() }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What gives a view its frame when the superview's size changes.
+/// The rules that give a view its frame when the superview's size changes.
 struct Autoresizing {
   fileprivate var mask: View.AutoresizingMask = []
   fileprivate var resizesSubviews = true

@@ -21,7 +21,7 @@ struct ConstraintState {
   fileprivate var guides: [LayoutGuide] = []
   /// Whether something inside, or the view itself, has had constraints.
   fileprivate var areUsedInside = false
-  /// Of a root: what solves the constraints of all inside it.
+  /// The solver of the constraints of all inside; in the root of a hierarchy only.
   fileprivate var engine: LayoutEngine?
   fileprivate var hugging = AxisPriorities(.defaultLow)
   fileprivate var compressionResistance = AxisPriorities(.defaultHigh)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is outstanding before a view, or something inside it, is laid out.
+/// The work outstanding before a view, or something inside it, is laid out.
 struct LayoutMarks: OptionSet {
   let rawValue: UInt8
 

@@ -107,6 +107,6 @@ public final class ScenePlayer {
     clock.rest(within: 10, orWhile: { window.hasPausedMotion })
   }
 
-  /// What is seen now.
+  /// The list of what is seen now.
   public func frame() -> DisplayList { clock.frame() }
 }

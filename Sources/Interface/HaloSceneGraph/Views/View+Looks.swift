@@ -118,7 +118,7 @@ extension View {
       decorate(isNeeded: true) { $0.borderColor = newValue }
     }
   }
-  /// Of that line, in points.
+  /// The width of that line, in points.
   public var borderWidth: CGFloat {
     get { looks.decoration?.borderWidth ?? 1 }
     set {

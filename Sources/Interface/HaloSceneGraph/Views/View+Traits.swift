@@ -2,7 +2,7 @@ import FocusEngine
 import Foundation
 import HaloDisplayList
 
-/// What a view says of its looks, and which ones it has been told of.
+/// The traits that a view overrides, and the looks that it has been told of.
 struct ViewTraits {
   /// See ``View/traitOverrides``.
   private(set) var overrides = TraitOverrides()
@@ -10,7 +10,7 @@ struct ViewTraits {
   var tint: Color?
   /// The traits that the view was last told of.
   fileprivate(set) var shown: TraitCollection?
-  /// What is set again when traits or tint change; nil for a view that has nothing of the kind.
+  /// The looks that are set again when traits or tint change; nil for a view that has none.
   fileprivate(set) var followed: LooksFollowed?
 
   /// - Returns: Whether `new` differs from what the view said before.
@@ -50,7 +50,7 @@ extension View {
     if isChange { traitCollectionDidChange(old) }
   }
 
-  /// What is followed, to be added to.
+  /// The looks that are followed, for more to be added.
   func looksToFollow() -> LooksFollowed {
     if let known = ownTraits.followed { return known }
     let new = LooksFollowed()

@@ -155,7 +155,7 @@ open class View: Responder, CoordinateSpace {
 
   /// What the view drew last, to be drawn again while it holds.
   let listing = ViewListing()
-  /// What is on its way; see `presented(_:_:)`.
+  /// The animations that are under way; see `presented(_:_:)`.
   var animations = PropertyAnimations()
   var looks = ViewLooks()
   /// Through what all that is behind the view is seen, in its shape and beneath `backgroundColor`;

@@ -111,7 +111,7 @@ extension Window: HostedContent {
   /// Lays out, updates focus and draws, as of `time` in seconds on the host's clock.
   public func frame(at time: TimeInterval) -> DisplayList {
     advance(to: time)
-    // What a key begins begins with the key, and not with the frame that shows it.
+    // Animations that a key begins start at the key's time, not at that of the frame that shows them.
     animator.inputTime = frames.inputTime
     var isSettled = settle()
     (animator.inputTime, frames.inputTime) = (nil, nil)

@@ -2,8 +2,8 @@ import HaloHosting
 
 /// The commands of the instruments' keys and of their list.
 extension Bench {
-  /// What is being done is for the window around the screen, such as a command that fills the
-  /// desktop with it, and so no part of a walk.
+  /// Leaves the last action out of walks: it is for the window around the screen, such as a command
+  /// that fills the desktop with it.
   package func noteDeedForWindow() { hand.disownLast() }
 
   /// Does what a key or the list asks for.

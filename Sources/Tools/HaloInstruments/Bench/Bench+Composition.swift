@@ -74,7 +74,7 @@ extension Bench {
     if let placed = placer.place(node, in: slot, at: index) { list.add(placed) }
   }
 
-  /// By how much words over the screen are larger than they would be, so that they can be read
+  /// The factor by which words over the screen are larger than usual, so that they can be read
   /// where it is shown smaller.
   var markScale: CGFloat { min(2.5, 1 / max(0.2, place.slots[0].scale)) }
 }

@@ -27,7 +27,7 @@ extension Bench: HostedContent {
     return times.compactMap { $0 }.min()
   }
 
-  /// By the host's clock, for a window that goes by the screen's.
+  /// The time of the next frame by the host's clock, for a window that goes by the screen's.
   private func frameTime(of window: Window, now: TimeInterval) -> TimeInterval? {
     let own = clock.isPlain ? now : clock.now
     guard let next = window.nextFrameTime(now: own) else { return nil }
@@ -68,7 +68,7 @@ extension Bench: HostedContent {
     for window in [screen, instruments.two.twin] { window?.focusSystem?.focusIsWatched(at: now) }
   }
 
-  /// What the screen shows now: made anew, unless its time stands and nothing has happened.
+  /// The screen's list now: made anew, unless its time stands and nothing has happened.
   private func liveFrame(at now: TimeInterval) -> DisplayList {
     let hasPanel = panelHost.panel != nil
     if hasPanel, clock.isStopped, let standing = frames.takeStanding() { return standing }
@@ -100,7 +100,7 @@ extension Bench: HostedContent {
       || (page == nil || page === instruments.time) && clock.speed != .whole
   }
 
-  /// What is measured on pixels is measured when those have come to rest, as it takes a moment.
+  /// Measures pixels when they have come to rest, as that takes a moment.
   private func measureAtRest(at now: TimeInterval) {
     guard frames.isMeasureOld, panelHost.page === instruments.facts,
       clock.isStopped || screen.nextFrameTime(now: now) ?? .infinity > now

@@ -11,7 +11,7 @@ extension Bench {
     let hasPanel = panelHost.panel != nil
     let isAnswer = room.answer(size, hasPanel: hasPanel)
     if hasPanel {
-      // What the panel asked for, and another scale, leave the screen as it is; a person who drags
+      // A size that the panel asked for, or another scale, leaves the screen as it is; a person who drags
       // the window's edge means the screen.
       if isAnswer {
         screen.resize(to: place.screen, scale: scale)

@@ -61,7 +61,7 @@ package final class Bench {
 
   func setNeedsFrame() { needsFrame = true }
 
-  /// What the panel says may be old.
+  /// Takes note that the panel's text may be old.
   func setNeedsPanel() {
     panelHost.makeStale()
     setNeedsFrame()

@@ -2,7 +2,7 @@ import HaloDisplayList
 
 /// The frames that the screen on a bench has shown, and those that a stopped one still has to show.
 struct BenchFrames {
-  /// What the screen showed last, live.
+  /// The list that the screen showed last, live.
   private(set) var live: DisplayList?
   private(set) var history = FrameHistory()
   /// Whether what was seen before anybody kept it has been made again.

@@ -78,6 +78,6 @@ package final class BenchPlayer {
     clock.rest(within: 60)
   }
 
-  /// What is seen now.
+  /// The list of what is seen now.
   package func frame() -> DisplayList { clock.frame() }
 }

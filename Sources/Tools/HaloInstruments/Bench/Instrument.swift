@@ -10,7 +10,7 @@ protocol Instrument: AnyObject {
   var command: InstrumentCommand { get }
   /// Its page.
   var lines: [PanelLine] { get }
-  /// What it draws over the screen, in the screen's points.
+  /// The marks that it draws over the screen, in the screen's points.
   func marks(over list: DisplayList) -> [DisplayItem]
   /// Another screen is shown.
   func screenDidChange()

@@ -5,7 +5,7 @@ final class PanelHost {
   private(set) var panel: InstrumentPanel?
   /// Which page the panel shows; nil: the list of all keys.
   private(set) var page: (any Instrument)?
-  /// What was done last, in words; until the next thing is done.
+  /// The last action in words, until the next one.
   var notice: String?
   private var isStale = true
   /// Whether the page has not been shown yet, and which of its rows gets the panel's focus then; nil:
@@ -42,7 +42,7 @@ final class PanelHost {
 
   // MARK: Contents
 
-  /// What the panel says may be old.
+  /// Takes note that the panel's text may be old.
   func makeStale() { isStale = true }
 
   /// Fills the panel with the page, when something on it may have changed.

@@ -8,7 +8,7 @@ import HaloSceneGraph
 /// A view that a layout has made.
 @MainActor
 protocol LayoutElement: View {
-  /// What the layout and its changes have said so far; setting it brings the looks in line.
+  /// The fields that the layout and its changes have set so far; setting it brings the looks in line.
   var fields: ViewFields { get set }
   /// Whether automatic focus shows as a highlight rather than as a ring.
   var prefersHighlight: Bool { get }

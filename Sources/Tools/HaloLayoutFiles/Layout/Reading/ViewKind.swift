@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view of a layout is.
+/// The kind of a view in a layout.
 enum ViewKind: String, Hashable, Sendable, CaseIterable {
   case view, button
   case textField = "text-field"

@@ -17,7 +17,8 @@ let layers: KeyValuePairs = [
     "HaloDisplayList", "HaloSystemSymbols", "CHaloPixels", "HaloCairoRenderer",
   ],
   "Interface": [
-    "HaloHosting", "HaloSceneGraph", "HaloControls", "HaloLists", "HaloControllers",
+    "HaloHosting", "HaloAppearance", "HaloKeyCommands", "HaloText", "HaloSceneGraph",
+    "HaloControls", "HaloLists", "HaloControllers",
   ],
   "Desktop": [
     "HaloMessageBus", "HaloAccessibilityBus", "HaloXlibHost",
@@ -49,8 +50,8 @@ let package = Package(
       name: "HaloSceneGraph",
       targets: [
         "HaloConstraints", "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting",
-        "HaloSceneGraph", "HaloControls", "HaloLists", "HaloControllers", "FocusInspector",
-        "HaloAudit",
+        "HaloAppearance", "HaloKeyCommands", "HaloText", "HaloSceneGraph", "HaloControls",
+        "HaloLists", "HaloControllers", "FocusInspector", "HaloAudit",
       ]),
     .library(
       name: "HaloDemoScenes",
@@ -88,9 +89,17 @@ let package = Package(
     .target(
       name: "HaloHosting", dependencies: ["CHaloXkbCommon", "FocusGeometry", "HaloDisplayList"]),
     .target(
+      name: "HaloAppearance",
+      dependencies: ["FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting"]),
+    .target(
+      name: "HaloKeyCommands",
+      dependencies: ["FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting"]),
+    .target(name: "HaloText", dependencies: ["HaloDisplayList", "HaloHosting", "HaloKeyCommands"]),
+    .target(
       name: "HaloSceneGraph",
       dependencies: [
         "HaloConstraints", "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting",
+        "HaloAppearance", "HaloKeyCommands", "HaloText",
       ]),
     .target(
       name: "HaloControls",
@@ -261,8 +270,12 @@ let package = Package(
       ], exclude: ["Goldens"]),
     .testTarget(name: "HaloHostingTests", dependencies: ["HaloHosting"]),
     .testTarget(
+      name: "HaloTextTests",
+      dependencies: ["HaloDisplayList", "HaloHosting", "HaloText", "HaloGoldenTesting"]),
+    .testTarget(
       name: "HaloSceneGraphTests",
       dependencies: [
+        "HaloAppearance", "HaloKeyCommands",
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
         "HaloControls", "HaloLists", "HaloControllers", "HaloCairoRenderer", "HaloAudit",
         "HaloGoldenTesting", "HaloViewTestSupport",
@@ -387,7 +400,8 @@ let package = Package(
     .testTarget(
       name: "HaloCommandTests",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
+        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloKeyCommands",
+        "HaloText", "HaloSceneGraph",
         "HaloControls", "HaloControllers", "HaloCairoRenderer", "HaloAudit", "CHaloX11",
         "CHaloXext", "HaloXlibHost", "HaloImageFiles", "HaloLayoutFiles", "HaloInstruments",
         "HaloGoldenTesting", "HaloDemoScenes", "HaloCommand", "HaloXServerTestSupport",

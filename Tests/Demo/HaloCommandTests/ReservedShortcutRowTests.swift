@@ -10,6 +10,7 @@ import Testing
 
 @testable import HaloCommand
 @testable import HaloDemoScenes
+@testable import HaloKeyCommands
 @testable import HaloSceneGraph
 
 /// Each row of the tables of reserved shortcuts that says it works is pressed, and something comes

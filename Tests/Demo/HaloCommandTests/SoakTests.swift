@@ -5,6 +5,7 @@ import HaloXServerTestSupport
 import Testing
 
 @testable import HaloSceneGraph
+@testable import HaloText
 
 /// Whatever a person and a desktop do to the window for a long time.
 ///

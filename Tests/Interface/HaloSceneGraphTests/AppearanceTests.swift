@@ -2,6 +2,7 @@ import FocusEngine
 import Foundation
 import Testing
 
+@testable import HaloAppearance
 @testable import HaloControllers
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport

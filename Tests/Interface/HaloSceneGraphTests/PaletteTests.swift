@@ -2,6 +2,7 @@ import Foundation
 import HaloGoldenTesting
 import Testing
 
+@testable import HaloAppearance
 @testable import HaloDisplayList
 @testable import HaloHosting
 @testable import HaloSceneGraph

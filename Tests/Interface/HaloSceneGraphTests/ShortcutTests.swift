@@ -4,6 +4,7 @@ import Testing
 
 @testable import HaloControls
 @testable import HaloHosting
+@testable import HaloKeyCommands
 @testable import HaloSceneGraph
 
 /// What shortcuts are called, and the tables of those that are reserved.

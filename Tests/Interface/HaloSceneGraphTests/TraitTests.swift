@@ -4,6 +4,7 @@ import HaloDisplayList
 import HaloHosting
 import Testing
 
+@testable import HaloAppearance
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 

@@ -26,3 +26,10 @@ extension View {
     if color == nil { (self as? V)?[keyPath: property] = nil }
   }
 }
+
+extension DynamicColor {
+  /// The colour in this view.
+  package func color(in view: View) -> Color {
+    color(with: view.traitCollection, tint: view.tintColor)
+  }
+}

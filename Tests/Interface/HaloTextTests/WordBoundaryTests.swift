@@ -3,7 +3,7 @@ import HaloGoldenTesting
 import Testing
 
 @testable import HaloDisplayList
-@testable import HaloSceneGraph
+@testable import HaloText
 
 /// Where words end and begin.
 struct WordBoundaryTests {

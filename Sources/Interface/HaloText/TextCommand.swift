@@ -1,5 +1,6 @@
 import HaloDisplayList
 import HaloHosting
+import HaloKeyCommands
 
 /// What a key does to the text that is being edited (HIG, Keyboards, the arrows, and what Linux
 /// is used to).

@@ -27,7 +27,7 @@ public final class TraitCollection {
   /// Compact in a window that is narrower than 600 points (our choice; no source gives a number).
   public let horizontalSizeClass: SizeClass
 
-  init(
+  package init(
     appearance: FocusAppearance, displayScale: CGFloat = 1,
     layoutDirection: LayoutDirection = .leftToRight, idiom: UserInterfaceIdiom = .pad,
     horizontalSizeClass: SizeClass = .regular
@@ -67,14 +67,14 @@ public final class TraitCollection {
     appearance != other?.appearance
   }
 
-  func isSame(as other: TraitCollection) -> Bool {
+  package func isSame(as other: TraitCollection) -> Bool {
     appearance == other.appearance && displayScale == other.displayScale
       && layoutDirection == other.layoutDirection
       && userInterfaceIdiom == other.userInterfaceIdiom
       && horizontalSizeClass == other.horizontalSizeClass
   }
 
-  func with(_ appearance: FocusAppearance) -> TraitCollection {
+  package func with(_ appearance: FocusAppearance) -> TraitCollection {
     TraitCollection(
       appearance: appearance, displayScale: displayScale, layoutDirection: layoutDirection,
       idiom: userInterfaceIdiom, horizontalSizeClass: horizontalSizeClass)

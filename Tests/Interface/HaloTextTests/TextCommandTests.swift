@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import HaloHosting
-@testable import HaloSceneGraph
+@testable import HaloText
 
 /// The keys of text (HIG, Keyboards: the arrows), in both schemes.
 struct TextCommandTests {

@@ -58,12 +58,13 @@ public final class DynamicColor {
     }
   }
 
-  /// What it is in this view.
-  package func color(in view: View) -> Color {
-    guard case .tint(let alpha) = source, let tint = view.tintColor as Color? else {
-      return color(with: view.traitCollection)
-    }
-    return tint.fading(by: alpha)
+  /// The colour under these traits, where `tint` is the tint; each is asked for only where the
+  /// colour depends on it.
+  package func color(
+    with traits: @autoclosure () -> TraitCollection, tint: @autoclosure () -> Color
+  ) -> Color {
+    if case .tint(let alpha) = source { return tint().fading(by: alpha) }
+    return color(with: traits())
   }
 
   /// The plain colour that this is under these traits.

@@ -153,6 +153,6 @@ extension KeyCommand {
     guard !wantsPriorityOverSystemBehavior,
       let key = key(scheme: scheme, direction: .leftToRight)
     else { return false }
-    return model.heading(for: key) != nil || model.pressType(for: key) == .select
+    return model.heading(for: key) != nil || model.activates(key)
   }
 }

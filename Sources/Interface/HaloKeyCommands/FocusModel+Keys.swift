@@ -25,31 +25,20 @@ extension FocusModel {
     }
   }
 
-  /// How a press of a key counts.
-  func pressType(for key: Key) -> Press.PressType {
-    guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else {
-      return .keyboard
-    }
-    switch key.keyCode {
-    case .return: return effectiveActivationKeys.contains(.return) ? .select : .keyboard
-    case .space: return effectiveActivationKeys.contains(.space) ? .select : .keyboard
-    case .select: return .select
-    case .playPause: return .playPause
-    case .escape: return .menu
-    case .upArrow: return .upArrow
-    case .downArrow: return .downArrow
-    case .leftArrow: return .leftArrow
-    case .rightArrow: return .rightArrow
-    case .pageUp: return .pageUp
-    case .pageDown: return .pageDown
-    default: return .keyboard
+  /// Whether a press of the key activates what has the focus.
+  package func activates(_ key: Key) -> Bool {
+    guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else { return false }
+    return switch key.keyCode {
+    case .return: effectiveActivationKeys.contains(.return)
+    case .space: effectiveActivationKeys.contains(.space)
+    default: key.keyCode == .select
     }
   }
 }
 
 extension KeyCode {
   /// The way an arrow points; nil for any other key.
-  var arrow: FocusHeading? {
+  package var arrow: FocusHeading? {
     switch self {
     case .upArrow: .up
     case .downArrow: .down

@@ -40,7 +40,7 @@ extension Palette {
   }
 
   /// Shows focus and operable things in a tint that a program has set: as it is, whatever its contrast.
-  mutating func setTint(_ tint: Color) {
+  package mutating func setTint(_ tint: Color) {
     (self.tint, symbol, icon, highlight, highlightEdge) = (tint, tint, tint, tint, nil)
     onTint = tint.contrastRatio(with: .white) >= Ratio.whiteOnAccent ? .white : .black
   }

@@ -18,10 +18,10 @@ public struct TraitOverrides: Hashable, Sendable {
     self.accessibilityContrast = accessibilityContrast
   }
 
-  var isEmpty: Bool { self == TraitOverrides() }
+  package var isEmpty: Bool { self == TraitOverrides() }
 
   /// What this one says, and `outer` where it says nothing.
-  func inheriting(_ outer: TraitOverrides) -> TraitOverrides {
+  package func inheriting(_ outer: TraitOverrides) -> TraitOverrides {
     TraitOverrides(
       userInterfaceStyle: userInterfaceStyle == .unspecified
         ? outer.userInterfaceStyle : userInterfaceStyle,

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import HaloSceneGraph
+@testable import HaloText
 
 /// Selection, movement, deletion and undoing, as values.
 struct EditableTextTests {

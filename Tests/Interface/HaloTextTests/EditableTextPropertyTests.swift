@@ -3,7 +3,7 @@ import HaloGoldenTesting
 import Testing
 
 @testable import HaloDisplayList
-@testable import HaloSceneGraph
+@testable import HaloText
 
 /// What holds whatever is done to a text.
 struct EditableTextPropertyTests {

@@ -1,0 +1,5 @@
+// Views show these values, and whoever makes a view names them: an import of the scene graph brings
+// them along.
+@_exported import HaloAppearance
+@_exported import HaloKeyCommands
+@_exported import HaloText

@@ -1,0 +1,23 @@
+import FocusEngine
+import HaloHosting
+
+extension FocusModel {
+  /// How a press of a key counts.
+  func pressType(for key: Key) -> Press.PressType {
+    if activates(key) { return .select }
+    guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else {
+      return .keyboard
+    }
+    return switch key.keyCode {
+    case .playPause: .playPause
+    case .escape: .menu
+    case .upArrow: .upArrow
+    case .downArrow: .downArrow
+    case .leftArrow: .leftArrow
+    case .rightArrow: .rightArrow
+    case .pageUp: .pageUp
+    case .pageDown: .pageDown
+    default: .keyboard
+    }
+  }
+}

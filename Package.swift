@@ -17,8 +17,8 @@ let layers: KeyValuePairs = [
     "HaloDisplayList", "HaloSystemSymbols", "CHaloPixels", "HaloCairoRenderer",
   ],
   "Interface": [
-    "HaloHosting", "HaloAppearance", "HaloKeyCommands", "HaloText", "HaloSceneGraph",
-    "HaloControls", "HaloLists", "HaloControllers",
+    "HaloHosting", "HaloAppearance", "HaloKeyCommands", "HaloText", "HaloViews",
+    "HaloSceneGraph", "HaloControls", "HaloLists", "HaloControllers",
   ],
   "Desktop": [
     "HaloMessageBus", "HaloAccessibilityBus", "HaloXlibHost",
@@ -50,8 +50,8 @@ let package = Package(
       name: "HaloSceneGraph",
       targets: [
         "HaloConstraints", "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting",
-        "HaloAppearance", "HaloKeyCommands", "HaloText", "HaloSceneGraph", "HaloControls",
-        "HaloLists", "HaloControllers", "FocusInspector", "HaloAudit",
+        "HaloAppearance", "HaloKeyCommands", "HaloText", "HaloViews", "HaloSceneGraph",
+        "HaloControls", "HaloLists", "HaloControllers", "FocusInspector", "HaloAudit",
       ]),
     .library(
       name: "HaloDemoScenes",
@@ -96,10 +96,15 @@ let package = Package(
       dependencies: ["FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting"]),
     .target(name: "HaloText", dependencies: ["HaloDisplayList", "HaloHosting", "HaloKeyCommands"]),
     .target(
-      name: "HaloSceneGraph",
+      name: "HaloViews",
       dependencies: [
         "HaloConstraints", "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting",
-        "HaloAppearance", "HaloKeyCommands", "HaloText",
+        "HaloAppearance", "HaloKeyCommands",
+      ]),
+    .target(
+      name: "HaloSceneGraph",
+      dependencies: [
+        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloText", "HaloViews",
       ]),
     .target(
       name: "HaloControls",
@@ -275,7 +280,7 @@ let package = Package(
     .testTarget(
       name: "HaloSceneGraphTests",
       dependencies: [
-        "HaloAppearance", "HaloKeyCommands",
+        "HaloAppearance", "HaloKeyCommands", "HaloViews",
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
         "HaloControls", "HaloLists", "HaloControllers", "HaloCairoRenderer", "HaloAudit",
         "HaloGoldenTesting", "HaloViewTestSupport",
@@ -283,8 +288,9 @@ let package = Package(
     .testTarget(
       name: "HaloControlsTests",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControls", "HaloLists", "HaloControllers", "HaloGoldenTesting", "HaloViewTestSupport",
+        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloViews",
+        "HaloSceneGraph", "HaloControls", "HaloLists", "HaloControllers", "HaloGoldenTesting",
+        "HaloViewTestSupport",
       ]),
     .testTarget(
       name: "HaloListsTests",
@@ -448,8 +454,8 @@ if let name = Context.environment["HALO_TESTS"], !name.isEmpty {
 if Context.environment["HALO_OPTIMIZED_DEBUG"] != nil {
   let busy: Set = [
     "HaloConstraints", "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting",
-    "HaloSceneGraph", "HaloCairoRenderer", "HaloAudit", "FocusInspector", "HaloGoldenTesting",
-    "HaloImageFiles", "HaloFilming", "HaloArtwork",
+    "HaloViews", "HaloSceneGraph", "HaloCairoRenderer", "HaloAudit", "FocusInspector",
+    "HaloGoldenTesting", "HaloImageFiles", "HaloFilming", "HaloArtwork",
   ]
   for target in package.targets where busy.contains(target.name) {
     target.swiftSettings = [

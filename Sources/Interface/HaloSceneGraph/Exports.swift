@@ -1,5 +1,4 @@
-// Views show these values, and whoever makes a view names them: an import of the scene graph brings
-// them along.
-@_exported import HaloAppearance
-@_exported import HaloKeyCommands
+// Views, the values that they show and the text in them are a part of every scene: an import of the
+// scene graph brings them along.
 @_exported import HaloText
+@_exported import HaloViews

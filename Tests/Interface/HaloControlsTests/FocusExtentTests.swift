@@ -6,6 +6,7 @@ import Testing
 
 @testable import HaloControls
 @testable import HaloSceneGraph
+@testable import HaloViews
 @testable import HaloViewTestSupport
 
 @MainActor

@@ -5,7 +5,9 @@ import Testing
 
 @testable import HaloControls
 @testable import HaloDisplayList
+@testable import HaloAppearance
 @testable import HaloSceneGraph
+@testable import HaloViews
 @testable import HaloViewTestSupport
 
 /// What an inferred ring follows, the room it has, and its colour.

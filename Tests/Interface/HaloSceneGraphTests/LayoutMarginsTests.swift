@@ -5,6 +5,7 @@ import Testing
 @testable import HaloControllers
 @testable import HaloControls
 @testable import HaloSceneGraph
+@testable import HaloViews
 @testable import HaloViewTestSupport
 
 /// Margins and safe areas as Apple's documentation of `UIView` describes them.

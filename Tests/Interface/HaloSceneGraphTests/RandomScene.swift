@@ -6,6 +6,7 @@ import HaloHosting
 
 @testable import HaloControls
 @testable import HaloSceneGraph
+@testable import HaloViews
 @testable import HaloViewTestSupport
 
 /// A window full of views of every sort, whose looks, places and order change, with and without
@@ -32,7 +33,7 @@ struct RandomScene {
     random = SeededGenerator(seed: seed)
     stage = Stage(model: seed % 2 == 0 ? .tv : .pad, size: Self.size)
     stage.root.addSubview(crowd)
-    for _ in 0..<(ViewListing.runLength + 30) { crowd.addSubview(makeView()) }
+    for _ in 0..<(ViewListing<View>.runLength + 30) { crowd.addSubview(makeView()) }
     for _ in 0..<20 { anyParent().addSubview(makeView()) }
     stage.frame()
   }

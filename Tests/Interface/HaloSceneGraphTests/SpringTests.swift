@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import HaloSceneGraph
+@testable import HaloViews
 
 struct SpringTests {
   private let spring = Spring(

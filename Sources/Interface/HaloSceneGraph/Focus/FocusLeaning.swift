@@ -7,7 +7,7 @@ import HaloHosting
 /// lifting, unless motion is reduced.
 @MainActor
 final class FocusLeaning {
-  private unowned let window: Window
+  private unowned let root: RootView
   /// An arrow and when, in seconds on the window's clock, it went down or was last repeated.
   private struct HeldArrow: Equatable {
     var key: KeyCode
@@ -18,21 +18,21 @@ final class FocusLeaning {
   /// The focused view that leans towards the pointer.
   private weak var leaningAfterPointer: View?
 
-  init(_ window: Window) { self.window = window }
+  init(_ root: RootView) { self.root = root }
 
   /// - Parameter direction: each axis from -1 to 1, clamped; zero when it is let go.
   func hint(_ direction: CGVector) {
-    let motion = window.appearance.motion
+    let motion = root.appearance.motion
     lean(
       leaningViews, hint: direction, to: direction,
       duration: direction == .zero ? motion.leanBack : motion.lean)
   }
 
   private var isOn: Bool {
-    window.focusSystem?.model.look == .lift && !window.appearance.prefersReducedMotion
+    root.focusSystem?.model.look == .lift && !root.appearance.prefersReducedMotion
   }
 
-  private var focusedView: View? { window.focusSystem?.focusedItem as? View }
+  private var focusedView: View? { root.focusSystem?.focusedItem as? View }
   private var leaningViews: [View] { focusedView?.floatingViews ?? [] }
 
   /// - Parameters:
@@ -44,10 +44,10 @@ final class FocusLeaning {
     _ views: [View], hint: CGVector, to direction: CGVector, duration: TimeInterval
   ) {
     guard isOn else { return }
-    window.focusSystem?.hintMovement(hint)
+    root.focusSystem?.hintMovement(hint)
     func clamped(_ value: CGFloat) -> CGFloat { value.isFinite ? max(-1, min(1, value)) : 0 }
     let tilt = CGVector(dx: clamped(direction.dx), dy: clamped(direction.dy))
-    View.animate(withDuration: duration, in: window) { views.forEach { $0.tilt = tilt } }
+    View.animate(withDuration: duration, in: root) { views.forEach { $0.tilt = tilt } }
   }
 
   // MARK: Pointer
@@ -62,14 +62,14 @@ final class FocusLeaning {
   /// - Parameter location: in the window, points; nil while the pointer is elsewhere.
   func followPointer(at location: CGPoint?) {
     guard let item = focusedView, isOn, !item.floatingViews.isEmpty, let location,
-      item.bounds.contains(window.convert(location, to: item))
+      item.bounds.contains(root.convert(location, to: item))
     else {
       if let leaning = leaningAfterPointer, leaning === focusedView { hint(.zero) }
       leaningAfterPointer = nil
       return
     }
     leaningAfterPointer = item
-    let (place, bounds) = (window.convert(location, to: item), item.bounds)
+    let (place, bounds) = (root.convert(location, to: item), item.bounds)
     hint(
       CGVector(
         dx: (place.x - bounds.midX) / (bounds.width / 2),
@@ -92,17 +92,17 @@ final class FocusLeaning {
     let isRefused = movement.outcome != .moved
     let views = isRefused ? leaningViews : leaningViews.filter(\.swingsWithMovement)
     guard isRefused || !views.isEmpty else { return heldArrow = nil }
-    heldArrow = HeldArrow(key: key.keyCode, since: window.currentTime)
-    let (motion, tilt) = (window.appearance.motion, window.appearance.tilt)
+    heldArrow = HeldArrow(key: key.keyCode, since: root.animator.time)
+    let (motion, tilt) = (root.appearance.motion, root.appearance.tilt)
     lean(views, hint: direction, to: direction.scaled(tilt.held), duration: motion.lean)
   }
 
   /// A key came up; one that was only tapped leans for long enough to be seen.
   func letGo(of key: Key) {
     guard let arrow = heldArrow, arrow.key == key.keyCode else { return }
-    let rest = arrow.since + window.appearance.motion.shortestLean - window.currentTime
+    let rest = arrow.since + root.appearance.motion.shortestLean - root.animator.time
     guard rest > 0 else { return letGo() }
-    _ = window.perform(after: rest, changesKeys: false) { [weak self] in
+    _ = root.perform(after: rest, changesKeys: false) { [weak self] in
       if self?.heldArrow == arrow { self?.letGo() }
     }
   }

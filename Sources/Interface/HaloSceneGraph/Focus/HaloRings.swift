@@ -7,17 +7,8 @@ import HaloDisplayList
 final class HaloRings {
   private var halos: [Halo] = []
   private var detached: UInt16 = 0
-  private var exhibited: [WeakView] = []
   /// Where rings stood in the order of drawing when they were drawn last.
   private var lastAnchors: [WeakView] = []
-
-  /// Views that show a ring without having the focus.
-  var exhibits: [View] { exhibited.compactMap(\.view) }
-
-  func exhibit(_ isShown: Bool, _ view: View) {
-    exhibited.removeAll { $0.view == nil || $0.view === view }
-    if isShown { exhibited.append(WeakView(view: view)) }
-  }
 
   func isMoving(at time: TimeInterval) -> Bool { halos.contains { $0.isMoving(at: time) } }
 
@@ -25,12 +16,10 @@ final class HaloRings {
   ///
   /// A ring whose view has left, is hidden or has lost its effect fades where it was; one that
   /// changes sides fades there while another appears on the other.
-  func update(
-    around views: [View], in window: Window, at time: TimeInterval
-  ) {
-    let style = window.appearance.halo
+  func update(around views: [View], in root: RootView, at time: TimeInterval) {
+    let style = root.appearance.halo
     for halo in halos where halo.remainsNumber == nil {
-      guard let view = halo.view, view.window === window, view.isSeen,
+      guard let view = halo.view, view.rootView === root, view.isSeen,
         let placement = view.haloPlacement,
         halo.last.map({ $0.ring.side == placement.side }) ?? true
       else {
@@ -42,7 +31,7 @@ final class HaloRings {
     }
     for view in views where view.isSeen && view.haloEffect != nil {
       let halo = following(view) ?? add(Halo(around: view, style: style))
-      halo.appear(style, isMoving: !window.appearance.prefersReducedMotion, at: time)
+      halo.appear(style, isMoving: !root.appearance.prefersReducedMotion, at: time)
     }
     halos.removeAll { $0.isOver(at: time) }
   }
@@ -77,48 +66,38 @@ final class HaloRings {
 
   // MARK: Drawing
 
-  /// A ring at one instant.
-  @MainActor
-  struct Shown {
-    let halo: Halo
-    let ring: HaloRing
-    let opacity: CGFloat
-  }
-
-  /// A ring as it was drawn, and how it stood in `host`.
-  @MainActor
-  struct Drawn {
-    let shown: Shown
-    let transform: CGAffineTransform
-    let host: View?
-  }
-
   /// Where the rings stand in the order of drawing.
-  @MainActor
-  struct Order {
-    private(set) var above: [UInt64: [Shown]] = [:]
-    private(set) var remains: [UInt64: [Shown]] = [:]
-
-    static let none = Order()
-
-    /// Rings to be drawn after the view and all inside.
-    func rings(above view: View) -> [Shown] { above[view.displayID] ?? [] }
-    /// Fading rings to be drawn inside the view, after everything else in it.
-    func remains(in view: View) -> [Shown] { remains[view.displayID] ?? [] }
-
-    fileprivate mutating func add(_ shown: Shown) {
-      if shown.halo.remainsNumber != nil {
-        if let host = shown.halo.host { remains[host.displayID, default: []].append(shown) }
-      } else if let anchor = shown.halo.view?.haloAnchor {
-        above[anchor.displayID, default: []].append(shown)
+  func order(at time: TimeInterval) -> RingOrder {
+    var order = RingOrder()
+    for halo in halos {
+      guard let ring = halo.ring(at: time) else { continue }
+      let opacity = halo.opacity(at: time)
+      if let number = halo.remainsNumber {
+        guard let host = halo.host, let last = halo.last else { continue }
+        order.add(
+          RingOrder.Remains(
+            of: halo.displayID, ring, opacity: opacity, transform: last.transform, number: number),
+          in: host.displayID)
+      } else if let view = halo.view, let anchor = view.haloAnchor {
+        order.add(
+          RingOrder.Following(
+            of: halo.displayID, ring, opacity: opacity, transform: view.presentedTransformToRoot,
+            restScale: view.scaleInRoot),
+          above: anchor.displayID)
       }
     }
+    return order
   }
 
   /// Notes how rings were drawn last, for those whose view goes away.
-  func remember(_ drawn: [Drawn]) {
+  func remember(_ drawn: [RingOrder.Drawn]) {
     for ring in drawn {
-      ring.shown.halo.remember(ring.shown.ring, transform: ring.transform, in: ring.host)
+      guard
+        let halo = halos.first(where: {
+          $0.displayID == ring.displayID && $0.remainsNumber == nil
+        })
+      else { continue }
+      halo.remember(ring.ring, transform: ring.transform, in: halo.view?.haloAnchor?.superview)
     }
   }
 
@@ -131,14 +110,5 @@ final class HaloRings {
     }
     anchors.forEach { $0.markForListing() }
     lastAnchors = anchors.map { WeakView(view: $0) }
-  }
-
-  func order(at time: TimeInterval) -> Order {
-    var order = Order()
-    for halo in halos {
-      guard let ring = halo.ring(at: time) else { continue }
-      order.add(Shown(halo: halo, ring: ring, opacity: halo.opacity(at: time)))
-    }
-    return order
   }
 }

@@ -3,30 +3,26 @@ import Foundation
 /// What the pointer makes light up.
 @MainActor
 final class HoverTracker {
-  private unowned let window: Window
+  private unowned let root: RootView
   private(set) weak var view: View?
-  /// Whether any view has ever had a hover style: without, a pointer that moves costs nothing.
-  private(set) var isUsed = false
 
-  init(_ window: Window) { self.window = window }
-
-  func beUsed() { isUsed = true }
+  init(_ root: RootView) { self.root = root }
 
   /// Looks again at what is under the pointer, which may have moved or changed.
   ///
   /// - Parameter location: in the window, points; nil while the pointer is elsewhere.
   func update(at location: CGPoint?) {
-    guard isUsed else { return }
-    let target = location.flatMap(window.hitTest)?.hoverTarget
-    let fade = window.appearance.gaze.fade
+    guard root.gazeIsUsed else { return }
+    let target = location.flatMap(root.hitTest)?.hoverTarget
+    let fade = root.appearance.gaze.fade
     if target !== view {
       let old = view
       view = target
-      View.animate(withDuration: fade, in: window) { old?.hoverOpacity = 0 }
+      View.animate(withDuration: fade, in: root) { old?.hoverOpacity = 0 }
     }
     guard let target, let location else { return }
-    target.hoverPoint = window.convert(location, to: target)
-    View.animate(withDuration: fade, in: window) { target.hoverOpacity = 1 }
+    target.hoverPoint = root.convert(location, to: target)
+    View.animate(withDuration: fade, in: root) { target.hoverOpacity = 1 }
   }
 }
 

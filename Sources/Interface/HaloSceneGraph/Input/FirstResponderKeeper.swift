@@ -4,33 +4,36 @@ import Foundation
 /// Who a window's typed text and commands go to first, kept in step with the focus, both ways
 /// (WWDC21 10260, 16:50): what has the focus is the first responder or inside it.
 @MainActor
-final class FirstResponderKeeper {
-  private unowned let window: Window
+final class FirstResponderKeeper: FirstResponderKeeping {
+  private unowned let root: RootView
+  /// Told after each change.
+  private let changeHandler: () -> Void
   private weak var responder: Responder?
   /// Whether it is about to leave the window.
   private var isLeaving = false
   /// Whether the change follows a movement of focus, so that focus need not follow it in turn.
   private(set) var isFollowingFocus = false
 
-  init(_ window: Window) { self.window = window }
+  init(_ root: RootView, changeHandler: @escaping () -> Void) {
+    (self.root, self.changeHandler) = (root, changeHandler)
+  }
 
   /// nil while there is none, and once it has left the window.
-  var current: Responder? {
-    guard let responder, responder.windowAround === window else { return nil }
+  var firstResponder: Responder? {
+    guard let responder, responder.firstResponderKeeperAround === self else { return nil }
     return responder
   }
 
   func make(_ new: Responder) -> Bool {
     guard new.canBecomeFirstResponder else { return false }
-    if current === new { return true }
-    if let present = current {
+    if firstResponder === new { return true }
+    if let present = firstResponder {
       guard present.canResignFirstResponder, present.resignFirstResponder() else { return false }
     }
     responder = new
-    window.firstResponderHandler?()
-    window.keyEffectsMayHaveChanged()
+    changeHandler()
     moveFocus(inside: new)
-    window.setNeedsFrame()
+    root.setNeedsFrame()
     return true
   }
 
@@ -38,17 +41,15 @@ final class FirstResponderKeeper {
     guard responder === old else { return true }
     guard old.canResignFirstResponder || isLeaving else { return false }
     responder = nil
-    window.firstResponderHandler?()
-    window.keyEffectsMayHaveChanged()
-    window.setNeedsFrame()
+    changeHandler()
+    root.setNeedsFrame()
     return true
   }
 
-  /// Ends the first responder's role when it leaves the window together with `view`.
-  func letGo(in view: View) {
+  func letGo(in leaving: Responder) {
     guard let responder else { return }
     var here: Responder? = responder
-    while let current = here, current !== view { here = current.next }
+    while let current = here, current !== leaving { here = current.next }
     guard here != nil else { return }
     isLeaving = true
     _ = responder.resignFirstResponder()
@@ -61,15 +62,15 @@ final class FirstResponderKeeper {
   func match(_ context: FocusUpdateContext) {
     guard let item = context.nextFocusedItem else { return }
     // Text keeps what is typed while focus moves inside its group (Decisions).
-    if let input = current as? (any TextInput & FocusEnvironment), input.isEditing,
+    if let input = firstResponder as? (any TextInput & FocusEnvironment), input.isEditing,
       let group = input.effectiveFocusGroup, group == item.effectiveFocusGroup
     {
       return
     }
-    var candidate: Responder? = window.responder(around: item)
-    while let here = candidate, here !== window, here !== window.application {
+    var candidate: Responder? = item as? Responder ?? item.surroundingOwners.first
+    while let here = candidate, here !== root, here !== root.next {
       if here.canBecomeFirstResponder {
-        guard here !== current else { return }
+        guard here !== firstResponder else { return }
         isFollowingFocus = true
         here.becomeFirstResponder()
         isFollowingFocus = false
@@ -78,31 +79,15 @@ final class FirstResponderKeeper {
       candidate = here.next
     }
     // No responder there accepts; the old one is outside the focus and must resign.
-    _ = current?.resignFirstResponder()
+    _ = firstResponder?.resignFirstResponder()
   }
 
   private func moveFocus(inside responder: Responder) {
     guard !isFollowingFocus, let environment = responder as? any FocusEnvironment,
-      let system = window.focusSystem
+      let system = root.focusSystem
     else { return }
     if let item = system.focusedItem, environment === item || environment.contains(item) { return }
     system.followFirstResponder(to: environment, isUsed: responder is any TextInput)
-  }
-}
-
-extension Window {
-  /// nil while there is none, and once it has left the window.
-  public var firstResponder: Responder? { firstResponderKeeper.current }
-
-  /// Whether the first responder changes because focus has moved.
-  package var isFirstResponderFollowingFocus: Bool { firstResponderKeeper.isFollowingFocus }
-
-  /// What is being edited; nil while keys are not text.
-  var textInput: (any TextInput)? {
-    guard isActive, let input = firstResponder as? any TextInput, input.isEditing else {
-      return nil
-    }
-    return input
   }
 }
 

@@ -1,0 +1,57 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+
+/// The rise and fall of views under a root, as focus comes and goes.
+extension RootView {
+  /// Lifts and lowers the pictures that float with an ancestor which gets or loses the focus.
+  func coordinateFloating(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {
+    func floating(in view: View?) -> [View] {
+      view?.floatingViews.filter(\.floatsWithAncestor) ?? []
+    }
+    let risen = focusSystem?.model.look == .lift ? floating(in: context.nextFocusedView) : []
+    let fallen = floating(in: context.previouslyFocusedView).filter { view in
+      !risen.contains { $0 === view }
+    }
+    coordinator.addCoordinatedFocusingAnimations { _ in risen.forEach { $0.lift = 1 } }
+    coordinator.addCoordinatedUnfocusingAnimations { _ in fallen.forEach { $0.lift = 0 } }
+    let leaning = context.previouslyFocusedView?.floatingViews ?? []
+    coordinator.addCoordinatedUnfocusingAnimations { _ in leaning.forEach { $0.tilt = .zero } }
+  }
+
+  /// Lifts and lowers views that say nothing about it; see ``View/saysNothingOfLift``.
+  func coordinateDefaultLift(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {
+    if focusSystem?.model.look == .lift, let next = context.nextFocusedView {
+      // A view that was made just now may get its ring with its first layout.
+      next.layoutIfNeeded()
+      next.adoptDefaultLift()
+    }
+    for view in [context.previouslyFocusedView, context.nextFocusedView].compactMap({ $0 })
+    where view.isLiftedByDefault {
+      view.coordinateLift(in: context, with: coordinator)
+    }
+  }
+
+  /// Lets the light on what gets the focus come from where the focus was.
+  func moveLight(in context: FocusUpdateContext) {
+    guard focusSystem?.model.look == .lift, !appearance.prefersReducedMotion,
+      let direction = context.focusHeading.direction
+    else { return }
+    for view in context.nextFocusedView?.floatingViews ?? [] {
+      View.performWithoutAnimation {
+        view.light = CGVector(dx: -direction.dx, dy: -direction.dy)
+      }
+      View.animate(withDuration: appearance.motion.light, in: self) { view.light = .zero }
+    }
+  }
+
+  /// Tells all in a view that got or lost the focus whether they float with it.
+  func tellFloating(in view: View?, isFocused: Bool) {
+    let isFloating = isFocused && focusSystem?.model.look == .lift
+    view?.forEachDescendant { $0.floatingDidChange(isFloating) }
+  }
+}

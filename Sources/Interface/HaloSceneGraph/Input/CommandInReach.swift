@@ -1,0 +1,28 @@
+/// A command, the menu it is in, and the responder that owns it.
+@MainActor
+public struct CommandInReach {
+  /// As its owner gives it, not validated yet.
+  public let command: KeyCommand
+  /// nil for one of `keyCommands`.
+  public let menu: Menu?
+  /// The responder whose `keyCommands` or `menus` it is in; another may perform it.
+  public let owner: Responder
+}
+
+extension Responder {
+  /// The commands of this responder alone.
+  public var ownCommands: [CommandInReach] {
+    var commands: [CommandInReach] = []
+    if let own = keyCommands {
+      for command in own {
+        commands.append(CommandInReach(command: command, menu: nil, owner: self))
+      }
+    }
+    for menu in menus {
+      for command in menu.children {
+        commands.append(CommandInReach(command: command, menu: menu, owner: self))
+      }
+    }
+    return commands
+  }
+}

@@ -1,0 +1,158 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import HaloHosting
+
+/// What a pointer's button and wheel do: a click focuses what is under it, and selects it.
+@MainActor
+final class PointerRouter {
+  private unowned let window: Window
+  /// In the window, points; nil while the pointer is elsewhere.
+  private(set) var location: CGPoint?
+  private var clicks = ClickSeries()
+  /// The one that the button holds.
+  private var press: Press?
+
+  init(_ window: Window) { self.window = window }
+
+  /// How many clicks the last one is of.
+  var clickCount: Int { clicks.count }
+  var isPressed: Bool { press != nil }
+
+  // MARK: Movement
+
+  func move(to point: CGPoint, at time: TimeInterval) {
+    location = point
+    drag(at: time)
+    // Nothing to do where nothing responds to the pointer.
+    guard window.gazeIsUsed || window.isIdle || window.leaning.answersToPointer else { return }
+    window.advance(to: time)
+    window.settle()
+    window.resetIdleTimer()
+    window.leaning.followPointer(at: location)
+    window.hover.update(at: location)
+  }
+
+  func leave(at time: TimeInterval) {
+    location = nil
+    guard window.gazeIsUsed || window.leaning.leansAfterPointer else { return }
+    window.advance(to: time)
+    window.leaning.followPointer(at: nil)
+    window.hover.update(at: nil)
+  }
+
+  /// Whoever holds the button down over something drags it: its press changes.
+  private func drag(at time: TimeInterval) {
+    guard let press else { return }
+    window.advance(to: time)
+    window.settle()
+    press.phase = .changed
+    press.timestamp = window.animator.time
+    press.responder?.pressesChanged(
+      [press], with: PressesEvent([press], timestamp: window.animator.time))
+  }
+
+  // MARK: Buttons
+
+  func pressed(at point: CGPoint, _ time: TimeInterval) {
+    begin(at: point, time)
+    clicks.click(at: point, time)
+    if window.isCovered {
+      for accessory in window.accessories where accessory.coversContent {
+        accessory.receivePointerPress()
+      }
+      return
+    }
+    guard let view = clickTarget(at: point) else {
+      window.focusSystem?.pointerDidAct()
+      return
+    }
+    focus(onClicked: view)
+    let press = Press(type: .select, key: nil, timestamp: window.animator.time)
+    self.press = press
+    window.keys.begin(press, in: view, at: point)
+  }
+
+  func released(at point: CGPoint, _ time: TimeInterval) {
+    begin(at: point, time)
+    guard let press else { return }
+    self.press = nil
+    // Who moves away before letting go has thought better of it.
+    let isInside = press.responder === clickTarget(at: point)
+    window.keys.end(press, isInside ? .ended : .cancelled)
+  }
+
+  /// Clicks a view as if the pointer were over the middle of it, whatever lies above it.
+  func click(_ view: View) {
+    let before = location
+    location = view.convert(view.bounds.center, to: window)
+    defer { location = before }
+    focus(onClicked: view)
+    let press = Press(type: .select, key: nil, timestamp: window.animator.time)
+    window.keys.begin(press, in: view, at: location)
+    window.keys.end(press, .ended)
+  }
+
+  func pasted(at point: CGPoint, _ time: TimeInterval) {
+    begin(at: point, time)
+    guard !window.isCovered, let view = clickTarget(at: point),
+      let target = view as? any PointerPasteTarget
+    else { return }
+    focus(onClicked: view)
+    target.pasteSelection(at: window.convert(point, to: view))
+  }
+
+  func cancelPress() {
+    guard let press else { return }
+    self.press = nil
+    window.keys.end(press, .cancelled)
+  }
+
+  func scrolled(
+    by distance: CGVector, _ type: ScrollType, at point: CGPoint, _ time: TimeInterval
+  ) {
+    begin(at: point, time)
+    guard let hit = window.hitTest(point) else { return }
+    // A finger is followed: each part that it scrolls is there at once.
+    let duration = type == .continuous ? 0 : window.appearance.motion.scroll
+    for view in sequence(first: hit, next: \.superview) {
+      guard let container = view.scrollableContainer,
+        (view as? any ScrollingContent)?.isScrollEnabled != false
+      else { continue }
+      let before = container.contentOffset
+      View.animate(withDuration: duration, in: window) {
+        container.contentOffset = CGPoint(x: before.x + distance.dx, y: before.y + distance.dy)
+      }
+      // What is at its end hands on to what it is in.
+      if container.contentOffset != before { return }
+    }
+  }
+
+  private func begin(at point: CGPoint, _ time: TimeInterval) {
+    window.advance(to: time)
+    window.settle()
+    window.resetIdleTimer()
+    location = point
+    window.inputArrived()
+    window.setNeedsFrame()
+  }
+
+  private func focus(onClicked view: View) {
+    if view.canBecomeFocused {
+      window.focusSystem?.itemWasClicked(view)
+      window.settle()
+      window.remember(view)
+    }
+    // Also where the model does not show focus before a key: text is typed where it was clicked.
+    if view.canBecomeFirstResponder { view.becomeFirstResponder() }
+  }
+
+  /// The innermost view there that a click means something to.
+  private func clickTarget(at point: CGPoint) -> View? {
+    guard let hit = window.hitTest(point) else { return nil }
+    return sequence(first: hit, next: \.superview).first { view in
+      view.isClickable
+        || view.gestureRecognizers?.contains { !$0.allowedTouchTypes.isEmpty } == true
+    }
+  }
+}

@@ -1,0 +1,17 @@
+extension View {
+  /// Whether `view` is this view or one around it: `UIView.isDescendant(of:)`.
+  public func isDescendant(of view: View) -> Bool {
+    var current: View? = self
+    while let here = current {
+      if here === view { return true }
+      current = here.superview
+    }
+    return false
+  }
+
+  /// Calls `body` with the view and all inside, outer ones first.
+  package func forEachDescendant(_ body: (View) -> Void) {
+    body(self)
+    for view in subviews { view.forEachDescendant(body) }
+  }
+}

@@ -46,12 +46,21 @@ struct NamePage {
       .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
   }
 
-  /// The folders of the modules whose names a program of UIKit has, too.
+  /// The folders of the modules whose names a program of UIKit has, too: those that `UIKit` exports,
+  /// and those that these export in turn.
   private static func exports(of folders: ModuleFolders) throws -> [URL] {
-    let file = try folders.folder(of: "UIKit").appendingPathComponent("Exports.swift")
     let prefix = "@_exported import "
-    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-      .filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
-      .filter(folders.names.contains).map(folders.folder)
+    var (found, waiting): ([String], [String]) = ([], ["UIKit"])
+    while let module = waiting.popLast() {
+      let file = try folders.folder(of: module).appendingPathComponent("Exports.swift")
+      guard FileManager.default.fileExists(atPath: file.path) else { continue }
+      let names = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+        .filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+      for name in names where folders.names.contains(name) && !found.contains(name) {
+        found.append(name)
+        waiting.append(name)
+      }
+    }
+    return try found.map(folders.folder)
   }
 }

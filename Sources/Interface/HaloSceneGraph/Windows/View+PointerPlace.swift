@@ -1,4 +1,3 @@
-import FocusGeometry
 import Foundation
 
 extension View {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension Window {
   /// nil while there is none, and once it has left the window.
   public var firstResponder: Responder? { firstResponderKeeper.firstResponder }

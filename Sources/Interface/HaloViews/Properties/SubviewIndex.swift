@@ -1,4 +1,3 @@
-import FocusEngine
 import FocusGeometry
 import Foundation
 

@@ -6,7 +6,7 @@ import HaloSceneGraph
 
 /// An item of a bar: UIKit's `UIBarButtonItem`.
 @MainActor
-open class BarButtonItem: PopoverPresentationControllerSourceItem {
+open class BarButtonItem {
   /// UIKit's `UIBarButtonItem.Style`.
   public typealias Style = BarButton.Style
 
@@ -137,19 +137,16 @@ open class BarButtonItem: PopoverPresentationControllerSourceItem {
     }
   }
 
+  private var holder: (any BarItemHolder)? { button?.nearest((any BarItemHolder).self) }
+
   /// Where the chain of responders begins: the screen under the bar, or else the button.
-  private var chain: Responder? {
-    button?.nearest(NavigationController.self)?.topViewController ?? button
-  }
+  private var chain: Responder? { holder?.screenUnderBar ?? button }
 
   /// The commands go up the chain from the screen, as their keys would.
   private func show(_ menu: Menu) {
-    guard let button, let presenter = button.nearest(ViewController.self) else { return }
-    let screen = MenuScreen(menu) { [weak self] command in
+    holder?.present(menu, at: self) { [weak self] command in
       command.action.send(to: nil, from: command, startingAt: self?.chain)
     }
-    screen.popoverPresentationController?.sourceItem = self
-    presenter.present(screen, animated: true)
   }
 
   private func update() {
@@ -180,9 +177,6 @@ open class BarButtonItem: PopoverPresentationControllerSourceItem {
     return CGSize(width: width > 0 ? width : size.width, height: min(size.height, height))
   }
 
-  /// Of the button or the custom view; nil while it is in no bar there.
-  public func frame(in referenceView: View) -> CGRect? {
-    guard let shown = customView ?? button else { return nil }
-    return shown.frame(in: referenceView)
-  }
+  /// What stands in the bar; nil until it was made.
+  var shownView: View? { customView ?? button }
 }

@@ -1,7 +1,6 @@
 import FocusEngine
 import Foundation
 import HaloControls
-import HaloLists
 import HaloSceneGraph
 
 /// A stack of screens, of which the topmost is shown: UIKit's `UINavigationController`.
@@ -24,13 +23,16 @@ open class NavigationController: ViewController {
     }
   }
 
-  /// What the bar and the screens stand on.
-  var ground = BarGround.window {
-    didSet {
-      navigationBar.ground = ground
-      for case let page as NavigationPage in pages.subviews { page.ground = ground }
+  /// The ground of the bar and of the screens.
+  override var ground: BarGround {
+    get { navigationBar.ground }
+    set {
+      navigationBar.ground = newValue
+      for case let page as NavigationPage in pages.subviews { page.ground = newValue }
     }
   }
+
+  override func stand(on ground: BarGround) { self.ground = ground }
 
   /// Sets ``isNavigationBarHidden``; animated, the screens take the room of the bar, or give it.
   public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
@@ -86,6 +88,15 @@ open class NavigationController: ViewController {
   }
 
   override var swallowsMenu: Bool { viewControllers.count <= 1 && super.swallowsMenu }
+
+  /// The size of the topmost screen with the bar, unless the controller asks for one itself.
+  override var popoverContentSize: CGSize {
+    let own = preferredContentSize
+    guard own == .zero, let inner = topViewController?.preferredContentSize, inner != .zero
+    else { return own }
+    let bar = isNavigationBarHidden ? 0 : NavigationBar.height
+    return CGSize(width: inner.width, height: inner.height + bar)
+  }
 
   override func titleOfChildDidChange() { updateBar() }
 
@@ -249,24 +260,6 @@ open class NavigationController: ViewController {
     } else {
       top.restoreFocus()
     }
-  }
-}
-
-extension ViewController {
-  /// In a bar.
-  var barTitle: String? { navigationItem.title ?? title }
-
-  /// What a bar follows: the one that was named, or else the screen itself where it scrolls and
-  /// nobody else follows it.
-  fileprivate func scrollView(for bar: NavigationBar) -> ScrollView? {
-    contentScrollView ?? ownList ?? (bar.prefersLargeTitles ? nil : viewIfLoaded as? ScrollView)
-  }
-
-  /// The list or the table that the screen is; nil for another screen, and for one that has named
-  /// what scrolls.
-  var ownList: CollectionView? {
-    guard contentScrollView == nil else { return nil }
-    return viewIfLoaded as? CollectionView ?? (viewIfLoaded as? TableView)?.list
   }
 }
 

@@ -6,7 +6,7 @@ import HaloSceneGraph
 /// Shows a presented controller over a window, and is the environment between the two: UIKit's
 /// `UIPresentationController`.
 @MainActor
-public class PresentationController: FocusEnvironment, Presentation {
+public class PresentationController: FocusEnvironment, ControllerPresentation {
   /// Seconds to come and to go; no source gives it, our choice.
   public static let transitionDuration: TimeInterval = 0.4
 
@@ -14,6 +14,7 @@ public class PresentationController: FocusEnvironment, Presentation {
   public let presentedViewController: ViewController
   /// The outermost controller of the screen beneath.
   public internal(set) weak var presentingViewController: ViewController?
+  var presentingResponder: Responder? { presentingViewController }
   /// Asked and told when a person dismisses what is presented; held weakly.
   public weak var delegate: (any AdaptivePresentationControllerDelegate)?
   /// `automatic` has been decided.
@@ -140,7 +141,7 @@ public class PresentationController: FocusEnvironment, Presentation {
     container.removeFromSuperview()
     presentedViewController.viewIfLoaded?.removeFromSuperview()
     presentedViewController.presentedBy = nil
-    presentedViewController.preparedPopover = nil
+    presentedViewController.preparedPresentation = nil
   }
 
   // MARK: Dismissed by a person

@@ -3,23 +3,29 @@ import Foundation
 import HaloSceneGraph
 
 extension ViewController {
-  /// The outermost controller of the screen that this one is a part of: what presents.
-  private var outermost: ViewController { surroundingControllers.last ?? self }
+  /// Shows what this controller presents.
+  private var presentationAbove: PresentationController? {
+    ownPresentation as? PresentationController
+  }
+  /// Shows this controller.
+  private var presentationAround: PresentationController? {
+    presentedBy as? PresentationController
+  }
 
   /// What this controller, or the screen that it is a part of, presents; nil from the moment it is
   /// dismissed.
   public var presentedViewController: ViewController? {
-    outermost.ownPresentation?.presentedViewController
+    outermost.presentationAbove?.presentedViewController
   }
 
   /// What presents this controller, or the screen that it is a part of; until it is gone from the
   /// screen.
   public var presentingViewController: ViewController? {
-    outermost.presentedBy?.presentingViewController
+    presentationController?.presentingViewController
   }
 
   /// What shows this controller, or the screen that it is a part of; nil while not presented.
-  public var presentationController: PresentationController? { outermost.presentedBy }
+  public var presentationController: PresentationController? { outermost.presentationAround }
 
   /// True from `viewWillAppear(_:)` to `viewDidAppear(_:)` of a presentation.
   public var isBeingPresented: Bool { presentedBy?.isArriving == true }
@@ -38,7 +44,7 @@ extension ViewController {
       presenter.presentedBy?.isLeaving != true
     else { return }
     // The same one may be presented again while it is still on its way out.
-    if let old = controller.presentedBy, old.isLeaving { old.finishTransition() }
+    if let old = controller.presentationAround, old.isLeaving { old.finishTransition() }
     guard controller !== presenter, controller.parent == nil,
       controller.viewIfLoaded?.window == nil, controller.presentedBy == nil,
       controller.ownPresentation == nil
@@ -61,7 +67,9 @@ extension ViewController {
   /// is called when it is gone. Nothing happens where nothing is presented.
   public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     let outermost = outermost
-    guard let presentation = outermost.ownPresentation ?? outermost.presentedBy else { return }
+    guard let presentation = outermost.presentationAbove ?? outermost.presentationAround else {
+      return
+    }
     presentation.containerView.window?.dismiss(
       presentation, animated: animated, completion: completion)
   }
@@ -70,10 +78,12 @@ extension ViewController {
   /// `popover`, or it, or the screen that it is a part of, is shown in one.
   public var popoverPresentationController: PopoverPresentationController? {
     if let shown = outermost.presentedBy as? PopoverPresentationController { return shown }
-    if let popover = outermost.preparedPopover { return popover }
+    if let popover = outermost.preparedPresentation as? PopoverPresentationController {
+      return popover
+    }
     guard modalPresentationStyle == .popover else { return nil }
     let popover = PopoverPresentationController(presented: self)
-    preparedPopover = popover
+    preparedPresentation = popover
     return popover
   }
 
@@ -83,7 +93,7 @@ extension ViewController {
     let style = presentationStyle(for: window.focusSystem?.model)
     let popover = style == .popover ? popoverPresentationController : nil
     popover?.presentingViewController = presenter
-    guard let popover, window.bounds.width < SplitViewController.compactWidth else {
+    guard let popover, window.bounds.width < ModalPresentationStyle.compactWidth else {
       return popover
         ?? PresentationController(presented: self, presenting: presenter, style: style)
     }
@@ -98,7 +108,7 @@ extension ViewController {
 
   /// Dismisses this controller itself, with all that lies above it.
   func leavePresentation() {
-    guard let presentation = presentedBy else { return }
+    guard let presentation = presentationAround else { return }
     presentation.containerView.window?.dismiss(presentation, animated: true, completion: nil)
   }
 }

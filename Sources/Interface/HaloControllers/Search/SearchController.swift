@@ -142,7 +142,7 @@ open class SearchController: ViewController {
     guard let results = searchResultsController?.viewIfLoaded else { return }
     // What is found hides what is searched.
     if results.backgroundColor.alpha == 0 {
-      let ground = searched?.navigationController?.ground ?? .window
+      let ground = searched?.parent?.ground ?? .window
       view.backgroundColor =
         showsResults ? ground.color(in: view.effectiveAppearance.palette) : .clear
     }

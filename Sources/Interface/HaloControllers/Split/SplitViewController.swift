@@ -11,7 +11,7 @@ open class SplitViewController: ViewController {
   /// Points; a narrower view shows one column.
   ///
   /// Between the widths of windows that an iPad calls compact and regular.
-  public static let compactWidth: CGFloat = 600
+  public static let compactWidth: CGFloat = ModalPresentationStyle.compactWidth
   /// Seconds that a column takes to come and to go; no source gives it, our choice.
   public static let transitionDuration: TimeInterval = 0.35
 
@@ -236,6 +236,11 @@ open class SplitViewController: ViewController {
     setViewController(controller, for: .secondary)
     if isCollapsed { show(.secondary) }
   }
+}
+
+extension ViewController {
+  /// The nearest split view controller around; nil outside of one.
+  public var splitViewController: SplitViewController? { container() }
 }
 
 extension View {

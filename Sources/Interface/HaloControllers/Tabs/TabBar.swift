@@ -3,22 +3,6 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// What a tab bar shows for a controller: UIKit's `UITabBarItem`.
-public struct TabBarItem: Hashable, Sendable {
-  /// Empty: the symbol alone.
-  public var title: String
-  /// Before the title; nil: the title alone.
-  public var symbol: Symbol?
-  /// Tells a program one item from another; changes nothing here.
-  public var tag = 0
-
-  /// `symbol` nil: the title alone.
-  public init(title: String, symbol: Symbol? = nil) {
-    self.title = title
-    self.symbol = symbol
-  }
-}
-
 /// A row of buttons, one of them selected: UIKit's `UITabBar`.
 public final class TabBar: View, AccessibleKind {
   /// Points; our choice, as all measures here.

@@ -93,6 +93,11 @@ open class TabBarController: ViewController {
   }
 }
 
+extension ViewController {
+  /// The nearest tab bar controller around; nil outside of one.
+  public var tabBarController: TabBarController? { container() }
+}
+
 /// The bar, and what is selected.
 private final class TabBarView: View {
   private let bar: TabBar

@@ -1,6 +1,8 @@
 import Foundation
 
-extension ViewController {
+extension ViewController: NavigationItemOwner {
+  func navigationItemDidChange() { parent?.titleOfChildDidChange() }
+
   /// Makes `child` a part of this controller, after telling it with `willMove(toParent:)`.
   ///
   /// The caller then adds its view and calls `didMove(toParent:)`, as in UIKit. A child of another
@@ -25,16 +27,8 @@ extension ViewController {
     didMove(toParent: nil)
   }
 
-  /// The nearest navigation controller around; nil outside of one.
-  public var navigationController: NavigationController? { container() }
-
-  /// The nearest tab bar controller around; nil outside of one.
-  public var tabBarController: TabBarController? { container() }
-
-  /// The nearest split view controller around; nil outside of one.
-  public var splitViewController: SplitViewController? { container() }
-
-  private func container<Container: ViewController>() -> Container? {
+  /// The nearest controller of a class around; nil outside of one.
+  func container<Container: ViewController>() -> Container? {
     for ancestor in sequence(first: self, next: \.parent).dropFirst() {
       if let container = ancestor as? Container { return container }
     }

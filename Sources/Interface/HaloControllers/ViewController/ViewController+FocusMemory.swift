@@ -10,6 +10,9 @@ extension FocusEnvironment {
 }
 
 extension ViewController {
+  /// The outermost controller of the screen that this one is a part of: what presents.
+  var outermost: ViewController { surroundingControllers.last ?? self }
+
   /// The item to come back to; nil when there is none, or when this controller or one between it
   /// and the item has `restoresFocusAfterTransition` off.
   var itemToRestore: (any FocusItem)? {

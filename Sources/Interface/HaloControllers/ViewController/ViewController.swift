@@ -77,6 +77,10 @@ open class ViewController: Responder, FocusEnvironment, ViewOwner, MenuAnswering
 
   /// What the screen asks of the bar above it.
   public lazy var navigationItem = NavigationItem(of: self)
+  /// The ground of the bars around: that of the nearest navigation controller.
+  var ground: BarGround { parent?.ground ?? .window }
+  /// Takes a ground for bars; does nothing in a controller without any.
+  func stand(on ground: BarGround) {}
   /// What the bar above follows: UIKit's `setContentScrollView(_:for:)`, for the upper edge.
   public weak var contentScrollView: ScrollView? {
     didSet { if contentScrollView !== oldValue { parent?.contentScrollViewOfChildDidChange() } }
@@ -153,21 +157,23 @@ open class ViewController: Responder, FocusEnvironment, ViewOwner, MenuAnswering
   ///
   /// Who overrides it and computes the size says by `setNeedsLayout()` of the view that it changed.
   open var preferredContentSize = CGSize.zero {
-    didSet { presentationController?.containerView.setNeedsLayout() }
+    didSet { outermost.presentedBy?.containerView.setNeedsLayout() }
   }
+  /// The size in a popover, with the bars around the screen; zero leaves it to the popover.
+  var popoverContentSize: CGSize { preferredContentSize }
   /// Comes and goes as an alert does.
   var isAlert: Bool { false }
   func presentationStyle(for model: FocusModel?) -> ModalPresentationStyle {
     modalPresentationStyle.resolved(for: model)
   }
   /// What this controller presents; kept alive by the window.
-  weak var ownPresentation: PresentationController?
+  weak var ownPresentation: (any ControllerPresentation)?
   /// See ``contentUnavailableConfiguration``.
   var contentUnavailableView: (any ContentView)?
   /// What this controller is presented by, until it is gone from the screen.
-  weak var presentedBy: PresentationController?
+  weak var presentedBy: (any ControllerPresentation)?
   /// Asked for before it is shown.
-  var preparedPopover: PopoverPresentationController?
+  var preparedPresentation: (any ControllerPresentation)?
 
   // MARK: The screen of a device
 
@@ -197,7 +203,7 @@ open class ViewController: Responder, FocusEnvironment, ViewOwner, MenuAnswering
 
   /// The presenting controller, or the view around.
   open override var next: Responder? {
-    presentedBy?.presentingViewController ?? viewIfLoaded?.superview
+    presentedBy?.presentingResponder ?? viewIfLoaded?.superview
       ?? ownPresentation?.containerView.superview
   }
 

@@ -34,7 +34,7 @@ final class AttributedArrangement: @MainActor CollectionViewArrangement {
   private static let keptItems = 4000
 
   /// Asks a prepared layout for the size of its content.
-  init(of layout: CollectionViewLayout, _ counts: ItemCounts, in list: CollectionView) {
+  init(of layout: CollectionViewLayout, _ counts: ItemCounts, in list: any ArrangedList) {
     self.layout = layout
     self.counts = counts
     size = list.bounds.size

@@ -5,7 +5,7 @@ import HaloSceneGraph
 extension CollectionViewLayout {
   /// How wide the content is that these are mirrored in; nil: they are not.
   private var mirroring: CGFloat? {
-    guard collectionView?.isMirrored == true, flipsHorizontallyInOppositeLayoutDirection else {
+    guard list?.isMirrored == true, flipsHorizontallyInOppositeLayoutDirection else {
       return nil
     }
     return own.contentSize.width
@@ -34,7 +34,7 @@ extension CollectionViewLayout {
     attributes.representedElementCategory = .supplementaryView
     attributes.representedElementKind = place.elementKind
     attributes.frame = mirrored(
-      collectionView.map { place.frame(in: mirrored($0.bounds)) } ?? place.frame)
+      list.map { place.frame(in: mirrored($0.bounds)) } ?? place.frame)
     attributes.zIndex = place.zIndex
     attributes.origin = (place, attributes.frame)
     return attributes

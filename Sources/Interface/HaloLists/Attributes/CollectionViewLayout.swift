@@ -12,8 +12,8 @@ import HaloSceneGraph
 /// `flipsHorizontallyInOppositeLayoutDirection` is true.
 @MainActor
 open class CollectionViewLayout: CollectionViewArranging {
-  /// That shows the layout; held weakly.
-  public internal(set) weak var collectionView: CollectionView?
+  /// The list that shows the layout.
+  weak var list: (any ArrangedList)?
   /// Whether ``prepare()`` runs, or what follows it at once.
   private(set) var isPreparing = false
   /// The attributes that hold now, in a list whose layout makes some.
@@ -101,7 +101,7 @@ open class CollectionViewLayout: CollectionViewArranging {
     if !spares { knownOwn = nil }
     // What is set while the layout is prepared is what it is prepared for.
     guard !isPreparing else { return }
-    collectionView?.invalidateArrangement()
+    list?.invalidateArrangement()
     keepsOwn = spares
   }
 
@@ -178,10 +178,10 @@ open class CollectionViewLayout: CollectionViewArranging {
 
   /// What subclasses get from super; made when it is asked for.
   var own: any CollectionViewArrangement {
-    if arrangesDirectly { return collectionView?.arrangement ?? NoArrangement() }
+    if arrangesDirectly { return list?.arrangement ?? NoArrangement() }
     if let knownOwn { return knownOwn }
     guard var context else { return NoArrangement() }
-    context.collectionView = collectionView
+    context.list = list
     let new = ownArrangement(for: context)
     knownOwn = new
     return new
@@ -198,13 +198,13 @@ open class CollectionViewLayout: CollectionViewArranging {
   public func arrangement(
     for context: CollectionViewLayoutContext
   ) -> any CollectionViewArrangement {
-    guard let list = context.collectionView else { return ownArrangement(for: context) }
-    collectionView = list
+    guard let list = context.list else { return ownArrangement(for: context) }
+    self.list = list
     guard !arrangesDirectly else { return ownArrangement(for: context) }
     if !keepsOwn { knownOwn = nil }
     keepsOwn = false
     self.context = context
-    self.context?.collectionView = nil
+    self.context?.list = nil
     attributed?.close()
     attributed = nil
     isPreparing = true
@@ -217,14 +217,14 @@ open class CollectionViewLayout: CollectionViewArranging {
 
   /// Forgets a list that is shown by another layout now.
   func leave() {
-    collectionView = nil
+    list = nil
     attributed?.close()
     attributed = nil
     context = nil
     knownOwn = nil
   }
 
-  private var counts: ItemCounts? { arrangesDirectly ? collectionView?.counts : context?.counts }
+  private var counts: ItemCounts? { arrangesDirectly ? list?.counts : context?.counts }
 
   private func makeContext() -> CollectionViewLayoutInvalidationContext {
     let contextClass =

@@ -2,18 +2,6 @@ import FocusGeometry
 import Foundation
 import HaloSceneGraph
 
-extension CollectionView {
-  /// What stands somewhere in a list: UIKit's `UICollectionView.ElementCategory`.
-  public enum ElementCategory: UInt, Hashable, Sendable {
-    /// An item.
-    case cell
-    /// A header, a footer or the like.
-    case supplementaryView
-    /// Something of the layout alone; Halo's lists show none.
-    case decorationView
-  }
-}
-
 /// Where one cell or header stands, and how it is seen there: UIKit's
 /// `UICollectionViewLayoutAttributes`.
 ///
@@ -23,10 +11,20 @@ extension CollectionView {
 /// No `NSObject`, as what it overrides would be closed to code of the main actor.
 @MainActor
 open class CollectionViewLayoutAttributes: @MainActor NSCopying, @MainActor Hashable {
+  /// What stands somewhere in a list: UIKit's `UICollectionView.ElementCategory`.
+  public enum ElementCategory: UInt, Hashable, Sendable {
+    /// An item.
+    case cell
+    /// A header, a footer or the like.
+    case supplementaryView
+    /// Something of the layout alone; Halo's lists show none.
+    case decorationView
+  }
+
   /// Whose place it is; of a header, that of its section and which of one kind it is.
   open var indexPath = IndexPath(item: 0, section: 0)
   /// What stands there.
-  public internal(set) var representedElementCategory = CollectionView.ElementCategory.cell
+  public internal(set) var representedElementCategory = ElementCategory.cell
   /// As ``CollectionView/elementKindSectionHeader``; nil for a cell.
   public internal(set) var representedElementKind: String?
   /// Also what the transforms turn about.

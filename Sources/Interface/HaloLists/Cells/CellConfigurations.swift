@@ -1,8 +1,6 @@
 import FocusEngine
-import FocusGeometry
 import Foundation
 import HaloControls
-import HaloDisplayList
 import HaloSceneGraph
 
 /// The configurations of a cell and the views that show them.
@@ -11,7 +9,7 @@ final class CellConfigurations {
   private(set) var content: (any ContentConfiguration)?
   private(set) var background: BackgroundConfiguration?
   private var contentView: (any ContentView)?
-  private var backgroundView: RowBackground?
+  private var backgroundView: BackgroundView?
   private unowned let cell: CollectionViewCell
 
   init(cell: CollectionViewCell) { self.cell = cell }
@@ -88,7 +86,7 @@ final class CellConfigurations {
       cell.givenFocusedScale = nil
       return
     }
-    let view = backgroundView ?? RowBackground()
+    let view = backgroundView ?? BackgroundView()
     if backgroundView == nil {
       backgroundView = view
       cell.insertSubview(view, at: 0)
@@ -135,39 +133,5 @@ final class CellConfigurations {
     let rows = cell.effectiveAppearance.rows
     let growth = min(rows.platterGrowth, width * rows.platterShare)
     cell.givenFocusedScale = isLift && width > 0 ? (width + growth) / width : nil
-  }
-}
-
-/// Shows a `BackgroundConfiguration`.
-private final class RowBackground: View {
-  func show(_ background: BackgroundConfiguration, in appearance: FocusAppearance) {
-    backgroundColor = background.resolvedBackgroundColor(for: appearance.palette.highlight)
-    cornerRadius = background.cornerRadius
-    liftedShadow = background.raisedShadow
-    lift = background.isRaised ? 1 : 0
-    strokeColor = background.strokeColor
-    strokeWidth = background.strokeWidth
-  }
-
-  private var strokeColor: Color? {
-    didSet {
-      // A line that comes or goes keeps its hue on the way.
-      let hidden = (strokeColor ?? oldValue)?.withAlphaComponent(0)
-      guard let hidden else { return }
-      changed(.strokeColor, from: oldValue ?? hidden, to: strokeColor ?? hidden)
-    }
-  }
-  private var strokeWidth: CGFloat = 1 {
-    didSet { if strokeWidth != oldValue { setNeedsDisplay() } }
-  }
-
-  override func draw(into builder: inout DisplayListBuilder) {
-    let color = presented(.strokeColor, strokeColor ?? .clear)
-    guard color.alpha > 0, strokeWidth > 0 else { return }
-    let bounds = presented(.bounds, bounds).insetBy(dx: strokeWidth / 2, dy: strokeWidth / 2)
-    let radius = max(0, presented(.cornerRadius, cornerRadius) - strokeWidth / 2)
-    let shape: Shape =
-      radius > 0 ? .rounded(bounds, radius: radius, curve: cornerCurve) : .rect(bounds)
-    builder.add(.stroke(shape, width: strokeWidth, color: color, dash: []))
   }
 }

@@ -8,10 +8,10 @@ import HaloSceneGraph
 /// One item of a collection view: UIKit's `UICollectionViewCell`.
 open class CollectionViewCell: CollectionReusableView, AccessibleKind {
   /// The list that made the cell, or was given it; nil for a cell of none.
-  package internal(set) weak var collectionView: CollectionView?
+  weak var list: (any ListOfCells)?
   /// nil while the cell is not used for an item.
   public var indexPath: IndexPath? {
-    guard let number, let counts = collectionView?.counts, number < counts.total else { return nil }
+    guard let number, let counts = list?.counts, number < counts.total else { return nil }
     return counts.path(of: number)
   }
   /// Among the items of all sections.
@@ -42,7 +42,7 @@ open class CollectionViewCell: CollectionReusableView, AccessibleKind {
     state.isFocused = showsFocus
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
-    state.isEditing = collectionView?.isEditing ?? false
+    state.isEditing = list?.isEditing ?? false
     state.isWindowActive = window?.isActive ?? true
     state.look = window?.focusSystem?.model.look ?? .halo
     state.focusHighlight = focusHighlight
@@ -148,20 +148,20 @@ open class CollectionViewCell: CollectionReusableView, AccessibleKind {
     var known = KnownAccessibility(role: .listItem)
     if isSelected { known.traits.insert(.selected) }
     if !isUserInteractionEnabled { known.traits.insert(.notEnabled) }
-    guard let collectionView else { return known }
-    known.isSelectable = collectionView.selectsSeveral
-    if let number, number < collectionView.counts.total {
-      known.place = AccessibleElement.Place(number + 1, of: collectionView.counts.total)
+    guard let list else { return known }
+    known.isSelectable = list.selectsSeveral
+    if let number, number < list.counts.total {
+      known.place = AccessibleElement.Place(number + 1, of: list.counts.total)
     }
     return known
   }
 
   /// Selects as a person does, as far as list and delegate allow.
   package func performKnown(_ action: AccessibleAction) -> Bool {
-    guard case .select(let isWanted) = action, let number, let collectionView,
-      collectionView.selectsAnything
+    guard case .select(let isWanted) = action, let number, let list,
+      list.selectsAnything
     else { return false }
-    collectionView.setItem(number, isSelected: isWanted)
+    list.setItem(number, isSelected: isWanted)
     return isSelected == isWanted
   }
 
@@ -173,12 +173,12 @@ open class CollectionViewCell: CollectionReusableView, AccessibleKind {
   // MARK: Focus
 
   open override var canBecomeFocused: Bool {
-    collectionView?.canFocus(self) ?? false
+    list?.canFocus(self) ?? false
   }
 
   open override var focusRefusal: String? {
-    guard let collectionView else { return "in no collection view" }
-    return collectionView.canFocus(self) ? nil : collectionView.focusRefusal(of: self)
+    guard let list else { return "in no collection view" }
+    return list.canFocus(self) ? nil : list.focusRefusal(of: self)
   }
 
   open override var focusItemState: FocusItemState {
@@ -197,20 +197,20 @@ open class CollectionViewCell: CollectionReusableView, AccessibleKind {
 
   // MARK: Presses
 
-  package override var isPressable: Bool { collectionView?.mayHighlight(self) ?? true }
+  package override var isPressable: Bool { list?.mayHighlight(self) ?? true }
   package override func highlightDidChange() { setNeedsUpdateConfiguration() }
-  package override func activate() { collectionView?.activate(self) }
-  package override var actsWhenActivated: Bool { collectionView?.acts(onActivating: self) ?? false }
+  package override func activate() { list?.activate(self) }
+  package override var actsWhenActivated: Bool { list?.acts(onActivating: self) ?? false }
 
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     let wasHighlighted = isHighlighted
     super.pressesBegan(presses, with: event)
-    if isHighlighted, !wasHighlighted { collectionView?.didHighlight(self) }
+    if isHighlighted, !wasHighlighted { list?.didHighlight(self) }
   }
 
   open override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
     let wasHighlighted = isHighlighted
     super.pressesCancelled(presses, with: event)
-    if wasHighlighted, !isHighlighted { collectionView?.didUnhighlight(self) }
+    if wasHighlighted, !isHighlighted { list?.didUnhighlight(self) }
   }
 }

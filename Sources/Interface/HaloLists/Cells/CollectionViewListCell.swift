@@ -80,24 +80,21 @@ open class CollectionViewListCell: CollectionViewCell {
 
   /// The list keeps rows in a line apart; not the last one from what is below.
   private var hasSeparator: Bool {
-    guard let collectionView, let path = indexPath,
-      collectionView.listConfiguration(ofSection: path.section)?.showsSeparators == true
+    guard let list, let path = indexPath,
+      list.listConfiguration(ofSection: path.section)?.showsSeparators == true
     else { return false }
-    return path.item + 1 < collectionView.numberOfItems(inSection: path.section)
+    return path.item + 1 < list.counts.numberOfItems(inSection: path.section)
   }
 
   /// Whether the row has a background, beside which no line is wanted.
   private var isFilled: Bool { showsFocus || isSelected || isHighlighted }
 
-  private var rowAbove: CollectionViewListCell? {
-    indexPath.flatMap { path in
-      collectionView?.cellForItem(at: IndexPath(item: path.item - 1, section: path.section))
-    } as? CollectionViewListCell
-  }
+  private var rowAbove: CollectionViewListCell? { row(next: -1) }
+  private var rowBelow: CollectionViewListCell? { row(next: 1) }
 
-  private var rowBelow: CollectionViewListCell? {
+  private func row(next step: Int) -> CollectionViewListCell? {
     indexPath.flatMap { path in
-      collectionView?.cellForItem(at: IndexPath(item: path.item + 1, section: path.section))
+      list?.cellForItem(at: IndexPath(item: path.item + step, section: path.section))
     } as? CollectionViewListCell
   }
 

@@ -4,6 +4,9 @@ import HaloSceneGraph
 
 /// What the layout says of what stands in the list.
 extension CollectionView {
+  /// What stands somewhere in a list: UIKit's `UICollectionView.ElementCategory`.
+  public typealias ElementCategory = CollectionViewLayoutAttributes.ElementCategory
+
   /// Where an item stands and how it is seen, whether it has a cell or not; nil for one that does
   /// not exist.
   ///
@@ -94,55 +97,5 @@ extension CollectionViewLayoutAttributes {
   /// To be changed by whoever asked.
   fileprivate var copied: CollectionViewLayoutAttributes {
     copy() as? CollectionViewLayoutAttributes ?? self
-  }
-}
-
-extension CollectionReusableView {
-  /// Takes the place and the looks of attributes in points of the superview.
-  func stand(by new: CollectionViewLayoutAttributes) {
-    let isNew = attributes?.isEqual(new) != true
-    attributes = new
-    center = new.center
-    bounds.size = new.size
-    transform = new.transform
-    if transform3D != new.transform3D { transform3D = new.transform3D }
-    alpha = new.alpha
-    isHidden = new.isHidden
-    matchDepth()
-    if isNew { apply(new) }
-  }
-
-  /// Takes a place in points of the superview, without what attributes have left.
-  func stand(at frame: CGRect) {
-    if attributes != nil {
-      attributes = nil
-      transform = .identity
-      if transform3D != .identity { transform3D = .identity }
-      alpha = 1
-      isHidden = false
-      zPosition = 0
-    }
-    self.frame = frame
-  }
-
-  /// Stands as deep as its attributes say, and above those of the same depth while it is lifted.
-  func matchDepth() {
-    guard let attributes else { return }
-    let isLifted = looksFocused && window?.focusSystem?.model.look == .lift
-    zPosition = CGFloat(attributes.zIndex) + (isLifted ? 1 : 0)
-  }
-
-  /// The size that the view wants where `axes` leave it free, and its own otherwise.
-  func preferredSize(at path: IndexPath, ofKind kind: String?, along axes: FittingAxes) -> CGSize {
-    let attributes =
-      kind.map { CollectionViewLayoutAttributes(forSupplementaryViewOfKind: $0, with: path) }
-      ?? CollectionViewLayoutAttributes(forCellWith: path)
-    attributes.center = center
-    attributes.size = bounds.size
-    attributes.fitting = axes
-    let wanted = preferredLayoutAttributesFitting(attributes).size
-    return CGSize(
-      width: axes.contains(.width) ? wanted.width : bounds.width,
-      height: axes.contains(.height) ? wanted.height : bounds.height)
   }
 }

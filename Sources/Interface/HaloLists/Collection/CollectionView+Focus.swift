@@ -219,7 +219,7 @@ extension CollectionView {
   func number(around item: (any FocusItem)?) -> Int? {
     var environment: (any FocusEnvironment)? = item
     while let current = environment, current !== self {
-      if let cell = current as? CollectionViewCell, cell.collectionView === self {
+      if let cell = current as? CollectionViewCell, cell.list === self {
         return cell.number
       }
       environment = current.parentFocusEnvironment
@@ -230,6 +230,13 @@ extension CollectionView {
   func indexPath(around item: (any FocusItem)?) -> IndexPath? {
     guard let number = number(around: item), number < counts.total else { return nil }
     return counts.path(of: number)
+  }
+
+  /// A focus update with the index paths of what it leaves and of what it goes to.
+  func byIndexPath(_ context: FocusUpdateContext) -> CollectionViewFocusUpdateContext {
+    CollectionViewFocusUpdateContext(
+      context, from: indexPath(around: context.previouslyFocusedItem),
+      to: indexPath(around: context.nextFocusedItem))
   }
 
   /// Moves focus to an item as a user's movement, making its cell if needed.

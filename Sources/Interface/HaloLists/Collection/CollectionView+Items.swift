@@ -32,7 +32,7 @@ extension CollectionView {
     if let known = knownArrangement, known.size == bounds.size { return known.arrangement }
     if knownArrangement != nil { forgetMeasuredSizes() }
     var context = CollectionViewLayoutContext(counts: counts, size: bounds.size)
-    context.collectionView = self
+    context.list = self
     context.measured = measured
     var new = collectionViewLayout.arrangement(for: context)
     if roomAbove > 0 { new = LoweredArrangement(base: new, room: roomAbove) }
@@ -134,6 +134,19 @@ extension CollectionView {
     arrangement.listConfiguration(ofSection: section)
   }
 
+  /// Puts a card behind the rows of each section, where one has a card.
+  func layOutGroups() {
+    let looks = (0..<numberOfSections).map(listConfiguration)
+    groups.show(looks, in: self, at: backgroundView == nil ? 0 : 1) { section in
+      let ends = [0, numberOfItems(inSection: section) - 1]
+      return ends.compactMap { frameForItem(at: IndexPath(item: $0, section: section)) }
+        .reduce(nil as CGRect?) { $0?.union($1) ?? $1 }
+    }
+    // A row that was the last one may be so no longer.
+    guard looks.contains(where: { $0?.showsSeparators == true }) else { return }
+    for case let row as CollectionViewListCell in made.values { row.matchSeparator() }
+  }
+
   // MARK: What has a cell
 
   /// nil for an item without a cell, as items far from the visible part have none.
@@ -143,7 +156,7 @@ extension CollectionView {
 
   /// nil for a cell of no item here.
   public func indexPath(for cell: CollectionViewCell) -> IndexPath? {
-    cell.collectionView === self ? cell.indexPath : nil
+    cell.list === self ? cell.indexPath : nil
   }
 
   /// In the order of their items.

@@ -69,7 +69,7 @@ extension CollectionView: PageMoving {
 
   private func isOffered(_ item: any FocusItem) -> Bool {
     if item is CellPlaceholder { return true }
-    guard let cell = item as? CollectionViewCell, cell.collectionView === self else { return false }
+    guard let cell = item as? CollectionViewCell, cell.list === self else { return false }
     return cell.canBecomeFocused && cell.focusItemState.isDisjoint(with: .unreachable)
   }
 }

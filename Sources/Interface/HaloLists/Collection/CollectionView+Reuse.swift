@@ -21,7 +21,7 @@ extension CollectionView {
       if let other = cell.number, made[other] === cell { made[other] = nil }
       made[number] = cell
       placeholders[number] = nil
-      cell.collectionView = self
+      cell.list = self
       cell.number = number
       cell.isSelected = selection.contains(number)
       if given == nil { place(cell, number) }
@@ -117,7 +117,7 @@ extension CollectionView {
   /// Makes the cell available for other items, unless it has the focus, which would go with it.
   func retire(_ cell: CollectionViewCell) {
     let hasFocus = window?.focusSystem?.focusedItem.map(cell.contains) ?? false
-    cell.collectionView = nil
+    cell.list = nil
     cell.number = nil
     cell.isSelected = false
     if hasFocus {

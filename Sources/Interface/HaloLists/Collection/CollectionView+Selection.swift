@@ -157,18 +157,6 @@ extension CollectionView {
   }
 }
 
-/// A range that is extended or reduced at one end, in addition to what was selected before.
-struct SelectionRun {
-  /// The end that stays.
-  let anchor: Int
-  let base: IndexSet
-  var end: Int
-
-  var selection: IndexSet {
-    base.union(IndexSet(integersIn: min(anchor, end)...max(anchor, end)))
-  }
-}
-
 extension FocusHeading {
   /// Whether this is a movement by direction, or to an end, and not along the order of Tab.
   fileprivate var isStep: Bool { !isEmpty && isDisjoint(with: [.next, .previous]) }

@@ -63,7 +63,7 @@ extension CollectionView {
   /// Adds one cell before the one at `index` (clamped) in the first section of those that were
   /// given; selection, memory and focus stay with their cells.
   public func insertCell(_ cell: CollectionViewCell, at index: Int) {
-    guard cell.collectionView == nil, let given, !given.sections.isEmpty else { return }
+    guard cell.list == nil, let given, !given.sections.isEmpty else { return }
     let index = max(0, min(index, given.sections[0].count))
     let old = counts
     given.sections[0].insert(cell, at: index)

@@ -14,7 +14,7 @@ open class CollectionView: ScrollView, ScrollingList, AccessibleKind {
   public var collectionViewLayout: CollectionViewLayout {
     didSet {
       if collectionViewLayout !== oldValue { oldValue.leave() }
-      collectionViewLayout.collectionView = self
+      collectionViewLayout.list = self
       forgetMeasuredSizes()
       invalidateArrangement()
     }
@@ -127,14 +127,14 @@ open class CollectionView: ScrollView, ScrollingList, AccessibleKind {
     }
   }
 
-  private lazy var groups = ListGroups()
+  let groups = ListGroups()
 
   /// An empty list; `frame` is in the superview's coordinates, in points.
   public init(frame: CGRect = .zero, collectionViewLayout: CollectionViewLayout) {
     self.collectionViewLayout = collectionViewLayout
     super.init(frame: frame)
     keepsContentSize = true
-    collectionViewLayout.collectionView = self
+    collectionViewLayout.list = self
   }
 
   /// The same for a value that says where the cells stand.
@@ -182,7 +182,7 @@ open class CollectionView: ScrollView, ScrollingList, AccessibleKind {
     measureCellsAgain()
     settleMeasuredCells(placing: true)
     supplements.layOut(in: self)
-    groups.layOut(in: self)
+    layOutGroups()
     backgroundView?.frame = bounds
   }
 
@@ -243,18 +243,15 @@ open class CollectionView: ScrollView, ScrollingList, AccessibleKind {
   open override func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool {
     guard super.shouldUpdateFocus(in: context) else { return false }
     guard let delegate else { return true }
-    return delegate.collectionView(
-      self, shouldUpdateFocusIn: CollectionViewFocusUpdateContext(context, in: self))
+    return delegate.collectionView(self, shouldUpdateFocusIn: byIndexPath(context))
   }
 
   open override func didUpdateFocus(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {
     super.didUpdateFocus(in: context, with: coordinator)
-    delegate?.collectionView(
-      self, didUpdateFocusIn: CollectionViewFocusUpdateContext(context, in: self),
-      with: coordinator)
-    guard let cell = context.nextFocusedItem as? CollectionViewCell, cell.collectionView === self,
+    delegate?.collectionView(self, didUpdateFocusIn: byIndexPath(context), with: coordinator)
+    guard let cell = context.nextFocusedItem as? CollectionViewCell, cell.list === self,
       let number = cell.number
     else { return }
     lastFocusedNumber = number

@@ -9,9 +9,9 @@ public final class CollectionViewFocusUpdateContext: FocusUpdateContext {
   /// nil when the item is no cell of the list.
   public let nextFocusedIndexPath: IndexPath?
 
-  init(_ context: FocusUpdateContext, in list: CollectionView) {
-    previouslyFocusedIndexPath = list.indexPath(around: context.previouslyFocusedItem)
-    nextFocusedIndexPath = list.indexPath(around: context.nextFocusedItem)
+  init(_ context: FocusUpdateContext, from previous: IndexPath?, to next: IndexPath?) {
+    previouslyFocusedIndexPath = previous
+    nextFocusedIndexPath = next
     super.init(context)
   }
 }

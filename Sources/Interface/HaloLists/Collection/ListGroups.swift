@@ -9,27 +9,28 @@ final class ListGroups {
   private var cards: [ListGroupCard] = []
 
   /// Puts a card behind the rows of each section, and takes away what are too many.
-  func layOut(in list: CollectionView) {
-    let looks = (0..<list.numberOfSections).map(list.listConfiguration)
+  ///
+  /// - Parameters:
+  ///   - looks: those of the sections, nil for one that is no list.
+  ///   - list: the superview of the cards.
+  ///   - index: their place among its subviews.
+  ///   - frame: the frame of a section's rows; nil for a section without any.
+  func show(
+    _ looks: [CollectionLayoutListConfiguration?], in list: View, at index: Int,
+    frame: (Int) -> CGRect?
+  ) {
     let count = looks.contains { $0?.isGrouped == true } ? looks.count : 0
     while cards.count > count { cards.removeLast().removeFromSuperview() }
     while cards.count < count {
       let card = ListGroupCard()
-      list.insertSubview(card, at: list.backgroundView == nil ? 0 : 1)
+      list.insertSubview(card, at: index)
       cards.append(card)
     }
-    // A row that was the last one may be so no longer.
-    if looks.contains(where: { $0?.showsSeparators == true }) {
-      for case let row as CollectionViewListCell in list.made.values { row.matchSeparator() }
-    }
     for (section, card) in cards.enumerated() {
-      let items = list.numberOfItems(inSection: section)
-      let frames = [0, items - 1].compactMap {
-        list.frameForItem(at: IndexPath(item: $0, section: section))
-      }
-      card.isHidden = items == 0 || looks[section]?.isGrouped != true
+      let rows = frame(section)
+      card.isHidden = rows == nil || looks[section]?.isGrouped != true
       card.isRounded = looks[section]?.appearance == .insetGrouped
-      if items > 0 { card.frame = frames.reduce(.null) { $0.union($1) } }
+      if let rows { card.frame = rows }
     }
   }
 }

@@ -42,25 +42,19 @@ open class NavigationItem {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
-  /// Its bar stands under the title; nil: none.
-  public var searchController: SearchController? {
-    didSet {
-      guard searchController !== oldValue else { return }
-      oldValue?.searched = nil
-      searchController?.searched = controller
-      changed()
-    }
-  }
-  private weak var controller: ViewController?
+  /// See ``searchController``.
+  var search: Responder? { didSet { changed() } }
+  /// The screen that asks.
+  private(set) weak var owner: (any NavigationItemOwner)?
 
-  init(of controller: ViewController) { self.controller = controller }
+  init(of owner: any NavigationItemOwner) { self.owner = owner }
 
   /// Whether items stand where the way back would be.
   var isBackReplaced: Bool {
     leftBarButtonItems?.isEmpty == false && !leftItemsSupplementBackButton
   }
 
-  private func changed() { controller?.parent?.titleOfChildDidChange() }
+  private func changed() { owner?.navigationItemDidChange() }
 
   /// Sets ``leftBarButtonItem``; the bar changes at once.
   public func setLeftBarButton(_ item: BarButtonItem?, animated: Bool) { leftBarButtonItem = item }

@@ -36,6 +36,8 @@ public enum ModalPresentationStyle: Hashable, Sendable {
 
   // No source gives the measures; our choice, in points.
 
+  /// A window that is narrower shows a sheet in the place of a popover.
+  static let compactWidth: CGFloat = 600
   static let pageSheetSize = CGSize(width: 720, height: 960)
   static let formSheetSize = CGSize(width: 540, height: 620)
   /// Between a card and the window's edge, at least.

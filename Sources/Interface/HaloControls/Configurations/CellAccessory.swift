@@ -1,6 +1,5 @@
 import FocusGeometry
 import Foundation
-import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
@@ -35,21 +34,21 @@ public struct CellAccessory: Hashable {
     }
   }
 
-  enum Kind: Hashable {
+  package enum Kind: Hashable {
     case disclosureIndicator, checkmark
     case label(String)
     case custom(OwnView, isLeading: Bool)
   }
 
   /// A view of the program's own, which is the same as itself alone.
-  struct OwnView: Hashable {
+  package struct OwnView: Hashable {
     let view: View
 
-    static func == (a: OwnView, b: OwnView) -> Bool { a.view === b.view }
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(view)) }
+    package static func == (a: OwnView, b: OwnView) -> Bool { a.view === b.view }
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(view)) }
   }
 
-  let kind: Kind
+  package let kind: Kind
 
   private init(_ kind: Kind) { self.kind = kind }
 
@@ -67,15 +66,15 @@ public struct CellAccessory: Hashable {
   }
 
   /// nil for what the row makes itself.
-  var view: View? { if case .custom(let own, _) = kind { own.view } else { nil } }
+  package var view: View? { if case .custom(let own, _) = kind { own.view } else { nil } }
 
-  var isLeading: Bool {
+  package var isLeading: Bool {
     if case .custom(_, let isLeading) = kind { isLeading } else { false }
   }
 
   /// What the row shows for it: a new view, or the program's own.
   @MainActor
-  func makeMark() -> View {
+  package func makeMark() -> View {
     switch kind {
     case .label(let text):
       let label = SurfaceLabel()
@@ -89,7 +88,7 @@ public struct CellAccessory: Hashable {
   }
 
   /// On a square of 24 units, for lines read from the left.
-  static let chevron: Symbol = {
+  private static let chevron: Symbol = {
     var path = BezierPath()
     path.move(to: CGPoint(x: 8, y: 3.5))
     path.addLine(to: CGPoint(x: 16.5, y: 12))
@@ -97,7 +96,7 @@ public struct CellAccessory: Hashable {
     return Symbol(stroke: path, lineWidth: 3.4)
   }()
 
-  static let tick: Symbol = {
+  private static let tick: Symbol = {
     var path = BezierPath()
     path.move(to: CGPoint(x: 3.5, y: 12.5))
     path.addLine(to: CGPoint(x: 9.5, y: 18.5))

@@ -1,21 +1,6 @@
 import Foundation
 import HaloSceneGraph
 
-/// What a popover can point at: UIKit's `UIPopoverPresentationControllerSourceItem`.
-@MainActor
-public protocol PopoverPresentationControllerSourceItem: AnyObject {
-  /// Where it is, in the coordinates of `referenceView`; nil while it is in no window with that.
-  func frame(in referenceView: View) -> CGRect?
-}
-
-extension View: PopoverPresentationControllerSourceItem {
-  /// The bounds, in the coordinates of `referenceView`; nil while both are not in one window.
-  public func frame(in referenceView: View) -> CGRect? {
-    guard let window, window === referenceView.window else { return nil }
-    return convert(bounds, to: referenceView)
-  }
-}
-
 /// Shows a controller in a popover: UIKit's `UIPopoverPresentationController`.
 ///
 /// Focus is inside while the popover is open, and then back where it was. Escape and a click outside
@@ -57,13 +42,13 @@ public final class PopoverPresentationController: PresentationController {
   override func begin(in window: Window, animated: Bool, completion: (() -> Void)?) {
     popoverDelegate?.prepareForPopoverPresentation(self)
     // The arrow stands on the same.
-    (presentedViewController as? NavigationController)?.ground = .card
+    presentedViewController.stand(on: .card)
     super.begin(in: window, animated: animated, completion: completion)
   }
 
   override func remove() {
     super.remove()
-    (presentedViewController as? NavigationController)?.ground = .window
+    presentedViewController.stand(on: .window)
   }
 
   private var popoverDelegate: (any PopoverPresentationControllerDelegate)? {
@@ -100,17 +85,5 @@ public final class PopoverPresentationController: PresentationController {
     guard let sourceView else { return sourceItem?.frame(in: container) }
     guard sourceView.window === container.window else { return nil }
     return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: container)
-  }
-}
-
-extension ViewController {
-  /// Of the controller's screen in a popover; with the bar around it.
-  var popoverContentSize: CGSize {
-    let own = preferredContentSize
-    guard own == .zero, let navigation = self as? NavigationController,
-      let inner = navigation.topViewController?.preferredContentSize, inner != .zero
-    else { return own }
-    let bar = navigation.isNavigationBarHidden ? 0 : NavigationBar.height
-    return CGSize(width: inner.width, height: inner.height + bar)
   }
 }

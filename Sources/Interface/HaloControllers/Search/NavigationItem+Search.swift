@@ -1,0 +1,13 @@
+extension NavigationItem {
+  /// Its bar stands under the title; nil: none.
+  public var searchController: SearchController? {
+    get { search as? SearchController }
+    set {
+      let old = searchController
+      guard newValue !== old else { return }
+      old?.searched = nil
+      newValue?.searched = owner as? ViewController
+      search = newValue
+    }
+  }
+}

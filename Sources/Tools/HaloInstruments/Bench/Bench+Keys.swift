@@ -50,20 +50,20 @@ extension Bench {
     let now = clock.screenTime(at: time)
     let begins = deed.beginsSomething
     if begins {
-      instruments.time.leavePast()
+      leavePast()
       panelHost.notice = nil
       endWelcome()
       if panelHost.panel != nil {
         hand.note(HandLog.Focus(screen.focusSystem?.focusedItem?.focusDebugLabel))
       }
       clock.noteKey()
-      instruments.time.noteDeed(deed)
-      instruments.why.willAct(deed)
+      lastDeed = deed
+      for each in instruments { each.willAct(deed) }
     }
     hand.add(deed, at: now, hidesFocus: screen.focusSystem?.focusedItem == nil)
     screen.receive(deed, at: now)
     switch hand.lastOwner {
-    case .screen: instruments.two.receive(deed, at: now)
+    case .screen: for each in instruments { each.didAct(deed, at: now) }
     case .window: hand.takeBack()
     case .formerScreen: break
     }
@@ -96,7 +96,7 @@ extension Bench {
     }
     let now = clock.screenTime(at: time)
     screen.setMarkedText(text, at: now)
-    instruments.two.twin?.setMarkedText(text, at: now)
+    twin?.setMarkedText(text, at: now)
     frames.want(2)
     if panelHost.panel != nil { setNeedsFrame() }
   }

@@ -18,7 +18,7 @@ extension Bench {
     case .nobody:
       if place.panel.contains(point) {
         screen.pointerLeft(at: clock.screenTime(at: time))
-        instruments.two.twin?.pointerLeft(at: clock.screenTime(at: time))
+        twin?.pointerLeft(at: clock.screenTime(at: time))
         panel.window.pointerMoved(to: point, at: time)
       } else {
         panel.window.pointerLeft(at: time)
@@ -31,8 +31,7 @@ extension Bench {
       }
     }
     setNeedsFrame()
-    let loupe = instruments.loupe
-    if loupe.followsPointer, panelHost.page === loupe { setNeedsPanel() }
+    if panelHost.page?.followsPointer == true { setNeedsPanel() }
   }
 
   private func hover(_ point: CGPoint, in index: Int, at time: TimeInterval) {
@@ -40,7 +39,7 @@ extension Bench {
     let now = clock.screenTime(at: time)
     if case .screen = input.holder { hand.add(.moved(place), at: now) }
     screen.pointerMoved(to: place, at: now)
-    instruments.two.twin?.pointerMoved(to: place, at: now)
+    twin?.pointerMoved(to: place, at: now)
     frames.wantOne()
   }
 
@@ -55,7 +54,7 @@ extension Bench {
     clock.note(host: time)
     input.movePointer(to: nil)
     screen.pointerLeft(at: clock.screenTime(at: time))
-    instruments.two.twin?.pointerLeft(at: clock.screenTime(at: time))
+    twin?.pointerLeft(at: clock.screenTime(at: time))
     panelHost.panel?.window.pointerLeft(at: time)
     if panelHost.panel != nil { setNeedsFrame() }
   }

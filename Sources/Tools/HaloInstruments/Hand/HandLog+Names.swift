@@ -1,0 +1,34 @@
+import Foundation
+import HaloHosting
+
+extension HandLog.Deed {
+  /// What people call it.
+  var name: String {
+    switch self {
+    case .key(let key, _): key.name ?? "a key"
+    case .pressed, .released: "a click"
+    case .moved: "a move"
+    case .scrolled: "scrolling"
+    case .text: "text"
+    }
+  }
+}
+
+extension HandLog {
+  /// Something that a hand began, and when.
+  struct NamedDeed {
+    var name: String
+    var time: TimeInterval
+  }
+
+  /// What a hand began, from an entry on.
+  func deeds(from first: Int) -> [NamedDeed] {
+    entries[min(first, entries.count)...].filter(\.deed.beginsSomething).map {
+      NamedDeed(name: $0.deed.name, time: $0.time)
+    }
+  }
+
+  var deeds: [NamedDeed] { deeds(from: 0) }
+
+  func keyNames(from first: Int) -> [String] { deeds(from: first).map(\.name) }
+}

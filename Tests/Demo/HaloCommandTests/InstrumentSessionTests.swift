@@ -259,7 +259,7 @@ struct InstrumentSessionTests {
     for moment in [17, 83, 150] {
       other.advance(by: start + Double(moment) / 1000 - other.time)
       let seen = try #require(
-        recalled.last { $0.moment.map { $0 <= moment } ?? false && $0.deed?.name == "Right" })
+        recalled.last { $0.moment.map { $0 <= moment } ?? false && $0.event?.name == "Right" })
       let difference = PictureDifference(
         try stage.renderer.picture(of: seen.list), try stage.renderer.picture(of: other.frame()))
       #expect(difference.isNone, "\(scene) at \(moment) ms: \(difference)")

@@ -55,15 +55,18 @@ struct FeedingTests {
     }
   }
 
-  @Test func `clicks, notches and pastes find the content's clock moved on to them`() throws {
+  @Test func `clicks, notches and pastes are told with the time that it is`() throws {
     try Stage.run { stage in
       let place = CGPoint(x: 20, y: 20)
+      let start = MonotonicClock.now()
       stage.host.click(true, at: place, time: 0)
       stage.host.click(false, at: place, time: 0)
       stage.host.scroll(dx: 0, dy: 1, at: place)
       stage.host.paste(at: place, time: 0)
       #expect(stage.content.clicks.count == 4)
-      #expect(stage.content.early.isEmpty)
+      let times = stage.content.times.suffix(4)
+      #expect(times == times.sorted()[...])
+      #expect(times.allSatisfy { (start...MonotonicClock.now()).contains($0) })
     }
   }
 }

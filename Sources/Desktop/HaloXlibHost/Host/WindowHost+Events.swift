@@ -135,7 +135,7 @@ extension WindowHost {
       if case .modifier = press.key.keyCode {} else { window.pointer.isHidden = true }
     }
     let kind: InputKind = phase == .up && press.key.isDoneWhenPressed ? .release : .press
-    feed(kind) { content, time in content.send(press.key, phase: phase, at: time) }
+    send(.key(press.key, phase), as: kind)
   }
 
   /// Ends the presses whose release went elsewhere.
@@ -144,10 +144,8 @@ extension WindowHost {
   }
 
   private func cancel(_ lost: [Keyboard.Press]) {
-    guard !lost.isEmpty else { return }
-    feed(.change) { content, time in
-      for press in lost { content.send(press.key, phase: .cancelled, at: time) }
-    }
+    let time = MonotonicClock.now()
+    for press in lost { send(.key(press.key, .cancelled), as: .change, at: time) }
   }
 
   private func didMove() {

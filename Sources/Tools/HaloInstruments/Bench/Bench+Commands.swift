@@ -1,3 +1,4 @@
+import Foundation
 import HaloHosting
 
 /// The commands of the instruments' keys and of their list.
@@ -31,12 +32,13 @@ extension Bench {
   }
 
   /// Whether the key is the instruments', down or coming up.
-  func takesCommand(_ key: Key, phase: KeyPhase) -> Bool {
+  func takesCommand(_ key: Key, phase: KeyPhase, at time: TimeInterval) -> Bool {
     switch phase {
     case .down, .repeat:
       guard let command = InstrumentCommand(key, scheme: screen.modifierScheme) else {
         return false
       }
+      advance(to: time)
       input.spend(key)
       if phase == .down || command.repeats { perform(command) }
       return true

@@ -87,7 +87,7 @@ extension Bench: HostedContent {
     let list = frames.live ?? made
     guard hasPanel || keepsFramesAlways else { return list }
     let entry = FrameHistory.Entry(
-      time: now, list: list, moment: clock.moment, deed: lastDeed)
+      time: now, list: list, moment: clock.moment, event: lastEvent)
     frames.keep(entry)
     for each in instruments { each.note(entry, cost: cost) }
     makeTwinFrame(at: now)

@@ -2,9 +2,9 @@
 extension Bench {
   /// The moment, with the key that it counts from; empty before the first key.
   var moment: String {
-    if let past = frames.past { return Self.words(past.moment, past.deed?.name) }
+    if let past = frames.past { return Self.words(past.moment, past.event?.name) }
     guard clock.isStopped || clock.speed != .whole else { return "" }
-    return Self.words(clock.moment, lastDeed?.name)
+    return Self.words(clock.moment, lastEvent?.name)
   }
 
   private static func words(_ moment: Int?, _ key: String?) -> String {

@@ -1,5 +1,6 @@
 import Foundation
 import HaloCairoRenderer
+import HaloHosting
 import HaloSceneGraph
 
 /// What a host shows while a screen may be looked at with instruments: the screen, and beside it the
@@ -37,7 +38,7 @@ package final class Bench {
   var hand = HandLog()
   var input = BenchInput()
   /// What moments count from; nil before anything was done to the screen.
-  var lastDeed: HandLog.Deed?
+  var lastEvent: InputEvent?
   /// The same screen a second time, beside the first; nil: there is only one.
   var twin: Window? { didSet { frames.twin = nil } }
   /// The sight of a person who looks at the screen.
@@ -96,7 +97,7 @@ package final class Bench {
   package func screenDidChange() {
     hand.begin(at: clock.now)
     frames.beginScreen()
-    lastDeed = nil
+    lastEvent = nil
     for each in instruments { each.screenDidChange() }
     frames.want(2)
     setNeedsPanel()

@@ -1,6 +1,7 @@
 import FocusGeometry
 import Foundation
 import HaloDisplayList
+import HaloHosting
 
 /// One of the instruments: a page of the panel, what it draws over the screen, and commands.
 @MainActor
@@ -29,9 +30,9 @@ protocol Instrument: PanelPage {
   /// The panel comes.
   func begin()
   /// A hand is about to do what moments count from.
-  func willAct(_ deed: HandLog.Deed)
+  func willAct(_ event: InputEvent)
   /// A hand has done something to the screen, at the screen's time.
-  func didAct(_ deed: HandLog.Deed, at time: TimeInterval)
+  func didAct(_ event: InputEvent, at time: TimeInterval)
   /// Focus was decided while the panel is there.
   func note(_ explanation: FocusExplanation)
   /// A frame was shown.
@@ -57,8 +58,8 @@ extension Instrument {
   func marks(over list: DisplayList) -> [DisplayItem] { [] }
   func marksOverTwin() -> [DisplayItem] { [] }
   func begin() {}
-  func willAct(_ deed: HandLog.Deed) {}
-  func didAct(_ deed: HandLog.Deed, at time: TimeInterval) {}
+  func willAct(_ event: InputEvent) {}
+  func didAct(_ event: InputEvent, at time: TimeInterval) {}
   func note(_ explanation: FocusExplanation) {}
   func note(_ frame: FrameHistory.Entry, cost: Duration?) {}
   func looksDidChange() {}

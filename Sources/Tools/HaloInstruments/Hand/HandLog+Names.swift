@@ -1,15 +1,16 @@
 import Foundation
 import HaloHosting
 
-extension HandLog.Deed {
+extension InputEvent {
   /// What people call it.
   var name: String {
     switch self {
     case .key(let key, _): key.name ?? "a key"
-    case .pressed, .released: "a click"
-    case .moved: "a move"
+    case .pointerPressed, .pointerReleased: "a click"
+    case .pointerMoved, .pointerLeft: "a move"
+    case .pointerPasted: "a paste"
     case .scrolled: "scrolling"
-    case .text: "text"
+    case .text, .markedText: "text"
     }
   }
 }
@@ -23,8 +24,8 @@ extension HandLog {
 
   /// What a hand began, from an entry on.
   func deeds(from first: Int) -> [NamedDeed] {
-    entries[min(first, entries.count)...].filter(\.deed.beginsSomething).map {
-      NamedDeed(name: $0.deed.name, time: $0.time)
+    entries[min(first, entries.count)...].filter(\.event.beginsSomething).map {
+      NamedDeed(name: $0.event.name, time: $0.time)
     }
   }
 

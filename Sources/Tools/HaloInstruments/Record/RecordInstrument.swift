@@ -30,7 +30,7 @@ final class RecordInstrument: Instrument {
 
   private var summary: String {
     guard let first else { return "" }
-    let count = bench.hand.entries[first...].count { $0.deed.beginsSomething }
+    let count = bench.hand.entries[first...].count { $0.event.beginsSomething }
     return count == 1 ? "1 step" : "\(count) steps"
   }
 
@@ -93,7 +93,7 @@ final class RecordInstrument: Instrument {
     let direction = bench.subject.looks.direction.direction
     let comments =
       ["Recorded by hand in Halo’s window: \(bench.subject.title)."]
-      + (bench.hand.entries[..<first].contains { $0.deed.beginsSomething }
+      + (bench.hand.entries[..<first].contains { $0.event.beginsSomething }
         ? ["What came before the recording is walked too, and nothing expected."] : [])
       + remarks
     func text(of steps: [WalkText.Step], _ subject: WalkText.Subject) -> String {
@@ -130,7 +130,7 @@ final class RecordInstrument: Instrument {
         FrameHistory.Entry(
           time: $0.time, list: bench.filtered($0.list, in: size),
           moment: $0.moment,
-          deed: $0.deed)
+          event: $0.event)
       }, deeds: deeds, from: start)
     do {
       bench.job = try FilmJob(
@@ -209,7 +209,7 @@ final class RecordInstrument: Instrument {
   /// What was recorded is of the screen that goes; the key that brings the next is no part of it.
   func screenWillChange() {
     guard isOn else { return }
-    if bench.hand.entries.last?.deed.beginsSomething == true { bench.hand.takeBack() }
+    if bench.hand.entries.last?.event.beginsSomething == true { bench.hand.takeBack() }
     stop()
   }
 

@@ -12,7 +12,7 @@ final class TimeInstrument: Instrument {
 
   init(_ bench: Bench) { self.bench = bench }
 
-  func willAct(_ deed: HandLog.Deed) { focusBefore = focus }
+  func willAct(_ event: InputEvent) { focusBefore = focus }
 
   private var focus: String? { bench.screen.focusSystem?.focusedItem?.focusDebugLabel }
 
@@ -60,7 +60,7 @@ final class TimeInstrument: Instrument {
   /// What had the focus before the last key, and what has it.
   private var focusWords: String {
     let now = focus ?? "nothing"
-    guard bench.lastDeed != nil, focusBefore != focus else { return now }
+    guard bench.lastEvent != nil, focusBefore != focus else { return now }
     return "\(focusBefore ?? "nothing") → \(now)"
   }
 
@@ -134,7 +134,7 @@ final class TimeInstrument: Instrument {
       .text(
         "Keys go on working in slow time, and while it stands: press one, then go on frame by frame.",
         .quiet))
-    if isStopped, !isPast, let moment = bench.clock.moment, bench.lastDeed != nil,
+    if isStopped, !isPast, let moment = bench.clock.moment, bench.lastEvent != nil,
       moment <= 60_000
     {
       lines.append(

@@ -26,7 +26,7 @@ final class TwoInstrument: Instrument {
   private var differences: [String] = []
   private static let mostDifferences = 10
   private var problem: String?
-  private var deed: HandLog.Deed?
+  private var event: InputEvent?
 
   init(_ bench: Bench) { self.bench = bench }
 
@@ -95,7 +95,7 @@ final class TwoInstrument: Instrument {
     for entry in bench.hand.entries {
       // What a frame in between would have done: settled focus, and ended movements.
       _ = window.frame(at: entry.time)
-      window.receive(entry.deed, at: entry.time)
+      window.receive(entry.event, at: entry.time)
     }
     _ = window.frame(at: bench.clock.now)
   }
@@ -121,13 +121,13 @@ final class TwoInstrument: Instrument {
 
   // MARK: Walking
 
-  func didAct(_ deed: HandLog.Deed, at time: TimeInterval) {
+  func didAct(_ event: InputEvent, at time: TimeInterval) {
     guard let twin else { return }
-    twin.receive(deed, at: time)
-    if deed.beginsSomething { self.deed = deed }
+    twin.receive(event, at: time)
+    if event.beginsSomething { self.event = event }
     bench.screen.settle()
     twin.settle()
-    if deed.beginsSomething { compare(after: deed) }
+    if event.beginsSomething { compare(after: event) }
   }
 
   private var focus: (own: String?, other: String?) {
@@ -137,10 +137,10 @@ final class TwoInstrument: Instrument {
     )
   }
 
-  private func compare(after deed: HandLog.Deed?) {
+  private func compare(after event: InputEvent?) {
     let focus = focus
     guard focus.own != focus.other else { return }
-    let cause = deed.map { "\($0.name): " } ?? "At first: "
+    let cause = event.map { "\($0.name): " } ?? "At first: "
     differences.append(
       "\(cause)\(focus.own ?? "nothing") here, \(focus.other ?? "nothing") there")
     differences.removeFirst(max(0, differences.count - Self.mostDifferences))

@@ -111,18 +111,18 @@ final class WhyInstrument: Instrument {
     guard let explanation = system?.lastExplanation else { return }
     // What was pressed since then may have been for something else.
     let cause = bench.hand.entries.last { entry in
-      guard case .key(let key, .down) = entry.deed else { return false }
+      guard case .key(let key, .down) = entry.event else { return false }
       return system?.heading(for: key) == explanation.heading
     }
     let isKeys = !explanation.heading.isEmpty && cause != nil
     decision = Decision(
-      explanation: explanation, key: isKeys ? cause?.deed.name : nil,
+      explanation: explanation, key: isKeys ? cause?.event.name : nil,
       pressed: isKeys ? cause?.time : nil, isComplete: false)
   }
 
-  func willAct(_ deed: HandLog.Deed) {
+  func willAct(_ event: InputEvent) {
     guard bench.panelHost.panel != nil else { return }
-    pending = (deed.name, bench.frames.live)
+    pending = (event.name, bench.frames.live)
   }
 
   /// Focus was decided.

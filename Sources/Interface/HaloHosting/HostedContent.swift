@@ -25,7 +25,8 @@ public protocol HostedContent: AnyObject {
   func resize(to size: CGSize, scale: CGFloat)
   /// Whether the window has the keyboard.
   func setActive(_ active: Bool)
-  /// Moves the content's clock on to `time`, as far as it has one, and does what a person asks for.
+  /// Does what a person asks for at `time`. The content moves its clock on to that by itself, where
+  /// the event does anything: a host does not call ``advance(to:)`` before.
   func receive(_ event: InputEvent, at time: TimeInterval)
   /// How the pointer looks where it is now.
   var pointerShape: PointerShape { get }

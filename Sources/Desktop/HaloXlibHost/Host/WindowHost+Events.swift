@@ -128,14 +128,14 @@ extension WindowHost {
   }
 
   func receive(_ event: KeyEvent) {
-    guard let (press, phase) = keyboard.receive(event) else { return }
+    guard let (key, phase) = keyboard.receive(event) else { return }
     clipboard.time = event.time
     if phase == .down {
       window.setUserTime(event.time)
-      if case .modifier = press.key.keyCode {} else { window.pointer.isHidden = true }
+      if case .modifier = key.keyCode {} else { window.pointer.isHidden = true }
     }
-    let kind: InputKind = phase == .up && press.key.isDoneWhenPressed ? .release : .press
-    send(.key(press.key, phase), as: kind)
+    let kind: InputKind = phase == .up && key.isDoneWhenPressed ? .release : .press
+    send(.key(key, phase), as: kind)
   }
 
   /// Ends the presses whose release went elsewhere.
@@ -143,9 +143,9 @@ extension WindowHost {
     cancel(keyboard.cancel(unlessIn: keymap))
   }
 
-  private func cancel(_ lost: [Keyboard.Press]) {
+  private func cancel(_ lost: [Key]) {
     let time = MonotonicClock.now()
-    for press in lost { send(.key(press.key, .cancelled), as: .change, at: time) }
+    for key in lost { send(.key(key, .cancelled), as: .change, at: time) }
   }
 
   private func didMove() {

@@ -15,9 +15,12 @@ public final class ContentPlayer<Content: HostedContent> {
   /// The clock begins at 0, and nothing is drawn yet.
   public init(_ content: Content) { self.content = content }
 
+  /// Has something happen now.
+  public func send(_ event: InputEvent) { content.receive(event, at: time) }
+
   /// Sends one stage of a key now, with the modifiers that its name holds down.
   public func send(_ key: Key, phase: KeyPhase) {
-    for stroke in key.strokes(phase) { content.send(stroke.key, phase: stroke.phase, at: time) }
+    for stroke in key.strokes(phase) { send(.key(stroke.key, stroke.phase)) }
   }
 
   /// Advances the clock, frame by frame.

@@ -13,7 +13,8 @@ public protocol HostedContent: AnyObject {
   /// The time of the next frame: nil while nothing changes; `now` or earlier for at once. During
   /// animations this is `now`, and the host paces the frames.
   func nextFrameTime(now: TimeInterval) -> TimeInterval?
-  /// Moves the content's clock on (never back): before anything that happens at `time`.
+  /// Moves the content's clock on (never back): before anything that happens at `time` and that the
+  /// content is not told the time of.
   func advance(to time: TimeInterval)
   /// Everything that is to be seen at this instant; animations stand where `time` puts them.
   func frame(at time: TimeInterval) -> DisplayList
@@ -24,30 +25,15 @@ public protocol HostedContent: AnyObject {
   func resize(to size: CGSize, scale: CGFloat)
   /// Whether the window has the keyboard.
   func setActive(_ active: Bool)
-  func send(_ key: Key, phase: KeyPhase, at time: TimeInterval)
-  /// The pointer is over the window, at this place in points.
-  func pointerMoved(to point: CGPoint, at time: TimeInterval)
-  func pointerLeft(at time: TimeInterval)
+  /// Does what a person asks for at `time`. The content moves its clock on to that by itself, where
+  /// the event does anything: a host does not call ``advance(to:)`` before.
+  func receive(_ event: InputEvent, at time: TimeInterval)
   /// How the pointer looks where it is now.
   var pointerShape: PointerShape { get }
-  /// The pointer's main button goes down, at this place in points.
-  func pointerPressed(at point: CGPoint, at time: TimeInterval)
-  /// The same button comes up; wherever that is, for as long as the button is down.
-  func pointerReleased(at point: CGPoint, at time: TimeInterval)
-  /// The pointer's middle button goes down: pastes the selection of any program here (X's PRIMARY).
-  func pointerPasted(at point: CGPoint, at time: TimeInterval)
-  /// Scrolls what is under this place by so many points; positive moves the content up and left.
-  func pointerScrolled(
-    by distance: CGVector, _ type: ScrollType, at point: CGPoint, time: TimeInterval
-  )
   /// Where text that is typed goes, in points: nil while keys are not text.
   ///
   /// A host turns input methods on for as long as there is one.
   var textCaret: CGRect? { get }
-  /// Inserts text that an input method has committed, without a key.
-  func insertText(_ text: String, at time: TimeInterval)
-  /// Shows text that is still being composed with an input method; empty removes it.
-  func setMarkedText(_ text: String, at time: TimeInterval)
   /// Where text is copied to; the content's own until a host sets the desktop's.
   var pasteboard: any Pasteboard { get set }
   /// What is to be seen and done now, for those who do not see it.
@@ -74,28 +60,10 @@ extension HostedContent {
   public func advance(to time: TimeInterval) {}
   /// Nothing to prepare.
   public func upcomingItems() -> [DisplayItem] { [] }
-  /// Does nothing: for content without use for a pointer.
-  public func pointerMoved(to point: CGPoint, at time: TimeInterval) {}
-  /// Does nothing: for content without use for a pointer.
-  public func pointerLeft(at time: TimeInterval) {}
   /// The arrow, wherever the pointer is.
   public var pointerShape: PointerShape { .arrow }
-  /// Does nothing: for content that cannot be clicked.
-  public func pointerPressed(at point: CGPoint, at time: TimeInterval) {}
-  /// Does nothing: for content that cannot be clicked.
-  public func pointerReleased(at point: CGPoint, at time: TimeInterval) {}
-  /// Does nothing: for content that nothing can be pasted into.
-  public func pointerPasted(at point: CGPoint, at time: TimeInterval) {}
-  /// Does nothing: for content that does not scroll.
-  public func pointerScrolled(
-    by distance: CGVector, _ type: ScrollType, at point: CGPoint, time: TimeInterval
-  ) {}
   /// Nil: keys are never text.
   public var textCaret: CGRect? { nil }
-  /// Does nothing: for content that takes no text.
-  public func insertText(_ text: String, at time: TimeInterval) {}
-  /// Does nothing: for content that takes no text.
-  public func setMarkedText(_ text: String, at time: TimeInterval) {}
   /// The window alone: for content that nobody has described.
   public func accessibleTree() -> AccessibleElement {
     AccessibleElement(

@@ -28,7 +28,7 @@ extension ScenePlayer {
         events.removeFirst()
         turn(to: event.time)
         for stroke in script.keys[event.key].key.strokes(event.phase) {
-          window.send(stroke.key, phase: stroke.phase, at: self.time)
+          send(.key(stroke.key, stroke.phase))
         }
         window.settle()
         if event.phase == .down { pressed.append(event.key) }

@@ -23,6 +23,13 @@ struct InstrumentSessionTests {
     let scratch: Scratch
     let renderer: Renderer
     var bench: Bench { session.bench }
+    var two: TwoInstrument { one() }
+    var recorder: RecordInstrument { one() }
+
+    private func one<Kind: Instrument>() -> Kind {
+      for case let found as Kind in bench.instruments { return found }
+      preconditionFailure("The bench has no \(Kind.self).")
+    }
 
     init(
       _ scene: String = "photos", layout: LayoutSession? = nil, scratch: Scratch? = nil,
@@ -43,7 +50,7 @@ struct InstrumentSessionTests {
     func press(_ keys: String) throws { try player.press(keys) }
 
     var focus: String? { bench.screen.focusSystem?.focusedItem?.focusDebugLabel }
-    var twinFocus: String? { bench.instruments.two.twin?.focusSystem?.focusedItem?.focusDebugLabel }
+    var twinFocus: String? { bench.twin?.focusSystem?.focusedItem?.focusDebugLabel }
 
     /// The walk that was kept, by its path.
     func walk() throws -> String {
@@ -82,7 +89,7 @@ struct InstrumentSessionTests {
     let walk = HaloCommand.run(["walk", path])
     #expect(walk.status == 0, "\(walk.output)\(text)")
     #expect(text.contains("expect: "))
-    let said = stage.bench.instruments.recorder.lines.contains {
+    let said = stage.recorder.lines.contains {
       if case .text("halo walk passes it as it stands.", .good) = $0 { true } else { false }
     }
     #expect(said)
@@ -136,7 +143,7 @@ struct InstrumentSessionTests {
   @Test func `what was recorded is saved when the next screen comes`() throws {
     let stage = try Stage("grid")
     try stage.press("shift+F11 Right Down F2")
-    #expect(!stage.bench.instruments.recorder.isOn)
+    #expect(!stage.recorder.isOn)
     let path = try stage.walk()
     let text = try String(contentsOfFile: path, encoding: .utf8)
     #expect(text.contains("scene: grid") && !text.contains("F2"))
@@ -190,9 +197,9 @@ struct InstrumentSessionTests {
     stage.bench.screenDidChange()
     stage.player.rest()
     try stage.press("shift+F6 shift+F6 shift+F6")
-    #expect(stage.bench.instruments.two.pair == .before)
-    #expect(stage.bench.instruments.two.changes.map(\.id) == ["second"])
-    #expect(stage.bench.instruments.two.changes.map(\.kind) == [.moved])
+    #expect(stage.two.pair == .before)
+    #expect(stage.two.changes.map(\.id) == ["second"])
+    #expect(stage.two.changes.map(\.kind) == [.moved])
     try stage.press("Tab Right")
     #expect(stage.focus == "second" && stage.twinFocus == "second")
   }
@@ -200,10 +207,10 @@ struct InstrumentSessionTests {
   @Test func `the next screen comes beside itself, and not the one after it`() throws {
     let stage = try Stage("photos")
     try stage.press("Tab shift+F6 shift+F6")
-    #expect(stage.bench.instruments.two.twin?.title == stage.session.window.title)
+    #expect(stage.bench.twin?.title == stage.session.window.title)
     try stage.press("F2")
     #expect(stage.session.name == "navigation")
-    let twin = try #require(stage.bench.instruments.two.twin)
+    let twin = try #require(stage.bench.twin)
     #expect(twin.title == stage.session.window.title)
     try stage.press("Down Down")
     #expect(stage.focus == stage.twinFocus)
@@ -214,7 +221,7 @@ struct InstrumentSessionTests {
     try stage.press("shift+F6 shift+F6 F3")
     let model = stage.session.window.focusSystem?.model.name
     #expect(model != "pad")
-    #expect(stage.bench.instruments.two.twin?.focusSystem?.model.name == model)
+    #expect(stage.bench.twin?.focusSystem?.model.name == model)
   }
 
   @Test func `instruments are commands of the demo, too, and are listed with their keys`() throws {
@@ -252,7 +259,7 @@ struct InstrumentSessionTests {
     for moment in [17, 83, 150] {
       other.advance(by: start + Double(moment) / 1000 - other.time)
       let seen = try #require(
-        recalled.last { $0.moment.map { $0 <= moment } ?? false && $0.deed?.name == "Right" })
+        recalled.last { $0.moment.map { $0 <= moment } ?? false && $0.event?.name == "Right" })
       let difference = PictureDifference(
         try stage.renderer.picture(of: seen.list), try stage.renderer.picture(of: other.frame()))
       #expect(difference.isNone, "\(scene) at \(moment) ms: \(difference)")

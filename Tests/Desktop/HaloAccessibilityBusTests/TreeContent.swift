@@ -19,7 +19,7 @@ final class TreeContent: HostedContent {
   }
   func resize(to size: CGSize, scale: CGFloat) {}
   func setActive(_ active: Bool) {}
-  func send(_ key: Key, phase: KeyPhase, at time: TimeInterval) {}
+  func receive(_ event: InputEvent, at time: TimeInterval) {}
 
   func accessibleTree() -> AccessibleElement {
     trees += 1

@@ -15,7 +15,9 @@ struct FeedingTests {
     var looksForText: Bool
   }
 
-  @Test func `a kind of input decides clock, key time, promptness and input method`() throws {
+  /// What a person does is sent, and the content moves its clock on to it by itself.
+  @Test(arguments: [false, true])
+  func `a kind of input decides clock, key time, promptness and input method`(isSent: Bool) throws {
     try Stage.run { stage in
       let (host, content) = (stage.host, stage.content)
       host.keyboard.focus.apply(.focus(true, ancestor: false))
@@ -27,16 +29,21 @@ struct FeedingTests {
         // Somewhat ahead of what any frame was drawn for.
         let time = MonotonicClock.now() + 1
         var told: TimeInterval?
-        host.feed(kind, at: time) { _, time in told = time }
+        if isSent {
+          host.send(.pointerLeft, as: kind, at: time)
+          told = content.times.last
+        } else {
+          host.feed(kind, at: time) { _, time in told = time }
+        }
         #expect(told == time)
         return Answer(
           movesClock: content.clock == time, isTimed: host.nextFrame.keyTime == time,
           isPrompt: host.nextFrame.isPrompt, looksForText: host.inputMethod.isEditing)
       }
       let wanted: [(InputKind, Answer)] = [
-        (.press, Answer(movesClock: true, isTimed: true, isPrompt: true, looksForText: true)),
-        (.action, Answer(movesClock: true, isTimed: false, isPrompt: true, looksForText: true)),
-        (.change, Answer(movesClock: true, isTimed: false, isPrompt: true, looksForText: false)),
+        (.press, Answer(movesClock: !isSent, isTimed: true, isPrompt: true, looksForText: true)),
+        (.action, Answer(movesClock: !isSent, isTimed: false, isPrompt: true, looksForText: true)),
+        (.change, Answer(movesClock: !isSent, isTimed: false, isPrompt: true, looksForText: false)),
         (.motion, Answer(movesClock: false, isTimed: false, isPrompt: false, looksForText: false)),
       ]
       for (kind, wanted) in wanted {
@@ -55,15 +62,18 @@ struct FeedingTests {
     }
   }
 
-  @Test func `clicks, notches and pastes find the content's clock moved on to them`() throws {
+  @Test func `clicks, notches and pastes are told with the time that it is`() throws {
     try Stage.run { stage in
       let place = CGPoint(x: 20, y: 20)
+      let start = MonotonicClock.now()
       stage.host.click(true, at: place, time: 0)
       stage.host.click(false, at: place, time: 0)
       stage.host.scroll(dx: 0, dy: 1, at: place)
       stage.host.paste(at: place, time: 0)
       #expect(stage.content.clicks.count == 4)
-      #expect(stage.content.early.isEmpty)
+      let times = stage.content.times.suffix(4)
+      #expect(times == times.sorted()[...])
+      #expect(times.allSatisfy { (start...MonotonicClock.now()).contains($0) })
     }
   }
 }

@@ -28,8 +28,8 @@ final class TestContent: HostedContent {
   private(set) var clock: TimeInterval = 0
   /// Clicks and scrolls, points.
   private(set) var clicks: [String] = []
-  /// Those of them that were told before the clock had come to their time.
-  private(set) var early: [String] = []
+  /// When it was told what a person did, by the host's clock.
+  private(set) var times: [TimeInterval] = []
   /// Called for each key that goes down.
   var keyHandler: (() -> Void)?
   /// Where text goes, points; nil: nothing is edited.
@@ -77,33 +77,24 @@ final class TestContent: HostedContent {
 
   func setActive(_ active: Bool) { activations.append(active) }
 
-  func pointerMoved(to point: CGPoint, at time: TimeInterval) { pointer.append(point) }
-  func pointerPressed(at point: CGPoint, at time: TimeInterval) {
-    click("press \(point.x) \(point.y)", at: time)
-  }
-  func pointerReleased(at point: CGPoint, at time: TimeInterval) {
-    click("release \(point.x) \(point.y)", at: time)
-  }
-  func pointerScrolled(
-    by distance: CGVector, _ type: ScrollType, at point: CGPoint, time: TimeInterval
-  ) {
-    let part = type == .continuous ? "part " : ""
-    click("scroll \(part)\(distance.dx) \(distance.dy)", at: time)
+  func receive(_ event: InputEvent, at time: TimeInterval) {
+    times.append(time)
+    switch event {
+    case .key(let key, let phase): receive(key, phase)
+    case .text(let text): inserted.append(text)
+    case .markedText(let text): marked.append(text)
+    case .pointerMoved(let point): pointer.append(point)
+    case .pointerLeft: pointer.append(nil)
+    case .pointerPressed(let point): clicks.append("press \(point.x) \(point.y)")
+    case .pointerReleased(let point): clicks.append("release \(point.x) \(point.y)")
+    case .pointerPasted(let point): clicks.append("paste \(point.x) \(point.y)")
+    case .scrolled(let distance, let type, _):
+      let part = type == .continuous ? "part " : ""
+      clicks.append("scroll \(part)\(distance.dx) \(distance.dy)")
+    }
   }
 
-  func pointerPasted(at point: CGPoint, at time: TimeInterval) {
-    click("paste \(point.x) \(point.y)", at: time)
-  }
-  private func click(_ text: String, at time: TimeInterval) {
-    clicks.append(text)
-    if clock < time { early.append(text) }
-  }
-  func pointerLeft(at time: TimeInterval) { pointer.append(nil) }
-
-  func insertText(_ text: String, at time: TimeInterval) { inserted.append(text) }
-  func setMarkedText(_ text: String, at time: TimeInterval) { marked.append(text) }
-
-  func send(_ key: Key, phase: KeyPhase, at time: TimeInterval) {
+  private func receive(_ key: Key, _ phase: KeyPhase) {
     events.append(Event(key: key, phase: phase))
     guard phase == .down || phase == .repeat else { return }
     keyHandler?()

@@ -233,8 +233,8 @@ struct BenchPanelTests {
     stage.bench.focusPanel(on: InstrumentCommand.why.rawValue)
     try stage.press("Return")
     #expect(
-      stage.bench.panelHost.page === stage.bench.instruments.why
-        && stage.bench.instruments.why.mode.isLast)
+      stage.bench.panelHost.page === stage.instruments.why
+        && stage.instruments.why.mode.isLast)
   }
 
   @Test func `lines that come above the focused row leave it where it is seen`() throws {

@@ -65,7 +65,7 @@ struct BenchTimeTests {
     stage.player.rest()
     let moment = try #require(stage.bench.clock.moment)
     #expect((70...72).contains(moment))
-    #expect(stage.bench.instruments.time.moment == "\(moment) ms after \(test.key)")
+    #expect(stage.bench.moment == "\(moment) ms after \(test.key)")
     let difference = try stage.screenPicture().difference(
       from: expected(test, at: moment, by: stage))
     #expect(difference == nil, "at \(moment) ms: \(difference ?? "")")
@@ -116,14 +116,14 @@ struct BenchTimeTests {
       try stage.press("shift+F9")
       let difference = try stage.seenPicture().difference(from: pictures[index])
       #expect(difference == nil, "back at \(index): \(difference ?? "")")
-      #expect(stage.bench.instruments.time.lead.hasPrefix("past"))
+      #expect(stage.bench.lead.hasPrefix("past"))
     }
     for index in [3, 4, 5, 6] {
       try stage.press("F9")
       let difference = try stage.seenPicture().difference(from: pictures[index])
       #expect(difference == nil, "on at \(index): \(difference ?? "")")
     }
-    #expect(stage.bench.instruments.time.past == nil)
+    #expect(stage.bench.frames.past == nil)
     // And on from the present.
     try stage.press("F9")
     #expect(try stage.seenPicture().difference(from: pictures[6]) != nil)
@@ -156,25 +156,25 @@ struct BenchTimeTests {
     try stage.press("shift+F9")
     let kept = stage.bench.frames.history.recent.count
     for _ in 0..<kept + 5 { try stage.press("shift+F9") }
-    let past = try #require(stage.bench.instruments.time.past)
+    let past = try #require(stage.bench.frames.past)
     #expect(past.list.root === stage.bench.frames.history.recent.first?.list.root)
     try stage.press("F9")
-    #expect(stage.bench.instruments.time.past != nil)
+    #expect(stage.bench.frames.past != nil)
   }
 
   @Test func `a key for the screen leaves the past, and acts on the present`() throws {
     let stage = try BenchStage(tilesOf: CGSize(width: 640, height: 400))
     try stage.press("Right shift+F9 shift+F9")
-    #expect(stage.bench.instruments.time.past != nil)
+    #expect(stage.bench.frames.past != nil)
     try stage.press("Right")
-    #expect(stage.bench.instruments.time.past == nil && stage.focus == "c")
+    #expect(stage.bench.frames.past == nil && stage.focus == "c")
     try stage.press("shift+F9")
-    #expect(stage.bench.instruments.time.past != nil)
+    #expect(stage.bench.frames.past != nil)
     try stage.press("F8")
-    #expect(stage.bench.instruments.time.past == nil && !stage.bench.clock.isStopped)
+    #expect(stage.bench.frames.past == nil && !stage.bench.clock.isStopped)
     try stage.press("shift+F9")
     stage.player.click(CGPoint(x: 120, y: 300))
-    #expect(stage.bench.instruments.time.past == nil)
+    #expect(stage.bench.frames.past == nil)
   }
 
   @Test func `letting go of Shift, held for a step back, stays in the past`() throws {
@@ -185,13 +185,13 @@ struct BenchTimeTests {
     try stage.tap("shift+F9")
     stage.bench.send(shift, phase: .up, at: stage.player.time)
     stage.player.rest()
-    #expect(stage.bench.instruments.time.past != nil)
+    #expect(stage.bench.frames.past != nil)
     // And so does a key of the screen that was held until now.
     try stage.press("F9")
     try stage.hold("Left")
     try stage.tap("shift+F9")
     try stage.release("Left")
-    #expect(stage.bench.instruments.time.past != nil)
+    #expect(stage.bench.frames.past != nil)
   }
 
   @Test func `a key while time stands shows what it does at its first moment`() throws {

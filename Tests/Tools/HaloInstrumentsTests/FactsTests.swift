@@ -32,7 +32,7 @@ struct FactsTests {
     let stage = try BenchStage(tilesOf: Self.size, scale: scale)
     try stage.press("Right shift+F10")
     let style = stage.window.appearance.halo
-    let ring = try #require(stage.bench.instruments.facts.ring)
+    let ring = try #require(stage.instruments.facts.ring)
     #expect(ring.width == Double(style.width * scale))
     #expect(ring.gap == Double(style.gap * scale))
     #expect(ring.lines == (12, 12))
@@ -65,7 +65,7 @@ struct FactsTests {
     #expect(stage.fact("Width") == nil)
     #expect(
       stage.words.contains("No ring is drawn around it: it is highlighted, lifted or not shown."))
-    #expect(stage.bench.instruments.facts.ring == nil)
+    #expect(stage.instruments.facts.ring == nil)
   }
 
   @Test func `the key goes from item to item, each marked on the screen, and back to the focus`()
@@ -135,7 +135,7 @@ struct FactsTests {
           - {id: two, kind: poster, title: Two, color: "#d9b48f", frame: [360, 80, 240, 120]}
         """)
     try stage.press("Down Right shift+F10")
-    let ring = try #require(stage.bench.instruments.facts.ring)
+    let ring = try #require(stage.instruments.facts.ring)
     let palette = stage.window.appearance.palette
     let contrast = palette.tint.contrastRatio(with: palette.window)
     #expect(ring.width == 3 && ring.gap == 2)

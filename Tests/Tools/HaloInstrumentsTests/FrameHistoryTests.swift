@@ -19,7 +19,7 @@ struct FrameHistoryTests {
   }
 
   private func entry(_ time: TimeInterval, _ list: DisplayList) -> FrameHistory.Entry {
-    FrameHistory.Entry(time: time, list: list, moment: nil, deed: nil)
+    FrameHistory.Entry(time: time, list: list, moment: nil, event: nil)
   }
 
   @Test func `frames are kept as long as ten seconds, and the one that was shown then`() throws {
@@ -64,7 +64,7 @@ struct FrameHistoryTests {
     #expect(history.last?.list == list(2))
     // A key while time stands begins something new.
     var pressed = entry(1, list(3))
-    pressed.deed = .key(try Key(name: "Right"), .down)
+    pressed.event = .key(try Key(name: "Right"), .down)
     history.add(pressed)
     #expect(history.recent.map(\.time) == [0, 1, 1])
   }

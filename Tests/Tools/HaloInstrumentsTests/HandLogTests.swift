@@ -9,16 +9,16 @@ import Testing
 
 /// What a hand did, as the steps of a walk.
 struct HandLogTests {
-  private func log(_ deeds: [(HandLog.Deed, HandLog.Focus?)]) -> HandLog {
+  private func log(_ events: [(InputEvent, HandLog.Focus?)]) -> HandLog {
     var log = HandLog()
-    for (index, (deed, focus)) in deeds.enumerated() {
-      log.add(deed, at: Double(index))
+    for (index, (event, focus)) in events.enumerated() {
+      log.add(event, at: Double(index))
       if let focus { log.note(focus) }
     }
     return log
   }
 
-  private func key(_ name: String, _ phase: KeyPhase = .down) throws -> HandLog.Deed {
+  private func key(_ name: String, _ phase: KeyPhase = .down) throws -> InputEvent {
     .key(try Key(name: name), phase)
   }
 
@@ -81,13 +81,16 @@ struct HandLogTests {
 
   @Test func `a click is one step at its place, and a drag is told in words`() {
     let (place, far) = (CGPoint(x: 30, y: 40), CGPoint(x: 90, y: 40))
-    let click = log([(.pressed(place), .item("a")), (.released(place), .item("a"))])
+    let click = log([
+      (.pointerPressed(at: place), .item("a")), (.pointerReleased(at: place), .item("a")),
+    ])
     let (steps, remarks) = click.steps(expectingFrom: 0)
     #expect(steps == [.init(.click(place), expect: .view("a"))])
     #expect(remarks.isEmpty)
     let drag = log([
-      (.pressed(place), nil), (.moved(CGPoint(x: 60, y: 40)), nil), (.moved(far), nil),
-      (.released(far), .nothing),
+      (.pointerPressed(at: place), nil), (.pointerMoved(to: CGPoint(x: 60, y: 40)), nil),
+      (.pointerMoved(to: far), nil),
+      (.pointerReleased(at: far), .nothing),
     ])
     // Of the way only its end is kept.
     #expect(drag.entries.count == 3)
@@ -99,8 +102,8 @@ struct HandLogTests {
 
   @Test func `what is scrolled little by little in one place is one step, and elsewhere another`() {
     let (here, there) = (CGPoint(x: 30, y: 40), CGPoint(x: 31, y: 40))
-    func turn(_ distance: CGFloat, _ place: CGPoint) -> (HandLog.Deed, HandLog.Focus?) {
-      (.scrolled(CGVector(dx: 0, dy: distance), .continuous, place), nil)
+    func turn(_ distance: CGFloat, _ place: CGPoint) -> (InputEvent, HandLog.Focus?) {
+      (.scrolled(by: CGVector(dx: 0, dy: distance), .continuous, at: place), nil)
     }
     #expect(
       log([turn(10, here), turn(20, here), turn(-5, here), turn(7, there)])

@@ -30,11 +30,11 @@ struct LooksTests {
     let stage = try BenchStage(layout: Self.screen)
     try stage.press("shift+F5")
     let before = try stage.seenPicture()
-    #expect(stage.row("reset")?.isEnabled == false && stage.bench.instruments.looks.summary.isEmpty)
+    #expect(stage.row("reset")?.isEnabled == false && stage.instruments.looks.summary.isEmpty)
     for _ in 0..<times { try stage.press("Right", onRow: row) }
     #expect(try stage.seenPicture().difference(from: before) != nil)
     #expect(stage.row(row)?.isOn == true)
-    #expect(!stage.bench.instruments.looks.summary.isEmpty)
+    #expect(!stage.instruments.looks.summary.isEmpty)
     // They are the screen's, and stay when the panel goes.
     try stage.press("shift+F1")
     let kept = try stage.picture()
@@ -44,7 +44,7 @@ struct LooksTests {
     try stage.press("Return", onRow: "reset")
     let difference = try stage.seenPicture().difference(from: before)
     #expect(difference == nil, "\(difference ?? "")")
-    #expect(stage.bench.instruments.looks.summary.isEmpty)
+    #expect(stage.instruments.looks.summary.isEmpty)
   }
 
   @Test func `a row goes both ways, and round in a circle`() throws {
@@ -57,10 +57,10 @@ struct LooksTests {
     }
     #expect(values == ColorVision.allCases.dropFirst().map(\.rawValue) + ["all colours"])
     try stage.press("Left", onRow: "vision")
-    #expect(stage.bench.instruments.looks.vision == .achromat)
+    #expect(stage.bench.vision == .achromat)
     // Return is the next one, too.
     try stage.press("Return", onRow: "vision")
-    #expect(stage.bench.instruments.looks.vision == .full)
+    #expect(stage.bench.vision == .full)
   }
 
   @Test func `looks change the appearance of the screen and not of the panel`() throws {
@@ -74,7 +74,7 @@ struct LooksTests {
     try stage.press("Right Right", onRow: "direction")
     #expect(stage.window.layoutDirection == .rightToLeft)
     #expect(stage.bench.panelHost.panel?.window.layoutDirection == .leftToRight)
-    #expect(stage.bench.instruments.looks.summary == "3 changed")
+    #expect(stage.instruments.looks.summary == "3 changed")
   }
 
   @Test func `a screen seen with other eyes is one whose every pixel went through the matrix`()
@@ -141,7 +141,7 @@ struct LooksTests {
     try player.press("Return")
     #expect(window.appearance.userInterfaceStyle == .dark)
     try player.press("shift+F6")
-    #expect(bench.instruments.two.twin == nil)
+    #expect(bench.twin == nil)
     try player.press("shift+F1")
     #expect(bench.panelHost.panel == nil)
   }

@@ -51,8 +51,8 @@ struct LoupeTests {
     let stage = try BenchStage(scene: "photos", scale: scale)
     try stage.press("Tab F10")
     for magnification in Self.magnifications {
-      #expect(stage.bench.instruments.loupe.magnification == magnification)
-      let exhibit = try #require(stage.bench.instruments.loupe.exhibit)
+      #expect(stage.instruments.loupe.magnification == magnification)
+      let exhibit = try #require(stage.instruments.loupe.exhibit)
       #expect(exhibit.magnification == magnification)
       try expectScreen(exhibit, stage, place(stage))
       try stage.press("F10")
@@ -60,15 +60,15 @@ struct LoupeTests {
     // At the window's edges there is less, and black beyond.
     stage.bench.pointerMoved(to: CGPoint(x: 1, y: 399), at: stage.player.time)
     try stage.press("Right", onRow: "at")
-    #expect(stage.bench.instruments.loupe.anchor == .pointer)
+    #expect(stage.instruments.loupe.anchor == .pointer)
     #expect(try place(stage) == (Int(scale), Int(399 * scale)))
-    try expectScreen(try #require(stage.bench.instruments.loupe.exhibit), stage, place(stage))
+    try expectScreen(try #require(stage.instruments.loupe.exhibit), stage, place(stage))
     // And by hand, pixel by pixel.
     try stage.press("Right Right Right", onRow: "x")
     try stage.press("Left", onRow: "y")
-    #expect(stage.bench.instruments.loupe.anchor == .free)
+    #expect(stage.instruments.loupe.anchor == .free)
     #expect(try place(stage) == (Int(scale) + 3, Int(399 * scale) - 1))
-    try expectScreen(try #require(stage.bench.instruments.loupe.exhibit), stage, place(stage))
+    try expectScreen(try #require(stage.instruments.loupe.exhibit), stage, place(stage))
   }
 
   @Test func `the cross stops at the edges of the screen`() throws {
@@ -91,7 +91,7 @@ struct LoupeTests {
       tilesOf: CGSize(width: 640, height: 640), scale: scale)
     try stage.press("F10")
     try stage.press("Right", onRow: "grid")
-    let exhibit = try #require(stage.bench.instruments.loupe.exhibit)
+    let exhibit = try #require(stage.instruments.loupe.exhibit)
     #expect(!exhibit.hasGrid)
     let list = stage.player.frame()
     let item = try #require(
@@ -130,7 +130,7 @@ struct LoupeTests {
     let item = try #require(
       stage.player.frame().items.first { if case .pixels = $0.content { true } else { false } })
     guard case .pixels(let bitmap, _) = item.content else { return }
-    let exhibit = try #require(stage.bench.instruments.loupe.exhibit)
+    let exhibit = try #require(stage.instruments.loupe.exhibit)
     #expect(bitmap.pixels == exhibit.bitmap.pixels)
   }
 
@@ -174,11 +174,11 @@ struct LoupeTests {
     try stage.press("F1 F8 Right")
     for _ in 0..<30 { try stage.press("F9") }
     try stage.press("F10")
-    let present = try #require(stage.bench.instruments.loupe.exhibit).bitmap.pixels
+    let present = try #require(stage.instruments.loupe.exhibit).bitmap.pixels
     for _ in 0..<29 { try stage.press("shift+F9") }
-    let past = try #require(stage.bench.instruments.time.past)
+    let past = try #require(stage.bench.frames.past)
     let screen = try stage.renderer.picture(of: past.list, scale: 1)
-    let bitmap = try #require(stage.bench.instruments.loupe.exhibit)
+    let bitmap = try #require(stage.instruments.loupe.exhibit)
     let middle = bitmap.bitmap.pixels[
       bitmap.cross.y * bitmap.bitmap.width + bitmap.cross.x]
     #expect(bitmap.bitmap.pixels != present)

@@ -54,7 +54,7 @@ struct NotesTests {
     let first = try stage.picture()
     try stage.press("Right Right F8")
     for _ in 0..<100 { try stage.press("shift+F9") }
-    let past = try #require(stage.bench.instruments.time.past)
+    let past = try #require(stage.bench.frames.past)
     try stage.press("F12")
     let own = try stage.renderer.picture(of: past.list, scale: 1)
     #expect(try stage.kept("screen.png").difference(from: own) == nil)
@@ -111,7 +111,7 @@ struct NotesTests {
     #expect(stage.bench.input.taker == nil && stage.row("arrow")?.value == "1")
     #expect(stage.focus == "a" && stage.bench.hand.entries.isEmpty)
     #expect(stage.words.contains("Saved with an arrow: screen-note.png"))
-    let take = try #require(stage.bench.instruments.notes.sitting.takes.first)
+    let take = try #require(stage.instruments.notes.sitting.takes.first)
     #expect(
       take.arrows
         == [Take.Arrow(tail: CGPoint(x: 88, y: 88), head: CGPoint(x: 24, y: 88))])
@@ -136,14 +136,14 @@ struct NotesTests {
     stage.bench.pointerReleased(at: CGPoint(x: 500, y: 100), at: time)
     stage.player.rest()
     #expect(
-      stage.bench.instruments.notes.sitting.takes.first?.arrows
+      stage.instruments.notes.sitting.takes.first?.arrows
         == [Take.Arrow(tail: CGPoint(x: 300, y: 300), head: CGPoint(x: 500, y: 100))])
     #expect(stage.focus == "a" && stage.bench.hand.entries.isEmpty)
     // What is no more than a click is no arrow.
     try stage.press("Return", onRow: "arrow")
     stage.player.click(CGPoint(x: 300, y: 300))
     stage.player.rest()
-    #expect(stage.bench.instruments.notes.sitting.takes.first?.arrows.count == 1)
+    #expect(stage.instruments.notes.sitting.takes.first?.arrows.count == 1)
   }
 
   @Test func `while an arrow is drawn, the picture is seen in the screen's place`() throws {
@@ -181,8 +181,8 @@ struct NotesTests {
     try stage.press("Return F12 ctrl+F12")
     try stage.type("second")
     try stage.press("Return")
-    #expect(stage.bench.instruments.notes.sitting.takes.map(\.note) == ["first", "second"])
-    #expect(stage.bench.instruments.notes.summary == "2 kept")
+    #expect(stage.instruments.notes.sitting.takes.map(\.note) == ["first", "second"])
+    #expect(stage.instruments.notes.summary == "2 kept")
   }
 
   @Test func `what cannot be kept is said on the panel, and the window goes on`() throws {

@@ -88,7 +88,7 @@ struct RecordTests {
     try stage.press("Right shift+F11 shift+F11")
     #expect(stage.isSittingEmpty)
     #expect(stage.words.contains("Nothing was done, so nothing is saved."))
-    #expect(!stage.bench.instruments.recorder.isOn)
+    #expect(!stage.instruments.recorder.isOn)
   }
 
   @Test func `what is put away while it records is saved whole`() throws {
@@ -96,7 +96,7 @@ struct RecordTests {
     try stage.press("shift+F11 Right Down")
     try stage.press("shift+F1")
     stage.player.rest()
-    #expect(!stage.bench.instruments.recorder.isOn && stage.bench.job == nil)
+    #expect(!stage.instruments.recorder.isOn && stage.bench.job == nil)
     #expect(
       try stage.sitting().names == ["index.html", "screen-walk.png", "screen.walk.yaml"])
     #expect(try failures("screen.walk.yaml", stage) == [])
@@ -170,7 +170,7 @@ struct RecordTests {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("shift+F11 Right")
     stage.bench.screenDidChange()
-    #expect(!stage.bench.instruments.recorder.isOn)
+    #expect(!stage.instruments.recorder.isOn)
     #expect(stage.bench.hand.entries.isEmpty && stage.bench.frames.history.recent.isEmpty)
     stage.player.rest()
     try stage.press("Down")

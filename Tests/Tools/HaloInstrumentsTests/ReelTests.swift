@@ -13,7 +13,7 @@ struct ReelTests {
         time: time,
         list: DisplayList(
           size: CGSize(width: index + 1, height: 1), background: .color(.white)),
-        moment: nil, deed: nil)
+        moment: nil, event: nil)
     }
   }
 

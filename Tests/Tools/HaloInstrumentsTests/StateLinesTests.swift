@@ -38,7 +38,7 @@ struct StateLinesTests {
 
   private func showStates(on stage: BenchStage) throws {
     try stage.press("shift+F7 shift+F7 shift+F7")
-    #expect(stage.bench.instruments.why.mode == .states)
+    #expect(stage.instruments.why.mode == .states)
   }
 
   @Test func `the panel tells of each state, and why something refuses the focus`() throws {
@@ -70,7 +70,7 @@ struct StateLinesTests {
     try showStates(on: stage)
     func marks() throws -> [DisplayItem] {
       _ = stage.player.frame()
-      return stage.bench.instruments.why.marks(over: try #require(stage.bench.frames.live))
+      return stage.instruments.why.marks(over: try #require(stage.bench.frames.live))
     }
     func words() throws -> [String] {
       try marks().compactMap { if case .text(let text, _, _) = $0.content { text } else { nil } }
@@ -103,7 +103,7 @@ struct StateLinesTests {
     try showStates(on: stage)
     #expect(try stage.seenPicture().difference(from: before) != nil)
     for _ in 0...WhyInstrument.headings.count { try stage.press("shift+F7") }
-    #expect(stage.bench.instruments.why.mode == .off)
+    #expect(stage.instruments.why.mode == .off)
     #expect(try stage.seenPicture().difference(from: before) == nil)
   }
 }

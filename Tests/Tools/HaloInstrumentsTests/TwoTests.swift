@@ -17,7 +17,7 @@ struct TwoTests {
   private static let size = CGSize(width: 640, height: 400)
 
   private func twinFocus(_ stage: BenchStage) -> String? {
-    stage.bench.instruments.two.twin?.focusSystem?.focusedItem?.focusDebugLabel
+    stage.bench.twin?.focusSystem?.focusedItem?.focusDebugLabel
   }
 
   @Test func `a screen that comes beside itself is where the keys so far have led`() throws {
@@ -75,7 +75,7 @@ struct TwoTests {
       return made?.0
     }
     try stage.press("shift+F6")
-    let twin = try #require(stage.bench.instruments.two.twin)
+    let twin = try #require(stage.bench.twin)
     #expect(twin.focusSystem?.model.name == "pad")
     try stage.press("Down")
     #expect(stage.focus == "b" && twinFocus(stage) == "a")
@@ -86,7 +86,7 @@ struct TwoTests {
     #expect(texts.contains("focus: b") && texts.contains("focus: a"))
     // Another model is chosen on the page.
     try stage.press("Right", onRow: "model")
-    #expect(stage.bench.instruments.two.twin?.focusSystem?.model.name == "catalyst")
+    #expect(stage.bench.twin?.focusSystem?.model.name == "catalyst")
     #expect(stage.focus == "b")
   }
 
@@ -94,7 +94,7 @@ struct TwoTests {
     let stage = try BenchStage(tilesOf: Self.size)
     stage.subject.make = { _ in nil }
     try stage.press("shift+F6")
-    #expect(stage.bench.instruments.two.twin == nil)
+    #expect(stage.bench.twin == nil)
     #expect(
       stage.words.contains("This program shows a screen that cannot be made a second time."))
     #expect(stage.bench.place.slots.map(\.isPlain) == [true])
@@ -106,14 +106,14 @@ struct TwoTests {
   @Test func `two looks are the same screen in light and in dark`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("shift+F6 shift+F6")
-    let twin = try #require(stage.bench.instruments.two.twin)
+    let twin = try #require(stage.bench.twin)
     #expect(stage.window.appearance.userInterfaceStyle == .light)
     #expect(twin.appearance.userInterfaceStyle == .dark)
     try stage.press("shift+F5")
     try stage.press("Right Right", onRow: "appearance")
     #expect(stage.window.appearance.userInterfaceStyle == .dark)
     #expect(twin.appearance.userInterfaceStyle == .light)
-    #expect(stage.bench.instruments.two.twin === twin)
+    #expect(stage.bench.twin === twin)
   }
 
   @Test func `what a file has changed is found by its names`() throws {
@@ -127,19 +127,19 @@ struct TwoTests {
     }
     try stage.press("shift+F6 shift+F6 shift+F6")
     #expect(
-      stage.bench.instruments.two.changes.map { "\($0.id) \($0.kind.rawValue)" }
+      stage.instruments.two.changes.map { "\($0.id) \($0.kind.rawValue)" }
         == ["b moved", "f new", "old gone"])
     #expect(stage.fact("moved") == "b" && stage.fact("new") == "f" && stage.fact("gone") == "old")
     try stage.press("shift+F6")
-    #expect(stage.bench.instruments.two.twin == nil && stage.bench.place.slots.count == 1)
+    #expect(stage.bench.twin == nil && stage.bench.place.slots.count == 1)
   }
 
   @Test func `without a file before, the way round leaves that out`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("shift+F6 shift+F6 shift+F6")
-    #expect(stage.bench.instruments.two.pair == .off)
+    #expect(stage.instruments.two.pair == .off)
     try stage.press("Left", onRow: "pair")
-    #expect(stage.bench.instruments.two.pair == .appearances)
+    #expect(stage.instruments.two.pair == .appearances)
   }
 
   @Test func `the second screen shows what the first one shows`() throws {
@@ -147,13 +147,13 @@ struct TwoTests {
     try stage.press("Tab Right")
     try stage.press("shift+F6 shift+F6")
     // In the looks of the first.
-    stage.bench.instruments.two.twin?.appearance = stage.window.appearance
-    stage.bench.instruments.two.twin?.focusSystem.map { _ in }
+    stage.bench.twin?.appearance = stage.window.appearance
+    stage.bench.twin?.focusSystem.map { _ in }
     _ = stage.player.frame()
     stage.player.advance(by: 1)
     let own = try stage.renderer.picture(of: try #require(stage.bench.frames.live), scale: 1)
     let other = try stage.renderer.picture(
-      of: try #require(stage.bench.instruments.two.shownList), scale: 1)
+      of: try #require(stage.bench.frames.twin), scale: 1)
     let difference = other.difference(from: own)
     #expect(difference == nil, "\(difference ?? "")")
   }

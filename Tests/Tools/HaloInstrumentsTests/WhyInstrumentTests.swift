@@ -16,7 +16,7 @@ import Testing
 struct WhyInstrumentTests {
   private func marks(of stage: BenchStage) -> [DisplayItem] {
     _ = stage.player.frame()
-    return stage.bench.frames.live.map { stage.bench.instruments.why.marks(over: $0) } ?? []
+    return stage.bench.frames.live.map { stage.instruments.why.marks(over: $0) } ?? []
   }
 
   private func texts(_ items: [DisplayItem]) -> [String] {
@@ -49,22 +49,22 @@ struct WhyInstrumentTests {
     #expect(system.explanationDetail == .complete)
     #expect(try stage.seenPicture().difference(from: before) != nil)
     try stage.press("F7")
-    #expect(stage.bench.instruments.why.mode == .off && system.explanationDetail == detail)
+    #expect(stage.instruments.why.mode == .off && system.explanationDetail == detail)
     #expect(marks(of: stage).isEmpty)
     #expect(try stage.seenPicture().difference(from: before) == nil)
     try stage.press("shift+F7")
-    #expect(stage.bench.instruments.why.mode == .all && system.explanationDetail == .complete)
+    #expect(stage.instruments.why.mode == .all && system.explanationDetail == .complete)
     let all = marks(of: stage)
     try stage.press("shift+F7")
-    #expect(stage.bench.instruments.why.mode == .map)
+    #expect(stage.instruments.why.mode == .map)
     #expect(marks(of: stage).count > all.count)
     #expect(stage.headings.contains("What people will stumble over"))
     try stage.press("shift+F7")
-    #expect(stage.bench.instruments.why.mode == .states)
+    #expect(stage.instruments.why.mode == .states)
     for _ in 0..<WhyInstrument.headings.count { try stage.press("shift+F7") }
-    #expect(stage.bench.instruments.why.mode == .ahead(.next))
+    #expect(stage.instruments.why.mode == .ahead(.next))
     try stage.press("shift+F7")
-    #expect(stage.bench.instruments.why.mode == .off && system.explanationDetail == detail)
+    #expect(stage.instruments.why.mode == .off && system.explanationDetail == detail)
     #expect(marks(of: stage).isEmpty)
   }
 
@@ -101,7 +101,7 @@ struct WhyInstrumentTests {
   {
     let stage = try BenchStage(layout: text(of: layout))
     try stage.press("shift+F7")
-    #expect(stage.bench.instruments.why.mode == .all)
+    #expect(stage.instruments.why.mode == .all)
     let system = try #require(stage.window.focusSystem)
     // Focus is to be where it is put.
     system.model.defersFocus = false

@@ -93,49 +93,44 @@ struct Shot: ParsableCommand {
   @MainActor
   private func png(of screen: any Screen, by renderer: Renderer) throws -> [UInt8] {
     let keys = try parseKeys(keys)
-    if instruments { return try pngWithInstruments(of: screen, keys, by: renderer) }
-    let opened = setup.open(screen, textMeasurer: renderer.text)
-    let player = opened.player
-    loop.apply(to: player.window)
+    let session = instruments ? try makeSession(of: screen, by: renderer) : nil
+    let opened = session?.opened ?? setup.open(screen, textMeasurer: renderer.text)
+    loop.apply(to: opened.window)
+    let player: any ScreenPlaying
+    if let session {
+      player = BenchPlayer(session.bench, scale: picture.scale)
+    } else {
+      player = opened.player
+    }
     player.rest()
     for (index, press) in keys.enumerated() {
-      player.press(press.key)
+      player.play(press.key)
       if index < keys.count - 1 || hold != nil { player.rest() }
     }
-    if let hold { player.hold(hold.keys) }
+    if let hold { opened.player.hold(hold.keys) }
     if let at {
       player.advance(by: Double(at) / 1000)
     } else {
       // What comes only after a key has been held for a while.
-      if hold != nil { player.advance(by: player.window.appearance.shortcuts.delay) }
+      if hold != nil { player.advance(by: opened.window.appearance.shortcuts.delay) }
       player.rest()
     }
-    let frame = player.frame()
+    // The instruments do not hold the session that they ask.
+    let frame = withExtendedLifetime(session) { player.frame() }
     try opened.check(keys)
     return try renderer.picture(of: frame, scale: picture.scale).png()
   }
 
+  /// The screen with its instruments.
   @MainActor
-  private func pngWithInstruments(
-    of screen: any Screen, _ keys: [NamedKey], by renderer: Renderer
-  ) throws -> [UInt8] {
+  private func makeSession(of screen: any Screen, by renderer: Renderer) throws -> DemoSession {
     let file = try layout.map { try LayoutSession(path: Examples.own.path(of: $0, .layout)) }
-    let scene = screen as? DemoScene ?? DemoScene.all[0]
     let session = DemoSession(
-      scene: scene, layout: file, size: picture.size?.size ?? screen.size,
-      looks: setup.looks,
-      modifiers: setup.modifiers ?? .pc,
-      renderer: renderer)
+      scene: screen as? DemoScene ?? DemoScene.all[0], layout: file,
+      size: picture.size?.size ?? screen.size, looks: setup.looks,
+      modifiers: setup.modifiers ?? .pc, renderer: renderer)
     session.start()
-    loop.apply(to: session.window)
-    let player = BenchPlayer(session.bench, scale: picture.scale)
-    player.rest()
-    for (index, press) in keys.enumerated() {
-      player.press(press.key)
-      if index < keys.count - 1 { player.rest() }
-    }
-    if let at { player.advance(by: Double(at) / 1000) } else { player.rest() }
-    return try renderer.picture(of: player.frame(), scale: picture.scale).png()
+    return session
   }
 
   func run() throws {

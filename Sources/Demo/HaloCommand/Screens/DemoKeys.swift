@@ -1,4 +1,3 @@
-import FocusEngine
 import HaloDemoScenes
 import HaloHosting
 import HaloSceneGraph
@@ -7,28 +6,17 @@ import HaloSceneGraph
 /// demo's window, what concerns that window is refused.
 @MainActor
 final class DemoKeys {
-  private let switcher: ScreenSwitcher
   /// The first key that was refused, and why.
   private var refusal: (key: Key?, reason: String)?
 
-  /// Has the keys act as long as this lives.
+  /// Has the keys act as long as the switcher lives.
   ///
-  /// - Parameters:
-  ///   - window: where the keys go.
-  ///   - scene: what it shows; nil for a layout, which has no next scene.
-  ///   - looks: what was asked for.
-  ///   - variation: of the layout.
-  init(
-    in window: Window, scene: DemoScene?, looks: ScreenLooks,
-    variation: FocusVariation = FocusVariation()
-  ) {
-    let (screens, index) = scene.map(ScreenSwitcher.scenes(from:)) ?? ([], 0)
-    switcher = ScreenSwitcher(
-      window, screens: screens, index: index, looks: looks, variation: variation)
+  /// - Parameter switcher: goes through scenes, or through a layout alone, which has no next scene.
+  init(_ switcher: ScreenSwitcher) {
     var others: [Selector: @MainActor () -> Void] = [:]
     func refuse(_ commands: [KeyCommand], _ reason: String) {
       for command in commands {
-        others[command.action] = { [weak self, weak window] in
+        others[command.action] = { [weak self, weak window = switcher.window] in
           guard let self, refusal == nil else { return }
           refusal = (window?.keyInHand, "\(command.title) \(reason)")
         }
@@ -38,7 +26,7 @@ final class DemoKeys {
     refuse(
       commands.filter { !ScreenSwitcher.actions.contains($0.action) },
       "is for the window of halo demo")
-    if scene == nil {
+    if !(switcher.screen is DemoScene) {
       refuse(
         commands.filter { [.nextScene, .previousScene].contains($0.action) },
         "is for scenes, and this is a layout")

@@ -13,11 +13,12 @@ import HaloXlibHost
 /// the screen, and the instruments beside it.
 @MainActor
 final class DemoSession: BenchSubject {
-  let window: Window
+  let opened: OpenedScreen
+  var window: Window { opened.window }
   /// The screen with its instruments, for a host to show.
   private(set) lazy var bench = Bench(
     screen: window, owner: self, text: renderer.text, keepingIn: folder)
-  private let switcher: ScreenSwitcher
+  private var switcher: ScreenSwitcher { opened.switcher }
   /// What F2 begins with; nil: a scene.
   private let layout: LayoutSession?
   private let renderer: Renderer
@@ -48,10 +49,9 @@ final class DemoSession: BenchSubject {
     self.modifiers = modifiers
     var (screens, index) = ScreenSwitcher.scenes(from: scene)
     if let layout { (screens, index) = ([layout] + screens, 0) }
-    window = Window(
-      showing: screens[index], size: size, looks: looks, modifiers: modifiers,
+    opened = OpenedScreen(
+      screens, at: index, size: size, looks: looks, modifiers: modifiers,
       textMeasurer: renderer.text)
-    switcher = ScreenSwitcher(window, screens: screens, index: index, looks: looks)
     switcher.screenWillChange = { [weak self] in self?.bench.screenWillChange() }
     switcher.screenHandler = { [weak self] in self?.bench.screenDidChange() }
   }

@@ -15,8 +15,6 @@ final class ScreenSwitcher {
   /// What F2 goes through.
   private let screens: [any Screen]
   private var index: Int
-  /// Of a layout that is not among `screens`.
-  private let variation: FocusVariation
   /// Told when another screen is about to be shown.
   var screenWillChange: (() -> Void)?
   /// Told when another screen is shown.
@@ -46,22 +44,17 @@ final class ScreenSwitcher {
 
   /// - Parameters:
   ///   - window: shows the screen at `index`.
-  ///   - screens: what F2 goes through; empty: it does nothing.
+  ///   - screens: what F2 goes through; at least one.
   ///   - index: in `screens`.
   ///   - looks: what was asked for.
-  ///   - variation: of a layout that is not among `screens`.
-  init(
-    _ window: Window, screens: [any Screen], index: Int = 0, looks: ScreenLooks,
-    variation: FocusVariation = FocusVariation()
-  ) {
+  init(_ window: Window, screens: [any Screen], index: Int, looks: ScreenLooks) {
     self.window = window
     self.screens = screens
     self.index = index
     self.looks = looks
-    self.variation = variation
   }
 
-  /// What is shown; there must be screens.
+  /// What is shown.
   var screen: any Screen { screens[index] }
 
   /// Has the commands act from now on.
@@ -84,7 +77,6 @@ final class ScreenSwitcher {
   }
 
   private func step(_ distance: Int) {
-    guard !screens.isEmpty else { return }
     screenWillChange?()
     index = (index + distance + screens.count) % screens.count
     screen.show(in: window, looks: looks)
@@ -97,8 +89,7 @@ final class ScreenSwitcher {
     let all = FocusModel.all
     let place = all.firstIndex { $0.name == now.name } ?? 0
     let model = all[(place + distance + all.count) % all.count]
-    let own = screens.isEmpty ? variation : screen.variation
-    window.focusSystem?.model = model.varied(by: looks.variation.over(own))
+    window.focusSystem?.model = model.varied(by: looks.variation.over(screen.variation))
     window.showToast("Focus model: \(model.title)")
   }
 

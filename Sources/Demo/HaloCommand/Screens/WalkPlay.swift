@@ -39,10 +39,10 @@ struct WalkPlay {
   /// - Returns: What was not as expected; empty when all was.
   /// - Throws: `SourceError`, `CommandError` for a key that is for the window alone.
   func run(report: (StepRecord) throws -> Void = { _ in }) throws -> [WalkFailure] {
-    let (runner, demoKeys) = try runner()
+    let (runner, opened) = try runner()
     return try runner.run { record in
       do {
-        try demoKeys?.check(record.key.map { [NamedKey($0, try Key(name: $0))] } ?? [])
+        try opened?.check(record.key.map { [NamedKey($0, try Key(name: $0))] } ?? [])
       } catch {
         throw CommandError("\(path): step \(record.step): \(error)")
       }
@@ -50,41 +50,31 @@ struct WalkPlay {
     }
   }
 
-  /// The walk from its beginning, and the demo's keys in its window.
+  /// The walk from its beginning, and the screen that it is on.
   ///
   /// - Parameter model: instead of the screen's own.
   /// - Returns: Both, for as long as the walk is played.
   /// - Throws: `SourceError`.
-  func runner(model: FocusModel? = nil) throws -> (runner: WalkRunner, demoKeys: DemoKeys?) {
-    var screenLooks = looks
-    screenLooks.direction = looks.direction ?? walk.direction
-    var scene: DemoScene?
-    var demoKeys: DemoKeys?
+  func runner(model: FocusModel? = nil) throws -> (runner: WalkRunner, opened: OpenedScreen?) {
+    var opened: OpenedScreen?
+    func open(_ screen: any Screen) -> ScenePlayer {
+      var looks = looks
+      looks.direction = looks.direction ?? walk.direction
+      let new = OpenedScreen(
+        screen, size: walk.size, looks: looks, modifiers: modifiers ?? .pc,
+        textMeasurer: renderer.text, detail: detail)
+      if let model { new.window.focusSystem?.begin(under: model) }
+      opened = new
+      return new.player
+    }
     let runner = try WalkRunner(
-      walk, appearance: appearance, direction: looks.direction, modifiers: modifiers ?? .pc,
-      detail: detail, variation: looks.variation, textMeasurer: renderer.text,
-      readImage: { Image(try Bitmap(png: $0)) },
-      openScene: { id, size, _ in
-        scene = DemoScene.all.first { $0.id == id }
-        return scene.map {
-          Window(
-            showing: $0, size: size, looks: screenLooks, modifiers: modifiers,
-            textMeasurer: renderer.text)
-        }
+      walk, variation: looks.variation,
+      openLayout: { layout in
+        let screen = try LayoutScreen(layout, path: path)
+        return (open(screen), screen.controller)
       },
-      prepare: {
-        $0.isFullKeyboardAccessEnabled = looks.hasFullKeyboardAccess
-        demoKeys = DemoKeys(
-          in: $0, scene: scene, looks: screenLooks,
-          variation: walk.layout?.variation ?? FocusVariation())
-        if let model { $0.focusSystem?.begin(under: model) }
-      },
+      openScene: { id in DemoScene.all.first { $0.id == id }.map(open) },
       draw: { try renderer.picture(of: $0).writePNG(to: $1) })
-    return (runner, demoKeys)
-  }
-
-  /// Of a walk through a scene where there is no layout.
-  private var appearance: FocusAppearance {
-    walk.layout?.appearance(looks.preferences) ?? looks.preferences.appearance()
+    return (runner, opened)
   }
 }

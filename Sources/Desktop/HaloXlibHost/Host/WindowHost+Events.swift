@@ -128,14 +128,14 @@ extension WindowHost {
   }
 
   func receive(_ event: KeyEvent) {
-    guard let (press, phase) = keyboard.receive(event) else { return }
+    guard let (key, phase) = keyboard.receive(event) else { return }
     clipboard.time = event.time
     if phase == .down {
       window.setUserTime(event.time)
-      if case .modifier = press.key.keyCode {} else { window.pointer.isHidden = true }
+      if case .modifier = key.keyCode {} else { window.pointer.isHidden = true }
     }
-    let kind: InputKind = phase == .up && press.key.isDoneWhenPressed ? .release : .press
-    feed(kind) { content, time in content.send(press.key, phase: phase, at: time) }
+    let kind: InputKind = phase == .up && key.isDoneWhenPressed ? .release : .press
+    send(.key(key, phase), as: kind)
   }
 
   /// Ends the presses whose release went elsewhere.
@@ -143,11 +143,9 @@ extension WindowHost {
     cancel(keyboard.cancel(unlessIn: keymap))
   }
 
-  private func cancel(_ lost: [Keyboard.Press]) {
-    guard !lost.isEmpty else { return }
-    feed(.change) { content, time in
-      for press in lost { content.send(press.key, phase: .cancelled, at: time) }
-    }
+  private func cancel(_ lost: [Key]) {
+    let time = MonotonicClock.now()
+    for key in lost { send(.key(key, .cancelled), as: .change, at: time) }
   }
 
   private func didMove() {

@@ -15,9 +15,7 @@ extension WindowHost {
     { [weak self] key, phase, time in
       guard let self else { return }
       if phase == .down { window.pointer.isHidden = true }
-      feed(phase == .down ? .press : .action, at: time) { content, time in
-        content.send(key, phase: phase, at: time)
-      }
+      send(.key(key, phase), as: phase == .down ? .press : .action, at: time)
     }
   }
 

@@ -13,10 +13,10 @@ extension WindowHost {
     guard let change = window.pointer.takeChange() else { return }
     switch change {
     case .moved(let place):
-      feed(.motion) { content, time in content.pointerMoved(to: point(place), at: time) }
+      send(.pointerMoved(to: point(place)), as: .motion)
       window.pointer.shape = content.pointerShape
     case .scrolled(let notches, let place): scroll(by: notches, .continuous, at: place)
-    case .left: feed(.motion) { content, time in content.pointerLeft(at: time) }
+    case .left: send(.pointerLeft, as: .motion)
     }
   }
 
@@ -24,20 +24,15 @@ extension WindowHost {
     deliverPointer()
     clipboard.time = time
     if isPress { window.setUserTime(time) }
-    feed(.press) { content, now in
-      if isPress {
-        content.pointerPressed(at: point(place), at: now)
-      } else {
-        content.pointerReleased(at: point(place), at: now)
-      }
-    }
+    let place = point(place)
+    send(isPress ? .pointerPressed(at: place) : .pointerReleased(at: place), as: .press)
   }
 
   func paste(at place: CGPoint, time: UInt) {
     deliverPointer()
     clipboard.time = time
     window.setUserTime(time)
-    feed(.action) { content, now in content.pointerPasted(at: point(place), at: now) }
+    send(.pointerPasted(at: point(place)), as: .action)
   }
 
   /// Whole notches are told one by one, parts of them once for all that have come.
@@ -53,9 +48,7 @@ extension WindowHost {
 
   private func scroll(by notches: CGVector, _ type: ScrollType, at place: CGPoint) {
     let distance = CGVector(dx: notches.dx * Self.notch, dy: notches.dy * Self.notch)
-    feed(.change) { content, time in
-      content.pointerScrolled(by: distance, type, at: point(place), time: time)
-    }
+    send(.scrolled(by: distance, type, at: point(place)), as: .change)
   }
 
   private func point(_ place: CGPoint) -> CGPoint { window.geometry.point(place) }

@@ -14,7 +14,7 @@ extension WindowHost {
   func followInputMethod() {
     inputMethod.markedTextHandler = { [weak self] text in
       // The method calls while it works: it is told where text goes once it has done.
-      self?.feed(.change) { content, time in content.setMarkedText(text, at: time) }
+      self?.send(.markedText(text), as: .change)
     }
   }
 
@@ -28,7 +28,7 @@ extension WindowHost {
   func insert(_ text: String, at time: UInt) {
     clipboard.time = time
     window.setUserTime(time)
-    feed(.press) { content, now in content.insertText(text, at: now) }
+    send(.text(text), as: .press)
   }
 
   // MARK: Selections

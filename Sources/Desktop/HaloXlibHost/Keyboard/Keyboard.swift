@@ -16,15 +16,11 @@ struct KeyEvent: Equatable {
 /// The keymap, what is held down, and whether keys come to the window.
 @MainActor
 final class Keyboard {
-  /// A press that has not ended.
-  struct Press {
-    /// As it went down; the press keeps it to its end, whatever the modifiers do meanwhile.
-    var key: Key
-  }
-
   private let connection: DisplayConnection
   private var modifiers = ModifierMasks()
-  private(set) var pressed: [UInt8: Press] = [:]
+  /// The keys that are down, as they went down: each stays so to its end, whatever the modifiers do
+  /// meanwhile.
+  private(set) var pressed: [UInt8: Key] = [:]
   /// Whether the window has the keyboard, as far as the content was told.
   var focus = KeyboardFocus()
   /// Keys that a screen reader is asked about, before the content gets them.
@@ -42,26 +38,26 @@ final class Keyboard {
   /// Reads the modifiers anew, after the keymap has changed.
   func refresh() { modifiers = ModifierMasks(connection.display) }
 
-  /// The phase of a key event, and the press it belongs to; nil for a release without a press.
-  func receive(_ event: KeyEvent) -> (press: Press, phase: KeyPhase)? {
+  /// The key of an event, as it went down, and its phase; nil for a release without a press.
+  func receive(_ event: KeyEvent) -> (key: Key, phase: KeyPhase)? {
     if !event.isPress {
       return pressed.removeValue(forKey: event.keycode).map { ($0, .up) }
     }
-    if let press = pressed[event.keycode] { return (press, .repeat) }
-    let press = Press(key: key(for: event))
-    pressed[event.keycode] = press
-    return (press, .down)
+    if let key = pressed[event.keycode] { return (key, .repeat) }
+    let key = key(for: event)
+    pressed[event.keycode] = key
+    return (key, .down)
   }
 
   /// Ends the presses that `keymap` does not hold any more, or all; in the order of key numbers.
-  func cancel(unlessIn keymap: KeyVector? = nil) -> [Press] {
+  func cancel(unlessIn keymap: KeyVector? = nil) -> [Key] {
     let lost = pressed.keys.filter { keymap?.contains($0) != true }.sorted()
     return lost.compactMap { pressed.removeValue(forKey: $0) }
   }
 
   /// Cancels the presses that act on release: whoever grabs the keyboard may keep it for long.
-  func cancelActivations() -> [Press] {
-    let lost = pressed.filter { [.return, .space, .select].contains($0.value.key.keyCode) }
+  func cancelActivations() -> [Key] {
+    let lost = pressed.filter { [.return, .space, .select].contains($0.value.keyCode) }
     return lost.keys.sorted().compactMap { pressed.removeValue(forKey: $0) }
   }
 

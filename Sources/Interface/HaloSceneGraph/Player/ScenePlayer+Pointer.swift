@@ -1,5 +1,6 @@
 import FocusGeometry
 import Foundation
+import HaloHosting
 
 /// What a hand does without keys.
 extension ScenePlayer {
@@ -14,11 +15,11 @@ extension ScenePlayer {
   @discardableResult
   public func click(_ point: CGPoint, count: Int = 1) -> Step {
     if window.clickCount > 0 { advance(by: ClickSeries.pause + Self.frameDuration) }
-    return perform { window in
-      window.pointerMoved(to: point, at: time)
+    return perform { _ in
+      send(.pointerMoved(to: point))
       for _ in 0..<count {
-        window.pointerPressed(at: point, at: time)
-        window.pointerReleased(at: point, at: time)
+        send(.pointerPressed(at: point))
+        send(.pointerReleased(at: point))
       }
     }
   }
@@ -31,15 +32,15 @@ extension ScenePlayer {
   /// - Returns: What became of focus.
   @discardableResult
   public func scroll(by distance: CGVector, at point: CGPoint) -> Step {
-    perform { window in
-      window.pointerMoved(to: point, at: time)
-      window.pointerScrolled(by: distance, .discrete, at: point, time: time)
+    perform { _ in
+      send(.pointerMoved(to: point))
+      send(.scrolled(by: distance, .discrete, at: point))
     }
   }
 
   /// Commits text as an input method does; nothing while keys are not text.
   @discardableResult
   public func type(_ text: String) -> Step {
-    perform { $0.insertText(text, at: time) }
+    perform { _ in send(.text(text)) }
   }
 }

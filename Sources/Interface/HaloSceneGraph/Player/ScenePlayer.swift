@@ -60,6 +60,9 @@ public final class ScenePlayer {
   /// What has the focus, by its label; nil for nothing.
   public var focusedLabel: String? { window.focusSystem?.focusedItem?.focusDebugLabel }
 
+  /// Has something happen now, whatever comes of it.
+  package func send(_ event: InputEvent) { clock.send(event) }
+
   /// Presses and releases a key now.
   @discardableResult
   public func press(_ key: Key) -> Step {
@@ -81,7 +84,7 @@ public final class ScenePlayer {
 
   /// Presses modifier keys and keeps them down.
   public func hold(_ modifiers: [Key]) {
-    for key in modifiers { window.send(key, phase: .down, at: time) }
+    for key in modifiers { send(.key(key, .down)) }
     window.settle()
   }
 

@@ -2,34 +2,42 @@ import FocusEngine
 import Foundation
 import HaloHosting
 
-/// The keyboard's side of a window, as a host tells it.
+/// What a person does at a window, as a host tells it.
 extension Window {
-  /// A key went down, repeats or came up, at `time` in seconds on the host's clock.
-  public func send(_ key: Key, phase: KeyPhase, at time: TimeInterval) {
-    advance(to: time)
-    settle()
-    resetIdleTimer()
-    keys.receive(key, phase: phase)
+  /// Moves the clock on to `time`, in seconds on the host's clock, and does what a person asks for.
+  public func receive(_ event: InputEvent, at time: TimeInterval) {
+    switch event {
+    case .key(let key, let phase):
+      advance(to: time)
+      settle()
+      resetIdleTimer()
+      keys.receive(key, phase: phase)
+    case .text(let text): insert(text, at: time)
+    case .markedText(let text):
+      advance(to: time)
+      textInput?.setMarkedText(text)
+      setNeedsFrame()
+    case .pointerMoved(let point): pointer.move(to: point, at: time)
+    case .pointerLeft: pointer.leave(at: time)
+    case .pointerPressed(let point): pointer.pressed(at: point, time)
+    case .pointerReleased(let point): pointer.released(at: point, time)
+    case .pointerPasted(let point): pointer.pasted(at: point, time)
+    case .scrolled(let distance, let type, let point):
+      pointer.scrolled(by: distance, type, at: point, time)
+    }
   }
 
   /// Where the next character goes, in the window's points; nil while keys are not text.
   public var textCaret: CGRect? { textInput?.caretRect }
 
   /// Puts `text` in the place of the selection; nothing while keys are not text.
-  public func insertText(_ text: String, at time: TimeInterval) {
+  private func insert(_ text: String, at time: TimeInterval) {
     advance(to: time)
     settle()
     resetIdleTimer()
     textInput?.insertText(text)
     textInputWasUsed()
     keyEffectsMayHaveChanged()
-    setNeedsFrame()
-  }
-
-  /// Shows text that is still being composed; empty takes it away.
-  public func setMarkedText(_ text: String, at time: TimeInterval) {
-    advance(to: time)
-    textInput?.setMarkedText(text)
     setNeedsFrame()
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import HaloHosting
 
 /// The commands of the instruments' keys and of their list.
@@ -16,42 +17,28 @@ extension Bench {
       guard panelHost.panel != nil else { return openPanel(taking: true) }
       setPanelKeyboard(!panelHost.hasKeyboard)
     case .close: closePanel()
-    case .shot: instruments.notes.shoot()
+    // A picture is taken of the window as it is.
+    case .shot: instrument(for: command)?.perform(command)
     default:
-      let isNew = panelHost.panel == nil
       openPanel(taking: false)
-      perform(command, isPanelNew: isNew)
+      instrument(for: command)?.perform(command)
     }
     setNeedsPanel()
   }
 
-  private func perform(_ command: InstrumentCommand, isPanelNew: Bool) {
-    let (page, loupe, facts) = (panelHost.page, instruments.loupe, instruments.facts)
-    switch command {
-    case .why: instruments.why.next()
-    case .ahead: instruments.why.nextAhead()
-    case .stop: instruments.time.toggleStop()
-    case .speed: instruments.time.nextSpeed()
-    case .frameOn: instruments.time.step()
-    case .frameBack: instruments.time.stepBack()
-    case .loupe: page === loupe && !isPanelNew ? loupe.nextSize() : show(loupe)
-    case .facts: page === facts && !isPanelNew ? facts.nextItem() : show(facts)
-    case .looks: show(instruments.looks, taking: true)
-    case .two: instruments.two.next()
-    case .record: instruments.recorder.toggle()
-    case .keep: instruments.recorder.keepLastSeconds()
-    case .note: instruments.notes.write()
-    case .panel, .close, .shot: break
-    }
+  /// The instrument that does a command; nil for those of the panel itself.
+  func instrument(for command: InstrumentCommand) -> (any Instrument)? {
+    instruments.first { $0.commands.contains(command) }
   }
 
   /// Whether the key is the instruments', down or coming up.
-  func takesCommand(_ key: Key, phase: KeyPhase) -> Bool {
+  func takesCommand(_ key: Key, phase: KeyPhase, at time: TimeInterval) -> Bool {
     switch phase {
     case .down, .repeat:
       guard let command = InstrumentCommand(key, scheme: screen.modifierScheme) else {
         return false
       }
+      advance(to: time)
       input.spend(key)
       if phase == .down || command.repeats { perform(command) }
       return true

@@ -30,31 +30,38 @@ struct BenchList {
 extension Bench {
   /// The screen's list at the moment that is looked at, in the present or the past; nil before the
   /// first frame.
-  var seen: DisplayList? { instruments.time.past?.list ?? frames.live }
+  var seen: DisplayList? { frames.past?.list ?? frames.live }
+
+  /// A list with what becomes of its colours; `size` is that of the part that is changed, nil: all.
+  func filtered(_ list: DisplayList, in size: CGSize?) -> DisplayList {
+    guard let matrix = vision.matrix else { return list }
+    var list = list
+    list.filters = [
+      ColorFilter(rect: CGRect(origin: .zero, size: size ?? list.size), matrix: matrix)
+    ]
+    return list
+  }
 
   /// The screen, or the moment of it that is looked at, in its place; with what the instruments draw
   /// over it.
   func composed(over live: DisplayList) -> BenchList {
     var list = BenchList(size: place.total)
     let slots = place.slots
-    let past = instruments.notes.shown ?? instruments.time.past?.list
-    let shown = past ?? instruments.why.shown ?? live
-    place(shown, marks: marks(over: shown), in: slots[0], at: 0, on: &list)
-    if let twin = instruments.two.shownList, slots.count > 1 {
-      place(twin, marks: instruments.two.twinMarks, in: slots[1], at: 1, on: &list)
+    // Nobody else draws over a picture that a person draws on.
+    let artist = instruments.first { $0.drawnPicture != nil }
+    let past = artist?.drawnPicture ?? frames.past?.list
+    let shown = past ?? instruments.lazy.compactMap(\.shown).first ?? live
+    let marks =
+      artist?.marks(over: shown) ?? instruments.flatMap { $0.marks(over: shown) }
+    place(shown, marks: marks, in: slots[0], at: 0, on: &list)
+    if let twin = frames.twin, slots.count > 1 {
+      place(
+        twin, marks: instruments.flatMap { $0.marksOverTwin() }, in: slots[1], at: 1, on: &list)
     }
-    if let matrix = instruments.looks.vision.matrix {
+    if let matrix = vision.matrix {
       list.filters = [ColorFilter(rect: place.stage, matrix: matrix)]
     }
     return list
-  }
-
-  /// What the instruments draw over the screen; nothing over a picture that is being annotated but
-  /// its arrows.
-  private func marks(over list: DisplayList) -> [DisplayItem] {
-    let notes = instruments.notes
-    if notes.shown != nil { return notes.marks(over: list) }
-    return instruments.all.flatMap { $0.marks(over: list) }
   }
 
   private func place(

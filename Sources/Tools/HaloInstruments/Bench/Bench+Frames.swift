@@ -22,7 +22,7 @@ extension Bench: HostedContent {
     var times = [panel.window.nextFrameTime(now: now)]
     if !clock.isStopped {
       times.append(frameTime(of: screen, now: now))
-      if let twin = instruments.two.twin { times.append(frameTime(of: twin, now: now)) }
+      if let twin { times.append(frameTime(of: twin, now: now)) }
     }
     return times.compactMap { $0 }.min()
   }
@@ -39,7 +39,7 @@ extension Bench: HostedContent {
     let now = clock.screenTime(at: time)
     watchFocus(at: now)
     screen.advance(to: now)
-    instruments.two.twin?.advance(to: now)
+    twin?.advance(to: now)
     panelHost.panel?.window.advance(to: time)
   }
 
@@ -50,7 +50,7 @@ extension Bench: HostedContent {
     if let job, !job.step() { self.job = nil }
     let live = liveFrame(at: now)
     guard let panel = panelHost.panel else {
-      return welcoming(over: instruments.looks.filtered(live, in: nil), at: time)
+      return welcoming(over: filtered(live, in: nil), at: time)
     }
     var list = composed(over: live)
     // After the screen, of which it tells.
@@ -65,7 +65,7 @@ extension Bench: HostedContent {
   /// Who works on the panel looks at the focus, however long no key of focus is pressed.
   private func watchFocus(at now: TimeInterval) {
     guard panelHost.panel != nil else { return }
-    for window in [screen, instruments.two.twin] { window?.focusSystem?.focusIsWatched(at: now) }
+    for window in [screen, twin] { window?.focusSystem?.focusIsWatched(at: now) }
   }
 
   /// The screen's list now: made anew, unless its time stands and nothing has happened.
@@ -73,36 +73,38 @@ extension Bench: HostedContent {
     let hasPanel = panelHost.panel != nil
     if hasPanel, clock.isStopped, let standing = frames.takeStanding() { return standing }
     let start = ContinuousClock.now
+    var cost: Duration?
     watchFocus(at: now)
     let made = screen.frame(at: now)
     if hasPanel {
       let isNew = frames.showIfNew(made)
-      if isNew, tellsOfFrames { panelHost.makeStale() }
+      if isNew, isPageAboutFrames { panelHost.makeStale() }
       measureAtRest(at: now)
-      instruments.facts.note(cost: start.duration(to: .now))
+      cost = start.duration(to: .now)
     } else {
       frames.show(made)
     }
     let list = frames.live ?? made
     guard hasPanel || keepsFramesAlways else { return list }
     let entry = FrameHistory.Entry(
-      time: now, list: list, moment: clock.moment, deed: instruments.time.deed)
+      time: now, list: list, moment: clock.moment, event: lastEvent)
     frames.keep(entry)
-    instruments.recorder.note(entry)
-    instruments.two.makeFrame(at: now)
+    for each in instruments { each.note(entry, cost: cost) }
+    makeTwinFrame(at: now)
     return list
   }
 
+  /// Has the second screen make a frame too.
+  func makeTwinFrame(at now: TimeInterval) { if let twin { frames.twin = twin.frame(at: now) } }
+
   /// Whether the page tells of pixels or of moments, and so of this frame.
-  private var tellsOfFrames: Bool {
-    let page = panelHost.page
-    return page === instruments.loupe
-      || (page == nil || page === instruments.time) && clock.speed != .whole
+  private var isPageAboutFrames: Bool {
+    panelHost.page.map(\.followsFrames) ?? (clock.speed != .whole)
   }
 
   /// Measures pixels when they have come to rest, as that takes a moment.
   private func measureAtRest(at now: TimeInterval) {
-    guard frames.isMeasureOld, panelHost.page === instruments.facts,
+    guard frames.isMeasureOld, panelHost.page?.measuresFrames == true,
       clock.isStopped || screen.nextFrameTime(now: now) ?? .infinity > now
     else { return }
     frames.measure()

@@ -4,11 +4,32 @@ import Foundation
 import HaloHosting
 import HaloSceneGraph
 
-/// Keys and text, each for the instruments, the panel or the screen.
+/// What a person does: each for the instruments, the panel or the screen.
 extension Bench {
-  package func send(_ key: Key, phase: KeyPhase, at time: TimeInterval) {
+  package func receive(_ event: InputEvent, at time: TimeInterval) {
     clock.note(host: time)
-    if takesCommand(key, phase: phase) { return }
+    switch event {
+    case .pointerMoved(let point): return movePointer(to: point, at: time)
+    case .pointerLeft: return pointerLeaves(at: time)
+    default: break
+    }
+    // A screen that is alone moves its clock on by itself.
+    if panelHost.panel != nil { advance(to: time) }
+    switch event {
+    case .key(let key, let phase): receive(key, phase, at: time)
+    case .text: type(event, at: time)
+    case .markedText: mark(event, at: time)
+    case .pointerPressed(let point): pressPointer(at: point, at: time)
+    case .pointerReleased(let point): releasePointer(at: point, at: time)
+    case .pointerPasted(let point): paste(at: point, at: time)
+    case .scrolled(let distance, let type, let point):
+      scroll(by: distance, type, at: point, at: time)
+    case .pointerMoved, .pointerLeft: break
+    }
+  }
+
+  private func receive(_ key: Key, _ phase: KeyPhase, at time: TimeInterval) {
+    if takesCommand(key, phase: phase, at: time) { return }
     switch phase {
     case .down, .repeat:
       if let taker = input.taker, taker.receive(key, phase: phase) {
@@ -42,28 +63,28 @@ extension Bench {
       if let heading = key.vertical { return panel.step(heading) }
       if panel.scroll(by: key.keyCode) { return }
     }
-    panel.window.send(key, phase: phase, at: time)
+    panel.window.receive(.key(key, phase), at: time)
   }
 
   /// Does to the screen what a hand does, and keeps a record of it.
-  func act(_ deed: HandLog.Deed, at time: TimeInterval) {
+  func act(_ event: InputEvent, at time: TimeInterval) {
     let now = clock.screenTime(at: time)
-    let begins = deed.beginsSomething
+    let begins = event.beginsSomething
     if begins {
-      instruments.time.leavePast()
+      leavePast()
       panelHost.notice = nil
       endWelcome()
       if panelHost.panel != nil {
         hand.note(HandLog.Focus(screen.focusSystem?.focusedItem?.focusDebugLabel))
       }
       clock.noteKey()
-      instruments.time.noteDeed(deed)
-      instruments.why.willAct(deed)
+      lastEvent = event
+      for each in instruments { each.willAct(event) }
     }
-    hand.add(deed, at: now, hidesFocus: screen.focusSystem?.focusedItem == nil)
-    screen.receive(deed, at: now)
+    hand.add(event, at: now, hidesFocus: screen.focusSystem?.focusedItem == nil)
+    screen.receive(event, at: now)
     switch hand.lastOwner {
-    case .screen: instruments.two.receive(deed, at: now)
+    case .screen: for each in instruments { each.didAct(event, at: now) }
     case .window: hand.takeBack()
     case .formerScreen: break
     }
@@ -79,24 +100,22 @@ extension Bench {
     }
   }
 
-  package func insertText(_ text: String, at time: TimeInterval) {
-    clock.note(host: time)
+  private func type(_ text: InputEvent, at time: TimeInterval) {
     if let panel = panelHost.panel, panel.hasKeyboard {
-      panel.window.insertText(text, at: time)
+      panel.window.receive(text, at: time)
       return setNeedsPanel()
     }
-    act(.text(text), at: time)
+    act(text, at: time)
   }
 
-  package func setMarkedText(_ text: String, at time: TimeInterval) {
-    clock.note(host: time)
+  private func mark(_ text: InputEvent, at time: TimeInterval) {
     if let panel = panelHost.panel, panel.hasKeyboard {
-      panel.window.setMarkedText(text, at: time)
+      panel.window.receive(text, at: time)
       return setNeedsFrame()
     }
     let now = clock.screenTime(at: time)
-    screen.setMarkedText(text, at: now)
-    instruments.two.twin?.setMarkedText(text, at: now)
+    screen.receive(text, at: now)
+    twin?.receive(text, at: now)
     frames.want(2)
     if panelHost.panel != nil { setNeedsFrame() }
   }

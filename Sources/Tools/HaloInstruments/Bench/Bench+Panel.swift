@@ -21,7 +21,12 @@ extension Bench {
     panel.window.modifierScheme = screen.modifierScheme
     panelHost.open(panel)
     clock.countsMoments = true
-    instruments.begin()
+    if let system = screen.focusSystem {
+      explanations.begin(on: system) { [weak self] explanation in
+        for each in self?.instruments ?? [] { each.note(explanation) }
+      }
+    }
+    for each in instruments { each.begin() }
     place.panelWidth = PanelStyle.width
     askForRoom()
     matchPanel()
@@ -42,7 +47,8 @@ extension Bench {
   func closePanel() {
     guard panelHost.panel != nil else { return }
     input.taker = nil
-    instruments.putAway()
+    for each in instruments { each.putAway() }
+    explanations.end(on: screen.focusSystem)
     clock.countsMoments = false
     if !keepsFramesAlways { frames.forgetHistory() }
     panelHost.close()
@@ -78,6 +84,6 @@ extension Bench {
 
   func refreshPanel() {
     panelHost.refresh(
-      lead: instruments.time.lead, progress: job?.progress, overview: overview)
+      lead: lead, progress: job?.progress, overview: overview)
   }
 }

@@ -5,23 +5,21 @@ import HaloSceneGraph
 
 /// The pointer, over the panel or over one of the screens.
 extension Bench {
-  package func pointerMoved(to point: CGPoint, at time: TimeInterval) {
-    clock.note(host: time)
+  func movePointer(to point: CGPoint, at time: TimeInterval) {
     input.movePointer(to: point)
     guard let panel = panelHost.panel else {
-      return screen.pointerMoved(to: point, at: clock.screenTime(at: time))
+      return screen.receive(.pointerMoved(to: point), at: clock.screenTime(at: time))
     }
     switch input.holder {
     case .taker: input.taker?.moved(to: screenPoint(point).point)
-    case .panel: panel.window.pointerMoved(to: point, at: time)
+    case .panel: panel.window.receive(.pointerMoved(to: point), at: time)
     case .screen(let index): hover(point, in: index, at: time)
     case .nobody:
       if place.panel.contains(point) {
-        screen.pointerLeft(at: clock.screenTime(at: time))
-        instruments.two.twin?.pointerLeft(at: clock.screenTime(at: time))
-        panel.window.pointerMoved(to: point, at: time)
+        leaveScreens(at: time)
+        panel.window.receive(.pointerMoved(to: point), at: time)
       } else {
-        panel.window.pointerLeft(at: time)
+        panel.window.receive(.pointerLeft, at: time)
         let (index, place) = screenPoint(point)
         if let taker = input.taker {
           taker.moved(to: place)
@@ -31,16 +29,15 @@ extension Bench {
       }
     }
     setNeedsFrame()
-    let loupe = instruments.loupe
-    if loupe.followsPointer, panelHost.page === loupe { setNeedsPanel() }
+    if panelHost.page?.followsPointer == true { setNeedsPanel() }
   }
 
   private func hover(_ point: CGPoint, in index: Int, at time: TimeInterval) {
-    let place = place.slots[index].screenPoint(point)
+    let event = InputEvent.pointerMoved(to: place.slots[index].screenPoint(point))
     let now = clock.screenTime(at: time)
-    if case .screen = input.holder { hand.add(.moved(place), at: now) }
-    screen.pointerMoved(to: place, at: now)
-    instruments.two.twin?.pointerMoved(to: place, at: now)
+    if case .screen = input.holder { hand.add(event, at: now) }
+    screen.receive(event, at: now)
+    twin?.receive(event, at: now)
     frames.wantOne()
   }
 
@@ -51,13 +48,17 @@ extension Bench {
     return (index, slots[index].screenPoint(point))
   }
 
-  package func pointerLeft(at time: TimeInterval) {
-    clock.note(host: time)
+  func pointerLeaves(at time: TimeInterval) {
     input.movePointer(to: nil)
-    screen.pointerLeft(at: clock.screenTime(at: time))
-    instruments.two.twin?.pointerLeft(at: clock.screenTime(at: time))
-    panelHost.panel?.window.pointerLeft(at: time)
+    leaveScreens(at: time)
+    panelHost.panel?.window.receive(.pointerLeft, at: time)
     if panelHost.panel != nil { setNeedsFrame() }
+  }
+
+  private func leaveScreens(at time: TimeInterval) {
+    let now = clock.screenTime(at: time)
+    screen.receive(.pointerLeft, at: now)
+    twin?.receive(.pointerLeft, at: now)
   }
 
   package var pointerShape: PointerShape {
@@ -68,13 +69,12 @@ extension Bench {
     return place.panel.contains(pointer) ? panel.window.pointerShape : screen.pointerShape
   }
 
-  package func pointerPressed(at point: CGPoint, at time: TimeInterval) {
-    clock.note(host: time)
+  func pressPointer(at point: CGPoint, at time: TimeInterval) {
     input.movePointer(to: point)
     if let panel = panelHost.panel, place.panel.contains(point) {
       input.press(by: .panel)
       setPanelKeyboard(true)
-      panel.window.pointerPressed(at: point, at: time)
+      panel.window.receive(.pointerPressed(at: point), at: time)
       return setNeedsPanel()
     }
     let (index, place) = screenPoint(point)
@@ -85,41 +85,39 @@ extension Bench {
     }
     input.press(by: .screen(index))
     setPanelKeyboard(false)
-    act(.pressed(place), at: time)
+    act(.pointerPressed(at: place), at: time)
   }
 
-  package func pointerReleased(at point: CGPoint, at time: TimeInterval) {
-    clock.note(host: time)
+  func releasePointer(at point: CGPoint, at time: TimeInterval) {
     switch input.release() {
     case .panel:
-      panelHost.panel?.window.pointerReleased(at: point, at: time)
+      panelHost.panel?.window.receive(.pointerReleased(at: point), at: time)
       setNeedsPanel()
     case .taker:
       input.taker?.released(at: screenPoint(point).point)
       setNeedsPanel()
     case .screen(let index):
-      act(.released(place.slots[index].screenPoint(point)), at: time)
-    case .nobody: screen.pointerReleased(at: point, at: clock.screenTime(at: time))
+      act(.pointerReleased(at: place.slots[index].screenPoint(point)), at: time)
+    case .nobody: screen.receive(.pointerReleased(at: point), at: clock.screenTime(at: time))
     }
   }
 
-  package func pointerPasted(at point: CGPoint, at time: TimeInterval) {
-    clock.note(host: time)
+  func paste(at point: CGPoint, at time: TimeInterval) {
     if let panel = panelHost.panel, place.panel.contains(point) {
-      return panel.window.pointerPasted(at: point, at: time)
+      return panel.window.receive(.pointerPasted(at: point), at: time)
     }
-    screen.pointerPasted(at: screenPoint(point).point, at: clock.screenTime(at: time))
+    screen.receive(
+      .pointerPasted(at: screenPoint(point).point), at: clock.screenTime(at: time))
     setNeedsScreen()
   }
 
-  package func pointerScrolled(
-    by distance: CGVector, _ type: ScrollType, at point: CGPoint, time: TimeInterval
+  func scroll(
+    by distance: CGVector, _ type: ScrollType, at point: CGPoint, at time: TimeInterval
   ) {
-    clock.note(host: time)
     if let panel = panelHost.panel, place.panel.contains(point) {
-      panel.window.pointerScrolled(by: distance, type, at: point, time: time)
+      panel.window.receive(.scrolled(by: distance, type, at: point), at: time)
       return setNeedsFrame()
     }
-    act(.scrolled(distance, type, screenPoint(point).point), at: time)
+    act(.scrolled(by: distance, type, at: screenPoint(point).point), at: time)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import HaloSceneGraph
 
-/// Sizes, and the keyboard that comes and goes with the window.
+/// Sizes and looks, and the keyboard that comes and goes with the window.
 extension Bench {
   package func resize(to size: CGSize, scale: CGFloat) {
     let before = place.scale
@@ -36,13 +36,20 @@ extension Bench {
   func resizeScreen(to size: CGSize) {
     place.screen = size
     screen.resize(to: size, scale: place.scale)
-    instruments.two.twin?.resize(to: size, scale: place.scale)
+    twin?.resize(to: size, scale: place.scale)
     setNeedsScreen()
+  }
+
+  /// The screen has other looks.
+  func looksDidChange() {
+    for each in instruments { each.looksDidChange() }
+    frames.want(2)
+    setNeedsPanel()
   }
 
   package func setActive(_ active: Bool) {
     screen.setActive(active)
-    instruments.two.twin?.setActive(active)
+    twin?.setActive(active)
     if !active { panelHost.panel?.hasKeyboard = false }
     frames.want(2)
     setNeedsPanel()

@@ -1,5 +1,6 @@
 import Foundation
 import HaloCairoRenderer
+import HaloHosting
 import HaloSceneGraph
 
 /// What a host shows while a screen may be looked at with instruments: the screen, and beside it the
@@ -23,7 +24,9 @@ package final class Bench {
   /// Whether frames are kept while the panel is away, too: for a screen that cannot be made again.
   package var keepsFramesAlways = false
 
-  private(set) lazy var instruments = Instruments(self)
+  /// All instruments; made when one is first needed, as the owner may be set until then.
+  private(set) lazy var instruments = makeInstruments(self)
+  private let makeInstruments: @MainActor (Bench) -> [any Instrument]
   /// Draws what instruments measure or keep; made with the first of them.
   private(set) lazy var renderer = Renderer(text: text)
   let panelHost = PanelHost()
@@ -34,7 +37,14 @@ package final class Bench {
   var frames = BenchFrames()
   var hand = HandLog()
   var input = BenchInput()
+  /// What moments count from; nil before anything was done to the screen.
+  var lastEvent: InputEvent?
+  /// The same screen a second time, beside the first; nil: there is only one.
+  var twin: Window? { didSet { frames.twin = nil } }
+  /// The sight of a person who looks at the screen.
+  var vision = ColorVision.full
   var welcomeTime = WelcomeTime()
+  var explanations = ExplanationRelay()
   /// Work that is done in pieces, one a frame; nil: none.
   var job: (any BenchJob)? { didSet { setNeedsFrame() } }
   /// Whether the next frame differs, whatever the screen and the panel say.
@@ -45,11 +55,13 @@ package final class Bench {
   ///   - owner: knows where the screen is from; may be set later.
   ///   - text: sets the panel's text.
   ///   - folder: in which each sitting that keeps something has a folder of its own.
-  package init(
-    screen: Window, owner: (any BenchSubject)? = nil, text: TextEngine,
-    keepingIn folder: String = "halo-screenshots"
+  ///   - makeInstruments: makes the instruments, in the order in which they draw over the screen.
+  init(
+    screen: Window, owner: (any BenchSubject)?, text: TextEngine, keepingIn folder: String,
+    makeInstruments: @escaping @MainActor (Bench) -> [any Instrument]
   ) {
     keepsIn = folder
+    self.makeInstruments = makeInstruments
     self.screen = screen
     self.owner = owner
     self.text = text
@@ -79,14 +91,14 @@ package final class Bench {
   var isFrameNeeded: Bool { needsFrame || job != nil }
 
   /// Another screen is about to be shown in the window.
-  package func screenWillChange() { instruments.recorder.screenWillChange() }
+  package func screenWillChange() { for each in instruments { each.screenWillChange() } }
 
   /// Another screen is shown in the window, from its beginning.
   package func screenDidChange() {
     hand.begin(at: clock.now)
     frames.beginScreen()
-    instruments.time.leavePast()
-    instruments.screenDidChange()
+    lastEvent = nil
+    for each in instruments { each.screenDidChange() }
     frames.want(2)
     setNeedsPanel()
   }

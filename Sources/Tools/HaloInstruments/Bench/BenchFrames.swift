@@ -13,6 +13,10 @@ struct BenchFrames {
   private var wanted = 0
   /// The list that the window showed last, all in all; nil while there is no panel.
   var whole: DisplayList?
+  /// The list that the second screen showed last; nil while there is none, or it has shown nothing.
+  var twin: DisplayList?
+  /// How many of the kept frames back from the latest is looked at; nil: the present.
+  private(set) var back: Int?
 
   // MARK: A screen whose time stands
 
@@ -62,6 +66,33 @@ struct BenchFrames {
     history = all
   }
 
+  /// What the screen showed at the moment that is looked at; nil: the present.
+  var past: FrameHistory.Entry? { back.flatMap { history.recent.dropLast($0).last } }
+
+  /// To the kept frame before the one that is looked at.
+  mutating func stepBack() {
+    back = min(history.recent.count - 1, (back ?? 0) + 1)
+    if back == 0 { back = nil }
+  }
+
+  /// To the kept frame after the one that is looked at.
+  ///
+  /// - Returns: Whether a past one was.
+  mutating func stepOn() -> Bool {
+    guard let back else { return false }
+    self.back = back > 1 ? back - 1 : nil
+    return true
+  }
+
+  /// To the present.
+  ///
+  /// - Returns: Whether the past was looked at.
+  @discardableResult
+  mutating func leavePast() -> Bool {
+    defer { back = nil }
+    return back != nil
+  }
+
   mutating func forgetHistory() {
     history.removeAll()
     isRecalled = false
@@ -70,6 +101,7 @@ struct BenchFrames {
   /// Another screen is shown from its beginning.
   mutating func beginScreen() {
     forgetHistory()
+    back = nil
     live = nil
   }
 }

@@ -63,9 +63,9 @@ package final class BenchPlayer {
 
   /// Clicks at a place in the window's points.
   package func click(_ point: CGPoint) {
-    bench.pointerMoved(to: point, at: time)
-    bench.pointerPressed(at: point, at: time)
-    bench.pointerReleased(at: point, at: time)
+    clock.send(.pointerMoved(to: point))
+    clock.send(.pointerPressed(at: point))
+    clock.send(.pointerReleased(at: point))
     settle()
   }
 

@@ -11,15 +11,23 @@ import HaloSceneGraph
 @MainActor
 final class FactsInstrument: Instrument {
   private unowned let bench: Bench
+  private let why: WhyInstrument
   /// Told of in the place of what has the focus; nil: that.
   private weak var chosen: View?
   private var updates: [String] = []
   private static let mostUpdates = 12
+  /// How long the screen's last frame took to be listed.
   private var cost: Duration = .zero
   private lazy var rings = RingReading(bench.renderer)
   private lazy var picker = ItemPicker(bench) { [weak self] in self?.choose($0) }
 
-  init(_ bench: Bench) { self.bench = bench }
+  /// - Parameters:
+  ///   - bench: whose screen it tells of.
+  ///   - why: knows what was there before the focus.
+  init(_ bench: Bench, why: WhyInstrument) {
+    self.bench = bench
+    self.why = why
+  }
 
   private var system: FocusSystem? { bench.screen.focusSystem }
   private var focused: View? { system?.focusedItem as? View }
@@ -36,8 +44,7 @@ final class FactsInstrument: Instrument {
     updates.removeFirst(max(0, updates.count - Self.mostUpdates))
   }
 
-  /// How long the screen's last frame took to be listed.
-  func note(cost: Duration) { self.cost = cost }
+  func note(_ frame: FrameHistory.Entry, cost: Duration?) { if let cost { self.cost = cost } }
 
   // MARK: Choosing
 
@@ -51,7 +58,7 @@ final class FactsInstrument: Instrument {
     return bench.screen.subviews.flatMap(all)
   }
 
-  func nextItem(_ step: Int = 1) {
+  private func nextItem(_ step: Int = 1) {
     let all = choices
     guard !all.isEmpty else { return }
     let index = chosen.flatMap { chosen in all.firstIndex { $0 === chosen } }
@@ -67,10 +74,22 @@ final class FactsInstrument: Instrument {
     bench.setNeedsPanel()
   }
 
+  // MARK: Command
+
+  func row(for command: InstrumentCommand) -> InstrumentRow {
+    InstrumentRow(title: "Facts: what has the focus")
+  }
+
+  /// A second time, it tells of the next item.
+  func perform(_ command: InstrumentCommand) {
+    if bench.panelHost.page === self { nextItem() } else { bench.show(self) }
+  }
+
   // MARK: Page
 
   let title = "Facts"
   let command = InstrumentCommand.facts
+  let measuresFrames = true
 
   var lines: [PanelLine] {
     var lines: [PanelLine] = [
@@ -206,14 +225,14 @@ final class FactsInstrument: Instrument {
 
   private func ringLines(of item: View, _ frame: CGRect) -> [PanelLine] {
     guard item === focused, let seen = bench.seen else { return [] }
-    let list = bench.instruments.looks.filtered(seen, in: seen.size)
+    let list = bench.filtered(seen, in: seen.size)
     var lines: [PanelLine] = [.heading("Its ring, measured in pixels")]
     guard let reading = rings.reading(of: list, around: frame, scale: bench.place.scale) else {
       lines.append(
         .text("No ring is drawn around it: it is highlighted, lifted or not shown.", .quiet))
-      if let before = bench.instruments.why.screenBefore(focusing: item),
+      if let before = why.screenBefore(focusing: item),
         let indicator = rings.indicator(
-          of: list, before: bench.instruments.looks.filtered(before, in: before.size),
+          of: list, before: bench.filtered(before, in: before.size),
           around: frame,
           scale: bench.place.scale)
       {
@@ -253,7 +272,7 @@ final class FactsInstrument: Instrument {
   var ring: RingMeasure? {
     guard let focused, let live = bench.frames.live else { return nil }
     return rings.reading(
-      of: bench.instruments.looks.filtered(live, in: live.size),
+      of: bench.filtered(live, in: live.size),
       around: focused.convert(focused.bounds, to: bench.screen), scale: bench.place.scale)?.ring
   }
 

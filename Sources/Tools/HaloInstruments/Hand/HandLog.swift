@@ -4,23 +4,14 @@ import HaloHosting
 
 /// What a hand has done to a screen since it was shown, in order.
 struct HandLog {
-  enum Deed: Hashable {
-    case key(Key, KeyPhase)
-    case pressed(CGPoint)
-    case released(CGPoint)
-    case moved(CGPoint)
-    case scrolled(CGVector, ScrollType, CGPoint)
-    case text(String)
-  }
-
   struct Entry {
-    var deed: Deed
+    var event: InputEvent
     /// The screen's time.
     var time: TimeInterval
-    /// The label of what had the focus when the next deed came, or when the log was read; nil while
+    /// The label of what had the focus when the next event came, or when the log was read; nil while
     /// that is not known.
     var focus: Focus?
-    /// Seconds since the deed before it, where that pause may have hidden the focus; nil elsewhere.
+    /// Seconds since the event before it, where that pause may have hidden the focus; nil elsewhere.
     var pause: TimeInterval?
   }
 
@@ -36,7 +27,7 @@ struct HandLog {
   /// More than anybody does in a day; what comes then is not kept.
   private static let most = 100_000
 
-  /// Who the last deed turned out to be for, once it is done.
+  /// Who the last event turned out to be for, once it is answered.
   enum Owner {
     case screen
     /// The window around the screen.
@@ -58,41 +49,43 @@ struct HandLog {
   }
 
   /// - Parameters:
-  ///   - deed: what was done.
+  ///   - event: what was done.
   ///   - time: the screen's.
   ///   - hidesFocus: whether nothing had the focus then.
-  mutating func add(_ deed: Deed, at time: TimeInterval, hidesFocus: Bool = false) {
+  mutating func add(_ event: InputEvent, at time: TimeInterval, hidesFocus: Bool = false) {
     lastOwner = .screen
     guard entries.count < Self.most else { return }
     // Of a pointer that moves only where it came to matters.
-    if case .moved = deed, case .moved = entries.last?.deed { entries.removeLast() }
+    if case .pointerMoved = event, case .pointerMoved = entries.last?.event {
+      entries.removeLast()
+    }
     let pause = entries.last.map { time - $0.time } ?? 0
     entries.append(
-      Entry(deed: deed, time: time, pause: hidesFocus && pause > Self.longPause ? pause : nil))
+      Entry(event: event, time: time, pause: hidesFocus && pause > Self.longPause ? pause : nil))
   }
 
-  /// The last deed is for the window around the screen.
+  /// The last event is for the window around the screen.
   mutating func disownLast() { if lastOwner == .screen { lastOwner = .window } }
 
-  /// Forgets the last deed, which was none of the screen's.
+  /// Forgets the last event, which was none of the screen's.
   mutating func takeBack() { entries.removeLast() }
 
-  /// What had the focus after the last deed.
+  /// What had the focus after the last event.
   mutating func note(_ focus: Focus) {
     guard let last = entries.indices.last else { return }
     entries[last].focus = focus
   }
 }
 
-extension HandLog.Deed {
+extension InputEvent {
   /// Whether moments count from here.
   var beginsSomething: Bool {
     switch self {
     case .key(let key, let phase):
       if case .modifier = key.keyCode { return false }
       return phase == .down || phase == .repeat
-    case .pressed, .scrolled, .text: return true
-    case .released, .moved: return false
+    case .pointerPressed, .scrolled, .text: return true
+    case .pointerReleased, .pointerMoved, .pointerLeft, .pointerPasted, .markedText: return false
     }
   }
 }

@@ -7,7 +7,6 @@ import HaloSceneGraph
 @MainActor
 final class LooksInstrument: Instrument {
   private unowned let bench: Bench
-  private(set) var vision = ColorVision.full
   /// nil: the desktop's.
   private var scale: CGFloat?
   private static let scales: [CGFloat?] = [nil, 1, 1.25, 1.5, 2, 3, 4]
@@ -20,28 +19,12 @@ final class LooksInstrument: Instrument {
     first = bench.subject.looks
   }
 
-  /// A list with what becomes of its colours; `size` is that of the part that is changed, nil: all.
-  func filtered(_ list: DisplayList, in size: CGSize?) -> DisplayList {
-    guard let matrix = vision.matrix else { return list }
-    var list = list
-    list.filters = [
-      ColorFilter(rect: CGRect(origin: .zero, size: size ?? list.size), matrix: matrix)
-    ]
-    return list
-  }
-
   private var preferences: AppearancePreferences {
     get { bench.subject.looks.preferences }
     set {
       bench.subject.looks.preferences = newValue
-      changed()
+      bench.looksDidChange()
     }
-  }
-
-  private func changed() {
-    bench.instruments.two.looksDidChange()
-    bench.frames.want(2)
-    bench.setNeedsPanel()
   }
 
   // MARK: Words
@@ -63,7 +46,7 @@ final class LooksInstrument: Instrument {
     let direction = bench.subject.looks.direction
     if direction != first.direction { words.append(direction.rawValue) }
     if bench.screen.isTextDoubled { words.append("text twice") }
-    if vision != .full { words.append(String(vision.rawValue.prefix { $0 != ":" })) }
+    if bench.vision != .full { words.append(String(bench.vision.rawValue.prefix { $0 != ":" })) }
     if let scale { words.append("scale \(Self.number(scale))") }
     return words.count > 2 ? "\(words.count) changed" : words.joined(separator: ", ")
   }
@@ -79,7 +62,7 @@ final class LooksInstrument: Instrument {
     ]
     if let name = accentName { words.append("accent \(name)") }
     if bench.screen.isTextDoubled { words.append("text twice as long") }
-    if vision != .full { words.append(vision.rawValue) }
+    if bench.vision != .full { words.append(bench.vision.rawValue) }
     return words.joined(separator: ", ")
   }
 
@@ -92,6 +75,14 @@ final class LooksInstrument: Instrument {
       AccentColor.named.first { $0.accent == accent }?.name ?? "as given"
     }
   }
+
+  // MARK: Command
+
+  func row(for command: InstrumentCommand) -> InstrumentRow {
+    InstrumentRow(title: "Looks", value: summary, isOn: !summary.isEmpty)
+  }
+
+  func perform(_ command: InstrumentCommand) { bench.show(self, taking: true) }
 
   // MARK: Page
 
@@ -139,19 +130,20 @@ final class LooksInstrument: Instrument {
       row("direction", "Lines are read", looks.direction.rawValue, isOn: looks.direction != .own) {
         [weak self] step in
         self?.bench.subject.looks.direction = looks.direction.next(step)
-        self?.changed()
+        self?.bench.looksDidChange()
       },
       row(
         "text", "Text", bench.screen.isTextDoubled ? "twice as long" : "as it is",
         isOn: bench.screen.isTextDoubled
       ) { [weak self] _ in
         self?.bench.screen.isTextDoubled.toggle()
-        self?.changed()
+        self?.bench.looksDidChange()
       },
-      row("vision", "Seen with", vision.rawValue, isOn: vision != .full) { [weak self] step in
-        guard let self else { return }
-        self.vision = self.vision.next(step)
-        self.changed()
+      row("vision", "Seen with", bench.vision.rawValue, isOn: bench.vision != .full) {
+        [weak self] step in
+        guard let bench = self?.bench else { return }
+        bench.vision = bench.vision.next(step)
+        bench.looksDidChange()
       },
       row(
         "scale", "Pixels a point", scale.map(Self.number) ?? "the desktop's", isOn: scale != nil
@@ -169,15 +161,15 @@ final class LooksInstrument: Instrument {
   private func setScale(_ new: CGFloat?) {
     scale = new
     bench.host.setScale(new)
-    changed()
+    bench.looksDidChange()
   }
 
   private func reset() {
-    vision = .full
+    bench.vision = .full
     bench.screen.isTextDoubled = false
     bench.subject.looks = first
     if scale != nil { setScale(nil) }
-    changed()
+    bench.looksDidChange()
   }
 }
 

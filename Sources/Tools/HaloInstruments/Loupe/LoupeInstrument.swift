@@ -38,9 +38,7 @@ final class LoupeInstrument: Instrument {
 
   init(_ bench: Bench) { self.bench = bench }
 
-  var followsPointer: Bool { anchor == .pointer }
-
-  func nextSize(_ step: Int = 1) {
+  private func nextSize(_ step: Int = 1) {
     let all = Self.magnifications
     let index = all.firstIndex(of: magnification) ?? 0
     magnification = all[(index + step + all.count) % all.count]
@@ -55,7 +53,7 @@ final class LoupeInstrument: Instrument {
   // MARK: Place
 
   private var list: DisplayList? {
-    bench.seen.map { bench.instruments.looks.filtered($0, in: $0.size) }
+    bench.seen.map { bench.filtered($0, in: $0.size) }
   }
 
   private var scale: CGFloat { bench.place.scale }
@@ -178,10 +176,24 @@ final class LoupeInstrument: Instrument {
       spans: spans)
   }
 
+  // MARK: Command
+
+  func row(for command: InstrumentCommand) -> InstrumentRow {
+    InstrumentRow(
+      title: "Loupe and ruler", value: bench.panelHost.page === self ? "\(magnification)×" : "")
+  }
+
+  /// A second time, it enlarges more.
+  func perform(_ command: InstrumentCommand) {
+    if bench.panelHost.page === self { nextSize() } else { bench.show(self) }
+  }
+
   // MARK: Page
 
   let title = "Loupe"
   let command = InstrumentCommand.loupe
+  let followsFrames = true
+  var followsPointer: Bool { anchor == .pointer }
 
   var lines: [PanelLine] {
     guard let list, let surface = surface(of: list), let exhibit else {
@@ -279,13 +291,4 @@ final class LoupeInstrument: Instrument {
   }
 
   func screenDidChange() { free = (0, 0) }
-}
-
-extension CaseIterable where Self: Equatable {
-  /// The one that comes so many later, round in a circle.
-  func next(_ step: Int) -> Self {
-    let all = Array(Self.allCases)
-    let index = all.firstIndex(of: self) ?? 0
-    return all[((index + step) % all.count + all.count) % all.count]
-  }
 }

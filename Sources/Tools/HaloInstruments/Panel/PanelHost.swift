@@ -4,7 +4,7 @@ final class PanelHost {
   /// nil while the panel is away.
   private(set) var panel: InstrumentPanel?
   /// Which page the panel shows; nil: the list of all keys.
-  private(set) var page: (any Instrument)?
+  private(set) var page: (any PanelPage)?
   /// The last action in words, until the next one.
   var notice: String?
   private var isStale = true
@@ -33,7 +33,7 @@ final class PanelHost {
   }
 
   /// Turns to a page; from a page one comes back to where one went in.
-  func turn(to next: (any Instrument)?) {
+  func turn(to next: (any PanelPage)?) {
     guard page !== next else { return }
     firstRow = next == nil ? page?.command.rawValue : nil
     isPageNew = true

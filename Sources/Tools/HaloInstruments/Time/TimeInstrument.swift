@@ -7,40 +7,17 @@ import HaloSceneGraph
 @MainActor
 final class TimeInstrument: Instrument {
   private unowned let bench: Bench
-  /// What moments count from; nil before anything was done.
-  private(set) var deed: HandLog.Deed?
-  /// The item that had the focus before that; nil for none.
+  /// The item that had the focus before the last thing that a hand began; nil for none.
   private var focusBefore: String?
-  /// Which of the kept frames is looked at, counted from the latest; nil: the present.
-  private var back: Int?
 
   init(_ bench: Bench) { self.bench = bench }
 
-  /// What the screen showed at the moment that is looked at; nil: the present.
-  var past: FrameHistory.Entry? {
-    guard let back else { return nil }
-    return bench.frames.history.recent.dropLast(back).last
-  }
-
-  func noteDeed(_ deed: HandLog.Deed) {
-    self.deed = deed
-    focusBefore = focus
-  }
+  func willAct(_ event: InputEvent) { focusBefore = focus }
 
   private var focus: String? { bench.screen.focusSystem?.focusedItem?.focusDebugLabel }
 
-  /// The name of what moments count from; found when it is asked for, as that takes a moment.
-  var key: String? { deed?.name }
-
-  /// A key, a click or time itself goes on from the present.
-  func leavePast() {
-    guard back != nil else { return }
-    back = nil
-    bench.setNeedsPanel()
-  }
-
-  func toggleStop() {
-    leavePast()
+  private func toggleStop() {
+    bench.leavePast()
     if bench.clock.isStopped {
       bench.clock.go(at: bench.clock.hostNow)
     } else {
@@ -54,7 +31,7 @@ final class TimeInstrument: Instrument {
     bench.frames.want(2)
   }
 
-  func nextSpeed(_ step: Int = 1) {
+  private func nextSpeed(_ step: Int = 1) {
     let all = BenchClock.Speed.allCases
     let index = all.firstIndex(of: bench.clock.speed) ?? 0
     bench.clock.setSpeed(all[(index + step + all.count) % all.count], at: bench.clock.hostNow)
@@ -63,70 +40,70 @@ final class TimeInstrument: Instrument {
   }
 
   /// The first press stops; from then on a frame comes, or the one that was after a past one.
-  func step() {
+  private func step() {
     defer { bench.show(self) }
     guard bench.clock.isStopped else { return stop() }
-    if let back {
-      self.back = back > 1 ? back - 1 : nil
-      return
-    }
+    if bench.frames.stepOn() { return }
     bench.clock.step()
     bench.frames.want(1)
   }
 
-  func stepBack() {
+  private func stepBack() {
     defer { bench.show(self) }
     if !bench.clock.isStopped { stop() }
     bench.recall()
-    let most = bench.frames.history.recent.count - 1
-    back = min(most, (back ?? 0) + 1)
-    if back == 0 { back = nil }
+    bench.frames.stepBack()
   }
 
   // MARK: Words
 
-  var speedName: String {
-    switch bench.clock.speed {
-    case .whole: "1"
-    case .quarter: "1/4"
-    case .tenth: "1/10"
-    }
-  }
-
-  /// The moment that is seen, with the key that it counts from; empty before the first key.
-  var moment: String {
-    if let past { return Self.words(past.moment, past.deed?.name) }
-    guard bench.clock.isStopped || bench.clock.speed != .whole else { return "" }
-    return Self.words(bench.clock.moment, key)
-  }
-
   /// What had the focus before the last key, and what has it.
   private var focusWords: String {
     let now = focus ?? "nothing"
-    guard deed != nil, focusBefore != focus else { return now }
+    guard bench.lastEvent != nil, focusBefore != focus else { return now }
     return "\(focusBefore ?? "nothing") → \(now)"
   }
 
-  private static func words(_ moment: Int?, _ key: String?) -> String {
-    guard let moment, let key else { return "" }
-    return moment < 100_000 ? "\(moment) ms after \(key)" : "long after \(key)"
+  // MARK: Commands
+
+  let commands: [InstrumentCommand] = [.stop, .speed, .frameOn, .frameBack]
+
+  func row(for command: InstrumentCommand) -> InstrumentRow {
+    let clock = bench.clock
+    return switch command {
+    case .speed:
+      InstrumentRow(title: "Speed", value: clock.speed.name, isOn: clock.speed != .whole)
+    case .frameOn: InstrumentRow(title: "One frame on")
+    case .frameBack:
+      InstrumentRow(
+        title: "One frame back", value: bench.frames.past == nil ? "" : "in the past")
+    default:
+      InstrumentRow(
+        title: clock.isStopped ? "Go on" : "Stop", value: bench.moment, isOn: clock.isStopped)
+    }
   }
 
-  /// Beside every page's title.
-  var lead: String {
-    if past != nil { return "past · \(moment)" }
-    if bench.clock.isStopped { return moment.isEmpty ? "stopped" : "stopped · \(moment)" }
-    return bench.clock.speed == .whole ? "" : "speed \(speedName)"
+  func perform(_ command: InstrumentCommand) {
+    switch command {
+    case .speed: nextSpeed()
+    case .frameOn: step()
+    case .frameBack: stepBack()
+    default: toggleStop()
+    }
   }
+
+  // MARK: Page
 
   let title = "Time"
   let command = InstrumentCommand.stop
+  var followsFrames: Bool { bench.clock.speed != .whole }
 
   var lines: [PanelLine] {
     let scheme = bench.screen.modifierScheme
     func caps(_ command: InstrumentCommand) -> [String] { command.caps(scheme: scheme) }
     let isStopped = bench.clock.isStopped
     let frames = bench.frames.history.recent.count
+    let (moment, isPast) = (bench.moment, bench.frames.past != nil)
     var lines: [PanelLine] = [
       .row(
         PanelRow(
@@ -134,7 +111,7 @@ final class TimeInstrument: Instrument {
           caps: caps(.stop), isOn: isStopped, act: { [weak self] in self?.toggleStop() })),
       .row(
         PanelRow(
-          id: "speed", title: "Speed", value: speedName, caps: caps(.speed),
+          id: "speed", title: "Speed", value: bench.clock.speed.name, caps: caps(.speed),
           isOn: bench.clock.speed != .whole, adjust: { [weak self] in self?.nextSpeed($0) })),
       .row(
         PanelRow(
@@ -146,46 +123,31 @@ final class TimeInstrument: Instrument {
           isEnabled: frames > 1 || !bench.hand.entries.isEmpty,
           act: { [weak self] in self?.stepBack() })),
       .heading("What is seen"),
-      .fact("Moment", moment.isEmpty ? "the present" : moment, past == nil ? .plain : .alert),
+      .fact("Moment", moment.isEmpty ? "the present" : moment, isPast ? .alert : .plain),
       .fact("Focus", focusWords),
       .fact("Kept", "\(frames) \(frames == 1 ? "frame" : "frames") of the last 10 s"),
     ]
-    if let back {
+    if let back = bench.frames.back {
       lines.append(.fact("In the past", "\(back) \(back == 1 ? "frame" : "frames") back"))
     }
     lines.append(
       .text(
         "Keys go on working in slow time, and while it stands: press one, then go on frame by frame.",
         .quiet))
-    if isStopped, past == nil, let moment = bench.clock.moment, key != nil, moment <= 60_000 {
+    if isStopped, !isPast, let moment = bench.clock.moment, bench.lastEvent != nil,
+      moment <= 60_000
+    {
       lines.append(
         .text("The same picture: halo shot --keys … --at \(moment)", .quiet))
     }
     return lines
   }
 
-  func screenDidChange() {
-    deed = nil
-    focusBefore = nil
-    back = nil
-  }
+  func screenDidChange() { focusBefore = nil }
 
   func putAway() {
-    back = nil
+    bench.frames.leavePast()
     bench.clock.go(at: bench.clock.hostNow)
     if bench.clock.speed != .whole { bench.clock.setSpeed(.whole, at: bench.clock.hostNow) }
-  }
-}
-
-extension HandLog.Deed {
-  /// What people call it.
-  var name: String {
-    switch self {
-    case .key(let key, _): key.name ?? "a key"
-    case .pressed, .released: "a click"
-    case .moved: "a move"
-    case .scrolled: "scrolling"
-    case .text: "text"
-    }
   }
 }

@@ -20,24 +20,19 @@ final class TwoInstrument: Instrument {
 
   private unowned let bench: Bench
   private(set) var pair = Pair.off
-  private(set) var twin: Window?
-  private var list: DisplayList?
   private var model: FocusModel?
   private var style: UserInterfaceStyle?
   /// What came out differently, by the key, the latest last.
   private var differences: [String] = []
   private static let mostDifferences = 10
   private var problem: String?
-  private var deed: HandLog.Deed?
+  private var event: InputEvent?
 
   init(_ bench: Bench) { self.bench = bench }
 
-  /// The twin's last frame; nil while there is no twin.
-  var shownList: DisplayList? { twin == nil ? nil : list }
+  private var twin: Window? { bench.twin }
 
   // MARK: Choosing
-
-  func next() { choose(pair.next(1), 1) }
 
   /// Shows a pair, or the next one by `step` where it cannot be made.
   private func choose(_ pair: Pair, _ step: Int) {
@@ -56,8 +51,7 @@ final class TwoInstrument: Instrument {
 
   /// - Parameter matchesFocus: whether what has the focus here has it there too, where it is there.
   private func makeTwin(matchesFocus: Bool = false) {
-    twin = nil
-    list = nil
+    bench.twin = nil
     differences = []
     bench.place.isSplit = false
     defer {
@@ -78,7 +72,7 @@ final class TwoInstrument: Instrument {
     made.setActive(bench.screen.isActive)
     made.isTextDoubled = bench.screen.isTextDoubled
     made.modifierScheme = bench.screen.modifierScheme
-    twin = made
+    bench.twin = made
     matchLooks()
     if pair == .models, let model { made.focusSystem?.model = model }
     repeatHand(on: made)
@@ -91,7 +85,7 @@ final class TwoInstrument: Instrument {
       made.focusSystem?.requestFocusUpdate(to: view)
       made.settle()
     }
-    makeFrame(at: bench.clock.now)
+    bench.makeTwinFrame(at: bench.clock.now)
     compare(after: nil)
   }
 
@@ -101,7 +95,7 @@ final class TwoInstrument: Instrument {
     for entry in bench.hand.entries {
       // What a frame in between would have done: settled focus, and ended movements.
       _ = window.frame(at: entry.time)
-      window.receive(entry.deed, at: entry.time)
+      window.receive(entry.event, at: entry.time)
     }
     _ = window.frame(at: bench.clock.now)
   }
@@ -127,17 +121,13 @@ final class TwoInstrument: Instrument {
 
   // MARK: Walking
 
-  func receive(_ deed: HandLog.Deed, at time: TimeInterval) {
+  func didAct(_ event: InputEvent, at time: TimeInterval) {
     guard let twin else { return }
-    twin.receive(deed, at: time)
-    if deed.beginsSomething { self.deed = deed }
+    twin.receive(event, at: time)
+    if event.beginsSomething { self.event = event }
     bench.screen.settle()
     twin.settle()
-    if deed.beginsSomething { compare(after: deed) }
-  }
-
-  func makeFrame(at time: TimeInterval) {
-    if let twin { list = twin.frame(at: time) }
+    if event.beginsSomething { compare(after: event) }
   }
 
   private var focus: (own: String?, other: String?) {
@@ -147,10 +137,10 @@ final class TwoInstrument: Instrument {
     )
   }
 
-  private func compare(after deed: HandLog.Deed?) {
+  private func compare(after event: InputEvent?) {
     let focus = focus
     guard focus.own != focus.other else { return }
-    let cause = deed.map { "\($0.name): " } ?? "At first: "
+    let cause = event.map { "\($0.name): " } ?? "At first: "
     differences.append(
       "\(cause)\(focus.own ?? "nothing") here, \(focus.other ?? "nothing") there")
     differences.removeFirst(max(0, differences.count - Self.mostDifferences))
@@ -195,8 +185,7 @@ final class TwoInstrument: Instrument {
     return marks(in: bench.screen, caption: name(isTwin: false), isTwin: false)
   }
 
-  /// Over the twin.
-  var twinMarks: [DisplayItem] {
+  func marksOverTwin() -> [DisplayItem] {
     guard let twin else { return [] }
     return marks(in: twin, caption: name(isTwin: true), isTwin: true)
   }
@@ -255,12 +244,20 @@ final class TwoInstrument: Instrument {
     }
   }
 
+  // MARK: Command
+
+  func row(for command: InstrumentCommand) -> InstrumentRow {
+    InstrumentRow(
+      title: "Two at once", value: pair == .off ? "" : pair.rawValue, isOn: twin != nil,
+      opensPage: twin != nil)
+  }
+
+  func perform(_ command: InstrumentCommand) { choose(pair.next(1), 1) }
+
   // MARK: Page
 
   let title = "Two at once"
   let command = InstrumentCommand.two
-
-  var summary: String { pair == .off ? "" : pair.rawValue }
 
   var lines: [PanelLine] {
     var lines: [PanelLine] = [

@@ -78,12 +78,12 @@ final class WhyInstrument: Instrument {
 
   // MARK: Keys
 
-  func next() {
+  private func next() {
     mode = mode == .last ? .off : .last
     if mode == .last { bench.show(self) }
   }
 
-  func nextAhead(_ step: Int = 1) {
+  private func nextAhead(_ step: Int = 1) {
     let all: [Mode] = [.off, .all, .map, .states] + Self.headings.map { .ahead($0.heading) }
     let index = mode.isLast ? 0 : all.firstIndex(of: mode) ?? 0
     mode = all[(index + step + all.count) % all.count]
@@ -111,18 +111,18 @@ final class WhyInstrument: Instrument {
     guard let explanation = system?.lastExplanation else { return }
     // What was pressed since then may have been for something else.
     let cause = bench.hand.entries.last { entry in
-      guard case .key(let key, .down) = entry.deed else { return false }
+      guard case .key(let key, .down) = entry.event else { return false }
       return system?.heading(for: key) == explanation.heading
     }
     let isKeys = !explanation.heading.isEmpty && cause != nil
     decision = Decision(
-      explanation: explanation, key: isKeys ? cause?.deed.name : nil,
+      explanation: explanation, key: isKeys ? cause?.event.name : nil,
       pressed: isKeys ? cause?.time : nil, isComplete: false)
   }
 
-  func willAct(_ deed: HandLog.Deed) {
+  func willAct(_ event: InputEvent) {
     guard bench.panelHost.panel != nil else { return }
-    pending = (deed.name, bench.frames.live)
+    pending = (event.name, bench.frames.live)
   }
 
   /// Focus was decided.
@@ -157,7 +157,7 @@ final class WhyInstrument: Instrument {
   /// The screen before the last key, where what the search found is elsewhere by now, as when the
   /// screen has scrolled; nil: the search is drawn over the screen as it is.
   var shown: DisplayList? {
-    guard mode == .last, bench.instruments.time.past == nil,
+    guard mode == .last, bench.frames.past == nil,
       let proposal = decision?.explanation.proposal
     else { return nil }
     if decision?.isCurrent == nil { decision?.isCurrent = isInPlace(proposal) }
@@ -189,7 +189,7 @@ final class WhyInstrument: Instrument {
   }
 
   func marks(over list: DisplayList) -> [DisplayItem] {
-    guard mode != .off, bench.instruments.time.past == nil else { return [] }
+    guard mode != .off, bench.frames.past == nil else { return [] }
     let isStill =
       bench.clock.isStopped
       || bench.screen.nextFrameTime(now: bench.clock.now) ?? .infinity
@@ -293,12 +293,30 @@ final class WhyInstrument: Instrument {
     return states.lines(style: StateStyle(style))
   }
 
+  // MARK: Commands
+
+  let commands: [InstrumentCommand] = [.why, .ahead]
+
+  func row(for command: InstrumentCommand) -> InstrumentRow {
+    command == .ahead
+      ? InstrumentRow(
+        title: "Where keys would lead", value: aheadName, isOn: mode.isAhead,
+        opensPage: mode.isAhead)
+      : InstrumentRow(
+        title: "Why focus moved", value: mode.isLast ? "shown" : "", isOn: mode.isLast,
+        opensPage: mode.isLast)
+  }
+
+  func perform(_ command: InstrumentCommand) {
+    if command == .ahead { nextAhead() } else { next() }
+  }
+
   // MARK: Page
 
   let title = "Why"
   let command = InstrumentCommand.why
 
-  var aheadName: String {
+  private var aheadName: String {
     switch mode {
     case .off, .last: ""
     case .all: "all"

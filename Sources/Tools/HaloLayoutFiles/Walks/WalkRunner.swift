@@ -47,32 +47,56 @@ public final class WalkRunner {
     prepare: (Window) -> Void = { _ in }, draw: @escaping Picturing
   ) throws {
     let direction = direction ?? walk.direction
-    let window: Window
-    var screen: LayoutController?
+    func prepared(_ window: Window) -> ScenePlayer {
+      window.modifierScheme = modifiers
+      if let direction { window.layoutDirection = direction }
+      prepare(window)
+      window.focusSystem?.explanationDetail = detail
+      return ScenePlayer(window: window)
+    }
+    try self.init(
+      walk, variation: variation,
+      openLayout: { layout in
+        let controller = try LayoutBuilder(readImage: readImage).makeController(for: layout)
+        let window = Window(
+          size: walk.size ?? layout.size, model: layout.model, appearance: appearance,
+          textMeasurer: textMeasurer)
+        controller.show(in: window)
+        window.focusSystem?.vary(by: variation)
+        return (prepared(window), controller)
+      },
+      openScene: { openScene($0, walk.size, direction).map(prepared) }, draw: draw)
+  }
+
+  /// Plays a walk on a screen that somebody else opens, as the walk says how.
+  ///
+  /// - Parameters:
+  ///   - walk: what is done.
+  ///   - variation: what is tried of the rules of focus, over the layout's own.
+  ///   - openLayout: has the layout shown in a window.
+  ///   - openScene: has the scene of an id shown in a window; nil where there is none.
+  ///   - draw: writes the pictures of the walk.
+  /// - Throws: `SourceError` for a scene that is not there, a place outside of its window, or a walk
+  ///   through a program's own window.
+  package convenience init(
+    _ walk: WalkDocument, variation: FocusVariation,
+    openLayout: (LayoutDocument) throws -> (ScenePlayer, LayoutController),
+    openScene: (_ id: String) throws -> ScenePlayer?, draw: @escaping Picturing
+  ) throws {
     switch walk.screen {
     case .layout(let layout):
-      let controller = try LayoutBuilder(readImage: readImage).makeController(for: layout)
-      window = Window(
-        size: walk.size ?? layout.size, model: layout.model, appearance: appearance,
-        textMeasurer: textMeasurer)
-      controller.show(in: window)
-      window.focusSystem?.vary(by: variation)
-      screen = controller
+      let (player, screen) = try openLayout(layout)
+      try self.init(walk, player, screen: screen, variation: variation, draw: draw)
     case .scene(let scene):
-      guard let opened = openScene(scene.id, walk.size, direction) else {
+      guard let player = try openScene(scene.id) else {
         throw SourceError(scene.place, "there is no scene “\(scene.id)”; see halo scenes")
       }
-      window = opened
+      try self.init(walk, player, variation: variation, draw: draw)
     case .program(let program):
       throw SourceError(
         program.place,
         "this is a walk of the program “\(program.id)”, to be played by that program’s tests")
     }
-    window.modifierScheme = modifiers
-    if let direction { window.layoutDirection = direction }
-    prepare(window)
-    try self.init(
-      walk, window: window, screen: screen, detail: detail, variation: variation, draw: draw)
   }
 
   /// Plays a walk in a program's own window, which has its content: for that program's tests.
@@ -96,21 +120,20 @@ public final class WalkRunner {
     }
     if let size = walk.size { window.resize(to: size, scale: window.contentScale) }
     if let direction = walk.direction { window.layoutDirection = direction }
-    try self.init(
-      walk, window: window, screen: nil, detail: detail, variation: FocusVariation(), draw: draw)
+    window.focusSystem?.explanationDetail = detail
+    try self.init(walk, ScenePlayer(window: window), draw: draw)
   }
 
   private init(
-    _ walk: WalkDocument, window: Window, screen: LayoutController?,
-    detail: FocusSystem.ExplanationDetail, variation: FocusVariation, draw: @escaping Picturing
+    _ walk: WalkDocument, _ player: ScenePlayer, screen: LayoutController? = nil,
+    variation: FocusVariation = FocusVariation(), draw: @escaping Picturing
   ) throws {
-    try walk.checkPlaces(in: window.bounds.size)
+    try walk.checkPlaces(in: player.window.bounds.size)
     self.walk = walk
+    self.player = player
     self.screen = screen
     self.variation = variation
     self.draw = draw
-    window.focusSystem?.explanationDetail = detail
-    player = ScenePlayer(window: window)
     player.rest()
   }
 

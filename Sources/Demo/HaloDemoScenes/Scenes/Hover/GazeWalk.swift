@@ -34,12 +34,13 @@ final class GazeWalk {
     let next = (last + distance + stops.count) % stops.count
     index = next
     let stop = stops[next]
-    window.pointerMoved(to: stop.view.convert(stop.place, to: window), at: window.currentTime)
+    window.receive(
+      .pointerMoved(to: stop.view.convert(stop.place, to: window)), at: window.currentTime)
   }
 
   /// Looks away.
   func end(in window: Window) {
     index = nil
-    window.pointerLeft(at: window.currentTime)
+    window.receive(.pointerLeft, at: window.currentTime)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HaloDisplayList
+import HaloHosting
 
 /// The last seconds of a screen, frame by frame: kept as display lists, which share what has not
 /// changed, so that any of their moments can be drawn again.
@@ -11,7 +12,7 @@ struct FrameHistory {
     /// Milliseconds since the key before it; nil before the first key.
     var moment: Int?
     /// That key, or what else a hand did.
-    var deed: HandLog.Deed?
+    var event: InputEvent?
   }
 
   /// Seconds of the screen's time.
@@ -31,7 +32,7 @@ struct FrameHistory {
   mutating func add(_ entry: Entry) {
     if let last = entries.last, last.list.shows(sameAs: entry.list) { return }
     // A moment is seen once, however often it is drawn: as it was drawn last.
-    if let last = entries.last, last.time == entry.time, last.deed == entry.deed {
+    if let last = entries.last, last.time == entry.time, last.event == entry.event {
       entries[entries.count - 1] = entry
       return
     }

@@ -10,6 +10,7 @@ import HaloSceneGraph
 @MainActor
 final class RecordInstrument: Instrument {
   private unowned let bench: Bench
+  private let notes: NotesInstrument
   /// The entry of the hand's log with which the recording begins; nil: nothing is recorded.
   private var first: Int?
   private var frames: [FrameHistory.Entry] = []
@@ -17,19 +18,25 @@ final class RecordInstrument: Instrument {
   private static let mostFrames = 4_000
   private var result: [PanelLine] = []
 
-  init(_ bench: Bench) { self.bench = bench }
+  /// - Parameters:
+  ///   - bench: whose screen and hand are recorded.
+  ///   - notes: keeps walks and films.
+  init(_ bench: Bench, notes: NotesInstrument) {
+    self.bench = bench
+    self.notes = notes
+  }
 
   var isOn: Bool { first != nil }
 
-  var summary: String {
+  private var summary: String {
     guard let first else { return "" }
-    let count = bench.hand.entries[first...].count { $0.deed.beginsSomething }
+    let count = bench.hand.entries[first...].count { $0.event.beginsSomething }
     return count == 1 ? "1 step" : "\(count) steps"
   }
 
   // MARK: Recording
 
-  func toggle() {
+  private func toggle() {
     if isOn { stop() } else { start() }
     bench.show(self)
   }
@@ -40,8 +47,7 @@ final class RecordInstrument: Instrument {
     result = []
   }
 
-  /// A frame was shown.
-  func note(_ entry: FrameHistory.Entry) {
+  func note(_ entry: FrameHistory.Entry, cost: Duration?) {
     guard isOn, frames.count < Self.mostFrames else { return }
     if let last = frames.last, last.list.root === entry.list.root, last.list == entry.list {
       return
@@ -65,7 +71,7 @@ final class RecordInstrument: Instrument {
   }
 
   /// What was seen in the last ten seconds becomes a film.
-  func keepLastSeconds() {
+  private func keepLastSeconds() {
     bench.show(self)
     bench.recall()
     let recent = Array(bench.frames.history.recent)
@@ -87,7 +93,7 @@ final class RecordInstrument: Instrument {
     let direction = bench.subject.looks.direction.direction
     let comments =
       ["Recorded by hand in Halo’s window: \(bench.subject.title)."]
-      + (bench.hand.entries[..<first].contains { $0.deed.beginsSomething }
+      + (bench.hand.entries[..<first].contains { $0.event.beginsSomething }
         ? ["What came before the recording is walked too, and nothing expected."] : [])
       + remarks
     func text(of steps: [WalkText.Step], _ subject: WalkText.Subject) -> String {
@@ -98,7 +104,7 @@ final class RecordInstrument: Instrument {
     do {
       // The sitting's own folder has any name; it is one below.
       let words = text(of: steps, bench.subject.walkSubject.named(from: "\(bench.keepsIn)/sitting"))
-      let path = try bench.instruments.notes.keep(
+      let path = try notes.keep(
         Array(words.utf8), kind: .walk, name: "\(bench.subject.name).walk.yaml", keys: keys,
         size: bench.place.screen)
       result.append(.fact("Walk", URL(filePath: path).path, .good))
@@ -122,9 +128,9 @@ final class RecordInstrument: Instrument {
     let reel = Reel(
       frames.filter { $0.list.size == size }.map {
         FrameHistory.Entry(
-          time: $0.time, list: bench.instruments.looks.filtered($0.list, in: size),
+          time: $0.time, list: bench.filtered($0.list, in: size),
           moment: $0.moment,
-          deed: $0.deed)
+          event: $0.event)
       }, deeds: deeds, from: start)
     do {
       bench.job = try FilmJob(
@@ -139,7 +145,7 @@ final class RecordInstrument: Instrument {
     _ outcome: Result<[UInt8], any Error>, _ name: String, _ keys: [String], _ size: CGSize
   ) {
     do {
-      let path = try bench.instruments.notes.keep(
+      let path = try notes.keep(
         try outcome.get(), kind: .film, name: "\(bench.subject.name)-\(name).png", keys: keys,
         size: CGSize(width: size.width, height: size.height + KeyStrip.height))
       result.append(.fact("Film", URL(filePath: path).path, .good))
@@ -147,6 +153,20 @@ final class RecordInstrument: Instrument {
       result.append(.text("The film is lost: \(error)", .alert))
     }
     bench.setNeedsPanel()
+  }
+
+  // MARK: Commands
+
+  let commands: [InstrumentCommand] = [.record, .keep]
+
+  func row(for command: InstrumentCommand) -> InstrumentRow {
+    command == .keep
+      ? InstrumentRow(title: "Keep the last ten seconds")
+      : InstrumentRow(title: "Record walk and film", value: summary, isOn: isOn)
+  }
+
+  func perform(_ command: InstrumentCommand) {
+    if command == .keep { keepLastSeconds() } else { toggle() }
   }
 
   // MARK: Page
@@ -189,7 +209,7 @@ final class RecordInstrument: Instrument {
   /// What was recorded is of the screen that goes; the key that brings the next is no part of it.
   func screenWillChange() {
     guard isOn else { return }
-    if bench.hand.entries.last?.deed.beginsSomething == true { bench.hand.takeBack() }
+    if bench.hand.entries.last?.event.beginsSomething == true { bench.hand.takeBack() }
     stop()
   }
 
@@ -199,25 +219,6 @@ final class RecordInstrument: Instrument {
   }
 
   func putAway() { if isOn { stop() } }
-}
-
-extension HandLog {
-  /// Something that a hand began, and when.
-  struct NamedDeed {
-    var name: String
-    var time: TimeInterval
-  }
-
-  /// What a hand began, from an entry on.
-  func deeds(from first: Int) -> [NamedDeed] {
-    entries[min(first, entries.count)...].filter(\.deed.beginsSomething).map {
-      NamedDeed(name: $0.deed.name, time: $0.time)
-    }
-  }
-
-  var deeds: [NamedDeed] { deeds(from: 0) }
-
-  func keyNames(from first: Int) -> [String] { deeds(from: first).map(\.name) }
 }
 
 extension WalkSubject {

@@ -9,7 +9,10 @@ import HaloSceneGraph
 @MainActor
 final class NotesInstrument: Instrument {
   private unowned let bench: Bench
-  let sitting: Sitting
+  private let looks: LooksInstrument
+  private let why: WhyInstrument
+  /// All that is kept; begins when it is first asked for.
+  private(set) lazy var sitting = Sitting(parent: bench.keepsIn, date: Date())
   /// What was kept last that something can be written to; nil before the first.
   private var last: (take: Take, list: DisplayList?, scale: CGFloat)?
   private var note = ""
@@ -20,10 +23,19 @@ final class NotesInstrument: Instrument {
   private var message: (text: String, tone: PanelTone)?
   private lazy var drawing = ArrowDrawing(bench) { [weak self] in self?.add($0) }
 
-  init(_ bench: Bench) {
+  /// - Parameters:
+  ///   - bench: whose screen is kept.
+  ///   - looks: tells in which looks it is.
+  ///   - why: tells why the focus is where it is.
+  init(_ bench: Bench, looks: LooksInstrument, why: WhyInstrument) {
     self.bench = bench
-    sitting = Sitting(parent: bench.keepsIn, date: Date())
+    self.looks = looks
+    self.why = why
   }
+
+  // The sitting begins with the panel, or with a screen that is shown anew.
+  func begin() { _ = sitting }
+  func screenDidChange() { _ = sitting }
 
   // MARK: Keeping
 
@@ -36,7 +48,7 @@ final class NotesInstrument: Instrument {
     list: DisplayList? = nil
   ) throws -> String {
     let take = Take(
-      kind: kind, file: name, title: bench.subject.title, size: size, facts: bench.momentFacts,
+      kind: kind, file: name, title: bench.subject.title, size: size, facts: facts,
       keys: keys, time: Date())
     let path = try sitting.add(bytes, as: take)
     if kind != .walk, let kept = sitting.takes.last {
@@ -51,7 +63,7 @@ final class NotesInstrument: Instrument {
   }
 
   /// Saves what the screen shows, or the moment that is looked at, and puts it on the clipboard.
-  func shoot() {
+  private func shoot() {
     do {
       let (png, list) = try picture()
       bench.host.copyImage(png)
@@ -73,7 +85,7 @@ final class NotesInstrument: Instrument {
     guard bench.panelHost.panel != nil || bench.welcomeTime.isShown, let seen = bench.seen else {
       return (try bench.host.screenshot(), bench.frames.live)
     }
-    var list = bench.instruments.looks.filtered(seen, in: seen.size)
+    var list = bench.filtered(seen, in: seen.size)
     if showsInstruments, let all = bench.frames.whole { list = all }
     bench.renderer.showsStandIns = false
     return (try bench.renderer.picture(of: list, scale: bench.place.scale).png(), list)
@@ -89,10 +101,29 @@ final class NotesInstrument: Instrument {
     bench.setNeedsPanel()
   }
 
+  /// What is known of the moment that is seen, in the order to be read.
+  private var facts: [Take.Fact] {
+    var facts = [Take.Fact("Screen", bench.subject.title)]
+    if let model = bench.screen.focusSystem?.model {
+      facts.append(Take.Fact("Focus model", model.name))
+      facts.append(Take.Fact("Arrows", model.strategy.rawValue))
+    }
+    facts.append(Take.Fact("Looks", looks.description))
+    let size = bench.place.screen
+    facts.append(
+      Take.Fact("Size", "\(Int(size.width)) × \(Int(size.height)) points at \(bench.place.scale)"))
+    let moment = bench.moment
+    if bench.panelHost.panel != nil, !moment.isEmpty { facts.append(Take.Fact("Moment", moment)) }
+    facts.append(
+      Take.Fact("Focused", bench.screen.focusSystem?.focusedItem?.focusDebugLabel ?? "nothing"))
+    if let words = why.words { facts.append(Take.Fact("Why", words)) }
+    return facts
+  }
+
   // MARK: Writing
 
   /// The page, with the keyboard in the field.
-  func write() {
+  private func write() {
     if last == nil { shoot() }
     bench.show(self, taking: true)
     bench.focusPanel(on: last.map { "note-\($0.take.file)" } ?? "shot")
@@ -139,8 +170,7 @@ final class NotesInstrument: Instrument {
 
   // MARK: Over the screen
 
-  /// The picture that arrows are drawn on, in the place of the screen; nil: none is.
-  var shown: DisplayList? {
+  var drawnPicture: DisplayList? {
     guard bench.input.taker === drawing, let list = last?.list, list.size == bench.place.screen
     else {
       return nil
@@ -154,15 +184,27 @@ final class NotesInstrument: Instrument {
       + drawing.cursor(in: list.size)
   }
 
-  // MARK: Page
+  // MARK: Commands
 
-  let title = "Notes"
-  let command = InstrumentCommand.note
+  let commands: [InstrumentCommand] = [.shot, .note]
+
+  func row(for command: InstrumentCommand) -> InstrumentRow {
+    command == .shot
+      ? InstrumentRow(title: "Screenshot")
+      : InstrumentRow(title: "Note and arrows on it", value: summary)
+  }
+
+  func perform(_ command: InstrumentCommand) { if command == .shot { shoot() } else { write() } }
 
   var summary: String {
     let count = sitting.takes.count
     return count == 0 ? "" : count == 1 ? "1 kept" : "\(count) kept"
   }
+
+  // MARK: Page
+
+  let title = "Notes"
+  let command = InstrumentCommand.note
 
   var lines: [PanelLine] {
     let scheme = bench.screen.modifierScheme
@@ -232,25 +274,4 @@ final class NotesInstrument: Instrument {
   }
 
   func putAway() { message = nil }
-}
-
-extension Bench {
-  /// What is known of the moment that is seen, in the order to be read.
-  var momentFacts: [Take.Fact] {
-    var facts = [Take.Fact("Screen", subject.title)]
-    if let model = screen.focusSystem?.model {
-      facts.append(Take.Fact("Focus model", model.name))
-      facts.append(Take.Fact("Arrows", model.strategy.rawValue))
-    }
-    facts.append(Take.Fact("Looks", instruments.looks.description))
-    let size = place.screen
-    facts.append(
-      Take.Fact("Size", "\(Int(size.width)) × \(Int(size.height)) points at \(place.scale)"))
-    let moment = instruments.time.moment
-    if panelHost.panel != nil, !moment.isEmpty { facts.append(Take.Fact("Moment", moment)) }
-    facts.append(
-      Take.Fact("Focused", screen.focusSystem?.focusedItem?.focusDebugLabel ?? "nothing"))
-    if let words = instruments.why.words { facts.append(Take.Fact("Why", words)) }
-    return facts
-  }
 }

@@ -9,6 +9,14 @@ struct BenchClock: Equatable {
     case whole = 1
     case quarter = 0.25
     case tenth = 0.1
+
+    var name: String {
+      switch self {
+      case .whole: "1"
+      case .quarter: "1/4"
+      case .tenth: "1/10"
+      }
+    }
   }
 
   /// While it goes.

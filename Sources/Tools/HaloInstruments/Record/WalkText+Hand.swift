@@ -14,14 +14,14 @@ extension HandLog {
     var remarks: [String] = []
     var lastClick = -TimeInterval.infinity
     for (index, entry) in entries.enumerated() {
-      guard let action = entry.deed.action(after: entries[..<index], remarks: &remarks) else {
+      guard let action = entry.event.action(after: entries[..<index], remarks: &remarks) else {
         continue
       }
-      if let pause = entry.pause, entry.deed.beginsSomething {
+      if let pause = entry.pause, entry.event.beginsSomething {
         steps.append(WalkText.Step(.wait(milliseconds: Self.wait(for: pause))))
       }
       // Told with the last thing that happened before the next one began.
-      let rest = entries[index...].dropFirst().prefix { !$0.deed.beginsSomething }
+      let rest = entries[index...].dropFirst().prefix { !$0.event.beginsSomething }
       let focus = index >= first ? ([entry] + rest).last { $0.focus != nil }?.focus : nil
       let expectation: WalkText.Expectation? =
         switch focus {
@@ -30,7 +30,7 @@ extension HandLog {
         case nil: nil
         }
       // A letter while Tab is held may be a command of full keyboard access.
-      if let name = entry.deed.chordName(after: entries[..<index]) {
+      if let name = entry.event.chordName(after: entries[..<index]) {
         if steps.last?.action == .key(name: "Tab") { steps.removeLast() }
         steps.append(WalkText.Step(.key(name: name), expect: expectation))
         continue
@@ -71,8 +71,8 @@ extension CGPoint {
   }
 }
 
-extension HandLog.Deed {
-  /// nil for what is a part of another deed, or cannot be said in a walk.
+extension InputEvent {
+  /// nil for what is a part of another event, or cannot be said in a walk.
   fileprivate func action(
     after before: ArraySlice<HandLog.Entry>, remarks: inout [String]
   ) -> WalkText.Action? {
@@ -85,15 +85,15 @@ extension HandLog.Deed {
         return nil
       }
       return .key(name: name)
-    case .pressed(let point): return .click(point)
-    case .released(let point):
-      if case .pressed(let start) = before.last(where: { $0.deed.isPress })?.deed,
+    case .pointerPressed(let point): return .click(point)
+    case .pointerReleased(let point):
+      if case .pointerPressed(let start) = before.last(where: { $0.event.isPress })?.event,
         hypot(point.x - start.x, point.y - start.y) > 4
       {
         remarks.append("Something was dragged, which a walk says as a click.")
       }
       return nil
-    case .moved: return nil
+    case .pointerMoved, .pointerLeft, .pointerPasted, .markedText: return nil
     case .scrolled(let distance, _, let point): return .scroll(at: point, by: distance)
     case .text(let text): return text.isEmpty ? nil : .type(text)
     }
@@ -103,11 +103,11 @@ extension HandLog.Deed {
   /// anything else.
   fileprivate func chordName(after before: ArraySlice<HandLog.Entry>) -> String? {
     guard case .key(var key, .down) = self, case .character = key.keyCode,
-      before.last?.deed == .key(Key(.tab), .down)
+      before.last?.event == .key(Key(.tab), .down)
     else { return nil }
     key.modifierFlags.insert(.tab)
     return key.name
   }
 
-  private var isPress: Bool { if case .pressed = self { true } else { false } }
+  private var isPress: Bool { if case .pointerPressed = self { true } else { false } }
 }

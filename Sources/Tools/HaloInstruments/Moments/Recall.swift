@@ -1,5 +1,6 @@
 import Foundation
 import HaloDisplayList
+import HaloHosting
 import HaloSceneGraph
 
 /// The last seconds of a screen that nobody kept: the same screen is made again, all that the hand
@@ -28,13 +29,13 @@ struct Recall {
     var history = FrameHistory()
     let first = end - FrameHistory.span
     _ = window.frame(at: hand.start)
-    var deed: (deed: HandLog.Deed, time: TimeInterval)?
+    var event: (event: InputEvent, time: TimeInterval)?
     var time = hand.start
     func keep() {
       let list = window.frame(at: time)
       guard time >= first || history.last == nil else { return }
-      let moment = deed.map { Int(((time - $0.time) * 1000).rounded()) }
-      history.add(.init(time: time, list: list, moment: moment, deed: deed?.deed))
+      let moment = event.map { Int(((time - $0.time) * 1000).rounded()) }
+      history.add(.init(time: time, list: list, moment: moment, event: event?.event))
     }
     /// Goes on to `end`, frame by frame where something moves, and at once where nothing does.
     func goOn(to end: TimeInterval) {
@@ -47,7 +48,7 @@ struct Recall {
           guard next < end else { break }
           time = next
         } else {
-          let origin = deed?.time ?? hand.start
+          let origin = event?.time ?? hand.start
           frame = max(frame + 1, Int(((time - origin) * 60).rounded(.down)) + 1)
           time = min(end, origin + (Double(frame) * 1000 / 60).rounded() / 1000)
         }
@@ -59,30 +60,12 @@ struct Recall {
     for entry in hand.entries where entry.time <= end {
       goOn(to: entry.time)
       keep()
-      window.receive(entry.deed, at: entry.time)
+      window.receive(entry.event, at: entry.time)
       window.settle()
-      if entry.deed.beginsSomething { deed = (entry.deed, entry.time) }
+      if entry.event.beginsSomething { event = (entry.event, entry.time) }
       keep()
     }
     goOn(to: end)
     return history
-  }
-}
-
-extension Bench {
-  /// Has the last seconds there, also those before anybody kept them, where the screen can be made
-  /// again.
-  func recall() {
-    guard !frames.isRecalled else { return }
-    frames.recall(earlierFrames())
-  }
-
-  private func earlierFrames() -> FrameHistory? {
-    guard let window = owner?.makeWindow(size: place.screen) else { return nil }
-    window.resize(to: place.screen, scale: place.scale)
-    window.setActive(screen.isActive)
-    window.isTextDoubled = screen.isTextDoubled
-    let until = frames.history.recent.first?.time ?? clock.now
-    return Recall(in: window, hand: hand, until: until).history()
   }
 }

@@ -1,0 +1,20 @@
+import Foundation
+import HaloSceneGraph
+
+extension Bench {
+  /// Has the last seconds there, also those before anybody kept them, where the screen can be made
+  /// again.
+  func recall() {
+    guard !frames.isRecalled else { return }
+    frames.recall(earlierFrames())
+  }
+
+  private func earlierFrames() -> FrameHistory? {
+    guard let window = owner?.makeWindow(size: place.screen) else { return nil }
+    window.resize(to: place.screen, scale: place.scale)
+    window.setActive(screen.isActive)
+    window.isTextDoubled = screen.isTextDoubled
+    let until = frames.history.recent.first?.time ?? clock.now
+    return Recall(in: window, hand: hand, until: until).history()
+  }
+}

@@ -1,15 +1,17 @@
 import Foundation
 
-/// Pixels that came from a file; compared by identity.
+/// A rectangle of pixels, for example from a file; compared by identity.
 public final class Bitmap: Hashable, Sendable {
-  /// Pixels in a row; greater than 0.
+  /// The number of pixels in a row; greater than 0.
   public let width: Int
-  /// Rows; greater than 0.
+  /// The number of rows; greater than 0.
   public let height: Int
-  /// Row by row from the top, `0xAARRGGBB`, premultiplied.
+  /// The pixels row by row from the top, as `0xAARRGGBB`, premultiplied.
   public let pixels: [UInt32]
 
-  /// - Precondition: as many pixels as `width` × `height`.
+  /// Creates a bitmap from premultiplied `0xAARRGGBB` pixels.
+  ///
+  /// - Precondition: There are `width` × `height` pixels, and both are greater than 0.
   public init(width: Int, height: Int, pixels: [UInt32]) {
     precondition(width > 0 && height > 0 && pixels.count == width * height)
     self.width = width
@@ -19,12 +21,12 @@ public final class Bitmap: Hashable, Sendable {
 
   /// Whether both are the same object; pixels are not compared.
   public static func == (lhs: Bitmap, rhs: Bitmap) -> Bool { lhs === rhs }
-  /// Hashes the object's identity, as pixels are not compared.
+  /// Hashes the object's identity, because pixels are not compared.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension Image {
-  /// One pixel a point.
+  /// Creates an image with one point for each pixel.
   public convenience init(_ bitmap: Bitmap) {
     let size = CGSize(width: bitmap.width, height: bitmap.height)
     var drawing = Drawing()

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What becomes of colours in a part of a window, once everything in it is drawn.
+/// A change of colours in a part of a window, applied after everything in it is drawn.
 public struct ColorFilter: Hashable, Sendable {
-  /// In window points; drawn pixels of which the middle lies inside are changed.
+  /// The area in window points; it covers device pixels whose centres lie inside.
   public var rect: CGRect
-  /// Applied to each pixel.
+  /// The matrix applied to each pixel.
   public var matrix: ColorMatrix
 
-  /// A filter for a part of a window, in its points.
+  /// Creates a filter for a part of a window, in window points.
   public init(rect: CGRect, matrix: ColorMatrix) {
     self.rect = rect
     self.matrix = matrix
@@ -16,15 +16,18 @@ public struct ColorFilter: Hashable, Sendable {
 
 /// A linear map of colours: red, green and blue of the result from those of the source.
 ///
-/// It works on light, not on the numbers of sRGB: those are decoded before and encoded after.
+/// It is applied to linear light: sRGB values are decoded before and encoded after.
 public struct ColorMatrix: Hashable, Sendable {
-  /// The red of the result from red, green and blue; then its green, then its blue.
+  /// The coefficients of red, green and blue: first for the red of the result, then for its green,
+  /// then for its blue.
   public let values: [Float]
 
+  /// Creates a matrix from its three rows.
+  ///
   /// - Parameters:
-  ///   - red: how much of each makes the red of the result.
-  ///   - green: its green.
-  ///   - blue: its blue.
+  ///   - red: The coefficients of the source's red, green and blue for the red of the result.
+  ///   - green: The coefficients for the green of the result.
+  ///   - blue: The coefficients for the blue of the result.
   public init(
     red: (Float, Float, Float), green: (Float, Float, Float), blue: (Float, Float, Float)
   ) {

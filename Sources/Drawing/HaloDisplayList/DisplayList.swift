@@ -1,92 +1,94 @@
 import FocusGeometry
 import Foundation
 
-/// What a window looks like at one instant: drawn in order, back to front.
+/// The content of a window at one instant: items drawn in order, back to front.
 ///
-/// Two lists are compared to find what has to be drawn again, so an item holds everything that
+/// Two lists are compared to find what has to be redrawn, so an item contains everything that
 /// decides its pixels and nothing else.
 public struct DisplayList: Equatable, Sendable {
-  /// Points.
+  /// The size of the window in points.
   public var size: CGSize
-  /// Opaque; fills the window before the first item.
+  /// The background, which is opaque and fills the window before the first item.
   public var background: Paint
-  /// All that is drawn, in parts that lists share.
+  /// The items as a tree, whose parts lists can share.
   public package(set) var root: DisplayNode
-  /// Applied to what is drawn, one after the other; none leaves colours as they are.
+  /// The colour filters, applied one after the other to the drawn window; empty to leave colours
+  /// unchanged.
   public var filters: [ColorFilter] = []
-  /// Where whole screens are shown in it, in points: a backdrop in one of them sees nothing beyond
-  /// its edges, as if those were the window's.
+  /// The areas in which whole screens are shown, in points.
+  ///
+  /// A backdrop in one of them is confined to it, as if its edges were the window's.
   package var screens: [CGRect] = []
 
-  /// Back to front; layers are nested in pairs of `beginLayer` and `endLayer`.
+  /// The items back to front; layers are nested pairs of `beginLayer` and `endLayer`.
   ///
-  /// O(n), to read and to set: what sets more than one makes an array first.
+  /// O(n), to read and to set: collect several changes in an array before setting it.
   public var items: [DisplayItem] {
     get { root.items }
     set { root = DisplayNode(newValue) }
   }
 
-  /// A list for a window of this size in points, with an opaque background.
+  /// Creates a list for a window of this size in points, with an opaque background.
   public init(size: CGSize, background: Paint, items: [DisplayItem] = []) {
     self.init(size: size, background: background, root: DisplayNode(items))
   }
 
-  /// A list of what is in `root`.
+  /// Creates a list with the items of `root`; `size` is in points.
   public init(size: CGSize, background: Paint, root: DisplayNode) {
     self.size = size
     self.background = background
     self.root = root
   }
 
-  /// Whether both have the same items, however they are divided.
+  /// Whether both have the same items, however their trees are divided.
   public static func == (one: DisplayList, other: DisplayList) -> Bool {
     one.differsOnlyInItems(from: other)
       && (one.root === other.root || one.root.items == other.root.items)
   }
 
-  /// Whether both are the same in all but perhaps their items.
+  /// Whether both are equal except perhaps for their items.
   package func differsOnlyInItems(from other: DisplayList) -> Bool {
     size == other.size && background == other.background && filters == other.filters
       && screens == other.screens
   }
 }
 
-/// Names an item across frames: the view that drew it and which of its parts it is.
+/// The identity of an item across frames: the view that drew it and the part of that view.
 public struct DisplayItemID: Hashable, Sendable {
   /// The number of the view that drew the item.
   public var view: UInt64
-  /// Which of the things that the view draws it is.
+  /// The number of the item among those that the view draws.
   public var part: UInt16
 
-  /// Names one part of one view.
+  /// Creates the identity of one part of one view.
   public init(view: UInt64, part: UInt16) {
     self.view = view
     self.part = part
   }
 }
 
-/// One thing to draw, with its place in the window and what confines it.
+/// One item to draw, with its place in the window and its clips.
 public struct DisplayItem: Equatable, Sendable {
-  /// What the item is found by in the next frame.
+  /// The identity by which the item is found in the next frame.
   public var id: DisplayItemID
-  /// From the item's own space to the window, both in points.
+  /// The transform from the item's own space to the window, both in points.
   public var transform: CGAffineTransform
-  /// The scale in `transform` while nothing is lifted by focus.
+  /// The scale in `transform` while focus lifts nothing.
   public var restScale: CGFloat
-  /// How much larger than at `restScale` the item is when it has come to rest lifted; 1: never.
+  /// The factor on `restScale` while the item is at rest and lifted; 1 if it is never lifted.
   public var focusedScale: CGFloat
-  /// In window points; nothing is drawn outside.
+  /// The clip in window points; nothing is drawn outside.
   public var clip: CGRect
   /// A further clip with rounded corners, in window points; nil for none.
   public var roundedClip: Shape?
-  /// 0...1, of this item alone.
+  /// The opacity of this item alone, 0...1.
   public var alpha: CGFloat
-  /// What is drawn, in the item's own space, in points.
+  /// The content in the item's own space, in points.
   public var content: DisplayContent
-  /// Everything the item may touch, in window points, before `clip`.
+  /// The area that the item may touch, in window points, before `clip`.
   public var extent: CGRect
 
-  /// An item whose ``extent`` follows from its content and its transform.
+  /// Creates an item whose ``extent`` is computed from its content and its transform.
   public init(
     id: DisplayItemID, transform: CGAffineTransform, restScale: CGFloat = 1,
     focusedScale: CGFloat = 1, clip: CGRect, roundedClip: Shape? = nil, alpha: CGFloat,
@@ -104,49 +106,55 @@ public struct DisplayItem: Equatable, Sendable {
   }
 }
 
-/// One thing to draw, in the item's own space (points).
+/// The content of one item, in the item's own space, in points.
 public enum DisplayContent: Equatable, Sendable {
   case fill(Shape, Paint)
-  /// A line centred on the outline; `dash` alternates on and off lengths in points, empty: solid.
+  /// A line centred on the outline; `dash` alternates on and off lengths in points, and is empty
+  /// for a solid line.
   case stroke(Shape, width: CGFloat, color: Color, dash: [CGFloat])
-  /// A line of one device pixel just inside the outline, whatever the scale.
+  /// A line of one device pixel just inside the outline, at every scale.
   case hairline(Shape, Color)
   /// A line of whole device pixels just inside the outline, about `width` points wide.
   case rim(Shape, width: CGFloat, color: Color)
-  /// A picture filling `rect`, confined to `shape`.
+  /// An image that fills `rect`, clipped to `shape`.
   ///
-  /// The renderer keeps pixels for the item's `restScale` and for that times its `focusedScale`, so
-  /// that both rests are sharp and the way between them is cheap.
+  /// The renderer caches pixels for the item's `restScale` and for that times its `focusedScale`,
+  /// so that the image is sharp at rest in both states and cheap between them.
   case image(Image, rect: CGRect, shape: Shape)
-  /// Pixels enlarged until they fill `rect`, each as a square with hard edges; neither turned nor kept.
+  /// Pixels enlarged to fill `rect`, each as a square with hard edges; they are neither rotated nor
+  /// cached.
   case pixels(Bitmap, rect: CGRect)
   /// Text laid out in `rect`: broken at its width, vertically centred in its height.
   case text(String, TextStyle, rect: CGRect)
-  /// The blurred silhouette of `shape`; drawn only outside of it when `knockout` is true, which is
-  /// right (and cheaper) beneath something opaque.
+  /// The blurred silhouette of `shape`.
+  ///
+  /// If `knockout` is true it is drawn only outside of the shape, which is right (and cheaper)
+  /// under opaque content.
   case shadow(Shape, Shadow, knockout: Bool)
   /// A ring along `shape`; see ``HaloRing``.
   case halo(HaloRing)
-  /// All that is drawn before, seen through a material that fills the shape; what is in a layer that
-  /// is still open is not seen, and in perspective nothing but the tint, opaque.
+  /// Everything drawn before, seen through a material that fills the shape.
+  ///
+  /// It does not show what is in a layer that is still open. In perspective it shows only the tint,
+  /// opaque.
   case backdrop(Shape, Material)
-  /// Until the matching `endLayer`, what is drawn is put together first and then shown with the
-  /// item's alpha, and with the effect.
+  /// The start of a layer: what is drawn until the matching `endLayer` is composited first and then
+  /// shown with the item's alpha and the effect.
   case beginLayer(bounds: CGRect, effect: LayerEffect? = nil)
   case endLayer
 
-  /// Everything the content may touch, in its own space.
+  /// The area that the content may touch, in its own space.
   public var bounds: CGRect {
     switch self {
     case .fill(let shape, _): shape.bounds
     case .stroke(let shape, let width, _, _):
-      // A mitred corner reaches further than half the width; joins are round, so this is enough.
+      // Half the width is enough, because joins are round; a mitred corner would extend further.
       shape.bounds.insetBy(dx: -width / 2, dy: -width / 2)
     case .hairline(let shape, _), .rim(let shape, _, _): shape.bounds
     case .image(_, _, let shape), .backdrop(let shape, _): shape.bounds
     case .pixels(_, let rect): rect
     case .text(_, _, let rect):
-      // Italics, accents and side bearings may leave the box a little.
+      // Italics, accents and side bearings may extend a little beyond the box.
       rect.insetBy(dx: -4, dy: -4)
     case .shadow(let shape, let shadow, _):
       shape.bounds.offsetBy(dx: 0, dy: shadow.offsetY)
@@ -161,24 +169,26 @@ public enum DisplayContent: Equatable, Sendable {
   }
 }
 
-/// A blurred, offset silhouette.
+/// A blurred silhouette, offset vertically.
 ///
-/// Light comes from above, so there is no sideways offset.
+/// Light comes from above, so there is no horizontal offset.
 public struct Shadow: Hashable, Sendable {
-  /// Points, downwards.
+  /// The offset downwards in points.
   public var offsetY: CGFloat
-  /// Standard deviation of the blur in points.
+  /// The standard deviation of the blur in points.
   public var sigma: CGFloat
-  /// Of the shadow where nothing of it is blurred away; its alpha is the shadow's strength.
+  /// The colour of the shadow before the blur; its alpha is the shadow's strength.
   public var color: Color
 
-  /// A shadow by its offset downwards and the standard deviation of its blur, both in points.
+  /// Creates a shadow from its downward offset and the standard deviation of its blur, both in
+  /// points.
   public init(offsetY: CGFloat, sigma: CGFloat, color: Color) {
     self.offsetY = offsetY
     self.sigma = sigma
     self.color = color
   }
 
-  /// How far the blur is visible beyond the shape: three standard deviations, in points.
+  /// The distance at which the blur is still visible beyond the shape: three standard deviations,
+  /// in points.
   public var reach: CGFloat { 3 * sigma }
 }

@@ -1,9 +1,10 @@
 import Foundation
 
 extension DisplayNode {
-  /// Whether both draw the same, part by part; what they share is not looked into.
+  /// Whether both nodes draw the same, compared part by part; parts that they share are not
+  /// compared.
   ///
-  /// What is divided otherwise counts as different. O(n) in what is not shared.
+  /// Nodes that are divided differently count as different. O(n) in the items that are not shared.
   package func draws(sameAs other: DisplayNode) -> Bool {
     if self === other { return true }
     guard count == other.count else { return false }
@@ -27,7 +28,8 @@ extension [DisplayNode] {
 }
 
 extension DisplayList {
-  /// Whether both show the same, as far as that is quickly known; see ``DisplayNode/draws(sameAs:)``.
+  /// Whether both lists draw the same, as far as a quick comparison can tell; see
+  /// ``DisplayNode/draws(sameAs:)``.
   package func shows(sameAs other: DisplayList) -> Bool {
     differsOnlyInItems(from: other) && root.draws(sameAs: other.root)
   }

@@ -1,31 +1,33 @@
 import Foundation
 
-/// Some items of a display list in the order of drawing: a tree of which two lists share what is
-/// the same in both.
+/// A sequence of display items as a tree, whose equal parts two lists share.
 ///
-/// A node never changes. One that is the same object in two lists looks the same in both, so that a
-/// frame in which little changes costs little: what is shared is neither listed nor compared anew.
+/// A node never changes. A node that is in two lists draws the same in both, so a frame with few
+/// changes is cheap: shared nodes are neither listed nor compared again.
 public final class DisplayNode: Sendable {
   package enum Content: Sendable {
     case items([DisplayItem])
     case group([DisplayNode])
-    /// Some neighbours of a group; a group of many nodes is divided into runs, so that to exchange
-    /// one node only its run has to be copied.
+    /// Several neighbours in a group.
+    ///
+    /// A group of many nodes is divided into runs, so that only one run has to be copied to
+    /// exchange a node.
     case run([DisplayNode])
-    /// Between an item that begins a layer and the one that ends it. Indirect, since items are large
-    /// and contents are copied wherever they are looked at.
+    /// The content between the item that begins a layer and the one that ends it.
+    ///
+    /// Indirect, because items are large and contents are copied wherever they are read.
     indirect case layer(begin: DisplayItem, [DisplayNode], end: DisplayItem)
   }
 
   package let content: Content
-  /// The number of the view that drew this, by which the node is matched with one of another list;
-  /// 0: of no view.
+  /// The number of the view that drew the node, by which it is matched with a node of another list;
+  /// 0 for no view.
   package let owner: UInt64
-  /// Of items, those that begin and end layers counted too.
+  /// The number of items, including those that begin and end layers.
   package let count: Int
-  /// Everything that the items may touch and that their clips leave of it, in window points.
+  /// The area that the items may touch inside their clips, in window points.
   package let extent: Extent
-  /// How many of the items are backdrops, and so show what is beneath them.
+  /// The number of items that are backdrops, which show what is under them.
   package let backdropCount: Int
 
   private init(
@@ -40,10 +42,10 @@ public final class DisplayNode: Sendable {
 
   package var hasBackdrop: Bool { backdropCount > 0 }
 
-  /// Nothing.
+  /// A node without items.
   package static let empty = DisplayNode([])
 
-  /// Items that need not end the layers they begin; O(n).
+  /// Creates a node of items, which need not end the layers that they begin; O(n).
   package convenience init(_ items: [DisplayItem], owner: UInt64 = 0) {
     var extent = Extent.nothing
     for item in items { extent.add(Extent(of: item)) }
@@ -52,12 +54,12 @@ public final class DisplayNode: Sendable {
       backdropCount: items.count(where: \.isBackdrop))
   }
 
-  /// What a view draws, with what is inside of it.
+  /// Creates the node of a view, from what it draws and the nodes of its subviews.
   package static func group(_ nodes: [DisplayNode], owner: UInt64) -> DisplayNode {
     DisplayNode(.group(nodes), around: nodes, owner: owner)
   }
 
-  /// See ``Content/run(_:)``.
+  /// Creates a run; see ``Content/run(_:)``.
   package static func run(_ nodes: ArraySlice<DisplayNode>) -> DisplayNode {
     let nodes = Array(nodes)
     return DisplayNode(.run(nodes), around: nodes, owner: 0)
@@ -65,7 +67,7 @@ public final class DisplayNode: Sendable {
 
   package var isRun: Bool { runNodes != nil }
 
-  /// nil for what is no run.
+  /// The nodes of a run; nil if the node is not a run.
   package var runNodes: [DisplayNode]? {
     if case .run(let nodes) = content { nodes } else { nil }
   }
@@ -76,7 +78,7 @@ public final class DisplayNode: Sendable {
       backdropCount: nodes.backdropCount)
   }
 
-  /// A layer; the extent of `begin` is where it is seen.
+  /// Creates a layer; the extent of `begin` is the area in which it is visible.
   package static func layer(
     begin: DisplayItem, _ nodes: [DisplayNode], end: DisplayItem, owner: UInt64
   ) -> DisplayNode {
@@ -86,7 +88,7 @@ public final class DisplayNode: Sendable {
       backdropCount: nodes.backdropCount)
   }
 
-  /// All items; O(n) unless this holds nothing but items.
+  /// All items; O(n) unless the node contains only items.
   package var items: [DisplayItem] {
     if case .items(let items) = content { return items }
     var items: [DisplayItem] = []
@@ -108,12 +110,12 @@ public final class DisplayNode: Sendable {
 }
 
 extension Sequence where Element == DisplayNode {
-  /// Around all of these.
+  /// The extent of all nodes.
   package var extent: Extent { reduce(into: .nothing) { $0.add($1.extent) } }
 
   package var backdropCount: Int { reduce(0) { $0 + $1.backdropCount } }
 
-  /// All items in these, in their order.
+  /// The items of all nodes, in order.
   package var items: [DisplayItem] {
     var items: [DisplayItem] = []
     items.reserveCapacity(reduce(0) { $0 + $1.count })

@@ -2,7 +2,8 @@ import FocusGeometry
 import Foundation
 
 extension Drawing {
-  /// A rectangle around everything that is drawn, not always the smallest; null for nothing.
+  /// A rectangle around everything that is drawn, in the drawing's space; not always the smallest,
+  /// and null if nothing is drawn.
   public var extent: CGRect {
     var extent = CGRect.null
     var clips: [CGRect] = []
@@ -13,7 +14,7 @@ extension Drawing {
       case .stroke(let path, let width, _, _):
         rect = path.controlPointBounds.insetBy(dx: -width, dy: -width)
       case .text(_, let style, let box):
-        // Letters may reach beyond their box, but not by more than the size of the type.
+        // Letters may extend beyond their box, but by no more than the font size.
         rect = box.insetBy(dx: -style.font.pointSize, dy: -style.font.pointSize)
       case .bitmap(_, let box): rect = box
       case .beginClip(let path):
@@ -32,10 +33,10 @@ extension Drawing {
     return extent
   }
 
-  /// The outlines of everything that is filled, as one path.
+  /// The outlines of all fills and bitmaps, as one path.
   ///
   /// Fills inside a clip are left out: they are assumed to lie on something that was filled before.
-  /// Where nothing was, the clip stands for them.
+  /// If nothing was, the outermost clip replaces them.
   public var silhouette: BezierPath {
     var silhouette = BezierPath()
     var clips: [BezierPath] = []

@@ -2,8 +2,9 @@ import FocusGeometry
 import Foundation
 
 extension Drawing {
-  /// The same, moved or stretched, with this share of its opacity; text and pixels are not turned,
-  /// and pixels stay as opaque as they are.
+  /// Returns the drawing transformed and with its opacity multiplied by `alpha`.
+  ///
+  /// Text and bitmaps are moved and scaled but not rotated, and bitmaps keep their opacity.
   package func applying(_ transform: CGAffineTransform, alpha: CGFloat = 1) -> Drawing {
     guard transform != .identity || alpha != 1 else { return self }
     var result = self
@@ -66,6 +67,6 @@ extension Color {
 }
 
 extension CGAffineTransform {
-  /// How many times as long lines become, on the average.
+  /// The average factor on lengths.
   package var stretch: CGFloat { abs(a * d - b * c).squareRoot() }
 }

@@ -3,28 +3,32 @@ import Foundation
 
 /// Vector artwork as a value: a list of fills, strokes and text, back to front.
 ///
-/// It has no resolution; the renderer turns it into pixels at the size it is shown.
+/// It has no resolution; the renderer rasterizes it at the size at which it is shown.
 public struct Drawing: Hashable, Sendable {
-  /// One step of a drawing, in the drawing's own space, in points.
+  /// One operation of a drawing, in the drawing's own space, in points.
   public enum Operation: Hashable, Sendable {
     case fill(BezierPath, Paint, evenOdd: Bool)
     case stroke(BezierPath, width: CGFloat, Color, roundCaps: Bool)
-    /// One line that is wider than the rectangle is set smaller, so that it fits in any typeface.
+    /// Text in a rectangle.
+    ///
+    /// A single line that is wider than the rectangle is set smaller, so that it fits in any
+    /// typeface.
     case text(String, TextStyle, in: CGRect)
-    /// Stretched over the rectangle.
+    /// A bitmap stretched to fill the rectangle.
     case bitmap(Bitmap, in: CGRect)
-    /// Everything up to the matching `endClip` is confined to the path.
+    /// The start of a clip: everything up to the matching `endClip` is clipped to the path.
     case beginClip(BezierPath)
     case endClip
-    /// Film grain over everything drawn so far; amount 0...1 of the full range, seeded, so that
-    /// gradients do not band.
+    /// Film grain over everything drawn so far, so that gradients do not show bands.
+    ///
+    /// `amount` is 0...1 of the full range, and equal seeds give equal grain.
     case grain(amount: CGFloat, seed: UInt64)
   }
 
-  /// Back to front.
+  /// The operations, back to front.
   public internal(set) var operations: [Operation] = []
 
-  /// A drawing of nothing.
+  /// Creates an empty drawing.
   public init() {}
 
   /// Fills a path by the non-zero winding rule, or by the even-odd rule.
@@ -45,23 +49,23 @@ public struct Drawing: Hashable, Sendable {
   ) {
     operations.append(.stroke(path, width: width, color, roundCaps: roundCaps))
   }
-  /// Sets text that is broken at the rectangle's width and centred in its height.
+  /// Draws text that is broken at the rectangle's width and centred vertically.
   public mutating func text(_ string: String, style: TextStyle, in rect: CGRect) {
     operations.append(.text(string, style, in: rect))
   }
-  /// Draws pixels stretched over the rectangle.
+  /// Draws a bitmap stretched to fill the rectangle.
   public mutating func draw(_ bitmap: Bitmap, in rect: CGRect) {
     operations.append(.bitmap(bitmap, in: rect))
   }
-  /// Confines whatever `body` draws to the path.
+  /// Clips everything that `body` draws to the path.
   public mutating func clipped(to path: BezierPath, _ body: (inout Drawing) -> Void) {
     operations.append(.beginClip(path))
     body(&self)
     operations.append(.endClip)
   }
-  /// Draws all of `other` above what is drawn.
+  /// Appends all operations of `other`, so that it is drawn in front.
   public mutating func append(_ other: Drawing) { operations += other.operations }
-  /// Lays film grain over everything drawn so far; `amount` is 0...1 of the full range.
+  /// Adds film grain to everything drawn so far; `amount` is 0...1 of the full range.
   public mutating func grain(_ amount: CGFloat, seed: UInt64) {
     operations.append(.grain(amount: amount, seed: seed))
   }

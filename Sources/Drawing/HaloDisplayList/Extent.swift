@@ -1,18 +1,19 @@
 import Foundation
 
-/// A rectangle by its edges, in points, to be put around others: in whatever order these come, the
-/// result is the same to the last bit, which unions of `CGRect` are not.
+/// A rectangle as its edges, in points, to which others are added.
+///
+/// The result is the same to the last bit in any order of additions, unlike unions of `CGRect`.
 package struct Extent: Sendable {
   private var minX = CGFloat.infinity
   private var minY = CGFloat.infinity
   private var maxX = -CGFloat.infinity
   private var maxY = -CGFloat.infinity
 
-  /// Further away than any screen reaches.
+  /// A coordinate in points that is further away than any screen.
   private static let limit: CGFloat = 1e9
 
   package static let nothing = Extent()
-  /// What may reach anywhere.
+  /// An extent that may reach anywhere.
   package static let everywhere = Extent(minX: -limit, minY: -limit, maxX: limit, maxY: limit)
 
   private init() {}
@@ -21,7 +22,8 @@ package struct Extent: Sendable {
     (self.minX, self.minY, self.maxX, self.maxY) = (minX, minY, maxX, maxY)
   }
 
-  /// What an item's clip leaves of its extent; everything where that is no number.
+  /// Creates the part of an item's extent inside its clip; ``everywhere`` if an edge is not a
+  /// number.
   package init(of item: DisplayItem) {
     let (rect, clip) = (item.extent, item.clip)
     minX = max(rect.minX, clip.minX)
@@ -35,10 +37,10 @@ package struct Extent: Sendable {
     }
   }
 
-  /// Whether this is no rectangle; one without width or height is one.
+  /// Whether the extent has no points; a rectangle without width or height is not empty.
   package var isEmpty: Bool { !(minX <= maxX && minY <= maxY) }
 
-  /// Whether the two overlap; to touch is not enough.
+  /// Whether the two overlap; touching is not enough.
   package func meets(_ other: Extent) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
@@ -50,7 +52,7 @@ package struct Extent: Sendable {
     maxY = max(maxY, other.maxY)
   }
 
-  /// What both have in common; nothing where they have not.
+  /// Returns the common part of both; ``nothing`` if there is none.
   package func intersection(_ other: Extent) -> Extent {
     let common = Extent(
       minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX),
@@ -58,7 +60,7 @@ package struct Extent: Sendable {
     return common.isEmpty ? .nothing : common
   }
 
-  /// Nothing stays nothing.
+  /// Returns the extent moved by a distance in points; ``nothing`` stays ``nothing``.
   package func offsetBy(dx: CGFloat, dy: CGFloat) -> Extent {
     Extent(minX: minX + dx, minY: minY + dy, maxX: maxX + dx, maxY: maxY + dy)
   }
@@ -67,7 +69,7 @@ package struct Extent: Sendable {
     self.init(minX: rect.minX, minY: rect.minY, maxX: rect.maxX, maxY: rect.maxY)
   }
 
-  /// null for nothing.
+  /// The extent as a rectangle; null for ``nothing``.
   package var rect: CGRect {
     isEmpty ? .null : CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }

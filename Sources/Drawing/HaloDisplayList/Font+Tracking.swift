@@ -1,18 +1,19 @@
 import Foundation
 
 extension Font {
-  /// The space between letters that the size asks for, in points: text closes up as it grows (the
-  /// principle of HIG, Typography; the numbers are ours, for Inter and Inter Display).
+  /// The space between letters for the font's size, in points; text becomes tighter as it grows.
+  ///
+  /// The principle is from HIG, Typography; the numbers are ours, for Inter and Inter Display.
   public var tracking: CGFloat {
     let table = pointSize < Self.displaySize ? Self.textTracking : Self.displayTracking
     return pointSize * table.value(at: pointSize)
   }
 
-  /// From this size on, in points, the display cut of a typeface is used, which is set closer
+  /// The font size in points from which the display cut of a typeface is used, which is set tighter
   /// (HIG, Typography).
   package static let displaySize: CGFloat = 20
 
-  /// In parts of the size.
+  /// The tracking of the text cut by font size, as a fraction of the size.
   private static let textTracking = Steps([
     (11, 0.005), (13, -0.003), (15, -0.009), (17, -0.013), (20, -0.016),
   ])
@@ -21,7 +22,7 @@ extension Font {
   ])
 }
 
-/// Values at ascending places, with straight lines between them.
+/// A piecewise linear function with values at ascending places.
 private struct Steps {
   private let steps: [(place: CGFloat, value: CGFloat)]
 

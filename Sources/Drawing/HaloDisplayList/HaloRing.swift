@@ -1,13 +1,15 @@
 import FocusGeometry
 import Foundation
 
-/// The ring of a halo: `width` wide, its near edge `gap` away from the outline of `shape`.
+/// The ring of a halo: `width` points wide, with its near edge `gap` points away from the outline
+/// of `shape`.
 ///
-/// Concentric, never scaled: for a rounded rectangle the corner radius grows with the distance. Of
-/// a path every edge that a non-zero winding fill would have gets a ring, those of holes too; a
-/// subpath left open is taken as closed. Inside, an edge that another subpath covers has one too.
+/// The ring is concentric and never scaled: for a rounded rectangle, the corner radius grows with
+/// the distance. For a path, every edge of its non-zero winding fill gets a ring, including the
+/// edges of holes; an open subpath counts as closed. On the inside, an edge that another subpath
+/// covers gets one too.
 public struct HaloRing: Hashable, Sendable {
-  /// On which side of the outline a ring lies.
+  /// The side of the outline on which a ring lies.
   public enum Side: Hashable, Sendable {
     case outside
     case inside
@@ -15,18 +17,19 @@ public struct HaloRing: Hashable, Sendable {
 
   /// The outline that the ring follows, in the item's own space.
   public var shape: Shape
-  /// Whether the ring lies around the shape or within it.
+  /// Whether the ring lies outside or inside the shape.
   public var side: Side
-  /// Points.
+  /// The width of the ring in points.
   public var width: CGFloat
-  /// Points; shows what is behind.
+  /// The distance of the ring from the outline in points; what is behind shows through.
   public var gap: CGFloat
-  /// Of the whole ring.
+  /// The colour of the whole ring.
   public var color: Color
-  /// Points further out than where the ring comes to rest; inside, at most up to the outline.
+  /// The distance in points by which the ring is further out than at rest; on the inside, the ring
+  /// stays within the outline.
   public var spread: CGFloat
 
-  /// A ring along a shape; `width`, `gap` and `spread` are points.
+  /// Creates a ring along a shape; `width`, `gap` and `spread` are in points.
   public init(
     shape: Shape, side: Side, width: CGFloat, gap: CGFloat, color: Color, spread: CGFloat = 0
   ) {
@@ -38,7 +41,7 @@ public struct HaloRing: Hashable, Sendable {
     self.spread = spread
   }
 
-  /// Everything the ring may touch, in the space of its shape.
+  /// The area that the ring may touch, in the space of its shape.
   public var bounds: CGRect {
     switch side {
     case .outside:
@@ -47,10 +50,11 @@ public struct HaloRing: Hashable, Sendable {
     }
   }
 
-  /// Gap and width in whole device pixels, at so many pixels a point.
+  /// Returns the gap and the width in whole device pixels, for a scale in pixels a point.
   ///
-  /// Their sum is not more than in points, so that a ring that fits in points fits in pixels, and is
-  /// divided as nearly as in points. Both are at least one pixel.
+  /// Their sum is no larger than in points, so that a ring that fits in points fits in pixels, and
+  /// it is divided as nearly as in points. Both are at least one pixel, even if that makes the sum
+  /// larger; a gap of 0 stays 0.
   public func pixels(scale: CGFloat) -> (gap: CGFloat, width: CGFloat) {
     let (exactGap, exactWidth) = (gap * scale, width * scale)
     guard gap > 0 else { return (0, max(1, exactWidth.rounded())) }

@@ -1,13 +1,14 @@
 import Foundation
 
 extension Image {
-  /// White in the middle, fading to nothing at the rim; stretched to whatever is lit.
+  /// An image that is white in the middle and fades to nothing at the rim; it is stretched over
+  /// whatever is lit.
   package static let softLight: Image = {
     let size = CGSize(width: 128, height: 128)
     var drawing = Drawing()
     let stops = (0...8).map { step -> Gradient.Stop in
       let x = CGFloat(step) / 8
-      // Cosine fall-off: no edge is seen where the light ends.
+      // A cosine fall-off, so that no edge is visible where the light ends.
       return .init(x, Color(white: 1, alpha: (1 + cos(.pi * x)) / 2))
     }
     drawing.fill(

@@ -1,20 +1,20 @@
 import Foundation
 import Synchronization
 
-/// A picture with a size in points and no resolution of its own.
+/// An image with a size in points and no resolution of its own.
 ///
-/// Two images are equal when they are the same object; the renderer caches pixels by identity.
+/// Two images are equal if they are the same object; the renderer caches pixels by identity.
 public final class Image: Hashable, Sendable {
-  /// Unique in the process, in order of creation.
+  /// The image's number, unique in the process and in order of creation.
   public let id: UInt64
-  /// Natural size in points.
+  /// The natural size in points.
   public let size: CGSize
-  /// The upper left corner of the picture in the space of the drawing.
+  /// The upper left corner of the image in the space of the drawing, in points.
   public let origin: CGPoint
-  /// What the picture shows, in points of the drawing's own space.
+  /// The content of the image, in points of the drawing's own space.
   ///
-  /// A picture with a `draw` closure calls it, unless it is among the last that did: an elaborate
-  /// drawing takes more memory than its pixels, and is needed only to make them.
+  /// An image with a `draw` closure calls it, unless its drawing is among the latest ones: a
+  /// complex drawing takes more memory than its pixels, and is needed only to rasterize them.
   public var drawing: Drawing {
     switch content {
     case .drawn(let drawing): drawing
@@ -24,20 +24,21 @@ public final class Image: Hashable, Sendable {
   /// Whether every pixel is opaque, so that what lies behind need not be drawn.
   public let isOpaque: Bool
 
-  /// A picture of the part of `drawing` that begins at `origin` and is `size` large, in points.
+  /// Creates an image of the part of `drawing` that begins at `origin` and has the size `size`,
+  /// both in points.
   public convenience init(
     size: CGSize, isOpaque: Bool, drawing: Drawing, origin: CGPoint = .zero
   ) {
     self.init(size: size, isOpaque: isOpaque, origin: origin, content: .drawn(drawing))
   }
 
-  /// A picture that is `size` large, in points, and is drawn when it is needed, if ever: for
-  /// elaborate ones of which few are seen at once.
+  /// Creates an image that is drawn only when it is needed, for complex images of which few are
+  /// visible at once.
   ///
   /// - Parameters:
-  ///   - size: in points.
-  ///   - isOpaque: whether `draw` covers all of it.
-  ///   - draw: gives the same drawing each time; called in any thread, and by several at once.
+  ///   - size: The size in points.
+  ///   - isOpaque: Whether `draw` covers the whole image.
+  ///   - draw: Returns the same drawing each time; called on any thread, and on several at once.
   public convenience init(
     size: CGSize, isOpaque: Bool, draw: @escaping @Sendable () -> Drawing
   ) {

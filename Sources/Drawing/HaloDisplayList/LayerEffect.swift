@@ -1,11 +1,11 @@
 import FocusGeometry
 import Foundation
 
-/// What is done to a layer once everything in it has been put together.
+/// An effect on a layer after everything in it was composited.
 public enum LayerEffect: Hashable, Sendable {
   /// A perspective transform of the layer, in the item's own space.
   case projection(CATransform3D)
-  /// Fades to nothing towards the left and the right edge of the layer's bounds, over so many
+  /// A fade to nothing towards the left and the right edge of the layer's bounds, over distances in
   /// points.
   case edgeFade(left: CGFloat, right: CGFloat)
 }

@@ -1,36 +1,36 @@
 import Foundation
 
-/// A picture of 2 to 5 layers that move against each other while it leans (HIG, Images).
+/// An image of 2 to 5 layers that move against each other while it tilts (HIG, Images).
 ///
-/// At rest it is one flat picture. While it floats nearer layers are drawn larger, so their edges
+/// At rest it is one flat image. While it floats, nearer layers are drawn larger, so their edges
 /// are cropped; nothing important should be drawn there.
 public final class LayeredImage: Hashable, Sendable {
-  /// A layer, cropped to what is drawn on it.
+  /// One layer, cropped to its drawing.
   public struct Layer: Hashable, Sendable {
-    /// What is drawn on the layer, as large as its frame.
+    /// The content of the layer, as large as its frame.
     public let image: Image
-    /// In the space of the whole picture, points.
+    /// The frame in the space of the whole image, in points.
     public let frame: CGRect
   }
 
-  /// Natural size in points.
+  /// The natural size in points.
   public let size: CGSize
-  /// Back to front; the first is opaque and fills the picture.
+  /// The layers, back to front; the first is opaque and fills the image.
   public let layers: [Layer]
-  /// All layers in one picture.
+  /// All layers in one image.
   public let flattened: Image
 
-  /// nil for fewer than 2 or more than 5 layers, or without a size.
+  /// Creates a layered image; nil for fewer than 2 or more than 5 layers, or without a size.
   ///
   /// - Parameters:
-  ///   - size: of every layer, in points.
-  ///   - layers: back to front; the first has to cover everything.
+  ///   - size: The size of every layer, in points.
+  ///   - layers: The layers, back to front; the first has to cover everything.
   public init?(size: CGSize, layers: [Drawing]) {
     guard (2...5).contains(layers.count), size.width > 0, size.height > 0 else { return nil }
     self.size = size
     let sheet = CGRect(origin: .zero, size: size)
     self.layers = layers.enumerated().map { index, drawing in
-      // A clear border, so that the edge of what is drawn is smooth.
+      // A transparent border keeps the edge of the drawing smooth.
       var frame = index == 0 ? sheet : drawing.extent.insetBy(dx: -2, dy: -2).intersection(sheet)
       if frame.isNull || frame.isEmpty { frame = CGRect(x: 0, y: 0, width: 1, height: 1) }
       return Layer(

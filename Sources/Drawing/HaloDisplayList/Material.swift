@@ -1,15 +1,16 @@
 import Foundation
 
-/// What a pane makes of all that is drawn beneath it: a blur in stronger colours, under a tint.
+/// The appearance of a pane over what is drawn under it: a blur with stronger colours, under a
+/// tint.
 public struct Material: Hashable, Sendable {
-  /// Standard deviation of the blur in points; 0 or more.
+  /// The standard deviation of the blur in points; 0 or more.
   public var sigma: CGFloat
-  /// How strong colours are: 1 as they are, 0 grey.
+  /// The factor on the saturation: 1 leaves colours unchanged, 0 makes them grey.
   public var saturation: CGFloat
-  /// Laid over the blur; the less opaque it is, the more is seen of what is beneath.
+  /// The colour over the blur; the less opaque it is, the more shows through.
   public var tint: Color
 
-  /// A blur with a standard deviation in points, under a tint.
+  /// Creates a material with a blur, whose standard deviation is in points, and a tint.
   public init(sigma: CGFloat, saturation: CGFloat, tint: Color) {
     self.sigma = sigma
     self.saturation = saturation

@@ -1,28 +1,33 @@
 import FocusGeometry
 import Foundation
 
-/// Shows display lists elsewhere in a larger one, and smaller or larger than they are.
+/// Places display lists in a larger one, at another position and scale.
 ///
-/// What two lists share is placed once, so that a frame in which little changes costs little here
+/// Nodes that two lists share are placed only once, so that a frame with few changes is cheap here
 /// too.
 package struct NodePlacement: Sendable {
-  /// From the points of the lists to those of the larger one: moves, and scales alike both ways.
+  /// The transform from the points of the lists to those of the larger one: a translation and a
+  /// uniform scale.
   package let transform: CGAffineTransform
-  /// In points of the larger list; nothing is drawn outside.
+  /// The clip in points of the larger list; nothing is drawn outside.
   package let clip: CGRect
-  /// By the node that was placed, which is kept so that no other can have its identity.
+  /// The placed nodes, by the identity of the source, which is retained so that no other node can
+  /// have the same identity.
   private var placed: [ObjectIdentifier: (source: DisplayNode, result: DisplayNode)] = [:]
 
+  /// Creates a placement.
+  ///
   /// - Parameters:
-  ///   - scale: points of the larger list a point; greater than 0.
-  ///   - origin: where the upper left corner of the lists comes.
-  ///   - clip: in points of the larger list.
+  ///   - scale: The points of the larger list for each point of the lists; greater than 0.
+  ///   - origin: The place of the lists' upper left corner, in points of the larger list.
+  ///   - clip: The clip in points of the larger list.
   package init(scale: CGFloat, origin: CGPoint, clip: CGRect) {
     transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)
     self.clip = clip
   }
 
-  /// The node in the larger list; forgets what the last one had and this one has not.
+  /// Returns the node for the larger list, and forgets nodes of the previous root that are not in
+  /// this one.
   package mutating func place(_ root: DisplayNode) -> DisplayNode {
     let before = placed
     placed = [:]
@@ -53,7 +58,7 @@ package struct NodePlacement: Sendable {
     return result
   }
 
-  /// Takes over a node that is the same as before, with all inside.
+  /// Keeps the result for a node that has not changed, and for all nodes inside it.
   private mutating func keep(
     _ node: DisplayNode, _ before: [ObjectIdentifier: (source: DisplayNode, result: DisplayNode)]
   ) {

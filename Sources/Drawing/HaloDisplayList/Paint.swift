@@ -1,35 +1,35 @@
 import Foundation
 
-/// What fills a shape.
+/// The colour or gradient that fills a shape.
 public enum Paint: Hashable, Sendable {
   case color(Color)
   case linear(Gradient, from: CGPoint, to: CGPoint)
-  /// Circles around one centre, from radius 0 to `radius`.
+  /// A gradient of circles around one centre, from radius 0 to `radius`.
   case radial(Gradient, center: CGPoint, radius: CGFloat)
 }
 
-/// Colours that change along a line or a radius, and stay the same beyond its ends.
+/// Colours that change along a line or a radius, and stay constant beyond its ends.
 public struct Gradient: Hashable, Sendable {
-  /// A colour and where it is reached.
+  /// A colour at a location.
   public struct Stop: Hashable, Sendable {
-    /// 0...1 along the gradient.
+    /// The location along the gradient, 0...1.
     public var location: CGFloat
     /// The colour at this location.
     public var color: Color
-    /// A colour at a location, 0...1.
+    /// Creates a stop with a colour at a location, 0...1.
     public init(_ location: CGFloat, _ color: Color) {
       self.location = location
       self.color = color
     }
   }
 
-  /// In ascending order of location, 0...1.
+  /// The stops in ascending order of location, 0...1.
   public var stops: [Stop]
 
-  /// A gradient of stops in ascending order of location.
+  /// Creates a gradient of stops in ascending order of location.
   public init(_ stops: [Stop]) { self.stops = stops }
 
-  /// Evenly spaced colours.
+  /// Creates a gradient of evenly spaced colours.
   public init(_ colors: Color...) {
     let last = CGFloat(max(1, colors.count - 1))
     stops = colors.enumerated().map { Stop(CGFloat($0.offset) / last, $0.element) }

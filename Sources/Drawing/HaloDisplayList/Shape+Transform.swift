@@ -2,7 +2,8 @@ import FocusGeometry
 import Foundation
 
 extension Shape {
-  /// Stays what it is where the transform allows, and becomes a path elsewhere.
+  /// Returns the transformed shape; it stays a rectangle or rounded rectangle where the transform
+  /// allows, and otherwise becomes a path.
   package func transformed(by t: CGAffineTransform) -> Shape {
     switch self {
     case .rect(let rect) where t.isUprightScale: .rect(rect.applying(t))

@@ -17,7 +17,8 @@ public enum Shape: Hashable, Sendable {
     }
   }
 
-  /// A rectangle around the outline, in its own space; of a path, around its control points.
+  /// A rectangle around the outline, in its own space; for a path, the box around its control
+  /// points.
   public var bounds: CGRect {
     switch self {
     case .rect(let rect), .rounded(let rect, _, _): rect
@@ -25,9 +26,11 @@ public enum Shape: Hashable, Sendable {
     }
   }
 
-  /// The concentric shape `distance` points outside (inside when negative): radius plus distance.
+  /// Returns the concentric shape `distance` points outside (inside if negative); the corner radius
+  /// grows by the distance.
   ///
-  /// nil for a Bézier path, whose parallel curve only the renderer can make.
+  /// The result is nil for a path, whose parallel curve only the renderer can compute, and for a
+  /// rounded rectangle that would vanish.
   public func outset(by distance: CGFloat) -> Shape? {
     switch self {
     case .rect(let rect): return .rect(rect.insetBy(dx: -distance, dy: -distance))

@@ -7,12 +7,12 @@ public struct Symbol: Hashable, Sendable {
   public var fill: BezierPath?
   /// The lines, in the symbol's own units; nil for none.
   public var stroke: BezierPath?
-  /// Width of the lines, in the symbol's own units.
+  /// The width of the lines, in the symbol's own units.
   public var lineWidth: CGFloat
-  /// Side of the square, in the symbol's own units.
+  /// The side of the square grid, in the symbol's own units.
   public var grid: CGFloat
 
-  /// A symbol of areas and lines on a square of `grid` units.
+  /// Creates a symbol of areas and lines on a square of `grid` units.
   public init(
     fill: BezierPath? = nil, stroke: BezierPath? = nil, lineWidth: CGFloat = 1.6,
     grid: CGFloat = 24

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where each letter of one line of text stands: all that a caret has to know of it.
+/// The positions of the letters in one line of text: everything that a caret needs.
 ///
-/// Positions are UTF-8 bytes from the beginning; x is points from the left end. Text of both
-/// directions stands in runs, so that neighbours in the text may be far apart in the line.
+/// Positions are UTF-8 bytes from the beginning; x is in points from the left end. Text of both
+/// directions forms runs, so that neighbours in the text may be far apart in the line.
 public struct TextLine: Hashable, Sendable {
-  /// One `Character` as it stands in the line.
+  /// One `Character` at its place in the line.
   public struct Element: Hashable, Sendable {
-    /// Where it begins in the text.
+    /// The position at which it begins in the text, in UTF-8 bytes.
     public var position: Int
     /// The left edge, in points from the left end of the line.
     public var minX: CGFloat
@@ -16,7 +16,8 @@ public struct TextLine: Hashable, Sendable {
     /// Whether its run is read from right to left.
     public var isRightToLeft: Bool
 
-    /// A `Character` that begins at a UTF-8 byte of the text and stands between two x, in points.
+    /// Creates the element of a `Character` that begins at a UTF-8 byte of the text and lies
+    /// between two x in points.
     public init(position: Int, minX: CGFloat, maxX: CGFloat, isRightToLeft: Bool) {
       self.position = position
       self.minX = minX
@@ -25,18 +26,18 @@ public struct TextLine: Hashable, Sendable {
     }
   }
 
-  /// In the order of the text, without a gap.
+  /// The elements in the order of the text, without gaps.
   public let elements: [Element]
-  /// Of the text, UTF-8 bytes.
+  /// The length of the text in UTF-8 bytes.
   public let length: Int
-  /// Whether the line as a whole is read from the right.
+  /// Whether the line as a whole is read from right to left.
   public let isRightToLeft: Bool
-  /// Points; 0 for an empty line.
+  /// The width in points; 0 for an empty line.
   public let width: CGFloat
-  /// The places of the caret from left to right.
+  /// The caret positions from left to right.
   private let stops: [Int]
 
-  /// A line of elements in the order of the text, whose length is in UTF-8 bytes.
+  /// Creates a line of elements in the order of the text; `length` is in UTF-8 bytes.
   public init(elements: [Element], length: Int, isRightToLeft: Bool = false) {
     self.elements = elements
     self.length = length
@@ -45,7 +46,7 @@ public struct TextLine: Hashable, Sendable {
     stops = Self.stops(elements, length: length, isRightToLeft: isRightToLeft)
   }
 
-  /// Every letter of the same width, from left to right.
+  /// Creates a line in which every letter has the same width in points, from left to right.
   public init(_ string: String, characterWidth: CGFloat) {
     var elements: [Element] = []
     var position = 0
@@ -60,9 +61,10 @@ public struct TextLine: Hashable, Sendable {
 
   // MARK: Caret
 
-  /// Where a caret is drawn that is at `position`; O(log n).
+  /// Returns the x at which a caret at `position` is drawn, in points; O(log n).
   ///
-  /// Where text of both directions meets, text of the line's own direction would be put in there.
+  /// Between text of different directions, it is the place at which text of the line's own
+  /// direction would be inserted.
   public func caretX(at position: Int) -> CGFloat {
     let (edge, index) = Self.edge(
       at: self.index(of: position), in: elements, isRightToLeft: isRightToLeft)
@@ -74,18 +76,18 @@ public struct TextLine: Hashable, Sendable {
     }
   }
 
-  /// The place of the caret nearest to `x`; O(n log n).
+  /// Returns the caret position nearest to `x`; O(n log n).
   public func position(closestTo x: CGFloat) -> Int {
     stops.min { abs(caretX(at: $0) - x) < abs(caretX(at: $1) - x) } ?? 0
   }
 
-  /// Where the `Character` begins that is seen at `x`, or the nearest to it; nil for an empty line.
+  /// Returns the position of the `Character` at `x`, or of the nearest one; nil for an empty line.
   public func position(ofElementAt x: CGFloat) -> Int? {
     func distance(_ element: Element) -> CGFloat { max(element.minX - x, x - element.maxX, 0) }
     return elements.min { distance($0) < distance($1) }?.position
   }
 
-  /// The `Character` that begins at a position; nil where none does.
+  /// Returns the `Character` that begins at a position; nil if none does.
   ///
   /// O(log n).
   public func element(at position: Int) -> Element? {
@@ -93,15 +95,16 @@ public struct TextLine: Hashable, Sendable {
     return index < elements.count && elements[index].position == position ? elements[index] : nil
   }
 
-  /// The next place of the caret to one side; nil beyond the ends of the line.
+  /// Returns the next caret position to one side; nil beyond the ends of the line, and if
+  /// `position` is not a caret position.
   public func position(from position: Int, to side: TextLayoutDirection) -> Int? {
     guard let index = stops.firstIndex(of: position) else { return nil }
     let next = index + (side == .right ? 1 : -1)
     return stops.indices.contains(next) ? stops[next] : nil
   }
 
-  /// The parts of the line, from left to right, that a selection covers: several where text of both
-  /// directions meets.
+  /// Returns the parts of the line that a selection covers, in points from left to right; there are
+  /// several where text of both directions meets.
   public func spans(of range: Range<Int>) -> [ClosedRange<CGFloat>] {
     let covered = elements[index(of: range.lowerBound)..<index(of: range.upperBound)]
     var spans: [ClosedRange<CGFloat>] = []
@@ -115,12 +118,14 @@ public struct TextLine: Hashable, Sendable {
     return spans
   }
 
-  /// Along the text for a step to one side, as the line as a whole is read.
+  /// Returns the direction along the text of a step to one side, by the direction of the line as a
+  /// whole.
   public func direction(to side: TextLayoutDirection) -> TextStorageDirection {
     (side == .right) != isRightToLeft ? .forward : .backward
   }
 
-  /// Of the first element that does not begin before `position`; the count for none.
+  /// The index of the first element that does not begin before `position`; the number of elements
+  /// if there is none.
   private func index(of position: Int) -> Int {
     var range = 0..<elements.count
     while !range.isEmpty {
@@ -136,12 +141,13 @@ public struct TextLine: Hashable, Sendable {
 extension TextLine {
   private enum Edge {
     case left, right
-    /// Of the line.
+    /// The ends of the line.
     case begin, end
   }
 
-  /// Which edge, of which element, a caret before the element `index` stands at: behind the one
-  /// before it if that has the line's direction, otherwise before the one after it.
+  /// The edge of an element at which a caret before the element `index` is drawn: the far edge of
+  /// the previous element if that has the line's direction, otherwise the near edge of the next
+  /// one.
   private static func edge(
     at index: Int, in elements: [Element], isRightToLeft: Bool
   ) -> (Edge, Int) {
@@ -153,11 +159,12 @@ extension TextLine {
     return (elements[index].isRightToLeft ? .right : .left, index)
   }
 
-  /// Each caret position belongs to exactly one gap between two letters as they are shown.
+  /// Returns the caret positions from left to right; each belongs to exactly one gap between two
+  /// displayed letters.
   private static func stops(
     _ elements: [Element], length: Int, isRightToLeft: Bool
   ) -> [Int] {
-    // Letters of no width keep their order.
+    // Letters without width keep their order.
     let order = elements.indices.sorted { a, b in
       let (one, two) = (elements[a], elements[b])
       if one.minX != two.minX { return one.minX < two.minX }

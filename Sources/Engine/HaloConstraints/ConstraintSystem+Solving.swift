@@ -1,7 +1,8 @@
 extension ConstraintSystem {
-  /// Makes the whole as good as it can be, from values that are possible.
+  /// Optimizes the solution, starting from feasible values.
   mutating func optimize() {
-    // Bland's rule ends always, and is slow; so it is for the rare series that would not.
+    // Bland's rule always terminates but is slow, so it is used only for the rare runs that would
+    // not terminate otherwise.
     var quick = 2 * rows.count + 100
     while let entering = nextEntering(isQuick: quick > 0) {
       quick -= 1
@@ -29,7 +30,7 @@ extension ConstraintSystem {
       && improves(symbol)
   }
 
-  /// Makes values possible that a changed constant has made impossible: the dual simplex.
+  /// Restores feasibility after a changed constant, by the dual simplex method.
   mutating func makeFeasible() {
     var steps = 4 * rows.count + 100
     while let row = infeasible.popLast().map(Int.init) {
@@ -50,7 +51,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// The symbol of a row that costs least for what it gives.
+  /// The symbol of a row with the lowest cost per unit; nil if none can enter.
   private func dualEntering(_ row: TableauRow) -> Symbol? {
     var best: TableauRow.Cell?
     for cell in row.cells where cell.symbol.isSlackOrError && cell.coefficient > TableauRow.tiny {
@@ -69,7 +70,7 @@ extension ConstraintSystem {
     return false
   }
 
-  /// Lets go of one of the constraints that make a row impossible.
+  /// Drops one of the constraints that make a row infeasible.
   private mutating func giveUp(_ row: TableauRow) {
     let symbols = [row.basic] + row.cells.map(\.symbol)
     guard let dropped = noteContradiction(of: symbols.map { owners[$0.index] }) else { return }
@@ -77,7 +78,7 @@ extension ConstraintSystem {
     rebuild()
   }
 
-  /// Adds all constraints again, to an empty tableau.
+  /// Adds all constraints again to an empty tableau.
   mutating func rebuild() {
     let old = records.sorted { $0.key < $1.key }
     let unused = Set(freeSymbols)
@@ -93,7 +94,7 @@ extension ConstraintSystem {
 
   // MARK: Removing
 
-  /// Removes a constraint of a tableau whose values are possible.
+  /// Removes a constraint from a feasible tableau.
   mutating func removeRecord(_ number: Int) {
     guard let record = records[number] else { return }
     for error in errors(of: record) { removeCost(of: error, record.constraint.priority) }
@@ -103,7 +104,7 @@ extension ConstraintSystem {
     forget(number)
   }
 
-  /// Frees what a constraint has added.
+  /// Frees the symbols of a constraint.
   mutating func forget(_ number: Int) {
     guard let record = records.removeValue(forKey: number) else { return }
     free(record.marker)
@@ -120,7 +121,7 @@ extension ConstraintSystem {
     addCosts(of: Int(row), times: -1, level: level)
   }
 
-  /// The row that a marker can take over with no value becoming impossible.
+  /// The row in which a marker can enter the basis with all values staying feasible; nil for none.
   private mutating func removalRow(for marker: Symbol) -> Int? {
     var same: Int?
     var falling: (row: Int, ratio: Double)?
@@ -128,7 +129,7 @@ extension ConstraintSystem {
     var any: Int?
     forEachRow(with: marker) { system, row, coefficient in
       let basic = system.rows[row].basic
-      // A constraint that has said the same, and from now on says it alone.
+      // The row of a redundant constraint, which from now on stands alone.
       if basic.isDummy { same = same ?? row }
       guard basic.isSlackOrError else {
         any = any ?? row

@@ -15,7 +15,7 @@ extension ConstraintSystem {
     return symbols[owners.count - 1]
   }
 
-  /// Takes a symbol out of the tableau, wherever it still is.
+  /// Removes a symbol from all rows of the tableau and frees its index.
   mutating func free(_ symbol: Symbol) {
     if rowOf[symbol.index] != Self.none { dropRow(Int(rowOf[symbol.index])) }
     forEachRow(with: symbol) { system, row, _ in _ = system.rows[row].remove(symbol) }
@@ -24,13 +24,14 @@ extension ConstraintSystem {
     freeSymbols.append(symbol.index)
   }
 
-  /// Calls `body` with each row that a symbol outside the basis is in, and its coefficient there.
+  /// Calls `body` with each row that contains a symbol outside the basis, and the symbol's
+  /// coefficient there.
   mutating func forEachRow(
     with symbol: Symbol,
     _ body: (inout ConstraintSystem, _ row: Int, _ coefficient: Double) -> Void
   ) {
     walk &+= 1
-    // The column is written anew without the rows that the symbol is no longer in.
+    // The column is rewritten without the rows that no longer contain the symbol.
     var column: ContiguousArray<Int32> = []
     swap(&column, &columns[symbol.index])
     var count = 0
@@ -50,7 +51,8 @@ extension ConstraintSystem {
 
   // MARK: Costs
 
-  /// What breaking a constraint of a priority costs, of an error that is in no row yet.
+  /// Sets the cost of breaking a constraint with a priority, for an error symbol that is in no row
+  /// yet.
   mutating func setCost(of symbol: Symbol, to cost: Double, _ priority: Float) {
     var place = 0
     while place < levels.count, levels[place].priority > priority { place += 1 }
@@ -61,7 +63,7 @@ extension ConstraintSystem {
     levels[place].costs[symbol.index] = cost
   }
 
-  /// Adds a multiple of a symbol's cost to what the symbols of its row cost.
+  /// Adds a multiple of a row to the costs of its symbols.
   mutating func addCosts(of row: Int, times factor: Double, level: Int) {
     rows[row].cells.withUnsafeBufferPointer { cells in
       for cell in cells where !cell.symbol.isExternal {
@@ -72,8 +74,8 @@ extension ConstraintSystem {
     }
   }
 
-  /// Whether more of a symbol outside the basis makes the whole better: its first cost that is not
-  /// zero, from the highest level on, is negative.
+  /// Whether a larger value of a symbol outside the basis improves the solution: its first non-zero
+  /// cost, from the highest level down, is negative.
   func improves(_ symbol: Symbol) -> Bool {
     for level in levels {
       let cost = level.costs[symbol.index]
@@ -84,7 +86,7 @@ extension ConstraintSystem {
 
   // MARK: Rows
 
-  /// Writes a row's symbol as the row says wherever it is.
+  /// Replaces a symbol by its row in all other rows and in the costs.
   mutating func substitute(_ symbol: Symbol, by number: Int) {
     let row = rows[number]
     var room = ContiguousArray<TableauRow.Cell>()
@@ -105,7 +107,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Has a symbol enter the basis in the place of a row's.
+  /// Exchanges the basic symbol of a row for one outside the basis.
   mutating func pivot(_ number: Int, _ entering: Symbol) {
     let leaving = rows[number].basic
     rows[number].solve(for: entering)
@@ -116,19 +118,19 @@ extension ConstraintSystem {
     candidates.append(leaving)
   }
 
-  /// Takes a row away, and its symbol from the basis.
+  /// Removes a row, and its symbol from the basis.
   mutating func dropRow(_ number: Int) {
     rowOf[rows[number].basic.index] = Self.none
     rows[number] = TableauRow(basic: Symbol(.dummy, 0))
     freeRows.append(Int32(number))
   }
 
-  /// The row whose symbol is the first to become zero as one outside the basis grows.
+  /// The row whose symbol is the first to reach zero as a symbol outside the basis grows.
   ///
   /// - Parameters:
-  ///   - entering: the symbol that grows.
-  ///   - preferred: the row that is taken where several are the first.
-  /// - Returns: nil: none does.
+  ///   - entering: The symbol that grows.
+  ///   - preferred: The row to choose if several are first.
+  /// - Returns: nil if no symbol reaches zero.
   mutating func leavingRow(for entering: Symbol, preferred: Int? = nil) -> Int? {
     var best: (row: Int, ratio: Double)?
     forEachRow(with: entering) { system, row, coefficient in
@@ -139,7 +141,7 @@ extension ConstraintSystem {
         best = (row, ratio)
         return
       }
-      // Among equals always the same, so that no series of exchanges comes round again.
+      // Ties are always decided in the same way, so that no series of pivots forms a cycle.
       let isBetter =
         ratio == now.ratio
         ? row == preferred || now.row != preferred && basic < system.rows[now.row].basic

@@ -1,56 +1,61 @@
-/// A system of linear equalities and inequalities with priorities, solved again as it changes: the
-/// incremental simplex method of Badros, Borning and Stuckey, “The Cassowary Linear Arithmetic
-/// Constraint Solving Algorithm” (ACM TOCHI, 2001).
+/// A system of linear equalities and inequalities with priorities that can be changed and solved
+/// again.
 ///
-/// Priorities are levels: the sum by which the constraints of a level are broken is made as small as
-/// it can be without more of it in a higher level. Adding, removing and changing take what they
-/// change; ``solve()`` does the rest. A copy is a system of its own.
+/// It uses the incremental simplex method of Badros, Borning and Stuckey, “The Cassowary Linear
+/// Arithmetic Constraint Solving Algorithm” (ACM TOCHI, 2001).
+///
+/// Priorities are levels: the total violation of a level's constraints is minimised without
+/// increasing that of a higher level. The time to add, remove or change a constraint depends on the
+/// rows that it affects; ``solve()`` does the rest. A copy is an independent system.
 public struct ConstraintSystem {
   struct Record {
     var constraint: LinearConstraint
-    /// The symbol that only this constraint has: what it adds to the tableau.
+    /// The symbol that belongs only to this constraint.
     var marker: Symbol
-    /// The second error of an equality, the error of an inequality; nil where it is required.
+    /// The second error of an equality, or the error of an inequality; nil for a required
+    /// constraint.
     var other: Symbol?
-    /// Of the marker in the constraint.
+    /// The sign of the marker in the constraint, 1 or −1.
     var sign: Double
   }
 
-  /// What breaking the constraints of one priority costs, by the index of each symbol.
+  /// The costs of breaking the constraints of one priority, by symbol index.
   struct Level {
     var priority: Float
     var costs: ContiguousArray<Double>
   }
 
-  /// Costs nearer to zero are.
+  /// The magnitude below which costs count as zero.
   static let tiny = 1e-8
   static let none: Int32 = -1
 
-  /// By number; one that was dropped is empty.
+  /// The rows by number; a dropped row is empty.
   var rows: ContiguousArray<TableauRow> = []
   var freeRows: [Int32] = []
-  /// The row of each symbol of the basis, by its index.
+  /// The row of each basic symbol, by symbol index; ``none`` for symbols outside the basis.
   var rowOf: ContiguousArray<Int32> = []
-  /// The rows that each symbol outside the basis is in, by its index, with some that it has left.
+  /// The rows that contain each symbol outside the basis, by symbol index; may include rows that no
+  /// longer contain it.
   var columns: ContiguousArray<ContiguousArray<Int32>> = []
-  /// By index; the index of a symbol that has gone is given to another one.
+  /// The symbols by index; the index of a freed symbol is reused.
   var symbols: ContiguousArray<Symbol> = []
-  /// The constraint of each symbol, by its index; 0: a variable.
+  /// The number of each symbol's constraint, by symbol index; 0 for a variable.
   var owners: ContiguousArray<Int> = []
   var freeSymbols: [Int] = []
-  /// From the highest priority on.
+  /// The levels, from the highest priority down.
   var levels: [Level] = []
   var records: [Int: Record] = [:]
   var lastNumber = 0
-  /// Rows whose symbol may have become negative, or not zero.
+  /// The rows whose symbol may have become infeasible: negative, or not zero.
   var infeasible: [Int32] = []
-  /// Symbols that may have become worth something, and some that are no more.
+  /// The symbols that may improve the solution, including some that no longer do.
   var candidates: [Symbol] = []
   var contradictions: [LinearContradiction] = []
 
-  /// Memory that ``TableauRow/add(_:times:room:added:)`` uses again and again.
+  /// Memory that ``TableauRow/add(_:times:room:added:)`` reuses.
   var room: ContiguousArray<TableauRow.Cell> = []
-  /// The number of the walk through a column that last met each row, so that none meets one twice.
+  /// For each row, the number of the column traversal that last visited it, so that no traversal
+  /// visits a row twice.
   var seen: ContiguousArray<UInt32> = []
   var walk: UInt32 = 0
 
@@ -58,20 +63,21 @@ public struct ConstraintSystem {
 
   // MARK: Variables
 
-  /// A number to be found.
+  /// Adds a variable whose value the system finds.
   public mutating func addVariable() -> LinearVariable {
     LinearVariable(symbol: makeSymbol(.external, of: 0))
   }
 
-  /// Forgets a number that is in no constraint any more.
+  /// Removes a variable that is no longer in any constraint.
   public mutating func remove(_ variable: LinearVariable) { free(variable.symbol) }
 
-  /// What the number is; O(n) in what it depends on.
+  /// Returns the value of a variable, as of the last ``solve()``; O(n) for the n symbols that it
+  /// depends on.
   ///
   /// - Parameters:
-  ///   - variable: of this system, which is solved.
-  ///   - undetermined: what a number is that no constraint says.
-  /// - Returns: As of the last ``solve()``.
+  ///   - variable: A variable of this system.
+  ///   - undetermined: Returns the value of a variable that no constraint determines.
+  /// - Returns: The value.
   public func value(
     of variable: LinearVariable, undetermined: (LinearVariable) -> Double = { _ in 0 }
   ) -> Double {
@@ -85,15 +91,15 @@ public struct ConstraintSystem {
     return value
   }
 
-  /// Whether some numbers depend on what no constraint says; O(n).
+  /// Whether some variables depend on others that no constraint determines; O(n).
   public var isUndetermined: Bool { rows.contains { $0.cells.first?.symbol.isExternal == true } }
 
   // MARK: Constraints
 
   /// Adds a constraint.
   ///
-  /// - Parameter constraint: of variables of this system.
-  /// - Returns: Its name, also where it contradicts others and is dropped:
+  /// - Parameter constraint: A constraint of variables of this system.
+  /// - Returns: The identifier of the constraint, even if it contradicts others and is dropped; see
   ///   ``takeContradictions()``.
   @discardableResult
   public mutating func add(_ constraint: LinearConstraint) -> LinearConstraintID {
@@ -102,31 +108,31 @@ public struct ConstraintSystem {
     return LinearConstraintID(number: lastNumber)
   }
 
-  /// Whether the constraint is there and was not dropped.
+  /// Whether the constraint is in the system: it was neither dropped nor removed.
   public func contains(_ id: LinearConstraintID) -> Bool { records[id.number] != nil }
 
-  /// What could not hold since this was last called, for each that was dropped.
+  /// Returns the contradictions found since the last call, one for each dropped constraint.
   public mutating func takeContradictions() -> [LinearContradiction] {
     defer { contradictions = [] }
     return contradictions
   }
 
-  /// Removes a constraint; of one that was dropped or removed nothing happens.
+  /// Removes a constraint; does nothing if it was already dropped or removed.
   public mutating func remove(_ id: LinearConstraintID) {
     makeFeasible()
     removeRecord(id.number)
   }
 
-  /// Changes the constant of a constraint that is there.
+  /// Changes the constant of a constraint.
   ///
-  /// - Returns: Whether it was another one.
+  /// - Returns: Whether the constraint is in the system and its constant changed.
   @discardableResult
   public mutating func setConstant(_ constant: Double, of id: LinearConstraintID) -> Bool {
     guard let record = records[id.number] else { return false }
     let change = constant - record.constraint.constant
     guard change != 0 else { return false }
     records[id.number]?.constraint.constant = constant
-    // The marker takes the change in; all that it is part of moves.
+    // The marker absorbs the change, so every row that contains it changes.
     let step = change / record.sign
     let row = rowOf[record.marker.index]
     if row != Self.none {
@@ -161,8 +167,8 @@ public struct ConstraintSystem {
     enter(row)
   }
 
-  /// `0 = constant + …`, with what the constraint may be broken by, in symbols outside the basis;
-  /// the constant is not negative.
+  /// Creates the row `0 = constant + …` of a constraint, including its slack and error symbols, in
+  /// terms of symbols outside the basis; the constant is not negative.
   private mutating func makeRow(
     _ constraint: LinearConstraint, _ number: Int
   ) -> (TableauRow, Record) {
@@ -202,16 +208,16 @@ public struct ConstraintSystem {
     return (row, record)
   }
 
-  /// What may be broken and costs something.
+  /// The error symbols of a constraint, which have a cost; empty for a required constraint.
   func errors(of record: Record) -> [Symbol] {
     guard !record.constraint.isRequired, let other = record.other else { return [] }
     return record.constraint.relation == .equal ? [record.marker, other] : [other]
   }
 
-  /// What the row can be solved for with nothing else getting into the way; nil: nothing.
+  /// The symbol for which the row can be solved while all values stay feasible; nil for none.
   private func subject(of row: TableauRow, _ record: Record) -> Symbol? {
     var best: Symbol?
-    // The one that fewest others depend on.
+    // The variable that is in the fewest rows.
     for cell in row.cells {
       guard cell.symbol.isExternal else { break }
       guard let now = best,
@@ -229,7 +235,7 @@ public struct ConstraintSystem {
     return nil
   }
 
-  /// Puts a row into the tableau whose symbol is in none, or has been taken from all.
+  /// Adds a row to the tableau; its symbol must be in no other row, or is substituted there.
   mutating func enter(_ row: TableauRow) {
     let number: Int
     if let free = freeRows.popLast() {
@@ -245,12 +251,12 @@ public struct ConstraintSystem {
     substitute(row.basic, by: number)
   }
 
-  /// A required constraint in which no symbol is free to take what is missing.
+  /// Adds a required constraint that has no free symbol to solve for.
   private mutating func addWithoutSubject(
     _ row: TableauRow, _ number: Int, marker: Symbol
   ) {
     var row = row
-    // A new one would only say what others say, or the contrary.
+    // The constraint is either redundant or a contradiction.
     if row.cells.allSatisfy(\.symbol.isDummy) {
       guard abs(row.constant) < Self.tiny else {
         return refuse(number, because: row.cells.map(\.symbol))
@@ -262,7 +268,7 @@ public struct ConstraintSystem {
     let artificial = makeSymbol(.slack, of: number)
     row.basic = artificial
     enter(row)
-    // What is missing, made as small as it can be.
+    // Minimises the artificial symbol, which is the infeasibility of the row.
     while rowOf[artificial.index] != Self.none {
       let own = Int(rowOf[artificial.index])
       guard rows[own].constant > Self.tiny else { break }
@@ -281,7 +287,7 @@ public struct ConstraintSystem {
     }
     if rowOf[artificial.index] != Self.none {
       let own = Int(rowOf[artificial.index])
-      // Where only dummies are left, it says what others say already.
+      // If only dummies are left, the constraint is redundant.
       let cell =
         rows[own].cells.first { $0.symbol.isSlackOrError }
         ?? rows[own].cells.first { $0.symbol == marker }
@@ -290,7 +296,8 @@ public struct ConstraintSystem {
     free(artificial)
   }
 
-  /// Lets one of those go that cannot all hold, of which one is not in the tableau yet.
+  /// Drops one of several constraints that cannot all hold; the constraint `number` is not in the
+  /// tableau yet.
   private mutating func refuse(_ number: Int, because symbols: [Symbol]) {
     let dropped = noteContradiction(of: symbols.map { owners[$0.index] } + [number]) ?? number
     let constraint = records[number]?.constraint
@@ -300,8 +307,10 @@ public struct ConstraintSystem {
     add(constraint, as: number)
   }
 
-  /// - Parameter numbers: of constraints that cannot all hold.
-  /// - Returns: The one that is to go.
+  /// Records a contradiction.
+  ///
+  /// - Parameter numbers: The numbers of constraints that cannot all hold.
+  /// - Returns: The number of the constraint to drop; nil if none of them is required.
   mutating func noteContradiction(of numbers: [Int]) -> Int? {
     let participants = Set(numbers).compactMap { number in
       records[number].map { (number, $0.constraint) }

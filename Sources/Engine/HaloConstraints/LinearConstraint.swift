@@ -1,42 +1,44 @@
-/// A number that a ``ConstraintSystem`` finds.
+/// A variable whose value a ``ConstraintSystem`` finds.
 public struct LinearVariable: Hashable, Sendable {
   let symbol: Symbol
 }
 
-/// What one number of a sum is multiplied by.
+/// One term of a sum: a variable and its coefficient.
 public struct LinearTerm: Hashable, Sendable {
   public var variable: LinearVariable
   public var coefficient: Double
 
-  /// `coefficient · variable`.
+  /// Creates the term `coefficient · variable`.
   public init(_ variable: LinearVariable, times coefficient: Double = 1) {
     (self.variable, self.coefficient) = (variable, coefficient)
   }
 }
 
-/// A sum that is to be zero, at most zero or at least zero.
+/// A sum that has to be zero, at most zero or at least zero.
 public struct LinearConstraint: Hashable, Sendable {
-  /// How the sum is to be to zero.
+  /// The relation of the sum to zero.
   public enum Relation: Hashable, Sendable {
     case equal, lessThanOrEqual, greaterThanOrEqual
   }
 
-  /// What is added up, with ``constant``; a variable may come several times.
+  /// The terms of the sum, to which ``constant`` is added; a variable may occur several times.
   public var terms: [LinearTerm]
   public var constant: Double
   public var relation: Relation
-  /// From 0 to ``required``; one of a higher priority is never broken for any number of lower ones.
+  /// The priority, from 0 to ``required``; a constraint of a higher priority is never broken for
+  /// any number of lower ones.
   public var priority: Float
-  /// Whether it is a fact rather than a wish: what contradicts it goes, whatever the ranks.
+  /// Whether constraints that contradict this one are dropped instead of it, regardless of their
+  /// ranks; a given constraint is dropped only for other given ones.
   public var isGiven: Bool
-  /// Of required ones that cannot all hold, the one of the highest rank goes; among equals the one
-  /// that was added last.
+  /// The rank among required constraints that cannot all hold: the one with the highest rank is
+  /// dropped, or of several the one added last.
   public var rank: Int
 
-  /// What must hold.
+  /// The priority of a constraint that must hold.
   public static let required: Float = 1_000
 
-  /// `Σ terms + constant`, related to zero.
+  /// Creates the constraint that `Σ terms + constant` has the given relation to zero.
   public init(
     _ terms: [LinearTerm], plus constant: Double = 0, _ relation: Relation,
     priority: Float = Self.required, isGiven: Bool = false, rank: Int = 0
@@ -48,15 +50,17 @@ public struct LinearConstraint: Hashable, Sendable {
   var isRequired: Bool { priority >= Self.required }
 }
 
-/// Required constraints that cannot all hold.
+/// A set of required constraints that cannot all hold.
 public struct LinearContradiction: Hashable, Sendable {
-  /// The one that was let go: that of the highest rank, but for what is given.
+  /// The constraint that was dropped: the one of the highest rank that is not given, or of the
+  /// highest rank if all are given.
   public var dropped: LinearConstraintID
-  /// All that take part, the dropped one among them, by rank.
+  /// All constraints of the contradiction by rank, including the dropped one.
   public var participants: [LinearConstraintID]
 }
 
-/// Names a constraint of one ``ConstraintSystem``; those added later are greater.
+/// The identifier of a constraint in one ``ConstraintSystem``; later constraints have greater
+/// identifiers.
 public struct LinearConstraintID: Hashable, Comparable, Sendable {
   let number: Int
 

@@ -1,15 +1,15 @@
-/// A column of the tableau: what a row may be made of.
+/// A column of the tableau, of which rows are composed.
 ///
-/// By the kind first, so that in a sorted row variables come before all else.
+/// Symbols are ordered by kind first, so that variables come first in a sorted row.
 struct Symbol: Hashable, Comparable, Sendable {
   enum Kind: UInt32 {
-    /// A number that is looked for; may be anything.
+    /// A variable; may have any value.
     case external
-    /// How far an inequality is from its limit; not negative.
+    /// The distance of an inequality from its limit; not negative.
     case slack
-    /// How far a constraint that is not required is broken, one way; not negative.
+    /// The violation of a constraint that is not required, in one direction; not negative.
     case error
-    /// Marks a required equality; always zero.
+    /// The marker of a required equality; always zero.
     case dummy
   }
 
@@ -17,11 +17,11 @@ struct Symbol: Hashable, Comparable, Sendable {
 
   init(_ kind: Kind, _ index: Int) { raw = kind.rawValue << 29 | UInt32(index) }
 
-  /// Unlike that of any other symbol there is, of whatever kind.
+  /// The index, which is unique among all living symbols of any kind.
   var index: Int { Int(raw & 0x1FFF_FFFF) }
   var isExternal: Bool { raw >> 29 == Kind.external.rawValue }
   var isDummy: Bool { raw >> 29 == Kind.dummy.rawValue }
-  /// Whether it may have any value that is not negative.
+  /// Whether the symbol can have any value that is not negative.
   var isSlackOrError: Bool { !isExternal && !isDummy }
 
   static func < (a: Self, b: Self) -> Bool { a.raw < b.raw }

@@ -1,4 +1,4 @@
-/// What a symbol of the basis is: a constant and multiples of symbols that are not in the basis.
+/// The row of a basic symbol: a constant and multiples of symbols outside the basis.
 struct TableauRow {
   struct Cell {
     var symbol: Symbol
@@ -7,13 +7,13 @@ struct TableauRow {
 
   var basic: Symbol
   var constant: Double = 0
-  /// Sorted by symbol; none is zero.
+  /// The cells sorted by symbol; no coefficient is zero.
   var cells: ContiguousArray<Cell> = []
 
-  /// Coefficients nearer to zero are.
+  /// The magnitude below which coefficients count as zero.
   static let tiny = 1e-9
 
-  /// Where the symbol's cell is, or would be.
+  /// The index of the symbol's cell, or the index at which it would be inserted.
   private func place(of symbol: Symbol) -> Int {
     var (low, high) = (0, cells.count)
     while low < high {
@@ -23,15 +23,15 @@ struct TableauRow {
     return low
   }
 
-  /// 0 for what is not in the row; O(log n).
+  /// Returns the coefficient of a symbol, 0 if it is not in the row; O(log n).
   func coefficient(of symbol: Symbol) -> Double {
     let place = place(of: symbol)
     return place < cells.count && cells[place].symbol == symbol ? cells[place].coefficient : 0
   }
 
-  /// Takes a symbol out of the row.
+  /// Removes a symbol from the row.
   ///
-  /// - Returns: Its coefficient; 0 where it was not there.
+  /// - Returns: The symbol's coefficient; 0 if it was not in the row.
   mutating func remove(_ symbol: Symbol) -> Double {
     let place = place(of: symbol)
     guard place < cells.count, cells[place].symbol == symbol else { return 0 }
@@ -51,10 +51,10 @@ struct TableauRow {
   /// Adds a multiple of another row; O(n + m).
   ///
   /// - Parameters:
-  ///   - other: another row.
-  ///   - factor: what it is multiplied by.
-  ///   - room: is made the row, so that one piece of memory serves many times.
-  ///   - added: called with each symbol that was not in the row before.
+  ///   - other: The row to add.
+  ///   - factor: The factor of the other row.
+  ///   - room: A buffer that is exchanged with the row's cells, so that memory is reused.
+  ///   - added: Called with each symbol that was not in the row before.
   mutating func add(
     _ other: TableauRow, times factor: Double, room: inout ContiguousArray<Cell>,
     added: (Symbol) -> Void
@@ -92,16 +92,16 @@ struct TableauRow {
     swap(&cells, &room)
   }
 
-  /// `basic = constant + … + a · entering`, solved for `entering`.
+  /// Solves `basic = constant + … + a · entering` for `entering`.
   mutating func solve(for entering: Symbol) {
     let leaving = basic
     let factor = solveAsZero(for: entering)
     insert(leaving, times: -factor)
   }
 
-  /// `0 = constant + … + a · entering`, solved for `entering`, whatever the row was for before.
+  /// Solves `0 = constant + … + a · entering` for `entering`, regardless of the row's basic symbol.
   ///
-  /// - Returns: What all else in it was multiplied by.
+  /// - Returns: The factor by which everything else in the row was multiplied.
   @discardableResult
   mutating func solveAsZero(for entering: Symbol) -> Double {
     let factor = -1 / remove(entering)

@@ -1,23 +1,25 @@
 import FocusGeometry
 import Foundation
 
-/// How pixels become a blurred backdrop: squares of them are reduced to one, and those are blurred
-/// by three boxes in each direction, which comes near to a Gaussian.
+/// The parameters of a backdrop's blur: squares of pixels are reduced to one, and these are blurred
+/// by three boxes in each direction, which approximates a Gaussian.
 ///
-/// All sums are of whole numbers, so that a pixel depends on those in reach alone, and not on where
-/// a row began.
+/// All sums are integers, so that a pixel depends only on those within reach, and not on where a
+/// row began.
 struct BackdropBlur: Hashable {
-  /// Device pixels of the side of a square; a power of two, so that squares lie on one grid.
+  /// The side of a square in device pixels; a power of two, so that squares lie on one grid.
   let factor: Int
-  /// Of each box: so many squares to both sides.
+  /// The number of squares that each box extends to both sides.
   let radius: Int
 
-  /// Squares of the standard deviation at least: fewer would be seen.
+  /// The least standard deviation in squares; with fewer, the squares would be visible.
   private static let leastSquares: CGFloat = 4
-  /// The sum of a square has to fit into 16 bits.
+  /// The largest factor, for which the sum of a square fits into 16 bits.
   private static let largestFactor = 16
 
-  /// - Parameter sigma: standard deviation in device pixels.
+  /// Creates the parameters for a standard deviation in device pixels.
+  ///
+  /// - Parameter sigma: The standard deviation in device pixels.
   init(sigma: CGFloat) {
     let sigma = max(0, min(sigma, 128))
     var factor = 1
@@ -30,11 +32,11 @@ struct BackdropBlur: Hashable {
     radius = Int((((4 * squares * squares + 1).squareRoot() - 1) / 2).rounded())
   }
 
-  /// How far, in device pixels, a pixel may be from another that it has an effect on: the boxes,
-  /// and a square each for where it lies in its own and for what is interpolated between two.
+  /// The distance in device pixels up to which a pixel affects another: the boxes, one square for
+  /// the position inside a square, and one for interpolation between two.
   var reach: Int { (3 * radius + 2) * factor }
 
-  /// Whole squares with all that has an effect on `area`.
+  /// Returns whole squares that contain all pixels that affect `area`.
   func source(of area: PixelRect) -> PixelRect {
     let wide = area.insetBy(-reach)
     func down(_ value: Int) -> Int { Int((Double(value) / Double(factor)).rounded(.down)) * factor }
@@ -45,26 +47,26 @@ struct BackdropBlur: Hashable {
   }
 }
 
-/// A grid of colours as whole numbers: 256 times what a channel has, red, green and blue.
+/// A grid of colours as integers: 256 times the value of each channel.
 ///
-/// It can be filled again and keeps its memory then, since new pages from the system take as long
-/// as the blur itself.
+/// It keeps its memory when it is filled again, because new pages from the system take as long as
+/// the blur itself.
 struct ColorGrid {
   private(set) var width = 0
   private(set) var height = 0
-  /// Row by row; more than `width * height` where what filled it before was larger.
+  /// The colours row by row; more than `width * height` if the grid was larger before.
   private var values: [SIMD4<Int32>] = []
-  /// As many, for ``transpose()`` to write to; without meaning otherwise.
+  /// Space of the same size that ``transpose()`` writes to.
   private var transposed: [SIMD4<Int32>] = []
 
   /// Fills the grid with the means of squares of pixels.
   ///
   /// - Parameters:
-  ///   - pixels: the one at `seen`'s corner first.
-  ///   - stride: bytes from one row to the next.
-  ///   - seen: where the pixels are; squares beyond repeat the nearest ones in it.
-  ///   - source: whole squares, on their grid.
-  ///   - factor: pixels along the side of a square.
+  ///   - pixels: The pixels, beginning with the one at the corner of `seen`.
+  ///   - stride: The bytes from one row to the next.
+  ///   - seen: The area of the pixels; squares beyond it repeat the nearest ones inside.
+  ///   - source: The squares to fill, on their grid.
+  ///   - factor: The side of a square in pixels.
   mutating func fill(
     _ pixels: UnsafeRawPointer, stride: Int, seen: PixelRect, source: PixelRect, factor: Int
   ) {
@@ -81,7 +83,7 @@ struct ColorGrid {
     let rows = squares(source.y, seen.y, seen.maxY, height)
     for (y, lines) in rows.enumerated() {
       if y > 0, rows[y - 1] == lines {
-        // Beyond the edge.
+        // The row lies beyond the edge.
         for x in 0..<width { values[y * width + x] = values[(y - 1) * width + x] }
         continue
       }
@@ -101,7 +103,7 @@ struct ColorGrid {
     }
   }
 
-  /// Three boxes in each direction; beyond the edges the nearest value goes on.
+  /// Blurs with three boxes in each direction; beyond the edges the nearest value is repeated.
   mutating func blur(radius: Int) {
     guard radius > 0, width > 0, height > 0 else { return }
     for _ in 0..<2 {
@@ -141,7 +143,8 @@ struct ColorGrid {
     swap(&width, &height)
   }
 
-  /// Takes new memory only where there is too little, or more than four times what is needed.
+  /// Sets the size; allocates new memory only if there is too little, or more than four times what
+  /// is needed.
   private mutating func setSize(width: Int, height: Int) {
     (self.width, self.height) = (width, height)
     let count = width * height
@@ -150,7 +153,7 @@ struct ColorGrid {
     transposed = values
   }
 
-  /// The value at a place as red, green and blue, 0...1.
+  /// Returns the colour at a position as red, green and blue, 0...1.
   func color(x: Int, y: Int) -> SIMD3<Float> {
     let value = SIMD4<Float>(values[y * width + x]) / (255 * 256)
     return SIMD3(value.z, value.y, value.x)
@@ -158,12 +161,12 @@ struct ColorGrid {
 }
 
 extension SIMD4<Int32> {
-  /// The nearest whole numbers to numbers from 0 to below 2^22; halves go up.
+  /// Rounds numbers from 0 to below 2^22 to the nearest integers; halves round up.
   ///
-  /// The library's own conversion goes number by number, and takes as long as the whole blur.
+  /// The library's conversion handles one number at a time, and takes as long as the whole blur.
   init(nearestTo numbers: SIMD4<Float>) {
-    // From 2^23 on a Float has no bits for a fraction. So the sum is rounded, and its lowest bits are
-    // the whole number; a half is rounded to the even neighbour, and mended where that is down.
+    // From 2^23 on a Float has no bits for a fraction, so the sum is rounded and its lowest bits
+    // are the integer. A half is rounded to the even neighbour, which is corrected if that is down.
     let large = SIMD4<Float>(repeating: 0x1.8p23)
     let sum = numbers + large
     self = unsafeBitCast(sum, to: Self.self) &- Int32(bitPattern: Float(0x1.8p23).bitPattern)

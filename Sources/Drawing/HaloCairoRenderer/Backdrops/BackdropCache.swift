@@ -1,63 +1,65 @@
 import Foundation
 import HaloDisplayList
 
-/// Blurred backdrops in pixels, kept while nothing beneath them changes.
+/// A cache of blurred backdrops in pixels, valid while nothing under them changes.
 @MainActor
 final class BackdropCache {
-  /// A backdrop, whatever is beneath it.
+  /// A backdrop, independent of what is under it.
   struct Pane: Equatable {
-    /// Of the window.
+    /// The background of the window.
     var background: Paint
-    /// Device pixels it may see, without regard to how far it sees.
+    /// The device pixels that it may show, apart from the reach of the blur.
     var window: PixelRect
     var scale: CGFloat
     var material: Material
     var blur: BackdropBlur
-    /// Device pixels.
+    /// The area of the backdrop in device pixels.
     var area: PixelRect
   }
 
   /// Everything that decides the pixels of a backdrop.
   struct Key: Equatable {
-    /// What is drawn before it and may have an effect on it.
+    /// The items drawn before it that may affect it.
     var beneath: [DisplayItem]
     var pane: Pane
   }
 
-  /// Few pixels, to be shown enlarged.
+  /// A reduced picture, to be shown enlarged.
   struct Picture {
     let surface: PixelSurface
-    /// The device pixel at its corner, and how many device pixels the side of one of its own takes.
+    /// The device pixel at the corner of the picture (`origin`), and the device pixels for the side
+    /// of each of its pixels (`factor`).
     let origin: (x: Int, y: Int)
     let factor: Int
   }
 
-  /// Each backdrop is blurred in it; what it holds is of no use afterwards, but its memory is.
+  /// The grid in which each backdrop is blurred; its content is not reused, but its memory is.
   var grid = ColorGrid()
 
   private struct Entry {
     var key: Key
     var picture: Picture
-    /// Whether it shows what the key says, and nothing that stood in for a part of that.
+    /// Whether the picture shows exactly what the key describes, without a stand-in for any part.
     var isExact: Bool
   }
 
-  /// The one that was shown last at the end.
+  /// The entries; the one shown last is at the end.
   private var entries: [Entry] = []
-  /// How many stay after a drawing: more panes than are seen at once; each has some ten thousand
-  /// pixels.
+  /// The number of entries kept after a drawing: more panes than are visible at once.
+  ///
+  /// Each has about ten thousand pixels.
   private static let most = 8
 
-  /// What is kept for the key; it counts as shown from then on.
+  /// Returns the exact picture for the key and marks it as shown; nil if there is none.
   func picture(for key: Key) -> Picture? {
-    // The area first: it tells most apart.
+    // The area is compared first, because it distinguishes most keys.
     show(
       entries.firstIndex {
         $0.key.pane.area == key.pane.area && $0.isExact && $0.key == key
       })
   }
 
-  /// What was shown last in a pane; it counts as shown again from then on.
+  /// Returns the last picture of a pane and marks it as shown; nil if there is none.
   func lastPicture(in pane: Pane) -> Picture? {
     show(entries.lastIndex { $0.key.pane == pane })
   }
@@ -69,21 +71,23 @@ final class BackdropCache {
     return entry.picture
   }
 
-  /// How many were made so far.
+  /// The number of pictures made so far.
   private(set) var made = 0
 
+  /// Adds a picture to the cache.
+  ///
   /// - Parameters:
-  ///   - picture: what was made.
-  ///   - key: what decides its pixels.
-  ///   - isExact: whether nothing stands in for a part of what it shows.
+  ///   - picture: The picture.
+  ///   - key: Everything that decides its pixels.
+  ///   - isExact: Whether it was drawn without a stand-in for any part.
   func keep(_ picture: Picture, for key: Key, isExact: Bool) {
     made += 1
     entries.append(Entry(key: key, picture: picture, isExact: isExact))
   }
 
-  /// Forgets what was not shown for the longest time.
+  /// Drops the entries that were not shown for the longest time.
   ///
-  /// Not before the drawing is over: each pane shows all those beneath it, and would otherwise have
-  /// them made anew, with those beneath them.
+  /// It is called only after a drawing: each pane shows all panes under it, which would otherwise
+  /// have to be made again.
   func endDrawing() { entries.removeFirst(max(0, entries.count - Self.most)) }
 }

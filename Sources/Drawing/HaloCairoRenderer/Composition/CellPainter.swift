@@ -1,37 +1,39 @@
 import CHaloPixels
 import Foundation
 
-/// The pixels that are painted on, 0xAARRGGBB.
+/// The pixels to paint on, as 0xAARRGGBB.
 struct CellTarget {
   var pixels: UnsafeMutablePointer<UInt32>
-  /// Pixels from one row to the next.
+  /// The pixels from one row to the next.
   var stride: Int
 }
 
-/// Performs the steps of a composition in one small rectangle; every thread has its own.
+/// Performs the steps of a composition in one small rectangle; every thread has its own painter.
 struct CellPainter: ~Copyable {
   private var cell = PixelRect(x: 0, y: 0, width: 0, height: 0)
-  /// Where the step paints: the frame or the innermost open layer.
+  /// The surface that the step paints on: the frame or the innermost open layer.
   private var surface = Surface(pixels: nil, stride: 0)
   private var outer: [Surface] = []
-  /// Pixels of nested layers, the outermost first.
+  /// The pixels of nested layers, the outermost first.
   ///
-  /// A layer that has just ended keeps its pixels until another begins at its depth, for the step
-  /// that paints it.
+  /// A layer that has just ended keeps its pixels until another one begins at the same depth, for
+  /// the step that paints it.
   private var layers: [UnsafeMutablePointer<UInt32>] = []
   private let samples: UnsafeMutablePointer<UInt32>
   private let capacity: Int
   private let memory: PixelMemory
 
-  /// The pixel at the cell's corner, and from one row to the next.
+  /// The pixel at the cell's corner, and the pixels from one row to the next.
   private struct Surface {
     var pixels: UnsafeMutablePointer<UInt32>?
     var stride: Int
   }
 
+  /// Creates a painter.
+  ///
   /// - Parameters:
-  ///   - capacity: pixels of the largest cell.
-  ///   - memory: for one cell, and one more for every layer in another.
+  ///   - capacity: The number of pixels in the largest cell.
+  ///   - memory: The memory for one cell, and for one more for each level of layers.
   /// - Throws: ``RenderError/surface(_:)``.
   init(capacity: Int, memory: PixelMemory) throws {
     samples = try memory.pixels(capacity)
@@ -51,6 +53,8 @@ struct CellPainter: ~Copyable {
       pixels: target.pixels + cell.y * target.stride + cell.x, stride: target.stride)
   }
 
+  /// Performs one step in the current cell.
+  ///
   /// - Throws: ``RenderError/surface(_:)``.
   mutating func perform(_ step: Composition.Step) throws {
     switch step.action {
@@ -134,8 +138,7 @@ struct CellPainter: ~Copyable {
     case .even(255):
       halo_pixels_blend_through(target, source, stride, bits, nil, 0, step.alpha)
     case .even(let value):
-      // Partly covered is only the edge of a rectangle, so one row of a mask serves all of its
-      // rows.
+      // Only the edge of a rectangle is partly covered, so one row of a mask serves all its rows.
       let mask = [UInt8](repeating: UInt8(value), count: area.width)
       halo_pixels_blend_through(target, source, stride, bits, mask, 0, step.alpha)
     case .mask(let values, let maskStride, let x, let y):
@@ -146,7 +149,7 @@ struct CellPainter: ~Copyable {
 }
 
 extension UInt32 {
-  /// A premultiplied pixel times 0...255.
+  /// Returns a premultiplied pixel multiplied by `value` / 255.
   fileprivate func faded(to value: UInt32) -> UInt32 {
     func channel(_ shift: UInt32) -> UInt32 {
       let product = ((self >> shift) & 255) * value + 128
@@ -160,8 +163,9 @@ extension halo_pixels_samples {
   fileprivate init(
     _ picture: Composition.Picture, _ sampling: Composition.Sampling, corner: PixelRect
   ) {
-    // A sample is taken at the middle of a device pixel, half a pixel from its corner; places in
-    // the picture count from the middle of its first pixel, half a pixel (32,768) the other way.
+    // A sample is taken at the centre of a device pixel, half a pixel from its corner. Positions in
+    // the picture count from the centre of its first pixel, half a pixel (32,768) in the other
+    // direction.
     let (x, y) = (2 * Int64(corner.x) + 1, 2 * Int64(corner.y) + 1)
     self.init(
       pixels: picture.pixels, stride: picture.stride, width: Int64(picture.width),

@@ -2,14 +2,15 @@ import Foundation
 import Synchronization
 
 extension Composition {
-  /// Device pixels, those of every step counted; fewer are painted by the time another thread has
-  /// woken.
+  /// The number of device pixels, over all steps, from which several threads are worth while; fewer
+  /// are painted before another thread has woken.
   private static let worthSharing = 300_000
 
-  /// Paints what lies in `region`, on a surface whose first pixel stands for `origin`; by several
-  /// threads when `isShared`, or when it is nil and that is much.
+  /// Paints the part inside `region` on a surface whose first pixel is device pixel `origin`.
   ///
-  /// - Throws: ``RenderError/surface(_:)`` when any of the threads had no memory for its cells;
+  /// Several threads paint if `isShared`, or if that is nil and there is much to paint.
+  ///
+  /// - Throws: ``RenderError/surface(_:)`` if any of the threads had no memory for its cells; a
   ///   part of the region has been painted then.
   func paint(
     on surface: PixelSurface, origin: (x: Int, y: Int) = (0, 0), region: [PixelRect],
@@ -30,14 +31,14 @@ extension Composition {
     }
   }
 
-  /// How many pixels all steps together paint at most, what is hidden by others counted too.
+  /// An upper bound of the pixels that all steps paint, including hidden ones.
   private func work(in region: [PixelRect]) -> Int {
     region.reduce(0) { sum, rect in
       steps.reduce(sum) { $0 + $1.area.intersection(rect).area }
     }
   }
 
-  /// The bands of a frame, of which each thread takes the next until there are none.
+  /// The bands of a frame, from which each thread takes the next until none are left.
   private final class Bands: DrawingThreads.Work, @unchecked Sendable {
     private let cells: CompositionCells
     private let target: CellTarget
@@ -51,7 +52,7 @@ extension Composition {
       self.memory = memory
     }
 
-    /// What went wrong first, in any thread; to be asked when all have returned.
+    /// The first error in any thread; read it after all threads have returned.
     var failure: (any Error)? { firstFailure.withLock { $0 } }
 
     func run() {
@@ -59,7 +60,7 @@ extension Composition {
         try paint()
       } catch {
         firstFailure.withLock { $0 = $0 ?? error }
-        // The frame is lost: the other threads need not begin another band of it.
+        // The frame is lost, so the other threads need not begin another band of it.
         next.store(cells.bands.count, ordering: .relaxed)
       }
     }

@@ -3,49 +3,51 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// What it takes to put a frame together, back to front: sources laid over what is there.
+/// The steps that compose a frame, back to front: sources that are blended over what is there.
 ///
-/// Everything with a curve or a letter in it is in pixels by then, so that the frame can be put
-/// together in any pieces, by several threads, and comes out the same.
+/// Everything with curves or letters is in pixels before, so that the frame can be composed in any
+/// pieces, by several threads, with the same result.
 ///
-/// Cairo draws what has curves and letters, but does not put the frame together, and neither does
-/// pixman, which Cairo does that with: the loops for it are in `CPixels`.
+/// Cairo draws curves and letters, but neither Cairo nor pixman, which Cairo uses for composition,
+/// composes the frame. The loops for that are in `CHaloPixels`, for these reasons:
 ///
-/// * Part of a frame must be the same as that part of the whole, or a frame drawn from its damage
-///   would show seams. Cairo's edges and gradients depend a little on where they are cut off.
+/// * A part of a frame must equal that part of the whole, or a frame drawn from its damage would
+///   show seams. Cairo's edges and gradients depend a little on where they are cut off.
 /// * A pixel under an opaque picture is drawn once, and each ``CompositionCells`` stays in the
-///   processor's cache while everything is laid over it. Whoever calls Cairo or pixman picture by
-///   picture goes through the memory of the window once for each.
+///   processor's cache while everything is blended over it. A call of Cairo or pixman for each
+///   picture would read and write the window's memory once for each.
 /// * A Cairo context belongs to one thread. In bands, two threads blend a 4K window in 1.65 ms
-///   instead of 3.1.
-/// * pixman has vector code for upright scaling of 32-bit pictures, and hardly anything else: with
-///   cairo 1.16 and pixman 0.42 on one core, a picture of 760 × 1140 pixels took 1.24 ms scaled, and
-///   5.8 ms turned by 2°; a shadow, scaled, 2.4 ms as a coloured picture and 7.6 ms as a mask. Cell
-///   by cell (256 × 32), pixman 0.42.2 and `CPixels` took, in ms, for a 4K window 10.5 and 8.8
-///   (a translucent picture), 14.2 and 12.6 (a colour through a mask); for a picture of 768 × 1280
-///   scaled by 1.14 1.9 and 1.7, when it is opaque 1.3 and 0.7, and turned by 2° 7.9 and 5.0.
+///   instead of 3.1 ms.
+/// * pixman has vector code for upright scaling of 32-bit pictures, and hardly anything else. With
+///   cairo 1.16 and pixman 0.42 on one core, a picture of 760 × 1140 pixels took 1.24 ms scaled,
+///   and 5.8 ms rotated by 2°; a shadow took, scaled, 2.4 ms as a coloured picture and 7.6 ms as a
+///   mask. Cell by cell (256 × 32), pixman 0.42.2 and `CHaloPixels` took, in ms, for a 4K window
+///   10.5 and 8.8 (a translucent picture) or 14.2 and 12.6 (a colour through a mask); for a picture
+///   of 768 × 1280 scaled by 1.14 they took 1.9 and 1.7, for an opaque one 1.3 and 0.7, and for one
+///   rotated by 2° 7.9 and 5.0.
 @MainActor
 final class Composition {
-  /// Pixels to take, in their own coordinates.
+  /// A rectangle of source pixels, in its own coordinates.
   struct Picture {
     var pixels: UnsafePointer<UInt32>
-    /// Pixels from one row to the next.
+    /// The pixels from one row to the next.
     var stride: Int
     var width: Int
     var height: Int
     var isOpaque: Bool
-    /// A premultiplied colour in place of the picture's own, with the picture's alpha; nil for
-    /// none.
+    /// A premultiplied colour that replaces the picture's own and is multiplied by the picture's
+    /// alpha; nil for none.
     var tint: UInt32?
   }
 
   enum Source {
-    /// Premultiplied.
+    /// A premultiplied colour.
     case color(UInt32)
-    /// Pixel for pixel, its corner at this device pixel; goes no further than the picture.
+    /// A picture copied pixel for pixel, with its corner at this device pixel; it must contain the
+    /// painted area.
     case copied(Picture, x: Int, y: Int)
     case sampled(Picture, Sampling)
-    /// What was drawn between the `beginLayer` and the `endLayer` before.
+    /// The pixels drawn between the preceding `beginLayer` and `endLayer`.
     case layer
     /// A sheet of pixels in perspective.
     case projected(PerspectiveSampler)
@@ -59,11 +61,11 @@ final class Composition {
     }
   }
 
-  /// How much of the source is seen.
+  /// The coverage of the source.
   enum Coverage {
-    /// 0...255.
+    /// An equal coverage of all pixels, 0...255.
     case even(UInt32)
-    /// A value a pixel, the first at this device pixel; holds the whole area.
+    /// A coverage for each pixel, the first at this device pixel; the mask contains the whole area.
     case mask(UnsafePointer<UInt8>, stride: Int, x: Int, y: Int)
   }
 
@@ -71,21 +73,21 @@ final class Composition {
     enum Action { case paint, beginLayer, endLayer }
 
     var action: Action
-    /// Device pixels; of a layer, all that is drawn in it.
+    /// The area in device pixels; for a layer, that of everything drawn in it.
     var area: PixelRect
     var source: Source
     var coverage: Coverage
-    /// 0...255, after the coverage.
+    /// The opacity, 0...255, applied after the coverage.
     var alpha: UInt32
-    /// Nothing beneath its area is seen.
+    /// Whether the step hides everything under its area.
     var hides: Bool
   }
 
   private(set) var steps: [Step] = []
-  /// Keeps what the steps point into.
+  /// The objects that own the memory to which the steps point.
   private var owners: [AnyObject] = []
   private var depth = 0
-  /// For the pixels of cells and layers while the frame is painted.
+  /// The memory for the pixels of cells and layers while the frame is painted.
   let memory: PixelMemory
 
   init(memory: PixelMemory) { self.memory = memory }
@@ -111,7 +113,7 @@ final class Composition {
         hides: depth == 0 && isWhole && alpha == 255 && source.isOpaque))
   }
 
-  /// Beneath all that was painted so far.
+  /// Inserts a step before all steps so far, so that it is painted under them.
   func paintBeneath(_ source: Source, in area: PixelRect) {
     guard !area.isEmpty else { return }
     steps.insert(
@@ -121,12 +123,12 @@ final class Composition {
       at: 0)
   }
 
-  /// Whether nothing beneath this area is seen, as one step hides it all.
+  /// Whether a single step hides everything under this area.
   func hides(_ area: PixelRect) -> Bool {
     steps.contains { $0.hides && $0.area.contains(area) }
   }
 
-  /// Through a mask whose corner is at this device pixel.
+  /// Adds a step that paints through a mask, whose corner is at a device pixel.
   func paint(
     _ source: Source, through mask: CoverageMask, x: Int, y: Int, in area: PixelRect,
     alpha: UInt32
@@ -137,13 +139,16 @@ final class Composition {
       source, in: area, coverage: .mask(values, stride: mask.stride, x: x, y: y), alpha: alpha)
   }
 
-  /// Paints what follows, until ``endLayer(_:)``, on clear pixels of its own: a ``Source/layer``.
+  /// Begins a layer: the steps until ``endLayer(_:)`` are painted on transparent pixels of their
+  /// own, the ``Source/layer``.
   func beginLayer(_ area: PixelRect) {
     depth += 1
     mark(.beginLayer, area)
   }
 
-  /// - Parameter area: that of the `beginLayer`.
+  /// Ends the innermost layer.
+  ///
+  /// - Parameter area: The area of the matching `beginLayer`.
   func endLayer(_ area: PixelRect) {
     depth -= 1
     mark(.endLayer, area)
@@ -156,10 +161,10 @@ final class Composition {
         hides: false))
   }
 
-  /// Keeps an object that steps point into alive until the frame has been painted.
+  /// Keeps an object to which steps point alive until the frame has been painted.
   func keep(_ owner: AnyObject) { owners.append(owner) }
 
-  /// nil for a picture without pixels.
+  /// Creates a picture of a surface's pixels; nil for a surface without pixels.
   func picture(_ surface: PixelSurface, tint: Color? = nil) -> Picture? {
     guard let data = surface.data else { return nil }
     owners.append(surface)
@@ -171,17 +176,19 @@ final class Composition {
 }
 
 extension Composition {
-  /// From device pixels to a picture's own, in 16.16 fixed point.
+  /// A map from device pixels to a picture's own, in 16.16 fixed point.
   struct Sampling {
     var xx, yx, xy, yy, x0, y0: Int64
 
+    /// Creates the map of a placed picture.
+    ///
     /// - Parameters:
-    ///   - placement: from the picture's pixels to the device.
-    ///   - anchor: the device pixel at which the rounded inverse is exact; its error grows with the
+    ///   - placement: The transform from the picture's pixels to device pixels.
+    ///   - anchor: The device pixel at which the rounded inverse is exact; its error grows with the
     ///     distance from there.
     init(placement: CGAffineTransform, around anchor: CGPoint) {
       let inverse = placement.inverted()
-      // Multiples of 1/32,768, so that the middles of pixels stay exact too.
+      // Coefficients are multiples of 1/32,768, so that the centres of pixels stay exact too.
       func fixed(_ value: CGFloat) -> Int64 {
         Int64(max(-1e12, min(1e12, (value * 32_768).rounded()))) * 2
       }
@@ -196,7 +203,7 @@ extension Composition {
       y0 = offset(source.y, yx, yy)
     }
 
-    /// Pixel for pixel, with the corner at this device pixel.
+    /// Creates a map pixel for pixel, with the picture's corner at this device pixel.
     init(x: Int, y: Int) {
       (xx, yx, xy, yy) = (65_536, 0, 0, 65_536)
       (x0, y0) = (Int64(-x) * 65_536, Int64(-y) * 65_536)

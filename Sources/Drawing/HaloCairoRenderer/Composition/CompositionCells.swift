@@ -1,10 +1,12 @@
 import Foundation
 
-/// A frame's composition cut into cells, each of which is painted from the last step that hides all
-/// beneath: a pixel under an opaque picture is drawn once.
+/// A frame's composition divided into cells.
 ///
-/// Cells are cut along the edges of what is opaque, and small enough to stay in the processor's
-/// first cache while all steps are painted. A band is a row of cells.
+/// Each cell is painted from the last step that hides everything under it, so that a pixel under an
+/// opaque picture is drawn only once.
+///
+/// Cells are cut along the edges of opaque areas, and small enough to stay in the processor's
+/// first-level cache while all steps are painted. A band is a row of cells.
 struct CompositionCells {
   struct Band {
     var area: PixelRect
@@ -14,10 +16,10 @@ struct CompositionCells {
   private let steps: UnsafeBufferPointer<Composition.Step>
 
   private static let bandHeight = 32
-  /// Pixels of the largest cell.
+  /// The number of pixels in the largest cell.
   static let cellPixels = 8192
 
-  /// The steps must outlive the cells.
+  /// Divides a region; the steps must outlive the cells.
   init(_ steps: UnsafeBufferPointer<Composition.Step>, region: [PixelRect]) {
     self.steps = steps
     let hiding = steps.lazy.filter(\.hides).map(\.area)
@@ -41,7 +43,7 @@ struct CompositionCells {
     }
   }
 
-  /// Paints one band; from any thread, as long as each paints another.
+  /// Paints one band; called on any thread, with a different band on each.
   ///
   /// - Throws: ``RenderError/surface(_:)``.
   func paint(_ band: Band, on target: CellTarget, with painter: inout CellPainter) throws {

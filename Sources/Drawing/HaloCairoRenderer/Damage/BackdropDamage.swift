@@ -2,15 +2,15 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// What backdrops show of damage beneath them, found in the order of drawing: what is drawn above
-/// one changes nothing in it, and one may show another.
+/// The damage that backdrops show from changes under them, found in drawing order: what is drawn in
+/// front of a backdrop does not change it, and a backdrop may show another one.
 struct BackdropDamage {
   private let list: DisplayList
   private let scale: CGFloat
   private let backdrops: [DisplayItem]
-  /// How many of the backdrops, from the first, have been looked at.
+  /// The number of backdrops, from the first, that have been processed.
   private var done = 0
-  /// Device pixels.
+  /// The damage of the backdrops, in device pixels.
   private(set) var region = DamageRegion()
 
   init(of list: DisplayList, scale: CGFloat) {
@@ -18,7 +18,8 @@ struct BackdropDamage {
     backdrops = list.root.backdrops
   }
 
-  /// Adds what the backdrops before the one with this number show of `damage`, and of each other.
+  /// Adds the part of `damage`, and of earlier backdrops' damage, that the backdrops before number
+  /// `end` show.
   mutating func add(_ damage: DamageRegion, before end: Int) {
     while done < end {
       let backdrop = backdrops[done]
@@ -37,6 +38,6 @@ struct BackdropDamage {
     }
   }
 
-  /// Adds what all of the backdrops show that have not been looked at.
+  /// Adds the part of `damage` that the remaining backdrops show.
   mutating func addRest(_ damage: DamageRegion) { add(damage, before: backdrops.count) }
 }

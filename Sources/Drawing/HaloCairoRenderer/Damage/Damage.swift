@@ -8,18 +8,18 @@ extension DisplayList {
       height: Int((size.height * scale).rounded()))
   }
 
-  /// The device pixels that may differ between two lists, as few disjoint rectangles inside the
-  /// window; everything when the size, the background, a filter or a screen in it differs
-  /// or there is no old list.
+  /// Returns the device pixels that may differ between two lists, as a few disjoint rectangles
+  /// inside the window.
   ///
-  /// Linear in what the lists do not share, while its order is kept; what is the same object in both
-  /// is not looked into.
+  /// It returns the whole window if there is no old list, or if the size, the background, a filter
+  /// or a screen differs. Linear in the items that the lists do not share, as long as their order
+  /// is the same; objects that are in both lists are not compared.
   public func damage(since old: DisplayList?, scale: CGFloat) -> [PixelRect] {
     damageByKind(since: old, scale: scale).all
   }
 
-  /// ``damage(since:scale:)``, with what backdrops show apart from the rest: that can be drawn a frame
-  /// later.
+  /// Returns ``damage(since:scale:)`` with the backdrops' part separate, because it can be drawn a
+  /// frame later.
   package func damageByKind(since old: DisplayList?, scale: CGFloat) -> DamageByKind {
     let window = pixelSize(scale: scale)
     guard let old, old.differsOnlyInItems(from: self) else {
@@ -36,20 +36,20 @@ extension DisplayList {
   }
 }
 
-/// Device pixels that may differ between two lists, by what makes them differ; no two rectangles of
-/// one kind overlap.
+/// The device pixels that may differ between two lists, by cause; rectangles of one kind do not
+/// overlap.
 package struct DamageByKind {
-  /// Where items lie that have changed, come or gone.
+  /// The areas of items that have changed, appeared or disappeared.
   package var items: [PixelRect]
-  /// Where backdrops show what has changed beneath them.
+  /// The areas in which backdrops show changes under them.
   package var backdrops: [PixelRect]
 
-  /// A few disjoint rectangles.
+  /// The damage of both kinds, as a few disjoint rectangles.
   package var all: [PixelRect] { backdrops.isEmpty ? items : (items + backdrops).merged }
 }
 
 extension DisplayListChange {
-  /// Adds the device pixels that it may change.
+  /// Adds the device pixels that the change may affect.
   fileprivate func add(to damage: inout DamageRegion, scale: CGFloat, window: PixelRect) {
     let before = PlacedItem.all(old, inside: layers, scale: scale, window: window)
     let after = PlacedItem.all(new, inside: layers, scale: scale, window: window)
@@ -58,8 +58,8 @@ extension DisplayListChange {
     for (index, item) in before.enumerated() { places[item.name] = index }
 
     var kept = [Bool](repeating: false, count: before.count)
-    // Unchanged items in their new order, with their old place: those of them that have kept their
-    // order among each other need not be drawn again.
+    // Unchanged items in their new order, with their old indices. Those that have kept their
+    // relative order need not be redrawn.
     var candidates: [(old: Int, new: Int)] = []
     for (index, item) in after.enumerated() {
       if let place = places[item.name] {
@@ -82,9 +82,11 @@ extension DisplayListChange {
   }
 }
 
-/// An item together with what surrounds it.
+/// An item with its surroundings.
 private struct PlacedItem {
-  /// Several items may have the same id: the first of them has the number 0, the next 1.
+  /// The identity of an item.
+  ///
+  /// Several items may have the same id: the first has number 0, the next 1.
   struct Name: Hashable {
     var id: DisplayItemID
     var number: Int
@@ -92,16 +94,18 @@ private struct PlacedItem {
 
   var name: Name
   var item: DisplayItem
-  /// The layer it is in.
+  /// The layer that contains the item; nil for none.
   var layer: Name?
-  /// The device pixels that it may change.
+  /// The device pixels that the item may change.
   var pixels: PixelRect
 
   func shows(sameAs other: PlacedItem) -> Bool { layer == other.layer && item == other.item }
 
-  /// A layer's own pixels hold those of everything inside it, so a changed layer needs no more.
+  /// Returns the items with their surroundings; `layers` are the items that begin the layers around
+  /// all of `items`.
   ///
-  /// `layers` begin the layers around all of `items`.
+  /// The pixels of a layer include those of everything inside it, so a changed layer covers its
+  /// content.
   static func all(
     _ items: ArraySlice<DisplayItem>, inside layers: [DisplayItem], scale: CGFloat,
     window: PixelRect
@@ -111,7 +115,7 @@ private struct PlacedItem {
     return items.map { walk.place($0) }
   }
 
-  /// Goes through items in their order, and knows the layers that are open.
+  /// A walk through items in order that keeps track of the open layers.
   private struct Walk {
     let scale: CGFloat
     let window: PixelRect
@@ -132,7 +136,7 @@ private struct PlacedItem {
         let bounds = item.pixelBounds(scale: scale)
         pixels = item.confinement(within: bounds, scale: scale).rect
           .intersection(layer?.pixels ?? window)
-        // In perspective an item is seen elsewhere than where it lies, anywhere in its layer.
+        // In perspective an item may be visible anywhere in its layer.
         if let layer, layer.isProjected { pixels = layer.pixels }
       }
       if case .beginLayer(_, let effect) = item.content {
@@ -145,9 +149,10 @@ private struct PlacedItem {
   }
 }
 
-/// Which of the numbers belong to one longest ascending sequence of them.
+/// Returns which of the numbers belong to one longest ascending subsequence.
 private func longestAscending(_ numbers: [Int]) -> [Bool] {
-  // tails[n]: where the sequence of n + 1 numbers with the smallest end ends.
+  // tails[n] is the index of the smallest number that ends an ascending subsequence of n + 1
+  // numbers.
   var tails: [Int] = []
   var previous = [Int](repeating: -1, count: numbers.count)
   for (index, number) in numbers.enumerated() {

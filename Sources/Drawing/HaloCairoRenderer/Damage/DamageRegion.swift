@@ -1,13 +1,13 @@
 import Foundation
 
-/// A few disjoint rectangles that hold everything added.
+/// A few disjoint rectangles that cover everything added.
 ///
-/// Two become one when their union is hardly larger than they are, when they overlap, or when there
-/// would be too many.
+/// Two are merged if their union is hardly larger than they are, if they overlap, or if there are
+/// too many.
 struct DamageRegion {
   private(set) var rects: [PixelRect] = []
   private static let most = 8
-  /// Drawing one rectangle more costs about as much as drawing this many pixels more.
+  /// The number of additional pixels that cost about as much as drawing one more rectangle.
   private static let overhead = 4096
 
   init(_ rects: [PixelRect] = []) { rects.forEach { add($0) } }
@@ -16,7 +16,7 @@ struct DamageRegion {
     guard !rect.isEmpty else { return }
     if rects.contains(where: { $0.contains(rect) }) { return }
     var rect = rect
-    // The union of two may touch a third, so this goes on until nothing is left to merge.
+    // The union of two may touch a third, so merging is repeated until nothing changes.
     while let index = rects.firstIndex(where: { Self.shouldMerge($0, rect) }) {
       rect = rect.union(rects.remove(at: index))
     }

@@ -3,7 +3,8 @@ import Foundation
 import HaloDisplayList
 
 extension DisplayList {
-  /// The device pixels that a backdrop may see: those of the screen it is in, or all.
+  /// Returns the device pixels that a backdrop may show: those of the screen that contains it, or
+  /// of the window.
   func pixels(seenBy backdrop: DisplayItem, scale: CGFloat) -> PixelRect {
     let window = pixelSize(scale: scale)
     let middle = CGPoint(x: backdrop.clip.midX, y: backdrop.clip.midY)
@@ -12,8 +13,10 @@ extension DisplayList {
       .intersection(window)
   }
 
-  /// What may be seen in `extent` of all that is drawn before anything of `view`, so that the shadow
-  /// of a pane does not darken it; what is in layers that are open there is left out.
+  /// Returns the items drawn before the first item of `view` that may be visible in `extent`, so
+  /// that the shadow of a pane does not darken it.
+  ///
+  /// Items in layers that are still open there are left out.
   func items(beneath view: UInt64, in extent: Extent) -> [DisplayItem] {
     var items: [DisplayItem] = []
     _ = root.gather(beneath: view, in: extent, to: &items)
@@ -22,14 +25,14 @@ extension DisplayList {
 }
 
 extension DisplayItem {
-  /// Standard deviation of a material's blur in device pixels.
+  /// Returns the standard deviation of a material's blur in device pixels.
   func sigma(of material: Material, scale: CGFloat) -> CGFloat {
     material.sigma * scale * restScale
   }
 }
 
 extension DisplayNode {
-  /// The backdrops in the order of drawing; O(1) without one.
+  /// The backdrops in drawing order; O(1) if there is none.
   var backdrops: [DisplayItem] {
     guard hasBackdrop else { return [] }
     return switch content {
@@ -38,7 +41,9 @@ extension DisplayNode {
     }
   }
 
-  /// - Returns: Whether the view was found, which ends it.
+  /// Collects the items drawn before a view.
+  ///
+  /// - Returns: Whether the view was found, which ends the search.
   fileprivate func gather(
     beneath view: UInt64, in extent: Extent, to items: inout [DisplayItem]
   ) -> Bool {

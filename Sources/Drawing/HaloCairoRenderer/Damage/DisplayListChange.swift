@@ -1,18 +1,19 @@
 import Foundation
 import HaloDisplayList
 
-/// Items that one list has in a place where another has others.
+/// Items of one list that are replaced by others in a second list.
 ///
 /// Between two frames of an animation these are the few items that move.
 struct DisplayListChange {
   var old: ArraySlice<DisplayItem>
   var new: ArraySlice<DisplayItem>
-  /// What begins the layers that all of these are in, the outermost first.
+  /// The items that begin the layers around all of these, the outermost first.
   var layers: [DisplayItem]
-  /// How many backdrops of the new list are drawn before these, and so show nothing of them.
+  /// The number of backdrops of the new list that are drawn before these items, and so do not show
+  /// them.
   var backdropsBefore: Int
 
-  /// Everything that differs, in the order of drawing; nothing of what both lists share is visited.
+  /// Returns all differences in drawing order; nothing that both lists share is visited.
   static func all(from old: DisplayNode, to new: DisplayNode) -> [DisplayListChange] {
     var changes: [DisplayListChange] = []
     collect(from: old, to: new, inside: [], after: 0, in: &changes)
@@ -43,7 +44,7 @@ struct DisplayListChange {
     }
   }
 
-  /// Parts of two lists that stand in the same place.
+  /// Collects the differences between parts at the same place in two lists.
   private static func collect(
     from old: ArraySlice<DisplayNode>, to allNew: ArraySlice<DisplayNode>,
     inside layers: [DisplayItem], after backdrops: Int, in changes: inout [DisplayListChange]
@@ -52,13 +53,13 @@ struct DisplayListChange {
     if old.isEmpty, new.isEmpty { return }
     var backdrops = backdrops + allNew[..<new.startIndex].backdropCount
     if areMatched(old, new) {
-      // Where both have the same views in the same order, each is compared with itself.
+      // If both have the same views in the same order, each is compared with its counterpart.
       for (before, after) in zip(old, new) {
         collect(from: before, to: after, inside: layers, after: backdrops, in: &changes)
         backdrops += after.backdropCount
       }
     } else if old.contains(where: \.isRun) || new.contains(where: \.isRun) {
-      // Among many views one came or went, which moves others from one run to the next.
+      // One of many views was added or removed, which moves others from one run to the next.
       collect(
         from: old.withoutRuns[...], to: new.withoutRuns[...], inside: layers, after: backdrops,
         in: &changes)
@@ -80,7 +81,7 @@ struct DisplayListChange {
       }
   }
 
-  /// Both without what they begin with in common, and without what they end with.
+  /// Returns both without their common beginning and their common end.
   private static func differing(
     _ old: ArraySlice<DisplayNode>, _ new: ArraySlice<DisplayNode>
   ) -> (ArraySlice<DisplayNode>, ArraySlice<DisplayNode>) {
@@ -101,7 +102,7 @@ extension ArraySlice<DisplayNode> {
 }
 
 extension DisplayListChange {
-  /// nil when nothing differs.
+  /// Creates the difference of two lists of items; nil if they are equal.
   private init?(
     from old: [DisplayItem], to new: [DisplayItem], inside layers: [DisplayItem],
     after backdrops: Int
@@ -117,7 +118,7 @@ extension DisplayListChange {
     self.init(
       old: old[start..<(old.count - rest)], new: new[start..<(new.count - rest)], layers: layers,
       backdropsBefore: backdrops)
-    // What follows must be in the same layers as what goes before.
+    // The rest must be in the same layers as the common beginning.
     guard self.old.closesItsLayers, self.new.closesItsLayers else {
       (self.old, self.new) = (old[...], new[...])
       return
@@ -134,7 +135,7 @@ extension DisplayListChange {
 }
 
 extension ArraySlice<DisplayItem> {
-  /// Whether every layer that begins here ends here, and none ends that began before.
+  /// Whether every layer that begins here ends here, and no other layer ends here.
   fileprivate var closesItsLayers: Bool {
     var depth = 0
     for item in self {

@@ -3,13 +3,13 @@ import Foundation
 import HaloDisplayList
 
 extension Bitmap {
-  /// A larger PNG is refused before any memory is taken for it.
+  /// The number of pixels above which a PNG is refused before any memory is allocated for it.
   package static let maximumPixels = 64 << 20
 
   /// Reads a PNG file.
   ///
-  /// - Throws: ``RenderError/read(path:reason:)``, also for what is no regular file or has more
-  ///   than ``maximumPixels``.
+  /// - Throws: ``RenderError/read(path:reason:)``, also if the path is not a regular file or the
+  ///   picture has more than ``maximumPixels``.
   package convenience init(png path: String) throws {
     let (width, height) = try Self.size(ofPNG: path)
     guard width > 0, height > 0, width <= Self.maximumPixels / height else {
@@ -29,7 +29,8 @@ extension Bitmap {
     self.init(width: surface.width, height: surface.height, pixels: pixels)
   }
 
-  /// Width and height as the file's header states them, so that memory is taken only for what fits.
+  /// Reads the width and height from the file's header, so that memory is allocated only for a
+  /// picture of acceptable size.
   private static func size(ofPNG path: String) throws -> (width: Int, height: Int) {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
@@ -69,7 +70,8 @@ extension Bitmap {
     cairo_scale(cr, rect.width / CGFloat(width), rect.height / CGFloat(height))
     cairo_set_source_surface(cr, surface.handle, 0, 0)
     let pattern = cairo_get_source(cr)
-    // Samples beyond the edge repeat it: a clear border would let the background through.
+    // Samples beyond the edge repeat it, because a transparent border would let the background
+    // through.
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
     cairo_paint(cr)

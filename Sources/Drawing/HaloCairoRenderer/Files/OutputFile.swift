@@ -1,22 +1,22 @@
 import Foundation
 
-/// Puts finished bytes at a path, so that they are there whole or not at all.
+/// Writes finished bytes to a path, completely or not at all.
 ///
-/// A file's bytes are written beside it, under a name that nobody had, and then take its place. Links
-/// are followed, and what is a file already keeps its permissions. A pipe, a terminal and the like are
-/// written into and stay what they are.
+/// A file's bytes are written next to it under an unused name, and then replace it. Links are
+/// followed, and an existing file keeps its permissions. A pipe, a terminal or another character
+/// device is written into and stays what it is.
 package enum OutputFile {
-  /// What has become of the bytes.
+  /// The result of writing.
   package enum Outcome {
-    /// They are the file at the path.
+    /// The bytes are the file at the path.
     case placed
-    /// They have gone through what is at the path, such as a pipe.
+    /// The bytes were written into what is at the path, such as a pipe.
     case passed
   }
 
-  /// Writes all of `bytes`; waits for a reader where the path is a named pipe.
+  /// Writes all of `bytes`; waits for a reader if the path is a named pipe.
   ///
-  /// - Throws: ``RenderError/write(path:reason:)``; what was at the path is as it was then, unless
+  /// - Throws: ``RenderError/write(path:reason:)``; what was at the path is unchanged then, unless
   ///   it is written into.
   @discardableResult
   package static func write(_ bytes: [UInt8], to path: String) throws(RenderError) -> Outcome {
@@ -30,13 +30,13 @@ package enum OutputFile {
   private static func put(_ bytes: [UInt8], at path: String) throws(SystemError) -> Outcome {
     var old = stat()
     guard stat(path, &old) == 0 else {
-      // A link may lead to what is not there yet.
+      // A link may lead to a path where nothing exists yet.
       guard errno == ENOENT else { throw .last }
       try replace(endOfLinks(from: path), with: bytes, keeping: nil)
       return .placed
     }
     if old.isStandardOutput {
-      // By the descriptor, which knows how much was written before.
+      // Uses the descriptor, which knows how much was written before.
       try pour(bytes, into: STDOUT_FILENO)
       return .passed
     }
@@ -50,15 +50,15 @@ package enum OutputFile {
       try pour(bytes, into: descriptor, closing: true)
       return .passed
     case S_IFDIR: throw SystemError(EISDIR)
-    // A disk or a socket: nobody means that.
+    // A disk or a socket is never intended.
     default: throw SystemError(ENOTSUP)
     }
   }
 
-  /// Where links lead, whether something is there or not.
+  /// Returns the path to which links lead, whether or not anything exists there.
   private static func endOfLinks(from path: String) -> String {
     var path = path
-    // The system follows no more than these either.
+    // The system's own limit on links.
     for _ in 0..<40 {
       guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
         break
@@ -68,20 +68,20 @@ package enum OutputFile {
     return path
   }
 
-  /// Where nothing is yet, for what is not finished.
+  /// Returns an unused path for a file that is not complete yet.
   ///
-  /// - Parameter folder: with the slash at its end.
-  /// - Returns: a path whose name is short, since a file's own may be as long as names can be.
+  /// - Parameter folder: The folder, with a slash at its end.
+  /// - Returns: A path with a short name, because the file's own may have the maximum length.
   package static func unusedPath(in folder: some StringProtocol) -> String {
     "\(folder).halo-" + String(UInt64.random(in: 0...UInt64.max), radix: 36)
   }
 
-  /// With the slash at its end; empty for the working directory.
+  /// Returns the folder with a slash at its end; empty for the working directory.
   private static func folder(of path: String) -> Substring {
     path.lastIndex(of: "/").map { path[...$0] } ?? ""
   }
 
-  /// A file that its owner protects stays, though its folder would allow to replace it.
+  /// Throws if the file is write-protected, even if its folder would allow replacing it.
   private static func refuseUnlessWritable(_ path: String) throws(SystemError) {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last }
@@ -93,13 +93,13 @@ package enum OutputFile {
   ) throws(SystemError) {
     if old != nil { try refuseUnlessWritable(path) }
     let temporary = unusedPath(in: folder(of: path))
-    // Never readable by more people than the file was.
+    // The new file is never readable for more people than the old one.
     let mode = (old?.st_mode ?? 0o666) & 0o777
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw .last }
     do throws(SystemError) {
       if let old {
-        // The owner as far as that is allowed; before the mode, which a change of owner may lessen.
+        // Keeps the owner as far as allowed, before the mode, which a change of owner may restrict.
         _ = fchown(descriptor, old.st_uid, old.st_gid)
         _ = fchmod(descriptor, mode)
       }
@@ -111,9 +111,9 @@ package enum OutputFile {
     }
   }
 
-  /// Writes all of `bytes` into an open descriptor.
+  /// Writes all of `bytes` to an open descriptor.
   ///
-  /// - Throws: also what only closing tells, as network file systems do.
+  /// - Throws: An error of writing, or of closing, where network file systems report some errors.
   package static func pour(
     _ bytes: [UInt8], into descriptor: Int32, closing: Bool = false
   ) throws(SystemError) {
@@ -126,7 +126,7 @@ package enum OutputFile {
         if count >= 0 {
           rest = rest.dropFirst(count)
         } else if errno == EAGAIN {
-          // Who shares a pipe or a terminal may have made it one that does not wait.
+          // Another process that shares the pipe or terminal may have made it non-blocking.
           var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
           poll(&room, 1, -1)
         } else if errno != EINTR {
@@ -140,7 +140,7 @@ package enum OutputFile {
 }
 
 extension stat {
-  /// Whether this is what the process's standard output goes to, by whatever name.
+  /// Whether this is the process's standard output, by any name.
   fileprivate var isStandardOutput: Bool {
     var output = stat()
     return fstat(STDOUT_FILENO, &output) == 0 && output.st_dev == st_dev && output.st_ino == st_ino

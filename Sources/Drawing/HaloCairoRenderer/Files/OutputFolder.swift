@@ -1,8 +1,8 @@
 import Foundation
 
-/// A folder that files are written into.
+/// A folder for output files.
 package enum OutputFolder {
-  /// Makes the folder, and those around it, where they are not there yet.
+  /// Creates the folder and its parents, unless they exist.
   ///
   /// - Throws: ``RenderError/write(path:reason:)``.
   package static func make(at path: String) throws(RenderError) {
@@ -22,16 +22,17 @@ package enum OutputFolder {
       if mkdir(path, 0o777) == 0 { return }
       failure = .last
     }
-    // Also one that another program has just made, or that has a second name such as `folder/.`.
+    // It may exist because another program has just created it, or by a second name such as
+    // `folder/.`.
     guard failure.code == EEXIST else { throw failure }
     var isFolder: ObjCBool = false
     _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     guard isFolder.boolValue else { throw SystemError(ENOTDIR) }
   }
 
-  /// Empty for a name alone.
+  /// Returns the parent folder of a path; empty for a single name.
   ///
-  /// Foundation's way to ask ends the program for a name of a single letter.
+  /// Foundation's function crashes on a name of a single letter.
   private static func folder(around path: String) -> String {
     let name = path.reversed().drop { $0 == "/" }.drop { $0 != "/" }
     return String(name.drop { $0 == "/" }.reversed())

@@ -2,17 +2,17 @@ import CHaloCairo
 import Foundation
 
 extension PixelSurface {
-  /// Writes a PNG whose bytes depend on the pixels alone.
+  /// Writes a PNG file whose bytes depend only on the pixels.
   ///
-  /// The file appears whole or not at all. A link is followed, and what is no file but a pipe or a
-  /// terminal is written into.
+  /// The file is written completely or not at all. A link is followed, and a pipe or a terminal is
+  /// written into.
   ///
   /// - Throws: ``RenderError/write(path:reason:)``.
   public func writePNG(to path: String) throws { try OutputFile.write(png(), to: path) }
 
-  /// The pixels as the bytes of a PNG file, which depend on nothing else.
+  /// Returns the bytes of a PNG file, which depend only on the pixels.
   ///
-  /// - Throws: ``RenderError/surface(_:)`` when there is no memory for them.
+  /// - Throws: ``RenderError/surface(_:)`` if there is no memory for them.
   package func png() throws -> [UInt8] {
     var bytes: [UInt8] = []
     let status = withUnsafeMutablePointer(to: &bytes) { bytes in
@@ -30,12 +30,12 @@ extension PixelSurface {
     return bytes
   }
 
-  /// Decodes a PNG file that is in memory.
+  /// Decodes a PNG file in memory.
   ///
   /// - Parameters:
-  ///   - bytes: of the file.
-  ///   - path: where they came from, for the error.
-  /// - Returns: its pixels; of 16 bits a channel the upper 8.
+  ///   - bytes: The bytes of the file.
+  ///   - path: The origin of the bytes, for error messages.
+  /// - Returns: The pixels; for 16 bits a channel, the upper 8.
   /// - Throws: ``RenderError/read(path:reason:)``.
   package static func readPNG(_ bytes: [UInt8], from path: String) throws -> PixelSurface {
     var rest = bytes[...]
@@ -55,7 +55,7 @@ extension PixelSurface {
     return try adopting(surface, from: path)
   }
 
-  /// Takes over what Cairo has read, in the format of our surfaces.
+  /// Takes ownership of a surface that Cairo has read, and converts it to a format of ours.
   private static func adopting(_ surface: OpaquePointer?, from path: String) throws -> PixelSurface
   {
     guard let surface else { throw RenderError.read(path: path, reason: "out of memory") }
@@ -68,7 +68,7 @@ extension PixelSurface {
     case CAIRO_FORMAT_RGB24: return try PixelSurface(adopting: surface, format: .rgb24)
     case CAIRO_FORMAT_ARGB32: return try PixelSurface(adopting: surface, format: .argb32)
     default:
-      // Later versions of Cairo keep 16 bits as floating-point numbers.
+      // Later versions of Cairo decode 16 bits as floating-point numbers.
       defer { cairo_surface_destroy(surface) }
       let result = try PixelSurface(
         width: Int(cairo_image_surface_get_width(surface)),
@@ -82,7 +82,7 @@ extension PixelSurface {
     }
   }
 
-  /// Reads a PNG.
+  /// Reads a PNG file.
   ///
   /// - Throws: ``RenderError/read(path:reason:)``.
   package static func readPNG(from path: String) throws -> PixelSurface {

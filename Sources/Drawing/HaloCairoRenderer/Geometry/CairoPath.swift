@@ -3,7 +3,7 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// Thin verbs on `cairo_t`, so that drawing code reads as drawing.
+/// Drawing functions on `cairo_t` for this package's types.
 extension OpaquePointer {
   func addPath(_ path: BezierPath) {
     for element in path.elements {

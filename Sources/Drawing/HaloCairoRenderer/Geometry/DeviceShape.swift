@@ -2,13 +2,15 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// How a shape's upright edges are brought onto whole device pixels.
+/// The way in which a shape's upright edges are rounded to whole device pixels.
 enum Snapping {
-  /// Left where they are, for what is moving between two rests.
+  /// Edges are not rounded, for shapes that move between two rest positions.
   case none
-  /// Each edge to the nearest pixel, so that neighbours still meet; at least one pixel remains.
+  /// Each edge is rounded to the nearest pixel, so that neighbours still meet; at least one pixel
+  /// remains.
   case edges
-  /// Origin and size each rounded, so that the same size in points is always the same in pixels.
+  /// The origin and the size are rounded separately, so that equal sizes in points are equal in
+  /// pixels.
   case size
 }
 
@@ -31,7 +33,7 @@ extension CGRect {
     }
   }
 
-  /// The transform that takes the receiver to `other`; both upright and not empty.
+  /// Returns the transform from the receiver to `other`, both upright and not empty.
   func transform(to other: CGRect) -> CGAffineTransform {
     guard width > 0, height > 0 else { return .identity }
     let (sx, sy) = (other.width / width, other.height / height)
@@ -41,21 +43,21 @@ extension CGRect {
 }
 
 extension CGAffineTransform {
-  /// Square root of the area's growth: the scale of a uniform transform.
+  /// The square root of the factor on areas: the scale of a uniform transform.
   var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
 
-  /// Upright with the same scale both ways, to 0.1 %.
+  /// Whether the transform is upright with equal scales in both directions, to 0.1 %.
   var isUniform: Bool { isUprightScale && abs(a - d) <= 0.001 * max(a, d) }
 
-  /// Upright with scale `factor`, to 0.1 %.
+  /// Whether the transform is upright with the scale `factor`, to 0.1 %.
   func isScale(_ factor: CGFloat) -> Bool { isUniform && abs(a - factor) <= 0.001 * factor }
 }
 
 extension Shape {
-  /// The shape in another space.
+  /// Returns the shape in another space.
   ///
-  /// A rectangle or rounded rectangle stays one where the transform allows, and is snapped; of a
-  /// path only the translation is snapped, and only when the transform has scale `rest`.
+  /// A rectangle or rounded rectangle stays one if the transform allows it, and is snapped. For a
+  /// path, only the translation is snapped, and only if the transform has the scale `rest`.
   func applying(_ t: CGAffineTransform, snapping: Snapping, rest: CGFloat = 1) -> Shape {
     switch self {
     case .rect(let rect) where t.isUprightScale:
@@ -73,7 +75,8 @@ extension Shape {
     }
   }
 
-  /// Stretches a shape that is in device space already.
+  /// Returns a transformed copy of a shape that is already in device space; a corner radius does
+  /// not change.
   func stretched(_ t: CGAffineTransform) -> Shape {
     switch self {
     case .rect(let rect): .rect(rect.applying(t))
@@ -83,7 +86,7 @@ extension Shape {
     }
   }
 
-  /// The plain rectangle that the shape is; nil when it has corners or curves.
+  /// The rectangle that the shape is; nil if it has rounded corners or curves.
   var plainRect: CGRect? {
     switch self {
     case .rect(let rect): rect
@@ -92,13 +95,13 @@ extension Shape {
     }
   }
 
-  /// How far along an edge the corners reach; 0 for a plain rectangle, nil for a path.
+  /// The length of the corners along an edge; 0 for a plain rectangle, nil for a path.
   var cornerExtent: CGFloat? {
     switch self {
     case .rect: return 0
     case .rounded(let rect, let radius, let curve):
       let half = min(rect.width, rect.height) / 2
-      // 1.528_664_83: where the continuous corner begins, in radii.
+      // The continuous corner begins at 1.528_664_83 radii.
       return curve == .circular
         ? min(radius, half) : min(max(0, min(radius, half)) * 1.528_664_83, half)
     case .path: return nil
@@ -114,7 +117,7 @@ extension CGRect {
 }
 
 extension PixelRect {
-  /// All pixels that `rect` (device space) touches.
+  /// Creates the rectangle of all pixels that `rect` touches, in device space.
   init(covering rect: CGRect) {
     let limit: CGFloat = 1_000_000_000
     guard !rect.isNull, !rect.isEmpty else {
@@ -128,7 +131,7 @@ extension PixelRect {
     self.init(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The pixels of a rectangle whose edges are rounded to whole pixels.
+  /// Creates a rectangle from one whose edges are rounded to whole pixels.
   init(rounding rect: CGRect) { self.init(covering: rect.roundedEdges) }
 
   var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
@@ -156,9 +159,9 @@ extension CGRect {
 }
 
 extension DisplayItem {
-  /// Every device pixel the item may change; drawing is confined to it.
+  /// The device pixels that the item may change; drawing is clipped to them.
   ///
-  /// Two pixels more than the extent: one for antialiasing, one for what snapping moves outwards.
+  /// It extends two pixels beyond the extent: one for antialiasing, one for snapping.
   func pixelBounds(scale: CGFloat) -> PixelRect {
     guard alpha > 0, !extent.isNull, !extent.isEmpty else {
       return PixelRect(x: 0, y: 0, width: 0, height: 0)
@@ -169,7 +172,7 @@ extension DisplayItem {
     return PixelRect(covering: reach).insetBy(-2).intersection(pixelClip(scale: scale))
   }
 
-  /// The clip on whole device pixels.
+  /// The clip rounded to whole device pixels.
   func pixelClip(scale: CGFloat) -> PixelRect {
     let whole = CGRect(
       x: clip.minX * scale, y: clip.minY * scale, width: clip.width * scale,

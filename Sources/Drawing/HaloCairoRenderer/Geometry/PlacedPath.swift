@@ -1,10 +1,10 @@
 import FocusGeometry
 import Foundation
 
-/// A path in device pixels near the origin, and the whole pixel it belongs at.
+/// A path in device pixels near the origin, and the whole pixel at which it belongs.
 ///
-/// The path stands at a quarter of a pixel (at rest, at a whole one), so that while it moves only
-/// four different masks in each direction are made from it, and kept.
+/// The path is at a quarter of a pixel (at rest, at a whole one), so that only four masks in each
+/// direction are made and cached while it moves.
 struct PlacedPath {
   let path: BezierPath
   let x: Int
@@ -24,8 +24,10 @@ struct PlacedPath {
 }
 
 extension PlacedPath {
-  /// A path that is on the device already; its points are rounded to what Cairo's 24.8 fixed point
-  /// holds, so that the same path elsewhere is the same near the origin.
+  /// Creates a placed path from a path in device pixels.
+  ///
+  /// Its points are rounded to Cairo's 24.8 fixed point, so that the same path elsewhere is equal
+  /// near the origin.
   init(onDevice source: BezierPath) {
     let corner = source.controlPointBounds.origin
     x = corner.x.isFinite ? Int(corner.x.rounded(.down)) : 0
@@ -53,7 +55,7 @@ extension BezierPath {
     return path
   }
 
-  /// Every subpath closed, as filling takes it to be.
+  /// The path with every subpath closed, as for filling.
   var closed: BezierPath {
     var path = BezierPath()
     for element in elements {

@@ -1,12 +1,13 @@
 import FocusGeometry
 import Foundation
 
-/// Where points of a plane are seen in perspective: a 3 × 3 matrix on column vectors.
+/// A perspective projection of a plane: a 3 × 3 matrix on column vectors.
 struct PlaneProjection: Equatable {
-  /// The matrix, row by row.
+  /// The rows of the matrix.
   private var x, y, w: SIMD3<Double>
 
-  /// In device pixels, from one in a space that `placement` takes to them.
+  /// Creates the projection in device pixels from one in a space; `placement` is the transform from
+  /// that space to device pixels.
   init(_ projection: CATransform3D, placement: CGAffineTransform) {
     let t = CATransform3D(placement.inverted()).concatenating(projection)
       .concatenating(CATransform3D(placement))
@@ -20,7 +21,7 @@ struct PlaneProjection: Equatable {
     (self.x, self.y, self.w) = (x, y, w)
   }
 
-  /// nil for one that makes the plane a line.
+  /// The inverse projection; nil if the projection collapses the plane to a line.
   var inverted: PlaneProjection? {
     let (a, b, c, d, e, f, g, h, i) = (x.x, x.y, x.z, y.x, y.y, y.z, w.x, w.y, w.z)
     let first = SIMD3(e * i - f * h, c * h - b * i, b * f - c * e)

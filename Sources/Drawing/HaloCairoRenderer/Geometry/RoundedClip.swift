@@ -3,8 +3,8 @@ import Foundation
 import HaloDisplayList
 
 extension DisplayItem {
-  /// What of the rounded clip concerns the item: a rectangle to clip to, free of cost, and the
-  /// curved outline only when the item reaches a corner of it.
+  /// Returns the part of the rounded clip that matters to the item: a rectangle to clip to, which
+  /// costs nothing, and the curved outline only if the item reaches one of its corners.
   func confinement(within bounds: PixelRect, scale: CGFloat) -> (rect: PixelRect, curve: Shape?) {
     guard let roundedClip else { return (bounds, nil) }
     let outline = roundedClip.applying(

@@ -1,9 +1,11 @@
 import Foundation
 
-/// One direction of a nine-patch: a template that is shorter than the shape, its middle repeated.
+/// One direction of a nine-patch: a template that is shorter than the shape, with its middle
+/// repeated.
 struct Stretch {
   struct Segment {
-    /// Device pixels from the outline's origin, in the template and in the shape.
+    /// The starts of the segment in device pixels from the outline's origin, in the template
+    /// (`source`) and in the shape (`target`).
     var source, target: Int
     var length: Int
     var isStretched: Bool
@@ -11,11 +13,12 @@ struct Stretch {
 
   /// The shape's length in device pixels.
   let length: Int
-  /// How far each end reaches in; between the two every column is the same.
+  /// The length of each end in device pixels; all columns between the ends are equal.
   let cap: Int
-  /// How much of the middle the template holds.
+  /// The length of the template's middle in device pixels.
   let tile: Int
-  /// The length of the shape at rest, which the template is made for; `length`, unless given.
+  /// The length of the shape at rest in device pixels, for which the template is made; `length` by
+  /// default.
   let rest: Int
 
   init(length: Int, cap: Int, tile: Int, rest: Int? = nil) {
@@ -25,18 +28,19 @@ struct Stretch {
     self.rest = rest ?? length
   }
 
-  /// The template's length.
+  /// The template's length in device pixels.
   var kept: Int { min(rest, 2 * cap + tile) }
 
-  /// Where the middle is repeated, from the outline's origin; nil when the template is the shape.
+  /// The range in which the middle is repeated, from the outline's origin; nil if the template is
+  /// as long as the shape.
   var stretched: (start: Int, count: Int)? {
     rest > kept && length > 2 * cap ? (cap, length - 2 * cap) : nil
   }
 
-  /// The template reaches from `start` to `end`, around 0...`kept`.
+  /// Returns the segments of a template that extends from `start` to `end`, around 0...`kept`.
   ///
-  /// A template of a shape that is too short to have a middle is two halves. For a shape that is
-  /// longer or shorter, pixels are repeated or left out where the halves meet: there they hardly
+  /// The template of a shape that is too short for a middle consists of two halves. If the shape is
+  /// longer or shorter, pixels are repeated or left out between the halves, where they hardly
   /// differ.
   func segments(from start: Int, to end: Int) -> [Segment] {
     let ends = ends(from: start, to: end)
@@ -52,8 +56,8 @@ struct Stretch {
     return result
   }
 
-  /// ``segments(from:to:)`` without what is repeated: one before it, and one behind it where there is
-  /// any.
+  /// Returns ``segments(from:to:)`` without the repeated ones: the segment before them, and the one
+  /// after them if there is one.
   func ends(from start: Int, to end: Int) -> (head: Segment, tail: Segment?) {
     if rest == kept, length == rest {
       let all = Segment(source: start, target: start, length: end - start, isStretched: false)

@@ -2,32 +2,30 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// Where one item is being drawn: everything is given in device pixels.
+/// The state for drawing one item, in device pixels.
 @MainActor
 struct DrawingContext {
   let composition: Composition
-  /// Device pixels per point of the item while nothing is lifted.
+  /// The device pixels for each point of the item while focus lifts nothing.
   let scale: CGFloat
-  /// The only device pixels to draw: those that are damaged, inside the clip and in the item's
-  /// extent.
+  /// The device pixels to draw: those that are damaged, inside the clip and in the item's extent.
   var visible: PixelRect
   let alpha: CGFloat
-  /// From the item's space to device pixels.
+  /// The transform from the item's space to device pixels.
   let transform: CGAffineTransform
-  /// The scale that the item has while it is focused and at rest, relative to `scale`.
+  /// The item's scale while it is focused and at rest, relative to `scale`.
   var focusedScale: CGFloat = 1
-  /// A curved outline to stay inside of, in device pixels; nil when the item does not meet it.
+  /// A curved outline to clip to, in device pixels; nil if the item does not reach it.
   let confinement: Shape?
   let masks: OutlineMasks
 
-  /// Whether the item has its unfocused size, wherever it is.
+  /// Whether the item has its unfocused size, at any position.
   var isAtRest: Bool { transform.isScale(scale) }
 
-  /// Whether the item stands still at one of its two sizes, so that its edges belong on pixels.
+  /// Whether the item has one of its two sizes, so that its edges belong on whole pixels.
   var isSettled: Bool { isAtRest || transform.isScale(scale * focusedScale) }
 
-  /// The one of its two sizes that the item is nearest to, relative to `scale`; nil when it is far
-  /// from both.
+  /// The nearest of the item's two sizes, relative to `scale`; nil if both are far.
   var nearestRest: CGFloat? {
     let current = transform.meanScale / scale
     guard transform.isUniform, current > 0.9, current < max(1, focusedScale) * 1.02 else {
@@ -45,10 +43,10 @@ struct DrawingContext {
     try paint(.layer, through: confinement)
   }
 
-  /// Paints a source where both the outline and the confinement are.
+  /// Paints a source inside both the outline and the confinement.
   ///
-  /// A rectangle of whole pixels becomes a limit, which costs nothing, and the confinement is
-  /// painted in its place; elsewhere a layer is needed.
+  /// An outline that is a rectangle of whole pixels only limits the area, which costs nothing, and
+  /// the source is painted through the confinement. For other outlines a layer is needed.
   private func paintConfined(
     _ source: Composition.Source, _ outline: Shape, alpha: UInt32 = 255
   ) throws {
@@ -69,10 +67,10 @@ struct DrawingContext {
     try paintConfined(.color(color.pixel(alpha: alpha)), outline)
   }
 
-  /// Fills `outline` with a picture whose pixels are taken to the device by `placement`.
+  /// Fills `outline` with a picture; `placement` is the transform from its pixels to device pixels.
   ///
-  /// The pixels at the picture's edge are repeated for two pixels, so that an outline that is a
-  /// little larger is filled. With a tint only the picture's alpha is used.
+  /// The pixels at the picture's edge are repeated for two pixels, so that a slightly larger
+  /// outline is filled. With a tint, only the picture's alpha is used.
   func fill(
     _ outline: Shape, with surface: PixelSurface, placement: CGAffineTransform,
     tint: Color? = nil
@@ -94,7 +92,7 @@ struct DrawingContext {
 }
 
 extension CGAffineTransform {
-  /// Moves by whole pixels and does nothing else.
+  /// Whether the transform is a translation by whole pixels.
   var isWholeTranslation: Bool {
     abs(a - 1) < 1e-9 && abs(d - 1) < 1e-9 && b == 0 && c == 0
       && abs(tx - tx.rounded()) < 1e-6 && abs(ty - ty.rounded()) < 1e-6
@@ -107,7 +105,7 @@ extension CGAffineTransform {
 }
 
 extension Color {
-  /// Premultiplied, as Cairo rounds colours.
+  /// Returns the colour as a premultiplied pixel, rounded as in Cairo.
   func pixel(alpha: CGFloat = 1) -> UInt32 {
     func unit(_ value: CGFloat) -> CGFloat { max(0, min(1, value)) }
     let total = unit(self.alpha * alpha)
@@ -117,6 +115,6 @@ extension Color {
 }
 
 extension UInt32 {
-  /// 0...1 as 0...255.
+  /// Converts an opacity from 0...1 to 0...255.
   init(alpha: CGFloat) { self = Swift.min(255, UInt32(Swift.max(0, Swift.min(1, alpha)) * 256)) }
 }

@@ -3,32 +3,33 @@ import Foundation
 import HaloDisplayList
 
 extension DrawingContext {
-  /// A ring of even thickness, its straight edges on whole device pixels once it has come to rest.
+  /// Draws a ring of even thickness; at rest, its straight edges are on whole device pixels.
   @MainActor
   func draw(_ ring: HaloRing) throws {
     let factor = transform.meanScale
     let (gap, width) = ring.pixels(scale: factor)
-    // In quarters of a pixel: enough to seem steady, few enough for what is made to be kept.
+    // Quarters of a pixel are fine enough to look steady, and coarse enough for masks to be reused.
     let spread = (ring.spread * factor * 4).rounded() / 4
     try drawRing(
       ring.shape, side: ring.side, gap: ring.side == .outside ? gap + spread : max(0, gap - spread),
       width: width, color: ring.color)
   }
 
-  /// One device pixel just inside the outline.
+  /// Draws a line of one device pixel just inside the outline.
   @MainActor
   func drawHairline(_ shape: Shape, color: Color) throws {
     try drawRing(shape, side: .inside, gap: 0, width: 1, color: color)
   }
 
-  /// Follows the outline of what is drawn inside it, as that is rounded to pixels.
+  /// Draws a line of whole device pixels just inside the outline, which is rounded to pixels like
+  /// the content inside it.
   @MainActor
   func drawRim(_ shape: Shape, width: CGFloat, color: Color) throws {
     let pixels = max(1, (width * transform.meanScale).rounded())
     try drawRing(shape, side: .inside, gap: 0, width: pixels, color: color)
   }
 
-  /// Gap and width in device pixels; the width a whole number of them.
+  /// Draws a ring; `gap` and `width` are in device pixels, and the width is a whole number.
   @MainActor
   private func drawRing(
     _ shape: Shape, side: HaloRing.Side, gap: CGFloat, width: CGFloat, color: Color
@@ -53,8 +54,10 @@ extension DrawingContext {
     }
   }
 
-  /// At rest the box around the path is brought onto whole pixels, so that a ring is as crisp and
-  /// as wide on its left as on its right.
+  /// Returns a path in device pixels.
+  ///
+  /// At rest its bounding box is rounded to whole pixels, so that a ring is equally sharp and wide
+  /// on all sides.
   private func placedOutline(of path: BezierPath) -> PlacedPath {
     guard isAtRest else { return PlacedPath(path, transform: transform, rest: scale) }
     let onDevice = path.applying(transform)
@@ -65,15 +68,17 @@ extension DrawingContext {
 }
 
 extension Shape {
-  /// With a radius in steps that nobody sees while it changes, so that the corners of a ring that
-  /// grows or shrinks are made once for all the times it does.
+  /// The shape with its radius rounded to quarters of a pixel, an invisible step, so that the
+  /// corners of a growing or shrinking ring are made only once.
   fileprivate var withRadiusInQuarters: Shape {
     guard case .rounded(let rect, let radius, let curve) = self else { return self }
     return .rounded(rect, radius: (radius * 4).rounded() / 4, curve: curve)
   }
 
-  /// All points at most `distance` away: also around the corners of a plain rectangle, where the
-  /// ring would otherwise be thicker than along its sides.
+  /// Returns the outline of all points at most `distance` away.
+  ///
+  /// It is rounded even around the corners of a plain rectangle, where the ring would otherwise be
+  /// thicker than along its sides.
   fileprivate func concentric(_ distance: CGFloat) -> Shape {
     switch self {
     case .rect(let rect):

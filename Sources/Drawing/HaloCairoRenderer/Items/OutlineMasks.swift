@@ -3,20 +3,20 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// The coverage of outlines, kept as masks.
+/// A cache of masks with the coverage of outlines.
 ///
-/// Cairo's scan conversion depends a little on where a shape is cut off. A mask is always made of
-/// the whole shape, so that a part of a frame is the same as that part of the whole.
+/// Cairo's scan conversion depends a little on where a shape is cut off. A mask always contains the
+/// whole shape, so that a part of a frame equals that part of the whole.
 @MainActor
 final class OutlineMasks {
-  /// What to cover; in device pixels, near the origin.
+  /// The area to cover, in device pixels near the origin.
   enum Figure: Hashable {
     case fill(BezierPath)
     case rounded(CGRect, radius: CGFloat, curve: CornerCurve)
-    /// What lies in the first and not in the second.
+    /// The area inside the first shape and outside the second.
     case between(Shape, Shape)
     case stroke(BezierPath, width: CGFloat, dash: [CGFloat])
-    /// Along a path, which has no simple parallel curve; every subpath closed.
+    /// A ring along a path, which has no simple parallel curve; every subpath is closed.
     case ring(BezierPath, HaloRing.Side, gap: CGFloat, width: CGFloat)
 
     fileprivate var bounds: CGRect {
@@ -33,7 +33,7 @@ final class OutlineMasks {
     }
   }
 
-  /// A mask and where its corner belongs, from the figure's origin.
+  /// A mask, and the position of its corner relative to the figure's origin.
   struct Placed {
     var mask: CoverageMask
     var x: Int
@@ -42,7 +42,7 @@ final class OutlineMasks {
 
   private let cache: PixelCache<Figure, Placed>
   private let memory: PixelMemory
-  /// Pixels, far more than a screen has.
+  /// The largest area of a figure in pixels, far more than a screen has.
   ///
   /// A larger figure can only be a mistake, and is not drawn.
   private static let largest = 128 << 20
@@ -54,10 +54,10 @@ final class OutlineMasks {
 
   func keep(_ limits: CacheLimits) { cache.limit = limits.masks }
 
-  /// How many have been made so far.
+  /// The number of masks made so far.
   var made: Int { cache.made }
 
-  /// nil for a figure that covers nothing or is too large.
+  /// Returns the mask of a figure; nil if the figure covers nothing or is too large.
   ///
   /// - Throws: ``RenderError/surface(_:)``.
   func mask(_ figure: Figure) throws -> Placed? {
@@ -109,7 +109,7 @@ extension OpaquePointer {
     _ path: BezierPath, side: HaloRing.Side, gap: CGFloat, width: CGFloat
   ) {
     addPath(path)
-    // A pen centred on the outline reaches half its width to each side.
+    // A stroke centred on the outline extends half its width to each side.
     cairo_set_line_width(self, 2 * (gap + width))
     switch side {
     case .outside:
@@ -118,7 +118,7 @@ extension OpaquePointer {
       cairo_fill_preserve(self)
     case .inside:
       cairo_fill_preserve(self)
-      // This operator clears what the pen does not touch, too.
+      // This operator also clears what the stroke does not touch.
       cairo_set_operator(self, CAIRO_OPERATOR_DEST_IN)
       cairo_stroke_preserve(self)
       cairo_set_operator(self, CAIRO_OPERATOR_DEST_OUT)

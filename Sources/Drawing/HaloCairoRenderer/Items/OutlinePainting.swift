@@ -3,7 +3,7 @@ import HaloDisplayList
 
 /// Painting a source through an outline, in device pixels.
 ///
-/// All of these throw ``RenderError/surface(_:)`` when there is no memory for a mask.
+/// All of these functions throw ``RenderError/surface(_:)`` if there is no memory for a mask.
 extension DrawingContext {
   func paint(
     _ source: Composition.Source, through outline: Shape, alpha: UInt32 = 255
@@ -29,7 +29,7 @@ extension DrawingContext {
     }
   }
 
-  /// Between two shapes, on quarters of pixels; a rectangle or a rounded one each.
+  /// Paints between two shapes, each a rectangle or a rounded one, rounded to quarters of a pixel.
   func paint(_ source: Composition.Source, between outer: Shape, and inner: Shape) throws {
     let (rect, hole) = (outer.bounds, inner.bounds)
     let thickness = hole.minX - rect.minX
@@ -51,7 +51,7 @@ extension DrawingContext {
     }
   }
 
-  /// Through a mask whose origin belongs at a whole device pixel.
+  /// Paints through the mask of a figure, whose origin is at a whole device pixel.
   func paint(
     _ source: Composition.Source, through figure: OutlineMasks.Figure, x: Int, y: Int,
     alpha: UInt32 = 255
@@ -63,7 +63,7 @@ extension DrawingContext {
       source, in: target, coverage: .mask(placed.mask, x: target.x, y: target.y), alpha: alpha)
   }
 
-  /// Blended as far as each pixel lies in `rect`.
+  /// Paints a rectangle, blended by the part of each pixel that it covers.
   private func paint(_ source: Composition.Source, in rect: CGRect, alpha: UInt32 = 255) {
     guard rect.width > 0, rect.height > 0 else { return }
     let across = PixelSpan.spans(from: rect.minX, to: rect.maxX)
@@ -76,7 +76,7 @@ extension DrawingContext {
     }
   }
 
-  /// The bands between the corners, as far as the shape is longer than two of them.
+  /// Paints the bands between the corners, if the shape is longer than two of them.
   private func paintMiddle(
     _ source: Composition.Source, _ rect: CGRect, columns: Range<Int>?, rows: Range<Int>?,
     alpha: UInt32
@@ -97,8 +97,10 @@ extension DrawingContext {
     band(left, bottom, right - left, rect.maxY - bottom)
   }
 
-  /// Paints the corners through a mask of a small shape with the same ones, and says what is left:
-  /// the device columns and rows between them, nil where the shape is too short to have any.
+  /// Paints the corners through the mask of a small shape with the same corners.
+  ///
+  /// Then it calls `middle` with the remaining device columns and rows between them, each nil if
+  /// the shape is too short to have any.
   private func paintCorners(
     _ source: Composition.Source, of rect: CGRect, cap: Int, alpha: UInt32 = 255,
     figure: (CGRect) -> OutlineMasks.Figure,
@@ -141,7 +143,7 @@ extension DrawingContext {
 
   /// Adds the visible part to the composition.
   ///
-  /// Beyond a picture the pixels at its edge are repeated.
+  /// Beyond a picture, the pixels at its edge are repeated.
   private func paint(
     _ source: Composition.Source, in area: PixelRect, coverage: MaskOrEven, alpha: UInt32
   ) {
@@ -167,14 +169,14 @@ extension DrawingContext {
   }
 }
 
-/// Neighbouring pixels in one direction, of each of which a line covers the same part.
+/// Neighbouring pixels in one direction that a line covers by the same part.
 private struct PixelSpan {
   var start: Int
   var count: Int
-  /// In 256ths.
+  /// The covered part of each pixel, in 256ths.
   var part: Int
 
-  /// Up to three: the first pixel, those between, and the last.
+  /// Returns up to three spans: the first pixel, those between, and the last.
   static func spans(from: CGFloat, to: CGFloat) -> [PixelSpan] {
     let limit: CGFloat = 1_000_000_000
     let (low, high) = (
@@ -194,7 +196,7 @@ private struct PixelSpan {
 }
 
 extension PixelRect {
-  /// What is left of the receiver without `hole`, which lies inside or is empty.
+  /// Returns the parts of the rectangle outside `hole`, which lies inside or is empty.
   fileprivate func subtracting(_ hole: PixelRect) -> [PixelRect] {
     guard !hole.isEmpty else { return [self] }
     return [

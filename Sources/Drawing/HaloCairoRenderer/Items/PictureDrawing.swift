@@ -3,10 +3,10 @@ import Foundation
 import HaloDisplayList
 
 extension DrawingContext {
-  /// A picture over `rect` of the item's space, confined to `shape`.
+  /// Draws a picture over `rect` of the item's space, clipped to `shape`.
   ///
-  /// Where it is shown at the size of kept pixels, to half a pixel, it is copied 1:1 at a whole
-  /// pixel; elsewhere the larger copy is sampled bilinearly.
+  /// At the size of cached pixels, to half a pixel, the picture is copied 1:1 to a whole pixel. At
+  /// other sizes the larger copy is sampled bilinearly.
   @MainActor
   func draw(
     _ source: PictureCache.Source, rect: CGRect, shape: Shape, cache: PictureCache
@@ -35,7 +35,7 @@ extension DrawingContext {
     try fill(shape.applying(transform, snapping: .none), with: picture, placement: placement)
   }
 
-  /// The outline, moved and stretched as its picture is when that comes onto whole pixels.
+  /// Returns the outline, moved and scaled like its picture when that is rounded to whole pixels.
   private func settledOutline(
     _ shape: Shape, rect: CGRect, from onDevice: CGRect, to target: CGRect
   ) -> Shape {

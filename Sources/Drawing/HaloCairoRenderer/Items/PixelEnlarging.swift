@@ -3,8 +3,8 @@ import Foundation
 import HaloDisplayList
 
 extension DrawingContext {
-  /// Each pixel of `bitmap` as a square with hard edges, all together over `rect` of the item's
-  /// space.
+  /// Draws each pixel of `bitmap` as a square with hard edges; together they fill `rect` of the
+  /// item's space.
   ///
   /// - Throws: ``RenderError/surface(_:)``.
   func draw(_ bitmap: Bitmap, enlargedOver rect: CGRect, memory: PixelMemory) throws {
@@ -14,7 +14,7 @@ extension DrawingContext {
       width: Int(onDevice.width.rounded()), height: Int(onDevice.height.rounded()))
     let part = target.intersection(visible)
     guard !part.isEmpty else { return }
-    // What is damaged and no more, however large the whole is.
+    // The surface holds only the damaged part, however large the whole is.
     let surface = try memory.surface(width: part.width, height: part.height, format: .argb32)
     guard let data = surface.data else { return }
     let columns = (part.x..<part.maxX).map { ($0 - target.x) * bitmap.width / target.width }

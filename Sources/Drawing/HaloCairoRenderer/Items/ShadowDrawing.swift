@@ -3,8 +3,10 @@ import Foundation
 import HaloDisplayList
 
 extension DrawingContext {
-  /// A shadow on its way between two rests is that of the nearer one, moved and stretched: nothing
-  /// is blurred anew while something grows.
+  /// Draws a shadow.
+  ///
+  /// Between two rests it is that of the nearer one, moved and stretched, so that nothing is
+  /// blurred again while a shape grows.
   @MainActor
   func draw(_ shadow: Shadow, of shape: Shape, knockout: Bool, templates: ShadowTemplates) throws {
     guard shadow.color.alpha > 0 else { return }
@@ -36,8 +38,8 @@ extension DrawingContext {
     try drawScaled(shadow, of: shape, knockout: knockout, templates: templates)
   }
 
-  /// Whether the shadow of a shape far from its rests would have to be blurred anew all the time,
-  /// since the shape is too small to be put together from corners and edges.
+  /// Whether the shape is far from its rests and too small to be composed of corners and edges, so
+  /// that its shadow would have to be blurred again all the time.
   private func needsScaling(_ rect: CGRect, radius: CGFloat, key: ShadowTemplates.Key) -> Bool {
     guard nearestRest == nil else { return false }
     let corner = corner(radius: radius, sigma: key.sigma)
@@ -45,7 +47,7 @@ extension DrawingContext {
       || rect.height <= CGFloat(2 * (corner + abs(key.offset)) + Self.tile)
   }
 
-  /// Draws the shadow of a resting size, stretched, which is not seen on something blurred.
+  /// Draws the shadow of a resting size, stretched, which is invisible on something blurred.
   private func drawScaled(
     _ shadow: Shadow, of shape: Shape, knockout: Bool, templates: ShadowTemplates
   ) throws {
@@ -65,20 +67,22 @@ extension DrawingContext {
 
   private static let tile = 64
 
-  /// Beyond this distance from a corner the shadow no longer changes along the edge.
+  /// Returns the distance from a corner beyond which the shadow no longer changes along the edge,
+  /// in device pixels.
   private func corner(radius: CGFloat, sigma: CGFloat) -> Int {
     Int((radius * 1.53).rounded(.up)) + CoveragePlane.reach(sigma: sigma)
       + 2 * ShadowBlurs.step(sigma: sigma)
   }
 
-  /// Steps of 1.5 to 3 %, so that a growing shape does not need a new blur every frame.
+  /// Returns a standard deviation rounded in steps of 1.5 to 3 %, so that a growing shape does not
+  /// need a new blur in every frame.
   private func coarse(_ sigma: CGFloat) -> CGFloat {
     let step = max(1, exp2(log2(max(sigma, 1)).rounded(.down)) / 4) / 8
     return (sigma / step).rounded() * step
   }
 
-  /// The shape's size at the nearest rest; the size of `rect`, which it is drawn at, when none is
-  /// near.
+  /// Returns the shape's size at the nearest rest, in device pixels; the size of `rect`, at which
+  /// it is drawn, if no rest is near.
   private func restingSize(of shape: Shape, drawnAt rect: CGRect) -> CGSize {
     guard let nearestRest, !isSettled else { return rect.size }
     let resting = CGAffineTransform(scaleX: scale * nearestRest, y: scale * nearestRest)
@@ -106,7 +110,7 @@ extension DrawingContext {
     let across = columns.segments(from: template.x, to: template.x + surface.width)
     let down = rows.segments(from: template.y, to: template.y + surface.height)
     if !key.knockout, let x = columns.stretched, let y = rows.stretched {
-      // The middle is one colour; painted at once, not in tiles.
+      // The middle has one colour, so it is painted at once and not in tiles.
       let middle = PixelRect(x: left + x.start, y: top + y.start, width: x.count, height: y.count)
       composition.paint(
         .color(key.color.pixel(alpha: alpha)), in: middle.intersection(visible))
@@ -123,7 +127,7 @@ extension DrawingContext {
     }
   }
 
-  /// Copies a part of a picture, 1:1, blending.
+  /// Copies a part of a picture 1:1, with blending.
   private func blit(_ surface: PixelSurface, from source: PixelRect, x: Int, y: Int) {
     let target = PixelRect(x: x, y: y, width: source.width, height: source.height)
       .intersection(visible)

@@ -3,14 +3,17 @@ import Foundation
 import HaloDisplayList
 
 extension DrawingContext {
-  /// Where a filled shape lands: on whole pixels when it is a plain rectangle or has settled.
+  /// Returns the outline of a filled shape; it is rounded to whole pixels if it is a plain
+  /// rectangle or the item has settled.
   func outline(of shape: Shape) -> Shape {
     if case .rect = shape { return shape.applying(transform, snapping: .edges) }
     return shape.applying(transform, snapping: isSettled ? .size : .none, rest: scale)
   }
 
-  /// Gradients are always baked: Cairo computes them slowly, with bands, and not quite the same in
-  /// a part as in the whole.
+  /// Fills a shape with a gradient.
+  ///
+  /// Gradients are always rasterized: Cairo computes them slowly, with bands, and not quite the
+  /// same in a part as in the whole.
   @MainActor
   func fill(_ shape: Shape, gradient: Paint, pictures: PictureCache) throws {
     let area = shape.bounds
@@ -21,7 +24,7 @@ extension DrawingContext {
       .paint(gradient, area: area), width: width, height: height)
     let outline = outline(of: shape)
     var placement = picture.bounds.rect.transform(to: area).concatenating(transform)
-    // Pixel for pixel, unless there are fewer than it takes.
+    // The picture is copied pixel for pixel, unless it has fewer pixels than its area.
     if isAtRest, CGFloat(picture.width) == max(1, (area.width * scale).rounded()),
       CGFloat(picture.height) == max(1, (area.height * scale).rounded())
     {
@@ -31,7 +34,8 @@ extension DrawingContext {
     try fill(outline, with: picture, placement: placement)
   }
 
-  /// Upright rectangles get lines of whole pixels on whole pixels.
+  /// Strokes a shape; on a settled item, upright rectangles get lines of whole pixels on whole
+  /// pixels.
   func stroke(_ shape: Shape, width: CGFloat, color: Color, dash: [CGFloat]) throws {
     guard width > 0 else { return }
     let source = Composition.Source.color(color.pixel(alpha: alpha))
@@ -47,7 +51,7 @@ extension DrawingContext {
     }
     if isSettled {
       line = max(1, line.rounded())
-      // A line of an odd number of pixels is centred on the middle of one.
+      // A line of an odd number of pixels is centred on the middle of a pixel.
       if line.truncatingRemainder(dividingBy: 2) == 1 {
         outline = outline.stretched(CGAffineTransform(translationX: 0.5, y: 0.5))
       }
@@ -60,17 +64,18 @@ extension DrawingContext {
       y: placed.y)
   }
 
-  /// Of a rounded rectangle, put together from corners and edges: a mask of all of it would be
-  /// large, and another one in every frame while it grows.
+  /// Strokes a rounded rectangle, composed of corners and edges.
   ///
-  /// - Returns: Whether the shape is one.
+  /// A mask of the whole would be large, and different in every frame while the shape grows.
+  ///
+  /// - Returns: Whether the shape is a rounded rectangle for which this is possible.
   private func paintStroke(
     _ source: Composition.Source, along outline: Shape, width: CGFloat
   ) throws -> Bool {
     guard case .rounded(let rect, let radius, let curve) = outline, radius > 0 else {
       return false
     }
-    // Quarters of a pixel, few enough for what is made to be kept.
+    // Quarters of a pixel are coarse enough for masks to be reused.
     let line = max(0.5, (width * 4).rounded() / 4)
     let outer = Shape.rounded(
       rect.insetBy(dx: -line / 2, dy: -line / 2).roundedToQuarters, radius: radius + line / 2,

@@ -3,7 +3,7 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// Texts in pixels, by what they say, how, and how large.
+/// A cache of texts in pixels, by string, style, width and scale.
 @MainActor
 final class TextRasters {
   private struct Key: Hashable {
@@ -13,17 +13,17 @@ final class TextRasters {
     var scale: CGFloat
   }
 
-  /// Pixels and where their corner belongs, from the place of the first baseline's start.
+  /// Pixels, and the position of their corner relative to the start of the first baseline.
   struct Raster {
     var surface: PixelSurface
     var x: Int
     var y: Int
-    /// Of the text in points: its height, and from its top to the first baseline.
+    /// The height of the text, and the distance from its top to the first baseline, in points.
     var height: CGFloat
     var baseline: CGFloat
   }
 
-  /// Beyond so many pixels a text is not kept.
+  /// The area in pixels above which a text is not cached.
   var largest = 4 << 20
 
   let engine: TextEngine
@@ -44,7 +44,7 @@ final class TextRasters {
   }
 
   var count: Int { cache.count }
-  /// How many have been made so far.
+  /// The number of texts rasterized so far.
   var made: Int { cache.made }
 
   private func key(_ string: String, style: TextStyle, width: CGFloat, scale: CGFloat) -> Key {
@@ -53,16 +53,17 @@ final class TextRasters {
     return Key(string: string, style: style, width: width, scale: scale)
   }
 
-  /// Counts the text as used now.
+  /// Marks the text as used now.
   ///
-  /// - Returns: Whether it is kept.
+  /// - Returns: Whether the text is cached.
   func touch(_ string: String, style: TextStyle, width: CGFloat, scale: CGFloat) -> Bool {
     cache.touch(key(string, style: style, width: width, scale: scale)) != nil
   }
 
-  /// Sets a text ahead of its need, unless it is kept already or others would have to go for it.
+  /// Rasterizes a text ahead of its need, unless it is cached already or others would have to be
+  /// dropped for it.
   ///
-  /// - Returns: Whether it was set now.
+  /// - Returns: Whether the text was rasterized now.
   /// - Throws: ``RenderError/surface(_:)``.
   func prepare(
     _ string: String, style: TextStyle, width: CGFloat, scale: CGFloat
@@ -73,10 +74,12 @@ final class TextRasters {
     return try raster(string, style: style, width: width, scale: scale) != nil
   }
 
-  /// `scale` in device pixels per point; nil when the text is empty or too large to keep.
+  /// Returns the text in pixels; `scale` is in device pixels a point.
   ///
-  /// White, to be tinted, so that a text whose colour changes is not set anew; of letters that have
-  /// colours of their own, the others have the style's.
+  /// The result is nil if the text is empty or too large to cache.
+  ///
+  /// The pixels are white, to be tinted, so that a text whose colour changes is not rasterized
+  /// again. If some letters have colours of their own, the others have the style's.
   ///
   /// - Throws: ``RenderError/surface(_:)``.
   func raster(
@@ -92,7 +95,7 @@ final class TextRasters {
           x: ink.minX * scale, y: ink.minY * scale, width: ink.width * scale,
           height: ink.height * scale))
       guard !box.isEmpty, box.area <= largest else { return nil }
-      // A clear border, so that sampling between pixels fades out instead of cutting off.
+      // A transparent border lets sampling between pixels fade out instead of cutting off.
       let area = box.insetBy(-2)
       guard area.fitsSurface else { return nil }
       let surface = try memory.surface(width: area.width, height: area.height, format: .argb32)
@@ -110,9 +113,11 @@ final class TextRasters {
 }
 
 extension DrawingContext {
-  /// Text is sharp at rest and at the focused scale: its first baseline is then on a whole pixel.
+  /// Draws text that is sharp at rest and at the focused scale, where its first baseline is on a
+  /// whole pixel.
   ///
-  /// Between the two the pixels of the focused scale are sampled, so that letters do not dance.
+  /// Between the two scales the pixels of the focused scale are sampled, so that letters do not
+  /// jump.
   @MainActor
   func draw(
     _ string: String, style: TextStyle, rect: CGRect, texts: TextRasters
@@ -142,7 +147,7 @@ extension DrawingContext {
       let placement = place.concatenating(CGAffineTransform(scaleX: step, y: step))
         .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
         .concatenating(transform)
-      // Whole pixels: the border is clear, so the edge needs no antialiasing.
+      // Whole pixels suffice: the border is transparent, so the edge needs no antialiasing.
       let outline: Shape =
         transform.isUprightScale
         ? .rect(PixelRect(covering: box.applying(placement)).rect)
@@ -151,7 +156,8 @@ extension DrawingContext {
     }
   }
 
-  /// For pages of text, of which the visible part alone is drawn.
+  /// Draws text that is too large to cache, such as pages of text; only the visible part is
+  /// rasterized.
   @MainActor
   private func drawUnkept(
     _ string: String, style: TextStyle, rect: CGRect, texts: TextRasters

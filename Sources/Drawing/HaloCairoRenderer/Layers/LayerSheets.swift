@@ -2,19 +2,19 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// The surfaces that layers in perspective are put together on, kept between frames.
+/// The surfaces on which layers in perspective are composed, reused between frames.
 ///
-/// All of such a layer is drawn, even where only part of it is damaged: a damaged pixel of the
-/// screen may show any part of the layer.
+/// Such a layer is always drawn as a whole, even if only a part of it is damaged, because a damaged
+/// pixel of the screen may show any part of the layer.
 @MainActor
 final class LayerSheets {
-  /// Clear pixels, and the device pixels they stand for; the surface may be larger.
+  /// Transparent pixels, and the device pixels for which they stand; the surface may be larger.
   struct Sheet {
     let surface: PixelSurface
     let area: PixelRect
   }
 
-  /// What a layer looks like in perspective, where it is seen.
+  /// A layer after its projection, and the device pixels where it is visible.
   struct Picture {
     let surface: PixelSurface
     let area: PixelRect
@@ -37,13 +37,13 @@ final class LayerSheets {
   private var entries: [Entry] = []
   private var frame = 0
   private static let maximumEntries = 24
-  /// Bytes of the layers' pictures.
+  /// The limit for the pictures of layers, in bytes.
   private var limit: Int
 
   private let memory: PixelMemory
   private var used: [PixelSurface] = []
   private var free: [PixelSurface] = []
-  /// Pixels; a larger layer is drawn without perspective.
+  /// The area in pixels above which a layer is drawn without perspective.
   static let maximumPixels = 16 << 20
 
   init(limits: CacheLimits, memory: PixelMemory) {
@@ -51,7 +51,7 @@ final class LayerSheets {
     limit = limits.layers
   }
 
-  /// Drops what was made for another size.
+  /// Changes the limits and drops everything made for another size.
   func keep(_ limits: CacheLimits) {
     limit = limits.layers
     entries = []
@@ -63,11 +63,12 @@ final class LayerSheets {
     makeRoom()
     free += used
     used.removeAll()
-    // Eight are kept for the next frame; more are not worth their memory.
+    // Eight surfaces are kept for the next frame; more are not worth their memory.
     if free.count > 8 { free.removeFirst(free.count - 8) }
   }
 
-  /// Drops what has not been seen for the longest time.
+  /// Drops the entries that have not been visible for the longest time, until the rest is within
+  /// the limits.
   private func makeRoom() {
     func isTooMuch() -> Bool {
       let bytes = entries.reduce(0) { $0 + ($1.picture?.area.area ?? 0) * 4 }
@@ -80,10 +81,10 @@ final class LayerSheets {
     }
   }
 
-  /// The kept picture of a layer that has not changed since.
+  /// Returns the cached picture of a layer that has not changed; nil if there is none.
   ///
-  /// Without one, `isSeenAgain` says whether an earlier frame showed the same layer, so that its
-  /// picture is worth keeping.
+  /// Without a picture, `isSeenAgain` says whether an earlier frame showed the same layer, so that
+  /// its picture is worth caching.
   func recall(_ key: Key) -> (picture: Picture?, isSeenAgain: Bool) {
     guard let index = entries.firstIndex(where: { $0.key == key }) else {
       entries.append(Entry(key: key, firstFrame: frame, lastFrame: frame))
@@ -98,7 +99,7 @@ final class LayerSheets {
     entries[index].picture = picture
   }
 
-  /// Clear pixels for the picture of a layer; nil when `area` is too large for one.
+  /// Creates transparent pixels for the picture of a layer; nil if `area` is too large.
   ///
   /// - Throws: ``RenderError/surface(_:)``.
   func makePicture(_ area: PixelRect) throws -> PixelSurface? {
@@ -106,12 +107,12 @@ final class LayerSheets {
     return try memory.surface(width: area.width, height: area.height, format: .argb32)
   }
 
-  /// A clear one, until the next frame; nil for one that is too large.
+  /// Returns a transparent sheet for use until the next frame; nil if `area` is empty or too large.
   ///
   /// - Throws: ``RenderError/surface(_:)``.
   func makeSheet(_ area: PixelRect) throws -> Sheet? {
     guard !area.isEmpty, area.area <= Self.maximumPixels else { return nil }
-    // Somewhat larger, so that it serves while the layer grows.
+    // A somewhat larger surface can be reused while the layer grows.
     let roomy = PixelRect(
       x: 0, y: 0, width: (area.width / 64 + 1) * 64, height: (area.height / 64 + 1) * 64)
     guard roomy.fitsSurface else { return nil }

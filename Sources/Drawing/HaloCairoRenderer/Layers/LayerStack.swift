@@ -3,17 +3,19 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// The layers open while a list is drawn, each put together by itself unless it is plainly opaque.
+/// The layers that are open while a list is drawn; each is composed separately unless it is simply
+/// opaque.
 @MainActor
 struct LayerStack {
   private struct Layer {
-    /// As they were before the layer began, and are again after it.
+    /// The state before the layer began, which is restored after it.
     var visible: PixelRect
     var region: [PixelRect]
     var composition: Composition
-    /// nil for a layer that is drawn straight onto what is below.
+    /// The group of a layer that is composed separately; nil if the layer is drawn directly onto
+    /// what is below.
     var group: Group?
-    /// Whether something in it is shown from other pixels than its own.
+    /// Whether something in the layer is shown from pixels of another size.
     var isUnsharp = false
   }
 
@@ -21,13 +23,13 @@ struct LayerStack {
     var alpha: CGFloat
     var confinement: Shape?
     var effect: Effect?
-    /// What of it is seen.
+    /// The visible part of the group.
     var visible: PixelRect
 
-    /// Whether the pixels must be gathered in a layer first.
+    /// Whether the pixels have to be collected in a layer first.
     ///
     /// An effect that is painted in one step can be faded in that step, unless a curved outline
-    /// confines it too.
+    /// clips it too.
     var needsLayer: Bool {
       switch effect {
       case nil: true
@@ -38,29 +40,31 @@ struct LayerStack {
   }
 
   private enum Effect {
-    /// To be kept under the key, if there is one.
+    /// A projection of a sheet; its picture is cached under the key, if there is one.
     case projection(PlaneProjection, LayerSheets.Sheet, keepAs: LayerSheets.Key?)
     case picture(LayerSheets.Picture)
-    /// In device pixels.
+    /// A fade at the edges of an area; all in device pixels.
     case edgeFade(PixelRect, left: CGFloat, right: CGFloat)
   }
 
-  /// Takes what is drawn now: the frame's, or that of the innermost open layer in perspective.
+  /// The current target: the frame's composition, or that of the innermost open layer in
+  /// perspective.
   private(set) var composition: Composition
   let scale: CGFloat
-  /// What may be drawn on now; empty inside a layer that is not seen.
+  /// The area that may be drawn on now; empty inside an invisible layer.
   private(set) var visible: PixelRect
-  /// The parts of `visible` that are damaged.
+  /// The damaged parts of `visible`.
   private(set) var region: [PixelRect] {
     didSet { reach = region.map { Extent($0, scale: scale) } }
   }
-  /// Around each of them what may reach into it, in window points.
+  /// The area from which content may extend into each of them, in window points.
   private var reach: [Extent]
   private var open: [Layer] = []
   private let masks: OutlineMasks
   private let sheets: LayerSheets
 
-  /// Where what is drawn now is seen, when it is not where it is drawn.
+  /// The area in which current drawing becomes visible, if it is not where it is drawn; nil
+  /// otherwise.
   var place: PixelRect? {
     if let shownAt { return shownAt }
     for layer in open {
@@ -69,17 +73,17 @@ struct LayerStack {
     return nil
   }
 
-  /// Whether what is drawn now is seen in perspective.
+  /// Whether current drawing becomes visible in perspective.
   var isInPerspective: Bool {
     open.contains { layer in
       if case .projection = layer.group?.effect { true } else { false }
     }
   }
 
-  /// The backdrop that everything is drawn for; nil for a frame.
+  /// The area of the backdrop for which everything is drawn; nil for a frame.
   private let shownAt: PixelRect?
 
-  /// Something that was drawn now is not to be kept.
+  /// Marks the open layers as containing something that must not be cached.
   mutating func markUnsharp() {
     for index in open.indices { open[index].isUnsharp = true }
   }
@@ -100,16 +104,18 @@ struct LayerStack {
     visible = region.reduce(Self.nothing) { $0.union($1) }
   }
 
-  /// Whether anything inside `extent` may be seen where something is drawn now.
+  /// Whether anything inside `extent` may be visible where current drawing happens.
   @inline(__always)
   func mayShow(_ extent: Extent) -> Bool {
     for part in reach where part.meets(extent) { return true }
     return false
   }
 
+  /// Begins a layer.
+  ///
   /// - Parameters:
-  ///   - item: begins the layer.
-  ///   - contents: everything in it, with what ends it.
+  ///   - item: The item that begins the layer.
+  ///   - contents: Returns everything in the layer, including the item that ends it.
   /// - Throws: ``RenderError/surface(_:)``.
   mutating func begin(_ item: DisplayItem, contents: () -> [DisplayItem]) throws {
     var layer = Layer(visible: visible, region: region, composition: composition, group: nil)
@@ -151,14 +157,14 @@ struct LayerStack {
       let (picture, isSeenAgain) = sheets.recall(key)
       if let picture { return .picture(picture) }
       let plane = PlaneProjection(projection, placement: placement)
-      // A clear border, for the edges to be smooth.
+      // A transparent border keeps the edges smooth.
       return try sheets.makeSheet(PixelRect(covering: box).insetBy(-3)).map {
         .projection(plane, $0, keepAs: isSeenAgain ? key : nil)
       }
     }
   }
 
-  /// Without an open layer this does nothing.
+  /// Ends the innermost layer; does nothing without an open layer.
   ///
   /// - Throws: ``RenderError/surface(_:)``.
   mutating func end() throws {
@@ -211,7 +217,7 @@ struct LayerStack {
       in: layer.area.intersection(visible), alpha: UInt32(alpha: alpha))
   }
 
-  /// Ends all layers that are still open, as those of a list that does not end what it begins.
+  /// Ends all open layers, for lists that do not end every layer.
   ///
   /// - Throws: ``RenderError/surface(_:)``.
   mutating func endAll() throws {
@@ -220,14 +226,14 @@ struct LayerStack {
 }
 
 extension PerspectiveSampler {
-  /// nil for a plane that is seen edge-on, which shows nothing.
+  /// Creates the sampler of a sheet; nil for a plane seen from its edge, which shows nothing.
   fileprivate init?(_ sheet: LayerSheets.Sheet, in plane: PlaneProjection) {
     guard let inverse = plane.inverted, let source = sheet.surface.data else { return nil }
     self.init(
       source: source, rowBytes: sheet.surface.stride, area: sheet.area, inverse: inverse)
   }
 
-  /// All of the layer in perspective, in pixels of its own; nil when they would be too many.
+  /// Returns the whole layer in perspective, on its own surface; nil if that would be too large.
   @MainActor
   fileprivate func picture(
     of sheet: LayerSheets.Sheet, in plane: PlaneProjection, from sheets: LayerSheets
@@ -250,7 +256,8 @@ extension PerspectiveSampler {
 }
 
 extension Extent {
-  /// What is drawn on whole pixels reaches beyond its edges, by less than three.
+  /// Creates an extent around pixels, in points; content rounded to whole pixels extends less than
+  /// three pixels beyond its edges.
   init(_ pixels: PixelRect, scale: CGFloat) {
     self.init(
       minX: CGFloat(pixels.x - 3) / scale, minY: CGFloat(pixels.y - 3) / scale,
@@ -259,9 +266,11 @@ extension Extent {
 }
 
 extension CoverageMask {
-  /// Full in the middle, fading to nothing over so many pixels at the left and at the right.
+  /// Fills the mask with full coverage in the middle that fades to nothing over distances in pixels
+  /// at the left and the right.
   ///
-  /// By hand, since Cairo's gradients are not quite the same in a part as in the whole.
+  /// The mask is computed here, because Cairo's gradients are not quite the same in a part as in
+  /// the whole.
   fileprivate func fade(over left: CGFloat, _ right: CGFloat) {
     guard let data = cairo_image_surface_get_data(handle) else { return }
     func smooth(_ t: CGFloat) -> CGFloat {

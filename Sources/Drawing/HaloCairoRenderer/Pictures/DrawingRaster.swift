@@ -3,7 +3,7 @@ import Foundation
 import HaloDisplayList
 
 extension Image {
-  /// The picture in pixels, stretched to exactly this size.
+  /// Returns the image in pixels, scaled to exactly this size.
   ///
   /// - Throws: ``RenderError/surface(_:)``.
   @MainActor
@@ -11,7 +11,7 @@ extension Image {
     try rasterized(width: width, height: height, text: text.layouts, memory: .system)
   }
 
-  /// In the thread of `text`.
+  /// Returns the image in pixels; called on the thread of `text`.
   func rasterized(
     width: Int, height: Int, text: TextLayouts, memory: PixelMemory
   ) throws -> PixelSurface {
@@ -73,16 +73,18 @@ extension Drawing {
 extension PixelSurface {
   /// Adds the same noise to the three channels of every pixel.
   ///
-  /// Uniform in ± `amount`/2 of full range, decided by the seed and the pixel's place.
+  /// The noise is uniform in ± `amount`/2 of the full range, and depends on the seed and the
+  /// pixel's position.
   func addGrain(amount: CGFloat, seed: UInt64) {
     guard amount > 0, let data else { return }
     let span = Int32(amount * 255 * 256)
     for y in 0..<height {
       let row = (data + y * stride).assumingMemoryBound(to: UInt32.self)
-      // Rows far apart in the sequence, or neighbours would repeat each other along diagonals.
+      // Each row starts far away in the sequence, or neighbouring rows would repeat each other
+      // along diagonals.
       var state = (seed ^ UInt64(y)) &* 0xD6E8_FEB8_6659_FD93
       for x in 0..<width {
-        // splitmix64: one step a pixel.
+        // One step of splitmix64 a pixel.
         state &+= 0x9E37_79B9_7F4A_7C15
         var z = state
         z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9

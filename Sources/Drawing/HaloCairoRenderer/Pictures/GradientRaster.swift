@@ -18,15 +18,16 @@ extension Paint {
     }
   }
 
-  /// The paint in pixels, dithered by less than one level so that faint gradients do not band.
+  /// Returns the paint in pixels, dithered by less than one level so that faint gradients do not
+  /// show bands.
   ///
   /// - Parameters:
-  ///   - width: in pixels.
-  ///   - height: in pixels.
-  ///   - area: what the pixels cover, in the paint's own space.
-  ///   - memory: for the pixels.
-  ///   - isShared: whether other threads help; only on the main thread.
-  /// - Returns: opaque pixels when every colour is.
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  ///   - area: The area that the pixels cover, in the paint's own space.
+  ///   - memory: The memory for the pixels.
+  ///   - isShared: Whether other threads help; only on the main thread.
+  /// - Returns: A surface that is opaque if every colour is.
   /// - Throws: ``RenderError/surface(_:)``.
   func rasterized(
     width: Int, height: Int, area: CGRect, memory: PixelMemory, isShared: Bool = false
@@ -68,7 +69,7 @@ extension Paint {
   }
 }
 
-/// A gradient sampled finely: premultiplied, 8.8 fixed point, four lanes of 16 bits a colour.
+/// A finely sampled gradient: premultiplied colours in 8.8 fixed point, in four lanes of 16 bits.
 private struct GradientTable {
   private static let last = 4095
   private let lanes: [UInt64]
@@ -119,7 +120,8 @@ private struct GradientTable {
   }
 }
 
-/// Ordered dithering: turns colours finer than 8 bits into pixels without bias and without bands.
+/// Ordered dithering, which turns colours finer than 8 bits into pixels without bias and without
+/// bands.
 enum Dither {
   /// The 8 × 8 Bayer matrix as additions to 8.8 fixed point, 2...254, in all four lanes.
   private static let matrix: [UInt64] = (0..<64).map { place in
@@ -140,7 +142,8 @@ enum Dither {
     }
   }
 
-  /// Premultiplied blue, green, red, alpha from the lowest lane up, each 0...65,280.
+  /// Returns a premultiplied colour with blue, green, red and alpha from the lowest lane up, each
+  /// 0...65,280.
   static func lanes(_ color: Color, coverage: CGFloat = 1) -> UInt64 {
     let alpha = max(0, min(1, color.alpha * coverage))
     func lane(_ value: CGFloat) -> UInt64 {

@@ -1,4 +1,4 @@
 extension PictureCache {
-  /// How many sources anything is kept of.
+  /// The number of sources with cached pictures.
   var sourceCount: Int { sizes.count }
 }

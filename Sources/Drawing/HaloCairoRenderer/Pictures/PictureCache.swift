@@ -1,12 +1,12 @@
 import Foundation
 import HaloDisplayList
 
-/// Pixels of images and gradients, by what they show and their size in pixels.
+/// A cache of images and gradients in pixels, by source and size in pixels.
 @MainActor
 final class PictureCache {
   enum Source: Hashable {
     case image(Image)
-    /// The paint over this area of its own space.
+    /// A paint over an area of its own space.
     case paint(Paint, area: CGRect)
   }
 
@@ -17,10 +17,11 @@ final class PictureCache {
 
     var size: Size { Size(width: width, height: height) }
 
-    /// Of a preview's longer side; pixels.
+    /// The length of a preview's longer side in pixels.
     private static let previewLength = 64
 
-    /// The same in so few pixels that a frame may wait for them; itself when it has no more.
+    /// The key of a version so small that a frame may wait for it; the key itself if it is hardly
+    /// larger.
     var preview: Key {
       let longest = max(width, height)
       guard longest > Self.previewLength * 2 else { return self }
@@ -35,16 +36,19 @@ final class PictureCache {
   }
 
   private let cache: PixelCache<Key, PixelSurface>
-  /// What stands in for images that were kept once and have gone, by their ids; so small that they
-  /// come on top of the limits, in windows of any size.
+  /// Small versions of images that were dropped, by image id.
+  ///
+  /// They replace these images for a moment, and are so small that they are not counted in the
+  /// limits.
   private let previews = PixelCache<UInt64, PixelSurface>(limit: 4 << 20)
   private let text: TextEngine
   private let memory: PixelMemory
-  /// Whether pictures that are not kept are shown from the same in another size, and not made.
+  /// Whether pictures that are not cached are shown from another size of the same source, and not
+  /// made.
   var standsIn = false
-  /// What others stood in for since ``takeStoodIn()``.
+  /// The pictures that others have replaced since ``takeStoodIn()``.
   private var stoodIn: [Key] = []
-  /// In which each source is kept.
+  /// The cached sizes of each source.
   private(set) var sizes: [Source: Set<Size>] = [:]
 
   init(text: TextEngine, limits: CacheLimits, memory: PixelMemory) {
@@ -67,24 +71,25 @@ final class PictureCache {
 
   var bytes: Int { cache.bytes }
   var count: Int { cache.count }
-  /// How many have been made so far.
+  /// The number of pictures made so far.
   var made: Int { cache.made }
 
-  /// The scales, relative to rest, at which something comes to rest.
+  /// Returns the scales, relative to the unfocused rest, at which an item comes to rest.
   static func restingScales(focusedScale: CGFloat) -> [CGFloat] {
     focusedScale == 1 ? [1] : [1, focusedScale]
   }
 
-  /// The most pixels of one picture, more than any screen has; what is larger is shown from fewer
-  /// pixels than it takes, by sampling.
+  /// The largest number of pixels of one picture, more than any screen has.
+  ///
+  /// A larger picture is sampled from fewer pixels.
   static let mostPixels = 1 << 24
 
-  /// At what size to keep a picture.
+  /// Returns the size at which to cache a picture.
   ///
   /// - Parameters:
-  ///   - rect: what it is shown over, in points.
-  ///   - scale: device pixels per point.
-  /// - Returns: pixels.
+  ///   - rect: The rectangle over which the picture is shown, in points.
+  ///   - scale: The device pixels for each point.
+  /// - Returns: The size in pixels.
   static func pixelSize(of rect: CGRect, scale: CGFloat) -> (width: Int, height: Int) {
     func pixels(_ length: CGFloat) -> Int {
       max(1, Int(min(16_384, (length * scale).rounded())))
@@ -95,15 +100,15 @@ final class PictureCache {
     return (max(1, Int(CGFloat(width) * part)), max(1, Int(CGFloat(height) * part)))
   }
 
-  /// Counts the picture as used now.
+  /// Marks the picture as used now.
   ///
-  /// - Returns: Whether it is kept.
+  /// - Returns: Whether the picture is cached.
   func touch(_ source: Source, width: Int, height: Int) -> Bool {
     cache.touch(Key(source: source, width: width, height: height)) != nil
   }
 
-  /// Whether a picture is to be made ahead of its need: it is not kept, and no other would have to
-  /// go for it.
+  /// Whether a picture should be made ahead of its need: it is not cached, and no other one would
+  /// have to be dropped for it.
   func hasRoom(for key: Key) -> Bool {
     cache.touch(key) == nil && cache.bytes + key.width * key.height * 4 <= cache.limit * 3 / 4
   }
@@ -116,8 +121,10 @@ final class PictureCache {
     return stoodIn
   }
 
-  /// The picture in this size; while frames may not wait for one that is not kept, the same in
-  /// another size.
+  /// Returns the picture in this size.
+  ///
+  /// While frames do not wait for pictures that are not cached, it may be another size of the same
+  /// source.
   ///
   /// - Throws: ``RenderError/surface(_:)``.
   func picture(_ source: Source, width: Int, height: Int) throws -> PixelSurface {
@@ -129,7 +136,7 @@ final class PictureCache {
     return try nearest(to: key) ?? keptPreview(of: source) ?? make(preview)
   }
 
-  /// The kept picture of the same source that is nearest in size.
+  /// Returns the cached picture of the same source that is nearest in width; nil for none.
   private func nearest(to key: Key) -> PixelSurface? {
     func distance(_ other: Key) -> Int { abs(other.width - key.width) }
     let others = (sizes[key.source] ?? []).map {
@@ -138,8 +145,8 @@ final class PictureCache {
     return others.min { distance($0) < distance($1) }.flatMap(cache.kept)
   }
 
-  /// Keeps a preview of an image that goes, made of its pixels: the frame that needs it again may
-  /// not wait for its drawing.
+  /// Caches a preview of a dropped image, made from its pixels, because the frame that needs it
+  /// again may not wait for its drawing.
   private func keepPreview(of surface: PixelSurface, for key: Key) {
     let small = key.preview
     guard case .image(let image) = key.source, small != key, !previews.holds(image.id),
@@ -152,7 +159,7 @@ final class PictureCache {
     if case .image(let image) = source { previews.kept(image.id) } else { nil }
   }
 
-  /// Makes a picture that nothing is kept for yet.
+  /// Makes a picture that is not cached yet.
   ///
   /// - Throws: ``RenderError/surface(_:)``.
   @discardableResult
@@ -160,19 +167,21 @@ final class PictureCache {
     keep(try key.rasterized(text: text.layouts, memory: memory), for: key)
   }
 
-  /// Keeps a picture that nothing is kept for yet.
+  /// Caches a picture that is not cached yet.
   @discardableResult
   func keep(_ surface: PixelSurface, for key: Key) -> PixelSurface {
-    // Before, since a picture that is larger than all that may be kept goes with the next one.
+    // The size is inserted first, because a picture that is larger than the whole limit is dropped
+    // with the next one.
     sizes[key.source, default: []].insert(key.size)
     return cache.keep(surface, bytes: surface.stride * surface.height, for: key)
   }
 }
 
-/// The scale to keep pixels at for something shown at `scale`, both relative to rest.
+/// Returns the scale of the cached pixels for something shown at `scale`, both relative to the
+/// unfocused rest.
 ///
-/// Between rest and the focused scale: those two, exactly. Elsewhere (a page seen from afar) steps
-/// of √2, so that bilinear sampling never has to go far.
+/// Between rest and the focused scale it is exactly one of the two. At other scales (a page seen
+/// from afar) it is a step of √2, so that bilinear sampling never has to scale much.
 func keptScale(for scale: CGFloat, focusedScale: CGFloat) -> CGFloat {
   let largest = max(1, focusedScale)
   if abs(scale - 1) <= 0.001 { return 1 }

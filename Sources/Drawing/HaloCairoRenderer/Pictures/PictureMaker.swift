@@ -1,20 +1,22 @@
 import Foundation
 
-/// A thread that makes pictures, one after the other, while another shows what it has.
+/// A thread that makes pictures, one after the other, while another thread shows what it has.
 ///
-/// Started with the first order. Its priority is lower, since nobody waits for what it makes.
+/// It starts with the first order, at a lower priority, because no thread waits for its pictures.
 package final class PictureMaker: @unchecked Sendable {
-  /// Can be read from when a picture has been made, until it is taken; -1: the system had none left.
+  /// A descriptor that can be read from after a picture has been made, until it is taken; -1 if the
+  /// system had none left.
   package let descriptor: Int32
-  /// Whether a picture is being made, or has been and is not taken yet; for the thread that orders.
+  /// Whether a picture is being made, or has been made and not taken yet; read it on the thread
+  /// that orders.
   package private(set) var isBusy = false
   private var hasStarted = false
-  /// What is written here can be read from `descriptor`.
+  /// The other end of the pipe: bytes written to it can be read from `descriptor`.
   private let bell: Int32
 
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private let changed: UnsafeMutablePointer<pthread_cond_t>
-  // These may be read and written only while the mutex is held.
+  // The following may be read and written only while the mutex is held.
   private var order: PictureOrder?
   private var made: MadePicture?
   private var hasEnded = false
@@ -42,11 +44,11 @@ package final class PictureMaker: @unchecked Sendable {
     close(bell)
   }
 
-  /// Has a picture made.
+  /// Orders a picture.
   ///
-  /// - Returns: Whether it will be; false while busy, and where there is no thread for it.
+  /// - Returns: Whether it will be made; false while busy, and if there is no thread for it.
   package func begin(_ order: PictureOrder) -> Bool {
-    // Without it nobody would hear of the picture.
+    // Without a descriptor the completion could not be reported.
     guard descriptor >= 0, !isBusy else { return false }
     if !hasStarted { hasStarted = startThread { self.serve() } }
     guard hasStarted else { return false }
@@ -56,7 +58,7 @@ package final class PictureMaker: @unchecked Sendable {
     return true
   }
 
-  /// What has been made since it was last asked for; nil: nothing.
+  /// Returns the picture made since the last call; nil for none.
   package func takeMade() -> MadePicture? {
     guard isBusy, let picture = locked({ made }) else { return nil }
     locked { made = nil }
@@ -66,7 +68,7 @@ package final class PictureMaker: @unchecked Sendable {
     return picture
   }
 
-  /// Lets the thread end, after what it is making now; nothing more can be ordered.
+  /// Ends the thread after its current picture; nothing more can be ordered.
   package func end() {
     locked { hasEnded = true }
     pthread_cond_signal(changed)
@@ -79,7 +81,7 @@ package final class PictureMaker: @unchecked Sendable {
   }
 
   private func serve() {
-    // On Linux, of this thread alone.
+    // On Linux this applies to the current thread alone.
     setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 5)
     var kept: TextLayouts?
     while let order = nextOrder() {
@@ -92,7 +94,7 @@ package final class PictureMaker: @unchecked Sendable {
     }
   }
 
-  /// nil when there will be none.
+  /// Waits for the next order; nil if there will be none.
   private func nextOrder() -> PictureOrder? {
     locked {
       while order == nil, !hasEnded { pthread_cond_wait(changed, mutex) }

@@ -1,25 +1,27 @@
 import Foundation
 import HaloDisplayList
 
-/// A picture that is to be made, in whichever thread.
+/// An order for a picture, which any thread can make.
 package struct PictureOrder: Sendable {
   let key: PictureCache.Key
   let families: TextEngine.Families
   let memory: PixelMemory
 
-  /// Makes it in the thread of `text`.
+  /// Makes the picture on the thread of `text`.
   func make(text: TextLayouts) -> MadePicture {
     MadePicture(key: key, result: Result { try key.rasterized(text: text, memory: memory) })
   }
 }
 
-/// What has become of an order; as its pixels are, for one thread at a time.
+/// The result of an order; like its pixels, it may be used by one thread at a time.
 package struct MadePicture: @unchecked Sendable {
   let key: PictureCache.Key
   let result: Result<PixelSurface, any Error>
 }
 
 extension PictureCache.Key {
+  /// Rasterizes the picture.
+  ///
   /// - Throws: ``RenderError/surface(_:)``.
   func rasterized(text: TextLayouts, memory: PixelMemory) throws -> PixelSurface {
     switch source {

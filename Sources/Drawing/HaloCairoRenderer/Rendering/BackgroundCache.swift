@@ -1,7 +1,8 @@
 import Foundation
 import HaloDisplayList
 
-/// The gradient behind everything in pixels, kept until another gradient or size is drawn.
+/// A cache of the window's background gradient in pixels, valid until another gradient or size is
+/// drawn.
 @MainActor
 final class BackgroundCache {
   private struct Key: Equatable {
@@ -15,8 +16,8 @@ final class BackgroundCache {
 
   init(memory: PixelMemory) { self.memory = memory }
 
-  /// Fills `region` with the background, beneath all else: a gradient is copied from its pixels, a
-  /// colour is filled.
+  /// Fills `region` with the background, under everything else: a gradient is copied from its
+  /// pixels, a colour is filled.
   ///
   /// - Throws: ``RenderError/surface(_:)``.
   func draw(

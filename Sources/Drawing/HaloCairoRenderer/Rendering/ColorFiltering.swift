@@ -3,12 +3,12 @@ import Foundation
 import HaloDisplayList
 
 extension PixelSurface {
-  /// Changes the colours of what lies in `region` and in the filter's part.
+  /// Changes the colours of the pixels inside both `region` and the filter's area.
   ///
   /// - Parameters:
-  ///   - filter: in points.
-  ///   - scale: device pixels a point.
-  ///   - region: device pixels, disjoint.
+  ///   - filter: The filter, whose area is in points.
+  ///   - scale: The device pixels for each point.
+  ///   - region: Disjoint rectangles in device pixels.
   func apply(_ filter: ColorFilter, scale: CGFloat, in region: [PixelRect]) {
     let place = PixelRect(aroundMiddlesIn: filter.rect, scale: scale).intersection(bounds)
     let parts = region.map { $0.intersection(place) }.filter { !$0.isEmpty }
@@ -28,8 +28,8 @@ extension PixelSurface {
 }
 
 extension PixelRect {
-  /// The pixels whose middles lie in `rect`, which is in points; without those far outside of any
-  /// surface.
+  /// Creates the rectangle of the pixels whose centres lie in `rect`, which is in points; pixels
+  /// far outside any surface are left out.
   fileprivate init(aroundMiddlesIn rect: CGRect, scale: CGFloat) {
     func edge(_ value: CGFloat) -> Int {
       Int(max(-1e6, min(1e6, (value * scale - 0.5).rounded(.up))))

@@ -2,9 +2,9 @@ import CHaloCairo
 import CHaloPango
 import Foundation
 
-/// The libraries that decide pixels.
+/// The versions of the libraries that decide pixels.
 package enum LibraryVersions {
-  /// `name version` of cairo, pixman, pango and freetype, one a line; those running, not those
+  /// The lines `name version` of cairo, pixman, pango and freetype, as loaded at run time, not as
   /// built against.
   package static let running: String = [
     "cairo \(String(cString: cairo_version_string()))",
@@ -13,7 +13,7 @@ package enum LibraryVersions {
     "freetype \(freetype ?? "unknown")",
   ].map { $0 + "\n" }.joined()
 
-  // Cairo has loaded both; their headers are not needed for a version.
+  // Cairo has loaded both libraries; their headers are not needed for a version.
   private static var pixman: String? {
     typealias Version = @convention(c) () -> UnsafePointer<CChar>?
     guard let symbol = dlsym(dlopen(nil, RTLD_LAZY), "pixman_version_string") else { return nil }

@@ -1,6 +1,6 @@
-/// How many things of each kind a renderer has turned into pixels so far, to be kept.
+/// The numbers of things of each kind that a renderer has rasterized for its caches so far.
 package struct MadePixels: Equatable, Sendable {
-  /// Images, and gradients that fill shapes.
+  /// The number of images, and of gradients that fill shapes.
   package var pictures: Int
   package var texts: Int
   package var shadows: Int

@@ -2,26 +2,27 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// What is still to be made of what a renderer will need, in the order of the need.
+/// The tasks that make what a renderer will need soon, in the order of need.
 public struct Preparation {
   enum Task: Hashable {
     case picture(PictureCache.Source, width: Int, height: Int)
-    /// `scale` in device pixels a point.
+    /// A text; `scale` is in device pixels a point.
     case text(String, TextStyle, width: CGFloat, scale: CGFloat)
-    /// `scale` in device pixels a point at rest, `part` of the way from there to the focused scale.
+    /// A shadow; `scale` is in device pixels a point at rest, and `part` is the part of the way
+    /// from there to the focused scale.
     case shadow(
       Shape, Shadow, knockout: Bool, scale: CGFloat, focusedScale: CGFloat, part: CGFloat)
   }
 
-  /// What was done of it, or is to be.
+  /// One step of a preparation.
   package enum Step {
     case made
     case order(PictureOrder)
   }
 
-  /// The next one last.
+  /// The tasks; the next one is last.
   var tasks: [Task] = []
-  /// When it began, as the cache of shadows counts.
+  /// The time at which the preparation began, on the clock of the shadow cache.
   var shadowsBegan: UInt64 = 0
 
   /// Whether everything has been made.
@@ -29,12 +30,13 @@ public struct Preparation {
 }
 
 extension Renderer {
-  /// Finds what `items` will need and is not kept yet, and lets most of what they do not need go.
+  /// Returns the tasks for what `items` will need and is not cached yet, and drops most of what
+  /// they do not need.
   ///
   /// - Parameters:
-  ///   - items: what may be shown soon, what will be needed first before the rest.
-  ///   - scale: device pixels a point.
-  /// - Returns: What ``prepareNext(_:)`` is to make. Linear in the number of items.
+  ///   - items: The items that may be shown soon, in the order of need.
+  ///   - scale: The device pixels for each point.
+  /// - Returns: The tasks for ``prepareNext(_:)``. Linear in the number of items.
   public func preparation(of items: [DisplayItem], scale: CGFloat) -> Preparation {
     var preparation = Preparation()
     preparation.shadowsBegan = shadows.moment()
@@ -54,18 +56,18 @@ extension Renderer {
       }
     }
     preparation.tasks.reverse()
-    // Now, so that there is room for what is to be made.
+    // The caches are shrunk now, so that there is space for what will be made.
     pictures.shrink(toUsedSince: began.pictures, reserve: limits.unneeded)
     texts.shrink(toUsedSince: began.texts, reserve: limits.unneeded)
     return preparation
   }
 
-  /// Makes the next thing of a preparation, so that the frame that first shows it, or shows it
-  /// lifted, is not late.
+  /// Performs the next task of a preparation, so that the frame that first shows its result,
+  /// possibly lifted, is not late.
   ///
-  /// What would push something else out of what may be kept is left out.
+  /// Tasks whose results would force others out of a cache are skipped.
   ///
-  /// - Returns: Whether there was one; false: nothing is left to do.
+  /// - Returns: Whether there was a task; false if nothing is left to do.
   /// - Throws: ``RenderError/surface(_:)``; nothing is lost, but no more should be prepared.
   public func prepareNext(_ preparation: inout Preparation) throws -> Bool {
     switch try nextStep(of: &preparation) {
@@ -79,9 +81,10 @@ extension Renderer {
     }
   }
 
-  /// As ``prepareNext(_:)``, but a picture is not made: it can be in any thread.
+  /// Performs the next task like ``prepareNext(_:)``, but returns an order for a picture, which any
+  /// thread can make.
   ///
-  /// - Returns: nil: nothing is left to do.
+  /// - Returns: The step; nil if nothing is left to do.
   /// - Throws: ``RenderError/surface(_:)``; nothing is lost, but no more should be prepared.
   package func nextStep(of preparation: inout Preparation) throws -> Preparation.Step? {
     while let task = preparation.tasks.popLast() {
@@ -92,7 +95,8 @@ extension Renderer {
         return .made
       }
     }
-    // Not before: what a shadow needs is known only once it has been asked for.
+    // Shadows are not dropped before, because the needs of a shadow are known only once it has been
+    // requested.
     shadows.shrink(toUsedSince: preparation.shadowsBegan, reserve: limits.unneeded)
     return nil
   }
@@ -101,10 +105,12 @@ extension Renderer {
     PictureOrder(key: key, families: text.layouts.families, memory: memory)
   }
 
-  /// Makes it in this thread.
+  /// Makes the picture of an order on this thread.
   package func made(_ order: PictureOrder) -> MadePicture { order.make(text: text.layouts) }
 
-  /// - Returns: Whether it was made now.
+  /// Performs a task.
+  ///
+  /// - Returns: Whether something was made now.
   private func make(_ task: Preparation.Task) throws -> Bool {
     switch task {
     case .picture: return false
@@ -113,7 +119,7 @@ extension Renderer {
     case .shadow(let shape, let shadow, let knockout, let scale, let focusedScale, let part):
       let before = shadows.made
       let current = scale * (1 + (focusedScale - 1) * part)
-      // Drawn to nowhere.
+      // The shadow is drawn into an empty area.
       let context = DrawingContext(
         composition: Composition(memory: memory), scale: scale,
         visible: PixelRect(x: 0, y: 0, width: 0, height: 0),
@@ -126,7 +132,7 @@ extension Renderer {
 }
 
 extension DisplayItem {
-  /// What the item needs in pixels at both of its rests, and on the way from each to the other.
+  /// Calls `body` with the tasks for the item at both of its rests, and on the way between them.
   @MainActor
   fileprivate func forEachTask(scale: CGFloat, _ body: (Preparation.Task) -> Void) {
     let scale = scale * restScale

@@ -3,7 +3,7 @@ import Foundation
 import HaloDisplayList
 
 extension Renderer {
-  /// Fills a shape with what is beneath it, seen through a material.
+  /// Fills a shape with what is under it, seen through a material.
   ///
   /// - Throws: ``RenderError/surface(_:)``.
   func draw(
@@ -37,7 +37,8 @@ extension Renderer {
         ty: CGFloat(picture.origin.y)))
   }
 
-  /// What a pane showed before; nil where it is to show what is beneath it now, or was not shown.
+  /// Returns the last picture of a pane; nil if the pane has to show what is under it now, or was
+  /// not shown before.
   private func lastPicture(
     of item: DisplayItem, in pane: BackdropCache.Pane
   ) -> BackdropCache.Picture? {
@@ -48,8 +49,9 @@ extension Renderer {
     return picture
   }
 
-  /// What is beneath, blurred; drawn on pixels of its own where it is not kept, and nil where they
-  /// would be too many.
+  /// Returns what is under the pane, blurred.
+  ///
+  /// If it is not cached, it is drawn on its own pixels; nil if these would be too many.
   private func picture(
     of item: DisplayItem, in pane: BackdropCache.Pane, list: DisplayList, shownAt place: PixelRect
   ) throws -> BackdropCache.Picture? {
@@ -75,7 +77,7 @@ extension Renderer {
     backdrops.grid.fill(
       data, stride: sheet.surface.stride, seen: seen, source: source, factor: factor)
     backdrops.grid.blur(radius: pane.blur.radius)
-    // What the boxes needed around it is not shown.
+    // The margin that the boxes needed is not shown.
     let margin = 3 * pane.blur.radius
     let surface = try backdrops.grid.surface(inset: margin, through: pane.material, memory: memory)
     let picture = BackdropCache.Picture(
@@ -87,7 +89,7 @@ extension Renderer {
 }
 
 extension ColorGrid {
-  /// The values in pixels, without so many at each edge, in the material's colours.
+  /// Returns the values in pixels, in the material's colours, without `inset` values at each edge.
   @MainActor
   fileprivate func surface(
     inset: Int, through material: Material, memory: PixelMemory
@@ -101,7 +103,7 @@ extension ColorGrid {
     for y in 0..<rows {
       for x in 0..<columns {
         var color = color(x: x + inset, y: y + inset)
-        // Of Rec. 709.
+        // The weights of Rec. 709.
         let grey = (color * SIMD3(0.2126, 0.7152, 0.0722)).sum()
         color = (grey + (color - grey) * saturation).clamped(lowerBound: .zero, upperBound: .one)
         color += (tint - color) * amount

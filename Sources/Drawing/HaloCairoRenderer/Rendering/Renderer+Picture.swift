@@ -2,7 +2,7 @@ import Foundation
 import HaloDisplayList
 
 extension Renderer {
-  /// All of `list` in pixels of its own: `scale` of them a point.
+  /// Returns `list` on its own surface, with `scale` pixels a point.
   ///
   /// - Throws: ``RenderError/surface(_:)``.
   public func picture(of list: DisplayList, scale: CGFloat = 1) throws -> PixelSurface {

@@ -1,55 +1,56 @@
 import Foundation
 import HaloDisplayList
 
-/// A picture that was shown from other pixels than its own.
+/// A picture that was shown from pixels of another size.
 struct UnsharpPicture {
   let key: PictureCache.Key
-  /// Where, in device pixels.
+  /// The area in which it is visible, in device pixels.
   var place: PixelRect
 }
 
 extension Renderer {
-  /// Whether a frame shows a picture that is not kept from the same in another size, and does not
-  /// wait until it is made.
+  /// Whether a frame shows a picture that is not cached from another size of the same source, and
+  /// does not wait until it is made.
   ///
-  /// What a frame shows is then not what its list and the scale say until all of
-  /// ``nextToSharpen`` have been made and taken, and their places are drawn again.
+  /// Such a frame does not show exactly what its list and the scale describe, until all of
+  /// ``nextToSharpen`` have been made and taken, and their areas are drawn again.
   package var showsStandIns: Bool {
     get { pictures.standsIn }
     set { pictures.standsIn = newValue }
   }
 
-  /// Whether something is shown from other pixels than its own.
+  /// Whether something is shown from pixels of another size.
   package var isUnsharp: Bool { !unsharp.isEmpty }
 
-  /// What is to be made of what something else stands in for; nil: nothing.
+  /// The order for the next picture that another size replaces; nil for none.
   package var nextToSharpen: PictureOrder? { unsharp.first.map { order(for: $0.key) } }
 
-  /// Keeps a picture that has been made, unless there was no memory for it.
+  /// Caches a picture that has been made, unless there was no memory for it.
   ///
-  /// - Returns: The device pixels to draw again, where something else stands in for it.
+  /// - Returns: The device pixels to draw again, in which another size replaces the picture; nil
+  ///   for none.
   @discardableResult
   package func take(_ made: MadePicture) -> PixelRect? {
     let index = unsharp.firstIndex { $0.key == made.key }
     let place = index.map { unsharp.remove(at: $0).place }
-    // What stands in for it stays where there is no memory: whatever is drawn there next asks again.
+    // Without memory the replacement stays; the next drawing there orders the picture again.
     guard let surface = try? made.result.get() else { return nil }
     if !pictures.holds(made.key) { pictures.keep(surface, for: made.key) }
     return place
   }
 
-  /// Gives up making what others stand in for.
+  /// Stops making the pictures that others replace.
   ///
-  /// - Returns: The device pixels to draw again, without stand-ins.
+  /// - Returns: The device pixels to draw again, without replacements.
   package func takeUnsharpPlaces() -> [PixelRect] {
     defer { unsharp = [] }
     return unsharp.map(\.place)
   }
 
-  /// Notes what others stood in for since the last call.
+  /// Records the pictures that others have replaced since the last call.
   ///
-  /// - Parameter place: where it is seen; device pixels.
-  /// - Returns: Whether there was anything.
+  /// - Parameter place: The area in which they are visible, in device pixels.
+  /// - Returns: Whether there were any.
   func noteUnsharp(at place: PixelRect) -> Bool {
     let keys = pictures.takeStoodIn()
     standInsNoted += keys.count
@@ -65,7 +66,7 @@ extension Renderer {
 }
 
 extension [PixelRect] {
-  /// A few disjoint rectangles that hold all of these.
+  /// A few disjoint rectangles that cover all of these.
   package var merged: [PixelRect] {
     var region = DamageRegion()
     forEach { region.add($0) }

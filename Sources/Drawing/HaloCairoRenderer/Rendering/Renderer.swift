@@ -4,11 +4,11 @@ import HaloDisplayList
 
 /// Draws a display list into pixels.
 ///
-/// The pixels depend on the list and the scale alone: not on what was drawn before, nor on how a
+/// The pixels depend only on the list and the scale: not on what was drawn before, nor on how a
 /// frame is divided into regions.
 @MainActor
 public final class Renderer {
-  /// Sets the text of everything drawn, and measures it.
+  /// The engine that lays out and measures all text.
   public let text: TextEngine
   let pictures: PictureCache
   let texts: TextRasters
@@ -19,22 +19,26 @@ public final class Renderer {
   let backdrops = BackdropCache()
   private let composition: Composition
   let memory: PixelMemory
-  /// Those of a common window until the first surface is drawn on.
+  /// The limits of the caches; those of a common window until the first surface is drawn on.
   private(set) var limits = CacheLimits(width: 1280, height: 800)
-  /// Bytes of texts to keep even where a surface is small: for those who draw many screens in turn.
+  /// The bytes of texts to cache even for a small surface; for callers that draw many screens in
+  /// turn.
   package var leastTextBytes = 0
-  /// What is shown from other pixels than its own, in the order of drawing.
+  /// The pictures shown from pixels of another size, in drawing order.
   var unsharp: [UnsharpPicture] = []
-  /// How often something was found to be shown from other pixels than its own.
+  /// The number of times that something was drawn from a stand-in: from pixels of another size, or
+  /// a backdrop from its last picture.
   var standInsNoted = 0
-  /// What is being drawn, for backdrops to find what is beneath them.
+  /// The list that is being drawn, from which backdrops find what is under them.
   private(set) var shownList: DisplayList?
-  /// Those that are shown as they were before, while something is being drawn.
+  /// The backdrops that keep their previous pictures during the current drawing.
   private(set) var laggingBackdrops: [DisplayItem] = []
-  /// Whether several threads draw; nil: where it is worth waking them.
+  /// Whether several threads draw; nil to decide by the amount of work.
   var isShared: Bool?
 
-  /// - Parameter text: sets the text, in artwork too.
+  /// Creates a renderer.
+  ///
+  /// - Parameter text: The engine that lays out text, including text in images.
   public convenience init(text: TextEngine) { self.init(text: text, memory: .system) }
 
   init(text: TextEngine, memory: PixelMemory) {
@@ -49,7 +53,7 @@ public final class Renderer {
     masks = OutlineMasks(limits: limits, memory: memory)
   }
 
-  /// Changes how much each cache keeps between frames.
+  /// Changes the limits of all caches.
   private func keep(_ limits: CacheLimits) {
     guard limits != self.limits else { return }
     self.limits = limits
@@ -60,27 +64,27 @@ public final class Renderer {
     sheets.keep(limits)
   }
 
-  /// Draws what `list` shows inside `region`, in device pixels, and nothing else.
+  /// Draws the part of `list` inside `region`, in device pixels, and nothing else.
   ///
-  /// What it keeps for later frames follows the size of `surface`.
+  /// The sizes of the caches follow the size of `surface`.
   ///
-  /// - Throws: ``RenderError/surface(_:)`` when there is no memory for anything that it takes. Of
-  ///   `region` some may have been drawn then; to draw all of it again, later, is right.
+  /// - Throws: ``RenderError/surface(_:)`` if there is no memory for something. A part of `region`
+  ///   may have been drawn then; all of it can be drawn again later.
   public func draw(
     _ list: DisplayList, on surface: PixelSurface, scale: CGFloat, region: [PixelRect]
   ) throws {
     try draw(list, on: surface, scale: scale, region: region, backdropsOf: nil)
   }
 
-  /// As ``draw(_:on:scale:region:)``, but backdrops that are in `old` too are shown as they were: to
-  /// blur what is beneath them takes longer than most frames.
+  /// Draws like ``draw(_:on:scale:region:)``, but backdrops that are also in `old` keep their
+  /// previous pictures, because a blur takes longer than most frames.
   ///
   /// - Parameters:
-  ///   - list: what to draw.
-  ///   - surface: what to draw on.
-  ///   - scale: device pixels per point.
-  ///   - region: device pixels.
-  ///   - old: what the surface showed before; nil for none.
+  ///   - list: The list to draw.
+  ///   - surface: The surface to draw on.
+  ///   - scale: The device pixels for each point.
+  ///   - region: The area to draw, in device pixels.
+  ///   - old: The list that the surface showed before; nil for none.
   /// - Throws: ``RenderError/surface(_:)``.
   package func draw(
     _ list: DisplayList, on surface: PixelSurface, scale: CGFloat, region: [PixelRect],
@@ -91,7 +95,7 @@ public final class Renderer {
     var limits = CacheLimits(width: surface.width, height: surface.height)
     limits.leastTexts = leastTextBytes
     keep(limits)
-    // What still stands in for something is noted again.
+    // Replacements that are still needed are recorded again.
     unsharp.removeAll { old in parts.contains { $0.contains(old.place) } }
     sheets.beginFrame()
     composition.removeAll()
@@ -108,7 +112,8 @@ public final class Renderer {
     let visible = layers.visible
     try draw(list.root, layers: &layers)
     try layers.endAll()
-    // Last, though beneath all else: what is hidden need not be made.
+    // The background comes last, though under everything else, because it need not be made where it
+    // is hidden.
     if !composition.hides(visible) {
       try background.draw(list, scale: scale, region: visible, in: composition)
     }
@@ -117,7 +122,7 @@ public final class Renderer {
     for filter in list.filters { surface.apply(filter, scale: scale, in: parts.merged) }
   }
 
-  /// Draws what is seen of a part of a list.
+  /// Draws the visible part of a node.
   private func draw(_ node: DisplayNode, layers: inout LayerStack) throws {
     switch node.content {
     case .items(let items): try draw(items, layers: &layers)
@@ -199,7 +204,7 @@ public final class Renderer {
 }
 
 extension [DisplayItem] {
-  /// Everything in the layer that begins at `index`, with what ends it.
+  /// Returns everything in the layer that begins at `index`, including the item that ends it.
   fileprivate func contents(ofLayerAt index: Int) -> ArraySlice<DisplayItem> {
     var depth = 0
     for place in indices[index...] {

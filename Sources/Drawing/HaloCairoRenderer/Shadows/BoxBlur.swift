@@ -6,12 +6,12 @@ struct CoveragePlane {
   let height: Int
   var values: [Float]
 
-  /// How far the blur reaches beyond what is covered, in pixels.
+  /// Returns the distance in pixels by which the blur extends beyond the covered area.
   static func reach(sigma: CGFloat) -> Int { Int((3 * sigma).rounded(.up)) + 2 }
 
-  /// A Gaussian by three box passes in each direction.
+  /// Blurs the plane by an approximate Gaussian of three box passes in each direction.
   ///
-  /// The boxes have edge weights, so that any standard deviation (in pixels) is met and not only
+  /// The boxes have edge weights, so that they match any standard deviation (in pixels), not only
   /// those of whole boxes. Linear in the number of pixels.
   mutating func blur(sigma: CGFloat) {
     guard sigma > 0, width > 0, height > 0 else { return }
@@ -43,7 +43,7 @@ struct CoveragePlane {
     }
   }
 
-  /// `2 · radius + 1` equal weights and a smaller one at each end.
+  /// A box of `2 · radius + 1` equal weights and a smaller one at each end.
   private struct Box {
     let radius: Int
     let inner: Float
@@ -73,7 +73,7 @@ struct CoveragePlane {
     private func line(
       _ from: UnsafePointer<Float>, _ to: UnsafeMutablePointer<Float>, _ count: Int
     ) {
-      // Double: a running sum in Float would leave a haze behind a strong shape.
+      // A running sum in Float would leave a haze behind a strong shape.
       var sum: Double = 0
       for x in 0..<min(radius, count) { sum += Double(from[x]) }
       for x in 0..<count {

@@ -3,12 +3,12 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// Blurred silhouettes without colour, at the resolution their blur needs.
+/// A cache of blurred silhouettes without colour, at the resolution that their blur needs.
 @MainActor
 final class ShadowBlurs {
-  /// What throws the shadow, in device pixels.
+  /// The outline that casts the shadow, in device pixels.
   enum Outline: Hashable {
-    /// Its corner at the origin.
+    /// A rounded rectangle with its corner at the origin.
     case rounded(width: Int, height: Int, radius: CGFloat, curve: CornerCurve)
     case path(BezierPath)
 
@@ -29,11 +29,12 @@ final class ShadowBlurs {
     var sigma: CGFloat
   }
 
-  /// One value for every `step` pixels each way; the first belongs to the box's corner.
+  /// A blur with one value for every `step` pixels in each direction; the first value is at the
+  /// box's corner.
   struct Blur {
     var plane: CoveragePlane
     var step: Int
-    /// Device pixels, from the outline's origin; a multiple of `step` in size.
+    /// The area in device pixels from the outline's origin; its size is a multiple of `step`.
     var box: PixelRect
   }
 
@@ -47,7 +48,7 @@ final class ShadowBlurs {
 
   func keep(_ limits: CacheLimits) { cache.limit = limits.blurs }
 
-  /// nil for an outline that is too large.
+  /// Returns the blur of an outline; nil if the outline is too large.
   ///
   /// - Throws: ``RenderError/surface(_:)``.
   func blur(_ outline: Outline, sigma: CGFloat) throws -> Blur? {
@@ -57,8 +58,10 @@ final class ShadowBlurs {
     }
   }
 
-  /// At a standard deviation of 4 samples, drawing straight lines between them is off by less than
-  /// half a level of an opaque black shadow.
+  /// Returns the distance between samples in pixels.
+  ///
+  /// At a standard deviation of 4 samples, linear interpolation is off by less than half a level of
+  /// an opaque black shadow.
   static func step(sigma: CGFloat) -> Int {
     switch sigma {
     case ..<8: 1

@@ -2,20 +2,20 @@ import CHaloCairo
 import Foundation
 import HaloDisplayList
 
-/// Coloured shadows of the smallest shape that has every corner and edge of a given one.
+/// A cache of coloured shadows of the smallest shape that has every corner and edge of a given one.
 @MainActor
 final class ShadowTemplates {
   struct Key: Hashable {
     var outline: ShadowBlurs.Outline
     var sigma: CGFloat
-    /// Device pixels, downwards.
+    /// The downward offset in device pixels.
     var offset: Int
     var color: Color
     /// Whether the inside of the outline is left out.
     var knockout: Bool
   }
 
-  /// Pixels and where their corner belongs, from the outline's origin.
+  /// Pixels, and the position of their corner relative to the outline's origin.
   struct Template {
     var surface: PixelSurface
     var x: Int
@@ -25,7 +25,7 @@ final class ShadowTemplates {
   private let cache: PixelCache<Key, Template>
   private let blurs: ShadowBlurs
   private let memory: PixelMemory
-  /// How many have been made so far.
+  /// The number of shadows made so far.
   var made: Int { cache.made }
 
   init(limits: CacheLimits, memory: PixelMemory) {
@@ -44,7 +44,7 @@ final class ShadowTemplates {
     cache.shrink(toUsedSince: moment, reserve: reserve)
   }
 
-  /// nil for an outline that is too large.
+  /// Returns the template of a shadow; nil for an outline that is too large.
   ///
   /// - Throws: ``RenderError/surface(_:)``.
   func template(_ key: Key) throws -> Template? {
@@ -70,7 +70,7 @@ final class ShadowTemplates {
     return Template(surface: surface, x: box.x, y: box.y)
   }
 
-  /// Draws the blur at full size, by straight lines between its samples.
+  /// Draws the blur at full size, by linear interpolation between its samples.
   nonisolated private static func color(
     _ surface: PixelSurface, with blur: ShadowBlurs.Blur, color: Color
   ) {
@@ -82,7 +82,7 @@ final class ShadowTemplates {
     let (width, stride, columns) = (surface.width, surface.stride, blur.plane.width)
     let work = RowWork(count: surface.height) { y in
       let sample = down[y]
-      // One sample more than there are, so that the last has a right neighbour.
+      // One additional sample gives the last one a right neighbour.
       var line = [Float](repeating: 0, count: columns + 1)
       let row = (data + y * stride).assumingMemoryBound(to: UInt32.self)
       let top = Int(sample.index)
@@ -113,15 +113,16 @@ final class ShadowTemplates {
     surface.markChanged()
   }
 
-  /// Device pixels; fewer are coloured by the time another thread has woken.
+  /// The number of device pixels from which several threads are worth while; fewer are coloured
+  /// before another thread has woken.
   nonisolated private static let worthSharing = 40_000
 
-  /// For each pixel the sample before it and how far on it is towards the next.
+  /// Returns, for each pixel, the sample before it and its fractional position towards the next.
   nonisolated private static func samples(
     _ pixels: Int, step: Int, count: Int
   ) -> [(index: Int32, part: Float)] {
     (0..<pixels).map { pixel in
-      // A sample's middle is half a step from its corner.
+      // The centre of a sample is half a step from its corner.
       let place = (Float(pixel) + 0.5) / Float(step) - 0.5
       let clamped = max(0, min(Float(count - 1), place))
       return (Int32(clamped), clamped - Float(Int32(clamped)))
@@ -130,10 +131,10 @@ final class ShadowTemplates {
 }
 
 extension OpaquePointer {
-  /// Clears the inside of a shape but for its outermost pixel, which what covers the shape blends
-  /// with at its antialiased edge.
+  /// Clears the inside of a shape except for its outermost pixel, with which the antialiased edge
+  /// of what covers the shape is blended.
   fileprivate func knockOut(_ shape: Shape) {
-    // Not in place: the edge must be taken from the fill, not from the shadow.
+    // The mask is drawn separately: the edge must be removed from the fill, not from the shadow.
     cairo_push_group_with_content(self, CAIRO_CONTENT_ALPHA)
     cairo_set_source_rgba(self, 0, 0, 0, 1)
     setPath(shape)

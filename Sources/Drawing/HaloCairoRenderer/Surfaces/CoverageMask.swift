@@ -1,13 +1,13 @@
 import CHaloCairo
 import Foundation
 
-/// Eight bits of coverage a pixel.
+/// A surface with eight bits of coverage a pixel.
 final class CoverageMask {
   let width: Int
   let height: Int
   let handle: OpaquePointer
 
-  /// Empty.
+  /// Creates an empty mask; sizes are in pixels, and at least 1.
   ///
   /// - Throws: ``RenderError/surface(_:)``.
   init(width: Int, height: Int) throws {
@@ -23,7 +23,7 @@ final class CoverageMask {
   var stride: Int { Int(cairo_image_surface_get_stride(handle)) }
   var bytes: Int { stride * height }
 
-  /// The row's coverage, 0...255; valid while the mask lives and is not drawn on.
+  /// Returns a row's coverage, 0...255; valid while the mask lives and is not drawn on.
   func row(_ y: Int) -> UnsafePointer<UInt8>? {
     cairo_surface_flush(handle)
     guard let data = cairo_image_surface_get_data(handle) else { return nil }

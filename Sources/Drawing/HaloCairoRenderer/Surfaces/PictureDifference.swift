@@ -1,58 +1,58 @@
 import Foundation
 
-/// How two pictures differ, channel by channel.
+/// The difference of two pictures, channel by channel.
 package struct PictureDifference: Equatable, Sendable, CustomStringConvertible {
-  /// In pixels.
+  /// The size of a picture in pixels.
   package struct Size: Equatable, Sendable, CustomStringConvertible {
-    /// Pixels.
+    /// The width and the height in pixels.
     package var width, height: Int
-    /// Width and height, such as `640×400`.
+    /// The width and the height, such as `640×400`.
     package var description: String { "\(width)×\(height)" }
   }
 
-  /// Levels of 255 at which ``counts`` counts.
+  /// The levels of 255 for ``counts``.
   package static let thresholds = [0, 2, 8, 32]
 
-  /// Of the picture.
+  /// The size of the picture.
   package var size: Size
-  /// Of what it is compared with.
+  /// The size of the reference.
   package var reference: Size
-  /// For each of ``thresholds``, how many pixels have a channel that differs by more; empty when
+  /// The number of pixels with a channel that differs by more than each of ``thresholds``; empty if
   /// the sizes differ.
   package var counts: [Int]
-  /// Mean over all pixels and channels, in levels of 255.
+  /// The mean difference over all pixels and channels, in levels of 255.
   package var meanError: Double
-  /// The largest difference of one channel, in levels of 255; 0 when the sizes differ.
+  /// The largest difference of one channel, in levels of 255; 0 if the sizes differ.
   package var largest: Int
-  /// Pixels that differ by more than ``Tolerance/levels``.
+  /// The number of pixels that differ by more than ``Tolerance/levels``.
   package var beyondTolerance: Int
-  /// The first pixel that differs, row by row from the top; nil when none does.
+  /// The first pixel that differs, row by row from the top; nil for none.
   package var first: Place?
 
-  /// A pixel, from the upper left corner.
+  /// The position of a pixel, from the upper left corner.
   package struct Place: Equatable, Sendable, CustomStringConvertible {
-    /// Pixels to the right and down.
+    /// The distances to the right and down in pixels.
     package var x, y: Int
 
-    /// The pixel at a place.
+    /// Creates the position of a pixel.
     package init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
 
-    /// As `(x, y)`.
+    /// The position as `(x, y)`.
     package var description: String { "(\(x), \(y))" }
   }
 
-  /// What is allowed where the libraries are not those the reference was made with: glyph outlines
-  /// and antialiasing change a little from version to version.
+  /// The tolerance if the libraries are not those with which the reference was made: glyph outlines
+  /// and antialiasing change a little between versions.
   package enum Tolerance {
-    /// Of 255, in one channel of one pixel.
+    /// The levels of 255 in one channel of one pixel.
     package static let levels = 24
-    /// Of all pixels, how many may differ by more.
+    /// The part of all pixels that may differ by more.
     package static let share = 0.005
-    /// Levels of 255, over all pixels and channels.
+    /// The mean over all pixels and channels, in levels of 255.
     package static let meanError = 0.5
   }
 
-  /// Compares two pictures; of different sizes only the sizes are known.
+  /// Compares two pictures; if their sizes differ, only the sizes are set.
   package init(_ picture: PixelSurface, _ reference: PixelSurface) {
     size = Size(width: picture.width, height: picture.height)
     self.reference = Size(width: reference.width, height: reference.height)
@@ -80,10 +80,10 @@ package struct PictureDifference: Equatable, Sendable, CustomStringConvertible {
     meanError = Double(sum) / Double(max(1, picture.width * picture.height * 4))
   }
 
-  /// Whether the pictures are the same, pixel by pixel.
+  /// Whether the pictures are equal, pixel by pixel.
   package var isNone: Bool { size == reference && largest == 0 }
 
-  /// Whether other versions of the libraries may have made the difference; see ``Tolerance``.
+  /// Whether other versions of the libraries may have caused the difference; see ``Tolerance``.
   package var isTolerable: Bool {
     size == reference && meanError < Tolerance.meanError
       && Double(beyondTolerance) <= Tolerance.share * Double(size.width * size.height)
@@ -99,14 +99,15 @@ package struct PictureDifference: Equatable, Sendable, CustomStringConvertible {
       + place
   }
 
-  /// The differences, eight times as strong, on gray; nil when the sizes differ.
+  /// Returns the differences, amplified eight times, on gray; nil if the sizes differ or there is
+  /// no memory.
   package static func picture(_ picture: PixelSurface, _ reference: PixelSurface) -> PixelSurface? {
     guard picture.width == reference.width, picture.height == reference.height,
       let result = try? PixelSurface(width: picture.width, height: picture.height),
       let data = result.data
     else { return nil }
     let stride = result.stride
-    // Gray; what lies in the high byte of an opaque picture is nothing.
+    // Gray; the high byte of an opaque picture is ignored.
     memset(data, 0x80, stride * result.height)
     eachDifference(picture, reference) { x, y, p, q in
       var value: UInt32 = 0xFF00_0000
@@ -122,8 +123,8 @@ package struct PictureDifference: Equatable, Sendable, CustomStringConvertible {
 
   /// Calls `body` with every pixel that differs, row by row; both pictures have the same size.
   ///
-  /// What a clear pixel hides is not compared: premultiplied, it has no colour. Almost all of two
-  /// pictures is the same as a rule, so bytes are compared first and pixels only where those
+  /// Transparent pixels are equal, because they have no colour when premultiplied. Two pictures are
+  /// usually equal almost everywhere, so bytes are compared first, and pixels only where those
   /// differ.
   package static func eachDifference(
     _ picture: PixelSurface, _ reference: PixelSurface,
@@ -151,7 +152,7 @@ package struct PictureDifference: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Pixels of a row that are compared at once.
+  /// The number of pixels in a row that are compared at once.
   private static let run = 32
 }
 

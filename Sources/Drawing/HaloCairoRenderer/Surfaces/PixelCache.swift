@@ -1,10 +1,11 @@
 import Foundation
 
-/// Things made of pixels, kept by key; the least recently used go when they exceed a byte limit.
+/// A cache of values made of pixels, by key; the least recently used are dropped when they exceed a
+/// limit in bytes.
 ///
-/// A thing larger than the whole limit is still returned, and is then kept alone. Things that have
-/// been asked for only once are on probation and have a lower limit, so that the sizes which an
-/// animation goes through, each for one frame, do not push out what is used again.
+/// A value larger than the whole limit is still returned, and is then kept alone. Values that have
+/// been requested only once are on probation and have a lower limit, so that the sizes of an
+/// animation, each used for one frame, do not force out what is used again.
 @MainActor
 final class PixelCache<Key: Hashable, Value> {
   private struct Entry {
@@ -14,14 +15,14 @@ final class PixelCache<Key: Hashable, Value> {
     var isProven = false
   }
 
-  /// Bytes; when it is lowered, what is too much goes at once.
+  /// The limit in bytes; lowering it drops what exceeds it at once.
   var limit: Int { didSet { shrink(to: limit) } }
-  /// Of what has been asked for once only; bytes.
+  /// The limit in bytes for values that have been requested only once.
   let probation: Int
-  /// Called for whatever goes.
+  /// Called for each dropped value.
   var dropHandler: ((Key, Value) -> Void)?
   private(set) var bytes = 0
-  /// How many things have been kept so far, gone ones too.
+  /// The number of values added so far, including dropped ones.
   private(set) var made = 0
   private var bytesOnProbation = 0
   private var entries: [Key: Entry] = [:]
@@ -33,9 +34,9 @@ final class PixelCache<Key: Hashable, Value> {
 
   func holds(_ key: Key) -> Bool { entries[key] != nil }
 
-  /// Counts what is kept under `key` as used now.
+  /// Marks the value of `key` as used now.
   ///
-  /// - Returns: Its bytes; nil when nothing is kept there.
+  /// - Returns: Its bytes; nil if there is no value.
   func touch(_ key: Key) -> Int? {
     guard let index = entries.index(forKey: key) else { return nil }
     clock += 1
@@ -43,23 +44,23 @@ final class PixelCache<Key: Hashable, Value> {
     return entries.values[index].bytes
   }
 
-  /// Lets the least recently used go until no more than `goal` bytes are kept.
+  /// Drops the least recently used values until no more than `goal` bytes are left.
   func shrink(to goal: Int) {
     if bytes > goal { drop(\.bytes, downTo: goal) { _ in true } }
   }
 
-  /// Now, for ``shrink(toUsedSince:reserve:)``.
+  /// Returns the current time on the cache's clock, for ``shrink(toUsedSince:reserve:)``.
   func moment() -> UInt64 {
     clock += 1
     return clock
   }
 
-  /// Keeps no more than `reserve` bytes of what was not used since a ``moment()``.
+  /// Drops values that were not used since a ``moment()``, except for `reserve` bytes.
   func shrink(toUsedSince moment: UInt64, reserve: Int) {
     shrink(to: entries.values.reduce(reserve) { $1.lastUse >= moment ? $0 + $1.bytes : $0 })
   }
 
-  /// What is kept under `key`, made first when there is nothing; nil when there is nothing to make.
+  /// Returns the value of `key`, and makes it first if there is none; nil if it cannot be made.
   func value(
     for key: Key, make: () throws -> (value: Value, bytes: Int)?
   ) rethrows -> Value? {
@@ -67,7 +68,7 @@ final class PixelCache<Key: Hashable, Value> {
     return try make().map { keep($0.value, bytes: $0.bytes, for: key) }
   }
 
-  /// What is kept under `key`, which is used now; nil when there is nothing.
+  /// Returns the value of `key` and marks it as used now; nil if there is none.
   func kept(_ key: Key) -> Value? {
     clock += 1
     guard let index = entries.index(forKey: key) else { return nil }
@@ -79,7 +80,7 @@ final class PixelCache<Key: Hashable, Value> {
     return entries.values[index].value
   }
 
-  /// Keeps what has just been made for a key that nothing is kept under.
+  /// Adds a value for a key that has none.
   func keep(_ value: Value, bytes size: Int, for key: Key) -> Value {
     makeRoom(for: size)
     entries[key] = Entry(value: value, bytes: size, lastUse: clock)
@@ -89,9 +90,11 @@ final class PixelCache<Key: Hashable, Value> {
     return value
   }
 
-  /// Frees a quarter of the limit at once, so that a full cache does not have to be searched for
-  /// every new thing; of the limit for what is on probation three quarters, since that changes all
-  /// the time.
+  /// Frees a quarter of the limit at once, so that a full cache is not searched for every new
+  /// value.
+  ///
+  /// For values on probation it frees three quarters of their limit, because they change all the
+  /// time.
   private func makeRoom(for needed: Int) {
     if bytes + needed > limit {
       drop(\.bytes, downTo: max(0, limit / 4 * 3 - needed)) { _ in true }
@@ -101,7 +104,7 @@ final class PixelCache<Key: Hashable, Value> {
     }
   }
 
-  /// Lets go, the least recently used first, until `total` is at `goal`.
+  /// Drops values, the least recently used first, until `total` is at most `goal`.
   private func drop(
     _ total: KeyPath<PixelCache, Int>, downTo goal: Int, where mayGo: (Entry) -> Bool
   ) {

@@ -1,19 +1,21 @@
 import CHaloCairo
 import Foundation
 
-/// Where a renderer gets memory for pixels.
+/// The source of a renderer's memory for pixels.
 ///
-/// What cannot be had is an error, and never a picture with something missing.
+/// A lack of memory is an error, and never leads to an incomplete picture.
 ///
-/// Memory is rarely exhausted, and never for one allocation alone; so a test's refuses by itself.
+/// Memory is rarely exhausted, and never for one allocation alone, so tests use a source that
+/// refuses.
 struct PixelMemory: Sendable {
-  /// Asked before every allocation, on any thread, with its size in bytes.
+  /// Asks whether an allocation may happen; called before each one, on any thread, with its size in
+  /// bytes.
   var grants: @Sendable (_ bytes: Int) -> Bool
 
-  /// Refuses nothing; what the system has not got is refused by Cairo and by `malloc`.
+  /// A source that refuses nothing; Cairo and `malloc` fail when the system has no memory.
   static let system = PixelMemory { _ in true }
 
-  /// A clear surface.
+  /// Creates a transparent surface.
   ///
   /// - Throws: ``RenderError/surface(_:)``.
   func surface(width: Int, height: Int, format: PixelFormat) throws -> PixelSurface {
@@ -21,7 +23,7 @@ struct PixelMemory: Sendable {
     return try PixelSurface(width: width, height: height, format: format)
   }
 
-  /// An empty mask.
+  /// Creates an empty mask.
   ///
   /// - Throws: ``RenderError/surface(_:)``.
   func mask(width: Int, height: Int) throws -> CoverageMask {
@@ -29,7 +31,7 @@ struct PixelMemory: Sendable {
     return try CoverageMask(width: width, height: height)
   }
 
-  /// So many pixels of any value, which `free` takes back.
+  /// Allocates pixels with undefined values, to be freed with `free`.
   ///
   /// - Throws: ``RenderError/surface(_:)``.
   func pixels(_ count: Int) throws -> UnsafeMutablePointer<UInt32> {
@@ -46,25 +48,25 @@ struct PixelMemory: Sendable {
 }
 
 extension RenderError {
-  /// In the words that Cairo has for it.
+  /// The error for a lack of memory, in Cairo's words.
   package static let outOfMemory = RenderError.surface("out of memory")
 }
 
 extension PixelRect {
-  /// Whether Cairo makes surfaces of this size.
+  /// Whether Cairo can create surfaces of this size.
   ///
-  /// What is larger is no want of memory: whoever draws has another way for it, or takes it for a
-  /// mistake and leaves it out.
+  /// A larger size is not a lack of memory: callers use another way, or treat it as a mistake and
+  /// draw nothing.
   var fitsSurface: Bool { width <= PixelSurface.largestSide && height <= PixelSurface.largestSide }
 }
 
 extension PixelSurface {
-  /// Cairo's limit, in pixels.
+  /// Cairo's limit for a side, in pixels.
   static let largestSide = 32_767
 
   /// Draws with Cairo.
   ///
-  /// - Throws: ``RenderError/surface(_:)`` when memory was exhausted meanwhile; what `body` throws.
+  /// - Throws: ``RenderError/surface(_:)`` if memory was exhausted, and the errors of `body`.
   func draw(_ body: (OpaquePointer) throws -> Void) throws {
     try handle.withContext(body)
   }
@@ -73,7 +75,7 @@ extension PixelSurface {
 extension CoverageMask {
   /// Draws with Cairo, in full coverage.
   ///
-  /// - Throws: ``RenderError/surface(_:)`` when memory was exhausted meanwhile.
+  /// - Throws: ``RenderError/surface(_:)`` if memory was exhausted.
   func draw(_ body: (OpaquePointer) -> Void) throws {
     try handle.withContext { cr in
       cairo_set_source_rgba(cr, 0, 0, 0, 1)
@@ -83,10 +85,10 @@ extension CoverageMask {
 }
 
 extension OpaquePointer {
-  /// On a `cairo_surface_t`.
+  /// Draws on a `cairo_surface_t`.
   ///
-  /// Only want of memory is an error: after a transform that flattens everything, for instance,
-  /// Cairo draws nothing either, and rightly.
+  /// Only a lack of memory is an error. Other states are not: after a transform that flattens
+  /// everything, for instance, Cairo draws nothing, which is right.
   fileprivate func withContext(_ body: (OpaquePointer) throws -> Void) throws {
     guard let cr = cairo_create(self) else { throw RenderError.outOfMemory }
     defer { cairo_destroy(cr) }

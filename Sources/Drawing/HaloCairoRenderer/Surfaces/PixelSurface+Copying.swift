@@ -1,7 +1,7 @@
 import Foundation
 
 extension PixelSurface {
-  /// A copy of the pixels of `rect`, which must lie inside.
+  /// Returns a copy of the pixels of `rect`, which must lie inside the surface.
   ///
   /// - Throws: ``RenderError/surface(_:)``.
   package func part(_ rect: PixelRect) throws -> PixelSurface {
@@ -10,8 +10,8 @@ extension PixelSurface {
     return copy
   }
 
-  /// Overwrites pixels with those of `rect` of a surface of the same format; what does not fit is
-  /// left out.
+  /// Copies the pixels of `rect` from a surface of the same format; those that do not fit are left
+  /// out.
   package func copy(_ rect: PixelRect, of other: PixelSurface, toX x: Int, y: Int) {
     let (dx, dy) = (x - rect.x, y - rect.y)
     let source = rect.intersection(other.bounds).intersection(
@@ -25,8 +25,10 @@ extension PixelSurface {
     markChanged()
   }
 
-  /// The picture made smaller by a whole factor, each pixel the mean of `factor` × `factor`; what
-  /// is left at the right and at the bottom is left out.
+  /// Returns the picture reduced by an integer factor; each pixel is the mean of `factor` ×
+  /// `factor`.
+  ///
+  /// A remainder at the right and at the bottom is left out.
   ///
   /// - Throws: ``RenderError/surface(_:)``.
   package func reduced(by factor: Int) throws -> PixelSurface {

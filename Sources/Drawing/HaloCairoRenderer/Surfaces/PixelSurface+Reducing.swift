@@ -1,14 +1,16 @@
 import Foundation
 
 extension PixelSurface {
-  /// The same in fewer pixels: each is the mean of sixteen that are spread evenly over its place,
-  /// which is quick, and good enough for what stands in for a moment.
+  /// Returns the picture in fewer pixels; each is the mean of sixteen that are spread evenly over
+  /// its area.
+  ///
+  /// That is quick, and good enough for a brief replacement.
   ///
   /// - Throws: ``RenderError/surface(_:)``.
   func reduced(width: Int, height: Int, memory: PixelMemory) throws -> PixelSurface {
     let result = try memory.surface(width: width, height: height, format: format)
     guard let source = data, let target = result.data else { return result }
-    // Of each pixel's place so many across and so many down.
+    // The number of samples of each pixel in each direction.
     let samples = 4
     let stride = stride
     let columns = (0..<width * samples).map {

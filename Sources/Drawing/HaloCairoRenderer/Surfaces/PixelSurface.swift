@@ -3,10 +3,10 @@ import Foundation
 
 /// A rectangle of whole device pixels.
 public struct PixelRect: Hashable, Sendable {
-  /// The upper left corner and the size; y grows downwards.
+  /// The upper left corner and the size in device pixels; y grows downwards.
   public var x, y, width, height: Int
 
-  /// A rectangle from its upper left corner and its size.
+  /// Creates a rectangle from its upper left corner and its size.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
@@ -14,16 +14,16 @@ public struct PixelRect: Hashable, Sendable {
     self.height = height
   }
 
-  /// Whether there is no pixel in it.
+  /// Whether the rectangle contains no pixel.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
-  /// The first column to the right of it.
+  /// The first column to the right of the rectangle.
   public var maxX: Int { x + width }
-  /// The first row below it.
+  /// The first row below the rectangle.
   public var maxY: Int { y + height }
-  /// How many pixels it holds; 0 when empty.
+  /// The number of pixels in the rectangle; 0 if it is empty.
   public var area: Int { isEmpty ? 0 : width * height }
 
-  /// The pixels of both; empty where the two do not meet.
+  /// Returns the pixels that are in both rectangles; empty if there are none.
   public func intersection(_ other: PixelRect) -> PixelRect {
     let left = max(x, other.x)
     let top = max(y, other.y)
@@ -32,7 +32,7 @@ public struct PixelRect: Hashable, Sendable {
       height: max(0, min(maxY, other.maxY) - top))
   }
 
-  /// The smallest rectangle around both; an empty one adds nothing.
+  /// Returns the smallest rectangle around both; an empty one adds nothing.
   public func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -43,11 +43,11 @@ public struct PixelRect: Hashable, Sendable {
   }
 }
 
-/// How a surface's bytes are laid out; 32 bits a pixel in native byte order.
+/// The layout of a surface's bytes: 32 bits a pixel in native byte order.
 public enum PixelFormat: Sendable {
-  /// Opaque; the high byte is ignored.
+  /// Opaque pixels; the high byte is ignored.
   case rgb24
-  /// Premultiplied alpha.
+  /// Pixels with premultiplied alpha.
   case argb32
 
   var cairo: cairo_format_t {
@@ -58,21 +58,22 @@ public enum PixelFormat: Sendable {
   }
 }
 
-/// Pixels in memory that Cairo draws on: its own, or a host's (shared memory of an X server).
+/// Pixels in memory that Cairo draws on: the surface's own memory, or a host's (shared memory of an
+/// X server).
 ///
-/// Not thread-safe: use one surface from one thread at a time.
+/// A surface is not thread-safe: use it on only one thread at a time.
 public final class PixelSurface {
-  /// Device pixels.
+  /// The width in device pixels.
   public let width: Int
-  /// Device pixels.
+  /// The height in device pixels.
   public let height: Int
-  /// How the bytes of a pixel are laid out.
+  /// The layout of a pixel's bytes.
   package let format: PixelFormat
   let handle: OpaquePointer
 
-  /// Cleared memory of its own.
+  /// Creates a surface with cleared memory of its own; sizes are in device pixels.
   ///
-  /// - Throws: ``RenderError/surface(_:)`` when Cairo refuses, as it does beyond 32,767 pixels.
+  /// - Throws: ``RenderError/surface(_:)`` if Cairo refuses, as it does beyond 32,767 pixels.
   public init(width: Int, height: Int, format: PixelFormat = .rgb24) throws {
     self.width = width
     self.height = height
@@ -81,9 +82,9 @@ public final class PixelSurface {
       cairo_image_surface_create(format.cairo, Int32(clamping: width), Int32(clamping: height)))
   }
 
-  /// Draws on memory of the caller's, which must outlive the surface.
+  /// Creates a surface on the caller's memory, which must outlive the surface.
   ///
-  /// - Throws: ``RenderError/surface(_:)``, for instance when `stride` is not a multiple of 4.
+  /// - Throws: ``RenderError/surface(_:)``, for instance if `stride` is not a multiple of 4.
   package init(
     memory: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int, format: PixelFormat
   ) throws {
@@ -105,7 +106,7 @@ public final class PixelSurface {
 
   deinit { cairo_surface_destroy(handle) }
 
-  /// Owns `surface` when it can be drawn on.
+  /// Returns `surface` if it can be drawn on; destroys it otherwise.
   ///
   /// - Throws: ``RenderError/surface(_:)``.
   static func checked(_ surface: OpaquePointer?) throws -> OpaquePointer {
@@ -118,10 +119,10 @@ public final class PixelSurface {
     return surface
   }
 
-  /// All of the surface, from its upper left corner at 0, 0.
+  /// The whole surface, with its upper left corner at 0, 0.
   package var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
-  /// Bytes from one row to the next.
+  /// The bytes from one row to the next.
   package var stride: Int { Int(cairo_image_surface_get_stride(handle)) }
 
   /// The bytes after all drawing so far; nil for an empty surface.
@@ -130,10 +131,11 @@ public final class PixelSurface {
     return cairo_image_surface_get_data(handle).map { UnsafeMutableRawPointer($0) }
   }
 
-  /// Must follow writing to ``data``, before anything is drawn from or onto the surface.
+  /// Notes that ``data`` was written to; call it before anything is drawn from or onto the surface.
   package func markChanged() { cairo_surface_mark_dirty(handle) }
 
-  /// The pixel as `0xAARRGGBB` (alpha premultiplied; 0xFF for an opaque surface); nil outside.
+  /// Returns a pixel as `0xAARRGGBB` (alpha premultiplied; 0xFF for an opaque surface); nil outside
+  /// the surface.
   public func pixel(x: Int, y: Int) -> UInt32? {
     guard x >= 0, y >= 0, x < width, y < height, let data else { return nil }
     let value = data.load(fromByteOffset: y * stride + x * 4, as: UInt32.self)
@@ -141,12 +143,12 @@ public final class PixelSurface {
   }
 }
 
-/// What can go wrong with pixels and the files that hold them.
+/// An error with pixels or the files that contain them.
 public enum RenderError: Error, CustomStringConvertible, Hashable {
   case surface(String)
   case write(path: String, reason: String)
   case read(path: String, reason: String)
-  /// The system has no font at all.
+  /// The system has no fonts.
   case noFonts
 
   /// One line that says what failed and why.

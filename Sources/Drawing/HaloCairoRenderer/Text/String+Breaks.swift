@@ -1,13 +1,14 @@
 extension String {
-  /// Bytes of a word that need no further place to break.
+  /// The length in bytes above which a word gets additional break opportunities.
   private static let longestWord = 1_024
-  /// Bytes between the places that a longer word is given.
+  /// The distance in bytes between these.
   private static let piece = 256
 
-  /// The same with places to break, of no width, in words that are longer than any column is wide.
+  /// The string with zero-width break opportunities in words that are longer than any column is
+  /// wide.
   ///
-  /// Pango sets a word anew for each line that it is broken into, which takes seconds for one of a
-  /// few thousand letters.
+  /// Pango lays out a word again for each line into which it is broken, which takes seconds for a
+  /// word of a few thousand letters.
   var breakable: String {
     guard utf8.count > Self.longestWord else { return self }
     var text = ""
@@ -24,7 +25,7 @@ extension String {
     return text + word.breakableWord
   }
 
-  /// One word, with places to break when it is long.
+  /// The string as one word, with break opportunities if it is long.
   private var breakableWord: String {
     guard utf8.count > Self.longestWord else { return self }
     var text = ""
@@ -42,7 +43,8 @@ extension String {
 }
 
 extension Character {
-  /// Whether lines may end beside it, as beside each letter of Chinese and Japanese.
+  /// Whether lines may break beside the character, as beside each character of Chinese and
+  /// Japanese.
   fileprivate var isBreakable: Bool {
     guard let value = unicodeScalars.first?.value else { return false }
     return 0x2E80..<0xA4D0 ~= value || value == 0x200B || value >= 0x2_0000

@@ -3,7 +3,7 @@ import Foundation
 import HaloDisplayList
 
 extension TextLayouts {
-  /// O(n).
+  /// Returns the positions of the letters of `string` in one line; O(n).
   func line(of string: String, style: TextStyle) -> TextLine {
     let layout = layout(string, style, width: .infinity)
     guard let line = pango_layout_get_line_readonly(layout, 0) else {
@@ -14,7 +14,7 @@ extension TextLayouts {
     var position = 0
     for character in string {
       let end = position + character.utf8.count
-      // A character takes the room of all its code points that have a place of their own.
+      // A character takes the space of all its code points that have a position of their own.
       var element: TextLine.Element?
       var scalar = position
       for part in character.unicodeScalars {
@@ -26,7 +26,7 @@ extension TextLayouts {
         }
         scalar += part.utf8.count
       }
-      // Characters after a line break are not in this line; they are put at its end.
+      // Characters after a line break are not in this line; they are placed at its end.
       let edge = elements.last?.maxX ?? 0
       elements.append(
         element
@@ -43,16 +43,16 @@ extension TextLayouts {
     var isRightToLeft: Bool
   }
 
-  /// Of every code point in the line, by where it begins in the text.
+  /// Returns the position of every code point in the line, by its first byte in the text.
   private func places(
     in line: UnsafeMutablePointer<PangoLayoutLine>, of layout: OpaquePointer
   ) -> [Int: Place] {
     guard let text = pango_layout_get_text(layout) else { return [:] }
     let unit = 1 / CGFloat(PANGO_SCALE)
     var places: [Int: Place] = [:]
-    // A line may be wider than Pango can count.
+    // Int, because a line may be wider than Pango's numbers allow.
     var left = 0
-    // Runs stand from left to right.
+    // Runs are ordered from left to right.
     var link = line.pointee.runs
     while let node = link {
       link = node.pointee.next
@@ -80,7 +80,7 @@ extension TextLayouts {
 }
 
 extension UnsafeRawPointer {
-  /// Of the code point that begins here.
+  /// The number of bytes of the code point that begins here.
   fileprivate var utf8Length: Int {
     switch load(as: UInt8.self) {
     case 0xF0...: 4

@@ -3,10 +3,11 @@ import Foundation
 import HaloDisplayList
 
 extension TextLayouts {
-  /// Bytes of a paragraph that are broken at once: a longer one is cut, between two characters.
+  /// The number of bytes of a paragraph that are laid out at once; a longer paragraph is cut
+  /// between two characters.
   private static let longestPiece = 4_096
 
-  /// The lines of one paragraph, in UTF-8 bytes, without a gap; O(n).
+  /// Returns the lines of one paragraph, as ranges of UTF-8 bytes without gaps; O(n).
   func lines(ofParagraph string: String, style: TextStyle, width: CGFloat) -> [Range<Int>] {
     guard string.utf8.count > Self.longestPiece else {
       return lines(ofPiece: string, style: style, width: width)
@@ -56,7 +57,7 @@ extension TextLayouts {
       starts.append(min(Int(line.pointee.start_index), length))
     }
     if starts.isEmpty { starts = [0] }
-    // Without the places to break that were put in.
+    // Positions are converted back by removing the added break opportunities.
     let added = breakable.utf8.count == string.utf8.count ? [] : breakable.addedBreaks(to: string)
     let places = starts.map { start in start - 3 * added.prefix { $0 < start }.count }
     return zip(places, places.dropFirst() + [string.utf8.count]).map { $0..<max($0, $1) }
@@ -64,7 +65,8 @@ extension TextLayouts {
 }
 
 extension String {
-  /// Where places to break stand that `plain` does not have, in bytes; each takes three.
+  /// Returns the positions in bytes of break opportunities that `plain` does not have; each takes
+  /// three bytes.
   fileprivate func addedBreaks(to plain: String) -> [Int] {
     var breaks: [Int] = []
     var (here, there) = (unicodeScalars.makeIterator(), plain.unicodeScalars.makeIterator())

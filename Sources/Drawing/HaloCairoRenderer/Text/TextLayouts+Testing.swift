@@ -1,4 +1,4 @@
 extension TextLayouts {
-  /// How many texts are kept laid out.
+  /// The number of cached layouts.
   var keptLayouts: Int { layouts.count + olderLayouts.count }
 }

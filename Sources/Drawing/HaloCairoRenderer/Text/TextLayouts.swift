@@ -3,9 +3,11 @@ import CHaloPango
 import Foundation
 import HaloDisplayList
 
-/// Text set with Pango, for one thread: one context, layouts kept per string, style and width.
+/// Text layouts by Pango, for one thread: one context, and a cache of layouts by string, style and
+/// width.
 ///
-/// Hinting is off and antialiasing gray, so that text keeps its shape at every scale and place.
+/// Hinting is off and antialiasing is gray, so that text keeps its shape at every scale and
+/// position.
 final class TextLayouts {
   struct Key: Hashable {
     var string: String
@@ -14,33 +16,38 @@ final class TextLayouts {
   }
 
   let families: TextEngine.Families
-  /// nil until text is set.
+  /// The context; nil until text is laid out.
   private var madeContext: OpaquePointer?
   private var context: OpaquePointer {
     let context = madeContext ?? makeContext()
     madeContext = context
     return context
   }
-  /// Two generations of layouts: when the younger one is full, it becomes the older, and whatever
-  /// has not been used since it last did so is freed.
+  /// The younger of two generations of layouts.
   ///
-  /// A layout that is used is moved to the younger.
+  /// When it is full it becomes the older one, and the layouts that have not been used since the
+  /// last such exchange are freed.
+  ///
+  /// A layout that is used is moved to the younger generation.
   private(set) var layouts: [Key: OpaquePointer] = [:]
   private(set) var olderLayouts: [Key: OpaquePointer] = [:]
-  /// The most layouts in one generation: a few megabytes.
+  /// The largest number of layouts in one generation, which take a few megabytes.
   var capacity = 2_048
-  /// The most bytes of text in one generation; laid out, each takes about a hundred.
+  /// The largest number of bytes of text in one generation; each byte takes about a hundred when
+  /// laid out.
   private static let largest = 1 << 17
-  /// Bytes of text in the younger generation.
+  /// The bytes of text in the younger generation.
   private var layoutBytes = 0
 
-  /// Loads no fonts before the first text: Pango's may be used by one thread alone, and a thread that
-  /// sets no text needs none.
+  /// Creates layouts for these families.
+  ///
+  /// Fonts are loaded only with the first text: Pango's may be used by one thread alone, and a
+  /// thread without text needs none.
   init(families: TextEngine.Families) { self.families = families }
 
   private func makeContext() -> OpaquePointer {
     let map = pango_cairo_font_map_new()
-    // Fails only when memory is exhausted, which GLib answers by aborting.
+    // This fails only if memory is exhausted, for which GLib aborts.
     guard let context = pango_font_map_create_context(map) else {
       preconditionFailure("out of memory")
     }
@@ -63,7 +70,7 @@ final class TextLayouts {
     if let madeContext { g_object_unref(UnsafeMutableRawPointer(madeContext)) }
   }
 
-  /// Makes sure that there is a font: without any, letters are boxes and not the same ones each time.
+  /// Checks that there is a font: without any, letters are boxes, and not always the same ones.
   ///
   /// - Throws: ``RenderError/noFonts``.
   func checkFonts() throws(RenderError) {
@@ -73,7 +80,7 @@ final class TextLayouts {
     g_object_unref(UnsafeMutableRawPointer(font))
   }
 
-  /// The size in points that `string` takes when it is broken at `width` points.
+  /// Returns the size in points of `string`, broken at `width` points.
   func size(of string: String, style: TextStyle, width: CGFloat) -> CGSize {
     var rect = PangoRectangle()
     pango_layout_get_extents(layout(string, style, width: width), nil, &rect)
@@ -81,7 +88,7 @@ final class TextLayouts {
     return CGSize(width: CGFloat(rect.width) / scale, height: CGFloat(rect.height) / scale)
   }
 
-  /// From the top of the text to its first and its last baseline, in points.
+  /// Returns the distances from the top of the text to its first and its last baseline, in points.
   func baselines(
     of string: String, style: TextStyle, width: CGFloat
   ) -> (first: CGFloat, last: CGFloat) {
@@ -94,7 +101,8 @@ final class TextLayouts {
     return (first, CGFloat(pango_layout_iter_get_baseline(iterator)) * unit)
   }
 
-  /// Draws in the user space of `cr`: broken at the width of `rect`, centred in its height.
+  /// Draws text in the user space of `cr`: broken at the width of `rect`, vertically centred in its
+  /// height.
   func draw(
     _ string: String, style: TextStyle, in rect: CGRect, alpha: CGFloat = 1, on cr: OpaquePointer
   ) {
@@ -107,12 +115,12 @@ final class TextLayouts {
     pango_cairo_show_layout(cr, layout)
   }
 
-  /// Where a laid-out text has its parts, in points from the top left of its box.
+  /// The measures of a text layout, in points from the top left of its box.
   struct Metrics {
     var height: CGFloat
-    /// Of the first line.
+    /// The first line's baseline.
     var baseline: CGFloat
-    /// Around every letter's shape.
+    /// The box around the shapes of all letters.
     var ink: CGRect
   }
 
@@ -130,9 +138,9 @@ final class TextLayouts {
         height: CGFloat(ink.height) * unit))
   }
 
-  /// Draws with the top left of the box at the origin of the user space of `cr`.
+  /// Draws text with the top left of its box at the origin of the user space of `cr`.
   ///
-  /// Letters are filled as outlines, at fractions of a pixel: as glyphs, Cairo would move each to a
+  /// Letters are filled as outlines at fractional pixels. As glyphs, Cairo would move each to a
   /// whole pixel, and small text would be spaced unevenly. Colour glyphs (emoji) have no outlines.
   func drawOutlines(_ string: String, style: TextStyle, width: CGFloat, on cr: OpaquePointer) {
     let layout = layout(string, style, width: width)
@@ -146,10 +154,10 @@ final class TextLayouts {
     }
   }
 
-  /// Of as much of the string as is set in this style.
+  /// Returns the layout of the part of a string that is laid out in this style.
   func layout(_ string: String, _ style: TextStyle, width: CGFloat) -> OpaquePointer {
     var keyStyle = style
-    keyStyle.color = .black  // colour is set when drawing
+    keyStyle.color = .black  // The colour is set when drawing.
     let key = Key(string: style.cut(string), style: keyStyle, width: width)
     if let layout = layouts[key] { return layout }
     if layouts.count >= capacity || layoutBytes >= Self.largest {
@@ -165,7 +173,7 @@ final class TextLayouts {
 
   private func makeLayout(_ string: String, _ style: TextStyle, width: CGFloat) -> OpaquePointer {
     let scale = CGFloat(PANGO_SCALE)
-    // pango_layout_new only fails when memory is exhausted, which GLib answers by aborting.
+    // pango_layout_new fails only if memory is exhausted, for which GLib aborts.
     guard let layout = pango_layout_new(context) else { preconditionFailure("out of memory") }
     let description = pango_font_description_new()
     let size = style.font.pointSize
@@ -189,7 +197,8 @@ final class TextLayouts {
       pango_attr_list_insert(
         attributes, pango_attr_line_height_new_absolute(Int32(saturating: lineHeight * scale)))
     }
-    // Only where the text asks for one: a name in code has another meaning with one more.
+    // Hyphens are inserted only if the text asks for them: a name in code would have another
+    // meaning with one more.
     if !string.unicodeScalars.contains("\u{AD}") {
       pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
     }
@@ -199,16 +208,16 @@ final class TextLayouts {
     var string = string
     if width.isFinite, width < 1_000_000 {
       if style.numberOfLines != 1 { string = string.breakable }
-      // A hair wider than asked, so that a text given exactly its own width is not broken.
+      // The width is slightly larger, so that a text with exactly its own width is not broken.
       pango_layout_set_width(layout, Int32(saturating: (width * scale).rounded(.up)) + 1)
       pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
       pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
-      // Negative: at most so many lines in the paragraph.
+      // A negative height is a maximum number of lines in the paragraph.
       let lines = style.numberOfLines == 0 ? 1_000 : style.numberOfLines
       pango_layout_set_height(layout, -Int32(clamping: lines))
     }
     pango_layout_set_text(layout, string, -1)
-    // Pango's left is where a line begins: for right-to-left text that is the right side.
+    // Pango's left is the start of a line, which is the right side for right-to-left text.
     let isMirrored = pango_layout_get_direction(layout, 0) == PANGO_DIRECTION_RTL
     switch style.alignment {
     case .left:
@@ -223,7 +232,8 @@ final class TextLayouts {
 }
 
 extension Int32 {
-  /// At most half of what there is, so that sums of two are safe; 0 for no number.
+  /// Creates a number of at most half the maximum, so that sums of two do not overflow; 0 for a
+  /// value that is not a number.
   fileprivate init(saturating value: CGFloat) {
     let most = CGFloat(Int32.max / 2)
     self = value.isNaN ? 0 : Int32(Swift.max(-most, Swift.min(most, value)))
@@ -231,7 +241,7 @@ extension Int32 {
 }
 
 extension String {
-  /// Whether letters come with colours of their own, as emoji do.
+  /// Whether some letters have colours of their own, as emoji do.
   var hasColorGlyphs: Bool {
     unicodeScalars.contains {
       $0.value >= 0xA9 && ($0.properties.isEmojiPresentation || $0.value == 0xFE0F)
@@ -240,7 +250,7 @@ extension String {
 }
 
 extension TextLayouts {
-  /// The style, smaller when one line of it would be wider than `width` points.
+  /// Returns the style, with a smaller font if a single line would be wider than `width` points.
   func fitting(_ style: TextStyle, for string: String, width: CGFloat) -> TextStyle {
     guard style.numberOfLines == 1, width > 0 else { return style }
     // A line may take up to one space between letters more than it measures.
@@ -248,8 +258,8 @@ extension TextLayouts {
       size(of: string, style: style, width: .infinity).width + max(0, style.tracking)
     guard natural > width else { return style }
     var smaller = style
-    // The widths of letters do not shrink exactly as the size does, and a line that is too wide by
-    // a fraction of a point would end in an ellipsis.
+    // The widths of letters do not shrink exactly with the size, and a line that is too wide by a
+    // fraction of a point would end in an ellipsis.
     let factor = width / natural * 0.98
     smaller.font.pointSize *= factor
     smaller.tracking *= factor

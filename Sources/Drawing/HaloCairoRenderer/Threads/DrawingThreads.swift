@@ -3,17 +3,18 @@ import Synchronization
 
 /// Threads that help to draw a large frame; they sleep until there is one.
 ///
-/// One a processor but the caller's, started when first needed, and there until the process ends.
+/// There is one for each processor but the caller's, at most three. They are started when first
+/// needed, and exist until the process ends.
 ///
-/// POSIX threads and not Dispatch, for two reasons. The caller paints too, and who has not woken by
-/// the time it is done is not waited for, whereas `concurrentPerform` ends when its last iteration
-/// does. And these block every signal, so that one that ends the program wakes the main thread out
-/// of its sleep; Dispatch does not say what its threads block.
+/// They are POSIX threads and not Dispatch, for two reasons. First, the caller paints too, and does
+/// not wait for threads that have not woken when it is done, whereas `concurrentPerform` ends only
+/// with its last iteration. Second, these threads block every signal, so that a signal that ends
+/// the program wakes the main thread; Dispatch does not specify what its threads block.
 final class DrawingThreads: @unchecked Sendable {
   static let shared = DrawingThreads(
     count: min(3, ProcessInfo.processInfo.activeProcessorCount - 1))
 
-  /// Work that is done when every thread that has begun it has returned from `run`.
+  /// Work that is complete when every thread that has begun it has returned from `run`.
   protocol Work: AnyObject, Sendable {
     func run()
   }
@@ -21,9 +22,9 @@ final class DrawingThreads: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private let offered: UnsafeMutablePointer<pthread_cond_t>
   private let finished: UnsafeMutablePointer<pthread_cond_t>
-  // The rest may be read and written only while the mutex is held.
+  // The following may be read and written only while the mutex is held.
   private var work: (any Work)?
-  /// Counts the offers, so that no thread takes the same twice.
+  /// The number of offers, so that no thread takes the same one twice.
   private var offer = 0
   private var running = 0
   private(set) var count = 0
@@ -56,10 +57,11 @@ final class DrawingThreads: @unchecked Sendable {
     }
   }
 
-  /// Runs `work` here and, when it is shared, on every thread that wakes before it is done; returns
-  /// when all of them have.
+  /// Runs `work` on this thread and, if it is shared, on every thread that wakes before it is
+  /// complete; returns when all of them have returned.
   ///
-  /// Shared work only ever comes from the main thread: these do one piece of work at a time.
+  /// Shared work comes only from the main thread, because the threads do one piece of work at a
+  /// time.
   func perform(_ work: any Work, isShared: Bool = true) {
     guard isShared else { return work.run() }
     pthread_mutex_lock(mutex)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The rows of a picture, of which each thread takes the next few until there are none.
+/// The rows of a picture, from which each thread takes the next few until none are left.
 final class RowWork: DrawingThreads.Work, @unchecked Sendable {
   private let count: Int
   private let draw: (_ y: Int) -> Void
@@ -8,9 +8,11 @@ final class RowWork: DrawingThreads.Work, @unchecked Sendable {
 
   private static let rowsAtOnce = 32
 
+  /// Creates the work.
+  ///
   /// - Parameters:
-  ///   - count: of rows.
-  ///   - draw: called once for each row, on any thread.
+  ///   - count: The number of rows.
+  ///   - draw: Called once for each row, on any thread.
   init(count: Int, draw: @escaping (_ y: Int) -> Void) {
     self.count = count
     self.draw = draw

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Runs `body` in a thread of its own that no signal interrupts: one that ends the program is to
-/// wake the main thread out of its sleep.
+/// Runs `body` on a new thread that no signal interrupts, so that a signal that ends the program
+/// wakes the main thread.
 ///
-/// - Returns: Whether there is such a thread.
+/// - Returns: Whether the thread was created.
 func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
   final class Start: Sendable {
     let body: @Sendable () -> Void
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }
   }
-  // Threads inherit the mask of the one that starts them.
+  // Threads inherit the signal mask of the thread that starts them.
   var all = sigset_t()
   var before = sigset_t()
   sigfillset(&all)

@@ -2,12 +2,12 @@ import FocusGeometry
 import Foundation
 
 extension BezierPath {
-  /// The lines of the path divided into dashes, as many as fit evenly.
+  /// Returns the lines of the path divided into dashes, as many as fit evenly.
   ///
   /// - Parameters:
-  ///   - on: about the length of a dash.
-  ///   - off: about the length of a gap.
-  /// - Returns: The dashes; the middle of one is where a subpath begins.
+  ///   - on: The approximate length of a dash, in the path's units.
+  ///   - off: The approximate length of a gap, in the path's units.
+  /// - Returns: The dashes; each subpath begins in the middle of one.
   func dashed(on: CGFloat, off: CGFloat) -> BezierPath {
     var result = BezierPath()
     for line in polylines {

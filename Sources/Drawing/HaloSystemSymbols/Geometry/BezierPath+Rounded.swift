@@ -2,15 +2,16 @@ import FocusGeometry
 import Foundation
 
 extension BezierPath {
-  /// Adds an arc in pieces of at most a right angle.
+  /// Appends an arc in pieces of at most a right angle.
   ///
   /// - Parameters:
-  ///   - center: of the circle.
-  ///   - radius: of the circle.
-  ///   - start: degrees from x towards y.
-  ///   - end: degrees; smaller than `start` for an arc the other way round.
-  ///   - begins: whether a subpath begins here, or a line leads here.
-  /// - Returns: Where the arc ends.
+  ///   - center: The centre of the circle.
+  ///   - radius: The radius of the circle.
+  ///   - start: The angle of the start in degrees, from x towards y.
+  ///   - end: The angle of the end in degrees; smaller than `start` for an arc in the other
+  ///     direction.
+  ///   - begins: Whether the arc begins a subpath; otherwise a line leads to its start.
+  /// - Returns: The end of the arc.
   mutating func addArc(
     center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, begins: Bool
   ) -> CGPoint {
@@ -23,12 +24,12 @@ extension BezierPath {
     return point(end)
   }
 
-  /// Adds straight lines through points, bent at each with an arc.
+  /// Appends straight lines through points, with an arc at each corner.
   ///
   /// - Parameters:
-  ///   - points: the corners.
-  ///   - radius: of the arcs; less where half a line is too short for it.
-  ///   - isClosed: whether the last point leads back to the first.
+  ///   - points: The corners.
+  ///   - radius: The radius of the arcs; smaller where half a line is too short for it.
+  ///   - isClosed: Whether a line leads from the last point back to the first.
   mutating func addRounded(_ points: [CGPoint], radius: CGFloat, isClosed: Bool) {
     let count = points.count
     for (index, corner) in points.enumerated() {
@@ -41,7 +42,7 @@ extension BezierPath {
         if index == 0 { move(to: corner) } else { addLine(to: corner) }
         continue
       }
-      // Half the angle between both lines; the arc touches each where it is cut off.
+      // Half the angle between the two lines; the arc touches each line at the cut.
       let half = acos(cosine) / 2
       func room(_ other: CGPoint, isLast: Bool) -> CGFloat {
         hypot(other.x - corner.x, other.y - corner.y) / (isLast ? 1 : 2)

@@ -8,11 +8,11 @@ struct Polyline {
 }
 
 extension BezierPath {
-  /// How far a straight line may lie from the curve it stands for, in units of the grid of 24: a
-  /// tenth of a pixel where a symbol is 200 pixels large.
+  /// The largest distance between a line and the curve that it replaces, in units of the 24-unit
+  /// grid: a tenth of a pixel for a symbol of 200 pixels.
   static let flatness: CGFloat = 0.012
 
-  /// The subpaths as points joined by straight lines, none of them of no length.
+  /// The subpaths as points joined by straight lines; no line has zero length.
   var polylines: [Polyline] {
     var result: [Polyline] = []
     var points: [CGPoint] = []
@@ -55,7 +55,8 @@ extension BezierPath {
     return result
   }
 
-  /// How many lines a curve takes: its second derivative bounds how far it bends between two points.
+  /// The number of lines for a curve: the second derivative is a bound of the deviation between two
+  /// points.
   private static func steps(
     _ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint
   ) -> Int {
@@ -67,10 +68,10 @@ extension BezierPath {
 }
 
 extension CGPoint {
-  /// Whether no line can be drawn between the two.
+  /// Whether the two points are too close for a line between them.
   func isNear(_ other: CGPoint) -> Bool { abs(x - other.x) + abs(y - other.y) < 1e-6 }
 
-  /// The point at a distance in a direction of length one.
+  /// Returns the point at a distance in a direction, which has length one.
   func moved(_ direction: CGVector, by distance: CGFloat) -> CGPoint {
     CGPoint(x: x + direction.dx * distance, y: y + direction.dy * distance)
   }

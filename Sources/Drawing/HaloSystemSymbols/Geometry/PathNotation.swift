@@ -1,21 +1,22 @@
 import FocusGeometry
 import Foundation
 
-/// Reads the notation in which motifs are written: a letter and its numbers, all coordinates absolute
-/// on the grid of 24, y downwards.
+/// A parser of the notation of motifs: each command is a letter and its numbers.
+///
+/// All coordinates are absolute on the 24-unit grid, with y downwards.
 ///
 /// | | numbers | |
 /// |---|---|---|
-/// | `M` `L` `C` `Q` | points | as in SVG: begin, line, cubic and quadratic curve |
-/// | `H` `V` | x or y | a line across or down |
-/// | `Z` | | closes |
+/// | `M` `L` `C` `Q` | points | as in SVG: move, line, cubic and quadratic curve |
+/// | `H` `V` | x or y | a horizontal or vertical line |
+/// | `Z` | | closes the subpath |
 /// | `O` | x y r | a circle |
 /// | `E` | x y rx ry | an ellipse |
 /// | `R` | x y width height r | a rectangle with round corners |
 /// | `A` | x y r from to | begins with an arc around a centre; degrees, 0 right, 90 down |
-/// | `B` | x y r from to | goes on with one, after a line to where it starts |
+/// | `B` | x y r from to | continues with such an arc, after a line to its start |
 /// | `P` | r, points | a polygon whose corners have the radius r |
-/// | `W` | r, points | a line through points, bent with the radius r |
+/// | `W` | r, points | a line through points, with corners of the radius r |
 struct PathNotation {
   enum Failure: Error, Equatable {
     case command(Character)
@@ -113,12 +114,12 @@ struct PathNotation {
 }
 
 extension BezierPath {
-  /// A path from a text of this module's own; see ``PathNotation``.
+  /// Creates a path from a text in this module's own notation; see ``PathNotation``.
   init(_ notation: String) {
     do {
       self = try PathNotation(notation).path
     } catch {
-      // Every text is read by a test.
+      // A test parses every text.
       preconditionFailure("\(error) in \(notation)")
     }
   }

@@ -2,10 +2,11 @@ import FocusGeometry
 import Foundation
 
 extension Region {
-  /// What is inside of this and not of the other, as loops that cross neither themselves nor others.
+  /// Returns the part of this region that is not in the other, as loops that cross neither
+  /// themselves nor each other.
   ///
-  /// Every line is divided where it meets another; a piece stays when there is something on one side
-  /// of it only. About n·√n steps for n lines.
+  /// Every line is divided where it intersects another; a piece is kept if the region is on only
+  /// one side of it. About n·√n steps for n lines.
   func subtracting(_ other: Region = Region()) -> Region {
     guard !isEmpty else { return Region() }
     var result: (region: Region, isClosed: Bool)
@@ -17,17 +18,18 @@ extension Region {
     return result.region
   }
 
-  /// Without the pieces that are smaller than an area and reach into another region.
+  /// Returns the region without small pieces that extend into another region.
   ///
   /// - Parameters:
-  ///   - other: what was taken away, and a little more, so that what lies beside the cut reaches into it.
-  ///   - least: square units.
-  /// - Returns: The loops that stay; those of this region must not cross.
+  ///   - other: The subtracted region, slightly enlarged so that pieces beside the cut extend into
+  ///     it.
+  ///   - least: The area in square units below which a piece is removed.
+  /// - Returns: The remaining loops; the loops of this region must not cross.
   func withoutCrumbs(at other: Region, smallerThan least: CGFloat) -> Region {
     Region(
       loops: loops.filter { loop in
         let area = Self.area(loop)
-        // Less than nothing: a hole.
+        // A negative area is a hole.
         guard area > 0, area < least else { return true }
         let rest = Region(loops: [loop]).subtracting(other)
         return rest.loops.reduce(0) { $0 + Self.area($1) } > area - 1e-3
@@ -35,17 +37,17 @@ extension Region {
   }
 }
 
-/// The lines of two regions, cut where they meet.
+/// The lines of two regions, divided where they intersect.
 private struct EdgeArrangement {
   private struct Edge {
     var from, to: CGPoint
-    /// Vertices by number: those of two lines that meet are one.
+    /// The numbers of the vertices; lines that meet share a vertex.
     var fromID, toID: Int
     var isCutter: Bool
     var cuts: [(t: CGFloat, id: Int, point: CGPoint)] = []
   }
 
-  /// Lines in horizontal bands, as most lines are short and meet few bands.
+  /// The lines by horizontal band; most lines are short and intersect few bands.
   private struct Bands {
     let top: CGFloat
     var lists: [[Int]]
@@ -60,10 +62,12 @@ private struct EdgeArrangement {
   private var bands: Bands
   private var vertexCount = 0
 
+  /// Divides the lines of two sets of loops.
+  ///
   /// - Parameters:
-  ///   - loops: what is cut.
-  ///   - cutters: what is taken away.
-  ///   - attempt: another number moves the loops by other ways, should they meet in corners.
+  ///   - loops: The loops to cut.
+  ///   - cutters: The loops to subtract.
+  ///   - attempt: A number that changes how the loops are shifted, in case lines meet in a corner.
   init(_ loops: [[CGPoint]], without cutters: [[CGPoint]], attempt: Int) {
     let all = (loops + cutters).joined()
     let top = all.map(\.y).min() ?? 0
@@ -78,7 +82,7 @@ private struct EdgeArrangement {
   }
 
   private mutating func add(_ loop: [CGPoint], number: Int, isCutter: Bool) {
-    // Moved by less than can be seen, each by another way, so that no line of one lies exactly on a
+    // Each loop is shifted differently, by an invisible distance, so that no line lies exactly on a
     // line or a corner of another.
     let angle = CGFloat(number) * 2.399_963
     let distance = 0.000_3 * CGFloat(number % 7 + 1) / 7
@@ -104,7 +108,7 @@ private struct EdgeArrangement {
       for (position, a) in band.enumerated() {
         for b in band[(position + 1)...] {
           guard let (t, u, point) = meeting(edges[a], edges[b]),
-            // Lines that share several bands meet in one.
+            // Lines that share several bands intersect in only one.
             bands.index(point.y) == number
           else { continue }
           edges[a].cuts.append((t, vertexCount, point))
@@ -130,7 +134,7 @@ private struct EdgeArrangement {
     return (t, u, CGPoint(x: a.from.x + t * ax, y: a.from.y + t * ay))
   }
 
-  /// Whether a point is inside of what is left.
+  /// Whether a point is inside the remaining region.
   private func holds(_ point: CGPoint) -> Bool {
     var own = 0
     var cutter = 0
@@ -146,9 +150,10 @@ private struct EdgeArrangement {
     return own != 0 && cutter == 0
   }
 
-  /// The pieces with something on one side only, joined to loops that have it always on the same.
+  /// The pieces with the region on only one side, joined to loops that always have it on the same
+  /// side.
   ///
-  /// Not closed: lines met in a corner, and a piece was judged wrongly.
+  /// If the loops are not closed, lines met in a corner and a piece was misjudged.
   var result: (region: Region, isClosed: Bool) {
     var leaving: [Int: [(to: Int, point: CGPoint)]] = [:]
     for edge in edges {
@@ -190,7 +195,8 @@ private struct EdgeArrangement {
           vertex = step.to
         }
         if vertex != start { isClosed = false }
-        // Smaller: a sliver between lines that were meant to be one, or a crumb beside a cut.
+        // Smaller loops are slivers between lines that were meant to coincide, or remains beside a
+        // cut.
         if abs(Region.area(loop)) > 0.06 { loops.append(loop) }
       }
     }

@@ -9,15 +9,15 @@ extension Region {
           x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)))
   }
 
-  /// The middle for the eye, halfway between that of the bounds and that of the smallest circle around
-  /// all, and how far the farthest point is from it.
+  /// The optical centre, halfway between the centre of the bounds and that of the smallest circle
+  /// around the region, and the distance from it to the farthest point.
   var opticalExtent: (middle: CGPoint, reach: CGFloat) {
     let points = Array(loops.joined())
     func farthest(_ from: CGPoint) -> CGPoint {
       points.max { from.distanceSquared($0) < from.distanceSquared($1) } ?? from
     }
     let box = bounds.center
-    // Walks towards whatever is farthest, by ever less.
+    // Moves towards the farthest point in ever smaller steps.
     var circle = box
     for step in 2...30 {
       let far = farthest(circle)

@@ -1,25 +1,25 @@
 import FocusGeometry
 import Foundation
 
-/// A part of the plane inside of closed loops of straight lines.
+/// A part of the plane inside closed loops of straight lines.
 ///
-/// A point is inside when the loops wind around it, in whichever direction.
+/// A point is inside if the loops wind around it, in either direction.
 struct Region {
   var loops: [[CGPoint]] = []
 
-  /// Nothing.
+  /// Creates an empty region.
   init() {}
 
   init(loops: [[CGPoint]]) { self.loops = loops }
 
-  /// All that is inside of any of a path's subpaths.
+  /// Creates the region inside any of a path's subpaths.
   init(filling path: BezierPath) {
     loops = path.polylines.map(\.points).filter { $0.count > 2 }.map {
       Self.area($0) < 0 ? $0.reversed() : $0
     }
   }
 
-  /// All that a line along a path covers.
+  /// Creates the region that a stroke along a path covers; `width` is in the path's units.
   init(stroking path: BezierPath, width: CGFloat) {
     loops = StrokeOutline(of: path, width: width).loops.map { $0.reversed() }
   }
@@ -30,7 +30,7 @@ struct Region {
     loops.joined().reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
   }
 
-  /// All that is in either.
+  /// Returns the union of both regions.
   func adding(_ other: Region) -> Region { Region(loops: loops + other.loops) }
 
   func applying(_ transform: CGAffineTransform) -> Region {
@@ -42,7 +42,9 @@ struct Region {
       })
   }
 
-  /// The outline, the same whether filled by winding or by even and odd once loops do not cross.
+  /// The outline.
+  ///
+  /// If loops do not cross, it is the same for the non-zero winding and the even-odd rule.
   var path: BezierPath {
     var path = BezierPath()
     for loop in loops where loop.count > 2 {
@@ -53,7 +55,8 @@ struct Region {
     return path
   }
 
-  /// Half the sum of cross products: positive where the loop turns from x towards y.
+  /// Returns the signed area, half the sum of the cross products: positive if the loop turns from x
+  /// towards y.
   static func area(_ loop: [CGPoint]) -> CGFloat {
     var sum: CGFloat = 0
     for (index, point) in loop.enumerated() {

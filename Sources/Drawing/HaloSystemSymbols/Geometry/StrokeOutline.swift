@@ -1,15 +1,17 @@
 import FocusGeometry
 import Foundation
 
-/// The area that a line covers, with round ends and joins, as closed loops that wind one way
-/// around whatever they hold.
+/// The area that a stroke covers, with round caps and joins, as closed loops that wind in one
+/// direction around the covered area.
 struct StrokeOutline {
   private let half: CGFloat
   private(set) var loops: [[CGPoint]] = []
 
+  /// Creates the outline of a stroke.
+  ///
   /// - Parameters:
-  ///   - path: the middle of the line.
-  ///   - width: of the line, in the path's units.
+  ///   - path: The centre line.
+  ///   - width: The width of the stroke, in the path's units.
   init(of path: BezierPath, width: CGFloat) {
     half = width / 2
     for line in path.polylines { add(line) }
@@ -31,7 +33,7 @@ struct StrokeOutline {
     }
   }
 
-  /// The points beside a line, all on its one hand.
+  /// Returns the points beside a line, all on the same side.
   private func side(of points: [CGPoint], closed: Bool) -> [CGPoint] {
     let count = points.count
     var result: [CGPoint] = []
@@ -56,8 +58,8 @@ struct StrokeOutline {
     let turn = atan2(n1.dx * n2.dy - n1.dy * n2.dx, n1.dx * n2.dx + n1.dy * n2.dy)
     let room = min(
       hypot(corner.x - from.x, corner.y - from.y), hypot(to.x - corner.x, to.y - corner.y))
-    // On the inner side two lines that are too short do not meet: it goes by way of the corner then,
-    // and covers what is covered already.
+    // On the inner side, two lines that are too short do not intersect. The outline then passes
+    // through the corner and covers only what is already covered.
     let isInner = turn > 0
     if isInner && half * tan(turn / 2) * 2 > room {
       return [corner.moved(n1, by: half), corner, corner.moved(n2, by: half)]

@@ -1,11 +1,12 @@
 import FocusGeometry
 import Foundation
 
-/// Letters and digits as lines, 15 units high about the middle of the grid.
+/// Letters and digits as lines, 15 units high and centred on the grid.
 enum Glyphs {
-  /// The lines of a letter, of one digit or of two beside each other; a letter is shown as a capital.
+  /// Returns the lines of a letter, of one digit, or of two digits side by side; letters are drawn
+  /// as capitals.
   ///
-  /// Nothing for a character that has no lines here.
+  /// Empty for a character without lines.
   static func path(_ text: String) -> BezierPath {
     let glyphs = text.map { BezierPath(lines[$0] ?? "") }
     guard glyphs.count > 1 else { return glyphs.first ?? BezierPath() }
@@ -20,7 +21,7 @@ enum Glyphs {
     return path
   }
 
-  /// Of each digit of two.
+  /// The scale of each of two digits.
   private static let pairScale = CGSize(width: 0.74, height: 0.86)
   private static let pairAdvance: CGFloat = 9.6
 

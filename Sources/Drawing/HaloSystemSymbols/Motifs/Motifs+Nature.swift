@@ -5,13 +5,13 @@ extension Motifs {
     M 7 19 C 4.1 19 2 17 2 14.4 C 2 12 3.7 10.2 6 10 C 6.6 6.8 9.1 4.8 12.2 4.8
     C 15.7 4.8 18.3 7.2 18.7 10.6 C 20.8 10.9 22 12.6 22 14.8 C 22 17.2 20.1 19 17.6 19 Z
     """
-  /// The same, less high, with room for weather below.
+  /// A flatter cloud with space for weather below it.
   private static let highCloud = """
     M 7 14.6 C 4.3 14.6 2.4 12.9 2.4 10.7 C 2.4 8.7 3.9 7.2 6 7 C 6.6 4.4 9.1 2.6 12.1 2.6
     C 15.4 2.6 17.9 4.6 18.3 7.4 C 20.3 7.6 21.6 9 21.6 10.9 C 21.6 13 19.9 14.6 17.4 14.6 Z
     """
 
-  /// Lines from a circle around the middle to a wider one.
+  /// Returns the notation of radial lines between two circles around the centre.
   private static func rays(_ count: Int, from inner: CGFloat, to outer: CGFloat) -> String {
     (0..<count).map { index in
       let angle = 2 * CGFloat.pi * CGFloat(index) / CGFloat(count)
@@ -20,7 +20,7 @@ extension Motifs {
     }.joined(separator: " ")
   }
 
-  /// Six arms with two twigs each.
+  /// The notation of six arms with two branches each.
   private static let crystal: String = (0..<6).map { index in
     let angle = CGFloat.pi * (CGFloat(index) / 3 + 0.5)
     func point(_ along: CGFloat, _ aside: CGFloat) -> String {
@@ -32,7 +32,7 @@ extension Motifs {
       """
   }.joined(separator: " ")
 
-  /// A star of four points that are drawn in between.
+  /// Returns the notation of a star with four points and concave sides.
   private static func glint(_ x: CGFloat, _ y: CGFloat, _ reach: CGFloat) -> String {
     let waist = reach * 0.16
     return """

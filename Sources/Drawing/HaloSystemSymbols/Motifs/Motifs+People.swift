@@ -4,7 +4,7 @@ extension Motifs {
     M 7.6 10.8 L 11 3.4 C 13 3.2 14.2 4.6 13.9 6.6 L 13.4 9.4 H 18.8 C 20.5 9.4 21.3 10.8 21 12.2
     L 19.6 18.2 C 19.3 19.6 18.3 20.4 17 20.4 H 7.6 Z R 2.8 10.8 4.8 9.6 1.2
     """)
-  /// Head and shoulders in a circle of the radius 9.4.
+  /// Head and shoulders in a circle with a radius of 9.4.
   private static let bust = """
     O 12 9.4 3.3 M 5.5 17.9 C 6.7 15.3 9 14.2 12 14.2 C 15 14.2 17.3 15.3 18.5 17.9
     C 16.9 19.8 14.6 20.9 12 20.9 C 9.4 20.9 7.1 19.8 5.5 17.9 Z

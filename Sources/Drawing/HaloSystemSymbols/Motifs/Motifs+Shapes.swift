@@ -1,5 +1,5 @@
 extension Motifs {
-  /// The outlines that others stand in, without anything inside.
+  /// The outlines of all containers without content, and similar outlines.
   static let shapes: [String: Motif] = Dictionary(
     uniqueKeysWithValues: Container.allCases.map { ($0.rawValue, Motif.body($0.outline)) }
   ).merging([

@@ -1,7 +1,7 @@
 extension Motifs {
   private static let cross = "M 5.2 5.2 L 18.8 18.8 M 18.8 5.2 L 5.2 18.8"
   private static let lens = "O 10.4 10.4 7 M 15.5 15.5 L 21.2 21.2"
-  /// Lines and the dot below them.
+  /// The lines and the dot below them.
   static let questionMark = (
     lines: """
     M 7.4 7.8 C 7.6 5.1 9.5 3.4 12.1 3.4 C 14.8 3.4 16.7 5.1 16.7 7.6

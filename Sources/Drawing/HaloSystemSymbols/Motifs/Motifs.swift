@@ -1,4 +1,4 @@
-/// The bases drawn by hand, by name.
+/// All bases drawn by hand, by name.
 enum Motifs {
   static let all: [String: Motif] = [
     arrows, signs, media, people, messages, papers, places, nature, things, devices, lists, shapes,

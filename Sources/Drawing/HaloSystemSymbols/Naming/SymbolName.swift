@@ -1,10 +1,10 @@
 import Foundation
 
-/// A name as symbols have it: words of small letters and digits with points between.
+/// A symbol's name: words of lower-case letters and digits, separated by points.
 struct SymbolName {
   let words: [Substring]
 
-  /// nil for a text that is made otherwise.
+  /// Creates a name; nil for a text of another format.
   init?(_ text: String) {
     words = text.split(separator: ".", omittingEmptySubsequences: false)
     let isMade = words.allSatisfy { word in
@@ -13,18 +13,18 @@ struct SymbolName {
     guard isMade else { return nil }
   }
 
-  /// What is to be drawn; a mark where the base has no drawing.
+  /// The form to draw; a placeholder if the base has no drawing.
   var form: Form { Self.form(words[...]) }
 
-  /// Words that stand at a corner of what is named before them, as if `badge` were between.
+  /// Words that form a badge on what precedes them, as if `badge` were between.
   private static let signs: Set<Substring> = [
     "plus", "minus", "xmark", "checkmark", "questionmark",
   ]
 
-  /// Bases with room for a number of seconds.
+  /// Bases with space for a number of seconds.
   private static let goesAroundNumbers: Set<Substring> = ["goforward", "gobackward"]
 
-  /// What stands in a square of dashes that is asked for by name.
+  /// Names of dashed squares, and the content of each.
   private static let dashed = ["square.dashed": "", "questionmark.square.dashed": "?"]
 
   private static func form(_ words: ArraySlice<Substring>) -> Form {
@@ -58,7 +58,7 @@ struct SymbolName {
     return .glyphs(String(last))
   }
 
-  /// Whether a word is a number of one or two digits.
+  /// Whether a word is a number of one or two digits without a leading zero.
   private static func isNumber(_ word: Substring) -> Bool {
     word.utf8.allSatisfy { $0 < 97 } && (word.count == 1 || word.count == 2 && word.first != "0")
   }

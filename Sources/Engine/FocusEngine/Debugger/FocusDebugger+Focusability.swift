@@ -2,12 +2,12 @@ import FocusGeometry
 import Foundation
 
 extension FocusDebugger {
-  /// Whether an item can have the focus now, without the reasons.
+  /// Whether an item can have the focus now.
   package static func isEligible(_ item: any FocusItem, in system: FocusSystem) -> Bool {
     system.hierarchy?.isEligible(item) == true
   }
 
-  /// Whether `item` can have the focus, or everything that keeps it from it, not only the first
+  /// Returns whether `item` can have the focus, and everything that prevents it, not only the first
   /// reason (App Programming Guide for tvOS).
   ///
   /// O(n) in the items of the hierarchy.
@@ -39,7 +39,7 @@ extension FocusDebugger {
       notes: notes(on: item, entry: entry, in: system))
   }
 
-  /// What the item itself says.
+  /// The problems that the item reports about itself.
   private static func ownProblems(of item: any FocusItem) -> [FocusExplanation.Reason] {
     var problems = item.focusItemState.reasons
     if item.focusItemState.contains(.outsideKeyboardAccess) {
@@ -55,7 +55,7 @@ extension FocusDebugger {
     return problems
   }
 
-  /// The label of the container around an item that does not report it; nil when all is well.
+  /// The label of the nearest container that does not report the item; nil when it is reported.
   private static func itemIsMissing(_ item: any FocusItem) -> String? {
     for ancestor in item.focusAncestors.dropFirst() {
       guard let container = ancestor.focusItemContainer, container !== item else { continue }
@@ -66,19 +66,20 @@ extension FocusDebugger {
     return nil
   }
 
-  /// What is wrong with where the item stands: its size, what cuts it off, what lies over it.
+  /// The problems with the item's place: its size, what clips it, what covers it.
   private static func placeProblems(
     of item: any FocusItem, entry: FocusMap.Entry?, space: (any FocusItemContainer)?
   ) -> [FocusExplanation.Reason] {
     guard item.frame.width > 0, item.frame.height > 0 else { return [.zeroSize] }
     let covers = entry?.reasons.filter { if case .covered = $0 { true } else { false } } ?? []
     guard entry?.reasons.contains(.clipped) ?? true, let space else { return covers }
-    // Not met by the walk: either out of reach, or among the problems above.
+    // No entry means that the item is out of reach, or that the problems above explain it.
     let cut = whatCutsOff(item, space: space.coordinateSpace)
     return (cut ?? (entry == nil ? nil : .clipped)).map { [$0] } ?? covers
   }
 
-  /// The innermost environment that cuts off all of the item that could be reached.
+  /// The innermost environment that clips all of the item, even after scrolling as far as possible;
+  /// nil if a part of it can be reached.
   private static func whatCutsOff(
     _ item: any FocusItem, space: any CoordinateSpace
   ) -> FocusExplanation.Reason? {
@@ -97,7 +98,7 @@ extension FocusDebugger {
         guard rect.overlaps(content.union(visible)) else {
           return .outsideScrollArea(ancestor.focusDebugLabel)
         }
-        // Along an axis that scrolls the item can be brought into sight.
+        // Scrolling can bring the item into sight along this axis.
         if scroll.contentSize.width > scroll.visibleSize.width {
           rect = CGRect(x: visible.minX, y: rect.minY, width: visible.width, height: rect.height)
         }
@@ -113,7 +114,7 @@ extension FocusDebugger {
     return nil
   }
 
-  /// What is no problem but good to know.
+  /// Facts that are not problems but useful to know.
   private static func notes(
     on item: any FocusItem, entry: FocusMap.Entry?, in system: FocusSystem
   ) -> [String] {
@@ -137,13 +138,13 @@ extension FocusDebugger {
     return notes
   }
 
-  /// A verdict on one item.
+  /// The verdict on one item.
   public struct Focusability: FocusDebuggerOutput, Hashable {
     /// The item's label.
     public let item: String
     /// Everything that keeps the item from the focus, its own reasons first.
     public let problems: [FocusExplanation.Reason]
-    /// What is no problem but good to know, in sentences.
+    /// Facts that are not problems but useful to know, in sentences.
     public let notes: [String]
 
     /// Whether nothing keeps the item from the focus.
@@ -172,7 +173,7 @@ extension FocusDebugger {
 }
 
 extension FocusItemState {
-  /// All that keeps the item and everything inside it from being focused.
+  /// The states that keep the item and everything inside it from being focused.
   fileprivate var reasons: [FocusExplanation.Reason] {
     let all: [(FocusItemState, FocusExplanation.Reason)] = [
       (.hidden, .hidden), (.alphaZero, .alphaZero), (.interactionDisabled, .interactionDisabled),

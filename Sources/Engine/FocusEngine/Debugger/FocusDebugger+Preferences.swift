@@ -2,10 +2,10 @@ import FocusGeometry
 import Foundation
 
 extension FocusDebugger {
-  /// Where a focus update requested from `environment` would go, by its preferences and, when they
-  /// lead nowhere, by its parents'.
+  /// Returns where a focus update requested from `environment` would go, by its preferences and, if
+  /// these lead nowhere, by those of its ancestors.
   ///
-  /// Nobody is asked whether focus may move there.
+  /// No environment is asked whether focus may move.
   public static func simulateFocusUpdateRequest(
     from environment: any FocusEnvironment
   ) -> Simulation {
@@ -28,19 +28,20 @@ extension FocusDebugger {
       isDeferred: system.model.defersFocus && !system.movesInSteps && system.focusedItem == nil)
   }
 
-  /// What a request would do.
+  /// The outcome of a simulated request.
   public struct Simulation: FocusDebuggerOutput, Hashable {
-    /// The label of what was asked about.
+    /// The label of the environment that the request was made from.
     public let environment: String
-    /// As in `FocusExplanation.steps`; a further step of depth 0 is a parent that was tried next.
+    /// The steps of the search, as in `FocusExplanation.steps`; each further step of depth 0 is an
+    /// ancestor that was tried next.
     public let steps: [FocusExplanation.Step]
-    /// The item that would have the focus; nil for none.
+    /// The label of the item that would get the focus; nil for none.
     public let result: String?
     /// Whether the environment belongs to a hierarchy with a focus system.
     public let hasSystem: Bool
     /// Whether `result` has the focus already.
     public let isFocused: Bool
-    /// Whether focus would wait for a focus key.
+    /// Whether the focus would stay hidden until the next focus key (deferral).
     public let isDeferred: Bool
 
     /// The steps and the verdict in lines, as they are printed in a debugger.
@@ -67,7 +68,7 @@ extension FocusDebugger {
     }
   }
 
-  /// Everything that `environment` prefers, what that prefers, and so on.
+  /// Returns the tree of everything that `environment` prefers, what that prefers, and so on.
   public static func preferredFocusEnvironments(
     for environment: any FocusEnvironment
   ) -> PreferredTree {
@@ -78,32 +79,33 @@ extension FocusDebugger {
 
   /// The tree of preferred environments.
   public struct PreferredTree: FocusDebuggerOutput, Hashable {
-    /// What was asked about.
+    /// The environment that the tree was asked for.
     public let root: Node
 
     /// One environment, with what it prefers.
     public struct Node: Hashable, Sendable {
-      /// What a search does at an environment.
+      /// What a search finds at an environment.
       public enum Mark: String, Hashable, Sendable {
-        /// Prefers nothing but itself; an item that can have the focus.
+        /// The environment prefers nothing but itself, and is an item that can have the focus.
         case focusable
-        /// Prefers nothing but itself, and cannot have the focus: the search takes what is inside.
+        /// The environment prefers nothing but itself and cannot have the focus; the search tries
+        /// the items inside.
         case itself
-        /// Prefers the environments below it.
+        /// The environment prefers those listed below it.
         case prefers
-        /// Is on the way here already.
+        /// The environment is already on the path from the root to this node.
         case cycle
-        /// Is listed further up with what it prefers.
+        /// The environment is listed further up with its preferences.
         case repeated
-        /// Too deep to be listed further.
+        /// The environment is too deep for its preferences to be listed.
         case cut
       }
 
       /// The environment's label.
       public let label: String
-      /// What a search does here.
+      /// What a search finds here.
       public let mark: Mark
-      /// What is preferred, best first; empty unless `mark` is `prefers`.
+      /// The preferred environments, best first; empty unless `mark` is `prefers`.
       public let preferred: [Node]
 
       fileprivate func lines(depth: Int) -> [String] {
@@ -121,18 +123,19 @@ extension FocusDebugger {
       }
     }
 
-    /// A line for each environment, indented by its depth.
+    /// The tree in lines, one for each environment, indented by its depth.
     public var description: String { root.lines(depth: 0).joined(separator: "\n") }
   }
 }
 
-/// Lists what each environment prefers once, so that the tree stays as small as the hierarchy.
+/// Builds the tree; lists the preferences of each environment once, so that the tree stays as small
+/// as the hierarchy.
 @MainActor
 private struct PreferredTreeBuilder {
   let hierarchy: FocusHierarchy?
   private var listed: Set<ObjectIdentifier> = []
 
-  /// Levels that are listed; a chain made by mistake may have no end.
+  /// The number of levels that are listed; a faulty chain may have no end.
   private static let deepest = 64
 
   init(hierarchy: FocusHierarchy?) { self.hierarchy = hierarchy }

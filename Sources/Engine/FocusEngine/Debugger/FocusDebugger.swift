@@ -1,30 +1,30 @@
 import FocusGeometry
 import Foundation
 
-/// What the debugger answers: `description` is text for a terminal, without a final line end.
+/// An answer of the debugger; `description` is text for a terminal, without a final line end.
 public protocol FocusDebuggerOutput: CustomStringConvertible, Sendable {}
 
-/// Questions about focus, for a debugger's prompt and for tests: UIKit's `UIFocusDebugger`
-/// (Apple, Debugging focus issues in your app).
+/// Queries about focus, for a debugger's prompt and for tests: UIKit's `UIFocusDebugger` (Apple,
+/// Debugging focus issues in your app).
 ///
-/// Asking changes nothing: no environment is asked whether focus may move, and nothing moves.
+/// A query changes nothing: no environment is asked whether focus may move, and nothing moves.
 /// Preferences and focus items are read as a search reads them.
 @MainActor
 public enum FocusDebugger {
-  /// The commands, for a debugger's prompt.
+  /// Returns the list of commands, for a debugger's prompt.
   public static func help() -> Help { Help() }
 
-  /// Every living system, in the order in which they were made.
+  /// Returns the state of every living focus system, in the order of their creation.
   public static func status() -> Status {
     Status(systems: FocusSystem.living.map(Status.System.init))
   }
 
-  /// What has the focus in one system, and its last update.
+  /// Returns the focused item of one system, and its last update.
   public static func status(of system: FocusSystem) -> Status {
     Status(systems: [Status.System(system)])
   }
 
-  /// The commands and what they answer.
+  /// The commands and their answers.
   public struct Help: FocusDebuggerOutput {
     /// The list of commands, as it is printed in a debugger.
     public var description: String {
@@ -41,20 +41,21 @@ public enum FocusDebugger {
     }
   }
 
-  /// What has the focus.
+  /// The focused items of one or more systems.
   public struct Status: FocusDebuggerOutput {
-    /// Those asked about, in the order in which they were made.
+    /// The systems asked about, in the order of their creation.
     public let systems: [System]
 
-    /// One system at the moment of the question.
+    /// The state of one system at the moment of the query.
     public struct System: Hashable, Sendable {
-      /// The label of the hierarchy's root; nil when it is gone.
+      /// The label of the hierarchy's root; nil when the root has been freed.
       public let root: String?
       /// The name of the focus model.
       public let model: String
       /// The label of the focused item; nil for none.
       public let focused: String?
-      /// The item that waits for a focus key (deferral).
+      /// The label of the item that waits for a focus key (deferral); nil for none, and while an
+      /// item has the focus.
       public let deferred: String?
       /// The last update or attempt; nil before the first.
       public let lastUpdate: FocusExplanation?
@@ -78,7 +79,7 @@ extension FocusDebugger.Status.System: CustomStringConvertible {
     lastUpdate = system.lastExplanation
   }
 
-  /// What has the focus in the system, then its last update on a line of its own.
+  /// The focused item of the system, then its last update on a line of its own.
   public var description: String {
     let state =
       if let focused {

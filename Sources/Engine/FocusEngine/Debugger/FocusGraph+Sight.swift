@@ -2,10 +2,10 @@ import FocusGeometry
 import Foundation
 
 extension FocusGraph.Item {
-  /// The middle of the largest rectangle of the item that is on the screen and that nothing covers,
-  /// in the root's coordinate space; nil for out of sight.
+  /// The centre of the largest rectangle of the item that is on the screen and uncovered, in the
+  /// root's coordinate space; nil if the item is out of sight.
   ///
-  /// Unlike the middle of the frame, it lies in what is seen, whatever is cut off or covered.
+  /// Unlike the centre of the frame, it always lies in a part that can be seen.
   package var middleInSight: CGPoint? {
     guard let onScreen else { return nil }
     let seen = visible.map { $0.intersection(onScreen) }.filter {

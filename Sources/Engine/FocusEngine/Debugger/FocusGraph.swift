@@ -1,26 +1,27 @@
 import FocusGeometry
 import Foundation
 
-/// Where every key leads from everything that can have the focus, on a screen as it stands at one
-/// moment.
+/// The target of every key from every item that can have the focus, on a screen at one moment.
 ///
-/// Made by ``FocusDebugger/focusGraph(for:)``. Items go by their place in ``items``, as labels need
-/// not be unique. All rectangles are in the root's coordinate space.
+/// It is made by ``FocusDebugger/focusGraph(for:)``. Items are identified by their index in
+/// ``items``, because labels need not be unique. All rectangles are in the root's coordinate space,
+/// in points.
 public struct FocusGraph: Hashable, Sendable {
   /// The keys that move focus, spelled as in walks.
   public enum Key: String, CaseIterable, Hashable, Sendable, Codable {
-    /// Arrows.
+    /// The arrow keys.
     case up = "Up", down = "Down", left = "Left", right = "Right"
-    /// Along the order of Tab and against it.
+    /// Tab and Shift-Tab: along the Tab order and against it.
     case next = "Tab", previous = "shift+Tab"
-    /// To the next focus group and to the one before, where Tab goes through items; with full
-    /// keyboard access through the items where Tab goes through groups.
+    /// Control-Tab and Control-Shift-Tab: to the next and the previous focus group where Tab goes
+    /// through items; through the items where Tab goes through groups and full keyboard access is
+    /// on.
     case nextGroup = "ctrl+Tab", previousGroup = "ctrl+shift+Tab"
 
     /// The four arrows.
     public static let arrows: [Key] = [.up, .down, .left, .right]
 
-    /// Which way focus is asked to go.
+    /// The direction in which the key moves focus.
     public var heading: FocusHeading {
       switch self {
       case .up: .up
@@ -46,62 +47,63 @@ public struct FocusGraph: Hashable, Sendable {
       }
     }
 
-    /// Whether it is one of the four arrows.
+    /// Whether the key is one of the four arrows.
     public var isArrow: Bool { Self.arrows.contains(self) }
   }
 
-  /// Something that could have the focus, or wants it and cannot.
+  /// An item that can have the focus, or wants it and cannot have it.
   public struct Item: Hashable, Sendable {
-    /// Unique in the graph: the label, with a number behind it where several have the same.
+    /// The label, with a number after it if an earlier item has the same; unique in the graph.
     public let id: String
-    /// As the item gives it.
+    /// The item's label; need not be unique.
     public let label: String
-    /// The whole item, covered or not.
+    /// The whole frame of the item, covered or not.
     public let frame: CGRect
-    /// What nothing covers of it; may lie out of sight where something scrolls.
+    /// The parts that nothing covers; in scrolling content they may be out of sight.
     public let visible: [CGRect]
-    /// What no clip and no edge cuts off; nil for out of sight.
+    /// The part inside all clips and the root's bounds; nil if the item is out of sight.
     public let onScreen: CGRect?
     /// The identifier of its focus group.
     public let group: String
-    /// Why it cannot have the focus; empty for what can.
+    /// The reasons why the item cannot have the focus; empty if it can.
     public let reasons: [FocusExplanation.Reason]
-    /// What keeps it from being seen where the model lets it have the focus all the same.
+    /// The reasons why the item cannot be seen, where the model lets it have the focus all the
+    /// same.
     public let concealments: [FocusExplanation.Reason]
-    /// Whether it was made only because a key leads to it, as in a list without end: where keys
-    /// lead from there is not known.
+    /// Whether the item was created only because a key leads to it, as in an endless list; where
+    /// keys lead from there is not known.
     public let isBeyond: Bool
 
-    /// Whether it can have the focus.
+    /// Whether the item can have the focus.
     public var isEligible: Bool { reasons.isEmpty }
   }
 
-  /// A key leads from one item to another.
+  /// A movement from one item to another by one key.
   public struct Edge: Hashable, Sendable {
-    /// Places in ``FocusGraph/items``.
+    /// Indices in ``FocusGraph/items``.
     public let from, to: Int
-    /// The key.
+    /// The key that makes the movement.
     public let key: Key
   }
 
   /// The name of the focus model.
   public let model: String
-  /// How far arrows reach.
+  /// The range of the arrow keys.
   public let arrowScope: FocusModel.ArrowScope
-  /// What Tab goes through.
+  /// The order that Tab goes through.
   public let tabOrder: FocusModel.TabOrder
   /// The order that Control-Tab goes through.
   public let controlTabOrder: FocusModel.TabOrder
-  /// The keys that lead anywhere at all under the model.
+  /// The keys that can move focus under the model.
   public let keys: [Key]
-  /// In the order of drawing.
+  /// The items in drawing order, back to front, then those that keys lead to beyond them.
   public let items: [Item]
-  /// What has the focus; nil for nothing.
+  /// The index of the focused item; nil for none.
   public let focused: Int?
-  /// The items that the keys show while nothing has the focus; the focused item alone where something
-  /// has it.
+  /// The indices of the items at which the keys begin while nothing has the focus; otherwise the
+  /// focused item alone.
   public let starts: [Int]
-  /// By item and, inside, by ``keys``; nil where focus stays.
+  /// The target of each item and, inside, each of ``keys``; nil where focus stays.
   private let targets: [[Int?]]
 
   init(
@@ -119,42 +121,42 @@ public struct FocusGraph: Hashable, Sendable {
     self.targets = targets
   }
 
-  /// Where a key leads from an item; nil where focus stays, and for a key that leads nowhere under
-  /// the model.
+  /// Returns the index of the item that a key leads to; nil where focus stays, and for a key that
+  /// does not move focus under the model.
   public func target(from item: Int, _ key: Key) -> Int? {
     keys.firstIndex(of: key).flatMap { targets[item][$0] }
   }
 
-  /// Every way of every key, by item and then by key.
+  /// All movements, ordered by item and then by key.
   public var edges: [Edge] {
     targets.enumerated().flatMap { from, row in
       zip(keys, row).compactMap { key, to in to.map { Edge(from: from, to: $0, key: key) } }
     }
   }
 
-  /// The places of what can have the focus, without what is beyond.
+  /// The indices of the items that can have the focus, without those that are beyond.
   public var eligible: [Int] {
     items.indices.filter { items[$0].isEligible && !items[$0].isBeyond }
   }
 
-  /// The place of the item of this id; nil for none.
+  /// Returns the index of the item with this id; nil for none.
   ///
   /// O(n).
   public func index(of id: String) -> Int? { items.firstIndex { $0.id == id } }
 }
 
 extension FocusDebugger {
-  /// Where every key leads from everything that can have the focus now.
+  /// Returns the target of every key from every item that can have the focus now.
   ///
-  /// What `explainMovement(from:heading:)` says for each item and key, but found with one look at
-  /// the hierarchy: O(n log n) for n items of which few lie over each other.
+  /// It agrees with `explainMovement(from:heading:)` for each item and key, but takes one walk of
+  /// the hierarchy: O(n log n) for n items of which few overlap.
   ///
-  /// - Returns: nil where the root has gone or holds nothing.
+  /// - Returns: nil if the root has been freed or has no container.
   public static func focusGraph(for system: FocusSystem) -> FocusGraph? {
     focusSurvey(of: system)?.graph
   }
 
-  /// The graph, and by the places of its items the items themselves.
+  /// Returns the graph, and its items as objects, in the order of the graph's items.
   package static func focusSurvey(
     of system: FocusSystem
   ) -> (graph: FocusGraph, items: [any FocusItem])? {

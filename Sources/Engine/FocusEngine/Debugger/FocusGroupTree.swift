@@ -3,36 +3,36 @@ import Foundation
 
 /// The focus groups of a hierarchy or of a part of it, in the order in which Tab goes through them.
 public struct FocusGroupTree: FocusDebuggerOutput, Hashable {
-  /// What the tree was asked for.
+  /// The label of the environment that the tree was asked for.
   public let environment: String
-  /// Without parents in the tree; empty when nothing can have the focus.
+  /// The groups without a parent in the tree; empty when nothing can have the focus.
   public let groups: [Group]
 
-  /// One focus group, with what is inside.
+  /// One focus group with its members and inner groups.
   public struct Group: Hashable, Sendable {
-    /// As the environments inside give it.
+    /// The identifier that the environments inside give.
     public let identifier: String
-    /// The group around; nil for none.
+    /// The identifier of the group around this one; nil for none.
     public let parent: String?
-    /// In Tab order.
+    /// The members and the inner groups, in Tab order.
     public let parts: [Part]
-    /// In reading order.
+    /// The members, in reading order.
     public var members: [Member] {
       parts.flatMap { part -> [Member] in
         if case .members(let members) = part { members } else { [] }
       }
     }
-    /// In Tab order.
+    /// The inner groups, in Tab order.
     public var groups: [Group] {
       parts.compactMap { if case .group(let group) = $0 { group } else { nil } }
     }
   }
 
-  /// A stretch of a group in Tab order: its own members, which share one stop, or a group inside.
+  /// A part of a group in Tab order: its own members, which share one stop, or an inner group.
   public indirect enum Part: Hashable, Sendable {
-    /// Own members, in reading order.
+    /// The group's own members, in reading order.
     case members([Member])
-    /// A group inside.
+    /// An inner group.
     case group(Group)
   }
 
@@ -40,20 +40,20 @@ public struct FocusGroupTree: FocusDebuggerOutput, Hashable {
   public struct Member: Hashable, Sendable {
     /// The item's label.
     public let label: String
-    /// The larger of what the system gives and what the item asks for.
+    /// The effective priority: the larger of the system's and the item's own.
     public let priority: FocusGroupPriority
-    /// Where `priority` is from.
+    /// The source of `priority`.
     public let source: PrioritySource
-    /// Whether Tab stops here.
+    /// Whether Tab stops at the item.
     public let isPrimary: Bool
     /// Whether it has the focus.
     public let isFocused: Bool
-    /// Whether a part of it is in sight that nothing covers; where any member is, the primary item is
-    /// one of those.
+    /// Whether an uncovered part of the item is in sight; if this is true of any member, the
+    /// primary item is one of those.
     public let isOnScreen: Bool
   }
 
-  /// Where a priority is from.
+  /// The source of a priority.
   public typealias PrioritySource = FocusGroupPriority.Source
 
   /// The groups in lines, indented by their depth; `>` marks a primary item, `*` the focused one.
@@ -66,7 +66,7 @@ public struct FocusGroupTree: FocusDebuggerOutput, Hashable {
 }
 
 extension FocusDebugger {
-  /// The focus groups that have items in `environment`, with those around them.
+  /// Returns the focus groups that have items inside `environment`, with the groups around them.
   ///
   /// UIKit's header calls it `focusGroups(for:)`.
   public static func checkFocusGroupTree(
@@ -90,19 +90,19 @@ extension FocusDebugger {
       })
   }
 
-  /// All groups of a system.
+  /// Returns all focus groups of a system.
   public static func focusGroups(for system: FocusSystem) -> FocusGroupTree {
     system.root.map(checkFocusGroupTree) ?? FocusGroupTree(environment: "no root", groups: [])
   }
 
-  /// The same as ``checkFocusGroupTree(for:)``.
+  /// Returns the same as ``checkFocusGroupTree(for:)``.
   public static func focusGroups(for environment: any FocusEnvironment) -> FocusGroupTree {
     checkFocusGroupTree(for: environment)
   }
 }
 
 extension FocusGroupTree.Group {
-  /// nil when nothing of the group is inside `environment`.
+  /// Creates the group of a node; nil when no item of the group is inside `environment`.
   @MainActor
   fileprivate init?(
     _ node: FocusGroupNode, parent: String?, within environment: any FocusEnvironment,
@@ -148,7 +148,7 @@ extension FocusGroupTree.Group {
 }
 
 extension FocusGroupTree.Member: CustomStringConvertible {
-  /// The item's marks, its label and its priority, in one line.
+  /// The item's marks, its label and its priority in one line.
   public var description: String {
     var words: [String] = []
     if priority == .currentlyFocused {

@@ -1,55 +1,57 @@
 import FocusGeometry
 import Foundation
 
-/// What Tab goes through and how focus groups lie, with the place of everything: what the focus
-/// loop debugger draws (WWDC21 10260, 16:07).
+/// The stops of Tab and the focus groups with their positions, as the focus loop debugger draws
+/// them (WWDC21 10260, 16:07).
 ///
-/// All rectangles are in the root's coordinate space.
+/// All rectangles are in the root's coordinate space, in points.
 public struct FocusLoop: FocusDebuggerOutput, Hashable {
-  /// The name of the focus model, and what Tab goes through under it.
+  /// The name of the focus model.
   public let model: String
-  /// What Tab goes through.
+  /// The order that Tab goes through.
   public let tabOrder: FocusModel.TabOrder
-  /// In Tab order; after the last comes the first again.
+  /// The stops in Tab order; the first follows the last.
   public let stops: [Stop]
-  /// Without parents, in Tab order; read by models whose groups are no stops, too.
+  /// The groups without a parent, in Tab order; also given under models in which groups are not
+  /// stops.
   public let groups: [Group]
 
-  /// Something that can have the focus.
+  /// An item that can have the focus.
   public struct Stop: Hashable, Sendable {
     /// The item's label.
     public let label: String
-    /// The whole item, covered or not.
+    /// The whole frame of the item, covered or not.
     public let frame: CGRect
-    /// What nothing covers of it; may lie out of sight where something scrolls.
+    /// The parts that nothing covers; in scrolling content they may be out of sight.
     public let visible: [CGRect]
-    /// What no clip and no edge cuts off; nil for out of sight.
+    /// The part inside all clips and the root's bounds; nil if the item is out of sight.
     public let onScreen: CGRect?
     /// Whether it has the focus.
     public let isFocused: Bool
   }
 
-  /// A focus group with its members and the groups inside.
+  /// A focus group with its members and inner groups.
   public struct Group: Hashable, Sendable {
-    /// As the environments inside give it.
+    /// The identifier that the environments inside give.
     public let identifier: String
-    /// The label of what gave the identifier.
+    /// The label of the environment that gives the identifier.
     public let owner: String
-    /// Where Tab enters; nil for a group that only orders others.
+    /// The item at which Tab enters; nil for a group without members.
     public let primary: Stop?
     /// The members, in reading order.
     public let members: [Stop]
-    /// Inside, in Tab order.
+    /// The inner groups, in Tab order.
     public let groups: [Group]
 
-    /// Around all that can be seen of the members and of the groups inside; nil for nothing.
+    /// The bounding box of the visible parts of the members and the inner groups; nil if none is in
+    /// sight.
     public var onScreen: CGRect? {
       let seen = members.compactMap(\.onScreen) + groups.compactMap(\.onScreen)
       return seen.isEmpty ? nil : seen.reduce(.null) { $0.union($1) }
     }
   }
 
-  /// The stops of Tab in lines, numbered from 1; `*` marks the focused one.
+  /// The stops of Tab in lines, numbered from 1; `*` marks the focused item.
   public var description: String {
     guard !stops.isEmpty else { return "Tab goes nowhere." }
     let lines = stops.enumerated().map { index, stop in
@@ -61,10 +63,10 @@ public struct FocusLoop: FocusDebuggerOutput, Hashable {
 }
 
 extension FocusDebugger {
-  /// What Tab goes through, in its order, and the focus groups; empty where nothing can have the
-  /// focus.
+  /// Returns the stops of Tab in its order, and the focus groups; both are empty if nothing can
+  /// have the focus.
   ///
-  /// A walk of the whole hierarchy.
+  /// It walks the whole hierarchy.
   public static func focusLoop(for system: FocusSystem) -> FocusLoop {
     let (map, memory) = (system.hierarchy?.completeMap(), system.memory)
     let focused = system.focusedItem
@@ -107,8 +109,8 @@ extension FocusGroupNode {
     parts.compactMap { if case .group(let group) = $0 { group } else { nil } }
   }
 
-  /// The innermost environment around something in the group that gives its identifier; the root's
-  /// group may have none.
+  /// The innermost environment around an item of the group that gives its identifier; if none does,
+  /// as may be with the root's group, the root.
   fileprivate var owner: (any FocusEnvironment)? {
     guard var environment: any FocusEnvironment = anyItem else { return nil }
     var walk = FocusAncestors(of: environment)

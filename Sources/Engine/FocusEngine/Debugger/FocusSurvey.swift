@@ -1,21 +1,22 @@
 import FocusGeometry
 import Foundation
 
-/// Every movement from every item, found with one look at the hierarchy.
+/// The target of every movement from every item, found with one walk of the hierarchy.
 @MainActor
 struct FocusSurvey {
   private let system: FocusSystem
   private let hierarchy: FocusHierarchy
   private let map: FocusMap
-  /// For movements from what is out of sight.
+  /// Answers the searches that begin at items out of sight.
   private let whole: FocusAreaCache
   private let arrows: GroupArrows
-  /// Items alone, in the order of drawing; from ``known`` on what keys lead to beyond.
+  /// Items alone: those of the map in drawing order, then, from index ``known``, those that keys
+  /// lead to beyond it.
   private var entries: [FocusMap.Entry]
   private var places: [ObjectIdentifier: Int]
   private let known: Int
 
-  /// nil where there is nothing to look through.
+  /// Creates the survey; nil if the root has been freed or has no container.
   init?(_ system: FocusSystem) {
     guard let hierarchy = system.hierarchy else { return nil }
     self.system = system
@@ -30,11 +31,11 @@ struct FocusSurvey {
       entries.enumerated().map { ($1.identity, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The place of what a key leads to, which may have been made just now.
+  /// The index of an item that a key leads to, which may have been created by that movement.
   private mutating func place(of item: any FocusItem) -> Int? {
     if let place = places[ObjectIdentifier(item)] { return place }
     guard let entry = hierarchy.entry(for: item) else { return nil }
-    // What stood for it before it was made, as a list does for cells out of sight.
+    // The item may have replaced a placeholder, as a list uses for cells out of sight.
     if let place = entries.prefix(known).firstIndex(where: { $0.frame == entry.frame }) {
       places[ObjectIdentifier(item)] = place
       return place
@@ -68,7 +69,8 @@ struct FocusSurvey {
     return (graph, entries.compactMap(\.item))
   }
 
-  /// Control-Tab does nothing that Tab does not where both go through the same.
+  /// The keys that can move focus; Control-Tab is left out where it goes through the same order as
+  /// Tab.
   private var keys: [FocusGraph.Key] {
     FocusGraph.Key.allCases.filter { key in
       switch key {
@@ -105,7 +107,7 @@ struct FocusSurvey {
     }
   }
 
-  /// Each once, in the order of the keys.
+  /// The indices of the items at which the keys begin, each once, in the order of the keys.
   private func starts(_ keys: [FocusGraph.Key]) -> [Int] {
     var starts: [Int] = []
     for key in keys {
@@ -164,18 +166,19 @@ struct FocusSurvey {
   }
 }
 
-/// The order of Tab, in which each item finds its own place.
+/// The Tab order, and the index of each item in it.
 @MainActor
 private struct TabRound {
   let order: [FocusMap.Entry]
-  /// Where Tab goes on from an item, by what stands for it: itself, or its group.
+  /// The index in `order` of each item's stop: the item itself, or the primary item of its group.
   private let places: [ObjectIdentifier: Int]
 
   init(_ map: FocusMap, _ system: FocusSystem, through tabOrder: FocusModel.TabOrder) {
     let remembered = system.memory.remembered
     switch tabOrder {
     case .focusGroups:
-      // An item with the focus is the primary one of its group, and the groups stay in their order.
+      // A focused item would be the primary item of its group; the order of the groups does not
+      // depend on it.
       var order: [FocusMap.Entry] = []
       var places: [ObjectIdentifier: Int] = [:]
       func add(_ group: FocusGroupNode) {
@@ -201,13 +204,14 @@ private struct TabRound {
     }
   }
 
-  /// nil for what has no place of its own, or one that depends on what has the focus: a group of
-  /// HTML has one stop.
+  /// The index of an item's stop; nil for an item that has none, and for one whose stop depends on
+  /// what has the focus: a focus group of HTML has one stop.
   func place(of entry: FocusMap.Entry) -> Int? {
     entry.item?.focusgroupAround == nil ? places[entry.identity] : nil
   }
 
-  /// So many steps after a place, round at the ends.
+  /// The stop that is `step` steps after an index, or before it for other headings than `.next`;
+  /// wraps at the ends.
   func stop(_ step: Int, after place: Int, _ heading: FocusHeading) -> FocusMap.Entry {
     let count = order.count
     return order[heading == .next ? (place + step) % count : (place - step + count) % count]
@@ -215,7 +219,7 @@ private struct TabRound {
 }
 
 extension FocusSystem {
-  /// The identifier of the group of what has none of its own.
+  /// The identifier of the group of items that have none of their own.
   package var rootGroup: String {
     FocusMap.identifier(ofGroup: root?.focusGroupIdentifier ?? FocusMap.rootGroup)
   }

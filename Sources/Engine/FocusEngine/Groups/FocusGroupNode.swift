@@ -1,14 +1,14 @@
 import FocusGeometry
 import Foundation
 
-/// A focus group with what is inside it, in the order in which Tab goes through it
-/// (WWDC21 10260, 14:17 to 15:14; Decisions, 4).
+/// A focus group with its members and inner groups, in Tab order (WWDC21 10260, 14:17 to 15:14;
+/// Decisions, 4).
 @MainActor
 struct FocusGroupNode {
   var identifier: String
-  /// In reading order; empty for a group that only orders others.
+  /// The members in reading order; empty for a group that only orders others.
   var members: [FocusMap.Entry]
-  /// Where Tab enters; nil without members.
+  /// The item at which Tab enters; nil without members.
   var primary: FocusMap.Entry?
   var parts: [Part]
 
@@ -29,14 +29,14 @@ struct FocusGroupNode {
 }
 
 extension FocusMap {
-  /// The groups that have eligible items, those inside a parent group together, siblings in reading
-  /// order.
+  /// Returns the groups that have eligible items, with inner groups inside their parents and
+  /// siblings in reading order.
   ///
   /// - Parameters:
-  ///   - focused: the item that has the focus, the primary one of its group.
-  ///   - remembered: the item last focused in each group.
-  ///   - direction: of reading.
-  /// - Returns: the groups that are in no other, in Tab order.
+  ///   - focused: The item that has the focus; it is the primary item of its group.
+  ///   - remembered: The item last focused in each group.
+  ///   - direction: The reading direction.
+  /// - Returns: The groups that are inside no other, in Tab order.
   func groupTree(
     focused: (any FocusItem)?, remembered: [String: any FocusItem], direction: LayoutDirection
   ) -> [FocusGroupNode] {
@@ -44,7 +44,7 @@ extension FocusMap {
     var children: [String: [String]] = [:]
     var roots: Set<String> = []
     for group in members.keys.sorted() {
-      // Names every group on the way up once, so that parents without items are nodes too.
+      // Registers every ancestor group once, so that parents without items are nodes too.
       var child = group
       while let parent = groupParents[child] {
         if children[parent]?.contains(child) == true { break }
@@ -78,12 +78,12 @@ extension FocusMap {
 
   /// The reading order of siblings, each with all that is inside it.
   ///
-  /// It does not change while what is around all of them scrolls; of what scrolls for itself, the
-  /// place where it shows its content counts.
+  /// Scrolling a container that all siblings share does not change the order. A sibling that
+  /// scrolls by itself counts by the place where it shows its content.
   private static func order(of siblings: [[Entry]], direction: LayoutDirection) -> [Int] {
     guard siblings.count > 1 else { return Array(siblings.indices) }
     var shared: Set<ObjectIdentifier>?
-    // The sibling that alone is in a container; nil for several.
+    // The only sibling that has items in a container; nil for several siblings.
     var owners: [ObjectIdentifier: Int?] = [:]
     for (number, entries) in siblings.enumerated() {
       for entry in entries {
@@ -101,11 +101,11 @@ extension FocusMap {
     return ReadingOrder.indices(of: boxes, direction: direction)
   }
 
-  /// Around everything that is not scrolled out of containers other than the common ones, or around
-  /// all of it when nothing is left.
+  /// The bounding box of everything that is not scrolled out of a container other than the common
+  /// ones; if nothing is left, the box of everything.
   ///
-  /// A container that holds nothing else counts itself, where it keeps a focused item: what it
-  /// contains and how far that was scrolled makes no difference.
+  /// A container that holds nothing else counts by the area in which it keeps a focused item,
+  /// whatever its content and scroll offset.
   private static func box(
     of entries: [Entry], insideAll common: Set<ObjectIdentifier>,
     where isOwned: (ObjectIdentifier) -> Bool
@@ -124,8 +124,9 @@ extension FocusMap {
     return shown.isNull ? whole : shown
   }
 
-  /// The visible item with the highest priority, of equals the first in reading order; of all items
-  /// where none is visible (WWDC21 10260, 12:52; Apple, `focusGroupPriority` documentation).
+  /// The visible item with the highest priority, or the first of several in reading order; if none
+  /// is visible, all items are candidates (WWDC21 10260, 12:52; Apple, `focusGroupPriority`
+  /// documentation).
   static func primary(
     of ordered: [Entry], focused: (any FocusItem)?, remembered: (any FocusItem)?
   ) -> Entry? {
@@ -140,7 +141,8 @@ extension FocusMap {
     return best?.entry
   }
 
-  /// The effective priority, the larger of the system's and the item's own, and where it is from.
+  /// The effective priority, which is the larger of the system's and the item's own, and its
+  /// source.
   static func priority(
     of item: any FocusItem, isFocused: Bool, isRemembered: Bool
   ) -> (priority: FocusGroupPriority, source: FocusGroupPriority.Source) {

@@ -1,15 +1,15 @@
 extension FocusGroupPriority {
-  /// Where a priority is from (WWDC21 10260, 12:52).
+  /// The source of an item's effective priority (WWDC21 10260, 12:52).
   public enum Source: String, Hashable, Sendable {
-    /// Nothing raises the item.
+    /// No source; the item has the lowest priority.
     case none
-    /// It has the focus.
+    /// The item has the focus.
     case focused = "has the focus"
-    /// It is selected.
+    /// The item is selected.
     case selected
-    /// It had the focus last in its group.
+    /// The item was the last of its group to have the focus.
     case lastFocused = "last focused here"
-    /// The item asks for a larger one itself.
+    /// The item's own `focusGroupPriority`, where that is larger.
     case item = "its focusGroupPriority"
   }
 }

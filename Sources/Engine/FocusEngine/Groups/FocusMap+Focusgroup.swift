@@ -1,18 +1,18 @@
 import FocusGeometry
 
 extension FocusMap {
-  /// The items that arrows go through in a group, in the order of the document.
+  /// The items that arrows go through in a focus group of HTML, in document order.
   func members(ofFocusgroupOwnedBy owner: any FocusItem) -> [Entry] {
     eligibleItems.filter { $0.item?.focusgroupAround?.owner === owner }
   }
 
-  /// One entry for each focus group of HTML, with what is in none.
+  /// Returns one entry for each focus group of HTML, and all entries that are in no such group.
   ///
   /// - Parameters:
-  ///   - entries: in the order of Tab.
-  ///   - focused: the item that has the focus, the stop of its group.
-  ///   - remembered: the item that had the focus last, by the owner of its group.
-  /// - Returns: in the same order.
+  ///   - entries: The entries in Tab order.
+  ///   - focused: The item that has the focus; it is the stop of its group.
+  ///   - remembered: The item that had the focus last, by the owner of its group.
+  /// - Returns: The remaining entries, in the same order.
   func withoutFurtherMembers(
     _ entries: [Entry], focused: (any FocusItem)?,
     remembered: [ObjectIdentifier: any FocusItem]

@@ -1,7 +1,8 @@
 import FocusGeometry
 import Foundation
 
-/// Finds what may cover a rectangle among all that is seen or can be, in O(log n + k).
+/// Finds what may cover a rectangle, among all that can be seen or scrolled into sight, in
+/// O(log n + k).
 @MainActor
 struct CoverIndex: ~Copyable {
   private let covers: [FocusMapWalk.Cover]
@@ -12,7 +13,7 @@ struct CoverIndex: ~Copyable {
     index = SpatialIndex(covers.map(\.reachable))
   }
 
-  /// In drawing order.
+  /// The covers that intersect `rect`, in drawing order.
   func covers(over rect: CGRect) -> [FocusMapWalk.Cover] {
     var places: [Int] = []
     index.forEach(intersecting: rect) { places.append($0) }

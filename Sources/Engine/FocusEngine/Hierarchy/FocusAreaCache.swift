@@ -1,33 +1,37 @@
 import FocusGeometry
 import Foundation
 
-/// Answers what lies in an area of a hierarchy, and keeps what the last walk met, so that the next
-/// question about a part of that area needs no walk.
+/// Finds the entries in an area of a hierarchy, and caches the last walk, so that a query for a
+/// part of the same area needs no walk.
 ///
-/// Valid as long as the hierarchy does not change.
+/// The cache is valid as long as the hierarchy does not change.
 @MainActor
 final class FocusAreaCache {
-  /// What may scroll to what is out of sight; nil: everything.
+  /// The containers that may scroll to what is out of sight; nil if all may.
   let reach: ScrollReach?
   private var walk: FocusMapWalk
   private var area = CGRect.null
-  /// Of the covers, when there are more than `fewCovers`: fewer are compared one by one in less
-  /// time than it takes to build an index.
+  /// The index of the covers, if there are more than `fewCovers`.
+  ///
+  /// For fewer, comparing one by one is faster than building an index.
   private var index: CoverIndex?
 
-  /// Containers of which only a part was looked through, as they may not scroll so far.
+  /// Containers that were searched only in part, because they may not scroll further.
   private(set) var limited: [any FocusItemContainer] = []
 
   private static let fewCovers = 64
 
-  /// What answers in the place of walks; nil: nothing does.
+  /// The index of a complete map, which answers instead of walks; nil if walks answer.
   private let whole: FocusMapIndex?
-  /// Whether all answers are from one map, in which ``FocusMap/Entry/order`` compares.
+  /// Whether all answers are from one map, so that values of ``FocusMap/Entry/order`` are
+  /// comparable.
   var isWhole: Bool { whole != nil }
 
+  /// Creates a cache that walks the hierarchy.
+  ///
   /// - Parameters:
-  ///   - hierarchy: what is asked about.
-  ///   - scrolling: what may scroll to what is out of sight; nil: everything.
+  ///   - hierarchy: The hierarchy to search.
+  ///   - scrolling: The containers that may scroll to what is out of sight; nil if all may.
   init(of hierarchy: FocusHierarchy, scrolling: ScrollReach? = nil) {
     reach = scrolling
     whole = nil
@@ -36,7 +40,7 @@ final class FocusAreaCache {
       focusesConcealed: hierarchy.focusesConcealed, scrolling: scrolling)
   }
 
-  /// Answers from a look at everything, in which everything scrolls.
+  /// Creates a cache that answers from a complete map, in which every container may scroll.
   init(of hierarchy: FocusHierarchy, whole: FocusMapIndex) {
     reach = nil
     self.whole = whole
@@ -45,15 +49,15 @@ final class FocusAreaCache {
       focusesConcealed: hierarchy.focusesConcealed)
   }
 
-  /// The items that want focus and the guides that meet `part`, back to front.
+  /// Returns the items that want focus and the guides that meet `part`, back to front.
   ///
-  /// Asks each container on the way at most twice, or not at all where the last walk covers `part`.
-  /// The second time is for what lies over those parts of the items that reach out of `part`.
+  /// It queries each container on the way at most twice, or not at all where the last walk covers
+  /// `part`. The second query finds what covers the parts of items that extend beyond `part`.
   ///
   /// - Parameters:
-  ///   - part: in the root's space.
-  ///   - known: items and guides that are left out.
-  /// - Returns: what they are, where, and what keeps them from the focus.
+  ///   - part: A rectangle in the root's space.
+  ///   - known: Items and guides that are left out.
+  /// - Returns: The entries, with their places and what keeps them from the focus.
   func entries(
     meeting part: CGRect, without known: IdentitySet? = nil
   ) -> [FocusMap.Entry] {
@@ -75,11 +79,11 @@ final class FocusAreaCache {
     return entries
   }
 
-  /// How an item takes part.
+  /// Returns the entry of an item.
   ///
   /// - Parameters:
-  ///   - item: lies in `area`.
-  ///   - area: in the root's space, looked through for what may be asked next.
+  ///   - item: An item that lies in `area`.
+  ///   - area: A rectangle in the root's space; the walk covers all of it, for later queries.
   /// - Returns: nil if no container reports the item there.
   func entry(for item: any FocusItem, in area: CGRect) -> FocusMap.Entry? {
     look(through: area)
@@ -104,7 +108,7 @@ final class FocusAreaCache {
 }
 
 extension CGRect {
-  /// Whether `other` reaches nowhere further out than `slack`.
+  /// Whether `other` extends beyond this rectangle by no more than `slack`, in points.
   fileprivate func holds(_ other: CGRect, within slack: CGFloat = 0) -> Bool {
     !isNull && minX - slack <= other.minX && other.maxX <= maxX + slack
       && minY - slack <= other.minY && other.maxY <= maxY + slack

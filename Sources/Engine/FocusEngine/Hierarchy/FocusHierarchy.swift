@@ -1,19 +1,20 @@
 import FocusGeometry
 import Foundation
 
-/// All focus environments under one root; looks up what is asked for, a part at a time.
+/// All focus environments under one root; searches only the part that a query needs.
 @MainActor
 struct FocusHierarchy {
   let root: any FocusEnvironment
   let container: any FocusItemContainer
   let bounds: CGRect
-  /// Whether what is covered, clear or cut off can have the focus.
+  /// Whether items that are covered, clear or clipped can have the focus.
   let focusesConcealed: Bool
 
-  /// Further than any content reaches, in points, and still exact to a thousandth.
+  /// A rectangle larger than any content, in points, whose coordinates are still exact to a
+  /// thousandth.
   nonisolated static let everywhere = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
 
-  /// nil for a root that has no container.
+  /// Creates a hierarchy; nil for a root that has no container.
   init?(root: any FocusEnvironment, focusesConcealed: Bool) {
     guard let container = root.focusItemContainer else { return nil }
     self.focusesConcealed = focusesConcealed
@@ -22,18 +23,19 @@ struct FocusHierarchy {
     bounds = container.coordinateSpace.bounds
   }
 
-  /// The items that want focus and the guides that meet `area`, in the root's space; back to front.
+  /// The items that want focus and the guides that meet `area`, back to front; `area` is in the
+  /// root's space.
   func entries(in area: CGRect) -> [FocusMap.Entry] {
     let cache = FocusAreaCache(of: self)
     return cache.entries(meeting: area)
   }
 
-  /// Everything at once, in O(n log n).
+  /// Returns the map of the whole hierarchy, in O(n log n).
   func completeMap(scrolling: ScrollReach? = nil) -> FocusMap {
     FocusMap(root: root, focusesConcealed: focusesConcealed, scrolling: scrolling)
   }
 
-  /// How `environment` takes part, if it is an item that its container reports where it says it is.
+  /// The entry of `environment`; nil unless it is an item that its container reports at its frame.
   func entry(for environment: any FocusEnvironment) -> FocusMap.Entry? {
     guard let item = environment as? any FocusItem,
       let frame = frame(of: item, in: item.parentContainer)
@@ -42,10 +44,10 @@ struct FocusHierarchy {
     return cache.entry(for: item, in: frame)
   }
 
-  /// An entry, and what was found around it on the way where a movement can go on with that.
+  /// An entry, and the cache around it if a movement can continue with it.
   typealias Sighting = (entry: FocusMap.Entry, cache: FocusAreaCache?)
 
-  /// How `item` takes part, looked up together with what a movement will ask for first.
+  /// Looks up the entry of `item` together with the area that a movement from it searches first.
   func sighting(of item: any FocusItem, before heading: FocusHeading) -> Sighting? {
     guard heading.isDirectional else { return entry(for: item).map { ($0, nil) } }
     let reach = ScrollReach(around: item, heading: heading)
@@ -58,7 +60,7 @@ struct FocusHierarchy {
     return entry(for: item).map { ($0, nil) }
   }
 
-  /// In the root's space; nil for what is in no container.
+  /// The item's frame in the root's space; nil for an item in no container.
   private func frame(
     of item: any FocusItem, in nearest: (any FocusItemContainer)?
   ) -> CGRect? {
@@ -71,18 +73,20 @@ struct FocusHierarchy {
 
   // MARK: Nearest
 
-  /// The eligible item for which `distance` is least; of several the upper one, then the leading
-  /// one, then the one in front.
+  /// The eligible item for which `distance` is least; of several, the upper one, then the leading
+  /// one, then the front-most.
   ///
-  /// Looks through squares around `point` that grow until nothing outside can be nearer, and at
-  /// last through everything.
+  /// It searches squares around `point` that grow until nothing outside can be nearer, and finally
+  /// everything.
   ///
   /// - Parameters:
-  ///   - point: in the root's space.
-  ///   - side: points; half of the first square's. Infinite: looks through everything at once.
-  ///   - limit: nothing outside counts; nil for no limit.
-  ///   - direction: of reading, for the leading one.
-  ///   - distance: from `point` to some point of the entry's region; nil leaves the entry out.
+  ///   - point: A point in the root's space.
+  ///   - side: Half the side of the first square, in points. If infinite, everything is searched at
+  ///     once.
+  ///   - limit: The area that counts, in the root's space; nil for no limit.
+  ///   - direction: The reading direction, which decides the leading item.
+  ///   - distance: The distance in points from `point` to some point of the entry's region; nil
+  ///     leaves the entry out.
   /// - Returns: nil when every entry is left out.
   func nearest(
     to point: CGPoint, side: CGFloat, in limit: CGRect? = nil, direction: LayoutDirection,
@@ -102,9 +106,9 @@ struct FocusHierarchy {
     return Self.best(of: all, direction, distance)?.entry
   }
 
-  /// How many times as wide each square is as the one before.
+  /// The ratio of the sides of one square and the one before.
   private static let growth: CGFloat = 4
-  /// How many squares are tried before everything is looked through.
+  /// The number of squares that are tried before everything is searched.
   private static let growths = 6
 
   private static func best(
@@ -130,21 +134,20 @@ struct FocusHierarchy {
 }
 
 extension CGRect {
-  /// Whether the two share more than an edge.
+  /// Whether the two rectangles share more than an edge.
   func overlaps(_ other: CGRect) -> Bool {
     let shared = intersection(other)
     return !shared.isNull && shared.width > 0 && shared.height > 0
   }
 
-  /// How far two rectangles that touch may seem to lie apart because coordinates are rounded, in
-  /// points.
+  /// The apparent distance, in points, that rounding may put between two rectangles that touch.
   ///
-  /// At least what rounding does at the edges of `everywhere`; and less than the distance that a
-  /// `SearchPlan` keeps from neighbours that only touch the beam from the side: a column of a
-  /// million rows would be met as a whole.
+  /// It is at least the rounding error at the edges of `everywhere`, and less than the distance
+  /// that a `SearchPlan` keeps from neighbours that only touch the side of the beam. Otherwise a
+  /// search would meet a column of a million rows as a whole.
   static let rounding: CGFloat = 0.0001
 
-  /// Whether the two share a point, or would but for rounding.
+  /// Whether the two rectangles share a point, allowing for rounding.
   func meets(_ other: CGRect) -> Bool {
     minX <= other.maxX + Self.rounding && other.minX <= maxX + Self.rounding
       && minY <= other.maxY + Self.rounding && other.minY <= maxY + Self.rounding

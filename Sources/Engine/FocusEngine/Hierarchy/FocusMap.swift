@@ -1,15 +1,15 @@
 import FocusGeometry
 import Foundation
 
-/// The visible parts of everything under a root that takes part in focus, as it stands at one
-/// moment (App Programming Guide for tvOS).
+/// A snapshot of the visible parts of everything under a root that takes part in focus (App
+/// Programming Guide for tvOS).
 ///
 /// All rectangles are in the root's coordinate space.
 @MainActor
 struct FocusMap {
-  /// An item or a guide, and how it takes part.
+  /// An item or a guide, and how it takes part in focus.
   ///
-  /// A class, since a search passes entries through many arrays; it does not change any more once
+  /// A class, because a search passes entries through many arrays. An entry does not change after
   /// it was handed out.
   @MainActor
   final class Entry {
@@ -19,31 +19,36 @@ struct FocusMap {
     }
 
     let target: Target
-    /// Front-most is largest; unique in the map.
+    /// The index in drawing order, larger in front; unique in the map.
     let order: Int
     let frame: CGRect
-    /// What a search goes by: the uncovered part inside all clips, or beyond a clip that scrolls;
-    /// all of `frame` where what is concealed can have the focus.
+    /// The region that a search uses: the uncovered part inside all clips, or what can be scrolled
+    /// there.
+    ///
+    /// All of `frame` where concealed items can have the focus.
     fileprivate(set) var region: VisibleRegion
-    /// The part that can be seen or scrolled to, where `region` is more than that; nil otherwise.
+    /// The part that can be seen or scrolled into sight, under models in which concealed items can
+    /// have the focus; nil under others.
     fileprivate(set) var seen: VisibleRegion?
-    /// What keeps the entry from being seen, though not from the focus.
+    /// The reasons why the entry cannot be seen, though it can have the focus.
     fileprivate(set) var concealments: [FocusExplanation.Reason] = []
-    /// The part of `frame` that is on the screen, covered or not; null for none.
+    /// The part of `frame` that is on the screen, covered or not; null if there is none.
     let onScreen: CGRect
     let group: String
-    /// The place, among the containers that can still scroll along a heading, of the innermost one
-    /// around the entry; the largest number for none.
+    /// The index of the innermost container around the entry, among the containers that can still
+    /// scroll along a heading; `Int.max` if there is none.
     let scrollLevel: Int
-    /// The containers around that scroll and are not around the focused item, from the inside, each
-    /// with what can be reached of it.
+    /// The scrolling containers that are around the entry but not around the focused item, from the
+    /// inside, each with the part of it that can be reached.
     let windows: [ScrollWindow]
-    /// All containers around that scroll, each with all that it shows, seen itself or not; told in
-    /// a map of everything.
+    /// All scrolling containers around the entry, from the outside, each with the part of its
+    /// content that it shows, even if the container itself is out of sight.
+    ///
+    /// It is set only in a map of everything.
     let scrollers: [ScrollWindow]
-    /// Empty for what can be moved to.
+    /// The reasons why the entry cannot be moved to; empty if it can.
     fileprivate(set) var reasons: [FocusExplanation.Reason]
-    /// Whether what lies over the entry was taken out of `region`.
+    /// Whether covered parts were subtracted from `region`.
     fileprivate(set) var isUncovered = false
 
     init(
@@ -63,32 +68,36 @@ struct FocusMap {
       self.reasons = reasons
     }
 
-    /// Says that what is concealed can have the focus, and what of the entry is not.
+    /// Marks the entry as part of a model in which concealed items can have the focus, with the
+    /// part that can be seen and the reasons that conceal the rest.
     func conceal(_ seen: VisibleRegion, _ reasons: [FocusExplanation.Reason]) {
       self.seen = seen
       concealments = reasons
     }
 
     var isEligible: Bool { reasons.isEmpty }
-    /// The innermost container that would have to scroll to show the entry; nil for none.
+    /// The innermost container that has to scroll to show the entry; nil for none.
     var windowBeyond: ScrollWindow? { windows.first { !frame.overlaps($0.visible) } }
-    /// Whether the entry is in the container and needs no scrolling up to it.
+    /// Whether the entry is inside the container and no container up to and including it has to
+    /// scroll to show the entry.
     func isSeen(in window: ScrollWindow) -> Bool {
       guard let place = windows.firstIndex(where: { $0.container === window.container })
       else { return false }
       return windows[...place].allSatisfy { frame.overlaps($0.visible) }
     }
     var isOnScreen: Bool { !onScreen.isNull && !onScreen.isEmpty }
-    /// Whether a part of it is on the screen that nothing covers.
+    /// Whether an uncovered part of the entry is on the screen.
     var isVisible: Bool { isOnScreen && region.rects.contains { $0.overlaps(onScreen) } }
-    /// The box around what can be seen of it now, where a search from it begins; all of `frame` where
-    /// what is concealed can have the focus, and where nothing can be seen.
+    /// The bounding box of the visible part, where a search from the entry begins.
+    ///
+    /// All of `frame` where concealed items can have the focus, and if nothing can be seen.
     var shown: CGRect {
       guard seen == nil, isOnScreen else { return frame }
       let box = region.boundingBox(in: onScreen)
       return box.isNull ? frame : box
     }
-    /// Whether it reaches beyond the screen, or what scrolls, across a straight heading.
+    /// Whether the entry extends beyond the screen or a scrolling container, across a straight
+    /// heading.
     func isCutOff(across heading: FocusHeading) -> Bool {
       guard seen == nil, isOnScreen else { return false }
       return heading.isHorizontal
@@ -113,41 +122,43 @@ struct FocusMap {
     }
   }
 
-  /// A container with the part of its content that it shows.
+  /// A container and the part of its content that it shows.
   struct ScrollWindow {
     let container: any FocusItemContainer
-    /// In the root's space.
+    /// The part of the content that is shown, in the root's space.
     let visible: CGRect
-    /// Where the container keeps a focused item: what it shows without its margins, in the root's
-    /// space; told among ``Entry/scrollers``.
+    /// The area in which the container keeps a focused item: the shown part without its margins, in
+    /// the root's space.
+    ///
+    /// It is set only in ``Entry/scrollers``.
     var focusArea = CGRect.null
   }
 
-  /// Items that want focus (eligible or not) and guides, back to front.
+  /// Items that want focus, eligible or not, and guides; back to front.
   private(set) var entries: [Entry] = []
-  /// The group around each group, by identifier, as met in drawing order.
+  /// The parent of each group, by identifier; the one first met in drawing order.
   private(set) var groupParents: [String: String] = [:]
   let bounds: CGRect
-  /// Containers of which only a part was looked through.
+  /// Containers that were searched only in part.
   private(set) var limited: [any FocusItemContainer] = []
 
-  /// The group of what has none: a name that begins with a space is none of an application's.
+  /// The group of items that have none; a name that begins with a space cannot be an application's.
   nonisolated static let rootGroup = " root"
 
-  /// A group as it is told in data, by the identifier that its environments give.
+  /// The identifier of a group as it is reported in data: the one that its environments give.
   nonisolated static func identifier(ofGroup group: String) -> String {
     group == rootGroup ? label(ofGroup: group) : group
   }
 
-  /// A group as it is told in words.
+  /// The name of a group as it is shown in text.
   nonisolated static func label(ofGroup group: String) -> String {
     group.hasPrefix(" ") ? String(group.dropFirst()) : group
   }
 
-  /// Where each item stands.
+  /// The index of each entry, by identity.
   private var places: [ObjectIdentifier: Int] = [:]
 
-  /// How `environment` takes part; nil for what takes none.
+  /// The entry of `environment`; nil if it takes no part in focus.
   func entry(for environment: any FocusEnvironment) -> Entry? {
     places[ObjectIdentifier(environment)].map { entries[$0] }
   }
@@ -156,13 +167,13 @@ struct FocusMap {
 
   // MARK: Building
 
-  /// Everything under `root`: O(n log n) for n items while few lie over each other.
+  /// Creates the map of everything under `root`: O(n log n) for n items of which few overlap.
   ///
   /// - Parameters:
-  ///   - root: the top of the hierarchy.
-  ///   - focusesConcealed: whether what is covered, clear or cut off can have the focus.
-  ///   - scrolling: what may scroll to what is out of sight; nil: everything.
-  ///   - examined: listed, with what covers it, whether it wants the focus or not.
+  ///   - root: The top of the hierarchy.
+  ///   - focusesConcealed: Whether items that are covered, clear or clipped can have the focus.
+  ///   - scrolling: The containers that may scroll to what is out of sight; nil if all may.
+  ///   - examined: An item that is listed, with what covers it, even if it does not want the focus.
   init(
     root: any FocusEnvironment, focusesConcealed: Bool, scrolling: ScrollReach? = nil,
     examining examined: (any FocusItem)? = nil
@@ -187,7 +198,8 @@ struct FocusMap {
     for found in walk.found where found.entry.isEligible { noteParents(of: found.groups) }
   }
 
-  /// Of groups by the order from the innermost outwards; what a group was first met in counts.
+  /// Records the parent of each group, given the groups from the innermost outwards; the first
+  /// parent found counts.
   private mutating func noteParents(of groups: [String]) {
     for (place, group) in groups.enumerated().dropLast().reversed()
     where groupParents[group] == nil && !groups[(place + 1)...].contains(group) {
@@ -198,17 +210,17 @@ struct FocusMap {
 
 @MainActor
 extension FocusMapWalk.Found {
-  /// Where something may lie over it that hides it: what scrolls with it does so out of sight too.
+  /// The area in which something may cover the entry; null if there is none.
   ///
-  /// Null for nowhere.
+  /// Out of sight, only what scrolls with the entry can cover it.
   var coverable: CGRect {
     scroller == nil ? entry.onScreen : (entry.seen ?? entry.region).boundingBox
   }
 
-  /// Whether it could be moved to, and what lies over it has not been taken away yet.
+  /// Whether the entry can be moved to and its covered parts have not been subtracted yet.
   var mayBeCovered: Bool { !entry.isUncovered && entry.isEligible }
 
-  /// Takes away what lies in front of the entry, but not inside it unless that can be focused
+  /// Subtracts what lies in front of the entry; what is inside it counts only if it can be focused
   /// itself.
   ///
   /// - Returns: The entry.

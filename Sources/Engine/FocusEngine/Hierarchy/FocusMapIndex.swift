@@ -1,7 +1,7 @@
 import FocusGeometry
 import Foundation
 
-/// Finds what lies in an area among all of a focus map, in O(log n + k).
+/// Finds the entries of a focus map that lie in an area, in O(log n + k).
 @MainActor
 final class FocusMapIndex {
   private let entries: [FocusMap.Entry]

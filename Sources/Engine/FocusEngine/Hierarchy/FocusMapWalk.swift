@@ -1,49 +1,51 @@
 import FocusGeometry
 import Foundation
 
-/// The recursive part of a focus map: records items, guides and covers in drawing order.
+/// The recursive walk that builds a focus map: it records items, guides and covers in drawing
+/// order.
 @MainActor
 struct FocusMapWalk {
   struct Found {
     let entry: FocusMap.Entry
-    /// The first order number that is not inside the item (for a guide: inside its owner).
+    /// The first order number after everything inside the item; for a guide, after everything
+    /// inside the guide's owner.
     var subtreeEnd: Int
-    /// Whether nothing inside covers it, focusable or not (guides).
+    /// Whether only what lies outside can cover it; true for guides.
     let onlyOutside: Bool
-    /// The innermost container around it that scrolls; nil for none.
+    /// The innermost scrolling container around it; nil for none.
     let scroller: ObjectIdentifier?
-    /// Identifiers from the innermost group outwards; never empty.
+    /// The identifiers of its groups, from the innermost outwards; never empty.
     let groups: [String]
   }
 
   struct Cover {
     let order: Int
-    /// The part on the screen; null for what is out of sight.
+    /// The part on the screen; null if out of sight.
     let onScreen: CGRect
-    /// The part that is on the screen or can be scrolled there.
+    /// The part that is on the screen or can be scrolled into sight.
     let reachable: CGRect
     let scroller: ObjectIdentifier?
     let isFocusable: Bool
     let item: any FocusItem
   }
 
-  /// What the ancestors decide for everything inside.
+  /// The state that an item takes over from its ancestors; rectangles are in the root's space.
   struct Surroundings {
-    /// Where items can be reached at all; it grows where content can be scrolled.
+    /// The area in which items can be reached; scrolling containers extend it.
     var reach: CGRect
-    /// Where they could be if everything scrolled as far as it can.
+    /// The area in which items could be if everything scrolled as far as possible.
     var farthest: CGRect
-    /// Where items can be seen now; nil: where they can be reached.
+    /// The area in which items can be seen now; nil if it equals `reach`.
     var screen: CGRect?
-    /// Items that lie wholly outside are out of reach, although `reach` may go further; nil for no
+    /// The area that an item has to overlap to be in reach, in addition to `reach`; nil for no
     /// limit.
     var sight: CGRect?
     var scroller: ObjectIdentifier?
-    /// Identifiers from the innermost group outwards; never empty.
+    /// The identifiers of the groups, from the innermost outwards; never empty.
     var groups: [String]
-    /// The reason that an ancestor gives to everything inside.
+    /// The reason by which an ancestor keeps everything inside from the focus; nil for none.
     var inherited: FocusExplanation.Reason?
-    /// What keeps everything inside from being seen, though not from the focus.
+    /// The reason why everything inside cannot be seen, though it can have the focus; nil for none.
     var concealment: FocusExplanation.Reason?
     /// See ``FocusMap/Entry/scrollLevel``.
     var scrollLevel = Int.max
@@ -56,23 +58,25 @@ struct FocusMapWalk {
   let root: any FocusEnvironment
   let container: any FocusItemContainer
   let space: any CoordinateSpace
-  /// Where to look, in the root's space; nil: everywhere, also where nothing can be reached.
+  /// The area to search, in the root's space; nil to search everywhere, even where nothing can be
+  /// reached.
   private(set) var area: CGRect?
-  /// What may scroll to what is out of sight; nil: everything.
+  /// The containers that may scroll to what is out of sight; nil if all may.
   let scrolling: ScrollReach?
-  /// This item is recorded although it may not want the focus.
+  /// An item that is recorded even if it does not want the focus.
   let examined: (any FocusItem)?
-  /// Whether what is covered, clear or cut off can have the focus.
+  /// Whether items that are covered, clear or clipped can have the focus.
   let focusesConcealed: Bool
 
-  /// What was met.
+  /// The items and guides that the walk has met.
   private(set) var found: [Found] = []
   private(set) var covers: [Cover] = []
-  /// Containers of which only a part was looked through, as they may not scroll so far.
+  /// Containers that were searched only in part, because they may not scroll further.
   private(set) var limited: [any FocusItemContainer] = []
   private var next = 0
-  /// The containers around the current one: a container that is met inside itself is not entered
-  /// again.
+  /// The containers around the current one.
+  ///
+  /// A container that contains itself is not entered again.
   private var visiting: [ObjectIdentifier] = []
   private let rootGroups: [String]
 
@@ -90,7 +94,7 @@ struct FocusMapWalk {
     rootGroups = [root.focusGroupIdentifier ?? FocusMap.rootGroup]
   }
 
-  /// Forgets what was met and begins anew.
+  /// Discards the results and walks the hierarchy again.
   mutating func look(through area: CGRect?) {
     self.area = area
     found.removeAll(keepingCapacity: true)
@@ -98,8 +102,8 @@ struct FocusMapWalk {
     limited.removeAll(keepingCapacity: true)
     next = 0
     if area != nil {
-      // A search in an area mostly meets few things: growing the arrays step by step would cost
-      // more than the rest of it.
+      // A search in an area usually meets few things, and growing the arrays step by step would
+      // cost more than the rest of the search.
       found.reserveCapacity(Self.usualFinds)
       covers.reserveCapacity(Self.usualFinds)
     }
@@ -143,8 +147,8 @@ struct FocusMapWalk {
     for index in firstGuide..<lastGuide { found[index].subtreeEnd = next }
   }
 
-  /// The items of an area in the order of drawing, and the one that leads to a container that may
-  /// scroll for this movement, wherever it lies.
+  /// The items in `region` in drawing order, and always the one that leads to a container that may
+  /// scroll for this movement.
   private func items(
     of container: any FocusItemContainer, in region: CGRect
   ) -> [any FocusItem] {
@@ -155,19 +159,19 @@ struct FocusMapWalk {
     return container.focusItems(in: region.union(way.frame))
   }
 
-  /// What to ask the container for, in its space.
+  /// The rectangle to query the container for, in its space.
   private func queried(
     in own: any CoordinateSpace, _ passage: RootPassage
   ) -> CGRect {
-    // A search asks for its whole area, also where items cannot be reached here, since a container
-    // inside may scroll further.
+    // The query covers the whole search area, even where items cannot be reached here, because a
+    // container inside may scroll further.
     let rounding = -CGRect.rounding
     let aim = area?.insetBy(dx: rounding, dy: rounding) ?? FocusHierarchy.everywhere
     return passage.fromRoot(aim)
   }
 
-  /// A scrolling container can bring its content into reach along the axes that scroll; any other
-  /// clipping one cuts it off.
+  /// Returns the state for what is inside a container: a scrolling container can bring its content
+  /// into reach along the axes that scroll, and any other clipping container cuts it off.
   private mutating func surroundings(
     inside container: any FocusItemContainer, _ own: any CoordinateSpace, _ passage: RootPassage,
     _ outer: Surroundings, scroll: (any FocusItemScrollableContainer)?
@@ -276,8 +280,8 @@ struct FocusMapWalk {
     if isFound { found[slot].subtreeEnd = next }
   }
 
-  /// Adds, from the outermost inwards, the identifiers of the environments between the container
-  /// and the item that are no items themselves (controllers), and the item's own.
+  /// Adds the identifiers of the environments between the container and the item that are not items
+  /// themselves (controllers), from the outermost inwards, and then the item's own.
   private func groups(
     of item: any FocusItem, in container: any FocusItemContainer, _ outer: [String],
   ) -> [String] {
@@ -303,7 +307,7 @@ struct FocusMapWalk {
     return groups
   }
 
-  /// The most controllers that may lie between two views; more is taken for a cycle.
+  /// The largest number of controllers between two views; a longer chain is treated as a cycle.
   private static let maximumEnvironments = 100
 
   private mutating func record(
@@ -374,14 +378,14 @@ extension FocusExplanation.Reason {
 }
 
 extension CGRect {
-  /// The intersection, which mostly is all of it.
+  /// Returns the intersection, with a fast path for a rectangle that lies inside `other`.
   fileprivate func clipped(to other: CGRect) -> CGRect {
     let isInside =
       minX >= other.minX && minY >= other.minY && maxX <= other.maxX && maxY <= other.maxY
     return isInside && width > 0 && height > 0 ? self : intersection(other)
   }
 
-  /// Reaches as far as `content` along the axes asked for; null stays null.
+  /// Returns the rectangle extended to `content` along the given axes; null stays null.
   fileprivate func widened(to content: CGRect, x: Bool, y: Bool) -> CGRect {
     guard !isNull else { return .null }
     let both = union(content)

@@ -1,13 +1,13 @@
 import FocusGeometry
 import Foundation
 
-/// The way between the space of a container and the root's, both ways.
+/// The conversion between a container's coordinate space and the root's, in both directions.
 @MainActor
 struct RootPassage {
   private let way: Way
 
   private enum Way {
-    /// The two spaces are one.
+    /// The two spaces are equal.
     case none
     case transform(CGAffineTransform)
     case conversion(own: any CoordinateSpace, root: any CoordinateSpace)
@@ -30,11 +30,12 @@ struct RootPassage {
     }
   }
 
-  /// The rectangle in the container's space that meets all whose boxes in the root's space meet
-  /// `rect`.
+  /// Returns the rectangle in the container's space that meets every item whose bounding box in the
+  /// root's space meets `rect`.
   ///
-  /// - Returns: `FocusHierarchy.everywhere` in turned content: the box around an item there also
-  ///   meets what the item itself does not, so that no rectangle in its space would do.
+  /// - Returns: `FocusHierarchy.everywhere` for rotated content. There, an item's bounding box also
+  ///   meets rectangles that the item itself does not, so no rectangle in the container's space
+  ///   would do.
   func fromRoot(_ rect: CGRect) -> CGRect {
     let found: CGRect
     switch way {

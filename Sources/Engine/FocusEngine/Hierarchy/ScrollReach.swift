@@ -1,40 +1,41 @@
 import FocusGeometry
 import Foundation
 
-/// Which containers may scroll for a movement, and how far.
+/// The containers that may scroll for a movement, and how far.
 ///
-/// Those around the focused item scroll as far as they can; one that can still scroll along a
-/// straight heading is looked through before anything outside of it, as Android's `ScrollView` and
-/// Flutter do, so that a page is walked to its end. Any other is entered where it is seen,
-/// not at a row that was scrolled away towards the item; only where nothing in sight lies ahead, at
-/// what it can be scrolled to. An item that is seen in part counts with its whole extent across the
-/// heading.
+/// Containers around the focused item scroll as far as they can. One that can still scroll along a
+/// straight heading is searched before anything outside of it, as in Android's `ScrollView` and in
+/// Flutter, so that a page is walked to its end. Any other container is entered at what it shows,
+/// not at a row that was scrolled away towards the focused item; only if nothing in sight lies
+/// ahead, the search includes what it can scroll to. An item that is partly visible counts with its
+/// whole extent across the heading.
 @MainActor
 struct ScrollReach {
-  /// How far the containers that are not around the focused item scroll.
+  /// How far the containers that are not around the focused item may scroll.
   enum Scope {
-    /// Not at all.
+    /// They do not scroll.
     case inSight
-    /// Along the axis of the heading.
+    /// They scroll along the axis of the heading.
     case alongHeading
-    /// Wherever they can.
+    /// They scroll wherever they can.
     case everywhere
   }
 
-  /// Those around the focused item that scroll, from the inside.
+  /// The scrolling containers around the focused item, from the inside.
   private var containers: [ObjectIdentifier] = []
-  /// Those of `containers` that can still scroll along the heading, from the inside.
+  /// The elements of `containers` that can still scroll along the heading, from the inside.
   private(set) var unfinished: [any FocusItemScrollableContainer] = []
   let heading: FocusHeading
-  /// Of the containers that are not around the focused item.
+  /// How far the containers that are not around the focused item may scroll.
   var scope = Scope.inSight
-  /// The one nearest around the focused item, as `parentContainer` says; nil for none.
+  /// The nearest container around the focused item, as in `parentContainer`; nil for none.
   private(set) var nearest: (any FocusItemContainer)?
-  /// For each container further out, the item in it that leads to a scrolling one: the content may
-  /// be scrolled to where the item itself does not reach.
+  /// For each container further out, the item in it that leads to a scrolling container.
+  ///
+  /// The content of the latter may extend beyond the item's own frame.
   private var ways: [(container: ObjectIdentifier, item: any FocusItem)] = []
 
-  /// Around nothing.
+  /// Creates the reach of a movement that starts from no item.
   init(heading: FocusHeading) { self.heading = heading }
 
   init(around item: any FocusItem, heading: FocusHeading) {
@@ -56,12 +57,12 @@ struct ScrollReach {
     }
   }
 
-  /// The item of `container` that leads to a container that may scroll; nil for none.
+  /// Returns the item of `container` that leads to a container that may scroll; nil for none.
   func way(in container: ObjectIdentifier) -> (any FocusItem)? {
     ways.first { $0.container == container }?.item
   }
 
-  /// The place of a container among `unfinished`; nil for any other.
+  /// Returns the index of a container in `unfinished`; nil for any other container.
   func level(of container: any FocusItemContainer) -> Int? {
     unfinished.firstIndex { $0 === container }
   }
@@ -71,13 +72,13 @@ struct ScrollReach {
     scope == .everywhere || containers.contains(container)
   }
 
-  /// Whether a container that is not around the item may be scrolled along an axis to what is out
-  /// of sight.
+  /// Whether a container that is not around the focused item may scroll along an axis to what is
+  /// out of sight.
   func scrolls(_ axis: FocusHeading) -> Bool {
     scope == .alongHeading && !heading.isDisjoint(with: axis)
   }
 
-  /// Whether what is seen in part counts with its whole extent along an axis.
+  /// Whether a partly visible item counts with its whole extent along an axis.
   func widens(_ axis: FocusHeading) -> Bool {
     scope == .alongHeading || heading.isDisjoint(with: axis)
   }

@@ -1,5 +1,5 @@
-/// The names of classes, for labels, kept after the first time: to look one up in the runtime takes
-/// longer than the whole search of a movement.
+/// A cache of class names for labels: a lookup in the runtime takes longer than the whole search of
+/// a movement.
 @MainActor
 package enum ClassName {
   private static var names: [ObjectIdentifier: String] = [:]

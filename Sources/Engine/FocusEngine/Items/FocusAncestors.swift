@@ -1,8 +1,8 @@
 import Foundation
 
-/// An environment, then its parents up to the root, one at a time.
+/// A sequence of an environment and its ancestors up to the root.
 ///
-/// A cycle of parents ends the walk, at the latest when it has been round twice (Brent's method).
+/// A cycle of parents ends the sequence after at most two rounds (Brent's method).
 @MainActor
 struct FocusAncestors {
   private var upcoming: (any FocusEnvironment)?
@@ -26,7 +26,7 @@ struct FocusAncestors {
 }
 
 extension FocusEnvironment {
-  /// The environment itself, then its parents up to the root.
+  /// The environment itself, then its ancestors up to the root.
   package var focusAncestors: [any FocusEnvironment] {
     var chain: [any FocusEnvironment] = []
     chain.reserveCapacity(8)
@@ -35,7 +35,7 @@ extension FocusEnvironment {
     return chain
   }
 
-  /// The end of the chain of parents; the environment itself where it has none.
+  /// The last environment in the chain of parents; the environment itself if it has no parent.
   var focusRoot: any FocusEnvironment {
     var last: any FocusEnvironment = self
     var walk = FocusAncestors(of: self)

@@ -1,23 +1,25 @@
 import Foundation
 
-/// Lengths of the two animations of an update, in seconds.
+/// The durations of an update's animations, in seconds.
 ///
-/// No source gives them; focusing is quicker than unfocusing, which leaves a trail
-/// (Apple, UIFocusAnimationCoordinator documentation).
+/// No source gives them. Focusing is quicker than unfocusing, which leaves a trail (Apple,
+/// UIFocusAnimationCoordinator documentation).
 public struct FocusAnimationTiming: Hashable, Sendable {
-  /// Of the item that gets the focus.
+  /// The duration for the item that gets the focus.
   public var focusing: TimeInterval
-  /// Of the item that had it.
+  /// The duration for the item that had the focus.
   public var unfocusing: TimeInterval
-  /// Of the scrolling that brings the item into sight under models that show focus by lifting, where
-  /// a screen is heavier than an item; elsewhere it takes as long as `focusing`.
+  /// The duration of the scrolling that brings the item into sight under models that lift items;
+  /// under other models, scrolling takes as long as `focusing`.
+  ///
+  /// It is separate because a whole screen looks heavier than one item.
   public var scrolling: TimeInterval
-  /// A movement no later than this after the one before counts as fast.
+  /// The interval between two movements below which the second counts as fast.
   public var fastInterval: TimeInterval
-  /// Of the focusing animation of a fast movement, in parts of the usual one.
+  /// The factor that a fast movement applies to all durations.
   public var fastFactor: Double
 
-  /// With lengths in seconds and a factor above 0.
+  /// Creates a timing with durations in seconds and a factor above 0.
   public init(
     focusing: TimeInterval, unfocusing: TimeInterval, scrolling: TimeInterval,
     fastInterval: TimeInterval, fastFactor: Double
@@ -32,35 +34,37 @@ public struct FocusAnimationTiming: Hashable, Sendable {
 
 /// The main animation that coordinated animations run beside: UIKit's `UIFocusAnimationContext`.
 public struct FocusAnimationContext: Sendable {
-  /// Seconds.
+  /// The duration of the main animation, in seconds.
   public let duration: TimeInterval
 }
 
-/// Collects what changes together with the focus: UIKit's `UIFocusAnimationCoordinator`
-/// (WWDC17 224).
+/// Collects the animations that run together with a change of focus: UIKit's
+/// `UIFocusAnimationCoordinator` (WWDC17 224).
 ///
-/// The host runs what was collected once every environment has been told.
+/// The host runs the collected animations once every environment was notified.
 @MainActor
 public final class FocusAnimationCoordinator {
-  /// What one role does: its animations, then its completions when the main animation ends.
+  /// The animations of one role, and the completions that run when its main animation ends.
   public struct Batch {
-    /// Handed to each animation.
+    /// The argument of each animation.
     public let context: FocusAnimationContext
-    /// In the order in which they were added; run inside the main animation.
+    /// The animations in the order in which they were added; they run inside the main animation.
     public internal(set) var animations: [(FocusAnimationContext) -> Void] = []
-    /// In the order in which they were added; called when the main animation has ended.
+    /// The completions in the order in which they were added; they are called when the main
+    /// animation has ended.
     public internal(set) var completions: [() -> Void] = []
   }
 
-  /// What runs beside the animation of the item that gets the focus.
+  /// The animations beside that of the item that gets the focus.
   public private(set) var focusing: Batch
-  /// What runs beside the animation of the item that had the focus.
+  /// The animations beside that of the item that had the focus.
   public private(set) var unfocusing: Batch
-  /// What brings the item that gets the focus into sight.
+  /// The animations that scroll the item that gets the focus into sight.
   public internal(set) var scrolling: Batch
-  /// All of them, in the order in which a host runs them.
+  /// All batches, in the order in which a host runs them.
   public var batches: [Batch] { [scrolling, unfocusing, focusing] }
-  /// The branch of the environment being told decides the role of `addCoordinatedAnimations`.
+  /// The branch of the environment that is being notified; it decides the role of
+  /// `addCoordinatedAnimations`.
   var currentBranch: FocusUpdateContext.Branch = .next
 
   init(focusing: TimeInterval, unfocusing: TimeInterval, scrolling: TimeInterval) {
@@ -69,7 +73,10 @@ public final class FocusAnimationCoordinator {
     self.scrolling = Batch(context: FocusAnimationContext(duration: scrolling))
   }
 
-  /// Told the previous item or an ancestor of it alone: unfocusing; everywhere else: focusing.
+  /// Adds animations to the unfocusing batch if the caller is the previous item or an ancestor of
+  /// it alone, and to the focusing batch otherwise.
+  ///
+  /// The completion is called when the main animation of that batch has ended.
   public func addCoordinatedAnimations(
     _ animations: (() -> Void)?, completion: (() -> Void)? = nil
   ) {
@@ -80,14 +87,14 @@ public final class FocusAnimationCoordinator {
     }
   }
 
-  /// Runs beside the focusing animation, whoever adds it.
+  /// Adds animations that run beside the focusing animation, for any caller.
   public func addCoordinatedFocusingAnimations(
     _ animations: ((FocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
   ) {
     Self.add(animations, completion, to: &focusing)
   }
 
-  /// Runs beside the unfocusing animation, whoever adds it.
+  /// Adds animations that run beside the unfocusing animation, for any caller.
   public func addCoordinatedUnfocusingAnimations(
     _ animations: ((FocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
   ) {

@@ -1,10 +1,10 @@
 import FocusGeometry
 
 extension FocusItem {
-  /// Asks the item about itself; what is around it may still keep it from the focus.
+  /// Whether the item's own state lets it have the focus; its surroundings may still prevent it.
   ///
-  /// - Parameter focusesConcealed: whether an item with an alpha of 0 can have the focus.
-  /// - Returns: Whether nothing that it says keeps it from the focus.
+  /// - Parameter focusesConcealed: Whether an item with an alpha of 0 can have the focus.
+  /// - Returns: Whether the item's own state does not prevent it.
   func isFitByItself(focusesConcealed: Bool) -> Bool {
     let state = focusItemState
     return canBecomeFocused && !state.contains(.outsideKeyboardAccess)
@@ -13,10 +13,10 @@ extension FocusItem {
 }
 
 extension FocusItemState {
-  /// Looks for what keeps the item, and everything inside, from the focus.
+  /// Returns the state that keeps the item, and everything inside it, from the focus.
   ///
-  /// - Parameter focusesConcealed: whether an item with an alpha of 0 can have the focus.
-  /// - Returns: nil for nothing.
+  /// - Parameter focusesConcealed: Whether an item with an alpha of 0 can have the focus.
+  /// - Returns: The first reason; nil for none.
   func reason(focusesConcealed: Bool) -> FocusExplanation.Reason? {
     if contains(.hidden) { return .hidden }
     if contains(.alphaZero), !focusesConcealed { return .alphaZero }

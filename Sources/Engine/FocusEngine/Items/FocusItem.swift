@@ -1,131 +1,134 @@
 import FocusGeometry
 import Foundation
 
-/// Something that may have the focus: UIKit's `UIFocusItem`.
+/// An object that can have the focus: UIKit's `UIFocusItem`.
 @MainActor
 public protocol FocusItem: FocusEnvironment {
-  /// The single source of truth for "may be focused".
+  /// Whether the item itself can have the focus; its state and its ancestors may still prevent it.
   var canBecomeFocused: Bool { get }
-  /// In the coordinate space of the containing `FocusItemContainer`.
+  /// The item's frame in the coordinate space of its `FocusItemContainer`, in points.
   var frame: CGRect { get }
-  /// How focus is shown; nil: the item draws it itself.
+  /// The effect that shows focus; nil if the item draws it itself.
   var focusEffect: FocusEffect? { get }
-  /// Raises the item inside its group; never lowers it below what the system gives.
+  /// The item's own priority in its group; it can raise the priority that the system gives, never
+  /// lower it.
   var focusGroupPriority: FocusGroupPriority { get }
-  /// True: while the item cannot be focused, it does not hide what is behind it.
+  /// Whether items behind this one can be focused through it while it cannot be focused itself.
   var isTransparentFocusItem: Bool { get }
   /// Whether the item waits for a focus key before it is shown as focused.
   var focusItemDeferralMode: FocusItemDeferralMode { get }
-  /// Called on the focused item while a finger or stick leans towards a movement.
+  /// Called on the focused item while a finger or stick leans towards a movement; does nothing by
+  /// default.
   ///
-  /// The hint is changed between calls: copy it to keep it.
+  /// The hint object is reused between calls: copy it to keep it.
   func didHintFocusMovement(_ hint: FocusMovementHint)
-  /// Where a movement goes whatever geometry says, under models that follow it; nil: geometry
-  /// decides.
+  /// Asks for the target of a movement, before any geometry, under models that follow it; nil lets
+  /// geometry decide.
   ///
   /// Android's `nextFocusUp/Down/Left/Right/Forward` (`.next`); Halo's own.
   func nextFocusItem(for heading: FocusHeading) -> (any FocusItem)?
-  /// HTML's `tabIndex`: positive ascending first, then 0 in document order, negative left out;
-  /// Halo's own.
+  /// HTML's `tabIndex`: positive values come first in ascending order, then 0 in document order;
+  /// negative values are left out; Halo's own.
   var tabIndex: Int { get }
   /// HTML's `focusgroup`, under models that follow it; Halo's own.
   var focusgroup: FocusgroupMembership { get }
-  /// HTML's `focusgroupstart`: where Tab enters the item's group first; Halo's own.
+  /// Whether Tab first enters the item's group here, HTML's `focusgroupstart`; Halo's own.
   var isFocusgroupStart: Bool { get }
-  /// What the engine has to know besides; Halo's own, as UIKit reads it from views.
+  /// Further state that matters to focus; Halo's own, because UIKit reads it from views.
   var focusItemState: FocusItemState { get }
-  /// Why `canBecomeFocused` is false, in a few words for the debugger; nil: nothing to add.
+  /// The reason why `canBecomeFocused` is false, in a few words for the debugger; nil for no
+  /// further explanation.
   var focusRefusal: String? { get }
-  /// How far beyond `frame` the focus shows, in its units: so much more is scrolled into sight;
-  /// Halo's own.
+  /// The distance by which the focus effect extends beyond `frame`, in points of the frame's space.
+  ///
+  /// Scrolling brings that much more into sight; Halo's own.
   var focusReach: CGFloat { get }
 }
 
 extension FocusItem {
-  /// nil: the item draws its focus itself.
+  /// The effect that shows focus; nil by default, so that the item draws it itself.
   public var focusEffect: FocusEffect? { nil }
-  /// `ignored`: what the system gives.
+  /// The item's own priority in its group; `ignored` by default, so that the system's counts.
   public var focusGroupPriority: FocusGroupPriority { .ignored }
-  /// False: the item hides what is behind it.
+  /// Whether items behind can be focused through this one; false by default.
   public var isTransparentFocusItem: Bool { false }
-  /// The system's rule.
+  /// The deferral mode; `automatic` by default, so that the system's rule applies.
   public var focusItemDeferralMode: FocusItemDeferralMode { .automatic }
-  /// Does nothing.
+  /// Called while a finger or stick leans towards a movement; does nothing by default.
   public func didHintFocusMovement(_ hint: FocusMovementHint) {}
-  /// nil: geometry decides.
+  /// Asks for the target of a movement; nil by default, so that geometry decides.
   public func nextFocusItem(for heading: FocusHeading) -> (any FocusItem)? { nil }
-  /// 0: in document order.
+  /// HTML's `tabIndex`; 0 by default, which means document order.
   public var tabIndex: Int { 0 }
-  /// In the group of what is around it.
+  /// The relation to focus groups of HTML; `inherited` by default.
   public var focusgroup: FocusgroupMembership { .inherited }
-  /// False: the first of its group, in the order of the document.
+  /// Whether Tab first enters the group here; false by default.
   public var isFocusgroupStart: Bool { false }
-  /// Empty: visible, active, not selected.
+  /// The state of the item; empty by default: visible, active and not selected.
   public var focusItemState: FocusItemState { [] }
-  /// nil: nothing to add.
+  /// The reason why the item cannot be focused; nil by default.
   public var focusRefusal: String? { nil }
-  /// 0: the focus shows inside of `frame`.
+  /// The distance by which the focus effect extends beyond `frame`, in points; 0 by default.
   public var focusReach: CGFloat { 0 }
 }
 
-/// The states of an item that matter to focus: what keeps it and everything inside it from being
-/// focused, whether it is selected, and whether it takes text.
+/// The states of an item that matter to focus: whether something keeps it and its content from the
+/// focus, whether it is selected, and whether it takes text.
 public struct FocusItemState: OptionSet, Hashable, Sendable {
-  /// One bit for each member.
+  /// One bit for each state.
   public let rawValue: Int
-  /// A state by its bits.
+  /// Creates a set of states from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Not drawn, with everything inside.
+  /// The item and everything inside it are not drawn.
   public static let hidden = FocusItemState(rawValue: 1)
-  /// Drawn with an alpha of 0, with everything inside.
+  /// The item and everything inside it are drawn with an alpha of 0.
   public static let alphaZero = FocusItemState(rawValue: 2)
-  /// Takes no input, nor does anything inside.
+  /// The item and everything inside it take no input.
   public static let interactionDisabled = FocusItemState(rawValue: 4)
-  /// A control that is switched off: reported as such, although `canBecomeFocused` decides.
+  /// The item is a disabled control; this is only reported, because `canBecomeFocused` decides.
   public static let disabled = FocusItemState(rawValue: 8)
-  /// Raises the item to `.prioritized` in its group.
+  /// The item is selected, which raises it to `.prioritized` in its group.
   public static let selected = FocusItemState(rawValue: 16)
-  /// Takes typed text: its focus is shown also where a click gave it (Selectors 4,
+  /// The item takes typed text; its focus is shown even after a click (Selectors 4,
   /// `:focus-visible`).
   public static let takesText = FocusItemState(rawValue: 32)
 
-  /// Full keyboard access is on and leaves the item out, though not what is inside of it.
+  /// Full keyboard access is on and skips the item, but not the items inside it.
   public static let outsideKeyboardAccess = FocusItemState(rawValue: 64)
 
   static let invisible: FocusItemState = [.hidden, .alphaZero]
 }
 
-/// Whether a programmatic update shows its item at once: UIKit's
-/// `UIFocusItemDeferralMode`.
+/// Whether a programmatic update shows its item at once: UIKit's `UIFocusItemDeferralMode`.
 ///
-/// Without effect under models that defer nothing.
+/// It has no effect under models that do not defer focus.
 public enum FocusItemDeferralMode: Int, Sendable {
-  /// The system's rule: deferred while the person does not use focus.
+  /// Focus is deferred while the person does not use focus keys: the system's rule.
   case automatic = 0
-  /// Nothing is shown until the next focus key.
+  /// Focus is not shown until the next focus key.
   case always = 1
-  /// Shown at once, and not hidden by inactivity.
+  /// Focus is shown at once, and inactivity does not hide it.
   case never = 2
 }
 
-/// How important an item is in its group: UIKit's `UIFocusGroupPriority`.
+/// The importance of an item in its group: UIKit's `UIFocusGroupPriority`.
 public struct FocusGroupPriority: RawRepresentable, Hashable, Comparable, Sendable {
-  /// Values below 0 count as 0.
+  /// The priority as a number; values below 0 count as 0.
   public let rawValue: Int
-  /// A priority by its number.
+  /// Creates a priority from a number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// 0: what items have by themselves.
+  /// The default priority of an item, 0.
   public static let ignored = FocusGroupPriority(rawValue: 0)
-  /// 1000: of the item last focused in its group.
+  /// The priority of the item last focused in its group, 1000.
   public static let previouslyFocused = FocusGroupPriority(rawValue: 1000)
-  /// 2000: of a selected item.
+  /// The priority of a selected item, 2000.
   public static let prioritized = FocusGroupPriority(rawValue: 2000)
-  /// The largest: of the focused item.
+  /// The priority of the focused item, the largest.
   public static let currentlyFocused = FocusGroupPriority(rawValue: Int.max)
 
-  /// By `rawValue`.
+  /// Compares two priorities by `rawValue`.
   public static func < (a: FocusGroupPriority, b: FocusGroupPriority) -> Bool {
     a.rawValue < b.rawValue
   }

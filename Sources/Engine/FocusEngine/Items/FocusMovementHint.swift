@@ -1,47 +1,47 @@
 import FocusGeometry
 import Foundation
 
-/// How far focus leans towards a movement: UIKit's `UIFocusMovementHint`.
+/// The amount by which focus leans towards a movement: UIKit's `UIFocusMovementHint`.
 ///
-/// One object is reused and changed while a finger moves; `copy()` keeps a moment.
+/// One object is reused and changed while a finger moves; `copy()` keeps its current state.
 @MainActor
 public final class FocusMovementHint {
-  /// Each axis from -1 to 1: at 1 focus is about to move.
+  /// The lean along each axis, from -1 to 1; at 1 focus is about to move.
   public internal(set) var movementDirection: CGVector
 
-  /// Most a hint turns an item, in radians.
+  /// The largest rotation by a hint, in radians.
   ///
-  /// No source gives it; our choice, as are the next two.
+  /// No source gives it; like the next two values it is our choice.
   public static let maximumRotation: CGFloat = .pi / 60
-  /// Most a hint shifts an item, in points: less than would let neighbours touch.
+  /// The largest shift by a hint, in points; small enough that neighbours do not touch.
   public static let maximumTranslation: CGFloat = 3
-  /// One over the distance of the viewer, in points.
+  /// The reciprocal of the viewer's distance, per point.
   public static let perspectiveDepth: CGFloat = 1.0 / 700
 
-  /// A hint that leans so far; each axis from -1 to 1.
+  /// Creates a hint with a lean along each axis, from -1 to 1.
   public init(movementDirection: CGVector = .zero) { self.movementDirection = movementDirection }
 
-  /// A hint of its own that stays as this one is now.
+  /// Returns a separate hint with the current state of this one.
   public func copy() -> FocusMovementHint {
     FocusMovementHint(movementDirection: movementDirection)
   }
 
-  /// Radians about the x axis (`dx`) and the y axis (`dy`): the side leant to goes away from the
-  /// viewer.
+  /// The rotation in radians about the x axis (`dx`) and the y axis (`dy`); the side that focus
+  /// leans to moves away from the viewer.
   public var rotation: CGVector {
     CGVector(
       dx: -movementDirection.dy * Self.maximumRotation,
       dy: movementDirection.dx * Self.maximumRotation)
   }
 
-  /// Points.
+  /// The shift of the item, in points.
   public var translation: CGVector {
     CGVector(
       dx: movementDirection.dx * Self.maximumTranslation,
       dy: movementDirection.dy * Self.maximumTranslation)
   }
 
-  /// The view of an observer at `1 / perspectiveDepth` points.
+  /// The projection for a viewer at a distance of `1 / perspectiveDepth` points.
   public var perspectiveTransform: CATransform3D {
     .perspective(depth: Self.perspectiveDepth)
   }

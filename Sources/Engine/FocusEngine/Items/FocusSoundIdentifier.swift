@@ -1,28 +1,29 @@
-/// Names the sound of a movement: UIKit's `UIFocusSoundIdentifier`.
+/// The name of a movement's sound: UIKit's `UIFocusSoundIdentifier`.
 public struct FocusSoundIdentifier: RawRepresentable, Hashable, Sendable {
   /// The sound's name, as the host knows it.
   public let rawValue: String
-  /// A sound by its name.
+  /// Creates an identifier from a sound's name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A sound by its name.
+  /// Creates an identifier from a sound's name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
-  /// Silence.
+  /// No sound.
   public static let none = FocusSoundIdentifier("none")
-  /// The host's own sound.
+  /// The host's default sound.
   public static let `default` = FocusSoundIdentifier("default")
 }
 
-/// What a host should let a person hear after a movement; Halo's own.
+/// The sound that a host should play after a movement; Halo's own.
 ///
-/// Which file belongs to an identifier is the host's to know.
+/// The host maps identifiers to sound files.
 public struct FocusSound: Hashable, Sendable {
-  /// Never `none`: silence is not reported.
+  /// The sound's identifier; never `none`, because silence is not reported.
   public var identifier: FocusSoundIdentifier
-  /// From -1 (left edge of the window) to 1, by the middle of the item.
+  /// The horizontal position of the item's centre, from -1 (left edge of the window) to 1.
   public var pan: Double
-  /// 0...1; quieter while focus moves fast.
+  /// The volume, 0...1; lower while focus moves fast.
   public var volume: Double
-  /// Of the default sound, 0.5...2: small items sound higher, large ones deeper.
+  /// The pitch as a factor of the default sound's, 0.5...2; higher for small items, lower for large
+  /// ones.
   public var pitch: Double
 }

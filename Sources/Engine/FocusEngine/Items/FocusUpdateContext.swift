@@ -1,18 +1,18 @@
 import FocusGeometry
 import Foundation
 
-/// One proposed or committed update: UIKit's `UIFocusUpdateContext`.
+/// A proposed or committed update: UIKit's `UIFocusUpdateContext`.
 @MainActor
 open class FocusUpdateContext {
-  /// nil when nothing was focused.
+  /// The item that had the focus; nil if nothing had it.
   public private(set) weak var previouslyFocusedItem: (any FocusItem)?
-  /// nil when focus is lost.
+  /// The item that gets the focus; nil if focus is lost.
   public private(set) weak var nextFocusedItem: (any FocusItem)?
-  /// Empty unless a person steered.
+  /// The heading of the movement; empty unless a person moved the focus.
   public let focusHeading: FocusHeading
-  /// Why; Halo's own.
+  /// The record of why the update happens; Halo's own.
   ///
-  /// Complete only once the update is over.
+  /// It is complete only once the update is over.
   public final internal(set) var explanation: FocusExplanation
 
   init(
@@ -27,7 +27,7 @@ open class FocusUpdateContext {
 
   /// Whether a person moved the focus here, or the item that had it was lost.
   ///
-  /// False where something was opened, came back or was asked for by a program.
+  /// False for focus that begins, is restored or hidden, or was requested by a program.
   package var movesOn: Bool {
     switch explanation.trigger {
     case .movement, .lost: true
@@ -35,7 +35,7 @@ open class FocusUpdateContext {
     }
   }
 
-  /// The same update, for a subclass that knows more about it.
+  /// Creates a copy of an update, for a subclass that adds information.
   public init(_ context: FocusUpdateContext) {
     previouslyFocusedItem = context.previouslyFocusedItem
     nextFocusedItem = context.nextFocusedItem
@@ -43,19 +43,20 @@ open class FocusUpdateContext {
     explanation = context.explanation
   }
 
-  /// Every environment the update concerns, in the order in which they are asked and told: the
-  /// previous item and its ancestors, then the next item and those of its ancestors not yet named
-  /// (Decisions, 8).
+  /// Every environment that the update concerns, in the order in which they are asked and notified:
+  /// the previous item and its ancestors, then the next item and those of its ancestors not yet
+  /// included (Decisions, 8).
   ///
   /// - Parameters:
-  ///   - previous: the previous item and its ancestors, as they were when it had the focus.
-  ///   - next: the next item and its ancestors.
-  /// - Returns: All of them, and how many at the beginning are of the previous branch.
+  ///   - previous: The previous item and its ancestors, as they were when it had the focus.
+  ///   - next: The next item and its ancestors.
+  /// - Returns: All environments, and the number of those at the beginning that are in the previous
+  ///   branch alone.
   static func involved(
     previous: [any FocusEnvironment], next: [any FocusEnvironment]
   ) -> (environments: [any FocusEnvironment], previousAlone: Int) {
     var environments = previous
-    // Parents of the same environment are the same, so what is common stands at the ends.
+    // The same environment always has the same parents, so common ancestors are at the ends.
     var (previousAlone, nextAlone) = (environments.count, next.count)
     while previousAlone > 0, nextAlone > 0,
       environments[previousAlone - 1] === next[nextAlone - 1]
@@ -68,7 +69,7 @@ open class FocusUpdateContext {
   }
 
   enum Branch {
-    /// The previous item and ancestors of it alone.
+    /// The previous item and those of its ancestors that are not the next item's.
     case previous
     /// The next item, its ancestors, and common ancestors.
     case next

@@ -1,51 +1,51 @@
 import FocusGeometry
 
-/// HTML's `focusgroup`: one stop of Tab for everything inside, which arrows go through in the order
-/// of the document (Open UI, Scoped Focusgroup).
+/// HTML's `focusgroup`: one stop of Tab for everything inside, through which arrows move in
+/// document order (Open UI, Scoped Focusgroup).
 public struct Focusgroup: Hashable, Sendable {
-  /// What the group is, where nothing else says so.
+  /// The purpose of the group, where nothing else gives it.
   public enum Behavior: String, CaseIterable, Hashable, Sendable, Codable {
-    /// As ARIA's role of this name.
+    /// The ARIA role of the same name.
     case toolbar, tablist, radiogroup, listbox, menu, menubar
   }
 
-  /// The arrows that go through a group.
+  /// The arrows that move through a group.
   public enum Axes: String, Hashable, Sendable, Codable {
-    /// All four.
+    /// All four arrows.
     case both
-    /// Left and right, by the direction of reading.
+    /// Left and right, by the reading direction.
     case inline
     /// Up and down.
     case block
   }
 
-  /// nil: the group says nothing of what it is.
+  /// The purpose of the group; nil if the group does not say.
   public var behavior: Behavior?
-  /// The arrows that go through it.
+  /// The arrows that move through the group.
   public var axes = Axes.both
-  /// Whether it comes round at its ends.
+  /// Whether arrows wrap around at the ends of the group.
   public var wraps = false
-  /// Whether Tab comes back to the item that had the focus last.
+  /// Whether Tab returns to the item of the group that had the focus last.
   public var remembers = true
 
-  /// Both axes, with ends and a memory.
+  /// Creates a group with both axes and a memory, without wrapping.
   public init() {}
 }
 
-/// How an item stands to the focus groups of HTML.
+/// The relation of an item to the focus groups of HTML.
 public enum FocusgroupMembership: Hashable, Sendable {
-  /// In that of the nearest item around it that owns one.
+  /// The item is in the group of the nearest item around it that owns one.
   case inherited
-  /// In none, nor is anything inside.
+  /// Neither the item nor anything inside it is in a group.
   case none
-  /// It owns one, for all that is inside.
+  /// The item owns a group for everything inside it.
   case owner(Focusgroup)
 }
 
 extension FocusItem {
   /// The group that the item is in, with the item that owns it; nil for none.
   ///
-  /// An item that owns a group itself is not in one further out.
+  /// An item that owns a group is not itself in one further out.
   var focusgroupAround: (owner: any FocusItem, group: Focusgroup)? {
     guard focusgroup == .inherited else { return nil }
     var walk = FocusAncestors(of: self)
@@ -63,7 +63,8 @@ extension FocusItem {
 }
 
 extension Focusgroup {
-  /// `.next` or `.previous` in the order of the document; nil for an arrow that is not its own.
+  /// Returns `.next` or `.previous` in document order for an arrow; nil for an arrow that does not
+  /// move through the group.
   func step(_ heading: FocusHeading, direction: LayoutDirection) -> FocusHeading? {
     switch heading {
     case .down where axes != .inline: .next

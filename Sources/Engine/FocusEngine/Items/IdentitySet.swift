@@ -1,5 +1,6 @@
-/// A set of objects by identity, in an array while they are few: comparing a few is faster than
-/// hashing.
+/// A set of objects by identity.
+///
+/// A few are kept in an array, because comparing a few is faster than hashing.
 struct IdentitySet {
   private var few: [ObjectIdentifier] = []
   private var many: Set<ObjectIdentifier> = []
@@ -12,7 +13,9 @@ struct IdentitySet {
     few.contains(identity) || !many.isEmpty && many.contains(identity)
   }
 
-  /// - Returns: Whether it was new.
+  /// Inserts an object.
+  ///
+  /// - Returns: Whether the object was new.
   mutating func insert(_ identity: ObjectIdentifier) -> Bool {
     guard !few.contains(identity) else { return false }
     guard few.count == Self.fewAtMost else {

@@ -1,15 +1,15 @@
 import FocusGeometry
 
-/// What somebody wants to try of a focus model's rules: laid over whichever model is in use.
+/// A change of some rules, applied to any focus model.
 public struct FocusVariation: Hashable, Sendable {
-  /// nil: the model's.
+  /// The strategy to use; nil for the model's.
   public var strategy: FocusStrategy?
-  /// nil: as the model has it.
+  /// Whether to keep an anchor band; nil for the model's value.
   public var keepsAnchorBand: Bool?
-  /// nil: as the model has it.
+  /// Whether to move diagonally; nil for the model's value.
   public var movesDiagonally: Bool?
 
-  /// Leaves every model as it is.
+  /// Creates a variation; without arguments it changes nothing.
   public init(
     strategy: FocusStrategy? = nil, keepsAnchorBand: Bool? = nil, movesDiagonally: Bool? = nil
   ) {
@@ -18,7 +18,7 @@ public struct FocusVariation: Hashable, Sendable {
     self.movesDiagonally = movesDiagonally
   }
 
-  /// This one where it says something, elsewhere the other.
+  /// Returns this variation, with values from `other` where this one has none.
   public func over(_ other: FocusVariation) -> FocusVariation {
     FocusVariation(
       strategy: strategy ?? other.strategy,
@@ -28,14 +28,16 @@ public struct FocusVariation: Hashable, Sendable {
 }
 
 extension FocusModel {
-  /// The platform's model of the same name, with this one's full keyboard access.
+  /// The platform's model of the same name, with this model's setting of full keyboard access.
+  ///
+  /// A model whose name is not a platform's is returned as it is.
   public var unvaried: FocusModel {
     guard var model = FocusModel.named(name) else { return self }
     model.isFullKeyboardAccessEnabled = isFullKeyboardAccessEnabled
     return model
   }
 
-  /// The model with what the variation says, under the same name.
+  /// Returns the model with the changes of a variation, under the same name.
   public func varied(by variation: FocusVariation) -> FocusModel {
     var model = self
     if let strategy = variation.strategy { model.strategy = strategy }

@@ -1,30 +1,30 @@
 import FocusGeometry
 import Foundation
 
-/// The run of presses that a movement may go on with, kept in the coordinates of the content that
-/// scrolls.
+/// The run of arrow presses that a movement may continue, kept in the coordinates of scrolling
+/// content.
 ///
-/// Models that keep an anchor band go on with a run from every item. The others do so only from an
-/// item that is cut off across the heading, since it does not fit: nobody sees its middle, so the
-/// search goes on where the run came in (Decisions, Where a search begins).
+/// Models that keep an anchor band continue a run from every item. The others continue it only from
+/// an item that is clipped across the heading: the item's centre may be out of sight, so the search
+/// continues where the run entered (Decisions, Where a search begins).
 @MainActor
 struct AnchorRun {
   /// The band in the content of one container.
   private struct Part {
-    /// A strong reference, as in ``FocusMemory``.
+    /// The container; a strong reference, as in ``FocusMemory``.
     let container: any FocusItemScrollableContainer
-    /// In window points.
+    /// The band in the root's space, in points.
     var band: AnchorBand
-    /// Where the content began when `band` was last moved along with it, in the root's space.
+    /// The origin of the content in the root's space when `band` was last moved along with it.
     var place: CGPoint
   }
 
-  /// The band of everything that is in no container that scrolls.
+  /// The band of everything outside scrolling containers.
   private var band = AnchorBand()
-  /// The bands of the containers that the run has been in: each content moves by itself.
+  /// The bands of the containers that the run has been in; each content moves separately.
   private var parts: [Part] = []
 
-  /// The bands in which a press from an item searches; nil for the item's own band.
+  /// Returns the bands in which a press from an item searches; nil to search from the item itself.
   mutating func bands(
     for heading: FocusHeading, from entry: FocusMap.Entry, in hierarchy: FocusHierarchy,
     isKept: Bool
@@ -39,7 +39,7 @@ struct AnchorRun {
       parts[index].place = place
     }
     let own = band(around: item)
-    // Where somebody else has scrolled the run out of sight, the item counts.
+    // If something else has scrolled the run out of sight, the search begins at the item.
     let isShown = own.origin(for: entry.shown, heading: heading).overlaps(entry.shown)
     guard isKept || isShown else { return nil }
     var others: [ObjectIdentifier: AnchorBand] = [:]
@@ -47,14 +47,14 @@ struct AnchorRun {
     return AnchorBands(own: own, still: band, inContainers: others)
   }
 
-  /// Notes a press from an item, before anything scrolls.
+  /// Records a press from an item, before anything scrolls.
   ///
   /// - Parameters:
-  ///   - heading: of the press.
-  ///   - entry: the item.
-  ///   - target: where the press leads; nil: nowhere.
-  ///   - hierarchy: what both are in.
-  ///   - isKept: whether the run goes on whatever is met.
+  ///   - heading: The heading of the press.
+  ///   - entry: The item.
+  ///   - target: The target of the press; nil if it leads nowhere.
+  ///   - hierarchy: The hierarchy of both.
+  ///   - isKept: Whether the run continues from every item.
   mutating func press(
     heading: FocusHeading, from entry: FocusMap.Entry, to target: FocusMovement.Target?,
     in hierarchy: FocusHierarchy, isKept: Bool
@@ -75,7 +75,7 @@ struct AnchorRun {
     parts = []
   }
 
-  /// Takes the band into the containers around an item that the run has not been in.
+  /// Adds a band for each container around an item that the run has not been in.
   private mutating func enter(_ item: any FocusItem, in hierarchy: FocusHierarchy) {
     var outer = band
     for container in Self.containers(around: item).reversed() {
@@ -88,7 +88,7 @@ struct AnchorRun {
     }
   }
 
-  /// In the innermost container around an item.
+  /// The band in the innermost container around an item.
   private func band(around item: any FocusItem) -> AnchorBand {
     for container in Self.containers(around: item) {
       if let known = band(in: container) { return known }
@@ -100,7 +100,7 @@ struct AnchorRun {
     parts.first { $0.container === container }?.band
   }
 
-  /// Those that scroll, from the inside.
+  /// The scrolling containers around an item, from the inside.
   private static func containers(
     around item: any FocusItem
   ) -> [any FocusItemScrollableContainer] {
@@ -116,20 +116,20 @@ struct AnchorRun {
   }
 }
 
-/// The bands of a run at one moment, in window points: what has scrolled since the run came in has
-/// one of its own.
+/// The bands of a run at one moment, in points of the root's space; each container that has
+/// scrolled since the run entered it has its own band.
 @MainActor
 struct AnchorBands {
-  /// Where the movement begins.
+  /// The band at which the movement begins.
   let own: AnchorBand
-  /// In what does not scroll.
+  /// The band of everything that does not scroll.
   let still: AnchorBand
   let inContainers: [ObjectIdentifier: AnchorBand]
 
-  /// Whether there is one band for everything.
+  /// Whether all bands are equal.
   var agree: Bool { own == still && inContainers.values.allSatisfy { $0 == own } }
 
-  /// The band for an entry of a map of everything.
+  /// Returns the band for an entry of a map of everything.
   func band(for entry: FocusMap.Entry) -> AnchorBand {
     entry.scrollers.reversed().lazy
       .compactMap { inContainers[ObjectIdentifier($0.container)] }.first ?? still

@@ -1,43 +1,47 @@
 import FocusGeometry
 import Foundation
 
-/// Where focus was: in each group, and in case the item that has it goes away.
+/// Remembers where focus was: in each group, and in case the focused item disappears.
 @MainActor
 struct FocusMemory {
   private struct WeakItem {
     weak var item: (any FocusItem)?
   }
-  /// By group; the last group's item is `lastItem` instead.
+  /// The items last focused, by group; for the last group, see `lastItem`.
   private var items: [String: WeakItem] = [:]
   private weak var lastItem: (any FocusItem)?
-  /// Kept apart from `items`, as most steps stay in one group: they then change no dictionary.
-  private var lastGroup: String?
-  /// Items that have gone are swept out when there are more groups than this.
-  private var sweepLimit = 32
-  /// What the last item was in, from the inside, without the root.
+  /// The group of `lastItem`.
   ///
-  /// Strong references: an object that has ever had a weak one is counted more slowly from then on,
+  /// It is kept apart from `items` because most steps stay in one group, and then change no
+  /// dictionary.
+  private var lastGroup: String?
+  /// The number of groups above which entries of freed items are removed.
+  private var sweepLimit = 32
+  /// The ancestors of the last item, from the inside, without the root.
+  ///
+  /// Strong references: reference counting is slower for an object that ever had a weak reference,
   /// and every movement counts these. They are released when a successor of a lost item is found.
   private(set) var lastAncestors: [any FocusEnvironment] = []
-  /// Where the focused item was last seen, in the root's space.
+  /// The frame of the focused item when it was last seen, in the root's space.
   private(set) var lastFrame: CGRect = .null
 
-  /// What has been lost, one after the other, since focus was on a fit item.
+  /// The items lost one after the other since focus was last on an eligible item.
   private(set) var lostItems: Set<ObjectIdentifier> = []
 
-  /// Nothing was focused, or what was lost has been replaced for good.
+  /// Whether nothing was focused, or a lost item has been replaced for good.
   private(set) var isSettled = true
-  /// Where focus was lost, while it is nowhere and the model goes on from there.
+  /// The place where focus was lost, while no item has it and the model continues from there; nil
+  /// otherwise.
   private(set) var place: FocusPlace?
 
-  /// By the owner of a focus group of HTML.
+  /// The items last focused in focus groups of HTML, by the owner of the group.
   private var focusgroupItems: [ObjectIdentifier: WeakItem] = [:]
 
   /// The items last focused.
   struct Remembered {
-    /// In each focus group.
+    /// The item of each focus group.
     var inGroups: [String: any FocusItem] = [:]
-    /// In each focus group of HTML, by its owner.
+    /// The item of each focus group of HTML, by the owner of the group.
     var inFocusgroups: [ObjectIdentifier: any FocusItem] = [:]
   }
 
@@ -49,7 +53,7 @@ struct FocusMemory {
     return remembered
   }
 
-  /// Notes the item as the one that Tab comes back to in its focus group of HTML, if it is in one.
+  /// Records the item as the one that Tab returns to in its focus group of HTML, if it is in one.
   mutating func noteFocusgroup(of item: any FocusItem) {
     guard let owner = item.focusgroupAround?.owner else { return }
     focusgroupItems = focusgroupItems.filter { $0.value.item != nil }
@@ -62,18 +66,19 @@ struct FocusMemory {
     lostItems = []
   }
 
-  /// Adds the focused item to ``lostItems``; nil when it has been freed.
+  /// Adds the focused item to ``lostItems``; nil if it has been freed.
   mutating func noteLoss(of item: (any FocusItem)?) {
     if let item { lostItems.insert(ObjectIdentifier(item)) }
   }
 
-  /// Empties ``lostItems``: focus is on a fit item.
+  /// Empties ``lostItems``, when focus is on an eligible item.
   mutating func forgetLosses() {
     if !lostItems.isEmpty { lostItems = [] }
   }
 
-  /// Forgets, of each group, an item that can no longer have the focus by what it says itself; what
-  /// is around it may come back as it was.
+  /// Removes, for each group, an item whose own state no longer lets it have the focus.
+  ///
+  /// The state of its ancestors does not count, because it may change back.
   mutating func forgetUnfit(focusesConcealed: Bool) {
     for (group, memory) in items {
       guard let item = memory.item else { continue }
@@ -81,25 +86,27 @@ struct FocusMemory {
     }
   }
 
-  /// Notes what is around an item that is about to be taken out of a document.
+  /// Records the neighbours of an item that is about to be removed from a document.
   ///
   /// - Parameters:
-  ///   - previous: the stop before the item; nil for none.
-  ///   - next: the stop after it.
+  ///   - previous: The stop before the item; nil for none.
+  ///   - next: The stop after the item; nil for none.
   mutating func noteNeighbors(previous: (any FocusItem)?, next: (any FocusItem)?) {
     place = FocusPlace(item: nil, previous: previous, next: next)
   }
 
-  /// Keeps the place of an item that loses the focus; with what was noted as its neighbours.
+  /// Keeps the place of an item that loses the focus, with the neighbours recorded before.
   mutating func keepPlace(of item: (any FocusItem)?) {
     if place == nil { place = FocusPlace(item: nil, previous: nil, next: nil) }
     place?.item = item
   }
 
+  /// Records the focused item and its place.
+  ///
   /// - Parameters:
-  ///   - item: has the focus.
-  ///   - surroundings: its ancestors up to the root.
-  ///   - entry: where it is.
+  ///   - item: The item that has the focus.
+  ///   - surroundings: The ancestors of the item up to the root.
+  ///   - entry: The item's entry.
   mutating func note(
     _ item: any FocusItem, inside surroundings: ArraySlice<any FocusEnvironment>,
     at entry: FocusMap.Entry
@@ -117,7 +124,7 @@ struct FocusMemory {
     lastFrame = entry.frame
     isSettled = false
     let ancestors = surroundings.dropLast()
-    // Neighbours mostly have the same ancestors.
+    // Neighbours usually have the same ancestors.
     if !lastAncestors.elementsEqual(ancestors, by: { $0 === $1 }) {
       lastAncestors = Array(ancestors)
     }

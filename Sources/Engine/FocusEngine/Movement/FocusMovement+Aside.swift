@@ -1,6 +1,6 @@
 import FocusGeometry
 
-/// Arrows while full keyboard access is on: they reach every item of the focus group (Decisions, Full
+/// Arrows under full keyboard access, which reach every item of the focus group (Decisions, Full
 /// keyboard access).
 extension FocusMovement {
   private var reachesWholeGroup: Bool {
@@ -8,8 +8,10 @@ extension FocusMovement {
       && FocusHeading.straight.contains(heading)
   }
 
-  /// A search straight ahead and, with full keyboard access, aside of the beam where nothing lies
-  /// there; an item that no arrow leads to otherwise goes before both.
+  /// Searches straight ahead and, under full keyboard access, beside the beam if nothing lies
+  /// ahead.
+  ///
+  /// An item that no other arrow leads to takes precedence over both.
   func searchWholeGroup(_ explanation: inout FocusExplanation) -> Target? {
     guard reachesWholeGroup else { return search(&explanation) }
     let arrows = arrows ?? makeArrows()
@@ -32,7 +34,7 @@ extension FocusMovement {
     by arrows: GroupArrows, _ explanation: inout FocusExplanation
   ) -> Target? {
     guard let entry = arrows.join(from: origin, heading) else { return nil }
-    // Told with what geometry alone would have found.
+    // The explanation includes what geometry alone would have found.
     var joined = explanation
     _ = search(&joined)
     joined.steps = explanation.steps
@@ -46,7 +48,7 @@ extension FocusMovement {
 }
 
 extension FocusExplanation {
-  /// Puts a candidate first, once.
+  /// Moves a candidate to the front, without duplicates.
   fileprivate mutating func take(_ candidate: Candidate) {
     candidates.removeAll {
       $0.kind == candidate.kind && $0.label == candidate.label && $0.frame == candidate.frame
@@ -54,7 +56,7 @@ extension FocusExplanation {
     candidates.insert(candidate, at: 0)
   }
 
-  /// Says of the candidate that would have ended the search that another one goes before it.
+  /// Marks the candidate that would have ended the search as one that another candidate precedes.
   fileprivate mutating func makeWay() {
     guard let decisive, let index = candidates.firstIndex(of: decisive) else { return }
     candidates[index].reasons.append(.makesWay)

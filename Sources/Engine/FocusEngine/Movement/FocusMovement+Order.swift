@@ -2,8 +2,8 @@ import FocusGeometry
 import Foundation
 
 extension FocusMovement {
-  /// Along the order that Tab goes through, round at its ends; `.first` and `.last` go to the ends
-  /// of what arrows reach.
+  /// The next item in the Tab order, which wraps at its ends; for `.first` and `.last`, an end of
+  /// the range of the arrows.
   func nextInOrder(_ explanation: inout FocusExplanation) -> (any FocusItem)? {
     let map = hierarchy.completeMap()
     let order =
@@ -20,7 +20,8 @@ extension FocusMovement {
     return nil
   }
 
-  /// The next one of a focus group of HTML, for an arrow that goes through it.
+  /// The next item in a focus group of HTML, for an arrow that moves through the group; nil for
+  /// other arrows and outside of such groups.
   func nextInFocusgroup(_ explanation: inout FocusExplanation) -> (any FocusItem)? {
     guard let item = origin.item, let (owner, group) = item.focusgroupAround,
       let step = group.step(heading, direction: direction)
@@ -42,15 +43,15 @@ extension FocusMovement {
     return nil
   }
 
-  /// Where the group of the item stands, of which another item is the primary one, since the item was
-  /// scrolled out of sight.
+  /// The index of the focused item's group, where another item is now the primary one because the
+  /// focused item was scrolled out of sight.
   private func placeOfGroup(in order: [FocusMap.Entry]) -> Int? {
     guard model.tabOrder == .focusGroups, [.next, .previous].contains(heading), origin.item != nil
     else { return nil }
     return order.firstIndex { $0.group == origin.group }
   }
 
-  /// What to try, best first.
+  /// The stops to try, best first.
   private func stops(in order: [FocusMap.Entry], of map: FocusMap) -> [FocusMap.Entry] {
     guard let place = order.firstIndex(where: origin.isAt) ?? placeOfGroup(in: order) else {
       let known = origin.order ?? origin.place?.order(in: map)
@@ -60,7 +61,7 @@ extension FocusMovement {
     switch heading {
     case .next: return Array(order[(place + 1)...] + order[..<place])
     case .previous: return order[..<place].reversed() + order[(place + 1)...].reversed()
-    // Never past the item, which would be the wrong way.
+    // Going past the item would be the wrong direction.
     case .first: return Array(order[..<place])
     case .last: return order[(place + 1)...].reversed()
     default: return []
@@ -69,14 +70,14 @@ extension FocusMovement {
 }
 
 extension FocusMap {
-  /// What to try from a place that takes no part in the order, best first: what comes next in the
-  /// document, round at its ends (HTML Standard, sequential focus navigation).
+  /// Returns the stops to try from a place that is not in the order, best first: the next ones in
+  /// the document, wrapping at its ends (HTML Standard, sequential focus navigation).
   ///
   /// - Parameters:
-  ///   - order: of Tab.
-  ///   - place: in the document, between two items or at one that is left out.
-  ///   - heading: one of the linear ones.
-  /// - Returns: empty for any other heading.
+  ///   - order: The Tab order.
+  ///   - place: The place in document order, between two items or at one that is left out.
+  ///   - heading: A linear heading.
+  /// - Returns: An empty array for any other heading.
   static func stops(
     in order: [Entry], from place: Int, heading: FocusHeading
   ) -> [Entry] {
@@ -91,7 +92,7 @@ extension FocusMap {
     }
   }
 
-  /// What Tab goes through, in its order.
+  /// Returns the stops of Tab in the given order.
   func tabOrder(
     of tabOrder: FocusModel.TabOrder, focused: (any FocusItem)?,
     remembered: FocusMemory.Remembered, direction: LayoutDirection
@@ -111,9 +112,12 @@ extension FocusMap {
     }
   }
 
-  /// What `.first` and `.last` are the ends of: the focus group where arrows stay in it, otherwise
-  /// what scrolls together with the item, or everything where nothing scrolls (Decisions, 1, as no
-  /// source says which keys or what they reach).
+  /// The items whose ends `.first` and `.last` go to.
+  ///
+  /// That is the focus group if arrows stay in it; otherwise the items in the innermost scrolling
+  /// environment, or all items if nothing scrolls.
+  ///
+  /// No source says which keys do this or how far they reach (Decisions, 1).
   func scope(
     of origin: FocusMovement.Origin, model: FocusModel, direction: LayoutDirection
   ) -> [Entry] {
@@ -142,9 +146,11 @@ extension FocusMap {
     ReadingOrder.indices(of: items.map(\.frame), direction: direction).map { items[$0] }
   }
 
-  /// Android's rows, but what `nextFocusItem(for: .next)` links stands together where the first of
-  /// it stands; of several that lead to one the first has it, and a circle has no first
-  /// (Android, FocusFinder).
+  /// Android's rows, with items that `nextFocusItem(for: .next)` links kept together at the place
+  /// of the first (Android, FocusFinder).
+  ///
+  /// If several items link to one, it follows the first of them. Items that link to each other in a
+  /// circle keep their places, because a circle has no first item.
   func chainOrder(direction: LayoutDirection) -> [Entry] {
     let items = eligibleItems
     let order = SweptRows.indices(of: items.map(\.frame), direction: direction).map { items[$0] }
@@ -197,8 +203,10 @@ extension FocusMap {
     return inCircle
   }
 
-  /// Positive indices ascending, then the rest in document order; negative ones are left out, but
-  /// for those in a focus group of HTML, of which Tab may reach each.
+  /// Positive indices in ascending order, then index 0 in document order.
+  ///
+  /// Negative indices are left out, except for items in a focus group of HTML, any of which Tab may
+  /// reach.
   func tabIndexOrder() -> [Entry] {
     let items = eligibleItems.map { entry in
       let index = entry.item?.tabIndex ?? 0

@@ -2,17 +2,17 @@ import FocusGeometry
 import Foundation
 
 extension FocusHierarchy {
-  /// The visible rectangle of the scrolling containers around an item.
+  /// Returns the visible rectangle of the scrolling containers around an item.
   ///
   /// - Parameters:
-  ///   - item: was scrolled out of sight.
-  ///   - heading: a straight one.
-  /// - Returns: in the root's space; nil where the containers show nothing, or scroll along the
-  ///   heading.
+  ///   - item: An item that was scrolled out of sight.
+  ///   - heading: A straight heading.
+  /// - Returns: A rectangle in the root's space; nil if the containers show nothing, or scroll
+  ///   along the heading.
   func scrollPort(around item: any FocusItem, across heading: FocusHeading) -> CGRect? {
     var port: CGRect?
     var last: (any FocusItemScrollableContainer)?
-    // From the inside: an outer container may cut off an inner one as a whole.
+    // The loop goes outwards, because an outer container may clip all of an inner one.
     for ancestor in item.focusAncestors.dropFirst() {
       guard let scroll = ancestor.focusItemContainer?.scrollableContainer, scroll !== last
       else { continue }
@@ -36,11 +36,11 @@ extension FocusHierarchy {
 }
 
 extension FocusMovement.Origin {
-  /// Where a movement begins from the item that has the focus.
+  /// The origin of a movement from the focused item.
   ///
-  /// Where the item was scrolled out of sight, as by a wheel, a heading across the scrolling begins
-  /// at the container around it; one along the scrolling goes on from the item (Decisions, Where a
-  /// search begins).
+  /// If the item was scrolled out of sight, for example by a mouse wheel, a heading across the
+  /// scroll axis starts from the container around it, and one along the axis from the item
+  /// (Decisions, Where a search begins).
   init(
     focused entry: FocusMap.Entry, in hierarchy: FocusHierarchy, heading: FocusHeading
   ) {

@@ -4,23 +4,23 @@ import Foundation
 extension FocusMovement {
   private typealias Ranked = (entry: FocusMap.Entry, rank: FocusRank)
 
-  /// What a directional search has met.
+  /// The results of a directional search.
   private struct Finds {
-    /// The candidates, and in the same order their ranks.
+    /// The candidates, and their ranks in the same order.
     var entries: [FocusMap.Entry] = []
     var ranks: [FocusRank] = []
     var leftOut: [(entry: FocusMap.Entry, reason: FocusExplanation.Reason)] = []
     var met = IdentitySet()
-    /// What was hit and led nowhere.
+    /// Candidates that were hit and led nowhere.
     var passed: [Ranked] = []
-    /// What was hit and ended the search.
+    /// The candidate that was hit and ended the search; nil for none.
     var decided: Ranked?
     var target: Target?
-    /// Containers of which only a part was looked through.
+    /// Containers that were searched only in part.
     var limited: [any FocusItemContainer] = []
-    /// The container outside of which nothing was looked at; nil: there was none.
+    /// The container that the search was restricted to; nil for none.
     var inside: (any FocusItemContainer)?
-    /// The largest ``FocusMap/Entry/scrollLevel`` that is inside of it.
+    /// The largest ``FocusMap/Entry/scrollLevel`` inside that container.
     var level = Int.max
 
     init(
@@ -40,12 +40,14 @@ extension FocusMovement {
     model.arrowScope == .focusGroup && origin.item != nil ? origin.group : nil
   }
 
-  /// The best of what lies ahead, following guides and preferences; a region that leads nowhere
-  /// makes room for the next, one that leads back ends the search.
+  /// Returns the best target ahead, following guides and preferences.
   ///
-  /// What the containers around the item can still scroll to goes first. What another container
-  /// would have to scroll to counts only where nothing on the screen lies ahead, and only if that
-  /// container shows nothing ahead itself: otherwise it is entered where it is seen.
+  /// If a region leads nowhere, the next one is tried; one that leads back to the origin ends the
+  /// search.
+  ///
+  /// Content that the containers around the item can still scroll to takes precedence. Content that
+  /// another container has to scroll to counts only if nothing on the screen lies ahead and that
+  /// container itself shows nothing ahead; otherwise that container is entered at what it shows.
   func search(_ explanation: inout FocusExplanation) -> Target? {
     let search = DirectionalSearch(
       origin: anchor.origin(for: origin.shown, heading: heading), heading: heading,
@@ -75,16 +77,16 @@ extension FocusMovement {
     return finds.target
   }
 
-  /// Looks at what is in sight; where nothing on the screen ends the search, looks again while
-  /// containers that are not around the item scroll along the heading.
+  /// Searches what is in sight; if nothing on the screen ends the search, searches again with
+  /// containers that are not around the item scrolling along the heading.
   ///
   /// - Parameters:
-  ///   - empty: what both looks begin with.
-  ///   - search: what is looked for.
-  ///   - cache: nil: everything is looked at.
-  ///   - reach: nil: every container scrolls wherever it can.
-  ///   - explanation: gets the steps of what was hit by the look that counts.
-  /// - Returns: what the look that counts has met.
+  ///   - empty: The state with which both searches begin.
+  ///   - search: The directional search.
+  ///   - cache: The cache to query; nil to search everything.
+  ///   - reach: The containers that may scroll; nil if all may, wherever they can.
+  ///   - explanation: Receives the steps of the search that counts.
+  /// - Returns: The results of the search that counts.
   private func lookInSightFirst(
     _ empty: Finds, by search: DirectionalSearch, in cache: FocusAreaCache?,
     _ reach: ScrollReach?, _ explanation: inout FocusExplanation
@@ -102,14 +104,14 @@ extension FocusMovement {
     return finds
   }
 
-  /// One look at what lies ahead, with containers that scroll as far as `reach` says.
+  /// Searches once, with containers that scroll as far as `reach` allows.
   ///
   /// - Parameters:
-  ///   - finds: what was hit in an earlier look and led nowhere; to be filled.
-  ///   - search: what is looked for.
-  ///   - cache: nil: everything is looked at.
-  ///   - reach: nil: every container scrolls wherever it can.
-  ///   - explanation: gets the steps of what was hit.
+  ///   - finds: The candidates that led nowhere in an earlier search; receives the results.
+  ///   - search: The directional search.
+  ///   - cache: The cache to query; nil to search everything.
+  ///   - reach: The containers that may scroll; nil if all may, wherever they can.
+  ///   - explanation: Receives the steps at the candidates that were hit.
   private func look(
     for finds: inout Finds, by search: DirectionalSearch, in cache: FocusAreaCache?,
     _ reach: ScrollReach?, _ explanation: inout FocusExplanation
@@ -155,7 +157,7 @@ extension FocusMovement {
     }
   }
 
-  /// The rank of an entry, by the band of the content it is in.
+  /// The rank of an entry, by the band of the content that contains it.
   private func rank(
     of entry: FocusMap.Entry, by search: DirectionalSearch
   ) -> Result<FocusRank, RankFailure> {
@@ -168,7 +170,7 @@ extension FocusMovement {
     return search.rank(of: entry.region, isGuide: isGuide, order: entry.order)
   }
 
-  /// Looks where the answer may lie until nothing that has not been met can change it.
+  /// Searches areas that may hold the answer, until nothing outside can change it.
   private func meet(
     _ finds: inout Finds, by search: DirectionalSearch, in cache: FocusAreaCache
   ) {
@@ -178,15 +180,16 @@ extension FocusMovement {
     }
   }
 
-  /// nil, for everything, where the item is out of sight itself.
+  /// The containers that may scroll; nil, for all, if the item itself is out of sight.
   private var scrollReach: ScrollReach? {
     guard origin.isOnScreen else { return nil }
     return origin.item.map { ScrollReach(around: $0, heading: heading) }
       ?? ScrollReach(heading: heading)
   }
 
-  /// Of those that lie where the best one lies, the one in front: places in the drawing order
-  /// compare only inside one map.
+  /// The index of the front-most of the candidates that rank equal to the best one.
+  ///
+  /// It is needed because drawing order is comparable only inside one map.
   private func frontmost(of best: Int?, in finds: Finds) -> Int? {
     guard let best, detail == .decision, cache?.isWhole != true else { return best }
     var rank = finds.ranks[best]

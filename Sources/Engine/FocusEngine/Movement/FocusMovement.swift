@@ -1,7 +1,7 @@
 import FocusGeometry
 import Foundation
 
-/// One movement that a person asked for: from where, which way, under which rules.
+/// One movement that a person asked for, with its origin, heading and rules.
 @MainActor
 struct FocusMovement {
   let hierarchy: FocusHierarchy
@@ -9,34 +9,35 @@ struct FocusMovement {
   let direction: LayoutDirection
   let heading: FocusHeading
   let origin: Origin
-  /// Of the hierarchy, with what was already found ahead; nil where nobody has searched yet.
+  /// A cache of the hierarchy with what was already found ahead; nil before any search.
   var cache: FocusAreaCache?
-  /// The run of presses that this one may go on with.
+  /// The run of presses that this movement may continue.
   let anchor: AnchorBand
-  /// Its bands in what has scrolled by itself since the run came in; nil: nothing has.
+  /// The run's bands in containers that have scrolled since the run entered them; nil if none has.
   var anchors: AnchorBands?
-  /// The item last focused in each group, for the orders.
+  /// The items last focused in each group, for the Tab orders.
   let remembered: FocusMemory.Remembered
-  /// Where a focus group is entered; nil under models without focus groups.
+  /// The rule for entering a focus group; nil under models without focus groups.
   let entrance: (any GroupEntrance)?
   let detail: FocusExplanation.Detail
-  /// How arrows reach all of a group, shared by many movements; nil: found out when it is needed.
+  /// The arrows that reach all of a group, shared by many movements; nil if they are computed when
+  /// needed.
   var arrows: GroupArrows?
 
-  /// Where a movement begins.
+  /// The place at which a movement begins.
   @MainActor
   struct Origin {
-    /// nil for a movement from nowhere.
+    /// The item; nil for a movement from nowhere.
     let item: (any FocusItem)?
-    /// In the root's space; without size in a corner for a movement from nowhere.
+    /// The frame in the root's space; an empty rectangle in a corner for a movement from nowhere.
     let frame: CGRect
-    /// Where a search begins: the box around what can be seen of the item.
+    /// The rectangle at which a search begins: the bounding box of the item's visible part.
     var shown: CGRect
     var isOnScreen: Bool
     let group: String
-    /// In the order of drawing, which is that of the document; nil for nowhere.
+    /// The index in drawing order, which is document order; nil for a movement from nowhere.
     let order: Int?
-    /// Where focus was lost, for a movement from nowhere.
+    /// The place where focus was lost, for a movement from nowhere; nil otherwise.
     let place: FocusPlace?
 
     init(_ entry: FocusMap.Entry) {
@@ -49,7 +50,7 @@ struct FocusMovement {
       place = nil
     }
 
-    /// In the corner of `bounds` that the heading leads away from (AOSP, `FocusFinder`).
+    /// An origin in the corner of `bounds` that the heading leads away from (AOSP, `FocusFinder`).
     init(nowhereIn bounds: CGRect, place: FocusPlace?, heading: FocusHeading) {
       let isBackward = !heading.isDisjoint(with: [.up, .left])
       item = nil
@@ -68,7 +69,7 @@ struct FocusMovement {
 
   typealias Target = (item: any FocusItem, entry: FocusMap.Entry?)
 
-  /// Where the movement leads, before anyone is asked; nil: nowhere.
+  /// Returns the target of the movement, before any environment is asked; nil if it leads nowhere.
   func target(_ explanation: inout FocusExplanation) -> Target? {
     if model.followsNextFocusItem {
       switch followNextFocusItems(&explanation) {
@@ -87,15 +88,14 @@ struct FocusMovement {
   // MARK: Items that name their neighbours
 
   enum Neighbour {
-    /// None is named, or the last one named cannot be focused: geometry decides.
+    /// No neighbour is named, or the last one named cannot be focused; geometry decides.
     case none
-    /// What is named leads round in a circle, or back.
+    /// The named neighbours form a circle, or lead back to the item.
     case staysHere
     case item(any FocusItem)
   }
 
-  /// Follows `nextFocusItem(for:)`, through items that cannot be focused
-  /// (Android, FocusFinder).
+  /// Follows `nextFocusItem(for:)` through items that cannot be focused (Android, FocusFinder).
   func followNextFocusItems(_ explanation: inout FocusExplanation) -> Neighbour {
     guard let item = origin.item, let first = item.nextFocusItem(for: heading) else {
       return .none
@@ -123,13 +123,13 @@ struct FocusMovement {
 
   // MARK: Redirection
 
-  /// The item that a region which was hit sends focus to.
+  /// Returns the item to which a candidate that was hit sends the focus; nil for none.
   func resolve(
     _ candidate: FocusMap.Entry, _ explanation: inout FocusExplanation
   ) -> (any FocusItem)? {
     switch candidate.target {
     case .item(let item):
-      // By far the most common: nothing preferred, and known to be fit.
+      // A fast path for the most common case: an eligible item without preferences.
       if candidate.isEligible, item.preferredFocusEnvironments.isEmpty {
         explanation.steps.append(
           .init(label: item.focusDebugLabel, depth: 0, result: .focusable))

@@ -1,41 +1,45 @@
 import FocusGeometry
 import Foundation
 
-/// How arrows reach every item of a focus group while full keyboard access is on (Decisions, Full
+/// The arrows that reach every item of a focus group under full keyboard access (Decisions, Full
 /// keyboard access).
 ///
-/// Where nothing lies straight ahead inside the group, an arrow takes the nearest item ahead, aside
-/// of the beam. Few layouts have items that no arrow leads to even so; each of these is joined to
-/// its neighbour in reading order.
+/// If nothing lies straight ahead inside the group, an arrow moves to the nearest item ahead,
+/// beside the beam. In a few layouts some items still have no arrow that leads to them; each of
+/// these is joined to its neighbour in reading order.
 @MainActor
 final class GroupArrows {
   private let map: FocusMap
   private let strategy: FocusStrategy
   private let direction: LayoutDirection
-  /// By group, once somebody has asked for it.
+  /// The joins of each group, computed on demand.
   private var joins: [String: [Step: FocusMap.Entry]] = [:]
 
-  /// An arrow that is pressed on an item.
+  /// A press of an arrow on an item.
   private struct Step: Hashable {
     var item: ObjectIdentifier
     var heading: FocusHeading.RawValue
   }
 
-  /// The most items of a group that are looked at together: the time grows with the square of their
-  /// number, and larger groups are lists and grids, whose items line up.
+  /// The largest number of items in a group that is joined.
+  ///
+  /// The time grows with the square of the number, and larger groups are lists and grids, whose
+  /// items line up.
   private static let most = 256
 
+  /// Creates the arrows of a map.
+  ///
   /// - Parameters:
-  ///   - map: of everything.
-  ///   - strategy: by which arrows choose among what lies straight ahead.
-  ///   - direction: of reading.
+  ///   - map: A map of everything.
+  ///   - strategy: The rule by which arrows choose among candidates straight ahead.
+  ///   - direction: The reading direction.
   init(_ map: FocusMap, strategy: FocusStrategy, direction: LayoutDirection) {
     self.map = map
     self.strategy = strategy
     self.direction = direction
   }
 
-  /// The item that an arrow leads to because no other arrow does; nil where geometry decides.
+  /// Returns the item that an arrow leads to because no other arrow does; nil if geometry decides.
   func join(from origin: FocusMovement.Origin, _ heading: FocusHeading) -> FocusMap.Entry? {
     guard let item = origin.item else { return nil }
     let known = joins[origin.group] ?? makeJoins(in: origin.group)
@@ -43,9 +47,11 @@ final class GroupArrows {
     return known[Step(item: ObjectIdentifier(item), heading: heading.rawValue)]
   }
 
-  /// The members ahead in the group, the nearest first, those on the screen before all others.
+  /// Returns the members of the group that lie ahead: those on the screen first, and the nearest
+  /// first.
   ///
-  /// By Android's weights, which count a distance along the heading 13 times as much as one across.
+  /// They are ranked by Android's weights, which multiply the squared distance along the heading by
+  /// 13.
   func aside(
     of origin: FocusMovement.Origin, _ heading: FocusHeading
   ) -> [(entry: FocusMap.Entry, rank: FocusRank)] {
@@ -60,7 +66,8 @@ final class GroupArrows {
     }
   }
 
-  /// How well an item lies ahead, in the same measure as ``aside(of:_:)``; nil where it does not.
+  /// Returns the rank of an item by the measure of ``aside(of:_:)``; nil if the item does not lie
+  /// ahead.
   func rankAside(of entry: FocusMap.Entry, from frame: CGRect, _ heading: FocusHeading)
     -> FocusRank?
   {
@@ -97,7 +104,7 @@ final class GroupArrows {
       })
   }
 
-  /// Where geometry alone leads: straight ahead, otherwise aside.
+  /// The target by geometry alone: straight ahead, or otherwise beside the beam.
   private func target(
     of heading: FocusHeading, from place: Int, among members: [FocusMap.Entry]
   ) -> Int? {
@@ -116,10 +123,10 @@ final class GroupArrows {
     return nil
   }
 
-  /// The arrow towards the next item in reading order, or the one before: down or up to what lies
-  /// in another line, otherwise along the line.
+  /// The arrow towards the next or the previous item in reading order: up or down to another line,
+  /// otherwise left or right.
   ///
-  /// The two never share an arrow, so that an item can be joined on both sides.
+  /// The two directions never share an arrow, so that an item can be joined on both sides.
   private func heading(
     from members: [FocusMap.Entry], _ place: Int, isNext: Bool
   ) -> FocusHeading {
@@ -129,21 +136,24 @@ final class GroupArrows {
   }
 }
 
-/// Where the four arrows lead among the items of a group, by their places in reading order.
+/// The targets of the four arrows among the items of a group, by index in reading order.
 private struct Ways {
-  /// By item and, inside, by ``FocusHeading/straight``; nil where an arrow leads nowhere.
+  /// The target by item and, inside, by ``FocusHeading/straight``; nil where an arrow leads
+  /// nowhere.
   private var targets: [[Int?]]
-  /// The arrows that lead to a neighbour in reading order instead of where geometry does.
+  /// The arrows that lead to a neighbour in reading order instead of the geometric target.
   private(set) var joined: [(place: Int, column: Int, target: Int)] = []
 
   init(_ targets: [[Int?]]) { self.targets = targets }
 
-  /// Gives arrows to neighbours in reading order until every item leads to every other.
+  /// Redirects arrows to neighbours in reading order until every item leads to every other.
   ///
-  /// Each turn joins one more pair of neighbours in one direction, and once all are joined in both
-  /// directions everything is connected: at most twice as many turns as items.
+  /// Each iteration joins one more pair of neighbours in one direction. Once all pairs are joined
+  /// in both directions everything is connected, so there are at most twice as many iterations as
+  /// items.
   ///
-  /// - Parameter heading: of the arrow from the item at a place to the next one, or to the one before.
+  /// - Parameter heading: Returns the arrow from the item at an index to the next item, or to the
+  ///   one before.
   mutating func join(_ heading: (_ place: Int, _ isNext: Bool) -> FocusHeading) {
     while true {
       if let missed = reached(backwards: false).firstIndex(of: false) {
@@ -162,8 +172,8 @@ private struct Ways {
     joined.append((place, column, target))
   }
 
-  /// Which items the first item leads to or, backwards, which items lead to the first one; it is
-  /// included.
+  /// Whether the first item leads to each item or, backwards, each item leads to the first one,
+  /// which is included.
   private func reached(backwards: Bool) -> [Bool] {
     var ways: [[Int]] = targets.map { $0.compactMap(\.self) }
     if backwards {

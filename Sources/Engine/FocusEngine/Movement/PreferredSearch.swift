@@ -1,16 +1,16 @@
 import FocusGeometry
 import Foundation
 
-/// Follows preferred focus environments to the item that takes the focus
-/// (App Programming Guide for tvOS; WWDC16 215).
+/// Follows preferred focus environments to the item that gets the focus (App Programming Guide for
+/// tvOS; WWDC16 215).
 @MainActor
 struct PreferredSearch {
   let hierarchy: FocusHierarchy
   let direction: LayoutDirection
-  /// Where a focus group is entered; nil under models without focus groups.
+  /// The rule for entering a focus group; nil under models without focus groups.
   let entrance: (any GroupEntrance)?
   private(set) var steps: [FocusExplanation.Step] = []
-  /// Whether what was found was found by where it lies, and not because anything prefers it.
+  /// Whether the item was found by its position and not because any environment prefers it.
   private(set) var foundByPlace = false
   private var visited: [ObjectIdentifier] = []
 
@@ -20,7 +20,8 @@ struct PreferredSearch {
     self.entrance = entrance
   }
 
-  /// Depth first, in the order of preference; an environment is entered once, so cycles end.
+  /// Searches depth first, in the order of preference; an environment is entered only once, so that
+  /// cycles end.
   mutating func resolve(_ environment: any FocusEnvironment, depth: Int = 0) -> (any FocusItem)? {
     let identity = ObjectIdentifier(environment)
     guard !visited.contains(identity) else {
@@ -54,8 +55,8 @@ struct PreferredSearch {
     var dead: Set<ObjectIdentifier> = []
     while let item = defaultDescendant(of: environment, without: dead) {
       if dead.isEmpty { note(environment, depth, .entered) }
-      // Like anything that focus lands on, the item found by its place may prefer another one; one
-      // whose preferences lead nowhere is passed over, as in a search.
+      // Like any target, an item found by its position may prefer another one. An item whose
+      // preferences lead nowhere is skipped, as in a directional search.
       if let target = resolve(item, depth: depth + 1) {
         foundByPlace = true
         return target
@@ -66,13 +67,13 @@ struct PreferredSearch {
     return nil
   }
 
-  /// The item that an environment without preferences leads to: of the focus group whose item is
-  /// nearest to the corner the primary item, and that nearest item under models without groups.
+  /// The item that an environment without preferences leads to: the primary item of the focus group
+  /// whose item is nearest to the corner, or that nearest item under models without groups.
   ///
   /// - Parameters:
-  ///   - environment: what the item is inside of.
-  ///   - dead: items that lead nowhere.
-  /// - Returns: nil when nothing inside is left.
+  ///   - environment: The environment around the item.
+  ///   - dead: Items that lead nowhere.
+  /// - Returns: nil if no item inside is left.
   private func defaultDescendant(
     of environment: any FocusEnvironment, without dead: Set<ObjectIdentifier>
   ) -> (any FocusItem)? {
@@ -82,12 +83,13 @@ struct PreferredSearch {
     return (primary ?? nearest).item
   }
 
-  /// The eligible item inside whose visible top leading corner is nearest to the screen's; what can
-  /// be seen goes before what would have to be scrolled to.
+  /// The eligible item inside whose visible top leading corner is nearest to that of the screen;
+  /// visible items precede those that have to be scrolled into sight.
   private func nearestDescendant(
     of environment: any FocusEnvironment, without dead: Set<ObjectIdentifier>
   ) -> FocusMap.Entry? {
-    // Saves a search, as every item that cannot be focused ends up here and most hold nothing.
+    // This saves a search, because every item that cannot be focused ends up here and most have no
+    // items inside.
     if let item = environment as? any FocusItem, item.focusItemContainer == nil { return nil }
     let bounds = hierarchy.bounds
     let corner = CGPoint(
@@ -112,7 +114,7 @@ struct PreferredSearch {
     }
   }
 
-  /// Points: of the first square looked through around the corner.
+  /// Half the side of the first square searched around the corner, in points.
   private static let firstSide: CGFloat = 256
 
   private mutating func note(

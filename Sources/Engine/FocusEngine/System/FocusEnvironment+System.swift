@@ -1,12 +1,13 @@
-/// The root of a focus hierarchy, which holds its system; Halo's own, as UIKit finds it by scene.
+/// The root of a focus hierarchy, which holds its focus system; Halo's own, because UIKit finds the
+/// system by scene.
 @MainActor
 public protocol FocusSystemProviding: FocusEnvironment {
-  /// The system of this hierarchy; nil while it has none.
+  /// The focus system of this hierarchy; nil if it has none.
   var focusSystem: FocusSystem? { get }
 }
 
 extension FocusEnvironment {
-  /// Requests an update to here, where the focused item is inside.
+  /// Requests an update to this environment, if the focused item is inside it.
   public func setNeedsFocusUpdate() {
     guard let system = FocusSystem.focusSystem(for: self),
       let focused = system.focusedItem, contains(focused)
@@ -14,14 +15,14 @@ extension FocusEnvironment {
     system.requestFocusUpdate(to: self)
   }
 
-  /// Commits what is pending in the system around.
+  /// Commits a pending update of the focus system around this environment.
   public func updateFocusIfNeeded() {
     FocusSystem.focusSystem(for: self)?.updateFocusIfNeeded()
   }
 
-  /// True for the environment itself and everything whose parents lead here.
+  /// Whether `environment` is this environment or one of its descendants.
   ///
-  /// For a ``FocusSystem``, everything that it moves focus among.
+  /// For a ``FocusSystem``, whether the system moves focus in `environment`.
   public func contains(_ environment: any FocusEnvironment) -> Bool {
     if let system = self as? FocusSystem {
       return FocusSystem.focusSystem(for: environment) === system
@@ -35,7 +36,7 @@ extension FocusEnvironment {
 }
 
 extension FocusItem {
-  /// The nearest container around the item.
+  /// The nearest container around the item; nil for none.
   var parentContainer: (any FocusItemContainer)? {
     var walk = FocusAncestors(of: self)
     _ = walk.next()

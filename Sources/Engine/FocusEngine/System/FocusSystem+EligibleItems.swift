@@ -1,5 +1,5 @@
 extension FocusSystem {
-  /// All that can have the focus now, in one of the orders that Tab may go through; O(n log n).
+  /// Returns all items that can have the focus now, in a given Tab order; O(n log n).
   package func eligibleItems(inOrder order: FocusModel.TabOrder) -> [any FocusItem] {
     guard let hierarchy else { return [] }
     return hierarchy.completeMap().tabOrder(

@@ -14,10 +14,11 @@ extension FocusSystem: GroupEntrance {
       focused: focusedItem, remembered: memory.remembered.inGroups[group])
   }
 
-  /// The system itself; nil under models without focus groups.
+  /// The rule for entering focus groups, which is the system itself; nil under models without focus
+  /// groups.
   var groupEntrance: (any GroupEntrance)? { model.tabOrder == .focusGroups ? self : nil }
 
-  /// A search that follows preferences and enters focus groups by the rules of the model.
+  /// Creates a search that follows preferences and enters focus groups by the rules of the model.
   func preferredSearch(in hierarchy: FocusHierarchy) -> PreferredSearch {
     PreferredSearch(hierarchy: hierarchy, direction: layoutDirection, entrance: groupEntrance)
   }

@@ -1,4 +1,4 @@
-/// The systems there are, for `FocusDebugger.status()`; none is kept alive.
+/// The list of living systems, for `FocusDebugger.status()`; it keeps none of them alive.
 extension FocusSystem {
   private struct Weak {
     weak var system: FocusSystem?
@@ -11,6 +11,6 @@ extension FocusSystem {
     enlisted.append(Weak(system: system))
   }
 
-  /// In the order in which they were made.
+  /// The living systems, in the order of their creation.
   static var living: [FocusSystem] { enlisted.compactMap(\.system) }
 }

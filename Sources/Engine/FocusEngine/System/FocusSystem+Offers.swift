@@ -1,7 +1,7 @@
 import FocusGeometry
 
 extension FocusSystem {
-  /// Whether anything inside `container` can have the focus, in sight or where it can scroll to.
+  /// Whether any item inside `container` can have the focus, in sight or after scrolling.
   package func offersItems(in container: some FocusItemContainer & FocusEnvironment) -> Bool {
     guard let hierarchy else { return false }
     let space = container.coordinateSpace

@@ -1,9 +1,9 @@
 extension FocusSystem {
-  /// Says that `environment` is about to be taken out of its hierarchy, for models that go on from
+  /// Prepares for the removal of `environment` from its hierarchy, under models that continue from
   /// the place of a lost item.
   ///
-  /// A walk of the whole hierarchy where that is so and the focused item is inside; otherwise
-  /// nothing.
+  /// It walks the whole hierarchy if the model does so and the focused item is inside; otherwise it
+  /// does nothing.
   public func environmentWillLeave(_ environment: any FocusEnvironment) {
     guard model.lossRule == .place, let focused = focusedItem, environment.contains(focused),
       let map = hierarchy?.completeMap(), let place = map.entry(for: focused)?.order

@@ -1,4 +1,4 @@
 extension FocusSystem {
-  /// Lays a variation over the model that is in use.
+  /// Applies a variation to the current model.
   public func vary(by variation: FocusVariation) { model = model.varied(by: variation) }
 }

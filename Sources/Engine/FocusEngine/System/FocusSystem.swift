@@ -1,25 +1,28 @@
 import FocusGeometry
 import Foundation
 
-/// Knows what has the focus in one window and moves it: UIKit's `UIFocusSystem`.
+/// The manager of focus in one window: UIKit's `UIFocusSystem`.
 ///
-/// Every update, taken or refused, yields a `FocusExplanation`. A directional movement costs
-/// O(log n + k) where the containers find their items in O(log n + k), with k items met on the way;
-/// Tab walks the whole hierarchy.
+/// Every update, accepted or refused, yields a `FocusExplanation`. A directional movement costs
+/// O(log n + k) if the containers find their items in O(log n + k), where k is the number of items
+/// met on the way. Tab walks the whole hierarchy.
 @MainActor
 public final class FocusSystem {
-  /// Posted after all environments were told of an update, with its context and coordinator.
+  /// The notification posted after all environments were told of an update, with its context and
+  /// coordinator.
   public static let didUpdateNotification = Notification.Name("FocusSystemDidUpdate")
-  /// Posted when a movement went nowhere or was refused, with its context.
+  /// The notification posted when a movement led nowhere or was refused, with its context.
   public static let movementDidFailNotification = Notification.Name("FocusSystemMovementDidFail")
-  /// The ``FocusUpdateContext`` of either notification.
+  /// The user info key of the ``FocusUpdateContext`` in either notification.
   public static let focusUpdateContextUserInfoKey = "FocusUpdateContext"
-  /// The ``FocusAnimationCoordinator`` of an update.
+  /// The user info key of the ``FocusAnimationCoordinator`` of an update.
   public static let animationCoordinatorUserInfoKey = "FocusAnimationCoordinator"
 
-  /// nil while nothing is focused, or while focus is tracked but not shown (deferral).
+  /// The focused item; nil while nothing is focused, or while focus is tracked but not shown
+  /// (deferral).
   public internal(set) weak var focusedItem: (any FocusItem)?
-  /// The rules that movements follow; a change keeps the focused item while it is fit.
+  /// The rules that movements follow; a change keeps the focused item if it can still have the
+  /// focus.
   public var model: FocusModel {
     didSet {
       guard model != oldValue else { return }
@@ -28,72 +31,74 @@ public final class FocusSystem {
       modelHandler?()
     }
   }
-  /// Of reading, which decides ties, rows and where Tab begins.
+  /// The reading direction, which decides ties, rows and where Tab begins.
   public var layoutDirection: LayoutDirection = .leftToRight
-  /// The lengths of coordinated animations.
+  /// The durations of coordinated animations.
   public var timing: FocusAnimationTiming
-  /// Seconds on the host's clock; set by the host with every turn.
+  /// The time in seconds on the host's clock, which the host sets in every turn of its run loop.
   public var currentTime: TimeInterval = 0
-  /// How much an explanation holds: tools want all of it.
+  /// The level of detail of explanations; tools use the complete one.
   public var explanationDetail = ExplanationDetail.decision
-  /// What the last update or attempt looked at; nil before the first.
+  /// The explanation of the last update or attempt; nil before the first.
   public internal(set) var lastExplanation: FocusExplanation? {
     didSet { explanationCount += 1 }
   }
-  /// How many explanations there have been; tells a new one from the last, which it may equal.
+  /// The number of explanations so far, to distinguish a new one from an equal last one.
   package private(set) var explanationCount = 0
 
   /// Called when `updateFocusIfNeeded()` has something to do in the host's next turn.
   public var needsUpdateHandler: (() -> Void)?
-  /// Called after `model` changed, to show focus the new way.
+  /// Called after `model` changed, so that the host shows focus in the new way.
   public var modelHandler: (() -> Void)?
-  /// Called when ``indicatesFocus`` has become true while focus stays where it is.
+  /// Called when ``indicatesFocus`` has become true while the focused item stays the same.
   public var indicationHandler: (() -> Void)?
-  /// Runs the collected animations of an update.
+  /// Called with the collected animations of an update, to run them.
   public var animationHandler: ((FocusAnimationCoordinator) -> Void)?
-  /// Told of every update and every failed attempt.
+  /// Called after every update and every failed attempt.
   public var explanationHandler: ((FocusExplanation) -> Void)?
-  /// Told what a movement sounds like, unless it is silent.
+  /// Called with the sound of a movement, unless it is silent.
   public var soundHandler: ((FocusSound) -> Void)?
 
   weak var root: (any FocusEnvironment)?
   weak var requested: (any FocusEnvironment)?
-  /// Whether focus stays where nothing inside ``requested`` can have it; otherwise its parents are
-  /// asked.
+  /// Whether focus stays if nothing inside ``requested`` can have it; if false, the ancestors are
+  /// tried.
   var requestStaysInside = false
-  /// The item that had the focus in a context that comes back; it is tried before what `requested`
-  /// prefers.
+  /// The item that had the focus in a context that is restored; it is tried before the preferences
+  /// of `requested`.
   weak var restored: (any FocusItem)?
-  /// Where the focus would be if it were shown.
+  /// The item that has the focus while focus is not shown (deferral); nil for none.
   package internal(set) weak var deferredItem: (any FocusItem)?
-  /// The environment that led to ``deferredItem``, which is entered anew when focus is shown; nil
-  /// where the item itself is to come back.
+  /// The environment that led to ``deferredItem``, whose preferences are followed again when focus
+  /// is shown; nil if the item itself is to be shown.
   weak var deferredEnvironment: (any FocusEnvironment)?
-  /// The item that the person uses, by a click or by typing, while no focus is shown.
+  /// The item that the person uses, by clicking or typing, while focus is not shown.
   weak var usedItem: (any FocusItem)?
-  /// The item that shows no focus though it has it; see ``indicatesFocus``.
+  /// The item that has the focus without showing it; see ``indicatesFocus``.
   weak var hiddenItem: (any FocusItem)?
   var needsValidation = true
   var memory = FocusMemory()
   var anchor = AnchorRun()
   let hint = FocusMovementHint()
   var lastMovementTime: TimeInterval?
-  /// When a focus key, or what has the focus, was last used, for inactivity.
+  /// The time at which a focus key, or the focused item, was last used; for inactivity.
   var lastInteractionTime: TimeInterval?
   var isUpdating = false
-  /// Whether somebody who visits items has taken the focus away for now.
+  /// Whether a caller that visits items one by one has taken the focus away for now.
   var isKeptNowhere = false
   var updateInfo = FocusUpdateUserInfo()
-  /// Whether the person's last act was a step by key rather than by pointer.
+  /// Whether the person last used a key to move, and not a pointer.
   var movesInSteps = false
 
-  /// The detail of an explanation.
+  /// The level of detail of an explanation.
   public typealias ExplanationDetail = FocusExplanation.Detail
 
+  /// Creates a system for the hierarchy under a root.
+  ///
   /// - Parameters:
-  ///   - root: the top of the hierarchy; not kept alive.
-  ///   - model: the rules that movements follow.
-  ///   - timing: the lengths of coordinated animations.
+  ///   - root: The top of the hierarchy; not kept alive.
+  ///   - model: The rules that movements follow.
+  ///   - timing: The durations of coordinated animations.
   public init(root: any FocusEnvironment, model: FocusModel, timing: FocusAnimationTiming) {
     self.root = root
     self.model = model
@@ -101,12 +106,13 @@ public final class FocusSystem {
     Self.enlist(self)
   }
 
-  /// nil when the environment is not attached to a window with a focus system.
+  /// Returns the focus system of an environment; nil if the environment is not attached to a window
+  /// with one.
   public static func focusSystem(for environment: any FocusEnvironment) -> FocusSystem? {
     (environment.focusRoot as? any FocusSystemProviding)?.focusSystem
   }
 
-  /// What there is to look through; nil for a root that has gone or holds nothing.
+  /// The hierarchy to search; nil if the root has been freed or has no container.
   var hierarchy: FocusHierarchy? {
     guard let root else { return nil }
     return FocusHierarchy(root: root, focusesConcealed: model.focusesConcealed)
@@ -114,9 +120,9 @@ public final class FocusSystem {
 
   // MARK: Requests
 
-  /// Drops the pending request: for hosts in whose turn requests do not end.
+  /// Drops the pending request, for hosts in which one request follows another without end.
   ///
-  /// - Returns: the label of the item that keeps the focus; nil where no request was pending, or
+  /// - Returns: The label of the item that keeps the focus; nil if no request was pending or
   ///   nothing has the focus.
   public func dropRequest() -> String? {
     guard requested != nil else { return nil }
@@ -124,9 +130,9 @@ public final class FocusSystem {
     return focusedItem?.focusDebugLabel
   }
 
-  /// Asks for focus to go to `environment` with the next turn of the host.
+  /// Requests that focus goes to `environment` in the host's next turn.
   ///
-  /// Of two requests in a turn the one for the ancestor wins, otherwise the later.
+  /// Of two requests in a turn, the one for an ancestor of the other wins, otherwise the later one.
   public func requestFocusUpdate(to environment: any FocusEnvironment) {
     guard Self.focusSystem(for: environment) === self else { return }
     if let requested, requested !== environment, requested.contains(environment) { return }
@@ -134,12 +140,12 @@ public final class FocusSystem {
     needsUpdateHandler?()
   }
 
-  /// Asks for focus to follow what keys go to now, also where something around that is asked for;
-  /// focus stays where nothing inside can have it.
+  /// Requests that focus follows the first responder, even if an update to an ancestor is pending;
+  /// focus stays if nothing inside `environment` can have it.
   ///
   /// - Parameters:
-  ///   - environment: the new first responder.
-  ///   - isUsed: whether the person uses it, as a text that is edited.
+  ///   - environment: The new first responder.
+  ///   - isUsed: Whether the person uses it, for example by editing its text.
   package func followFirstResponder(to environment: any FocusEnvironment, isUsed: Bool) {
     guard Self.focusSystem(for: environment) === self else { return }
     (requested, restored, requestStaysInside) = (environment, nil, true)
@@ -147,58 +153,60 @@ public final class FocusSystem {
     needsUpdateHandler?()
   }
 
-  /// Asks for focus to go back to `item` with the next turn of the host, without regard to what its
-  /// environment prefers; to where `environment` leads if the item is no longer fit.
+  /// Requests that focus returns to `item` in the host's next turn, regardless of preferences; if
+  /// the item can no longer have the focus, it goes where `environment` leads.
   ///
-  /// For contexts that come back: UIKit's `restoresFocusAfterTransition`.
+  /// It is for contexts that come back: UIKit's `restoresFocusAfterTransition`.
   public func restoreFocus(to item: any FocusItem, in environment: any FocusEnvironment) {
     requestFocusUpdate(to: environment)
     if requested === environment { restored = item }
   }
 
-  /// Says that what the person was focusing in goes away: the next programmatic update is deferred
-  /// under models that defer (Apple, UIFocusItemDeferralMode documentation).
+  /// Notes that the context in which the person used focus goes away.
+  ///
+  /// Under models that defer focus, the next programmatic update is deferred (Apple,
+  /// UIFocusItemDeferralMode documentation).
   public func contextDidChange() { movesInSteps = false }
 
-  /// Says that the person uses what has the focus, by typing or by pressing it, so that focus is
-  /// not hidden for inactivity.
+  /// Notes that the person uses the focused item by typing or pressing, so that focus is not hidden
+  /// for inactivity.
   public func focusWasUsed() {
     if focusedItem != nil { lastInteractionTime = currentTime }
   }
 
-  /// Says that the person uses an item though no focus may be shown there, as a text that is typed
-  /// into: the next focus key starts from it.
+  /// Notes that the person uses an item on which no focus may be shown, for example by typing text
+  /// into it; the next focus key starts from it.
   public func itemWasUsed(_ item: any FocusItem) { usedItem = item }
 
-  /// Says that somebody works with the focus at `time`, though without its keys: it does not hide
-  /// for inactivity.
+  /// Notes that the person works with the focus at `time` without its keys, so that it is not
+  /// hidden for inactivity.
   package func focusIsWatched(at time: TimeInterval) {
     guard focusedItem != nil, let last = lastInteractionTime else { return }
     lastInteractionTime = max(last, time)
   }
 
-  /// Says that the person used a pointer: focus does not follow in steps until the next focus key,
-  /// so a lost item hides it.
+  /// Notes that the person used a pointer: until the next focus key, an item that is lost hides the
+  /// focus instead of passing it on.
   public func pointerDidAct() { movesInSteps = false }
 
-  /// Asks for focus to go to what the person clicked; the next focus key starts from there, also
-  /// where the model shows no focus before a key.
+  /// Requests that focus goes to the item that the person clicked; the next focus key starts from
+  /// there, even under models that show no focus before a key.
   ///
-  /// - Parameter item: what was clicked.
+  /// - Parameter item: The clicked item.
   public func itemWasClicked(_ item: any FocusItem) {
     requestFocusUpdate(to: item)
     usedItem = item
     if item !== focusedItem { hiddenItem = hidesFocusOfClick(on: item) ? item : nil }
   }
 
-  /// Says that the person used a key that moves no focus by itself, as one that goes back: what is
-  /// asked for then is shown, as after a focus key.
+  /// Notes that the person used a key that does not move focus itself, such as one that goes back;
+  /// a later request is then shown, as after a focus key.
   public func keyDidAct() { movesInSteps = true }
 
-  /// Forgets the focused item, requests and memory, as the content is about to be replaced: the
-  /// next turn begins as at the start.
+  /// Forgets the focused item, requests and memory, before the content is replaced; the next turn
+  /// begins as at the start.
   ///
-  /// Nobody is told, since those who were concerned are gone.
+  /// No environment is notified, because those concerned are gone.
   public func reset() {
     focusedItem = nil
     deferredItem = nil
@@ -215,13 +223,14 @@ public final class FocusSystem {
     needsUpdateHandler?()
   }
 
-  /// Says that something changed that may make the focused item unfit, or another one fit.
+  /// Notes a change after which the focused item may be unable to have the focus, or another one
+  /// able.
   public func setNeedsFocusValidation() {
     guard !needsValidation else { return }
     needsValidation = true
     needsUpdateHandler?()
   }
 
-  /// Whether `updateFocusIfNeeded()` would do anything.
+  /// Whether `updateFocusIfNeeded()` has anything to do.
   public var needsUpdate: Bool { !isKeptNowhere && (requested != nil || needsValidation) }
 }

@@ -1,9 +1,9 @@
 /// The user info of `FocusSystem.didUpdateNotification`: one dictionary for all updates, whose two
-/// values are put in place without a look at the keys.
+/// values are replaced without a key lookup.
 ///
-/// A dictionary made for every update hashes two keys and allocates: 6 % more instructions for a
-/// whole movement (among 1,000 items in a grid). Between updates the values are empty, so that
-/// nothing keeps a context, or what it names, alive.
+/// A new dictionary for every update hashes two keys and allocates, which is 6 % more instructions
+/// for a whole movement (among 1,000 items in a grid). Between updates the values are empty, so
+/// that nothing keeps a context, or an object it names, alive.
 @MainActor
 struct FocusUpdateUserInfo {
   private(set) var dictionary: [AnyHashable: Any]

@@ -1,12 +1,12 @@
 import FocusGeometry
 import Foundation
 
-/// Every focus update in words, as it happens: what UIKit prints with `-UIFocusLoggingEnabled YES`.
+/// A log of every focus update as text: the counterpart of UIKit's `-UIFocusLoggingEnabled YES`.
 ///
-/// One log for the process: whoever starts it hears of all systems, also of those made later.
+/// There is one log for the process; it covers all systems, including those created later.
 @MainActor
 public enum FocusLog {
-  /// Takes one line at a time, without its end; nil: nothing is logged.
+  /// Receives one line at a time, without a line end; nil to log nothing.
   public static var sink: ((String) -> Void)?
 
   static func note(_ explanation: FocusExplanation) {
@@ -14,7 +14,8 @@ public enum FocusLog {
     lines(for: explanation).forEach(sink)
   }
 
-  /// What happened, why, and for an update that a person did not steer the search step by step.
+  /// Returns the lines for one update: its result, its reason and, for an update without a heading,
+  /// the search step by step.
   public nonisolated static func lines(for explanation: FocusExplanation) -> [String] {
     var lines = [explanation.headline]
     if let account = explanation.account { lines.append("  " + account) }

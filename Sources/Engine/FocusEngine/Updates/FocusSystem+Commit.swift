@@ -2,14 +2,14 @@ import FocusGeometry
 import Foundation
 
 extension FocusSystem {
-  /// Asks everyone concerned, commits, tells everyone concerned, and starts the animations.
+  /// Asks the environments concerned, commits the update, notifies them, and starts the animations.
   ///
   /// - Parameters:
-  ///   - target: nil clears the focus, where that is allowed.
-  ///   - entry: where `target` is, if known.
-  ///   - explanation: what led to it.
-  ///   - hierarchy: where `target` is looked for otherwise.
-  ///   - mayClear: whether a `target` of nil clears the focus; otherwise focus stays.
+  ///   - target: The item to focus; nil clears the focus, where `mayClear` allows it.
+  ///   - entry: The entry of `target`, if known.
+  ///   - explanation: The explanation so far.
+  ///   - hierarchy: The hierarchy in which `target` is looked up if `entry` is nil.
+  ///   - mayClear: Whether a `target` of nil clears the focus; otherwise focus stays.
   /// - Returns: The explanation with its outcome.
   @discardableResult
   func propose(
@@ -26,7 +26,7 @@ extension FocusSystem {
       return fail(explanation, isMovement: isMovement, target: target)
     }
     let (trigger, heading) = (explanation.trigger, explanation.heading)
-    // From here on the context owns the explanation: it is large to copy.
+    // From here on the context owns the explanation, which is expensive to copy.
     let context = FocusUpdateContext(
       previous: focusedItem, next: target, heading: heading, explanation: consume explanation)
     isUpdating = true
@@ -43,7 +43,7 @@ extension FocusSystem {
         context.explanation.veto = environment.focusDebugLabel
         return fail(context.explanation, isMovement: isMovement, target: target)
       }
-      // Who was asked may have changed what was fit until then.
+      // The environments asked may have changed which items can have the focus.
       if let target,
         !target.isFitByItself(focusesConcealed: hierarchy.focusesConcealed)
           || needsValidation && !hierarchy.isEligible(target)
@@ -60,7 +60,7 @@ extension FocusSystem {
     let label = context.explanation.proposal?.label
     context.explanation.winner = label ?? target?.focusDebugLabel
     context.explanation.outcome = target == nil ? .hidden : .moved
-    // Those who are told may want to know what waits.
+    // The environments notified may read the deferred item.
     if target == nil { context.explanation.deferred = deferredItem?.focusDebugLabel }
     if let target, let place {
       memory.note(target, inside: chain.dropFirst(), at: place)
@@ -86,16 +86,18 @@ extension FocusSystem {
     return finish(context.explanation)
   }
 
-  /// The focused item and what is around it; for one that was taken out, what was around it.
+  /// The focused item and its ancestors; if the item was removed, its ancestors before the removal.
   private func formerChain(in hierarchy: FocusHierarchy) -> [any FocusEnvironment] {
     let chain = focusedItem?.focusAncestors ?? []
     if chain.last === hierarchy.root || memory.isSettled { return chain }
-    // Without a focused item, it was released.
+    // Without a focused item, the item was freed.
     return chain.prefix(1) + memory.lastAncestors.filter { $0 !== focusedItem } + [hierarchy.root]
   }
 
-  /// The loss of an item cannot be undone by a refusal, and nobody asked for an update by
-  /// inactivity.
+  /// Whether environments may refuse an update.
+  ///
+  /// The loss of an item cannot be undone by a refusal, and an update by inactivity is not a
+  /// request.
   private static func mayBeRefused(_ trigger: FocusExplanation.Trigger) -> Bool {
     switch trigger {
     case .lost, .inactivity: false
@@ -137,7 +139,7 @@ extension FocusSystem {
       scrolling: scrolling * factor)
   }
 
-  /// Brings the item into sight in every scrollable container around it, with an animation of its
+  /// Scrolls the item into sight in every scrolling container around it, in an animation of its
   /// own.
   private func scroll(
     to item: any FocusItem, inside ancestors: ArraySlice<any FocusEnvironment>,
@@ -148,7 +150,7 @@ extension FocusSystem {
     }
   }
 
-  /// Brings the focused item into sight at once, after a layout that may have moved it out.
+  /// Scrolls the focused item into sight at once, after a layout that may have moved it out.
   public func scrollFocusedItemIntoView() {
     guard let item = focusedItem else { return }
     let ancestors = item.focusAncestors.dropFirst()
@@ -162,7 +164,7 @@ extension FocusSystem {
   ) -> [(container: any FocusItemScrollableContainer, offset: CGPoint)] {
     var space: (any CoordinateSpace)?
     var result: [(container: any FocusItemScrollableContainer, offset: CGPoint)] = []
-    // How far the containers inside will already have moved the item.
+    // The distance by which inner containers will already have moved the item.
     var shift = CGPoint.zero
     var last: (any FocusItemScrollableContainer)?
     for ancestor in ancestors {
@@ -196,10 +198,10 @@ extension FocusItemScrollableContainer {
       y: max(0, min(offset.y, contentSize.height - visibleSize.height)))
   }
 
-  /// The offset nearest to the present one that shows `frame` (content space) with its margins, and
-  /// what reaches beyond it.
+  /// The nearest offset to the current one that shows `frame` with its margins and the focus effect
+  /// beyond it; `frame` is in content space.
   ///
-  /// Along an axis where the content fits, nothing scrolls.
+  /// Along an axis on which the content fits, the offset does not change.
   func contentOffset(showing frame: CGRect, reach: CGFloat) -> CGPoint {
     let margins = focusScrollMargins
     func along(
@@ -221,8 +223,8 @@ extension FocusItemScrollableContainer {
         margins.top, margins.bottom))
   }
 
-  /// Where a focused item is kept: what is shown without the margins, or all of it where they leave
-  /// nothing; in the container's space.
+  /// The area in which a focused item is kept, in the container's space: the shown part without the
+  /// margins, or all of it if they leave nothing.
   var focusArea: CGRect {
     let shown = CGRect(origin: contentOffset, size: visibleSize)
     let margins = focusScrollMargins

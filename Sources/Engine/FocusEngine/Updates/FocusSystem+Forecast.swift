@@ -1,11 +1,11 @@
 import FocusGeometry
 
 extension FocusSystem {
-  /// What ``moveFocus(heading:through:)`` would find now, without moving anything or asking anyone.
+  /// Returns what ``moveFocus(heading:through:)`` would find now, without moving focus or asking
+  /// any environment.
   ///
-  /// Explains a movement from the focused item, or from the item in use.
-  ///
-  /// Without either, `winner` is the item that a focus key would show. See
+  /// It explains a movement from the focused item, or from the item in use. If there is neither,
+  /// `winner` is the item that a focus key would show. See
   /// ``explainMovement(from:heading:detail:)``.
   public func explainMovement(
     heading: FocusHeading, detail: ExplanationDetail = .complete

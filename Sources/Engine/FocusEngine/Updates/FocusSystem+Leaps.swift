@@ -2,16 +2,17 @@ import FocusGeometry
 import Foundation
 
 extension FocusSystem {
-  /// Moves focus to where the caller has found that the person wants it: by a page, to what begins
-  /// with a letter.
+  /// Moves focus to a place that the caller has found for the person, for example a page further or
+  /// at the next item that begins with a letter.
   ///
-  /// Otherwise as any movement: what is tracked is shown, everybody concerned may refuse, and
-  /// `movementDidFailNotification` is posted when nothing moved.
+  /// Otherwise this is a movement like any other: tracked focus is shown, the environments
+  /// concerned may refuse, and `movementDidFailNotification` is posted if focus does not move.
   ///
   /// - Parameters:
-  ///   - environment: focus goes where it leads by its preferences.
-  ///   - heading: the way the person meant, for those who are asked; empty: none, as for a request.
-  /// - Returns: what was decided, and why.
+  ///   - environment: The environment whose preferences lead to the item.
+  ///   - heading: The direction that the person meant, for the environments that are asked; empty
+  ///     for a request without a direction.
+  /// - Returns: The explanation of the decision.
   @discardableResult
   public func moveFocus(
     to environment: any FocusEnvironment, heading: FocusHeading

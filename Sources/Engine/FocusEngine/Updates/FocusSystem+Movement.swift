@@ -2,14 +2,14 @@ import FocusGeometry
 import Foundation
 
 extension FocusSystem {
-  /// Moves focus the way a person asked, under the rules of the model.
+  /// Moves focus along a heading, under the rules of the model.
   ///
-  /// Posts `movementDidFailNotification` when nothing moved.
+  /// It posts `movementDidFailNotification` if focus does not move.
   ///
   /// - Parameters:
-  ///   - heading: one direction, or a place in an order.
-  ///   - tabOrder: what `.next` and `.previous` go through; nil: what the model says.
-  /// - Returns: what was decided, and why.
+  ///   - heading: One direction, or a place in an order.
+  ///   - tabOrder: The order of `.next` and `.previous`; nil for the model's.
+  /// - Returns: The explanation of the decision.
   @discardableResult
   public func moveFocus(
     heading: FocusHeading, through tabOrder: FocusModel.TabOrder? = nil
@@ -26,7 +26,7 @@ extension FocusSystem {
       known = hierarchy.sighting(of: focusedItem, before: heading)
     }
     if known?.entry.isEligible != true, focusedItem != nil || !memory.isSettled {
-      // It became unfit, and nobody said so.
+      // The item can no longer have the focus, and no change was reported.
       setNeedsFocusValidation()
       updateFocusIfNeeded()
       known = focusedItem.flatMap { hierarchy.sighting(of: $0, before: heading) }
@@ -43,7 +43,7 @@ extension FocusSystem {
       return showDeferredItem(explanation, in: hierarchy)
     }
     let origin = FocusMovement.Origin(focused: entry, in: hierarchy, heading: heading)
-    // An item that was scrolled out of sight goes on with no run.
+    // A movement from an item that was scrolled out of sight continues no run.
     let bands =
       origin.isOnScreen == entry.isOnScreen
       ? anchor.bands(for: heading, from: entry, in: hierarchy, isKept: model.keepsAnchorBand) : nil
@@ -58,7 +58,7 @@ extension FocusSystem {
     let target = movement.target(&explanation)
     anchor.press(
       heading: heading, from: entry, to: target, in: hierarchy, isKept: model.keepsAnchorBand)
-    // The item in use shows its focus where nothing lies ahead.
+    // If nothing lies ahead, the item in use shows its focus.
     let outcome = propose(
       target?.item ?? used, at: target?.entry, explanation: explanation, in: hierarchy)
     hint.movementDirection = .zero
@@ -66,37 +66,39 @@ extension FocusSystem {
     return outcome
   }
 
-  /// The item that the person uses while no focus is shown: a focus key starts from it.
+  /// The item that the person uses while focus is not shown, from which a focus key starts; nil for
+  /// none.
   package var itemInUse: (any FocusItem)? {
     guard let usedItem, usedItem === deferredItem, focusedItem == nil else { return nil }
     return usedItem
   }
 
-  /// Whether an arrow is for focus while the focused item has it: always where arrows move focus,
-  /// and otherwise along the axes of its focus group of HTML.
+  /// Whether an arrow belongs to focus while the focused item has it: always where arrows move
+  /// focus, otherwise along the axes of its focus group of HTML.
   public func takesArrow(_ heading: FocusHeading) -> Bool {
     guard model.arrowScope == .nowhere else { return true }
     return focusedItem?.focusgroupAround?.group.step(heading, direction: layoutDirection) != nil
   }
 
-  /// What a movement from `item` would find, without moving anything or asking anyone.
+  /// Returns what a movement from `item` would find, without moving focus or asking any
+  /// environment.
   ///
-  /// For focus maps and audits; `winner` is nil where focus would stay.
+  /// It is for focus maps and audits; `winner` is nil if focus would stay.
   ///
   /// - Parameters:
-  ///   - item: where it would begin.
-  ///   - heading: one direction, or a place in an order.
-  ///   - detail: whatever `explanationDetail` says; from an item out of sight, where everything has
-  ///     to be looked at, it is always complete.
-  /// - Returns: what would be decided, and why.
+  ///   - item: The item from which the movement begins.
+  ///   - heading: One direction, or a place in an order.
+  ///   - detail: The level of detail, independent of `explanationDetail`. From an item out of
+  ///     sight, where everything has to be searched, it is always complete.
+  /// - Returns: The explanation of the decision.
   public func explainMovement(
     from item: any FocusItem, heading: FocusHeading, detail: ExplanationDetail = .complete
   ) -> FocusExplanation {
     explainMovement(from: item, isFocused: false, heading: heading, detail: detail)
   }
 
-  // `isFocused`: whether the item has the focus where it is; false: as if it had it, and had been
-  // scrolled into sight.
+  // `isFocused` says whether the item has the focus at its current place. If false, the movement
+  // starts as if the item had the focus and had been scrolled into sight.
   func explainMovement(
     from item: any FocusItem, isFocused: Bool, heading: FocusHeading, detail: ExplanationDetail
   ) -> FocusExplanation {
@@ -123,12 +125,12 @@ extension FocusSystem {
     return explanation
   }
 
-  /// Directions need none of it.
+  /// The items last focused, for linear headings; directional ones do not use them.
   private func remembered(for heading: FocusHeading) -> FocusMemory.Remembered {
     heading.isDirectional ? FocusMemory.Remembered() : memory.remembered
   }
 
-  /// The first focus key ends the deferral: it shows where focus is and moves nothing else.
+  /// Ends the deferral at the first focus key: shows the tracked focus without moving it further.
   private func showDeferredItem(
     _ explanation: FocusExplanation, in hierarchy: FocusHierarchy
   ) -> FocusExplanation {

@@ -2,13 +2,14 @@ import FocusGeometry
 import Foundation
 
 extension FocusSystem {
-  /// How much quieter a movement sounds that follows fast on another; our choice.
+  /// The volume of a movement that closely follows another; our choice.
   package static let fastVolume = 0.5
   /// The side of a square item that sounds at the default pitch, in points; our choice.
   package static let referenceSide: CGFloat = 240
 
-  /// Asks the next item, then its parents; the first that answers decides
-  /// (WWDC17 224).
+  /// Returns the sound of an update.
+  ///
+  /// The next item is asked first, then its ancestors; the first answer decides (WWDC17 224).
   ///
   /// - Returns: nil for silence.
   func sound(
@@ -34,7 +35,7 @@ extension FocusSystem {
       pitch: max(0.5, min(2, (Self.referenceSide / side).squareRoot())))
   }
 
-  /// Whether the last movement was a moment ago.
+  /// Whether the last movement was less than ``FocusAnimationTiming/fastInterval`` ago.
   var isMovingFast: Bool {
     guard let lastMovementTime else { return false }
     return currentTime - lastMovementTime < timing.fastInterval

@@ -2,15 +2,18 @@ import FocusGeometry
 import Foundation
 
 extension FocusSystem {
-  /// Carries out what was requested, and finds the initial item or a successor for a lost one.
+  /// Carries out a pending request, and finds the initial item or a successor for a lost one.
   ///
-  /// Costs what finding the focused item by its place costs while nothing else is to be done.
+  /// If nothing is to be done, it costs one lookup of the focused item.
   public func updateFocusIfNeeded() {
     guard !isUpdating, !isKeptNowhere, needsUpdate, let hierarchy else { return }
     _ = update(in: hierarchy)
   }
 
-  /// - Returns: Where the focused item is, if it was looked for and found fit, ahead of a movement.
+  /// Updates the focus of a hierarchy, ahead of a movement if `heading` is not empty.
+  ///
+  /// - Returns: The focused item's entry, if the item was looked up and can have the focus; nil
+  ///   otherwise.
   func update(
     in hierarchy: FocusHierarchy, before heading: FocusHeading = []
   ) -> FocusHierarchy.Sighting? {
@@ -20,7 +23,8 @@ extension FocusSystem {
       requested = nil
       resolveRequest(to: environment, in: hierarchy)
     }
-    // Also after a request: one that was refused or found nothing leaves a lost item lost.
+    // This is needed even after a request: one that was refused or found nothing does not replace a
+    // lost item.
     if let focused = focusedItem {
       let sighting = hierarchy.sighting(of: focused, before: heading)
       guard let sighting, sighting.entry.isEligible else {
@@ -52,7 +56,7 @@ extension FocusSystem {
       target = former
       explanation.steps = [.init(label: former.focusDebugLabel, depth: 0, result: .focusable)]
     } else {
-      // Where nothing inside can have the focus, the parents are asked in turn.
+      // If nothing inside can have the focus, the ancestors are tried in turn.
       for ancestor in environment.focusAncestors.prefix(staysInside ? 1 : .max) {
         target = search.resolve(ancestor)
         entered = ancestor
@@ -72,14 +76,14 @@ extension FocusSystem {
     update(to: target, entering: hierarchy.root, explanation: explanation, in: hierarchy)
   }
 
-  /// A programmatic update: shows the item, or only tracks it where the model defers focus and the
-  /// item does not insist (Apple, UIFocusItemDeferralMode documentation).
+  /// Commits a programmatic update: shows the item, or only tracks it if the model defers focus and
+  /// the item does not require it to be shown (Apple, UIFocusItemDeferralMode documentation).
   ///
   /// - Parameters:
-  ///   - target: nil: nothing was found.
-  ///   - environment: what led to `target`; nil where that item had the focus before.
-  ///   - explanation: what led to it.
-  ///   - hierarchy: all there is.
+  ///   - target: The item; nil if none was found.
+  ///   - environment: The environment that led to `target`; nil if that item had the focus before.
+  ///   - explanation: The explanation so far.
+  ///   - hierarchy: The hierarchy of the update.
   private func update(
     to target: (any FocusItem)?, entering environment: (any FocusEnvironment)?,
     explanation: FocusExplanation, in hierarchy: FocusHierarchy
@@ -88,7 +92,7 @@ extension FocusSystem {
       propose(target, explanation: explanation, in: hierarchy)
       return
     }
-    // The request decides, so that no successor is looked for where the focused item has gone.
+    // The request decides, so no successor is needed if the focused item is gone.
     memory.settle()
     if focusedItem != nil {
       if hide(tracking: target, explanation: explanation, in: hierarchy) { memory.settle() }
@@ -111,9 +115,9 @@ extension FocusSystem {
     }
   }
 
-  /// Tracks `item` without showing it; nothing is focused then.
+  /// Tracks `item` without showing it, so that nothing is focused.
   ///
-  /// - Returns: Whether nobody refused.
+  /// - Returns: Whether the update was not refused.
   @discardableResult
   private func hide(
     tracking item: (any FocusItem)?, explanation: FocusExplanation, in hierarchy: FocusHierarchy
@@ -127,8 +131,8 @@ extension FocusSystem {
     return focusedItem == nil
   }
 
-  /// Where what was asked for leads now, or the tracked item while it is fit; otherwise the item that
-  /// the model begins with.
+  /// The item that a focus key would show: where the deferred request leads now, or the tracked
+  /// item while it can have the focus; otherwise the item with which the model begins.
   func itemToShow(
     in hierarchy: FocusHierarchy, heading: FocusHeading, explanation: inout FocusExplanation
   ) -> (any FocusItem)? {
@@ -143,7 +147,7 @@ extension FocusSystem {
       explanation.steps = [.init(label: item.focusDebugLabel, depth: 0, result: .focusable)]
       return item
     }
-    // A place that was kept says nothing to a model that was chosen since and looks for a successor.
+    // A model that looks for a successor ignores a place that was kept under an earlier model.
     if model.lossRule == .place, let place = memory.place {
       return heading.isEmpty
         ? nil : entry(from: place, in: hierarchy, heading: heading, explanation: &explanation)
@@ -158,14 +162,14 @@ extension FocusSystem {
     return target
   }
 
-  /// Where the first key goes while focus is nowhere.
+  /// Returns the item that the first key leads to while nothing has the focus.
   ///
   /// - Parameters:
-  ///   - place: where focus was lost, in the order of the document; nil: it was nowhere.
-  ///   - hierarchy: what is searched.
-  ///   - heading: what the key asks for.
-  ///   - explanation: gets what was found.
-  /// - Returns: nil where the key leads nowhere.
+  ///   - place: The place where focus was lost, in document order; nil if there is none.
+  ///   - hierarchy: The hierarchy to search.
+  ///   - heading: The heading of the key.
+  ///   - explanation: Receives the candidates.
+  /// - Returns: nil if the key leads nowhere.
   private func entry(
     from place: FocusPlace?, in hierarchy: FocusHierarchy, heading: FocusHeading,
     explanation: inout FocusExplanation
@@ -178,8 +182,8 @@ extension FocusSystem {
     return movement.target(&explanation)?.item
   }
 
-  /// Near by when the person moves in steps, otherwise the indicator hides (HIG, Focus and
-  /// selection).
+  /// Moves focus to a nearby item if the person last moved by key; otherwise hides it (HIG, Focus
+  /// and selection).
   private func replaceLostItem(in hierarchy: FocusHierarchy) {
     var explanation = FocusExplanation(trigger: .lost, from: focusedItem?.focusDebugLabel)
     if model.lossRule == .place {
@@ -199,7 +203,8 @@ extension FocusSystem {
     if focusedItem == nil { memory.settle() }
   }
 
-  /// The item nearest to where the lost one was, in the innermost environment that has one.
+  /// The item nearest to the place of the lost one, in the innermost environment that has an
+  /// eligible item.
   private func successor(
     in hierarchy: FocusHierarchy, _ explanation: inout FocusExplanation
   ) -> (any FocusItem)? {
@@ -207,7 +212,7 @@ extension FocusSystem {
     where ancestor.focusRoot === hierarchy.root {
       var dead = memory.lostItems
       while let item = nearest(in: ancestor, of: hierarchy, without: dead) {
-        // Like anything that focus lands on, the item found by its place may prefer another one.
+        // Like any target, an item found by its position may prefer another one.
         if let target = resolved(item, in: hierarchy) {
           explanation.steps += [
             .init(label: ancestor.focusDebugLabel, depth: 0, result: .entered),
@@ -223,17 +228,18 @@ extension FocusSystem {
     return nil
   }
 
-  /// The item of `environment` that stands in the place of the lost one, otherwise the nearest; of two
-  /// neighbours of one row or column that are equally far away the later one, which moves into the
-  /// place where a list or a stack closes up (Decisions).
+  /// The item of `environment` that took the place of the lost one, otherwise the nearest item.
+  ///
+  /// Of two neighbours in one row or column that are equally far away it is the later one, which
+  /// moves into the place when a list or a stack closes the gap (Decisions).
   private func nearest(
     in environment: any FocusEnvironment, of hierarchy: FocusHierarchy,
     without dead: Set<ObjectIdentifier>
   ) -> (any FocusItem)? {
     let frame = memory.lastFrame
     let middle = frame.center
-    // Scrolling to a successor may bring it beneath something, where it is lost in its turn; another
-    // one that has to be scrolled to would go the same way.
+    // Scrolling to a successor may bring it under another view, so that it is lost in turn; a
+    // further successor that has to be scrolled to would be lost in the same way.
     let staysInSight = memory.lostItems.count > 1
     func distance(to entry: FocusMap.Entry) -> CGFloat? {
       guard let item = entry.item, !dead.contains(entry.identity), environment.contains(item),
@@ -260,9 +266,9 @@ extension FocusSystem {
     return (follower ?? nearest).item
   }
 
-  /// How much less an item counts as away where it stands in the place of the lost one.
+  /// The factor on the distance of an item that took the place of the lost one.
   private static let nearnessInPlace: CGFloat = 1e-6
-  /// Points by which two gaps may differ and count as equal.
+  /// The difference in points up to which two gaps count as equal.
   private static let gapTolerance: CGFloat = 0.5
 
   private func resolved(
@@ -275,7 +281,8 @@ extension FocusSystem {
 
   // MARK: Inactivity
 
-  /// When focus will be hidden, on the host's clock, if no focus key is used before; nil: never.
+  /// The time on the host's clock at which focus will be hidden unless a focus key is used before;
+  /// nil for never.
   public var inactivityDeadline: TimeInterval? {
     guard model.defersFocus, let interval = model.inactivityInterval, let lastInteractionTime,
       let focusedItem, focusedItem.focusItemDeferralMode != .never
@@ -283,7 +290,7 @@ extension FocusSystem {
     return lastInteractionTime + interval
   }
 
-  /// Hides focus when the person has not used a focus key for so long; the next one shows it again.
+  /// Hides focus if no focus key was used up to the deadline; the next focus key shows it again.
   ///
   /// The host calls this at `inactivityDeadline`.
   public func hideFocusIfInactive() {

@@ -1,16 +1,17 @@
 import FocusGeometry
 import Foundation
 
-/// How a frame lies beside another one in the same row or column.
+/// The position of a frame beside another one in the same row or column.
 struct LinePosition {
-  /// Beside it, otherwise above or below.
+  /// Whether the frame is beside the other in a row; otherwise it is above or below it.
   let isInRow: Bool
-  /// After it in reading order.
+  /// Whether the frame comes after the other in reading order.
   let isLater: Bool
-  /// Points between the two; 0 where they touch or overlap.
+  /// The gap between the two in points; 0 if they touch or overlap.
   let gap: CGFloat
 
-  /// nil where the two share neither a row nor a column (Decisions, 4).
+  /// Creates the position of `other` relative to `frame`; nil if they share neither a row nor a
+  /// column (Decisions, 4).
   init?(of other: CGRect, beside frame: CGRect, direction: LayoutDirection) {
     func shares(_ a: ClosedRange<CGFloat>, _ b: ClosedRange<CGFloat>) -> Bool {
       let overlap = min(a.upperBound, b.upperBound) - max(a.lowerBound, b.lowerBound)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension FocusExplanation {
-  /// What happened, in one line: `right: button-1 → button-2`.
+  /// The result of the update in one line, with its cause: `right: button-1 → button-2`.
   public var headline: String {
     let cause =
       switch trigger {
@@ -15,7 +15,7 @@ extension FocusExplanation {
     return "\(cause): \(change)"
   }
 
-  /// What became of focus, without the cause: `button-1 → button-2`.
+  /// The change of focus without its cause: `button-1 → button-2`.
   public var change: String {
     let start = from ?? "nothing"
     switch outcome {
@@ -26,14 +26,14 @@ extension FocusExplanation {
     case .stayed: return "\(start) stays"
     case .hidden:
       guard let deferred else { return "\(start) → nothing" }
-      // A request while nothing is shown only changes what waits.
+      // A request while focus is hidden only changes which item waits.
       let word = trigger == .request && from == nil ? "deferral goes on" : "deferral begins"
       let waiting = "\(deferred) waits for a focus key (\(word))"
       return from == nil ? waiting : "\(start) → nothing; \(waiting)"
     }
   }
 
-  /// Why, in one line; nil when there is nothing to say.
+  /// The reason for the result in one line; nil if there is nothing to say.
   public var account: String? {
     switch trigger {
     case .movement where candidates.isEmpty && !steps.isEmpty:
@@ -53,14 +53,14 @@ extension FocusExplanation {
     }
   }
 
-  /// Where the successor of a lost item was looked for, in words.
+  /// The environment in which the successor of a lost item was found, as text.
   private var inside: String {
     steps.last { $0.depth == 0 && $0.result == .entered }.map { " in \($0.label)" } ?? ""
   }
 
   private var asked: String { steps.first?.label ?? "what was asked for" }
 
-  /// From what was asked for to the item, without the ways that led nowhere.
+  /// The path from the requested environment to the item, without the branches that led nowhere.
   private var way: String {
     var labels: [String] = []
     var depth = Int.max
@@ -81,7 +81,7 @@ extension FocusExplanation {
       return ranked.isEmpty ? nothingAhead : "what lies ahead leads to nothing focusable"
     }
     let name = decisive.kind == .guide ? "guide “\(decisive.label)”" : decisive.label
-    // Without a look at everything nobody knows how many there are.
+    // If not everything was searched, the number of candidates is not known.
     let place =
       omissions.contains(.furtherAway)
       ? "is the best ahead"
@@ -102,7 +102,7 @@ extension FocusExplanation {
     return text
   }
 
-  /// The ranked candidate that ended the search.
+  /// The ranked candidate that ended the search; nil for none.
   public var decisive: Candidate? {
     detour
       ?? candidates.first {
@@ -110,8 +110,8 @@ extension FocusExplanation {
       }
   }
 
-  /// The candidate that was taken though it does not lie straight ahead, or not nearest there, so
-  /// that arrows reach all of a focus group with full keyboard access; nil: none was.
+  /// The candidate chosen so that arrows reach all of a focus group under full keyboard access,
+  /// though it is not straight ahead or not the nearest there; nil for none.
   public var detour: Candidate? {
     candidates.first { $0.reasons.contains(.aside) || $0.reasons.contains(.onlyWay) }
   }
@@ -123,7 +123,7 @@ extension FocusExplanation {
       : "no other arrow leads to \(detour.label)\(way)"
   }
 
-  /// With the three most frequent reasons.
+  /// The text for a search without candidates, with the three most frequent reasons.
   private var nothingAhead: String {
     var counts: [(reason: String, count: Int)] = []
     for reason in candidates.compactMap(\.reasons.first) where reason != .isFocused {
@@ -151,24 +151,24 @@ extension FocusExplanation {
     return "stop \(index + 1) of \(candidates.count) in the order \(order)"
   }
 
-  /// A length with its unit, without needless digits.
+  /// Returns a length with its unit, rounded to a tenth of a point.
   static func points(_ length: Double) -> String {
     let rounded = (length * 10).rounded() / 10
-    // What is beyond all integers is told as it is.
+    // A value beyond the range of `Int` is printed as it is.
     let text = Int(exactly: rounded).map(String.init) ?? String(rounded)
     return text == "1" ? "1 point" : "\(text) points"
   }
 }
 
 extension FocusExplanation.Candidate {
-  /// Whether this is what was proposed; labels alone may repeat.
+  /// Whether the candidate is the proposal; labels alone may not be unique.
   public func isPlace(of proposal: FocusExplanation.Proposal) -> Bool {
     label == proposal.label && frame == proposal.frame
   }
 }
 
 extension FocusExplanation.Step {
-  /// For lists: indented by depth.
+  /// The step as a line of a list, indented by its depth.
   public var line: String {
     String(repeating: "  ", count: depth) + "\(label): \(result.rawValue)"
   }

@@ -1,65 +1,71 @@
 import Foundation
 
-/// Why focus moved, or did not: everything one update looked at and what it decided.
+/// The record of one decision: why focus moved or did not, everything that the update considered,
+/// and the result.
 ///
 /// The debugger's text, the search picture, `halo trace` and tests read this one value.
 public struct FocusExplanation: Hashable, Sendable, Codable {
-  /// What made focus be decided.
+  /// The cause of a decision.
   public enum Trigger: String, Hashable, Sendable, Codable {
-    /// A person asked for a direction.
+    /// A person moved focus along a heading.
     case movement
-    /// The application asked for an environment.
+    /// The application requested an environment.
     case request
-    /// Nothing had the focus yet, or it had been hidden.
+    /// Nothing had the focus yet, or focus had been hidden.
     case initial
     /// The focused item could no longer have the focus.
     case lost
-    /// A context that had the focus before came back.
+    /// A context that had the focus before was restored.
     case restoration
-    /// The person has not used a focus key for a while.
+    /// The person did not use a focus key for a while.
     case inactivity
   }
 
-  /// What became of it.
+  /// The result of a decision.
   public enum Outcome: String, Hashable, Sendable, Codable {
     /// Another item has the focus now.
     case moved
-    /// Nothing was found, or what was found has the focus already.
+    /// Nothing was found, or the item found already has the focus.
     case stayed
-    /// Somebody refused; see ``FocusExplanation/veto``.
+    /// An environment refused; see ``FocusExplanation/veto``.
     case vetoed
-    /// Nothing is focused now.
+    /// No item has the focus now.
     case hidden
   }
 
-  /// What made focus be decided.
+  /// The cause of the decision.
   public var trigger: Trigger
-  /// Empty unless a person steered.
+  /// The heading of the movement; empty unless a person moved focus.
   public var heading: FocusHeading
-  /// Labels name items throughout; they are for people and tests, not unique by themselves.
+  /// The label of the item that had the focus; nil for none.
+  ///
+  /// Labels name items everywhere in an explanation; they are for people and tests, and need not be
+  /// unique.
   public var from: String?
-  /// What was looked through: the area ahead of the focused item in window points (none for a
-  /// linear movement), and the focus group it was confined to.
+  /// The searched area ahead of the focused item, in window points; nil for a linear movement.
   public var area: Area?
-  /// The focus group that the search was confined to; nil for none.
+  /// The focus group to which the search was restricted; nil for none.
   public var group: String?
-  /// Items and guides in ascending rank, then those left out in drawing order.
+  /// The items and guides in ascending rank, then those left out; for a linear movement, the stops
+  /// in order.
   public var candidates: [Candidate] = []
-  /// What was not looked at, and why; empty where candidates are all there are.
+  /// The parts of the screen that were not searched, with reasons; empty if `candidates` is
+  /// complete.
   public var omissions: [Omission] = []
-  /// From the region that was hit to the item that takes the focus, step by step.
+  /// The steps from the candidate that was hit to the item that gets the focus.
   public var steps: [Step] = []
-  /// The environment that refused.
+  /// The label of the environment that refused; nil for none.
   public var veto: String?
-  /// The item that has the focus now; nil for none, or where focus stayed.
+  /// The label of the item that gets the focus; nil for none, and if focus stayed.
   public var winner: String?
-  /// The identifier of the sound that the next item or its parents gave; nil without a movement.
+  /// The identifier of the movement's sound; nil for silence and for other updates.
   public var sound: String?
-  /// What the search came to, also when it was refused; nil for nothing.
+  /// The item that the search found, even if the update was refused; nil for none.
   public var proposal: Proposal?
-  /// The item that waits for a focus key while nothing is shown (deferral).
+  /// The label of the item that waits for a focus key while focus is hidden (deferral); nil for
+  /// none.
   public var deferred: String?
-  /// What became of it.
+  /// The result of the decision.
   public var outcome = Outcome.stayed
 
   package init(trigger: Trigger, heading: FocusHeading = [], from: String?) {
@@ -68,23 +74,23 @@ public struct FocusExplanation: Hashable, Sendable, Codable {
     self.from = from
   }
 
-  /// A part of the screen that a directional search did not look at.
+  /// A part of the screen that a directional search left out.
   public struct Omission: Hashable, Sendable, Codable {
-    /// Why something was not looked at.
+    /// The reason for an omission.
     public enum Why: String, Hashable, Sendable, Codable {
-      /// A container would have to scroll to it, and something that is in sight, or that needs less
+      /// A container has to scroll to the part, and something visible, or something that needs less
       /// scrolling, lies ahead.
       case scrolledAway
-      /// It lies outside of a container around the focused item that can still scroll along the
-      /// heading, and that has something ahead.
+      /// The part lies outside of a container around the focused item that can still scroll along
+      /// the heading and has something ahead.
       case outside
-      /// It lies further away than the winner and cannot be better.
+      /// The part lies further away than the winner and cannot hold a better candidate.
       case furtherAway
     }
 
-    /// Why it was not looked at.
+    /// The reason for the omission.
     public var why: Why
-    /// The label of that container; nil for none.
+    /// The label of the container that `why` refers to; nil for none.
     public var container: String?
 
     package static func scrolledAway(in container: String) -> Omission {
@@ -98,11 +104,11 @@ public struct FocusExplanation: Hashable, Sendable, Codable {
     package static let furtherAway = Omission(why: .furtherAway, container: nil)
   }
 
-  /// An item by its label and place.
+  /// An item, identified by its label and frame.
   public struct Proposal: Hashable, Sendable, Codable {
     /// The item's label.
     public var label: String
-    /// In window points.
+    /// The item's frame in window points.
     public var frame: Area
 
     package init(label: String, frame: CGRect) {
@@ -111,30 +117,31 @@ public struct FocusExplanation: Hashable, Sendable, Codable {
     }
   }
 
-  /// An item or guide that a search met.
+  /// An item or guide that a search considered.
   public struct Candidate: Hashable, Sendable, Codable {
-    /// Which of the two a candidate is.
+    /// The kind of a candidate.
     public enum Kind: String, Hashable, Sendable, Codable {
-      /// An item takes the focus, a guide sends it on.
+      /// An item, which gets the focus itself, or a guide, which redirects it.
       case item, guide
     }
 
     /// The label of the item or guide.
     public var label: String
-    /// Whether it takes the focus or sends it on.
+    /// Whether the candidate is an item or a guide.
     public var kind: Kind
-    /// The whole of it, covered or not.
+    /// The whole frame in window points, covered or not.
     public var frame: Area
-    /// The uncovered parts; empty when nothing can be seen.
+    /// The uncovered parts in window points; empty if nothing can be seen.
     public var visible: [Area]
-    /// The part of `frame` inside the window and all that clips, covered or not; nil for out of
-    /// sight.
+    /// The part of `frame` inside the window and all clips, covered or not; nil if out of sight.
     public var onScreen: Area?
-    /// nil when left out.
+    /// The rank; nil for a candidate that was left out.
     public var rank: FocusRank?
-    /// Why it was left out or, for a ranked one, why it was passed over; empty otherwise.
+    /// The reasons why the candidate was left out or, if it has a rank, not chosen; empty
+    /// otherwise.
     public var reasons: [Reason]
-    /// What keeps it from being seen where the model lets it have the focus all the same.
+    /// The reasons why the candidate cannot be seen, where the model lets it have the focus all the
+    /// same.
     public var concealments: [Reason]
 
     package init(
@@ -152,29 +159,31 @@ public struct FocusExplanation: Hashable, Sendable, Codable {
     }
   }
 
-  /// One entry of a preferred-environment search.
+  /// One step of a search through preferred environments.
   public struct Step: Hashable, Sendable, Codable {
-    /// What the search found at an environment.
+    /// The result of a step.
     public enum Result: String, Hashable, Sendable, Codable {
-      /// An item that can have the focus: the search ends.
+      /// The item can have the focus, and the search ends.
       case focusable
-      /// An item that cannot have the focus.
+      /// The item cannot have the focus.
       case notFocusable = "not focusable"
-      /// The search goes on with what it prefers or holds.
+      /// The search continues with what the environment prefers or contains.
       case entered
       /// Nothing inside can have the focus.
       case empty = "nothing focusable inside"
-      /// The search was here before.
+      /// The search has already visited the environment.
       case alreadyVisited = "already visited"
-      /// It could have the focus when it was found, and no longer once everyone had been asked.
+      /// The item could have the focus when it was found, but no longer after the environments were
+      /// asked.
       case lapsed = "not focusable any more"
     }
 
     /// The environment's label.
     public var label: String
-    /// 0 for the region that was hit or the environment that was asked for.
+    /// The depth in the search; 0 for the candidate that was hit or the environment that was
+    /// requested.
     public var depth: Int
-    /// What was found here.
+    /// The result of the step.
     public var result: Result
 
     package init(label: String, depth: Int, result: Result) {
@@ -184,9 +193,9 @@ public struct FocusExplanation: Hashable, Sendable, Codable {
     }
   }
 
-  /// A rectangle in window points, to a thousandth, coded as `[x, y, width, height]`.
+  /// A rectangle in window points, rounded to a thousandth, encoded as `[x, y, width, height]`.
   public struct Area: Hashable, Sendable, Codable {
-    /// Rounded to a thousandth of a point.
+    /// The rectangle, rounded to a thousandth of a point.
     public let rect: CGRect
 
     package init(_ rect: CGRect) {
@@ -196,7 +205,7 @@ public struct FocusExplanation: Hashable, Sendable, Codable {
         height: rounded(rect.height))
     }
 
-    /// Reads `[x, y, width, height]` as it is, without rounding.
+    /// Decodes `[x, y, width, height]` without rounding.
     public init(from decoder: any Decoder) throws {
       var list = try decoder.unkeyedContainer()
       rect = CGRect(
@@ -204,7 +213,7 @@ public struct FocusExplanation: Hashable, Sendable, Codable {
         width: try list.decode(Double.self), height: try list.decode(Double.self))
     }
 
-    /// Writes `[x, y, width, height]`.
+    /// Encodes the rectangle as `[x, y, width, height]`.
     public func encode(to encoder: any Encoder) throws {
       var list = encoder.unkeyedContainer()
       for value in [rect.minX, rect.minY, rect.width, rect.height] {

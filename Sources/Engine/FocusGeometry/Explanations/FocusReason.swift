@@ -1,80 +1,83 @@
 import Foundation
 
 extension FocusExplanation {
-  /// Why an item or guide cannot be moved to.
+  /// The reason why an item or guide cannot be moved to, or was chosen out of turn.
   public enum Reason: Hashable, Sendable {
-    /// It has the focus already.
+    /// The item already has the focus.
     case isFocused
     /// `canBecomeFocused` is false.
     case notFocusable
-    /// `canBecomeFocused` is false, and the item says why.
+    /// `canBecomeFocused` is false, for a reason that the item gives.
     case refused(String)
-    /// A control that is switched off.
+    /// The item is a disabled control.
     case disabled
-    /// It is not drawn.
+    /// The item is not drawn.
     case hidden
-    /// It is drawn with an alpha of 0.
+    /// The item is drawn with an alpha of 0.
     case alphaZero
-    /// It takes no input.
+    /// The item takes no input.
     case interactionDisabled
-    /// An ancestor's reason counts for everything inside.
+    /// An ancestor with this label has a reason that applies to everything inside it.
     indirect case ancestor(String, Reason)
-    /// It has no width or no height.
+    /// The item has no width or no height.
     case zeroSize
-    /// An ancestor or the window cuts all of it off.
+    /// An ancestor or the window clips all of the item.
     case clipped
-    /// In another list, which would have to scroll: what is in sight goes first.
+    /// The item is in another list that would have to scroll, and something visible takes
+    /// precedence.
     case outOfSight
-    /// This container around the focused item can still scroll that way, and has something ahead.
+    /// The item is outside of a container with this label, which is around the focused item, can
+    /// still scroll along the heading, and has something ahead.
     case outsideUnfinished(String)
-    /// Cut off at the edge of an environment around it.
+    /// The item is clipped by an environment with this label around it.
     case clippedBy(String)
-    /// Where the content of a scrolling container does not reach.
+    /// The item lies where the content of the scrolling container with this label does not reach.
     case outsideScrollArea(String)
-    /// These lie over all of it.
+    /// Items with these labels cover all of the item.
     case covered(by: [String])
-    /// It is in this focus group, which the movement does not reach.
+    /// The item is in this focus group, which the movement does not reach.
     case otherGroup(String)
-    /// It does not lie ahead of the focused item.
+    /// The item does not lie ahead of the focused item.
     case behindEdge
-    /// It lies ahead, but not straight ahead.
+    /// The item lies ahead, but not straight ahead.
     case outsideBeam
-    /// It lies ahead, but too far aside.
+    /// The item lies ahead, but too far to the side.
     case outsideCone
-    /// A guide that is switched off.
+    /// The guide is disabled.
     case guideDisabled
-    /// A guide that prefers nothing.
+    /// The guide has no preferred environments.
     case guideWithoutTargets
-    /// A guide that lies over the focused item in part.
+    /// The guide partly covers the focused item.
     case guideOverlapsFocusedItem
-    /// The preferred environments lead to nothing that can be focused.
+    /// The preferred environments lead to no item that can have the focus.
     case leadsNowhere
-    /// They lead back to the focused item, which ends the search.
+    /// The preferred environments lead back to the focused item, which ends the search.
     case leadsBack
     /// Another candidate has a better rank.
     case furtherAway
-    /// Nothing lies straight ahead in the focus group: taken as the nearest ahead, aside of the beam
-    /// (full keyboard access).
+    /// The item was chosen as the nearest one ahead beside the beam, because nothing lies straight
+    /// ahead in the focus group (full keyboard access).
     case aside
-    /// Taken since no other arrow leads to it (full keyboard access).
+    /// The item was chosen because no other arrow leads to it (full keyboard access).
     case onlyWay
-    /// It would have been taken, but for one that no other arrow leads to.
+    /// The item would have been chosen if another one had not been `onlyWay`.
     case makesWay
-    /// Full keyboard access leaves it out (`accessibilityRespondsToUserInteraction` is false).
+    /// Full keyboard access leaves the item out (`accessibilityRespondsToUserInteraction` is
+    /// false).
     case outsideKeyboardAccess
-    /// No parent environment: outside of every hierarchy.
+    /// The item has no parent environment, so it is outside of every hierarchy.
     case noParent
-    /// The parents end at an environment that has no focus system.
+    /// The chain of parents ends at an environment with this label, which has no focus system.
     case detached(String)
-    /// No environment around it has a container that could report it.
+    /// No environment around the item has a container that could report it.
     case noContainer
-    /// The container around it does not name it among its items.
+    /// The container with this label, which is around the item, does not report it.
     case notReported(by: String)
   }
 }
 
 extension FocusExplanation.Reason: CustomStringConvertible {
-  /// In a few words, for lists.
+  /// The reason in a few words, for lists.
   public var description: String {
     switch self {
     case .isFocused: "has the focus"
@@ -133,7 +136,7 @@ extension FocusExplanation.Reason: Codable {
     ("makesWay", .makesWay), ("outsideKeyboardAccess", .outsideKeyboardAccess),
   ]
 
-  /// Reasons with one text.
+  /// The reasons with an associated text, by name.
   private static let worded: [(String, @Sendable (String) -> Self)] = [
     ("outsideUnfinished", { .outsideUnfinished($0) }), ("clippedBy", { .clippedBy($0) }),
     ("outsideScrollArea", { .outsideScrollArea($0) }),
@@ -151,7 +154,7 @@ extension FocusExplanation.Reason: Codable {
     }
   }
 
-  /// Writes the reason by name, with what belongs to it: an ancestor, items, a group or a text.
+  /// Encodes the reason by name, with its associated ancestor, items, group or text.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
@@ -175,7 +178,7 @@ extension FocusExplanation.Reason: Codable {
     }
   }
 
-  /// Reads what ``encode(to:)`` writes.
+  /// Decodes the format of ``encode(to:)``.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     if let label = try container.decodeIfPresent(String.self, forKey: .ancestor) {

@@ -1,36 +1,36 @@
 import Foundation
 
-/// Reading order of rectangles: rows from the top, and inside a row from the leading edge.
+/// The reading order of rectangles: rows from the top, and inside a row from the leading edge.
 ///
-/// Rectangles are divided into columns, which lie side by side, and every column is read from the
-/// top. Then the columns are read together, row by row: a rectangle beside several rows of a column
-/// is read after the first of them (WWDC21 10260, 14:17 to 14:44). What a column contains never
-/// changes the order of what stands on its trailing side, and of two columns neither changes the
-/// order of the other.
+/// Rectangles are divided into columns side by side, and each column is ordered from the top. Then
+/// the columns are merged row by row: a rectangle beside several rows of a column comes after the
+/// first of them (WWDC21 10260, 14:17 to 14:44). The content of a column never changes the order of
+/// what is on its trailing side, and of two columns neither changes the order of the other.
 package enum ReadingOrder {
-  /// Two boxes stand in one row when they overlap vertically by at least this part of the smaller
-  /// height, and in one column when they do so horizontally (Decisions, 4, as no source gives it).
+  /// The shared part of the smaller height above which two boxes are in one row; likewise of the
+  /// width for columns.
+  ///
+  /// No source gives it (Decisions, 4).
   package static let sharedRowOverlap: CGFloat = 0.5
 
-  /// The indices of `rects` in reading order; equal boxes keep the order they came in.
+  /// Returns the indices of `rects` in reading order; equal boxes keep their order.
   ///
-  /// O(n log n) for rows and columns; where k columns of different rows stand side by side,
-  /// O(k n) for the n boxes of these columns, and O(n²) for n boxes that lie over each other both
-  /// ways.
+  /// O(n log n) for rows and columns. O(k n) for n boxes where k columns of different rows are side
+  /// by side, and O(n²) for n boxes that overlap each other in both directions.
   package static func indices(of rects: [CGRect], direction: LayoutDirection) -> [Int] {
     let page = ReadingPage(rects, direction: direction)
     return page.order(of: page.fromTop(Array(rects.indices)))
   }
 }
 
-/// The boxes to be read, in coordinates in which every line begins at its low end.
+/// The boxes to order, in coordinates in which every line begins at its low end.
 struct ReadingPage {
   private let boxes: [Box]
 
   private struct Box {
-    /// From the top.
+    /// The extent from the top.
     let down: ReadingSpan
-    /// From the leading edge.
+    /// The extent from the leading edge.
     let across: ReadingSpan
   }
 
@@ -44,12 +44,13 @@ struct ReadingPage {
     }
   }
 
-  // Every edge counts, so that no two different boxes are left to the order they came in.
+  // All edges are compared, so that the order of different boxes does not depend on the order of
+  // the input.
 
-  /// Ordered by their upper edges.
+  /// Returns the members ordered by their top edges.
   func fromTop(_ members: [Int]) -> [Int] { sorted(members, by: \.down, then: \.across) }
 
-  /// Ordered by their leading edges.
+  /// Returns the members ordered by their leading edges.
   private func fromLeading(_ members: [Int]) -> [Int] {
     sorted(members, by: \.across, then: \.down)
   }
@@ -63,10 +64,10 @@ struct ReadingPage {
     }.map(\.2)
   }
 
-  /// Columns in columns deeper than this are read row by row, as if they overlapped.
+  /// The depth of nested columns below which boxes are read row by row, as if they overlapped.
   private static let deepest = 64
 
-  /// The reading order of boxes that come ordered by their upper edges.
+  /// Returns the reading order of boxes that are ordered by their top edges.
   func order(of members: [Int], depth: Int = 0) -> [Int] {
     guard members.count > 1, depth < Self.deepest else { return rows(of: members) }
     let bands = divided(members, along: \.down)
@@ -79,13 +80,13 @@ struct ReadingPage {
     return rows(of: members)
   }
 
-  /// Divides boxes, ordered by where they begin along an axis, wherever none of those before
-  /// overlaps any of those after by half: down into bands, across into columns.
+  /// Splits boxes, ordered by their start along an axis, wherever no box before overlaps any box
+  /// after by half: into bands along the vertical axis, into columns along the horizontal one.
   private func divided(
     _ members: [Int], along axis: KeyPath<Box, ReadingSpan>
   ) -> [ArraySlice<Int>] {
     let spans = members.map { boxes[$0][keyPath: axis] }
-    // The least middle of each box and all that begin after it.
+    // The smallest middle of each box and all boxes that begin after it.
     var middles = spans.map(\.middle)
     for place in middles.indices.dropLast().reversed() {
       middles[place] = min(middles[place], middles[place + 1])
@@ -107,14 +108,14 @@ struct ReadingPage {
 
   // MARK: Columns
 
-  /// Reads columns together, from the leading one, each in its own order; the bands are those of
-  /// all their boxes.
+  /// Merges columns, starting with the leading one, each in its own order; `bands` are those of all
+  /// their boxes.
   private func together(_ columns: [[Int]], in bands: [ArraySlice<Int>]) -> [Int] {
     var band: [Int: Int] = [:]
     for (number, members) in bands.enumerated() {
       for box in members { band[box] = number }
     }
-    // For each band, the parts of columns in it, from the trailing one.
+    // The parts of columns in each band, from the trailing one.
     var parts: [[[Int]]] = Array(repeating: [], count: bands.count)
     for column in columns.reversed() {
       var start = 0
@@ -131,15 +132,15 @@ struct ReadingPage {
     }
   }
 
-  /// Adds a column to what stands on its trailing side: each of that is read after the first row
-  /// of the column that it shares, or else after all that lies above it.
+  /// Merges a column with what is on its trailing side: each box there comes after the first row of
+  /// the column that it shares, or otherwise after everything above it.
   ///
   /// - Parameters:
-  ///   - column: in reading order.
-  ///   - others: in reversed reading order.
+  ///   - column: A column in reading order.
+  ///   - others: The boxes on the trailing side, in reverse reading order.
   private func add(_ column: [Int], before others: inout [Int]) {
     var result: [Int] = []
-    // The row of the column that was read last.
+    // The last row of the column that was read.
     var row = 0..<0
     while let other = others.last {
       while row.upperBound < column.count, !column[row].contains(where: { share(other, $0) }),
@@ -155,8 +156,8 @@ struct ReadingPage {
     others += (result + column[row.upperBound...]).reversed()
   }
 
-  /// Where the row ends that begins at a place of a column and stands beside a box; one box where
-  /// that shares no row with it.
+  /// The end of the row that begins at an index of a column and is beside a box; the row has one
+  /// box if that shares no row with the box.
   private func row(of column: [Int], from start: Int, beside other: Int) -> Int {
     let first = column[start]
     guard share(first, other) else { return start + 1 }
@@ -164,7 +165,7 @@ struct ReadingPage {
       ?? column.count
   }
 
-  /// Whether a box lies above one with which it shares no row.
+  /// Whether a box lies above another one with which it shares no row.
   private func isRead(_ box: Int, before other: Int) -> Bool {
     !share(box, other) && boxes[box].down.low < boxes[other].down.low
   }
@@ -175,8 +176,8 @@ struct ReadingPage {
     boxes[box].down.overlapsHalf(of: boxes[other].down)
   }
 
-  /// Row by row, for boxes that lie over each other both ways: the topmost begins a row, and takes
-  /// in those that share it with all that are in it.
+  /// Orders boxes that overlap each other in both directions row by row: the topmost box begins a
+  /// row, and each following box joins it if it shares the row with all boxes in it.
   private func rows(of members: [Int]) -> [Int] {
     guard members.count > 1 else { return members }
     var isTaken = Array(repeating: false, count: members.count)
@@ -196,7 +197,7 @@ struct ReadingPage {
   }
 }
 
-/// From one end to the other along an axis, in points.
+/// An interval along an axis, in points.
 struct ReadingSpan {
   let low: CGFloat
   let high: CGFloat
@@ -207,7 +208,7 @@ struct ReadingSpan {
     middle = (low + high) / 2
   }
 
-  /// Whether the two share at least half of the shorter one.
+  /// Whether the two intervals share at least half of the shorter one.
   func overlapsHalf(of other: ReadingSpan) -> Bool {
     let (first, second) = low <= other.low ? (self, other) : (other, self)
     return first.middle >= second.low || first.high >= second.middle

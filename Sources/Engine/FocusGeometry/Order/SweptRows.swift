@@ -1,12 +1,12 @@
 import Foundation
 
-/// The order of Android's forward and back: rows from the top, and inside a row from the leading
-/// edge (AOSP, `FocusFinder.FocusSorter`).
+/// The order of forward and backward movement on Android: rows from the top, and inside a row from
+/// the leading edge (AOSP, `FocusFinder.FocusSorter`).
 ///
-/// A row goes on while the next box begins above the lowest edge in it so far, so that a staircase
-/// is one row.
+/// A row continues while the next box begins above its lowest edge so far, so that a staircase is
+/// one row.
 package enum SweptRows {
-  /// The indices of `rects` in this order; equal boxes keep the order they came in.
+  /// Returns the indices of `rects` in this order; equal boxes keep their order.
   ///
   /// O(n log n).
   package static func indices(of rects: [CGRect], direction: LayoutDirection) -> [Int] {

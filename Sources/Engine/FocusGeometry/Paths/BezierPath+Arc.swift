@@ -1,21 +1,22 @@
 import Foundation
 
 extension BezierPath {
-  /// Goes on along an ellipse, in cubic curves that keep to its tangents.
+  /// Appends an arc of an ellipse, as cubic curves that share its tangents.
   ///
-  /// The path stands where the arc begins. A quarter in one curve is off by 0.03 % of the radius.
+  /// The current point has to be the start of the arc. A quarter as one curve deviates by 0.03 % of
+  /// the radius.
   ///
   /// - Parameters:
-  ///   - ellipse: makes it of the unit circle.
-  ///   - start: where the arc begins on the unit circle, in radians from x towards y.
-  ///   - turn: how far it goes, in radians; below 0 the other way round.
-  ///   - piece: the most that one curve turns.
-  ///   - end: where it ends exactly, if that is known better than by computing it.
+  ///   - ellipse: The transform from the unit circle to the ellipse.
+  ///   - start: The angle of the start on the unit circle, in radians from x towards y.
+  ///   - turn: The angle of the arc, in radians; negative for the other direction.
+  ///   - piece: The largest angle of one curve, in radians.
+  ///   - end: The exact end point, if it is known; nil to compute it.
   package mutating func addArc(
     on ellipse: CGAffineTransform, from start: CGFloat, turn: CGFloat, piece: CGFloat = .pi / 2,
     end: CGPoint? = nil
   ) {
-    // A little less, so that rounding does not make another piece of a quarter.
+    // The small offset keeps rounding from adding a second curve to a quarter.
     let count = max(1, Int((abs(turn) / piece - 1e-9).rounded(.up)))
     let step = turn / CGFloat(count)
     let reach = 4 / 3 * tan(step / 4)
@@ -32,7 +33,7 @@ extension BezierPath {
 }
 
 extension CGAffineTransform {
-  /// Makes an upright ellipse of the unit circle.
+  /// Creates the transform from the unit circle to an upright ellipse.
   package init(ellipseAround center: CGPoint, _ radiusX: CGFloat, _ radiusY: CGFloat) {
     self.init(a: radiusX, b: 0, c: 0, d: radiusY, tx: center.x, ty: center.y)
   }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension BezierPath {
-  /// The smallest box that holds the path, as `UIBezierPath.bounds`; null for an empty one.
+  /// The smallest box that contains the path, as in `UIBezierPath.bounds`; null for an empty path.
   ///
-  /// Unlike `controlPointBounds` it is not widened by control points that a curve does not reach.
+  /// Unlike `controlPointBounds` it does not include control points that a curve does not reach.
   public var bounds: CGRect {
     var box = CGRect.null
     func add(_ p: CGPoint) { box = box.union(CGRect(origin: p, size: .zero)) }
@@ -28,7 +28,8 @@ extension BezierPath {
     return box
   }
 
-  /// Where along one axis a curve turns back: the roots of its derivative inside 0...1.
+  /// The parameters at which a curve turns back along one axis: the roots of its derivative between
+  /// 0 and 1.
   private static func turns(
     _ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat
   ) -> [CGFloat] {

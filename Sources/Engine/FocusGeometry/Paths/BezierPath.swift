@@ -2,27 +2,28 @@ import Foundation
 
 /// A path of lines and cubic Bézier curves, as a value, with UIKit's member names.
 ///
-/// Unlike `UIBezierPath` it holds geometry only; widths and colours belong to what draws it.
+/// Unlike `UIBezierPath` it contains geometry only; line widths and colours belong to the code that
+/// draws it.
 public struct BezierPath: Hashable, Sendable {
-  /// One step of the path, in its own units.
+  /// One element of the path, in the path's own units.
   public enum Element: Hashable, Sendable {
-    /// Begins a subpath.
+    /// The start of a subpath.
     case move(CGPoint)
     /// A straight line from the current point.
     case line(CGPoint)
     /// A cubic Bézier curve from the current point.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A straight line back to where the subpath began.
+    /// A straight line back to the start of the subpath.
     case close
   }
 
-  /// In the order of drawing.
+  /// The elements in drawing order.
   public private(set) var elements: [Element] = []
 
-  /// A path without elements.
+  /// Creates a path without elements.
   public init() {}
 
-  /// A closed rectangle, clockwise from its top left corner.
+  /// Creates a closed rectangle, clockwise from its top left corner.
   public init(rect: CGRect) {
     move(to: CGPoint(x: rect.minX, y: rect.minY))
     addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
@@ -31,21 +32,22 @@ public struct BezierPath: Hashable, Sendable {
     close()
   }
 
-  /// A rectangle with rounded corners.
+  /// Creates a rectangle with rounded corners.
   ///
   /// - Parameters:
-  ///   - rect: the rectangle.
-  ///   - cornerRadius: in the path's units; clamped to half of the shorter side.
-  ///   - curve: how a corner leaves the straight edge; see ``CornerCurve``.
+  ///   - rect: The rectangle, in the path's units.
+  ///   - cornerRadius: The radius in the path's units, clamped to half of the shorter side.
+  ///   - curve: The shape of the corners; see ``CornerCurve``.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CornerCurve = .circular
   ) {
     self = curve.roundedRect(rect, cornerRadius: cornerRadius)
   }
 
-  /// A closed ellipse that touches all four sides, clockwise from the top.
+  /// Creates a closed ellipse that touches all four sides of a rectangle, clockwise from the top.
   public init(ovalIn rect: CGRect) {
-    // 4/3·(√2 − 1): the standard control length, off a true circle by at most 0.03 % of the radius.
+    // 4/3·(√2 − 1), the standard control length; it deviates from a true circle by at most 0.03 %
+    // of the radius.
     let k: CGFloat = 0.552_284_749_830_793_4
     let rx = rect.width / 2
     let ry = rect.height / 2
@@ -59,20 +61,20 @@ public struct BezierPath: Hashable, Sendable {
     close()
   }
 
-  /// Whether there are no elements.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Begins a subpath.
+  /// Begins a subpath at a point.
   public mutating func move(to point: CGPoint) { elements.append(.move(point)) }
-  /// Draws a straight line from the current point.
+  /// Appends a straight line from the current point.
   public mutating func addLine(to point: CGPoint) { elements.append(.line(point)) }
-  /// Draws a cubic Bézier curve from the current point.
+  /// Appends a cubic Bézier curve from the current point.
   public mutating func addCurve(
     to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint
   ) {
     elements.append(.curve(to: end, control1: controlPoint1, control2: controlPoint2))
   }
-  /// Draws a quadratic Bézier curve from the current point, as a cubic one of the same shape.
+  /// Appends a quadratic Bézier curve from the current point, as a cubic one of the same shape.
   public mutating func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
     let start = currentPoint ?? end
     func third(_ p: CGPoint) -> CGPoint {
@@ -81,9 +83,9 @@ public struct BezierPath: Hashable, Sendable {
     }
     addCurve(to: end, controlPoint1: third(start), controlPoint2: third(end))
   }
-  /// Draws a line back to where the subpath began.
+  /// Appends a line back to the start of the subpath.
   public mutating func close() { elements.append(.close) }
-  /// Adds all elements of another path.
+  /// Appends all elements of another path.
   public mutating func append(_ other: BezierPath) { elements += other.elements }
 
   /// The end of the last segment; nil for an empty path and right after `close()`.
@@ -94,7 +96,7 @@ public struct BezierPath: Hashable, Sendable {
     }
   }
 
-  /// The path with every point transformed.
+  /// Returns the path with every point transformed.
   public func applying(_ t: CGAffineTransform) -> BezierPath {
     var path = BezierPath()
     path.elements = elements.map { element in
@@ -109,7 +111,7 @@ public struct BezierPath: Hashable, Sendable {
     return path
   }
 
-  /// The box around all end and control points: it holds the path, and may be larger.
+  /// The bounding box of all end and control points; it contains the path, and may be larger.
   public var controlPointBounds: CGRect {
     var box = CGRect.null
     func add(_ p: CGPoint) { box = box.union(CGRect(origin: p, size: .zero)) }

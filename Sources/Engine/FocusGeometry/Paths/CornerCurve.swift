@@ -1,21 +1,23 @@
 import Foundation
 
-/// How a rounded corner leaves its straight edges.
+/// The shape of a rounded corner.
 public enum CornerCurve: String, Hashable, Sendable, Codable {
   /// A quarter circle.
   case circular
-  /// Curvature grows gradually from zero, so that no edge is seen where the corner begins.
+  /// A corner whose curvature grows gradually from zero, so that no edge is visible where it
+  /// begins.
   case continuous
 }
 
 extension CornerCurve {
-  /// Where the continuous corner begins, in radii from the corner (PaintCode).
+  /// The distance of the continuous corner's start from the corner point, in radii (PaintCode).
   static let continuousExtent: CGFloat = 1.528_664_83
 
-  /// The published corner of iOS, in radii: (distance along the edge left, depth along the other).
+  /// The published corner of iOS, in radii: x is the distance along the incoming edge, y the depth
+  /// along the other.
   ///
-  /// From the start on one edge to the end on the other: curve, line, curve, line, curve
-  /// (PaintCode).
+  /// The points run from the start on one edge to the end on the other: curve, line, curve, line,
+  /// curve (PaintCode).
   private static let continuousPoints: [CGPoint] = [
     CGPoint(x: 1.528_664_83, y: 0),
     CGPoint(x: 1.088_492_99, y: 0), CGPoint(x: 0.868_407_01, y: 0),
@@ -30,7 +32,7 @@ extension CornerCurve {
 
   /// The same twelve points on a quarter circle, so that the two shapes can be blended.
   ///
-  /// The circle is cut at 19° and 71°, about where the continuous corner changes its segments.
+  /// The circle is cut at 19° and 71°, close to where the continuous corner changes its segments.
   private static let circularPoints: [CGPoint] = {
     func on(_ degrees: CGFloat) -> CGPoint {
       let t = degrees * .pi / 180
@@ -54,8 +56,10 @@ extension CornerCurve {
     ]
   }()
 
-  /// The corner's twelve points in multiples of the radius, for a corner that may reach `extent`
-  /// radii along its edges: the continuous corner needs 1.529, a circle 1; between them a blend.
+  /// Returns the corner's twelve points in multiples of the radius, for a corner that may extend
+  /// `extent` radii along its edges.
+  ///
+  /// The continuous corner needs 1.529 and a circle 1; between them the two are blended.
   private static func cornerPoints(extent: CGFloat) -> [CGPoint] {
     let t = max(0, min(1, (extent - 1) / (continuousExtent - 1)))
     return zip(circularPoints, continuousPoints).map { circle, smooth in
@@ -68,12 +72,13 @@ extension CornerCurve {
     let half = min(rect.width, rect.height) / 2
     let r = max(0, min(cornerRadius, half))
     guard r > 0 else { return BezierPath(rect: rect) }
-    // A capsule's ends leave no room along the short side: there the corner becomes circular.
+    // The ends of a capsule leave no space along the short side: there the corner becomes circular.
     let extent = self == .circular ? 1 : min(Self.continuousExtent, half / r)
     let points = Self.cornerPoints(extent: extent)
     var path = BezierPath()
-    // Clockwise from the top edge: each corner is a frame (origin, along incoming edge, along
-    // outgoing edge) in which `points` run from the incoming to the outgoing edge.
+    // The corners go clockwise from the top edge. Each is a frame (origin, direction along the
+    // incoming edge, direction along the outgoing edge) in which `points` run from the incoming to
+    // the outgoing edge.
     let corners: [(CGPoint, CGPoint, CGPoint)] = [
       (CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: -1, y: 0), CGPoint(x: 0, y: 1)),
       (CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: 0, y: -1), CGPoint(x: -1, y: 0)),

@@ -1,8 +1,8 @@
 import Foundation
 
 extension VisibleRegion {
-  /// The largest rectangle inside the union of disjoint ones: the topmost, then the leftmost, of
-  /// several as large; nil for none.
+  /// Returns the largest rectangle inside the union of disjoint rectangles; nil for none, and of
+  /// several the topmost, then the leftmost.
   ///
   /// O(n³) for n rectangles, which are few.
   package static func largestRect(in rects: [CGRect]) -> CGRect? {
@@ -10,7 +10,7 @@ extension VisibleRegion {
     let columns = edges(rects.flatMap { [$0.minX, $0.maxX] })
     let rows = edges(rects.flatMap { [$0.minY, $0.maxY] })
     guard columns.count > 1, rows.count > 1 else { return nil }
-    /// Whether what lies between two edges each way is inside.
+    /// Whether each cell between two neighbouring edges in both directions is inside.
     let filled = zip(rows, rows.dropFirst()).map { top, bottom in
       zip(columns, columns.dropFirst()).map { left, right in
         rects.contains { $0.contains(CGPoint(x: (left + right) / 2, y: (top + bottom) / 2)) }
@@ -35,14 +35,15 @@ extension VisibleRegion {
     return largest
   }
 
-  /// Ascending; of those that are one but for rounding, the first.
+  /// Returns the edges in ascending order, without those that differ from an earlier one only by
+  /// rounding.
   private static func edges(_ all: [CGFloat]) -> [CGFloat] {
     all.sorted().reduce(into: []) { kept, edge in
       if kept.last.map({ edge - $0 > sliver }) ?? true { kept.append(edge) }
     }
   }
 
-  /// Where the values are true without a gap.
+  /// Returns the ranges of consecutive true values.
   private static func runs(of values: [Bool]) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var start: Int?

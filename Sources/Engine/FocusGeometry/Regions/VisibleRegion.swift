@@ -1,12 +1,12 @@
 import Foundation
 
-/// The part of a rectangle that nothing covers, as disjoint rectangles.
+/// The uncovered part of a rectangle, as disjoint rectangles.
 package struct VisibleRegion: Hashable, Sendable {
-  /// Mostly there is one part, which then needs no array.
+  /// The first part; usually the only one, which then needs no array.
   private var first: CGRect?
   private var others: [CGRect] = []
 
-  /// Points: a part no wider than this is dropped as a rounding error, since the same place
+  /// The width in points up to which a part is dropped as a rounding error, because the same place
   /// computed in two ways differs a little.
   package static let sliver: CGFloat = 0.001
 
@@ -14,13 +14,13 @@ package struct VisibleRegion: Hashable, Sendable {
     first = rect.isNull || rect.isEmpty ? nil : rect
   }
 
-  /// Disjoint, none empty.
+  /// The parts: disjoint, none of them empty.
   package var rects: [CGRect] {
     guard let first else { return [] }
     return others.isEmpty ? [first] : [first] + others
   }
 
-  /// One value for each part.
+  /// Returns one value for each part.
   func map<Value>(_ value: (CGRect) -> Value) -> [Value] {
     guard let first else { return [] }
     return others.isEmpty ? [value(first)] : rects.map(value)
@@ -28,13 +28,13 @@ package struct VisibleRegion: Hashable, Sendable {
 
   package var isEmpty: Bool { first == nil }
 
-  /// The whole region, when it is a rectangle.
+  /// The whole region if it is one rectangle; nil otherwise.
   var onlyPart: CGRect? { others.isEmpty ? first : nil }
 
-  /// The box around all parts; `.null` when empty.
+  /// The bounding box of all parts; null if there is none.
   package var boundingBox: CGRect { others.reduce(first ?? .null) { $0.union($1) } }
 
-  /// The box around what of all parts is inside `clip`; `.null` when nothing is.
+  /// The bounding box of what lies inside `clip`; null if nothing does.
   package func boundingBox(in clip: CGRect) -> CGRect {
     func inside(_ part: CGRect) -> CGRect {
       let inside = part.intersection(clip)
@@ -43,9 +43,9 @@ package struct VisibleRegion: Hashable, Sendable {
     return others.reduce(first.map(inside) ?? .null) { $0.union(inside($1)) }
   }
 
-  /// Takes `cover` away.
+  /// Subtracts a rectangle.
   ///
-  /// Each part it meets leaves at most four.
+  /// Each part that intersects it is replaced by up to four.
   package mutating func subtract(_ cover: CGRect) {
     guard let first, !cover.isEmpty else { return }
     if others.isEmpty, !first.intersects(cover) { return }
@@ -53,7 +53,7 @@ package struct VisibleRegion: Hashable, Sendable {
       let hole = part.intersection(cover)
       guard !hole.isNull, hole.width > 0, hole.height > 0 else { return [part] }
       return [
-        // Above and below over the whole width, then what is left and right of the hole.
+        // Above and below the hole over the whole width, then to the left and right of it.
         CGRect(x: part.minX, y: part.minY, width: part.width, height: hole.minY - part.minY),
         CGRect(x: part.minX, y: hole.maxY, width: part.width, height: part.maxY - hole.maxY),
         CGRect(x: part.minX, y: hole.minY, width: hole.minX - part.minX, height: hole.height),

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The memory of a run of presses along one axis: where it began, across that axis.
+/// The memory of a run of presses along one axis: the interval across that axis in which it began.
 ///
-/// A text caret remembers its column as it moves through short lines; so does this, for
-/// rectangles. With it a press and the press back return to where they began
-/// (Decisions). Reset it whenever focus moves by other means.
+/// A text caret remembers its column as it moves through short lines; the band does the same for
+/// rectangles, so that a press and the opposite press return to the start (Decisions). Reset it
+/// whenever focus moves by other means.
 package struct AnchorBand: Hashable, Sendable {
   private struct Run: Hashable {
     var isHorizontal: Bool
-    /// Across the axis, in window points.
+    /// The start of the interval across the axis, in window points.
     var start: CGFloat
     var length: CGFloat
   }
@@ -17,8 +17,8 @@ package struct AnchorBand: Hashable, Sendable {
 
   package init() {}
 
-  /// Where a search from an item with this frame starts: its own edges along the heading and,
-  /// when the heading goes on along the run's axis, the run's interval across it.
+  /// Returns the rectangle from which a search starts: the item's own edges along the heading and,
+  /// if the heading continues along the run's axis, the run's interval across it.
   package func origin(for frame: CGRect, heading: FocusHeading) -> CGRect {
     guard let run, goesOn(heading: heading) else { return frame }
     return run.isHorizontal
@@ -26,14 +26,14 @@ package struct AnchorBand: Hashable, Sendable {
       : CGRect(x: run.start, y: frame.minY, width: run.length, height: frame.height)
   }
 
-  /// Whether the heading goes on along the run's axis.
+  /// Whether the heading continues along the run's axis.
   package func goesOn(heading: FocusHeading) -> Bool {
     run.map { heading.isStraight && $0.isHorizontal == heading.isHorizontal } ?? false
   }
 
-  /// Notes a press while the item with this frame has the focus.
+  /// Records a press while the item with this frame has the focus.
   ///
-  /// It goes on with the run along its axis, or begins one. Anything but a straight heading ends
+  /// The press continues the run along its axis, or begins one. A heading that is not straight ends
   /// the run.
   package mutating func press(heading: FocusHeading, from frame: CGRect) {
     guard heading.isStraight else { return reset() }
@@ -44,7 +44,7 @@ package struct AnchorBand: Hashable, Sendable {
       : Run(isHorizontal: false, start: frame.minX, length: frame.width)
   }
 
-  /// Moves the run with what was scrolled, by so many window points.
+  /// Moves the run with scrolled content, by a distance in window points.
   package mutating func move(by distance: CGVector) {
     guard let run else { return }
     self.run?.start += run.isHorizontal ? distance.dy : distance.dx

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What most rules have in common.
+/// Defaults that most rules share.
 extension DirectionRule {
-  /// Points.
+  /// The allowance for rounding, in points.
   static var slack: Double { 0.01 }
 
   static func gap(of place: Placement) -> Double { place.ahead }

@@ -1,75 +1,77 @@
 import Foundation
 
-/// One rule by which a directional search chooses: what is a candidate, which one is best, and how
-/// far to look until nothing better can follow.
+/// A rule by which a directional search chooses: which rectangles are candidates, which is best,
+/// and how far to search until nothing better can follow.
 ///
-/// All of a rule is in the file of its type. What it says must agree: ``SearchPlan`` finds the same
-/// winner as a look at every candidate only where no candidate further away than the rule's lengths
+/// Each rule is complete in the file of its type. Its parts have to agree: ``SearchPlan`` finds the
+/// same winner as a comparison of all candidates only if no candidate beyond the rule's lengths
 /// costs less. A new rule is one such type and one case of ``FocusStrategy``.
 ///
-/// Lengths, widths and distances are in points. The lengths and widths to look through should be
-/// larger than needed by ``slack``, for what rounding may hide.
+/// Lengths, widths and distances are in points. The lengths and widths to search should be larger
+/// than needed by ``slack``, to allow for rounding.
 protocol DirectionRule {
-  // MARK: What is a candidate, and how good it is
+  // MARK: Candidates and their costs
 
-  /// What a rectangle costs for a straight heading, the less the better; or why it is no candidate.
+  /// Returns the cost of a rectangle for a straight heading, where less is better, or the reason
+  /// why it is not a candidate.
   static func cost(
     of place: Placement, in search: DirectionalSearch
   ) -> Result<Double, RankFailure>
 
-  /// What a rectangle in the quadrant of a diagonal heading costs, to a thousandth.
+  /// Returns the cost of a rectangle in the quadrant of a diagonal heading, rounded to a
+  /// thousandth.
   static func diagonalCost(of place: QuadrantPlacement) -> Double
 
-  /// What is compared, in which order: one of those that ranks know.
+  /// Returns the order in which the properties of two ranks are compared.
   static func precedence(for heading: FocusHeading) -> FocusRank.Precedence
 
-  /// The distance along the heading that a rank tells people; negative where the candidate begins
+  /// Returns the distance along the heading to report in a rank; negative if the candidate begins
   /// before the leaving edge.
   static func gap(of place: Placement) -> Double
 
-  /// The index of the winner among ranks of a straight heading; nil when there is none.
+  /// Returns the index of the winner among ranks of a straight heading; nil if there is none.
   ///
   /// It must not depend on the order of the ranks.
   static func index(ofBest ranks: [FocusRank], in search: DirectionalSearch) -> Int?
 
-  // MARK: Where to look
+  // MARK: The searched area
 
-  /// Whether, for a straight heading, nothing beside the beam is a candidate.
+  /// Whether, for a straight heading, only candidates that overlap the beam count.
   static var isConfinedToBeam: Bool { get }
 
-  /// How far before the leaving edge a candidate may lie whole, for a straight heading; 0 where it
-  /// must reach beyond the edge.
+  /// The distance before the leaving edge within which a candidate may lie completely, for a
+  /// straight heading; 0 if it has to extend beyond the edge.
   static var edgeTolerance: Double { get }
 
-  /// Whether distances across a straight heading are measured from the middle of the origin,
-  /// not from its edges.
+  /// Whether distances across a straight heading are measured from the middle of the origin instead
+  /// of its edges.
   static var measuresFromMiddle: Bool { get }
 
-  // MARK: How far to look
+  // MARK: The extent of the search
 
-  /// How long the beam must be so that no candidate straight ahead and beyond it costs less.
+  /// Returns the length of the beam beyond which no candidate straight ahead costs less.
   static func beamLength(toBeat cost: Double) -> Double
 
-  /// How large the box ahead must be so that no candidate beyond it costs less; nil where nothing
-  /// beside the beam does.
+  /// Returns the size of the box ahead beyond which no candidate costs less; nil if nothing beside
+  /// the beam costs less.
   static func box(toBeat cost: Double) -> SearchPlan.Extent?
 
-  /// How far a quadrant must be looked through, along both of its sides, so that no candidate
-  /// beyond costs less.
+  /// Returns the length of a quadrant's two sides beyond which no candidate costs less.
   static func quadrantSide(toBeat cost: Double) -> Double
 
-  /// The width of a box of this length while nothing has been found.
+  /// Returns the width of a box of a given length while nothing has been found.
   static func boxWidth(forLength length: Double) -> Double
 
-  /// The next area of a plan for a straight heading; nil when all that matters was looked through.
+  /// Returns the next area of a plan for a straight heading; nil when everything that matters was
+  /// searched.
   static func nextArea(of plan: inout SearchPlan, found: [FocusRank]) -> CGRect?
 
-  // MARK: Provided
+  // MARK: Provided by an extension
 
-  /// The rank of a rectangle for a directional heading, or why it has none.
+  /// Returns the rank of a rectangle for a directional heading, or the reason why it has none.
   ///
-  /// A requirement only so that each rule has its own, compiled for that rule: every candidate of a
-  /// search comes through here.
+  /// It is a requirement only so that it is compiled separately for each rule, because it runs for
+  /// every candidate of a search.
   static func rank(
     of part: CGRect, isGuide: Bool, order: Int, in search: DirectionalSearch
   ) -> Result<FocusRank, RankFailure>

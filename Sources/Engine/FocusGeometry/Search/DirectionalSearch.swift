@@ -1,26 +1,28 @@
 import Foundation
 
-/// A search for the next item: from where, which way, and by which rule.
+/// A search for the next item, with its origin, heading and rule.
 ///
-/// A diagonal heading looks into the quadrant that opens at the corner, whatever the strategy.
+/// A diagonal heading searches the quadrant that opens at the origin's corner, for every strategy.
 public struct DirectionalSearch: Hashable, Sendable {
-  /// Window points; the anchor band, if one is in use, is applied already.
+  /// The rectangle to start from, in window points; an anchor band in use is already applied.
   public var origin: CGRect
-  /// One direction, or two neighbouring ones for a diagonal; anything else finds nothing.
+  /// The heading: one direction, or two neighbouring ones for a diagonal; other headings find
+  /// nothing.
   public var heading: FocusHeading
-  /// Of reading, which decides some ties.
+  /// The reading direction, which decides some ties.
   public var direction: LayoutDirection
   /// The rule by which candidates are found and ranked.
   public var strategy: FocusStrategy
-  /// Whether WinUI's strategies, left and right, leave out what lies outside of the cone that
-  /// opens at 45 degrees from the edge; the others have none.
+  /// Whether WinUI's strategies leave out what lies outside of the cone that opens at 45 degrees
+  /// from the edge, for left and right; other strategies have no cone.
   public var usesCone: Bool
-  /// Whether for the nearest neighbour the beam wins up and down as it does left and right.
+  /// Whether, for the nearest neighbour, the beam wins up and down as it does left and right.
   ///
-  /// For the presses that go on with an anchor band's run: what lies aside would lead out of it.
+  /// It is for presses that continue a run with an anchor band, because a candidate beside the beam
+  /// would leave the band.
   public var keepsToBeam: Bool
 
-  /// A search from `origin`, in window points.
+  /// Creates a search from `origin`, in window points.
   public init(
     origin: CGRect, heading: FocusHeading, direction: LayoutDirection, strategy: FocusStrategy,
     usesCone: Bool = true, keepsToBeam: Bool = false
@@ -33,9 +35,11 @@ public struct DirectionalSearch: Hashable, Sendable {
     self.keepsToBeam = keepsToBeam
   }
 
-  /// The searched area inside `bounds`: the beam, the quadrant of a diagonal, else the half plane
-  /// ahead of the edge (where there is a cone, it depends on the candidate's far side and is not
-  /// drawn); `.null` for a heading without a direction.
+  /// Returns the searched area inside `bounds`, in window points; null for a heading without a
+  /// direction.
+  ///
+  /// It is the beam, or the quadrant of a diagonal, or else the half plane ahead of the edge. A
+  /// cone is not included, because it depends on each candidate's far side.
   public func area(in bounds: CGRect) -> CGRect {
     guard heading.isDirectional else { return .null }
     let isBeam = strategy.rule.isConfinedToBeam || heading.isDiagonal
@@ -48,9 +52,10 @@ public struct DirectionalSearch: Hashable, Sendable {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The rank of a candidate with these visible parts (the best part counts), or why it has none.
+  /// Returns the rank of a candidate with these visible parts, of which the best counts, or the
+  /// reason why it has none.
   ///
-  /// O(number of parts).
+  /// O(n) for n parts.
   public func rank(
     of parts: [CGRect], isGuide: Bool, order: Int
   ) -> Result<FocusRank, RankFailure> {
@@ -66,7 +71,7 @@ public struct DirectionalSearch: Hashable, Sendable {
     return best(of: ranks).map { .success(ranks[$0]) } ?? .failure(RankFailure(miss: miss))
   }
 
-  /// The rank of a candidate of which this much can be seen, or why it has none.
+  /// Returns the rank of a candidate with this visible region, or the reason why it has none.
   package func rank(
     of region: VisibleRegion, isGuide: Bool, order: Int
   ) -> Result<FocusRank, RankFailure> {
@@ -74,10 +79,10 @@ public struct DirectionalSearch: Hashable, Sendable {
     return rank(of: region.rects, isGuide: isGuide, order: order)
   }
 
-  /// The index of the winner; nil when there is none.
+  /// Returns the index of the winner; nil if there is none.
   ///
-  /// It never depends on the order of the ranks. With the nearest neighbour, up and down, it is
-  /// not always the smallest one. O(n).
+  /// It never depends on the order of the ranks. For the nearest neighbour, up and down, the winner
+  /// is not always the smallest rank. O(n).
   public func best(of ranks: [FocusRank]) -> Int? {
     guard heading.isDiagonal else { return strategy.rule.index(ofBest: ranks, in: self) }
     return ranks.indices.min { ranks[$0] < ranks[$1] }

@@ -1,26 +1,28 @@
 import Foundation
 
-/// Where a rectangle lies as seen from the origin of a search with a straight heading.
+/// The position of a rectangle relative to the origin of a search with a straight heading.
 ///
-/// All in points, to a thousandth. Each strategy turns this into a cost, or says why the rectangle
-/// is no candidate.
+/// Lengths are in points, rounded to a thousandth. Each strategy turns a placement into a cost, or
+/// says why the rectangle is not a candidate.
 struct Placement: Hashable {
-  /// From the leaving edge of the origin to the near side; negative where it begins before.
+  /// The distance from the leaving edge of the origin to the near side; negative if the rectangle
+  /// begins before the edge.
   let ahead: Double
-  /// From the leaving edge to the far side.
+  /// The distance from the leaving edge to the far side.
   let reach: Double
-  /// From the opposite edge of the origin to the near side, and to the far side.
+  /// The distances from the opposite edge of the origin to the near side (`start`) and to the far
+  /// side (`finish`).
   let start: Double
   let finish: Double
-  /// Between the two centres, across the heading.
+  /// The distance between the two centres, across the heading.
   let offset: Double
   /// The length of the rectangle across the heading, not rounded.
   private let length: CGFloat
-  /// Shared with the beam, across the heading; negative where there is a gap between the two.
+  /// The overlap with the beam across the heading; negative for a gap between the two.
   let overlap: Double
-  /// Whether the intervals across the heading overlap; touching ones do not.
+  /// Whether the intervals across the heading overlap; touching intervals do not.
   let isInBeam: Bool
-  /// The shared part of the shorter of the two lengths across the heading, 0 to 1.
+  /// The overlap as a part of the shorter of the two lengths across the heading, 0 to 1.
   let shadow: Double
   let containsOrigin: Bool
 
@@ -42,12 +44,12 @@ struct Placement: Hashable {
       && (part.high - own.high).thousandths >= 0
   }
 
-  /// From the leaving edge to the middle; negative where that lies before it.
+  /// The distance from the leaving edge to the middle; negative if the middle lies before the edge.
   var middle: Double { (ahead + reach) / 2 }
 
   /// The length of the rectangle across the heading.
   var breadth: Double { length.thousandths }
 
-  /// Whether the two share more than an edge.
+  /// Whether the rectangle and the origin share more than an edge.
   var meetsOrigin: Bool { ahead < 0 && finish > 0 && overlap > 0 }
 }

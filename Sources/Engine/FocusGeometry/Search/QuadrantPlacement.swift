@@ -1,18 +1,19 @@
 import Foundation
 
-/// Where a rectangle lies in the quadrant that a diagonal heading looks into.
+/// The position of a rectangle in the quadrant of a diagonal heading.
 ///
-/// The diagonal is the main axis of every strategy: the distance of the nearest point counts as
-/// along the heading, and how far that point lies off the diagonal as across it. Our choice.
+/// The diagonal is the main axis of every strategy: the distance of the nearest point counts as the
+/// distance along the heading, and the deviation of that point from the diagonal as the distance
+/// across it. It is our choice.
 struct QuadrantPlacement {
-  /// Points from the corner of the origin to the nearest point in the quadrant, and to the
-  /// furthest.
+  /// The distances in points from the corner of the origin to the nearest point in the quadrant
+  /// (`distance`) and to the furthest (`reach`).
   let distance: Double
   let reach: Double
-  /// By how many points the two legs of the distance differ.
+  /// The difference in points between the two legs of the distance.
   let deviation: Double
 
-  /// Nil where the rectangle does not reach into the quadrant.
+  /// Creates the placement; nil if the rectangle does not extend into the quadrant.
   init?(of rect: CGRect, from origin: CGRect, heading: FocusHeading) {
     let across = heading.intersection(.horizontal)
     let along = heading.intersection(.vertical)

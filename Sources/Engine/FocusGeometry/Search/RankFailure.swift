@@ -1,17 +1,17 @@
-/// Why a rectangle is no candidate of a search.
+/// The reason why a rectangle is not a candidate of a search.
 public struct RankFailure: Error, Hashable, Sendable {
-  /// On which side of the searched area the rectangle lies.
+  /// The side of the searched area on which the rectangle lies.
   public enum Miss: String, Hashable, Sendable, Codable {
-    /// Not ahead of the leaving edge, beside the beam, or beside the cone.
+    /// The rectangle lies before the leaving edge, beside the beam, or beside the cone.
     case behindEdge, outsideBeam, outsideCone
   }
 
-  /// Where the rectangle lies.
+  /// The side on which the rectangle lies.
   public var miss: Miss
 
   package init(miss: Miss) { self.miss = miss }
 
-  /// The same in the words of an explanation.
+  /// The same reason as part of an explanation.
   public var reason: FocusExplanation.Reason {
     switch miss {
     case .behindEdge: .behindEdge
@@ -22,7 +22,7 @@ public struct RankFailure: Error, Hashable, Sendable {
 }
 
 extension Result<FocusRank, RankFailure> {
-  /// The rank, if there is one; costs no thrown error, as `get` does.
+  /// The rank, if there is one; unlike `get` it does not pay for a thrown error.
   package var rank: FocusRank? {
     if case .success(let rank) = self { rank } else { nil }
   }

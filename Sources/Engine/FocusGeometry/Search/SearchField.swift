@@ -1,30 +1,31 @@
 import Foundation
 
-/// The shape of the areas of a `SearchPlan`: what lies ahead of the origin inside the bounds.
+/// The shapes of the areas of a `SearchPlan`: what lies ahead of the origin inside the bounds.
 ///
-/// Lengths are in points from the leaving edge of the origin, widths from where its rule
-/// measures across the heading.
+/// Lengths are in points from the leaving edge of the origin. Widths are in points from where the
+/// rule measures across the heading.
 struct SearchField {
-  /// To the end of the bounds; not positive where nothing can lie ahead.
+  /// The length to the end of the bounds; not positive if nothing can lie ahead.
   let length: Double
   let width: Double
-  /// A first guess at how far to look.
+  /// The length of the first area.
   let firstLength: Double
-  /// Whether the beam meets the bounds.
+  /// Whether the beam intersects the bounds.
   let hasBeam: Bool
 
   private let heading: FocusHeading
-  /// From the leaving edge to the nearest place that a candidate must reach; may be negative.
+  /// The distance from the leaving edge to the nearest place that a candidate has to reach; may be
+  /// negative.
   private let lead: Double
   private let origin: HeadedRect
   private let bounds: HeadedRect
-  /// Where widths are measured from.
+  /// The interval from which widths are measured.
   private let base: (low: CGFloat, high: CGFloat)
 
-  /// In points from the window's corner: beyond it, coordinates are no longer exact to a
-  /// thousandth.
+  /// The distance in points from the window's corner beyond which coordinates are no longer exact
+  /// to a thousandth.
   private static let horizon: CGFloat = 1e10
-  /// In points: less than half a thousandth, so that it is nothing once a distance is rounded.
+  /// A length in points below half a thousandth, so that it vanishes when a distance is rounded.
   private static let hair = 0.0004
 
   init(_ search: DirectionalSearch, bounds: CGRect) {
@@ -43,7 +44,7 @@ struct SearchField {
     lead = tolerance > 0 ? -tolerance - Self.hair : Self.hair
     var length = Double(world.far - origin.far)
     if isQuadrant {
-      // Widths are measured from the corner, one way.
+      // Widths are measured from the corner, in one direction.
       if search.heading.contains(.down) {
         origin.low = origin.high + Self.hair
         world.low = max(world.low, origin.low)
@@ -58,7 +59,7 @@ struct SearchField {
     } else {
       base = (origin.low, origin.high)
     }
-    // A neighbour that only touches the beam from the side lies outside of it.
+    // A neighbour that only touches the side of the beam lies outside of it.
     let inset = min(Self.hair, Double(origin.high - origin.low) / 4)
     origin.low += inset > 0 ? inset : -Self.hair
     origin.high -= inset > 0 ? inset : -Self.hair
@@ -71,7 +72,7 @@ struct SearchField {
     self.bounds = world
   }
 
-  /// The beam between two distances.
+  /// The part of the beam between two distances.
   func strip(from start: Double, to end: Double) -> CGRect {
     let start = start > 0 ? start : lead
     return HeadedRect(
@@ -80,7 +81,7 @@ struct SearchField {
     ).rect(heading: heading)
   }
 
-  /// What lies ahead, as long as this and, to each side, as wide.
+  /// The area ahead with this length and, to each side, this width.
   func box(length: Double, width: Double) -> CGRect {
     let width = max(width, Self.hair)
     return HeadedRect(

@@ -1,25 +1,26 @@
 import Foundation
 
-/// The areas a search has to look through, one after the other, so that it meets only few of many
-/// candidates and still finds the same winner as if it had met all.
+/// The areas that a search has to query, one after the other, to meet only a few of many candidates
+/// and still find the same winner as a search of all.
 ///
 /// Look up every candidate whose frame touches the area, rank it, add its rank to those found so
-/// far, and ask again. A candidate that turns out to lead nowhere is taken out of the found ones;
-/// the plan then goes on for the next best. Areas may overlap; meeting a candidate twice does no
-/// harm. At most 15 areas while nothing is taken out.
+/// far, and call ``nextArea(found:)`` again. If a candidate leads nowhere, remove it from the found
+/// ones; the plan then continues for the next best. Areas may overlap; meeting a candidate twice
+/// does no harm. There are at most 15 areas while no candidate is removed.
 ///
-/// Why it is exact: the rule of every strategy says how far a candidate that costs less can lie.
+/// The result is exact, because the rule of every strategy says how far away a candidate that costs
+/// less can lie.
 package struct SearchPlan {
   let search: DirectionalSearch
   private let rule: any DirectionRule.Type
   private let field: SearchField
-  /// What was looked through, in points from the edge.
+  /// The length of the beam that was already searched, in points from the edge.
   private var beamLength = 0.0
   private var box = Extent(length: 0, width: 0)
   private var strips = 0
   private var boxes = 0
 
-  /// How far ahead and, to each side, how wide; points.
+  /// The size of a box in points: its length ahead, and its width to each side.
   struct Extent {
     var length: Double
     var width: Double
@@ -27,24 +28,26 @@ package struct SearchPlan {
     func covers(_ other: Extent) -> Bool { length >= other.length && width >= other.width }
   }
 
-  /// How many times as long each area is as the one before.
+  /// The ratio of the lengths of an area and the one before.
   ///
-  /// Small steps meet fewer candidates, large ones ask fewer times; this was measured as the
-  /// cheapest among rectangles scattered at random.
+  /// Small steps meet fewer candidates, large ones need fewer queries; this ratio was measured as
+  /// the cheapest for randomly placed rectangles.
   private static let growth = 2.5
 
+  /// Creates the plan of a search.
+  ///
   /// - Parameters:
-  ///   - search: what is looked for.
-  ///   - bounds: around the frames of all candidates; `.infinite` when unknown. What lies further
-  ///     than 10 000 000 000 points from the window's corner is not met.
+  ///   - search: The directional search.
+  ///   - bounds: A rectangle around the frames of all candidates; `.infinite` if unknown.
+  ///     Candidates further than 10 000 000 000 points from the window's corner are not met.
   package init(_ search: DirectionalSearch, within bounds: CGRect) {
     self.search = search
     rule = search.strategy.rule
     field = SearchField(search, bounds: bounds)
   }
 
-  /// A frame with so much of what lies ahead that mostly nothing else has to be looked up: a
-  /// neighbour as large lies in it whole, unless the two are far apart.
+  /// Returns a frame together with enough of the area ahead that usually nothing else has to be
+  /// looked up: it contains a neighbour of the same size unless the two are far apart.
   package static func vicinity(of frame: CGRect, heading: FocusHeading) -> CGRect {
     let (x, y) = (ahead(frame.width), ahead(frame.height))
     let left = heading.contains(.left) ? x : 0
@@ -55,29 +58,31 @@ package struct SearchPlan {
       height: frame.height + top + (heading.contains(.down) ? y : 0))
   }
 
-  /// Points; our choice.
+  /// The extent of the area ahead, in points; our choice.
   private static func ahead(_ extent: CGFloat) -> CGFloat { min(max(1.25 * extent, 8), 1_024) }
 
-  /// The next area to look through; nil when nothing outside of what was looked through can
-  /// change the answer.
+  /// Returns the next area to search; nil when nothing outside of the searched areas can change the
+  /// answer.
   ///
-  /// - Parameter found: the ranks of all candidates met so far, over all areas.
-  /// - Returns: a rectangle in window points; candidates that only touch it count.
+  /// - Parameter found: The ranks of all candidates met so far, over all areas.
+  /// - Returns: A rectangle in window points; candidates that only touch it count.
   package mutating func nextArea(found: [FocusRank]) -> CGRect? {
     guard field.length > 0 else { return nil }
     guard !search.heading.isDiagonal else { return nextBox(toBeat: leastCost(of: found)) }
     return rule.nextArea(of: &self, found: found)
   }
 
-  // MARK: What rules put their looks together from
+  // MARK: Building blocks for rules
 
-  /// What the winner among these costs; nil for none.
+  /// The cost of the winner among these ranks; nil for none.
   func leastCost(of found: [FocusRank]) -> Double? { search.best(of: found).map { found[$0].cost } }
 
-  /// The next piece of the beam while something that costs less may lie further ahead, or anything
-  /// while `cost` is nil; nil from then on.
+  /// Returns the next piece of the beam; nil when nothing that costs less than `cost` can lie
+  /// further ahead.
   ///
-  /// So many pieces, each longer than the one before, then all that is left.
+  /// If `cost` is nil, the whole beam is searched.
+  ///
+  /// There are `most` pieces, each longer than the one before, then one with all that is left.
   mutating func nextStrip(toBeat cost: Double?, strips most: Int) -> CGRect? {
     let needed = min(cost.map { rule.beamLength(toBeat: $0) } ?? .infinity, field.length)
     guard beamLength < needed, field.hasBeam else { return nil }
@@ -88,8 +93,10 @@ package struct SearchPlan {
     return field.strip(from: from, to: beamLength)
   }
 
-  /// A larger box ahead while something that costs less may lie outside of the last one, or
-  /// anything while `cost` is nil; nil from then on.
+  /// Returns a larger box ahead; nil when nothing that costs less than `cost` can lie outside of
+  /// the last one.
+  ///
+  /// If `cost` is nil, everything ahead is searched.
   ///
   /// Nothing better lies further than `end` points from the leaving edge.
   mutating func nextBox(toBeat cost: Double?, notBeyond end: Double = .infinity) -> CGRect? {
@@ -111,7 +118,8 @@ package struct SearchPlan {
     return field.box(length: box.length, width: box.width)
   }
 
-  /// Across a diagonal heading no distance is told apart: its boxes are squares.
+  /// The box to search for a cost; for a diagonal heading it is a square, because no distance
+  /// across it is distinguished.
   private func box(toBeat cost: Double) -> Extent? {
     guard search.heading.isDiagonal else { return rule.box(toBeat: cost) }
     let side = rule.quadrantSide(toBeat: cost)

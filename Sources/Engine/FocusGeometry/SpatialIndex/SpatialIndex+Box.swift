@@ -1,17 +1,17 @@
 import Foundation
 
 extension SpatialIndex {
-  /// A rectangle as its edges, the far ones negated, so that one comparison or minimum of vectors
-  /// treats all four alike.
+  /// A rectangle as its edges, with the far ones negated, so that one comparison or minimum of
+  /// vectors treats all four alike.
   struct Box: Equatable, Sendable {
     private var edges: SIMD4<Double>
 
-    /// Of nothing: the neutral element of `union`.
+    /// The box of nothing: the neutral element of `union`.
     static let none = Box(edges: SIMD4(repeating: .infinity))
 
     private init(edges: SIMD4<Double>) { self.edges = edges }
 
-    /// nil when an edge is no finite number.
+    /// Creates a box; nil if an edge is not a finite number.
     init?(_ rect: CGRect) {
       edges = SIMD4(
         Double(rect.minX), Double(rect.minY), -Double(rect.maxX), -Double(rect.maxY))
@@ -25,20 +25,20 @@ extension SpatialIndex {
         x: edges[0], y: edges[1], width: -edges[2] - edges[0], height: -edges[3] - edges[1])
     }
 
-    /// Half the perimeter; unlike the area it also tells boxes apart that are as flat as a line.
+    /// Half the perimeter; unlike the area it distinguishes boxes that are as flat as a line.
     var margin: Double { -edges.sum() }
 
-    /// Twice the centre.
+    /// The coordinates of the centre, times two.
     var middle: (x: Double, y: Double) { (edges[0] - edges[2], edges[1] - edges[3]) }
 
     func union(_ other: Box) -> Box { Box(edges: pointwiseMin(edges, other.edges)) }
 
     func contains(_ other: Box) -> Bool { all(edges .<= other.edges) }
 
-    /// Whether an edge of `other` lies on the same edge of this.
+    /// Whether an edge of `other` lies on the same edge of this box.
     func sharesEdge(with other: Box) -> Bool { any(edges .== other.edges) }
 
-    /// What is looked for, turned round once to be compared with many boxes.
+    /// A rectangle to search for, converted once to be compared with many boxes.
     struct Query {
       private let limits: SIMD4<Double>
 
@@ -48,7 +48,8 @@ extension SpatialIndex {
       }
 
       func meets(_ box: Box) -> Bool {
-        // In halves, as that many fit into one register everywhere.
+        // The edges are compared in halves, because halves fit into one register on every
+        // processor.
         all(
           (box.edges.lowHalf .<= limits.lowHalf) .& (box.edges.highHalf .<= limits.highHalf))
       }

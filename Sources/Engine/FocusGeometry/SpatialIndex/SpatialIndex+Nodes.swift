@@ -22,13 +22,13 @@ extension SpatialIndex {
     return first..<(first + Int(nodes[Int(node)].count))
   }
 
-  /// The tightest box around all in the node.
+  /// The tightest box around everything in the node.
   func box(of node: Int32) -> Box {
     let slot = nodes[Int(node)].slot
     return slot < 0 ? rootBox : boxes[Int(slot)]
   }
 
-  /// Puts something into a slot of a node of `level`, and tells it so.
+  /// Stores an entry in a slot of a node of `level`, and records the slot for the entry.
   mutating func fill(_ slot: Int, _ box: Box, _ link: Int32, level: Int32) {
     boxes[slot] = box
     links[slot] = link
@@ -39,7 +39,7 @@ extension SpatialIndex {
     }
   }
 
-  /// Puts something behind the others; there must be room.
+  /// Stores an entry after the others of a node, which must have a free slot.
   mutating func append(_ box: Box, _ link: Int32, to node: Int32) {
     let count = nodes[Int(node)].count
     nodes[Int(node)].count = count + 1
@@ -49,7 +49,7 @@ extension SpatialIndex {
 
   // MARK: Growing
 
-  /// Adds a handle (`level` 0) or a node of the level below.
+  /// Inserts a handle (`level` 0) or a node of the level below.
   mutating func insert(_ box: Box, link: Int32, level: Int32) {
     var node = root
     rootBox = rootBox.union(box)
@@ -91,8 +91,8 @@ extension SpatialIndex {
 
   func unionOfEntries(in node: Int32) -> Box { union(of: slots(of: node)) }
 
-  /// Moves about half of an overfull node into a new one, so that both are as compact as a cut
-  /// across the longer side makes them.
+  /// Moves about half of an overfull node into a new one, with the most compact cut across the
+  /// longer side.
   private mutating func split(_ node: Int32) -> Int32 {
     let slots = slots(of: node)
     let level = nodes[Int(node)].level
@@ -105,7 +105,7 @@ extension SpatialIndex {
     return sibling
   }
 
-  /// Along the axis on which the middles spread further.
+  /// Sorts slots along the axis on which the centres spread further.
   private mutating func sort(_ slots: Range<Int>) {
     var least = (x: Double.infinity, y: Double.infinity)
     var most = (x: -Double.infinity, y: -Double.infinity)
@@ -118,7 +118,7 @@ extension SpatialIndex {
     func key(_ slot: Int) -> Double {
       isAcross ? boxes[slot].middle.x : boxes[slot].middle.y
     }
-    // By insertion: they are few, and often in order.
+    // An insertion sort, because the slots are few, and often in order.
     for next in slots.dropFirst() {
       var slot = next
       while slot > slots.lowerBound, key(slot) < key(slot - 1) {
@@ -129,7 +129,8 @@ extension SpatialIndex {
     }
   }
 
-  /// Where to cut so that the sum of both margins is least; of equals, the one nearest the middle.
+  /// The index of the cut for which the sum of both margins is least; of several, the one nearest
+  /// to the middle.
   private func bestCut(of slots: Range<Int>) -> Int {
     let middle = slots.lowerBound + slots.count / 2
     var best = middle
@@ -151,7 +152,7 @@ extension SpatialIndex {
 
   // MARK: Shrinking
 
-  /// Takes a handle out of its leaf; nodes that become too small are dissolved.
+  /// Removes a handle from its leaf, and dissolves nodes that become too small.
   mutating func removeEntry(at place: Int32) {
     var slot = place
     var orphans: Int32 = -1
@@ -162,7 +163,7 @@ extension SpatialIndex {
         tighten(node)
         break
       }
-      // While it hangs nowhere, a node's slot names the next orphan.
+      // While a node is detached, its slot stores the next orphan.
       slot = nodes[Int(node)].slot
       nodes[Int(node)].slot = orphans
       orphans = node
@@ -182,7 +183,7 @@ extension SpatialIndex {
     }
   }
 
-  /// The last of the node comes into the slot.
+  /// Removes a slot and moves the last entry of the node into it.
   private mutating func takeOut(_ slot: Int32) {
     let node = slot / Int32(Self.stride)
     nodes[Int(node)].count -= 1
@@ -192,7 +193,7 @@ extension SpatialIndex {
     }
   }
 
-  /// Makes the boxes of a node and those above it fit again after something inside has shrunk.
+  /// Tightens the boxes of a node and its ancestors after something inside has shrunk.
   mutating func tighten(_ node: Int32) {
     var node = node
     while true {

@@ -1,14 +1,15 @@
 import Foundation
 
 extension SpatialIndex {
-  /// How full nodes are made; the rest is room for what comes later.
+  /// The number of entries with which nodes are created; the remaining slots are for later
+  /// insertions.
   private static let packed = 12
 
-  /// Packs rectangles more tightly than one after the other would be; the handle of each is its
-  /// index.
+  /// Creates an index of rectangles, packed more tightly than by single insertions; the handle of
+  /// each is its index.
   ///
-  /// O(n log n), by cutting into columns of equal numbers and these into nodes (Leutenegger,
-  /// Lopez, Edgington: STR, 1997).
+  /// O(n log n), by cutting into columns of equal counts, and these into nodes (Leutenegger, Lopez,
+  /// Edgington: STR, 1997).
   public init(_ rects: [CGRect]) {
     self.init()
     places = Array(repeating: Self.nowhere, count: rects.count)
@@ -20,7 +21,7 @@ extension SpatialIndex {
     }
     guard !entries.isEmpty else { return }
     // A leaf for every twelve rectangles, a node for every twelve leaves and so on, and a few more
-    // as the numbers do not divide evenly.
+    // because the counts do not divide evenly.
     let nodeCount = entries.count / 10 + 2
     nodes.reserveCapacity(nodeCount)
     boxes.reserveCapacity(nodeCount * Self.stride)
@@ -40,13 +41,13 @@ extension SpatialIndex {
     var link: Int32
   }
 
-  /// What is sorted: smaller than an entry.
+  /// The value that is sorted; smaller than an entry.
   private struct Key {
     var middle: Double
     var entry: Int32
   }
 
-  /// Makes nodes of `level` around all entries, and returns them as entries.
+  /// Creates nodes of `level` around all entries, and returns them as entries.
   private mutating func pack(_ entries: [Entry], level: Int32) -> [Entry] {
     let count = (entries.count + Self.packed - 1) / Self.packed
     let columns = Int(Double(count).squareRoot().rounded(.up))
@@ -70,7 +71,7 @@ extension SpatialIndex {
     return result
   }
 
-  /// `count` ranges of nearly equal length.
+  /// Returns `count` ranges of nearly equal length.
   private static func parts(of range: Range<Int>, count: Int) -> [Range<Int>] {
     (0..<count).map { part in
       let start = range.lowerBound + range.count * part / count

@@ -1,40 +1,42 @@
 import Foundation
 
-/// Finds which of many rectangles meet a given one: an R-tree that can be changed in place.
+/// An index of many rectangles that finds those that intersect a given one: an R-tree that can be
+/// changed in place.
 ///
-/// Every rectangle is known by the handle that the index gives out for it. Handles are small and
-/// dense, fit to be indices of an array beside the index; those of removed rectangles are given out
-/// again.
+/// Every rectangle is identified by a handle that the index returns for it. Handles are small and
+/// dense, so they can be indices of an array beside the index; handles of removed rectangles are
+/// reused.
 ///
-/// It cannot be copied: a copy of a million rectangles made by accident would be slow.
+/// The index cannot be copied: an accidental copy of a million rectangles would be slow.
 ///
-/// A rectangle with an edge that is no finite number, such as `CGRect.null`, keeps its handle but
-/// is never found and adds nothing to `bounds`.
+/// A rectangle with an edge that is not a finite number, such as `CGRect.null`, keeps its handle
+/// but is never found and adds nothing to `bounds`.
 public struct SpatialIndex: ~Copyable, Sendable {
-  /// Stands for one rectangle; at least 0.
+  /// The identifier of one rectangle; at least 0.
   public typealias Handle = Int
 
-  /// Slots of a node: one more than it may hold, so that an overfull node can be split in place.
+  /// The slots of a node: one more than its capacity, so that an overfull node can be split in
+  /// place.
   static let stride = 16
   static let capacity = stride - 1
-  /// A node other than the root that holds fewer is dissolved.
+  /// The number of entries below which a node other than the root is dissolved.
   static let minimum = 6
 
   struct Node {
     var count: Int32 = 0
-    /// Leaves are at 0.
+    /// The level in the tree; leaves are at level 0.
     var level: Int32 = 0
-    /// The slot that holds this node; −1 for the root.
+    /// The slot that contains this node; −1 for the root.
     var slot: Int32 = -1
   }
 
-  /// Of slot `s`, which belongs to node `s / stride`.
+  /// The box of each slot `s`, which belongs to node `s / stride`.
   var boxes: [Box] = []
-  /// Of slot `s`: a handle in a leaf, otherwise a node.
+  /// The content of each slot: a handle in a leaf, otherwise a node.
   var links: [Int32] = []
   var nodes: [Node] = []
   var freeNodes: [Int32] = []
-  /// Of handle `h`: its slot, or what it is without one.
+  /// The slot of each handle, or ``nowhere`` or ``unused``.
   var places: [Int32] = []
   var freeHandles: [Int32] = []
   var root: Int32
@@ -42,22 +44,22 @@ public struct SpatialIndex: ~Copyable, Sendable {
 
   /// The place of a rectangle that is never found.
   static let nowhere: Int32 = -1
-  /// The place of a handle that stands for no rectangle.
+  /// The place of a handle without a rectangle.
   static let unused: Int32 = -2
 
-  /// An index without rectangles.
+  /// Creates an index without rectangles.
   public init() {
     root = 0
     root = makeNode(level: 0)
   }
 
-  /// How many rectangles there are, also of those that are never found.
+  /// The number of rectangles, including those that are never found.
   public var count: Int { places.count - freeHandles.count }
 
-  /// The union of all rectangles; null when none can be found.
+  /// The union of all rectangles; null if none can be found.
   public var bounds: CGRect { rootBox.rect }
 
-  /// Adds a rectangle in O(log n).
+  /// Inserts a rectangle in O(log n) and returns its handle.
   public mutating func insert(_ rect: CGRect) -> Handle {
     let handle: Int32
     if let free = freeHandles.popLast() {
@@ -71,9 +73,9 @@ public struct SpatialIndex: ~Copyable, Sendable {
     return Handle(handle)
   }
 
-  /// Moves a rectangle in O(log n), and faster when it stays among its neighbours.
+  /// Moves a rectangle in O(log n), and faster if it stays among its neighbours.
   ///
-  /// The handle must stand for a rectangle.
+  /// The handle must have a rectangle.
   public mutating func update(_ handle: Handle, _ rect: CGRect) {
     let place = self.place(of: handle)
     guard let box = Box(rect) else {
@@ -95,9 +97,9 @@ public struct SpatialIndex: ~Copyable, Sendable {
     }
   }
 
-  /// Removes a rectangle in O(log n); its handle stands for nothing from then on.
+  /// Removes a rectangle in O(log n); its handle becomes invalid.
   ///
-  /// The handle must stand for a rectangle.
+  /// The handle must have a rectangle.
   public mutating func remove(_ handle: Handle) {
     let place = self.place(of: handle)
     if place >= 0 { removeEntry(at: place) }
@@ -105,8 +107,8 @@ public struct SpatialIndex: ~Copyable, Sendable {
     freeHandles.append(Int32(handle))
   }
 
-  /// The rectangle that a handle stands for, as far as minimum and maximum say it; null when it is
-  /// never found.
+  /// Returns the rectangle of a handle, as computed from its minimum and maximum coordinates; null
+  /// if it is never found.
   public func rect(of handle: Handle) -> CGRect {
     let place = self.place(of: handle)
     return place >= 0 ? boxes[Int(place)].rect : .null
@@ -115,7 +117,8 @@ public struct SpatialIndex: ~Copyable, Sendable {
   /// Calls `body` for every rectangle that has a point in common with `rect`, in any order.
   ///
   /// Touching edges and corners count, and so do rectangles without area. `CGRect.infinite` meets
-  /// all, `CGRect.null` none. O(log n + k) where the rectangles overlap little.
+  /// all rectangles, `CGRect.null` none. O(log n + k) for k rectangles found, if the rectangles
+  /// overlap little.
   public func forEach(intersecting rect: CGRect, _ body: (Handle) -> Void) {
     let query = Box.Query(rect)
     guard query.meets(rootBox) else { return }

@@ -2,12 +2,12 @@ import Foundation
 
 /// A 2-D affine transform with Core Graphics' names, which Foundation on Linux lacks.
 ///
-/// Maps a point as `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`; y grows downwards.
+/// It maps a point as `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`; y grows downwards.
 public struct CGAffineTransform: Hashable, Sendable {
-  /// The six numbers of the map; `tx` and `ty` in points.
+  /// The six coefficients of the map; `tx` and `ty` are in points.
   public var a, b, c, d, tx, ty: CGFloat
 
-  /// With the six numbers of the map.
+  /// Creates a transform from its six coefficients.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -17,34 +17,34 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// Leaves every point where it is.
+  /// The transform that leaves every point unchanged.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// The identity.
+  /// Creates the identity.
   public init() { self = .identity }
 
-  /// Moves by points.
+  /// Creates a translation by distances in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Scales about the origin.
+  /// Creates a scaling about the origin.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Turns about the origin, in radians; positive from right to down.
+  /// Creates a rotation about the origin, in radians; positive angles turn from right to down.
   public init(rotationAngle angle: CGFloat) {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
 
-  /// Whether every point stays where it is.
+  /// Whether the transform leaves every point unchanged.
   public var isIdentity: Bool { self == .identity }
 
-  /// Whether axis-aligned rectangles stay axis-aligned and unmirrored.
+  /// Whether axis-aligned rectangles stay axis-aligned and are not mirrored.
   public var isUprightScale: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 
-  /// Applies the receiver first, then `other`.
+  /// Returns a transform that applies the receiver first, then `other`.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c,
@@ -55,17 +55,17 @@ public struct CGAffineTransform: Hashable, Sendable {
       ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// Moves by points first, then applies the receiver.
+  /// Returns a transform that translates by distances in points first, then applies the receiver.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// Scales about the origin first, then applies the receiver.
+  /// Returns a transform that scales about the origin first, then applies the receiver.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// The inverse, or the receiver unchanged when it has none (as Core Graphics does).
+  /// Returns the inverse, or the receiver unchanged if it has none (as Core Graphics does).
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -76,14 +76,14 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-  /// Where the transform maps the point.
+  /// Returns the point that the transform maps this point to.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around the transformed receiver.
+  /// Returns the smallest upright rectangle around the transformed receiver.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     let (near, far) = (CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: maxY))
     let (p, q) = (near.applying(t), CGPoint(x: far.x, y: near.y).applying(t))
@@ -95,6 +95,6 @@ extension CGRect {
       height: max(max(p.y, q.y), max(r.y, s.y)) - top)
   }
 
-  /// The middle, in the rectangle's space.
+  /// The centre, in the rectangle's space.
   public var center: CGPoint { CGPoint(x: midX, y: midY) }
 }

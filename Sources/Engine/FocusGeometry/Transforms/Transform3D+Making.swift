@@ -1,17 +1,17 @@
 import Foundation
 
-// CoreAnimation's functions that make transformations of space; angles are in radians, lengths in
-// points. Those that take a transformation do theirs before it.
+// CoreAnimation's functions that create 3-D transforms; angles are in radians, lengths in points.
+// Those that take a transform apply their own change before it.
 
-/// Leaves every point where it is.
+/// The transform that leaves every point unchanged.
 public let CATransform3DIdentity = CATransform3D.identity
 
-/// Moves.
+/// Returns a translation, in points.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D { .translation(x: tx, y: ty, z: tz) }
 
-/// Makes larger or smaller along each axis.
+/// Returns a scaling along each axis.
 public func CATransform3DMakeScale(
   _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
@@ -20,7 +20,8 @@ public func CATransform3DMakeScale(
   ])
 }
 
-/// Turns about the line through the origin and a point; the identity for the origin itself.
+/// Returns a rotation about the line through the origin and a point, in radians; the identity if
+/// the point is the origin itself.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -37,33 +38,33 @@ public func CATransform3DMakeRotation(
   ])
 }
 
-/// Of the plane alone.
+/// Returns a transform of the plane; depth is unchanged.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(m)
 }
 
-/// The first, then the second.
+/// Returns a transform that applies `a` first, then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   a.concatenating(b)
 }
 
-/// Moves, then does what `t` does.
+/// Returns a transform that translates by distances in points, then applies `t`.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D { CATransform3DMakeTranslation(tx, ty, tz).concatenating(t) }
 
-/// Makes larger or smaller, then does what `t` does.
+/// Returns a transform that scales along each axis, then applies `t`.
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D { CATransform3DMakeScale(sx, sy, sz).concatenating(t) }
 
-/// Turns, then does what `t` does.
+/// Returns a transform that rotates about a line, in radians, then applies `t`.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DMakeRotation(angle, x, y, z).concatenating(t) }
 
 extension CATransform3D {
-  /// What makes the nearer larger: minus 1 over the viewer's distance in points; 0: nothing.
+  /// The perspective: minus 1 over the viewer's distance in points; 0 for none.
   public var m34: CGFloat {
     get { rows[2].w }
     set { rows[2].w = newValue }

@@ -1,37 +1,37 @@
 import Foundation
 
-/// A projective transformation of space: CoreAnimation's `CATransform3D`, rows as there, points as
+/// A projective transform of space: CoreAnimation's `CATransform3D`, with the same rows; points are
 /// row vectors.
 public struct CATransform3D: Hashable, Sendable {
-  /// Row by row, four each.
+  /// The four rows of the matrix.
   public var rows: [SIMD4<Double>]
 
-  /// With four rows, no more and no fewer.
+  /// Creates a transform from exactly four rows.
   public init(rows: [SIMD4<Double>]) {
     precondition(rows.count == 4, "a transformation of space has four rows")
     self.rows = rows
   }
 
-  /// Leaves every point where it is.
+  /// The transform that leaves every point unchanged.
   public static let identity = CATransform3D(rows: [
     SIMD4(1, 0, 0, 0), SIMD4(0, 1, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(0, 0, 0, 1),
   ])
 
-  /// Of the plane alone; depth stays what it is.
+  /// Creates a transform of the plane; depth is unchanged.
   public init(_ t: CGAffineTransform) {
     self.init(rows: [
       SIMD4(t.a, t.b, 0, 0), SIMD4(t.c, t.d, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(t.tx, t.ty, 0, 1),
     ])
   }
 
-  /// Moves by points.
+  /// Returns a translation by distances in points.
   public static func translation(x: Double, y: Double, z: Double) -> CATransform3D {
     var result = identity
     result.rows[3] = SIMD4(x, y, z, 1)
     return result
   }
 
-  /// Radians about the x axis, then the y axis.
+  /// Returns a rotation in radians about the x axis, then about the y axis.
   public static func rotation(x: Double, y: Double) -> CATransform3D {
     let aboutX = CATransform3D(rows: [
       SIMD4(1, 0, 0, 0), SIMD4(0, cos(x), sin(x), 0), SIMD4(0, -sin(x), cos(x), 0),
@@ -44,14 +44,15 @@ public struct CATransform3D: Hashable, Sendable {
     return aboutX.concatenating(aboutY)
   }
 
-  /// Makes what is nearer larger; `depth` is 1 over the viewer's distance in points, 0 for none.
+  /// Returns a perspective that enlarges what is nearer; `depth` is 1 over the viewer's distance in
+  /// points, 0 for none.
   public static func perspective(depth: Double) -> CATransform3D {
     var result = identity
     result.rows[2] = SIMD4(0, 0, 1, -depth)
     return result
   }
 
-  /// This one first, then the other.
+  /// Returns a transform that applies this one first, then the other.
   public func concatenating(_ other: CATransform3D) -> CATransform3D {
     CATransform3D(
       rows: rows.map { row in
@@ -60,14 +61,16 @@ public struct CATransform3D: Hashable, Sendable {
       })
   }
 
-  /// Where a point of the plane is seen; itself when it would lie behind the viewer.
+  /// Returns the place where a point of the plane is seen; the point itself if it would lie behind
+  /// the viewer.
   public func project(_ point: CGPoint) -> CGPoint {
     let seen = rows[0] * Double(point.x) + rows[1] * Double(point.y) + rows[3]
     guard seen.w > 0 else { return point }
     return CGPoint(x: seen.x / seen.w, y: seen.y / seen.w)
   }
 
-  /// The smallest upright rectangle around where a rectangle of the plane is seen.
+  /// Returns the smallest upright rectangle around the place where a rectangle of the plane is
+  /// seen.
   public func project(_ rect: CGRect) -> CGRect {
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -78,17 +81,19 @@ public struct CATransform3D: Hashable, Sendable {
     }
   }
 
-  /// The same as seen in the plane: depth is dropped before anything further is done.
+  /// The transform with the same projection of the plane, but with depth dropped before any further
+  /// transform.
   package var flattened: CATransform3D {
     func flat(_ row: SIMD4<Double>) -> SIMD4<Double> { SIMD4(row.x, row.y, 0, row.w) }
     return CATransform3D(
       rows: [flat(rows[0]), flat(rows[1]), SIMD4(0, 0, 1, 0), flat(rows[3])])
   }
 
-  /// What takes seen points of the plane back to where they are; nil for a plane seen from its edge.
+  /// The transform from seen points back to points of the plane; nil for a plane seen from its
+  /// edge.
   package var planeInverse: CATransform3D? {
     let (a, b, c) = (rows[0], rows[1], rows[3])
-    // Cofactors of the three rows without depth.
+    // The cofactors of the three rows without depth.
     func cross(_ u: SIMD4<Double>, _ v: SIMD4<Double>) -> SIMD3<Double> {
       SIMD3(u.y * v.w - u.w * v.y, u.w * v.x - u.x * v.w, u.x * v.y - u.y * v.x)
     }

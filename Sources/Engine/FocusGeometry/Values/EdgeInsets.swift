@@ -2,10 +2,10 @@ import Foundation
 
 /// Distances from four edges, in points: UIKit's `UIEdgeInsets`.
 public struct EdgeInsets: Hashable, Sendable {
-  /// Inwards from each edge where positive.
+  /// The distance from each edge, in points; positive values point inwards.
   public var top, left, bottom, right: CGFloat
 
-  /// A distance for each edge.
+  /// Creates insets with a distance for each edge, in points.
   public init(
     top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0
   ) {
@@ -15,9 +15,9 @@ public struct EdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
-  /// No distances.
+  /// Insets of 0 on all sides.
   public static let zero = EdgeInsets()
 
-  /// The same distance from every edge.
+  /// Creates insets with the same distance from every edge, in points.
   public init(_ all: CGFloat) { self.init(top: all, left: all, bottom: all, right: all) }
 }

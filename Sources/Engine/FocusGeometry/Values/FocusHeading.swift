@@ -1,44 +1,44 @@
 import Foundation
 
-/// The direction of a focus movement: UIKit's `UIFocusHeading`, with its raw values
-/// (Apple, UIFocusHeading documentation).
+/// The direction of a focus movement: UIKit's `UIFocusHeading`, with its raw values (Apple,
+/// UIFocusHeading documentation).
 ///
-/// Empty for an update that nobody steered. Two neighbouring directions make a diagonal.
+/// Empty for an update without a movement. Two neighbouring directions make a diagonal.
 public struct FocusHeading: OptionSet, Hashable, Sendable, Codable {
-  /// UIKit's bits.
+  /// The bits of the heading, as in UIKit.
   public let rawValue: UInt
-  /// Headings by UIKit's bits.
+  /// Creates a heading from UIKit's bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Towards the top.
+  /// The direction to the top.
   public static let up = FocusHeading(rawValue: 1)
-  /// Towards the bottom.
+  /// The direction to the bottom.
   public static let down = FocusHeading(rawValue: 2)
-  /// Towards the left, whatever the direction of reading.
+  /// The direction to the left, regardless of the reading direction.
   public static let left = FocusHeading(rawValue: 4)
-  /// Towards the right, whatever the direction of reading.
+  /// The direction to the right, regardless of the reading direction.
   public static let right = FocusHeading(rawValue: 8)
-  /// Along the order of Tab.
+  /// The next item in Tab order.
   public static let next = FocusHeading(rawValue: 16)
-  /// Against the order of Tab.
+  /// The previous item in Tab order.
   public static let previous = FocusHeading(rawValue: 32)
-  /// To the beginning of what can be reached.
+  /// The first item within reach.
   public static let first = FocusHeading(rawValue: 256)
-  /// To the end of what can be reached.
+  /// The last item within reach.
   public static let last = FocusHeading(rawValue: 512)
 
-  // The members that every candidate of a search asks for. Those that come with `OptionSet` do the
-  // same, but unoptimised they are most of what a search costs.
+  // The operations that run for every candidate of a search. The versions of `OptionSet` do the
+  // same, but in unoptimised builds they are most of the cost of a search.
 
-  /// Whether all directions of `member` are among these.
+  /// Whether all directions of `member` are in this heading.
   public func contains(_ member: FocusHeading) -> Bool {
     rawValue & member.rawValue == member.rawValue
   }
 
-  /// Whether no direction is in both.
+  /// Whether no direction is in both headings.
   public func isDisjoint(with other: FocusHeading) -> Bool { rawValue & other.rawValue == 0 }
 
-  /// The directions that are in both.
+  /// Returns the directions that are in both headings.
   public func intersection(_ other: FocusHeading) -> FocusHeading {
     FocusHeading(rawValue: rawValue & other.rawValue)
   }
@@ -55,23 +55,23 @@ public struct FocusHeading: OptionSet, Hashable, Sendable, Codable {
     (.previous, "previous"), (.first, "first"), (.last, "last"),
   ]
 
-  /// The members' names joined by `+`; empty for the empty heading.
+  /// The names of the directions joined by `+`; empty for the empty heading.
   public var name: String {
     Self.names.filter { contains($0.0) }.map(\.1).joined(separator: "+")
   }
 
-  /// Whether the movement is by geometry rather than along a list.
+  /// Whether the movement is geometric and not along an order.
   public var isDirectional: Bool {
     (isHorizontal || isVertical) && isDisjoint(with: Self.linear)
   }
 
-  /// Writes ``name``.
+  /// Encodes the ``name``.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(name)
   }
 
-  /// Reads a ``name``.
+  /// Decodes a ``name``.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
@@ -86,10 +86,10 @@ public struct FocusHeading: OptionSet, Hashable, Sendable, Codable {
   }
 }
 
-/// Which side text, lists and Tab begin at.
+/// The side at which text, lists and Tab begin.
 public enum LayoutDirection: String, Hashable, Sendable, Codable {
-  /// Latin, Greek, Cyrillic and most others.
+  /// The direction of Latin, Greek, Cyrillic and most other scripts.
   case leftToRight = "ltr"
-  /// Arabic, Hebrew and others.
+  /// The direction of Arabic, Hebrew and other scripts.
   case rightToLeft = "rtl"
 }

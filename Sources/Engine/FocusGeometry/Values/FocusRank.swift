@@ -1,54 +1,57 @@
 import Foundation
 
-/// How good a candidate is in one search; smaller is better.
+/// The quality of a candidate in one search; smaller is better.
 ///
-/// Within a search the order is total, and only two equal rectangles are told apart by their
-/// place in the drawing order. The search's `best(of:)` has the last word.
+/// Within a search the order is total, and only two equal rectangles are distinguished by their
+/// drawing order. The search's `best(of:)` decides the winner.
 public struct FocusRank: Hashable, Comparable, Sendable, Codable {
-  /// What is compared, in this order, before `bottom`, `trailing` and `order`.
+  /// The properties that are compared first; `bottom`, `trailing` and `order` follow.
   public enum Precedence: String, Hashable, Sendable, Codable {
     /// Cost, guide, offset, overlap, top, leading (Decisions).
     case straightest
     /// In the beam or not, cost, guide, top, leading (Decisions).
     case inBeamFirst
-    /// Cost, guide, top, leading: WinUI left and right.
+    /// Cost, guide, top, leading: WinUI's order for left and right.
     case topFirst
-    /// Cost, guide, leading, top: WinUI up and down.
+    /// Cost, guide, leading, top: WinUI's order for up and down.
     case leadingFirst
   }
 
-  /// The same for all ranks of a search.
+  /// The properties that are compared first; equal for all ranks of a search.
   public var precedence: Precedence
-  /// What the strategy minimises: the gap for the strict beam, else a weight of its own.
+  /// The value that the strategy minimises.
+  ///
+  /// For the strict beam it is the gap in points, or the distance to the middle of a candidate that
+  /// overlaps the edge; other strategies have weights of their own.
   public var cost: Double
-  /// Whether it lies straight ahead, at least in part.
+  /// Whether the candidate lies at least partly straight ahead.
   public var isInBeam: Bool
-  /// Points from the focused item's edge to the candidate's, along the heading; 0 when touching.
+  /// The distance in points from the focused item's edge to the candidate's, along the heading; 0
+  /// if they touch.
   ///
-  /// Negative where a candidate begins before the edge, which the strict beam does not admit.
+  /// Negative if the candidate begins before the edge; the strict beam counts that as 0.
   public var gap: Double
-  /// Points from the focused item's edge to the candidate's far side, along the heading.
+  /// The distance in points from the focused item's edge to the candidate's far side, along the
+  /// heading.
   public var reach: Double
-  /// Guides come before items that are as near.
+  /// Whether the candidate is a guide, which is better than an item of the same cost.
   public var isGuide: Bool
-  /// Points between the two centres, across the heading.
+  /// The distance in points between the two centres, across the heading.
   public var offset: Double
-  /// Points by which the candidate lies in the beam, across the heading; more is better.
+  /// The overlap of the candidate with the beam in points, across the heading; more is better.
   public var overlap: Double
-  /// Places in window points; `leading` and `trailing` grow in the direction of reading.
+  /// The top edge in window points.
   public var top: Double
-  /// Of the leading edge.
+  /// The leading edge in window points; grows in the reading direction.
   public var leading: Double
-  /// In window points, as `top`.
+  /// The bottom edge in window points.
   public var bottom: Double
-  /// Of the trailing edge.
+  /// The trailing edge in window points; grows in the reading direction.
   public var trailing: Double
-  /// Place in the drawing order, 0 at the back; the front-most is better.
-  ///
-  /// Unique.
+  /// The unique index in drawing order, 0 at the back; the front-most is better.
   public var order: Int
 
-  /// A rank with every member given.
+  /// Creates a rank with every member given.
   public init(
     precedence: Precedence, cost: Double, isInBeam: Bool, gap: Double, reach: Double,
     isGuide: Bool, offset: Double, overlap: Double, top: Double, leading: Double, bottom: Double,
@@ -69,14 +72,14 @@ public struct FocusRank: Hashable, Comparable, Sendable, Codable {
     self.order = order
   }
 
-  /// The indices of ranks, that of the best one first.
+  /// Returns the indices of ranks, starting with the best one.
   public static func order(of ranks: [FocusRank]) -> [Int] {
     var indices = Array(ranks.indices)
     if indices.count > 1 { indices.sort { ranks[$0] < ranks[$1] } }
     return indices
   }
 
-  /// Whether `a` is better, by what its `precedence` compares.
+  /// Whether `a` is better, as compared by its `precedence`.
   public static func < (a: FocusRank, b: FocusRank) -> Bool {
     if a.precedence == .inBeamFirst, a.isInBeam != b.isInBeam { return a.isInBeam }
     if a.cost != b.cost { return a.cost < b.cost }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// A rectangle turned so that every straight heading looks towards larger numbers.
+/// A rectangle in rotated coordinates, in which every straight heading points towards larger
+/// numbers.
 ///
-/// `near` and `far` grow along the heading. `low` and `high` lie across it: top and bottom for
-/// left and right, left and right for up and down.
+/// `near` and `far` grow along the heading. `low` and `high` lie across it: top and bottom for left
+/// and right, left and right for up and down.
 struct HeadedRect: Hashable {
   var near: CGFloat
   var far: CGFloat
@@ -28,7 +29,7 @@ struct HeadedRect: Hashable {
       heading.isHorizontal ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
   }
 
-  /// The rectangle in window points again.
+  /// Returns the rectangle in window points.
   func rect(heading: FocusHeading) -> CGRect {
     let start = heading.contains(.left) || heading.contains(.up) ? -far : near
     return heading.isHorizontal
@@ -44,6 +45,7 @@ extension FocusHeading {
 }
 
 extension CGFloat {
-  /// To a thousandth of a point: a scaled layout must not decide between equals by its rounding.
+  /// The number rounded to a thousandth of a point, so that the rounding of a scaled layout does
+  /// not decide between equals.
   var thousandths: Double { Double((self * 1000).rounded() / 1000) }
 }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A direction and a length: CoreGraphics' type, which Foundation on Linux lacks.
+/// A direction and a length: Core Graphics' type, which Foundation on Linux lacks.
 public struct CGVector: Hashable, Sendable, Codable {
-  /// To the right, where positive.
+  /// The horizontal component; positive to the right.
   public var dx: CGFloat
-  /// Downwards, where positive.
+  /// The vertical component; positive downwards.
   public var dy: CGFloat
 
-  /// With both components.
+  /// Creates a vector from its components.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// No direction and no length.
+  /// The vector without direction and length.
   public static let zero = CGVector(dx: 0, dy: 0)
 }

@@ -1,12 +1,12 @@
 import FocusGeometry
 import Foundation
 
-/// A closed outline that a form can stand in; its name is the last word of the form's.
+/// A closed outline around a form; its name is the last word of the form's name.
 enum Container: String, CaseIterable {
   case circle, square, rectangle, triangle, diamond, hexagon, octagon
   case shield, seal, capsule, app, bubble
 
-  /// On the square of 24 units; see ``PathNotation``.
+  /// The outline on the 24-unit grid; see ``PathNotation``.
   var outline: String {
     switch self {
     case .circle: "O 12 12 9.4"
@@ -29,7 +29,7 @@ enum Container: String, CaseIterable {
     }
   }
 
-  /// The middle and radius of the circle that what stands inside has to fit in, on the grid.
+  /// The circle into which the form inside has to fit, on the 24-unit grid.
   var room: (center: CGPoint, radius: CGFloat) {
     switch self {
     case .circle: (CGPoint(x: 12, y: 12), 5.7)
@@ -45,7 +45,7 @@ enum Container: String, CaseIterable {
     }
   }
 
-  /// A closed line of points by turns farther from the middle and nearer to it.
+  /// A closed polygon whose corners alternate between two distances from the centre.
   static func ring(points: Int, outer: CGFloat, inner: CGFloat, radius: CGFloat) -> String {
     let corners = (0..<2 * points).map { index in
       let angle = CGFloat(index) * .pi / CGFloat(points) - .pi / 2

@@ -2,24 +2,24 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// What a name asks for: a base, and what is done to it.
+/// The description of a symbol: a base and the changes made to it.
 indirect enum Form {
   /// A base drawn by hand.
   case motif(Motif, isFull: Bool)
-  /// A base drawn by hand that goes around a number.
+  /// A base drawn by hand, with a number inside.
   case numbered(Motif, String)
   /// Letters and digits.
   case glyphs(String)
-  /// The mark of a base that is not drawn: letters of its name in a square of dashes.
+  /// A placeholder for a base without a drawing: letters of its name in a dashed square.
   case mark(String, isFull: Bool)
-  /// Smaller, inside of an outline.
+  /// A smaller form inside an outline.
   case contained(Form, in: Container, isFull: Bool)
-  /// With a line across.
+  /// A form with a slash across it.
   case slashed(Form)
-  /// With a small form at a corner; nil: a dot.
+  /// A form with a small form at a corner, or a dot if that is nil.
   case badged(Form, with: Form?)
 
-  /// The same with its closed outlines full; itself where there are none.
+  /// The form with its closed outlines filled; the form itself if it has none.
   var full: Form {
     switch self {
     case .motif(let motif, _): .motif(motif, isFull: motif.canBeFull)
@@ -31,13 +31,15 @@ indirect enum Form {
     }
   }
 
-  /// Full, as small things are clearer; what has gaps in its outline stays lines, which full would
-  /// close up.
+  /// The form to place in a container: filled, because that is clearer at a small size.
+  ///
+  /// A form whose outline has gaps stays unfilled, because a fill would close them.
   private var forContainer: Form {
     if case .motif(let motif, _) = self, !motif.open.isEmpty { self } else { full }
   }
 
-  /// Either lines or areas, never both, so that it can be drawn in a colour that is seen through.
+  /// The form as a symbol: either lines or areas, never both, so that it can be drawn in a
+  /// translucent colour.
   var symbol: Symbol {
     if let lines = loneLines {
       return Symbol(stroke: lines, lineWidth: FormStyle.lineWidth, grid: FormStyle.grid)
@@ -46,7 +48,7 @@ indirect enum Form {
     return Symbol(fill: region.path, grid: FormStyle.grid)
   }
 
-  /// The form where it is nothing but lines that need not be cut.
+  /// The lines of a form that consists only of lines and needs no cuts; nil for other forms.
   private var loneLines: BezierPath? {
     switch self {
     case .motif(let motif, isFull: false): motif.loneLines
@@ -61,7 +63,7 @@ indirect enum Form {
     }
   }
 
-  /// All that the form covers when its lines have a width.
+  /// Returns the area that the form covers with lines of a given width, in units of the grid.
   func region(lineWidth: CGFloat) -> Region {
     if let lines = loneLines { return Region(stroking: lines, width: lineWidth) }
     switch self {
@@ -102,7 +104,7 @@ indirect enum Form {
     }
   }
 
-  /// The form made smaller until it is inside of a circle, with lines of a width of their own.
+  /// Returns the form scaled down to fit into a circle, with lines of a given width after scaling.
   private func fitted(center: CGPoint, radius: CGFloat, lineWidth: CGFloat) -> Region {
     let (middle, reach) = extent
     let scale = min(radius / reach, radius * FormStyle.mostScale)
@@ -112,20 +114,20 @@ indirect enum Form {
       CGAffineTransform(scaleX: scale, y: scale).about(middle, movedTo: center))
   }
 
-  /// Whether there are so few lines that they may be wide.
+  /// Whether the form has so few lines that they may be wide.
   private var isPlain: Bool {
     if case .motif(let motif, _) = self { motif.isPlain } else { false }
   }
 
-  /// Without the square of dashes, for a place that has an outline of its own.
+  /// The form without a dashed square, for a place that has its own outline.
   private var bare: Form {
     if case .mark(let letters, _) = self { .glyphs(letters) } else { self }
   }
 
-  /// The middle for the eye and how far the form reaches from it.
+  /// The optical centre of the form and the distance to its farthest point.
   private var extent: (CGPoint, CGFloat) {
     switch self {
-    // All letters in one size.
+    // All letters have the same size.
     case .glyphs, .mark: (FormStyle.middle, FormStyle.letterReach)
     case .motif, .numbered, .contained, .slashed, .badged:
       region(lineWidth: FormStyle.lineWidth).opticalExtent

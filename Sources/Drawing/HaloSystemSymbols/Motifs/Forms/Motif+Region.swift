@@ -7,7 +7,7 @@ extension Motif {
     return placement == .identity ? path : path.applying(placement)
   }
 
-  /// All of it where it is nothing but lines, none of them behind another.
+  /// The whole motif if it consists only of lines, none of them behind another; nil otherwise.
   var loneLines: BezierPath? {
     guard spots.isEmpty, areas.isEmpty, front.isEmpty else { return nil }
     var all = path(body)
@@ -17,15 +17,15 @@ extension Motif {
     return all
   }
 
-  /// Whether it is nothing but a few lines, at most a sign's.
+  /// Whether the motif consists of only a few lines, at most those of a sign.
   var isPlain: Bool { body.isEmpty && path(open + lines).elements.count <= 8 }
 
-  /// All that the motif covers.
+  /// Returns the area that the motif covers.
   ///
   /// - Parameters:
-  ///   - isFull: whether closed outlines are full.
-  ///   - lineWidth: of all lines, in units of the grid.
-  /// - Returns: What is covered; its loops may cross.
+  ///   - isFull: Whether closed outlines are filled.
+  ///   - lineWidth: The width of all lines, in units of the grid.
+  /// - Returns: The covered region; its loops may cross.
   func region(isFull: Bool, lineWidth: CGFloat) -> Region {
     func stroke(_ notation: String, wider: CGFloat = 0) -> Region {
       Region(stroking: path(notation), width: lineWidth + wider)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Unity's rule in the form that Godot 4.8 gave it: a balloon is blown up at the middle of the
-/// leaving edge, always ahead of it, and the first rectangle that it touches wins.
+/// Unity's rule in the form of Godot 4.8: a balloon grows at the middle of the leaving edge, always
+/// ahead of it, and the first rectangle that it touches wins.
 ///
-/// What is near and what is straight ahead are one measure, the balloon's diameter: for a point at
-/// `v` from the middle and a heading `d` it is `|v|² / (v · d)`. Unity measures to the middle of a
-/// candidate, Godot to where the balloon touches it; both ask that its middle lies ahead
+/// One measure covers nearness and direction, the balloon's diameter: for a point at `v` from the
+/// middle and a heading `d` it is `|v|² / (v · d)`. Unity measures to the middle of a candidate,
+/// Godot to the point that the balloon touches; both require that the candidate's middle lies ahead
 /// (godot-proposals 14659; Decisions).
 enum Balloon: DirectionRule {
   static let measuresFromMiddle = true
@@ -18,13 +18,14 @@ enum Balloon: DirectionRule {
     }
     let aside = max(0, place.offset - place.breadth / 2)
     guard aside > 0 else { return .success(max(0, place.ahead)) }
-    // Of all points of the rectangle, the balloon touches the one that lies as far ahead as aside,
-    // or the one nearest to that.
+    // Of all points of the rectangle, the balloon touches the one that is as far ahead as it is to
+    // the side, or the one nearest to that.
     let along = min(max(aside, place.ahead), place.reach)
     return .success(along + aside * aside / along)
   }
 
-  /// The diagonal is the heading, the corner of the quadrant the point where the balloon starts.
+  /// Returns the balloon's diameter with the diagonal as the heading and the corner of the quadrant
+  /// as the starting point.
   static func diagonalCost(of place: QuadrantPlacement) -> Double {
     let square = place.distance * place.distance
     guard square > 0 else { return 0 }
@@ -34,7 +35,7 @@ enum Balloon: DirectionRule {
 
   static func precedence(for heading: FocusHeading) -> FocusRank.Precedence { .straightest }
 
-  // MARK: How far to look
+  // MARK: The extent of the search
 
   static func beamLength(toBeat cost: Double) -> Double { cost + slack }
   static func box(toBeat cost: Double) -> SearchPlan.Extent? {

@@ -1,20 +1,20 @@
-/// The name of the rule by which a directional movement chooses among what lies ahead.
+/// The name of the rule by which a directional movement chooses among candidates ahead.
 public enum FocusStrategy: String, CaseIterable, Hashable, Sendable, Codable {
-  /// UIKit's, as inferred: only what lies straight ahead, nearest first.
+  /// UIKit's rule, as inferred: only candidates straight ahead count, and the nearest wins.
   case strictBeam
-  /// Android's, in a form that does not depend on the order of registration: straight ahead is
-  /// better than aside, then near is better than far.
+  /// Android's rule, in a form that does not depend on the order of registration: candidates
+  /// straight ahead come before those beside the beam, then near ones before far ones.
   case nearestNeighbour
-  /// WinUI's default: what lies in the projection of the item, then what is near.
+  /// WinUI's default rule: candidates in the projection of the item come first, then near ones.
   case projection
-  /// WinUI's: the distance along the heading alone.
+  /// WinUI's rule by the distance along the heading alone.
   case navigationDirectionDistance
-  /// WinUI's: the distance along the heading and the one across it, added.
+  /// WinUI's rule by the sum of the distances along and across the heading.
   case rectilinearDistance
-  /// Unity's and Godot's: what is both near and straight ahead, in one measure.
+  /// Unity's and Godot's rule: one measure of nearness and direction.
   case balloon
 
-  /// The only place where a name becomes a rule.
+  /// The rule of this name; the only place where a name is mapped to a rule.
   var rule: any DirectionRule.Type {
     switch self {
     case .strictBeam: StrictBeam.self

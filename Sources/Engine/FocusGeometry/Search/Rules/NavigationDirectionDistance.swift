@@ -5,7 +5,8 @@ enum NavigationDirectionDistance: XYFocus {
 
   static func diagonalCost(of place: QuadrantPlacement) -> Double { place.distance }
 
-  /// However far aside a candidate lies, it costs no more.
+  /// Returns a box without a limit to its width, because the distance across the heading costs
+  /// nothing.
   static func box(toBeat cost: Double) -> SearchPlan.Extent? {
     SearchPlan.Extent(length: cost + slack, width: .infinity)
   }

@@ -1,9 +1,12 @@
 import Foundation
 
 /// Android's candidates and weights (AOSP, `FocusFinder`), in a form that does not depend on the
-/// order of registration: its own comparison of pairs is not transitive.
+/// order of registration.
+///
+/// Android's own comparison of pairs is not transitive.
 enum NearestNeighbour: DirectionRule {
-  /// How much more a distance along the heading weighs than one across it, both squared.
+  /// The weight of the squared distance along the heading, relative to the squared distance across
+  /// it.
   static let majorWeight = 13.0
   static let measuresFromMiddle = true
 
@@ -26,10 +29,10 @@ enum NearestNeighbour: DirectionRule {
 
   static func precedence(for heading: FocusHeading) -> FocusRank.Precedence { .inBeamFirst }
 
-  /// Up and down, a candidate beside the beam is better than the best one in the beam where it
-  /// ends before that one begins and weighs less.
+  /// Returns the index of the winner.
   ///
-  /// Left and right, the beam always wins.
+  /// Up and down, a candidate beside the beam is better than the best one in the beam if it ends
+  /// before that one begins and weighs less. Left and right, the beam always wins.
   static func index(ofBest ranks: [FocusRank], in search: DirectionalSearch) -> Int? {
     guard let first = ranks.indices.min(by: { ranks[$0] < ranks[$1] }) else { return nil }
     guard looksAside(search), ranks[first].isInBeam else { return first }
@@ -42,15 +45,15 @@ enum NearestNeighbour: DirectionRule {
     return aside.min { ranks[$0] < ranks[$1] } ?? first
   }
 
-  /// Android takes one point for the least length of what lies beside the beam.
+  /// The least distance to the far side of a candidate beside the beam, as in Android; in points.
   private static let leastLength = 1.0
 
-  /// Whether the winner may lie beside the beam although something is in it.
+  /// Whether a candidate beside the beam may win although another one is in the beam.
   private static func looksAside(_ search: DirectionalSearch) -> Bool {
     search.heading.isVertical && !search.keepsToBeam
   }
 
-  // MARK: How far to look
+  // MARK: The extent of the search
 
   static func beamLength(toBeat cost: Double) -> Double { major(of: cost) }
   static func box(toBeat cost: Double) -> SearchPlan.Extent? {
@@ -71,7 +74,7 @@ enum NearestNeighbour: DirectionRule {
     let straight = found.lazy.filter(\.isInBeam).min()
     if let strip = plan.nextStrip(toBeat: straight?.cost, strips: 6) { return strip }
     guard let straight else { return plan.nextBox(toBeat: plan.leastCost(of: found)) }
-    // What ends beside the beam before the best one in it begins may be better.
+    // A candidate beside the beam may be better if it ends before the best one in the beam begins.
     guard looksAside(plan.search), straight.gap >= leastLength else { return nil }
     return plan.nextBox(toBeat: plan.leastCost(of: found), notBeyond: straight.gap)
   }

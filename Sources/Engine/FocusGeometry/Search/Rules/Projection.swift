@@ -1,26 +1,27 @@
 import Foundation
 
-/// WinUI's default rule, `XYFocusNavigationStrategy.Projection`: what lies in the projection of the
-/// focused item, then what is near.
+/// WinUI's default rule, `XYFocusNavigationStrategy.Projection`: candidates in the projection of
+/// the focused item come first, then near ones.
 enum Projection: XYFocus {
-  /// Points; WinUI takes the extent of the window, its unit tests this.
+  /// The distance in points at which a candidate scores nothing.
   ///
-  /// A constant, so that the answer does not depend on what else there is.
+  /// WinUI uses the extent of the window, and its unit tests this number. A constant keeps the
+  /// answer independent of what else is on the screen.
   private static let maximumDistance = 10_000.0
   /// The least shadow that counts as straight ahead.
   private static let inShadowThreshold = 0.25
-  /// The least shadow that makes the distance across the heading meaningless.
+  /// The least shadow at which the distance across the heading no longer counts.
   private static let secondaryAxisThreshold = 0.02
   private static let inShadowWeight = 50.0
   private static let primaryWeight = 15.0
   private static let secondaryWeight = 1.0
-  /// The primary part of what is straight ahead counts so often.
+  /// The factor on the primary score of a candidate straight ahead.
   private static let inShadowFactor = 2.0
 
-  /// What the best possible candidate, straight ahead and touching, scores.
+  /// The score of the best possible candidate, which is straight ahead and touches the origin.
   private static let highestScore =
     inShadowWeight + inShadowFactor * primaryWeight * maximumDistance
-  /// What no candidate beside the beam costs less than.
+  /// A lower bound of the cost of candidates beside the beam.
   private static let leastCostAside =
     highestScore - (primaryWeight + secondaryWeight) * maximumDistance
     - secondaryAxisThreshold * inShadowWeight
@@ -39,7 +40,7 @@ enum Projection: XYFocus {
     CGFloat(primaryWeight * place.distance + secondaryWeight * place.deviation).thousandths
   }
 
-  // MARK: How far to look
+  // MARK: The extent of the search
 
   static func beamLength(toBeat cost: Double) -> Double {
     max(cost / (primaryWeight * inShadowFactor), (cost - leastCostAside) / primaryWeight) + slack

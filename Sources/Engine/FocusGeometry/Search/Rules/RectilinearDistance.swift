@@ -1,7 +1,7 @@
 import Foundation
 
-/// WinUI's rule `XYFocusNavigationStrategy.RectilinearDistance`: the distance along the heading
-/// and, for what does not lie straight ahead, the one across it, added.
+/// WinUI's rule `XYFocusNavigationStrategy.RectilinearDistance`: the sum of the distance along the
+/// heading and, for candidates that are not straight ahead, the distance across it.
 enum RectilinearDistance: XYFocus {
   static func cost(primary: Double, secondary: Double, shadow: Double) -> Double {
     primary + (shadow > 0 ? 0 : secondary)

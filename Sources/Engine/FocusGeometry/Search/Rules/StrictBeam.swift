@@ -1,11 +1,12 @@
 import Foundation
 
-/// UIKit's rule, as inferred: only what meets the strip straight ahead of the focused item, as wide
-/// as it is and without end; the nearest wins.
+/// UIKit's rule, as inferred: only candidates that overlap the strip straight ahead of the focused
+/// item count, which is as wide as the item and has no end; the nearest wins.
 enum StrictBeam: DirectionRule {
-  /// Neighbours whose frames were rounded apart must not be lost.
+  /// The distance in points by which rounding may make neighbours overlap, so that they still count
+  /// as ahead.
   ///
-  /// Our choice.
+  /// It is our choice.
   static let edgeTolerance = 0.5
   static let isConfinedToBeam = true
 
@@ -15,18 +16,19 @@ enum StrictBeam: DirectionRule {
     let isBeyond = place.ahead >= -edgeTolerance
     guard isBeyond || place.middle > 0 else { return .failure(RankFailure(miss: .behindEdge)) }
     guard place.overlap > 0 else { return .failure(RankFailure(miss: .outsideBeam)) }
-    // A candidate that lies over the edge of the focused item counts from its middle.
+    // The distance of a candidate that overlaps the edge of the focused item is measured to the
+    // candidate's middle.
     return .success(isBeyond ? gap(of: place) : place.middle)
   }
 
-  /// What begins a little before the edge touches it.
+  /// Returns the gap; a candidate that begins a little before the edge counts as touching it.
   static func gap(of place: Placement) -> Double { max(0, place.ahead) }
 
   static func diagonalCost(of place: QuadrantPlacement) -> Double { place.distance }
 
   static func precedence(for heading: FocusHeading) -> FocusRank.Precedence { .straightest }
 
-  // MARK: How far to look
+  // MARK: The extent of the search
 
   static func beamLength(toBeat cost: Double) -> Double { cost + slack }
   static func box(toBeat cost: Double) -> SearchPlan.Extent? { nil }

@@ -1,14 +1,19 @@
 import Foundation
 
-/// What WinUI's three strategies share: their candidates, and the order of those that cost the
-/// same.
+/// The common part of WinUI's three strategies: their candidates, and the order of candidates with
+/// equal costs.
 ///
-/// Their costs are WinUI's scores turned round so that less is better. Unlike WinUI's, the search
-/// has no greatest distance at which a candidate scores nothing. The manifolds, WinUI's memory, are
-/// taken as unset; `AnchorBand` is the memory here.
+/// The costs are WinUI's scores reversed, so that less is better. Unlike WinUI's, the search has no
+/// distance beyond which a candidate scores nothing. The manifolds, WinUI's memory, count as unset;
+/// `AnchorBand` is the memory here.
 protocol XYFocus: DirectionRule {
-  /// What a candidate costs whose distance along the heading is `primary`, and the one across it,
-  /// or what it shares with the beam, `secondary`; the part in the beam, `shadow`, is from 0 to 1.
+  /// The cost of a candidate.
+  ///
+  /// - Parameters:
+  ///   - primary: The distance along the heading, in points.
+  ///   - secondary: The gap or the overlap with the beam across the heading, in points.
+  ///   - shadow: The part in the beam, from 0 to 1.
+  /// - Returns: The cost; less is better.
   static func cost(primary: Double, secondary: Double, shadow: Double) -> Double
 }
 
@@ -24,7 +29,7 @@ extension XYFocus {
     guard isPast || protrudes, place.reach > 0, !place.containsOrigin else {
       return .failure(RankFailure(miss: .behindEdge))
     }
-    // The cone is widest where the candidate ends.
+    // The cone is widest at the far side of the candidate.
     if search.usesCone, search.heading.isHorizontal, -place.overlap > coneSlope * place.reach {
       return .failure(RankFailure(miss: .outsideCone))
     }
@@ -36,7 +41,7 @@ extension XYFocus {
     heading.isHorizontal ? .topFirst : .leadingFirst
   }
 
-  /// Of a rule whose costs are distances.
+  /// Returns the length for a rule whose costs are distances.
   static func beamLength(toBeat cost: Double) -> Double { cost + slack }
   static func quadrantSide(toBeat cost: Double) -> Double { cost + slack }
 

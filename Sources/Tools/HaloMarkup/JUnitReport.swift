@@ -1,4 +1,4 @@
-/// Results in JUnit's XML, which build servers read: suites of cases, some of which fail.
+/// Test results in JUnit's XML format, which build servers read: suites of cases.
 package struct JUnitReport {
   /// A reason for which a case fails.
   package struct Failure {
@@ -11,7 +11,7 @@ package struct JUnitReport {
     }
   }
 
-  /// One thing that was tested; it fails where there are failures.
+  /// One tested thing; it fails if it has failures.
   package struct Case {
     var name, group: String
     var file: String?
@@ -34,7 +34,7 @@ package struct JUnitReport {
     }
   }
 
-  /// Cases that belong together.
+  /// A group of cases.
   package struct Suite {
     var name: String
     var cases: [Case]

@@ -18,13 +18,15 @@ package struct JUnitReport {
     var failures: [Failure]
     var skipped, output: String?
 
+    /// Creates a case.
+    ///
     /// - Parameters:
     ///   - name: the name of the case.
-    ///   - group: the name that servers gather cases by, which JUnit calls the class.
-    ///   - file: the path of the file that is tested.
-    ///   - failures: what makes the case fail.
-    ///   - skipped: why it counts as skipped; nil for a case that counts.
-    ///   - output: what the case says without failing.
+    ///   - group: the name that servers group cases by, which JUnit calls the class.
+    ///   - file: the path of the file that is tested; nil for none.
+    ///   - failures: the reasons why the case fails; empty for a case that passes.
+    ///   - skipped: the reason why the case counts as skipped; nil if it is not skipped.
+    ///   - output: a text that is not a failure; nil for none.
     package init(
       name: String, group: String, file: String? = nil, failures: [Failure] = [],
       skipped: String? = nil, output: String? = nil

@@ -120,7 +120,7 @@ package struct FocusStates {
 }
 
 extension CGRect {
-  /// Whether the outlines of the two would coincide.
+  /// Returns whether the outlines of the two would coincide.
   fileprivate func isNearly(_ other: CGRect) -> Bool {
     abs(minX - other.minX) < 2 && abs(minY - other.minY) < 2 && abs(maxX - other.maxX) < 2
       && abs(maxY - other.maxY) < 2

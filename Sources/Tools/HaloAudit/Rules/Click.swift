@@ -4,7 +4,7 @@ import HaloSceneGraph
 
 // The rule about items that keys reach and a pointer does not.
 extension AuditSubject {
-  /// One finding for all items that are beneath the same view.
+  /// The findings, one for all items that are beneath the same view.
   ///
   /// There is none for a television, which has no pointer (HIG, Focus and selection).
   var notClickable: [AuditFinding] {

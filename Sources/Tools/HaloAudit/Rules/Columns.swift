@@ -70,13 +70,13 @@ extension AuditSubject {
 }
 
 extension CGRect {
-  /// Whether the two are in the same row, one beside the other.
+  /// Returns whether the two are in the same row, one beside the other.
   fileprivate func isBeside(_ other: CGRect) -> Bool {
     min(maxY, other.maxY) - max(minY, other.minY) > min(height, other.height) / 2
       && (maxX <= other.minX || other.maxX <= minX)
   }
 
-  /// Whether the other is below in the same column.
+  /// Returns whether the other is below in the same column.
   fileprivate func isAbove(_ other: CGRect) -> Bool {
     maxY <= other.minY && min(maxX, other.maxX) - max(minX, other.minX) > width / 2
   }

@@ -57,7 +57,7 @@ struct PNGFile {
     return bytes
   }
 
-  /// Whether a chunk of this type decides what the picture looks like.
+  /// Returns whether a chunk of this type decides how the picture looks.
   ///
   /// The types that every decoder must understand begin with a capital letter; those of an
   /// animation do not.

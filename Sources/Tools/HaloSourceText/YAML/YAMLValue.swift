@@ -9,6 +9,8 @@ package struct YAMLValue {
   package let place: SourcePlace
   private let node: Node
 
+  /// Resolves a node to a value.
+  ///
   /// - Throws: ``SourceError``; see `YAMLDocument.resolve(_:at:)`.
   init(document: YAMLDocument, node: Node, field: String, line: Int?) throws {
     self.document = document

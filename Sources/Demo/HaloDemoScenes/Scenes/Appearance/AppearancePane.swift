@@ -254,7 +254,7 @@ private struct TableLayout: CollectionViewArranging {
         width: cell.width.rounded(.down), height: cell.height.rounded(.down))
     }
 
-    /// Passes all items, because there are only a few.
+    /// Calls `body` with all items, because there are only a few.
     func forEachRun(in rect: CGRect, _ body: (ItemRun) -> Bool) {
       _ = body(ItemRun(section: 0, items: 0..<layout.columns * layout.rows))
     }

@@ -117,8 +117,8 @@ final class AppearanceScene: SceneController, CollectionViewDelegate {
     for pane in panes { pane.show(AppearanceAlbum.all[indexPath.item], favourites: favourites) }
   }
 
-  /// Only pictures have a primary action, because an album is shown as soon as its row has the
-  /// focus.
+  /// Returns whether the item is a picture; albums need no action, because one is shown as soon as
+  /// its row has the focus.
   func collectionView(
     _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { collectionView.cellForItem(at: indexPath) is PhotoCell }

@@ -23,7 +23,7 @@ extension DisappearingScene: CollectionViewDataSource, CollectionViewDelegate {
     return picture
   }
 
-  /// The last picture has no action if pictures are to move to the end.
+  /// Returns false for the last picture if pictures are to move to the end.
   func collectionView(
     _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { way != .moved || indexPath.item < pictures.count - 1 }

@@ -52,7 +52,8 @@ final class HaloLabRow: CollectionViewCell, Adjustable {
 
   var adjustableAxes: AdjustableAxes { .horizontal }
 
-  /// Acts on steps along the row only; other keys of adjustable controls move the focus here.
+  /// Returns `acts` for steps along the row only; other keys of adjustable controls move the focus
+  /// here.
   func answer(to adjustment: Adjustment) -> KeyAnswer {
     guard adjustment.axis == .horizontal, adjustment.size == .step else { return .passes }
     return (adjustment.isIncrement ? canGrow : canShrink) ? .acts : .passes

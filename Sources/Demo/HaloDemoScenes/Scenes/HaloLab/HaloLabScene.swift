@@ -205,7 +205,7 @@ final class HaloLabScene: SceneController, CollectionViewDelegate {
     stateDot.borderColor = isOnPicture ? nil : palette.inactiveHalo
   }
 
-  /// Parameters without effect cannot have the focus.
+  /// Returns whether the parameter has an effect; one without effect cannot have the focus.
   func collectionView(
     _ collectionView: CollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool { settings.acts(sections[indexPath.section][indexPath.item].parameter) }

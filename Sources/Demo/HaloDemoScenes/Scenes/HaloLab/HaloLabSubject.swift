@@ -43,7 +43,7 @@ final class HaloLabSubject: View, PressAnswering {
     replay?()
   }
 
-  /// Acts only if the focus model shows rings.
+  /// Returns `acts` for the select key if the focus model shows rings.
   func answer(to type: Press.PressType, of key: Key) -> KeyAnswer {
     guard type == .select else { return .passes }
     return window?.focusSystem?.model.look == .halo ? .acts : .swallows

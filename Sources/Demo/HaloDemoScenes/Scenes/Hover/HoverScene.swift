@@ -240,7 +240,7 @@ final class HoverScene: SceneController, CollectionViewDelegate {
     }
   }
 
-  /// No item has a primary action, because selection shows the choice.
+  /// Returns false, because the selection shows the choice.
   func collectionView(
     _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { false }

@@ -253,7 +253,8 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     if collectionView === grid, let album = shownAlbum { showCount(of: album) }
   }
 
-  /// Only the last row has an action, because an album is shown as soon as its row has the focus.
+  /// Returns whether the row is that for a new album; an album is shown as soon as its row has the
+  /// focus.
   func collectionView(
     _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { isNewAlbumRow(indexPath, in: collectionView) }

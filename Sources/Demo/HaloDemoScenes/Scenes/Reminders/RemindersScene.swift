@@ -99,7 +99,7 @@ final class RemindersScene: SceneController, CollectionViewDelegate {
     if scrollView === page.list { page.followScrolling() }
   }
 
-  /// Only reminders have an action, because a list is shown as soon as its row has the focus.
+  /// Returns whether the row is a reminder; a list is shown as soon as its row has the focus.
   func collectionView(
     _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { collectionView.cellForItem(at: indexPath) is ReminderRow }

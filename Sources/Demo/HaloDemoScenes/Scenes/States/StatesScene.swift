@@ -83,8 +83,8 @@ final class StatesScene: TVSceneController {
     ]
   }
 
-  /// Disables the command under other models and with full keyboard access, which reach controls in
-  /// any case.
+  /// Returns whether the command is needed: under other models and with full keyboard access, keys
+  /// reach controls in any case.
   override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action == "toggleReach"
       ? model?.look == .halo && model?.isFullKeyboardAccessEnabled == false

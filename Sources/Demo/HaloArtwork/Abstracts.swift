@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// Stone, paper and thread.
+/// Pictures of stone, paper and thread.
 enum Abstracts {
   static let terrazzo = Artwork(
     "terrazzo", title: "Stone Fruit", place: "Lobby Floor, Milan", isLight: true, seed: 173,
@@ -25,7 +25,7 @@ enum Abstracts {
         else { continue }
         guard placed.count < 620 else { break }
         placed.append((c, r))
-        // A chip: the corners of a broken stone.
+        // A chip has the outline of a broken stone.
         let corners = 5 + random.index(below: 3)
         let turn = random.unit() * 6
         let squash = random.between(0.62, 1)

@@ -2,13 +2,13 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// One picture that can be drawn in any proportion.
+/// A picture that can be drawn in any aspect ratio.
 package struct Artwork: Sendable {
-  /// A stable id, lowercase with dashes.
+  /// The stable identifier, lowercase with dashes.
   package let name: String
-  /// As of a film, for posters.
+  /// The title, as of a film, for posters.
   package let title: String
-  /// A caption for photos.
+  /// The caption for photos.
   package let place: String
   /// Whether text on its lower third must be dark.
   package let isLight: Bool
@@ -33,29 +33,30 @@ package struct Artwork: Sendable {
     self.paint = { paint($0, harmony) }
   }
 
-  /// 2 to 5 layers, back to front.
+  /// Returns 2 to 5 layers in drawing order.
   ///
-  /// The first is opaque, the others are transparent; all have this size in points.
+  /// The first is opaque and the others are transparent; all have this size, in points.
   package func layers(size: CGSize) -> [Drawing] {
     var layers = paint(Frame(size: size, seed: seed))
     if !layers.isEmpty { layers[0].grain(Self.grain, seed: seed) }
     return layers
   }
 
-  /// All layers in one picture, with fine grain.
+  /// Returns all layers in one picture with fine grain; `size` is in points.
   package func image(size: CGSize) -> Image {
     flattened(size: size, lettering: nil)
   }
 
-  /// The same with the title set in type on the front layer.
+  /// Returns the picture with its title on the front layer; `size` is in points.
   ///
-  /// Made for 2:3 and 16:9; any other proportion works.
+  /// It is designed for 2:3 and 16:9, but any other aspect ratio works.
   package func poster(size: CGSize) -> Image {
     flattened(size: size, lettering: lettering)
   }
 
-  /// The layers of `poster(size:)` kept apart, the title in front; `count` of them, 2 to 5: the
-  /// furthest go together when the picture has more.
+  /// Returns the layers of ``poster(size:)`` with the title in front.
+  ///
+  /// There are `count` layers, 2 to 5. If the picture has more, the furthest are combined.
   package func layeredPoster(size: CGSize, count: Int) -> LayeredImage? {
     let frame = Frame(size: size, seed: seed)
     var layers = paint(canvas(for: frame, hasWords: true))
@@ -65,7 +66,7 @@ package struct Artwork: Sendable {
     }
     guard !layers.isEmpty else { return nil }
     layers[0].grain(Self.grain, seed: seed)
-    // The veil behind the words goes with them.
+    // The veil behind the title is on the same layer.
     var title = Drawing()
     lettering.shade(&title, in: frame, harmony: harmony)
     var safe = frame
@@ -76,7 +77,8 @@ package struct Artwork: Sendable {
 
   private static let grain: CGFloat = 0.028
 
-  /// Painted on a wider sheet whose right end is cut off, the middle moves away from the words.
+  /// Returns a wider canvas, whose right end is cut off, so that the middle moves away from the
+  /// title.
   private func canvas(for frame: Frame, hasWords: Bool) -> Frame {
     guard hasWords, frame.isWide else { return frame }
     return Frame(

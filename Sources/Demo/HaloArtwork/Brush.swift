@@ -2,17 +2,18 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// The sheet a picture is drawn on.
+/// The canvas of a picture.
 ///
-/// Places are fractions of the sheet; lengths are fractions of its shorter side (`s`), so that
-/// nothing is stretched when the proportion changes.
+/// Places are fractions of the canvas; lengths are fractions of its shorter side (`s`), so that
+/// nothing is stretched at another aspect ratio.
 struct Frame: Sendable {
   let size: CGSize
   let seed: UInt64
-  /// Whether words will stand at the left of a wide picture: what is only decoration stays away.
+  /// Whether text will be at the left of a wide picture, where decoration must be left out.
   var hasWordsAtLeft = false
-  /// How far words stay away from the edges beyond their margin, in short sides: a layer in front
-  /// grows, and its edges are cropped.
+  /// The additional distance of text from the edges, in shorter sides.
+  ///
+  /// A front layer grows, and its edges are cropped.
   var wordsInset: CGFloat = 0
 
   var w: CGFloat { size.width }
@@ -26,10 +27,11 @@ struct Frame: Sendable {
   func random(_ salt: UInt64 = 0) -> Seeded { Seeded(seed &* 7919 &+ salt) }
   func noise(_ salt: UInt64 = 0) -> Noise { Noise(seed &* 104_729 &+ salt) }
 
-  /// The distance from the middle in short sides: what noise is read at.
+  /// Returns the horizontal distance from the middle in shorter sides, which noise takes as its
+  /// argument.
   func u(_ x: CGFloat) -> CGFloat { (x - w / 2) / s }
 
-  /// Points from edge to edge, a little beyond both, `step` short sides apart.
+  /// Returns points from edge to edge and a little beyond, `step` shorter sides apart.
   func across(step: CGFloat, _ y: (CGFloat) -> CGFloat) -> [CGPoint] {
     let dx = s * step
     let first = (-w / 2 / dx).rounded(.down) - 1
@@ -40,7 +42,7 @@ struct Frame: Sendable {
     }
   }
 
-  /// Everything below a line of points.
+  /// Returns the area below a line of points.
   func below(_ line: [CGPoint], smooth: Bool = true) -> BezierPath {
     var path = smooth ? BezierPath(curve: line) : BezierPath(polygon: line, closed: false)
     path.addLine(to: CGPoint(x: w + s, y: h + s))
@@ -49,19 +51,19 @@ struct Frame: Sendable {
     return path
   }
 
-  /// Everything below a function of x.
+  /// Returns the area below a function of x.
   func below(step: CGFloat = 0.012, _ y: (CGFloat) -> CGFloat) -> BezierPath {
     below(across(step: step, y))
   }
 
-  /// A vertical gradient between two heights.
+  /// Returns a vertical gradient between two heights.
   func vertical(_ top: CGFloat, _ bottom: CGFloat, _ gradient: Gradient) -> Paint {
     .linear(gradient, from: CGPoint(x: 0, y: top), to: CGPoint(x: 0, y: bottom))
   }
 }
 
 extension BezierPath {
-  /// A smooth line through points (Catmull-Rom).
+  /// Creates a smooth line through points (Catmull-Rom).
   init(curve points: [CGPoint], closed: Bool = false) {
     self.init()
     guard let first = points.first, points.count > 2 else {
@@ -101,7 +103,7 @@ extension BezierPath {
     self.init(ovalIn: CGRect(x: center.x - rx, y: center.y - ry, width: rx * 2, height: ry * 2))
   }
 
-  /// A piece of an ellipse; angles in radians, clockwise from three o'clock.
+  /// Creates an arc of an ellipse; angles are in radians, clockwise from three o'clock.
   init(
     arc center: CGPoint, _ rx: CGFloat, _ ry: CGFloat, from start: CGFloat, to end: CGFloat,
     wedge: Bool = false
@@ -119,7 +121,8 @@ extension BezierPath {
     if wedge { close() }
   }
 
-  /// A stroke as an outline, of a width that varies along it: `width` gets 0...1.
+  /// Creates the outline of a stroke with variable width; `width` takes the position on the line,
+  /// 0...1.
   init(ribbon line: [CGPoint], width: (CGFloat) -> CGFloat) {
     var left: [CGPoint] = []
     var right: [CGPoint] = []
@@ -144,7 +147,7 @@ extension BezierPath {
     close()
   }
 
-  /// A closed shape around a centre whose radius wavers.
+  /// Creates a closed shape with an irregular radius around a centre.
   init(
     blob center: CGPoint, _ radius: CGFloat, noise: Noise, roughness: CGFloat, points: Int = 14,
     squash: CGFloat = 1
@@ -171,7 +174,7 @@ extension Drawing {
     fill(frame.rect, with: frame.vertical(0, bottom ?? frame.h, .smooth(stops)))
   }
 
-  /// A round light with a soft edge; nothing is drawn outside its square.
+  /// Draws a round light with a soft edge, entirely inside its square.
   mutating func glow(_ center: CGPoint, _ radius: CGFloat, _ color: Color) {
     fill(
       CGRect(
@@ -179,13 +182,15 @@ extension Drawing {
       with: .radial(.glow(color), center: center, radius: radius))
   }
 
-  /// A soft patch, wider than high: nested ellipses, because gradients are round.
+  /// Draws a soft ellipse.
+  ///
+  /// It consists of nested ellipses, because radial gradients are round.
   mutating func haze(_ center: CGPoint, _ rx: CGFloat, _ ry: CGFloat, _ color: Color) {
-    // Few steps where the colour is faint, so that one step is not less than one level.
+    // A faint colour has few steps, so that no step is less than one level.
     let steps = Int(max(5, min(14, color.alpha * 30)))
     var t: CGFloat = 1
     for step in 0..<steps {
-      // The ellipses lie where (1 - t)² (1 + 2t), a soft edge, has risen by another step.
+      // Each ellipse is where the soft edge (1 - t)² (1 + 2t) has risen by another step.
       let level = (CGFloat(step) + 0.5) / CGFloat(steps)
       while t > 0.02, (1 - t) * (1 - t) * (1 + 2 * t) < level { t -= 0.005 }
       fill(
@@ -194,7 +199,7 @@ extension Drawing {
     }
   }
 
-  /// A band of mist, densest at `middle`.
+  /// Draws a band of mist, densest at `middle`.
   mutating func mist(
     _ frame: Frame, _ top: CGFloat, _ middle: CGFloat, _ bottom: CGFloat, _ color: Color
   ) {
@@ -218,7 +223,7 @@ extension Drawing {
       with: frame.vertical(top, bottom, Gradient(stops)))
   }
 
-  /// Stars in three sizes, fewer towards `bottom`.
+  /// Draws stars in three sizes, fewer towards `bottom`.
   mutating func stars(
     _ frame: Frame, count: Int, to bottom: CGFloat, _ color: Color, salt: UInt64 = 77
   ) {
@@ -240,7 +245,7 @@ extension Drawing {
 }
 
 extension BezierPath {
-  /// Pointed at both ends, as a glint on water is.
+  /// Creates a shape with a point at both ends, like a glint on water.
   init(lens c: CGPoint, _ half: CGFloat, _ thickness: CGFloat) {
     self.init()
     move(to: CGPoint(x: c.x - half, y: c.y))

@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// What people built.
+/// Pictures of buildings.
 package enum Cities {
   package static let lateShift = Artwork(
     "city-blocks", title: "Late Shift", place: "Blocks from the Roof", seed: 113,
@@ -38,7 +38,7 @@ package enum Cities {
         let top = base - tall
         body.append(
           BezierPath(rect: CGRect(x: x, y: top, width: width + 0.5, height: f.h - top + 10)))
-        // A side turned from the sunset.
+        // This side faces away from the sunset.
         faces.append(
           BezierPath(
             rect: CGRect(
@@ -272,7 +272,7 @@ package enum Cities {
       ])
     back.haze(f.point(0.5, 0.58), f.w * 0.6, f.h * 0.16, Color(0xFFA066, 0.4))
     var random = f.random(2)
-    // Lamps out of focus, larger the nearer they are.
+    // Blurred lamps are larger the nearer they are.
     for index in 0..<Int(44 * max(1, f.w / f.s * 0.8)) {
       let near = random.unit()
       let x = random.unit() * f.w
@@ -311,7 +311,7 @@ package enum Cities {
     func drop(_ c: CGPoint, _ r: CGFloat, _ stretch: CGFloat) {
       let path = BezierPath(
         blob: c, r, noise: f.noise(5), roughness: 0.16, points: 9, squash: stretch)
-      // A drop shows the street upside down: bright below, dark above.
+      // A drop shows the street upside down: bright below and dark above.
       drops.fill(
         path,
         with: f.vertical(

@@ -1,9 +1,9 @@
 import Foundation
 import HaloDisplayList
 
-/// Oklab, in which equal steps look equal.
+/// The colour in Oklab, in which equal steps look equal.
 extension Color {
-  /// Lightness 0...1, from green to red, from blue to yellow.
+  /// The lightness (0...1), the axis from green to red, and the axis from blue to yellow.
   var oklab: (CGFloat, CGFloat, CGFloat) {
     let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
     let l = cbrt(0.412_221_470_8 * r + 0.536_332_536_3 * g + 0.051_445_992_9 * b)
@@ -16,7 +16,7 @@ extension Color {
     )
   }
 
-  /// What sRGB does not have comes out as near as each channel allows.
+  /// Creates a colour; each channel outside sRGB is limited to the nearest possible value.
   init(lightness: CGFloat, a: CGFloat, b: CGFloat, alpha: CGFloat = 1) {
     let l = pow(lightness + 0.396_337_777_4 * a + 0.215_803_757_3 * b, 3)
     let m = pow(lightness - 0.105_561_345_8 * a - 0.063_854_172_8 * b, 3)
@@ -29,7 +29,7 @@ extension Color {
       alpha: alpha)
   }
 
-  /// The same by chroma, from 0 (gray) to about 0.3, and hue in degrees (Oklch).
+  /// Creates a colour from lightness, chroma (0 for grey to about 0.3) and hue in degrees (Oklch).
   package init(lightness: CGFloat, chroma: CGFloat, hue: CGFloat) {
     let angle = hue * .pi / 180
     self.init(lightness: lightness, a: chroma * cos(angle), b: chroma * sin(angle))

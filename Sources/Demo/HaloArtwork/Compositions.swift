@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// Circles, bars and arches.
+/// Pictures of circles, bars and arches.
 enum Compositions {
   static let discs = Artwork(
     "discs", title: "Overlap", place: "Study in Coral", isLight: true, seed: 167,
@@ -13,7 +13,7 @@ enum Compositions {
     back.sky(f, [(0, Color(0xFAF2E7)), (1, Color(0xF1E2D0))])
     let c = CGPoint(x: f.w / 2, y: f.h * (f.isTall ? 0.55 : 0.52))
     let s = f.s
-    // Centre, radius, colour; placed by hand, on a diagonal.
+    // Centres, radii and colours, placed by hand on a diagonal.
     var list: [(CGFloat, CGFloat, CGFloat, UInt32)] = [
       (-0.14, -0.08, 0.265, 0xEB6B56), (0.15, 0.05, 0.225, 0x2E4A8F),
       (0.06, -0.315, 0.11, 0xF2B45A),
@@ -49,7 +49,7 @@ enum Compositions {
           to: CGPoint(x: center.x + r * 0.6, y: center.y + r)))
       for (other, radius, tone) in circles[..<index]
       where hypot(other.x - center.x, other.y - center.y) < r + radius {
-        // Two inks printed on each other.
+        // The colour of two inks printed on each other.
         let ink = Color(
           red: color.red * tone.red, green: color.green * tone.green, blue: color.blue * tone.blue
         )
@@ -197,7 +197,7 @@ enum Compositions {
               with: Color(0x5B2F26, 0.055))
           }
         } else {
-          // Each arch is set into the last: a shadow under its upper left rim.
+          // Each arch is set into the one before, with a shadow under its upper left edge.
           for step in 1...4 {
             drawing.fill(
               shape(-s * 0.003 * CGFloat(step), -s * 0.003 * CGFloat(step)),

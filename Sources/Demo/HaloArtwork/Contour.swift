@@ -1,7 +1,7 @@
 import FocusGeometry
 import Foundation
 
-/// Heights on a grid that reaches beyond the sheet, and the outlines of what lies above a level.
+/// Heights on a grid that extends beyond the canvas, with outlines of the areas above a level.
 struct HeightMap {
   private let columns: Int
   private let rows: Int
@@ -9,7 +9,7 @@ struct HeightMap {
   private let origin: CGPoint
   private let values: [CGFloat]
 
-  /// Samples are `cell` short sides apart.
+  /// Samples heights at points `cell` shorter sides apart.
   init(_ f: Frame, cell: CGFloat, _ height: (CGFloat, CGFloat) -> CGFloat) {
     let step = f.s * cell
     self.cell = step
@@ -20,7 +20,7 @@ struct HeightMap {
     values.reserveCapacity(columns * rows)
     for row in 0..<rows {
       for column in 0..<columns {
-        // The rim lies under every level, so that every outline is closed.
+        // The border is below every level, so that every outline is closed.
         let isRim = row == 0 || column == 0 || row == rows - 1 || column == columns - 1
         values.append(
           isRim
@@ -30,9 +30,9 @@ struct HeightMap {
     self.values = values
   }
 
-  /// Closed smooth outlines (marching squares); fill them with the even-odd rule.
+  /// Returns smooth closed outlines (marching squares), to be filled with the even-odd rule.
   func region(above level: CGFloat) -> BezierPath {
-    // A crossing is named by the grid edge it lies on: horizontal edges even, vertical ones odd.
+    // A crossing is numbered by its grid edge: even for horizontal edges, odd for vertical ones.
     var next: [Int: Int] = [:]
     func horizontal(_ column: Int, _ row: Int) -> Int { (row * columns + column) * 2 }
     func vertical(_ column: Int, _ row: Int) -> Int { (row * columns + column) * 2 + 1 }
@@ -47,7 +47,7 @@ struct HeightMap {
         let bottom = horizontal(column, row + 1)
         let left = vertical(column, row)
         let right = vertical(column + 1, row)
-        // Walk with the high ground on the right hand.
+        // Outlines run with the higher area on their right.
         switch (a, b, c, d) {
         case (true, false, false, false): next[top] = left
         case (false, true, false, false): next[right] = top
@@ -98,7 +98,7 @@ struct HeightMap {
     return path
   }
 
-  /// Takes the grid's corners out of a closed line.
+  /// Returns a closed line with the grid's corners smoothed.
   private static func relaxed(_ line: [CGPoint]) -> [CGPoint] {
     let count = line.count
     return (0..<count).map { index in

@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// Sand, rock and heat.
+/// Pictures of deserts.
 package enum Deserts {
   package static let dunes = Artwork(
     "dunes", title: "Second Wind", place: "Erg at Five", seed: 47,
@@ -14,7 +14,8 @@ package enum Deserts {
     sky.glow(f.point(0.08, 0.4), f.s * 0.9, Color(0xFFE9C0, 0.7))
 
     var groups = [Drawing(), Drawing()]
-    // Peak x, peak y, left reach, right reach (short sides), how near (0...1).
+    // Horizontal and vertical place of the peak, left and right extents (in shorter sides), and
+    // nearness (0...1).
     let shapes: [(CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)] = [
       (0.28, 0.46, 1.1, 0.8, 0), (0.8, 0.43, 0.9, 0.7, 0.12),
       (0.52, 0.47, 1.2, 1.0, 0.45), (0.1, 0.6, 0.9, 1.1, 0.68), (0.86, 0.68, 1.5, 0.9, 1),
@@ -44,7 +45,7 @@ package enum Deserts {
           peak.y, lerp(peak.y + f.s * 0.4, f.h, near),
           .smooth([(0, lit), (0.4, low), (1, low.blend(p.dark, 0.66 * near))])))
       groups[group].clipped(to: body) { clip in
-        // The crest winds down towards the eye; what lies right of it is in shade.
+        // The crest winds down towards the viewer; the area to its right is in shade.
         let fall = f.h - peak.y
         let ridge = (0...24).map { step in
           let t = CGFloat(step) / 24
@@ -121,7 +122,7 @@ package enum Deserts {
         let group = index < 2 ? 0 : index < 4 ? 1 : 2
         let bands = 9
         for band in 0..<bands {
-          // Rock turns from the light: bright at the rim, then dark, with a breath of bounce.
+          // Rock is bright at the edge, then dark, with a little reflected light.
           let q = CGFloat(band) / CGFloat(bands - 1)
           let tone =
             q < 0.4 ? bright.blend(middleTone, q / 0.4) : middleTone.blend(deep, (q - 0.4) / 0.6)

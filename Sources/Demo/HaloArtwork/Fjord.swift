@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// Steep land over still water.
+/// A picture of steep land over still water.
 enum Fjords {
   static let fjord = Artwork(
     "fjord", title: "Still North", place: "Fjord, Three Houses", seed: 197,
@@ -31,7 +31,7 @@ enum Fjords {
       let side: CGFloat = index % 2 == 0 ? 1 : -1
       let noise = f.noise(UInt64(index))
       let shore = line + f.s * 0.15 * pow(t, 1.7)
-      // The gap between the walls widens towards the eye.
+      // The gap between the walls widens towards the viewer.
       let toe =
         middle + side * (f.s * 0.03 + (f.w * 0.42) * pow(t, 0.85) * 0.8) - side * f.s * 0.2
         * (1 - t)
@@ -62,7 +62,7 @@ enum Fjords {
             (1, rock.blend(Color(0xDDE0DA), 0.4 * (1 - t))),
           ])))
       groups[group].clipped(to: wall) { clip in
-        // Gullies: lighter where the sky reaches in.
+        // Gullies are lighter where light from the sky reaches them.
         var random = f.random(UInt64(index + 20))
         var light = BezierPath()
         var dark = BezierPath()
@@ -86,7 +86,7 @@ enum Fjords {
         clip.fill(light, with: Color(0xF6EFE6, 0.17 + 0.05 * t))
         clip.fill(dark, with: Color(0x10242A, 0.1 + 0.14 * t))
       }
-      // The wall upside down, shorter, and dimmed by the water.
+      // The reflection of the wall is shorter and dimmed by the water.
       let mirror = wall.applying(
         CGAffineTransform(a: 1, b: 0, c: 0, d: -0.62, tx: 0, ty: shore * 1.62))
       groups[group].clipped(to: BezierPath(rect: CGRect(x: 0, y: shore, width: f.w, height: f.h))) {

@@ -1,6 +1,8 @@
-/// The pictures, in an order that looks well in a grid: warm and cool, dark and light take turns.
+/// The gallery of all pictures.
+///
+/// Their order alternates warm and cool, dark and light, which looks good in a grid.
 package enum Gallery {
-  /// Every picture once.
+  /// All pictures, each once.
   package static let all: [Artwork] = [
     Landscapes.fogRidges, Skies.aurora, Compositions.discs, Landscapes.snowPeak,
     Deserts.slotCanyon, Ponds.koi, Voyages.balloons, Cities.lateShift,

@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// What somebody planted.
+/// Pictures of gardens.
 enum Gardens {
   static let cactusGarden = Artwork(
     "cactus-garden", title: "Dry Season", place: "Glasshouse Four", isLight: true, seed: 61,
@@ -162,7 +162,7 @@ enum Gardens {
       let perimeter = 2 * (f.w + f.h)
       let count = Int((perimeter / spacing).rounded(.up))
       for index in 0..<count {
-        // Leaves grow from the edges inwards; the nearer the sheet, the nearer to the edge.
+        // Leaves grow inwards from the edges; nearer leaves are closer to the edge.
         let way = (CGFloat(index) + 0.4 * random.soft()) * perimeter / CGFloat(count)
         let edge: CGPoint
         switch way {
@@ -171,7 +171,7 @@ enum Gardens {
         case ..<(2 * f.w + f.h): edge = CGPoint(x: 2 * f.w + f.h - way, y: 0)
         default: edge = CGPoint(x: 0, y: way - 2 * f.w - f.h)
         }
-        // Fewer above than below: the sheet hangs open towards the sky.
+        // There are fewer leaves above than below, so that the picture is open towards the sky.
         let low = edge.y / f.h
         if low < 0.35 && tier < 2 && random.unit() < 0.5 { continue }
         let angle = atan2(c.y + f.s * 0.1 - edge.y, c.x - edge.x) + random.soft() * 0.5

@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// Where the street ends in water.
+/// Pictures of places by the water.
 enum Harbours {
   static let whiteVillage = Artwork(
     "white-village", title: "White Noon", place: "Village above the Sea", isLight: true, seed: 131,
@@ -34,7 +34,7 @@ enum Harbours {
     let s = f.s
     let floor = f.h * 0.84
     var back = Drawing()
-    // A dome and its house.
+    // A dome with its house.
     let dome = CGPoint(x: x0 - s * 0.16, y: floor - s * 0.44)
     back.fill(
       BezierPath(arc: dome, s * 0.15, s * 0.15, from: .pi, to: 2 * .pi),
@@ -56,7 +56,7 @@ enum Harbours {
       back.fill(niche, with: Color(0x7C93BE))
     }
     var front = Drawing()
-    // The wall with an arch, at the right.
+    // The wall with an arch, on the right.
     let wall = CGRect(x: x0 + s * 0.09, y: floor - s * 0.33, width: f.w, height: f.h)
     front.fill(
       wall,
@@ -103,7 +103,7 @@ enum Harbours {
           x: window.minX - s * 0.012, y: window.maxY, width: window.width + s * 0.024,
           height: s * 0.014), with: .color(Color(0xFFFDF8)))
     }
-    // Stairs rise from the left towards the door.
+    // Stairs that rise from the left towards the door.
     let steps = 7
     let tread = s * 0.085
     let riser = (floor - (floor - s * 0.0)) + s * 0.045
@@ -123,7 +123,7 @@ enum Harbours {
             from: CGPoint(x: x - tread, y: 0), to: CGPoint(x: x + s * 0.8, y: 0)))
       }
     }
-    // A parapet nearest to the eye.
+    // The parapet nearest to the viewer.
     let sill = f.h * 0.89
     front.fill(
       CGRect(x: 0, y: sill, width: f.w, height: f.h),
@@ -132,7 +132,7 @@ enum Harbours {
     front.fill(
       CGRect(x: 0, y: sill - s * 0.03, width: f.w, height: s * 0.03),
       with: f.vertical(sill - s * 0.03, sill, Gradient(Color(0x4F68A6, 0), Color(0x4F68A6, 0.22))))
-    // Bougainvillea over the wall, and its shade on it.
+    // Bougainvillea over the wall, with its shadow.
     let noise = f.noise(3)
     func branch(_ t: CGFloat, _ spread: CGFloat) -> CGPoint {
       let along = t * (f.w - wall.minX + s * 0.1)

@@ -1,7 +1,7 @@
 import Foundation
 import HaloDisplayList
 
-/// The three colours of a picture; everything else in it is mixed from them or set against them.
+/// The three main colours of a picture; the others are mixed from them or contrast with them.
 package struct Harmony: Sendable {
   package let dark: Color
   package let mid: Color
@@ -17,7 +17,7 @@ package struct Harmony: Sendable {
 extension Color {
   init(_ hex: UInt32, _ alpha: CGFloat = 1) { self.init(hex: hex, alpha: alpha) }
 
-  /// Mixes in Oklab, where the way between two colours does not pass through grey or mud.
+  /// Returns a mixture in Oklab, which avoids grey between two colours.
   package func blend(_ other: Color, _ fraction: CGFloat) -> Color {
     let p = oklab
     let q = other.oklab
@@ -33,7 +33,7 @@ extension Color {
 }
 
 extension Gradient {
-  /// Through these stops with the mixing done in Oklab.
+  /// Returns a gradient through these stops, mixed in Oklab.
   static func smooth(_ stops: [(CGFloat, Color)]) -> Gradient {
     guard let first = stops.first else { return Gradient([]) }
     var result = [Stop(first.0, first.1)]
@@ -51,7 +51,7 @@ extension Gradient {
     return smooth(colors.enumerated().map { (CGFloat($0.offset) / last, $0.element) })
   }
 
-  /// From `color` at its own alpha to nothing, without a visible end.
+  /// Returns a gradient from `color` at its own alpha to clear, without a visible end.
   static func fading(_ color: Color) -> Gradient {
     Gradient(
       (0...8).map { step in
@@ -61,7 +61,8 @@ extension Gradient {
       })
   }
 
-  /// Light that falls off as around a lamp: a bright heart, a long skirt.
+  /// Returns a gradient that falls off like the light of a lamp: bright in the centre, then faint
+  /// for long.
   static func glow(_ color: Color) -> Gradient {
     Gradient(
       (0...10).map { step in

@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// Ridges, peaks and fields.
+/// Pictures of ridges, peaks and fields.
 enum Landscapes {
   static let fogRidges = Artwork(
     "fog-ridges", title: "Low Sun", place: "Ridge at Dawn", seed: 11,
@@ -30,13 +30,15 @@ enum Landscapes {
 
   static let ridgeCount = 7
 
-  /// Where the middle of a ridge lies and how high it is, points; 0 is the furthest.
+  /// Returns the vertical middle and the height of a ridge, in points; 0 is the furthest ridge.
   static func ridgeRest(_ index: Int, _ f: Frame) -> (base: CGFloat, height: CGFloat) {
     let t = CGFloat(index) / CGFloat(ridgeCount - 1)
     return (f.h * (0.46 + 0.47 * pow(t, 1.1)), f.s * (0.07 + 0.11 * t))
   }
 
-  /// One ridge with its fog and trees, down to the sheet's lower edge; `sun` is where it stands, x.
+  /// Draws one ridge with its fog and trees, down to the lower edge of the canvas.
+  ///
+  /// `sun` is the sun's horizontal place in points.
   static func ridge(_ index: Int, _ f: Frame, _ p: Harmony, sun: CGFloat) -> Drawing {
     var drawing = Drawing()
     let t = CGFloat(index) / CGFloat(ridgeCount - 1)
@@ -57,7 +59,7 @@ enum Landscapes {
         base - height, base + f.h * 0.13,
         .smooth([(0, color), (0.25, color.blend(fog, 0.15)), (1, fog)])))
     if index < 5 {
-      // The sun tints what lies under it.
+      // The sun tints the area beneath it.
       drawing.clipped(to: path) {
         $0.glow(
           CGPoint(x: sun, y: base - height * 0.4), f.s * 0.6,
@@ -133,7 +135,7 @@ enum Landscapes {
     return [sky, peak, front]
   }
 
-  /// A peak lit from the left: its body in shade, the lit side on it, spurs over both.
+  /// Draws a peak lit from the left: the body in shade, the lit side on it, and spurs over both.
   private static func massif(
     _ drawing: inout Drawing, _ f: Frame, top: CGPoint, foot: CGFloat, spread: CGFloat,
     salt: UInt64, lit: Color, shaded: Color
@@ -154,7 +156,7 @@ enum Landscapes {
         top.y, foot, .smooth(shaded.blend(lit, 0.12), shaded, shaded.blend(lit, 0.4))))
     drawing.clipped(to: body) { clip in
       var random = f.random(salt &+ 300)
-      /// From a point on the crest downwards, leaning, jagged.
+      /// Returns a jagged line that leans downwards from a point on the crest.
       func spine(_ start: CGPoint, _ lean: CGFloat, _ length: CGFloat) -> [CGPoint] {
         var p = start
         var line = [p]
@@ -255,7 +257,7 @@ enum Landscapes {
         let place = max(-1, min(1, random.soft()))
         let p = edge(depth, place)
         guard p.x > -10, p.x < f.w + 10 else { continue }
-        // A row is a mound: its middle stands higher, its left side faces the sun.
+        // A row is a mound: its middle is higher, and its left side faces the sun.
         let lift = spacing * depth * 0.3 * (1 - place * place)
         let size = f.s * (0.0008 + 0.0032 * depth) * random.between(0.6, 1.35)
         let tone = max(0, min(4, Int((place + 1) * 2.3 + random.soft() * 0.9)))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// splitmix64: the same picture from the same seed on every machine.
+/// A random generator (splitmix64) that gives the same picture for the same seed on every machine.
 struct Seeded: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
@@ -14,18 +14,18 @@ struct Seeded: RandomNumberGenerator, Sendable {
     return z ^ (z >> 31)
   }
 
-  /// 0..<1.
+  /// Returns a value in 0..<1.
   mutating func unit() -> CGFloat { CGFloat(next() >> 11) / 9_007_199_254_740_992 }
 
   mutating func between(_ low: CGFloat, _ high: CGFloat) -> CGFloat { low + (high - low) * unit() }
 
-  /// Mean 0, mostly within ±1: the sum of three uniform values.
+  /// Returns a value with mean 0, mostly within ±1: the sum of three uniform values.
   mutating func soft() -> CGFloat { (unit() + unit() + unit()) * 2 / 1.5 - 2 }
 
   mutating func index(below count: Int) -> Int { Int(next() % UInt64(max(1, count))) }
 }
 
-/// Value noise on a lattice, smooth to the second derivative; results are within ±1.
+/// Value noise on a lattice, smooth to the second derivative, with results within ±1.
 struct Noise: Sendable {
   private let seed: UInt64
 
@@ -59,7 +59,8 @@ struct Noise: Sendable {
     return top + (bottom - top) * v
   }
 
-  /// Octaves of halved wavelength, each `gain` as high as the one before.
+  /// Returns the sum of octaves with halved wavelengths, each `gain` times as high as the one
+  /// before.
   func fractal(_ x: CGFloat, octaves: Int = 4, gain: CGFloat = 0.5) -> CGFloat {
     sum(octaves, gain) { at(x * $0 + $1) }
   }
@@ -68,7 +69,7 @@ struct Noise: Sendable {
     sum(octaves, gain) { at(x * $0 + $1, y * $0 - $1) }
   }
 
-  /// Sharp crests and round valleys, 0...1: for mountains.
+  /// Returns noise with sharp crests and round valleys for mountains, 0...1.
   func ridged(_ x: CGFloat, octaves: Int = 4, gain: CGFloat = 0.5) -> CGFloat {
     (sum(octaves, gain) { 1 - 2 * abs(at(x * $0 + $1)) } + 1) / 2
   }
@@ -90,7 +91,7 @@ struct Noise: Sendable {
   }
 }
 
-/// 0 below `low`, 1 above `high`, smooth between.
+/// Returns 0 below `low`, 1 above `high`, and a smooth transition between.
 func smoothstep(_ low: CGFloat, _ high: CGFloat, _ x: CGFloat) -> CGFloat {
   let t = max(0, min(1, (x - low) / (high - low)))
   return t * t * (3 - 2 * t)

@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// Leaves, trunks and stems.
+/// Pictures of plants.
 enum Plants {
   static let oldPines = Artwork(
     "misty-forest", title: "Old Growth", place: "Third Mile of Moss", seed: 151,
@@ -188,7 +188,6 @@ enum Plants {
       }
       if tier == 0 { layers[0].append(drawing) } else { layers.append(drawing) }
     }
-    // Shadows run over the snow in front of the trunks they belong to.
     return layers
   }
 
@@ -292,7 +291,7 @@ enum Plants {
 }
 
 extension Drawing {
-  /// A wading bird in profile, looking left; `height` from feet to crown.
+  /// Draws a wading bird in profile that looks left; `height` is from feet to crown.
   fileprivate mutating func heron(_ foot: CGPoint, _ height: CGFloat, _ color: Color) {
     func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: foot.x + x * height, y: foot.y - y * height)

@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// Fresh water and shallow sea, seen from above or within.
+/// Pictures of ponds and shallow sea, from above or from within.
 enum Ponds {
   static let koi = Artwork(
     "koi-pond", title: "Still Gold", place: "Temple Pond", seed: 103,
@@ -297,7 +297,7 @@ enum Ponds {
 }
 
 extension Drawing {
-  /// A branching fan: one stroke a generation, thinner each time.
+  /// Draws a branching fan; each generation has thinner strokes.
   fileprivate mutating func fan(
     _ foot: CGPoint, _ height: CGFloat, _ color: Color, _ random: inout Seeded
   ) {
@@ -329,7 +329,7 @@ extension Drawing {
     }
   }
 
-  /// Upright tubes of uneven height, lit from above.
+  /// Draws upright tubes of different heights, lit from above.
   fileprivate mutating func tubes(
     _ foot: CGPoint, _ height: CGFloat, _ color: Color, _ random: inout Seeded
   ) {

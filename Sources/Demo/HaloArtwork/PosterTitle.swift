@@ -2,20 +2,20 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// How a poster's title is set.
+/// The style of a poster's title.
 struct Lettering: Sendable {
   enum Layout: Sendable {
-    /// Huge words, one a line, at the lower left.
+    /// Huge words at the lower left, one in each line.
     case stacked
-    /// Small tracked capitals, centred at the bottom, under a short rule.
+    /// Small spaced capitals, centred at the bottom under a short rule.
     case caption
-    /// Tracked capitals, centred at the top; the line below stays at the bottom.
+    /// Spaced capitals, centred at the top; the small line is at the bottom.
     case crown
-    /// Words from edge to edge, each as large as the width allows, at the bottom.
+    /// Words at the bottom, each as large as the width allows.
     case banner
     /// Sentence case at the upper left, as in a book on design.
     case column
-    /// On a plain label that covers the lower part, for pictures without a calm place.
+    /// Text on a plain label over the lower part, for pictures without a calm area.
     case label
   }
 
@@ -26,7 +26,7 @@ struct Lettering: Sendable {
 
   let layout: Layout
   let ink: Ink
-  /// The colour of the small line, where what lies behind it is of another brightness.
+  /// The colour of the small line, whose background may have another brightness.
   let foot: Ink
   let line: String
 
@@ -40,7 +40,7 @@ struct Lettering: Sendable {
 
 extension Lettering {
 
-  /// A veil behind the words, so that they read on any part of the picture.
+  /// Draws a veil behind the text, which makes it readable on any part of the picture.
   func shade(_ drawing: inout Drawing, in f: Frame, harmony: Harmony) {
     func fade(_ ink: Ink, from: CGPoint, to: CGPoint, _ strength: CGFloat) {
       let isDark = ink.color(harmony).relativeLuminance < 0.3
@@ -87,19 +87,20 @@ extension Lettering {
     }
   }
 
-  /// Points; on a narrower picture the small line could not be read.
+  /// The smallest width in points for the small line, which would be unreadable on a narrower
+  /// picture.
   private static let narrowestWithLine: CGFloat = 500
 
   private static func showsLine(_ f: Frame) -> Bool { f.w >= narrowestWithLine }
 
   private func margin(_ f: Frame) -> CGFloat { f.s * ((f.isWide ? 0.1 : 0.085) + f.wordsInset) }
 
-  /// How wide the words may be: in a wide picture they keep to its left.
+  /// Returns the largest width of the text, which stays at the left of a wide picture.
   private func room(_ f: Frame) -> CGFloat { f.isWide ? f.w * 0.36 : f.w - margin(f) * 2 }
 
   private static func small(_ f: Frame) -> CGFloat { f.s * (f.isWide ? 0.05 : 0.046) }
 
-  /// One line whose capitals are optically flush with `x`; its middle is at `y`.
+  /// Draws one line whose capitals are optically flush with `x`; its middle is at `y`.
   private func line(
     _ text: String, _ size: CGFloat, _ weight: Font.Weight, _ color: Color, tracking: CGFloat,
     x: CGFloat, y: CGFloat, _ drawing: inout Drawing, _ f: Frame
@@ -259,7 +260,7 @@ extension Lettering.Ink {
   }
 }
 
-/// Widths of letters in ems: close enough to choose a size before the text can be measured.
+/// Widths of letters in ems, accurate enough to choose a size before the text can be measured.
 private enum Advance {
   static func width(_ word: String, _ weight: Font.Weight) -> CGFloat {
     let sum = word.reduce(CGFloat(0)) { $0 + (table[$1] ?? ($1.isUppercase ? 0.7 : 0.58)) }

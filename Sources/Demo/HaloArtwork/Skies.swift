@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// What hangs above the horizon.
+/// Pictures of skies.
 package enum Skies {
   package static let aurora = Artwork(
     "aurora", title: "Green Silence", place: "Lake, 2:40 a.m.", seed: 71,
@@ -21,7 +21,8 @@ package enum Skies {
     return [sky, lights, lake(f, shore: shore)]
   }
 
-  /// Overlapping vertical rays along a winding foot; 0 is the higher and fainter one.
+  /// Draws overlapping vertical rays along a winding lower edge; 0 is the higher and fainter
+  /// curtain.
   static func curtain(_ index: Int, _ f: Frame, into lights: inout Drawing) {
     let noise = f.noise(UInt64(10 + index))
     let count = Int(150 * max(1, f.w / f.s))
@@ -50,7 +51,7 @@ package enum Skies {
     }
   }
 
-  /// Still water below `shore`, and the woods around it.
+  /// Returns still water below `shore`, with the woods around it.
   static func lake(_ f: Frame, shore: CGFloat) -> Drawing {
     var land = Drawing()
     let lake = CGRect(x: 0, y: shore, width: f.w, height: f.h - shore)
@@ -91,7 +92,7 @@ package enum Skies {
       }
       land.fill(path, with: tier == 0 ? Color(0x0D3238) : Color(0x051019))
       if tier == 1 {
-        // The wood in the water, shorter and softer.
+        // The reflection of the wood, shorter and softer.
         let mirror = path.applying(
           CGAffineTransform(a: 1, b: 0, c: 0, d: -0.8, tx: 0, ty: shore * 1.8 + f.s * 0.012))
         land.clipped(to: BezierPath(rect: lake)) { $0.fill(mirror, with: Color(0x051019, 0.72)) }
@@ -120,7 +121,7 @@ package enum Skies {
     var random = f.random(2)
     let aim: CGFloat = f.isTall ? -1.02 : f.isWide ? -0.3 : -0.78
     light.glow(head, f.s * 0.4, Color(0x8FB0FF, 0.4))
-    // The dust tail bends; the gas tail is straight.
+    // The dust tail is bent; the gas tail is straight.
     for index in 0..<70 {
       let t = CGFloat(index) / 69
       let bend = lerp(-0.02, 0.42, t) + random.soft() * 0.012

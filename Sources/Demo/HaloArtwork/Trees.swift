@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 
 extension BezierPath {
-  /// A spruce with uneven branches; its trunk stands on `foot`.
+  /// Creates a spruce with uneven branches, whose trunk stands on `foot`.
   init(conifer foot: CGPoint, height: CGFloat, _ random: inout Seeded) {
     let tiers = height > 40 ? 13 : 8
     let half = height * random.between(0.13, 0.2)
@@ -35,7 +35,7 @@ extension BezierPath {
 }
 
 extension BezierPath {
-  /// A pointed leaf growing from `root`.
+  /// Creates a pointed leaf that grows from `root`.
   init(leaf root: CGPoint, _ angle: CGFloat, _ length: CGFloat, width: CGFloat, bend: CGFloat) {
     self.init()
     let tip = CGPoint(x: root.x + cos(angle) * length, y: root.y + sin(angle) * length)
@@ -53,7 +53,7 @@ extension BezierPath {
     close()
   }
 
-  /// A stem with leaflets on both sides.
+  /// Creates a stem with leaflets on both sides.
   init(fern root: CGPoint, _ angle: CGFloat, _ length: CGFloat, bend: CGFloat) {
     self.init()
     var spine: [CGPoint] = [root]
@@ -84,7 +84,7 @@ extension BezierPath {
       BezierPath(leaf: spine[joints - 1], direction, length * 0.13, width: length * 0.035, bend: 0))
   }
 
-  /// A polygon whose corners are rounded by `radius`.
+  /// Creates a polygon whose corners are rounded by `radius`.
   init(roundedPolygon points: [CGPoint], _ radius: CGFloat) {
     self.init()
     let count = points.count

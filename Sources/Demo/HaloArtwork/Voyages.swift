@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// Things that fly.
+/// Pictures of things that fly.
 package enum Voyages {
   static let ringedPlanet = Artwork(
     "ringed-planet", title: "Far Ring", place: "Approach, Day 611", seed: 73,
@@ -34,7 +34,7 @@ package enum Voyages {
       path.close()
       return path.turned(tilt, around: c)
     }
-    // Outer radius, inner radius, opacity.
+    // The outer and inner radii and the opacity of each ring.
     let bands: [(CGFloat, CGFloat, CGFloat)] = [
       (2.25, 2.17, 0.35), (2.12, 1.88, 0.75), (1.85, 1.8, 0.4), (1.78, 1.52, 0.95),
       (1.51, 1.45, 0.55), (1.43, 1.3, 0.3),
@@ -55,7 +55,7 @@ package enum Voyages {
     }
 
     var globe = Drawing()
-    // The bands end inside of the dark disc, or their antialiasing would show as a bright rim.
+    // The bands end inside the dark disc; otherwise their antialiasing would show as a bright edge.
     let disc = BezierPath(circle: c, r * 0.985)
     globe.fill(BezierPath(circle: c, r), with: Color(0x0F0B1E))
     globe.clipped(to: disc) { clip in
@@ -82,7 +82,7 @@ package enum Voyages {
         y += thick
         index += 1
       }
-      // Shadow of the ring, then the night side.
+      // The shadow of the ring, then the night side.
       var shadow = BezierPath(
         arc: CGPoint(x: c.x, y: c.y - r * 0.16), r * 1.72, r * 0.36, from: 0, to: .pi)
       let inner = BezierPath(
@@ -109,7 +109,7 @@ package enum Voyages {
           .init(1, Color(0x0C0818, 0.98)),
         ]), center: lamp, radius: r * 1.95))
     var back = rings(front: false)
-    // The planet's own shadow falls across the far ring, to the lower right.
+    // The planet's shadow falls across the far ring, to the lower right.
     back.clipped(to: ring(2.3, 1.25, front: false)) { clip in
       clip.fill(
         BezierPath(ribbon: [

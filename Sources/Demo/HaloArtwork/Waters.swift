@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// The sea and what lives in it.
+/// Pictures of the sea.
 package enum Waters {
   package static let lighthouse = Artwork(
     "lighthouse", title: "Keeper", place: "Light on the Point", seed: 97,
@@ -200,13 +200,13 @@ package enum Waters {
 
   static let waveCount = 7
 
-  /// Where the middle of a wave lies and how high it is, points; 0 is the furthest.
+  /// Returns the vertical middle and the height of a wave, in points; 0 is the furthest wave.
   static func waveRest(_ index: Int, _ f: Frame) -> (base: CGFloat, height: CGFloat) {
     let t = CGFloat(index) / CGFloat(waveCount - 1)
     return (f.h * (0.47 + 0.44 * pow(t, 0.9)), f.s * (0.035 + 0.115 * t))
   }
 
-  /// Where a wave is lowest, points.
+  /// Returns the lowest point of a wave near `x`, in points.
   static func trough(of index: Int, _ f: Frame, near x: CGFloat) -> CGPoint {
     let (base, height) = waveRest(index, f)
     let turn = CGFloat(index) * 0.37
@@ -215,19 +215,19 @@ package enum Waters {
       x: f.w / 2 + f.s * waveLength(index) * (number + 0.5 - turn), y: base + height * 0.4)
   }
 
-  /// From trough to trough, in short sides.
+  /// Returns the distance between troughs, in shorter sides.
   private static func waveLength(_ index: Int) -> CGFloat {
     0.28 + 0.42 * CGFloat(index) / CGFloat(waveCount - 1)
   }
 
-  /// One of the nine, down to the sheet's lower edge.
+  /// Draws one wave, down to the lower edge of the canvas.
   static func wave(_ index: Int, _ f: Frame, _ p: Harmony) -> Drawing {
     var drawing = Drawing()
     let t = CGFloat(index) / CGFloat(waveCount - 1)
     let noise = f.noise(UInt64(index))
     let (base, height) = waveRest(index, f)
     let wave = waveLength(index)
-    /// Sharp leaning crests, long troughs.
+    /// Returns a point of the line of sharp leaning crests and long troughs.
     func crest(_ x: CGFloat, _ inset: CGFloat) -> CGPoint {
       let u = f.u(x) / wave + CGFloat(index) * 0.37
       let swell = 0.75 + 0.35 * noise.at(u * 0.5)
@@ -258,7 +258,7 @@ package enum Waters {
           color: p.light.withAlphaComponent(0.5 - 0.1 * CGFloat(line)))
       }
     }
-    // Foam: a scalloped edge that thickens on the crests.
+    // Foam is a scalloped edge that is thicker on the crests.
     var foam = BezierPath()
     var random = f.random(UInt64(90 + index))
     for x in stride(from: -f.s * 0.3, through: f.w + f.s * 0.3, by: f.s * (0.008 + 0.006 * t)) {
@@ -284,7 +284,7 @@ package enum Waters {
     CGPoint(x: f.w * 0.5 + f.s * 0.14, y: f.h * (f.isTall ? 0.34 : 0.33))
   }
 
-  /// A red disc with strips of mist over its lower half.
+  /// Draws a red disc with strips of mist over its lower half.
   static func paperSun(_ drawing: inout Drawing, _ f: Frame, _ p: Harmony, at sun: CGPoint) {
     drawing.fill(
       BezierPath(circle: sun, f.s * 0.16),

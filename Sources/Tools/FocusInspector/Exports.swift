@@ -1,3 +1,3 @@
-// `import FocusInspector` brings what the pictures show: the map of a screen, its graph, and the audit.
+// The pictures show the map and the graph of a screen and its audit, so these come with the import.
 
 @_exported import HaloAudit

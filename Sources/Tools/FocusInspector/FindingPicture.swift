@@ -3,8 +3,9 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// A screen of which a finding's items stand out: each has an outline and its number, all else is
-/// muted.
+/// A picture of a screen that marks the items of a finding.
+///
+/// Each item has an outline and a number; the rest of the screen is muted.
 @MainActor
 package struct FindingPicture {
   private let screen: DisplayList
@@ -14,27 +15,30 @@ package struct FindingPicture {
   private struct Tag {
     var number: Int
     var item: CGRect
-    /// nil where there is no room.
+    /// nil if there is no space.
     var rect: CGRect?
   }
 
+  /// Creates a picture.
+  ///
   /// - Parameters:
-  ///   - screen: what is seen, at rest.
-  ///   - items: in window points, in the order of the finding; nil for what has no place.
-  ///   - style: colours for the looks of the screen.
+  ///   - screen: the display list of the screen, at rest.
+  ///   - items: the frames of the items in the window's points, in the order of the finding; nil
+  ///     for an item without a place.
+  ///   - style: colours for the appearance of the screen.
   ///   - text: measures the numbers.
   package init(
     _ screen: DisplayList, items: [CGRect?], style: SearchStyle, text: any TextMeasuring
   ) {
     self.screen = screen
-    // A television's screen is shown smaller than it is.
+    // A television's screen is shown smaller than it is, so its text is larger.
     var style = style
     style.textScale = max(1, screen.size.width / 1000)
     self.style = style
     let bounds = CGRect(origin: .zero, size: screen.size)
     var placement = TagPlacement(bounds: bounds)
     tags = items.enumerated().compactMap { index, item in
-      // What is out of sight has no place on the picture.
+      // Items out of sight are not in the picture.
       guard let item, item.intersects(bounds) else { return nil }
       let words = text.size(
         of: "\(index + 1)", style: TextStyle(font: style.tagFont, color: .black), width: .infinity)
@@ -48,7 +52,7 @@ package struct FindingPicture {
     }
   }
 
-  /// The middle of a tag on each corner, where it hides least of the item.
+  /// Returns places with their middle on each corner, where a tag hides least of the item.
   private static func corners(of item: CGRect, _ size: CGSize) -> [CGRect] {
     [
       (item.minX, item.minY), (item.maxX, item.minY), (item.minX, item.maxY),
@@ -59,12 +63,12 @@ package struct FindingPicture {
     }
   }
 
-  /// The screen with all that is drawn over it, of the same size.
+  /// Returns the screen with the marks over it, in the same size.
   package func displayList() -> DisplayList {
     let bounds = CGRect(origin: .zero, size: screen.size)
     var canvas = DiagramCanvas(clip: bounds)
     drawVeil(in: bounds, on: &canvas)
-    // The first is the one to look at, and lies above the others.
+    // The first item is the most important and is drawn above the others.
     for (index, tag) in tags.enumerated().reversed() {
       let shape = Shape.rounded(tag.item.insetBy(dx: -3, dy: -3), radius: 6, curve: .continuous)
       let width: CGFloat = index == 0 ? 3 : 1.5
@@ -81,7 +85,7 @@ package struct FindingPicture {
       in: bounds.size, background: style.palette.window, beneath: canvas.items)
   }
 
-  /// Where nothing stands out, nothing is muted either.
+  /// Mutes the screen except the items; does nothing if no item is visible.
   private func drawVeil(in bounds: CGRect, on canvas: inout DiagramCanvas) {
     guard !tags.isEmpty else { return }
     var veiled = VisibleRegion(bounds)

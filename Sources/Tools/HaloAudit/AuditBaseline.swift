@@ -1,26 +1,28 @@
 import Foundation
 
-/// Findings that somebody has looked at and accepted, each with a reason.
+/// A list of accepted findings, each with a reason.
 public struct AuditBaseline: Hashable, Sendable {
-  /// What is accepted.
+  /// An entry that accepts findings.
   public struct Entry: Hashable, Sendable {
-    /// What a person calls the screen.
+    /// The screen's name, as the audit names it.
     public var screen: String
-    /// The name of the focus model; nil: under every one.
+    /// The name of the focus model; nil for every model.
     public var model: String?
-    /// Which rule found it.
+    /// The rule of the findings.
     public var rule: AuditRule
-    /// The first items that it concerns, as a finding has them; empty: whatever it concerns.
+    /// The first items of a finding; empty for all findings of the rule.
     public var items: [String]
-    /// Why it is no mistake here.
+    /// The reason why the finding is not a mistake here.
     public var reason: String
 
+    /// Creates an entry.
+    ///
     /// - Parameters:
-    ///   - screen: what a person calls it.
-    ///   - model: the name of the focus model; nil: under every one.
-    ///   - rule: which found it.
-    ///   - items: the first items that it concerns; empty: whatever it concerns.
-    ///   - reason: why it is no mistake here.
+    ///   - screen: the screen's name, as the audit names it.
+    ///   - model: the name of the focus model; nil for every model.
+    ///   - rule: the rule of the findings.
+    ///   - items: the first items of a finding; empty for all findings of the rule.
+    ///   - reason: the reason why the finding is not a mistake here.
     public init(
       screen: String, model: String? = nil, rule: AuditRule, items: [String] = [], reason: String
     ) {
@@ -37,13 +39,13 @@ public struct AuditBaseline: Hashable, Sendable {
     }
   }
 
-  /// In the order of the file.
+  /// The entries in the order of the file.
   public var entries: [Entry]
 
-  /// A baseline that accepts these.
+  /// Creates a baseline with these entries.
   public init(_ entries: [Entry] = []) { self.entries = entries }
 
-  /// Moves what is accepted from the findings to ``FocusAudit/accepted``.
+  /// Moves the accepted findings of an audit to ``FocusAudit/accepted``.
   public func sort(_ audit: inout FocusAudit) {
     var rest: [AuditFinding] = []
     for finding in audit.findings {
@@ -57,10 +59,10 @@ public struct AuditBaseline: Hashable, Sendable {
   }
 }
 
-/// A finding that is no mistake here.
+/// A finding that is not a mistake here.
 public struct AcceptedFinding: Hashable, Sendable, Codable {
-  /// What was found.
+  /// The finding.
   public var finding: AuditFinding
-  /// Why it is no mistake.
+  /// The reason why it is not a mistake.
   public var reason: String
 }

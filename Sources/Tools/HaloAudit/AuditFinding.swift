@@ -1,18 +1,18 @@
 import FocusEngine
 import Foundation
 
-/// Something that an audit found wrong.
+/// A problem that an audit found.
 public struct AuditFinding: Hashable, Sendable, Codable {
-  /// How much it matters.
+  /// The weight of a finding.
   public enum Severity: String, CaseIterable, Hashable, Sendable, Codable, Comparable {
-    /// Somebody cannot do something.
+    /// A user cannot do something.
     case error
-    /// Somebody will stumble.
+    /// A user has difficulties.
     case warning
-    /// Worth a look.
+    /// A remark that is worth checking.
     case note
 
-    /// The worse one comes first.
+    /// Returns whether the first severity is worse, so that the worst come first in a sorted list.
     public static func < (one: Severity, other: Severity) -> Bool { one.rank < other.rank }
 
     private var rank: Int {
@@ -24,23 +24,24 @@ public struct AuditFinding: Hashable, Sendable, Codable {
     }
   }
 
-  /// Which rule found it.
+  /// The rule that found it.
   public var rule: AuditRule
-  /// How much it matters.
+  /// The weight of the finding.
   public var severity: Severity
-  /// What it concerns, by ids; the first is the one to look at.
+  /// The ids of the items that it concerns; the first is the most important.
   public var items: [String]
-  /// The keys that show it from where focus begins, as in walks; empty where none are needed.
+  /// The keys that lead to it from where focus begins, spelled as in walks; empty if none are
+  /// needed.
   public var keys: String
-  /// What is wrong, with names.
+  /// A description of the problem, with the names of items.
   public var why: String
-  /// What to do.
+  /// A description of the remedy.
   public var help: String
-  /// The success criterion, guideline or report that says so.
+  /// The success criterion, guideline or report that the rule follows.
   public var source: String
-  /// Of the file that describes the first item, from 1; nil where there is none.
+  /// The line that describes the first item in the screen's file, counted from 1; nil for no line.
   public var line: Int?
-  /// The path of a picture that shows it; nil where none was made.
+  /// The path of a picture that shows the finding; nil for no picture.
   public var picture: String?
 
   init(

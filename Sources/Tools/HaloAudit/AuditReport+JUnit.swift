@@ -1,8 +1,10 @@
 import HaloMarkup
 
 extension AuditReport {
-  /// JUnit's XML: a suite a screen and model, a case a rule; errors and warnings fail, notes are told
-  /// in the output of the case, accepted findings are skipped.
+  /// The report in JUnit's XML: one suite for each screen and model, with one case for each rule.
+  ///
+  /// Errors and warnings are failures, notes are output of the case, and a rule whose findings are
+  /// all accepted counts as skipped.
   public var junit: String {
     JUnitReport(
       name: "halo audit", suites: audits.map { suite($0.audit, file: $0.file) }

@@ -1,11 +1,12 @@
 import Foundation
 
 extension AuditReport {
-  /// SARIF 2.1.0, for code hosts: a result a finding, at the line of the file that describes it.
+  /// Returns the report in SARIF 2.1.0, which code hosts read: one result for each finding, at the
+  /// line of the file that describes its first item.
   ///
-  /// - Parameter version: of the tool.
+  /// - Parameter version: the version of the tool.
   /// - Returns: The text of a file.
-  /// - Throws: what encoding throws.
+  /// - Throws: Errors of the encoder.
   public func sarif(version: String) throws -> String {
     let rules = AuditRule.allCases
     let results = audits.flatMap { entry in
@@ -27,7 +28,7 @@ extension AuditReport {
   }
 }
 
-/// The parts of SARIF that are used (OASIS, Static Analysis Results Interchange Format 2.1.0).
+/// The parts of SARIF that Halo uses (OASIS, Static Analysis Results Interchange Format 2.1.0).
 private struct Log: Encodable {
   var schema = "https://json.schemastore.org/sarif-2.1.0.json"
   var version = "2.1.0"
@@ -98,7 +99,7 @@ private struct Log: Encodable {
     ) {
       ruleId = finding.rule.rawValue
       ruleIndex = rules.firstIndex(of: finding.rule) ?? -1
-      // The severities have SARIF's own names.
+      // The severities have the names of SARIF's levels.
       level = finding.severity.rawValue
       message = Text(text: finding.why)
       locations = [Location(finding, of: audit, in: file)]

@@ -1,32 +1,32 @@
 import Foundation
 
-/// What audits of several screens found, to be written down.
+/// A report of the audits of several screens.
 public struct AuditReport: Hashable, Sendable {
-  /// In the order in which they were added.
+  /// The audits in the order in which they were added.
   public private(set) var audits: [Entry] = []
 
-  /// An audit, and where its screen is from.
+  /// An audit, with the file of its screen.
   public struct Entry: Hashable, Sendable {
-    /// What was found.
+    /// The audit.
     public var audit: FocusAudit
-    /// The path of the file that describes the screen; nil for none.
+    /// The path of the file that describes the screen; nil for no file.
     public var file: String?
   }
 
-  /// A report of nothing.
+  /// Creates a report without audits.
   public init() {}
 
-  /// Adds what an audit found, in a file or nowhere.
+  /// Adds an audit, with the path of the screen's file (nil for no file).
   public mutating func add(_ audit: FocusAudit, file: String? = nil) {
     audits.append(Entry(audit: audit, file: file))
   }
 
-  /// Whether there is an error that nobody has accepted.
+  /// Whether an audit has an error that is not accepted.
   public var hasErrors: Bool { audits.contains { !$0.audit.errors.isEmpty } }
 
   // MARK: JSON
 
-  /// `{"screens": […]}`, with fields in alphabetical order.
+  /// The report as `{"screens": […]}`, with fields in alphabetical order.
   public var json: String {
     get throws {
       let encoder = JSONEncoder.pretty
@@ -37,7 +37,9 @@ public struct AuditReport: Hashable, Sendable {
 
   // MARK: Table
 
-  /// For a terminal: a block a screen, the worst first, ending in a line of counts.
+  /// The report for a terminal: one block for each screen, and a line of counts at the end.
+  ///
+  /// In each block the worst findings come first.
   public var table: String {
     var lines: [String] = []
     for audit in audits.map(\.audit) {
@@ -71,7 +73,7 @@ public struct AuditReport: Hashable, Sendable {
 }
 
 extension GraphMetrics {
-  /// In one line.
+  /// The numbers in one line.
   var summary: String {
     var words = [items == 1 ? "1 item" : "\(items) items"]
     words.append("\(Int((reach * 100).rounded(.down))) % reached")

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What an audit looks for on a screen.
+/// A kind of problem that an audit looks for on a screen.
 ///
-/// The raw value is the rule's id, by which findings, baselines and thresholds name it.
+/// The raw value is the rule's id, which findings, baselines and thresholds use.
 public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
   // Reach
   case unreachable
@@ -48,23 +48,23 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
   case modelDiffers = "model-differs"
   case shortcutClash = "shortcut-clash"
 
-  /// Where it stands in the order of rules.
+  /// The index in the order of rules.
   var place: Int { Self.places[self] ?? 0 }
   private static let places = Dictionary(
     uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) })
 
-  /// What it finds, in a few words.
+  /// A short description of the problem.
   public var title: String { facts.title }
-  /// What to do about it.
+  /// A description of the remedy.
   public var help: String { facts.help }
-  /// The success criterion, guideline or report that it follows.
+  /// The success criterion, guideline or report that the rule follows.
   public var source: String { facts.source }
 
-  /// Those that only look at one screen as it stands: nothing moves, and nothing is drawn.
+  /// The rules that leave the screen unchanged: they move no focus and draw nothing.
   public static let still = Set(allCases).subtracting(seen)
     .subtracting([.lostFocus, .modelDiffers])
 
-  /// Those for which the focus goes to each item, and the screen takes on each look.
+  /// The rules that move the focus to each item under each appearance.
   static let seen: Set<AuditRule> = [
     .indicatorMissing, .indicatorWeak, .indicatorEdge, .indicatorClipped, .offScreenFocus,
     .looksSelected, .changeOnFocus, .slowFirstFrame,

@@ -4,25 +4,26 @@ import Foundation
 import HaloHosting
 import HaloSceneGraph
 
-/// A screen that is audited, with what every rule reads of it.
+/// A screen that is audited, with the data that all rules read.
 @MainActor
 struct AuditSubject {
   let window: Window
   let system: FocusSystem
   let graph: FocusGraph
-  /// By the places of the graph's items.
+  /// The items themselves, by their indices in the graph.
   let environments: [any FocusItem]
   let thresholds: AuditThresholds
-  /// By item; nil for what no keys lead to.
+  /// The number of presses to each item, by index; nil for items that no keys lead to.
   let presses: [Int?]
-  /// Whether a view does something when it is operated; nil: it says so itself.
+  /// Returns whether operating a view has an effect; nil to decide from the view itself.
   let operability: (View) -> Bool?
-  /// What a screen reader finds, as the screen stands.
+  /// The tree that a screen reader reads on the unchanged screen.
   let accessibleTree: AccessibleElement
-  /// What is seen of each item with the focus, under each look; empty before ``lookAround(under:)``.
+  /// The observations of each focused item under each appearance; empty before
+  /// ``lookAround(under:)``.
   private(set) var sights: [FocusSight] = []
 
-  /// nil for a window without a focus system.
+  /// Returns nil for a window without a focus system.
   init?(
     _ window: Window, _ thresholds: AuditThresholds, operability: @escaping (View) -> Bool?
   ) {
@@ -37,7 +38,7 @@ struct AuditSubject {
     accessibleTree = window.accessibleTree()
   }
 
-  /// Takes the focus round, so that what shows it can be judged.
+  /// Moves the focus to every item under every appearance and records how the focus shows.
   mutating func lookAround(under looks: [AuditLook]) {
     var tour = FocusTour(window, system, thresholds)
     sights = tour?.sights(of: graph.eligible.map { ($0, environments[$0]) }, under: looks) ?? []
@@ -49,12 +50,12 @@ struct AuditSubject {
   func view(_ item: Int) -> View? { environments[item] as? View }
   func frame(_ item: Int) -> CGRect { graph.items[item].frame }
 
-  /// The keys that lead to an item from where focus begins, and then `keys`.
+  /// Returns the keys that lead to an item from where focus begins, followed by `keys`.
   func route(to item: Int, then keys: FocusGraph.Key...) -> [FocusGraph.Key] {
     (graph.route(to: item) ?? []) + keys
   }
 
-  /// Every view of the screen that is seen, back to front.
+  /// All visible views of the screen, in drawing order.
   var views: [View] {
     func all(_ view: View) -> [View] {
       guard !view.isHidden, view.alpha > 0 else { return [] }

@@ -3,28 +3,29 @@ import FocusGeometry
 import Foundation
 import HaloSceneGraph
 
-/// Something that can have the focus and is in sight, and that a click in the middle of what is
-/// seen of it does not reach.
+/// A visible item that can have the focus but that a click does not reach.
+///
+/// The click is in the middle of the item's visible part.
 @MainActor
 package struct ClickMiss {
-  /// Its place in the graph.
+  /// The item's index in the graph.
   package let item: Int
-  /// Where the click was, in the window's points.
+  /// The place of the click, in the window's points.
   package let place: CGPoint
   /// The view that the click reaches instead; nil for none.
   package let hit: View?
 }
 
 extension FocusGraph {
-  /// The items in sight that can have the focus and that a click does not reach.
+  /// Returns the visible items that can have the focus and that a click does not reach.
   ///
-  /// It reaches an item by hitting it or something inside it, and one that is no view by hitting
-  /// the view that holds it. What is transparent is not in sight.
+  /// A click reaches an item if it hits the item or a view inside it; an item that is not a view is
+  /// reached through the view that contains it. Transparent views are not visible.
   ///
   /// - Parameters:
-  ///   - window: whose graph this is.
-  ///   - environments: the items themselves, by their places in the graph.
-  /// - Returns: One for each item, in the order of the graph.
+  ///   - window: the window that the graph describes.
+  ///   - environments: the items themselves, by their indices in the graph.
+  /// - Returns: One value for each item, in the order of the graph.
   @MainActor
   package func clickMisses(in window: Window, _ environments: [any FocusItem]) -> [ClickMiss] {
     eligible.compactMap { item in

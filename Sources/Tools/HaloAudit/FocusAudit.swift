@@ -2,49 +2,51 @@ import FocusEngine
 import Foundation
 import HaloSceneGraph
 
-/// What an audit found on one screen under one focus model.
+/// The result of auditing one screen under one focus model.
 public struct FocusAudit: Hashable, Sendable, Codable {
-  /// What a person calls the screen.
+  /// The screen's name.
   public var screen: String
   /// The name of the focus model.
   public var model: String
-  /// Numbers of the graph.
+  /// The metrics of the graph.
   public var metrics: GraphMetrics
-  /// The worst first, then in the order of the rules.
+  /// The findings, the worst first, then in the order of the rules.
   public var findings: [AuditFinding]
-  /// What a baseline accepts.
+  /// The findings that a baseline accepts.
   public var accepted: [AcceptedFinding] = []
-  /// Where every key leads, of which the numbers are; not told in JSON, where `halo map` tells it.
+  /// The graph that the metrics describe; left out of JSON, where `halo map` writes it.
   public internal(set) var graph: FocusGraph?
 
   private enum CodingKeys: CodingKey {
     case screen, model, metrics, findings, accepted
   }
 
-  /// Those of one severity.
+  /// Returns the findings of one severity.
   public func findings(_ severity: AuditFinding.Severity) -> [AuditFinding] {
     findings.filter { $0.severity == severity }
   }
 
-  /// Where somebody cannot do something.
+  /// The findings of severity ``AuditFinding/Severity/error``.
   public var errors: [AuditFinding] { findings(.error) }
 }
 
-/// Looks at a screen under its focus model.
+/// Audits a screen under its focus model.
 ///
-/// For the tests of a screen: `#expect(audit(window).errors.isEmpty)`. What has the focus can only be
-/// judged where it has it: focus goes to every item, under every look, and back, and what it scrolls
-/// or sets off stays so. ``AuditRule/still`` are the rules that leave the screen alone.
+/// A screen's tests can use it: `#expect(audit(window).errors.isEmpty)`. Rules about the focus
+/// indicator need the focus on each item, so the focus moves to every item under every appearance
+/// and back. Scrolling and effects that this causes stay. ``AuditRule/still`` contains the rules
+/// that leave the screen unchanged.
 ///
 /// - Parameters:
-///   - window: laid out and at rest.
-///   - screen: what a person calls it.
-///   - rules: which to apply; nil: all.
-///   - thresholds: from where on something counts as wrong.
-///   - looks: in which it has to be seen what has the focus, the worst counts; nil: light, dark,
-///     increased contrast and reduced motion.
-///   - operability: whether a view does something when it is operated; nil: as it says itself.
-/// - Returns: What was found; nothing, and numbers of nothing, for a window without a focus system.
+///   - window: the window, laid out and at rest.
+///   - screen: the screen's name.
+///   - rules: the rules to apply; nil for all.
+///   - thresholds: the limits beyond which the rules report.
+///   - looks: the appearances under which the indicator must be visible, where the worst counts;
+///     nil for light, dark, increased contrast and reduced motion.
+///   - operability: returns whether operating a view has an effect, or nil to decide from the view
+///     itself.
+/// - Returns: The findings; none, and empty metrics, for a window without a focus system.
 @MainActor
 public func audit(
   _ window: Window, screen: String = "screen", rules: Set<AuditRule>? = nil,
@@ -55,8 +57,8 @@ public func audit(
     return FocusAudit(ofNothing: screen)
   }
   let rules = rules ?? Set(AuditRule.allCases)
-  // What the focus is taken round for comes last, since it leaves the screen otherwise than it was;
-  // what is covered once it has been scrolled to is seen on the way, too.
+  // The tour of the focus comes last, since it scrolls and changes the screen. Items that are
+  // covered once they are scrolled to are found on the way.
   let isSeen = !rules.isDisjoint(with: AuditRule.seen)
   let late = isSeen ? AuditRule.seen.union([.hiddenOnFocus]) : []
   var findings = rules.subtracting(late).inOrder.flatMap { $0.findings(in: subject) }
@@ -71,12 +73,12 @@ public func audit(
   return audit
 }
 extension FocusAudit {
-  /// Of a window without a focus system.
+  /// Creates the empty result for a window without a focus system.
   package init(ofNothing screen: String) {
     self.init(screen: screen, model: "", metrics: GraphMetrics(), findings: [])
   }
 
-  /// Adds findings, each where it belongs.
+  /// Adds findings and keeps the order: the worst first, then in the order of the rules.
   package mutating func add(_ more: [AuditFinding]) {
     findings = (findings + more).enumerated().sorted { one, other in
       (one.element.severity, one.element.rule.place, one.offset)
@@ -127,7 +129,7 @@ extension AuditRule {
     case .changeOnFocus: subject.changeOnFocus
     case .slowFirstFrame: subject.slowFirstFrame
     case .shortcutClash: subject.shortcutClashes
-    // Seen in a walk, and between models.
+    // These are found in a walk and by comparing models.
     case .lostFocus, .modelDiffers: []
     }
   }

@@ -3,20 +3,21 @@ import FocusGeometry
 import Foundation
 import HaloSceneGraph
 
-/// Follows a screen through what a person does, and notes where the focus is lost, or where
-/// something happens only because it moved.
+/// Follows a screen through the steps of a user or a program and reports lost focus and changes
+/// that a mere focus movement causes.
 ///
-/// Told after each step, when the screen is at rest.
+/// ``note(_:)`` is to be called after each step, when the screen is at rest.
 @MainActor
 package final class FocusWatch {
-  /// What a step was.
+  /// A step.
   package struct Step {
-    /// For instance `step 3 (Down)`.
+    /// The step's name, for instance `step 3 (Down)`.
     package var name: String
-    /// Whether it is a key that only moves the focus.
+    /// Whether the step is a key that only moves the focus.
     package var movesFocus: Bool
-    /// Whether a person did it; otherwise the program, and what it does before the next key counts
-    /// as one.
+    /// Whether the user did it; otherwise the program did.
+    ///
+    /// All steps of a program before the user's next key count as one.
     package var isPersons: Bool
 
     package init(name: String, movesFocus: Bool, isPersons: Bool) {
@@ -29,23 +30,23 @@ package final class FocusWatch {
   private let window: Window
   private let system: FocusSystem
   private var before: Moment
-  /// Where the focus was in what something else covers, or what has gone for now.
+  /// The moments before the focused item was covered or left with its page, the latest last.
   private var left: [Moment] = []
-  /// The program's steps since the last one of a person, and how it was before them.
+  /// The program's steps since the user's last step, and the moment before them.
   private var program: (names: [String], before: Moment)?
 
-  /// What had the focus at one moment, and what was around it.
+  /// The focused item at one moment, with its ancestors.
   private struct Moment {
     weak var item: (any FocusItem)?
     var label: String?
-    /// Inner ones first.
+    /// The ancestors, the innermost first.
     var around: [Weak] = []
     var top: ObjectIdentifier?
 
     struct Weak { weak var environment: (any FocusEnvironment)? }
   }
 
-  /// nil for a window without a focus system.
+  /// Returns nil for a window without a focus system.
   package init?(_ window: Window) {
     guard let system = window.focusSystem else { return nil }
     self.window = window
@@ -54,7 +55,7 @@ package final class FocusWatch {
   }
 
   private static func moment(in window: Window, _ system: FocusSystem) -> Moment {
-    // Where it is hidden, the next key shows it where it is kept.
+    // If the focus is hidden, the next key shows it at the deferred item.
     let item = system.focusedItem ?? system.deferredItem
     return Moment(
       item: item, label: item?.focusDebugLabel,
@@ -62,7 +63,9 @@ package final class FocusWatch {
       top: window.presentations.top.map { ObjectIdentifier($0) })
   }
 
-  /// - Returns: What the step did wrong.
+  /// Records a step.
+  ///
+  /// - Returns: The problems that the step caused.
   package func note(_ step: Step) -> [AuditFinding] {
     let now = Self.moment(in: window, system)
     defer { before = now }
@@ -97,14 +100,15 @@ package final class FocusWatch {
     return lost(from: start, to: now, steps).map { [$0] } ?? []
   }
 
-  /// Whether what had the focus is covered now, or is on a page that has gone for now.
+  /// Returns whether the focused item is covered now, or is on a page that has left for now.
   private func isAway(_ start: Moment, _ now: Moment) -> Bool {
     guard let item = start.item, !isFit(item) else { return false }
     let isOnPageThatLeft = (item as? View).map { $0.window == nil && $0.superview != nil } ?? false
     return isOnPageThatLeft || now.top != nil && now.top != start.top
   }
 
-  /// The item had the focus and can no longer have it.
+  /// Returns a finding if the focused item can no longer have the focus and the focus did not stay
+  /// near.
   private func lost(from start: Moment, to now: Moment, _ steps: String) -> AuditFinding? {
     guard let label = start.label, start.top == now.top, !isFit(start.item),
       let survey = FocusDebugger.focusSurvey(of: system)
@@ -130,7 +134,7 @@ package final class FocusWatch {
     return nil
   }
 
-  /// What was covered, or had gone for now, is there again.
+  /// Returns a finding if the item that is available again does not get the focus back.
   private func comesBack(_ last: Moment, to now: Moment, _ steps: String) -> AuditFinding? {
     guard let label = last.label, now.item !== last.item else { return nil }
     return AuditFinding(

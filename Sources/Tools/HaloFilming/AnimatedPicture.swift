@@ -3,22 +3,24 @@ import HaloCairoRenderer
 import HaloImageFiles
 import HaloSceneGraph
 
-/// A film as one animated picture that plays for ever; each frame after the first holds only what
-/// changes.
+/// A film as one animated picture that repeats for ever.
+///
+/// Each frame after the first contains only the part that changes.
 @MainActor
 package enum AnimatedPicture {
-  /// Of a GIF, hundredths of a second: viewers slow down what is faster.
+  /// The shortest delay of a GIF in hundredths of a second; viewers slow faster ones down.
   package nonisolated static let shortestDelay = 2
-  /// How long the last frame stays before the film begins again, in milliseconds.
+  /// The time that the last frame stays before the film repeats, in milliseconds.
   package nonisolated static let rest = 1000
 
-  /// An animated PNG, in all colours.
+  /// Returns the film as an animated PNG in all colours.
+  ///
+  /// A frame that changes no pixel lengthens the one before.
   ///
   /// - Parameters:
-  ///   - frames: at least one, in order, `every` milliseconds apart; one that shows nothing new
-  ///     lengthens the one before.
-  ///   - every: milliseconds.
-  ///   - drawer: draws them.
+  ///   - frames: at least one frame, in order, `every` milliseconds apart.
+  ///   - every: the interval in milliseconds.
+  ///   - drawer: draws the frames.
   /// - Returns: The bytes of a PNG file.
   /// - Throws: `RenderError`.
   package static func apng(
@@ -29,15 +31,16 @@ package enum AnimatedPicture {
     return try film.finish(rest: every + rest)
   }
 
-  /// An animated GIF: all frames share one palette of at most 255 colours, found over the whole film,
-  /// and one entry more that is transparent.
+  /// Returns the film as an animated GIF.
   ///
-  /// A frame that shows nothing new lengthens the one before.
+  /// All frames share one palette of at most 255 colours, chosen for the whole film, and one
+  /// transparent entry more. A frame that changes no pixel lengthens the one before.
   ///
   /// - Parameters:
-  ///   - frames: at least one, `every` milliseconds apart, at least ``shortestDelay``.
-  ///   - every: milliseconds.
-  ///   - makeDrawer: called twice: the film is drawn to find its colours, and again to keep it.
+  ///   - frames: at least one frame, `every` milliseconds apart.
+  ///   - every: the interval in milliseconds, at least ``shortestDelay`` hundredths of a second.
+  ///   - makeDrawer: creates a drawer; called twice, as the film is drawn once to find its colours
+  ///     and once to keep it.
   /// - Returns: The bytes of a GIF file.
   /// - Throws: `RenderError`.
   package static func gif(
@@ -52,7 +55,7 @@ package enum AnimatedPicture {
     let clear = UInt8(colors.count)
     colors.append(ColorTable.Color(red: 0, green: 0, blue: 0))
     let file = try GIFFile(width: drawer.width, height: drawer.height, colors: colors)
-    // An image is written when it is known how long it stays.
+    // The image that is not in the file yet, because its duration is not known yet.
     var waiting: (image: GIFFile.Image, start: Int)?
     func writeWaiting(until end: Int) throws {
       guard let (image, start) = waiting else { return }
@@ -67,9 +70,9 @@ package enum AnimatedPicture {
     return try file.finish()
   }
 
-  /// A time since the film's beginning.
+  /// Returns a time since the film's beginning in hundredths of a second.
   ///
-  /// Times are rounded and not delays, so that errors do not add up.
+  /// Times are rounded rather than delays, so that errors do not add up.
   nonisolated static func hundredths(_ milliseconds: Int) -> Int { (milliseconds + 5) / 10 }
 
   private static func eachFrame(

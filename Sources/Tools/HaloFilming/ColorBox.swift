@@ -1,16 +1,18 @@
 import Foundation
 
-/// The colours that one entry of a palette stands for.
+/// The colours that one entry of a palette represents.
 struct ColorBox {
   private let points: [ColorTable.Point]
   let mean: ColorTable.Color
-  /// The sum of the squared distances from the mean.
+  /// The weighted sum of the squared distances from the mean.
   let error: Float
 
   private typealias Axis = KeyPath<ColorTable.Color, Float> & Sendable
   private static let axes: [Axis] = [\.red, \.green, \.blue]
 
-  /// - Precondition: there is a point.
+  /// Creates a box of colours.
+  ///
+  /// - Precondition: There is at least one point.
   init(_ points: [ColorTable.Point]) {
     self.points = points
     let spreads = Self.axes.map { Spread(points, along: $0) }
@@ -19,8 +21,10 @@ struct ColorBox {
     error = spreads.reduce(0) { $0 + $1.error }
   }
 
-  /// The two parts with the least error together, along the axis with the largest; nil for a single
-  /// colour.
+  /// Returns the two parts with the smallest total error, divided along the axis with the largest
+  /// error.
+  ///
+  /// Returns nil for a single colour.
   func divided() -> (ColorBox, ColorBox)? {
     guard error > 0.01 else { return nil }
     let spreads = Self.axes.map { (axis: $0, error: Spread(points, along: $0).error) }
@@ -34,8 +38,7 @@ struct ColorBox {
       low.add(order[index - 1], along: axis)
       let high = total - low
       guard low.weight > 0, high.weight > 0 else { continue }
-      // By how much the error is less around two means than around none; the rest is the same for
-      // every division.
+      // The gain of this division: the part of the error's reduction that depends on it.
       let gain = low.value * low.value / low.weight + high.value * high.value / high.weight
       if gain > best.gain { best = (index, gain) }
     }

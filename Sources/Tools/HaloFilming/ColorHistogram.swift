@@ -1,9 +1,9 @@
 import Foundation
 import HaloCairoRenderer
 
-/// How often colours occur, gathered in cells of 4 levels a channel.
+/// The frequencies of colours, collected in cells of 4 levels a channel.
 struct ColorHistogram {
-  /// Colours of one cell as their mean, 0...255.
+  /// The mean of the colours in one cell, 0...255, and their number.
   struct Entry {
     var red, green, blue: Float
     var count: Int
@@ -18,7 +18,7 @@ struct ColorHistogram {
 
   private var cells = [Cell](repeating: Cell(), count: 1 << 18)
 
-  /// Adds the pixels that differ from `previous`, or all without one.
+  /// Adds the pixels that differ from `previous`, or all if it is nil.
   mutating func add(_ picture: PixelSurface, changedSince previous: PixelSurface?) {
     guard let data = picture.data else { return }
     let old = previous?.data
@@ -43,7 +43,7 @@ struct ColorHistogram {
     }
   }
 
-  /// In ascending order of red, green and blue.
+  /// The occupied cells in ascending order of red, green and blue.
   var entries: [Entry] {
     cells.filter { $0.count > 0 }.map {
       let count = Float($0.count)
@@ -55,7 +55,7 @@ struct ColorHistogram {
 }
 
 extension UInt32 {
-  /// Of a pixel `0xAARRGGBB`.
+  /// The channels of a pixel `0xAARRGGBB`, 0...255.
   var levels: (red: Int, green: Int, blue: Int) {
     (Int((self >> 16) & 0xFF), Int((self >> 8) & 0xFF), Int(self & 0xFF))
   }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// The palette of a film: at most so many colours, which stand for all that occur.
+/// The palette of a film: a limited number of colours that represent all that occur.
 ///
-/// Ours and not libimagequant, which is better at it: that library is under the GPL (version 3 or
-/// later, in Debian too) or a commercial licence, and linked into Halo it would make all of the
-/// program subject to the GPL. Measured on films of 1280 × 800 pixels with its 2.17, at speed 4 and
-/// with error diffusion: the mean error in levels (0...255) a channel, the size of the file, and
-/// the processor's time, which is ours with and theirs without drawing the frames.
+/// Halo does not use libimagequant, although its palettes are better: that library is under the GPL
+/// (version 3 or later, in Debian too) or a commercial licence, and linked into Halo it would make
+/// the whole program subject to the GPL. The table compares the two on films of 1280 × 800 pixels,
+/// with libimagequant 2.17 at speed 4 and with error diffusion. It lists the mean error in levels
+/// (0...255) a channel, the size of the file, and the processor's time; Halo's time includes the
+/// drawing of the frames and theirs does not.
 ///
 /// | film | error: ours | theirs | kB: ours | theirs | seconds: ours | theirs |
 /// |---|---|---|---|---|---|---|
@@ -15,7 +16,7 @@ import Foundation
 /// | Layered images, one key | 1.59 | 0.87 | 497 | 571 | 0.5 | 2.5 |
 /// | Grid, two keys | 0.03 | 0.03 | 54 | 57 | 0.1 | 1.7 |
 ///
-/// With its palette and our ``Dither``, the errors are 2.33, 2.28, 0.97 and 0.03.
+/// With its palette and Halo's ``Dither``, the errors are 2.33, 2.28, 0.97 and 0.03.
 struct ColorTable {
   struct Color: Hashable {
     var red, green, blue: Float
@@ -23,16 +24,19 @@ struct ColorTable {
 
   private(set) var colors: [Color]
 
-  /// The weight of an error in each channel, by how well the eye sees it.
+  /// The weight of an error in each channel, by the eye's sensitivity.
   static let sensitivity = Color(red: 0.6, green: 0.8, blue: 0.5)
 
-  /// Large plain areas must not take all colours from what is small and matters, such as a ring, so
-  /// an area counts by this power of itself.
+  /// The exponent that reduces the weight of large areas.
+  ///
+  /// Large plain areas must not take all colours from small important details such as a ring.
   private static let areaPower: Float = 0.6
   private static let refinements = 4
 
-  /// Median cut by variance: again and again the box of colours with the largest error is divided
-  /// where most of the error goes; then each colour moves to the middle of what is nearest to it.
+  /// Chooses the colours by median cut with variances.
+  ///
+  /// The box of colours with the largest error is divided, again and again, where the error falls
+  /// most. Then each colour moves to the mean of the colours that are nearest to it.
   init(_ histogram: ColorHistogram, limit: Int) {
     let points = histogram.entries.map {
       Point(
@@ -48,7 +52,7 @@ struct ColorTable {
       boxes.append(halves.1)
     }
     var places = boxes.map(\.mean)
-    // Otherwise every colour has an entry of its own, and nothing is left to refine.
+    // Without this many colours, each has an entry of its own and needs no refinement.
     if points.count > limit {
       for _ in 0..<Self.refinements { places = Self.refined(places, for: points) }
     }
@@ -60,8 +64,7 @@ struct ColorTable {
     }
   }
 
-  /// A colour, scaled by ``sensitivity`` so that distances are as the eye sees them, and its
-  /// weight.
+  /// A weighted colour, scaled by ``sensitivity`` so that distances match the eye's.
   struct Point {
     var place: Color
     var weight: Float
@@ -91,7 +94,7 @@ struct ColorTable {
     }
   }
 
-  /// Where `color` and `places` are what `scaled` gives.
+  /// Returns the index of the nearest place; all colours are scaled by ``scaled(_:)``.
   static func nearest(to color: Color, in places: [Color]) -> Int {
     places.withUnsafeBufferPointer { places in
       var (best, least) = (0, Float.infinity)

@@ -3,49 +3,48 @@ import HaloCairoRenderer
 import HaloDisplayList
 import HaloSceneGraph
 
-/// All frames of a film side by side, with their times.
+/// A contact sheet: all frames of a film side by side, with their times.
 ///
-/// Each key begins a line of its own, so that what follows it can be compared with what followed
-/// the one before, column by column.
+/// Each key begins a new line, so that the frames after two keys can be compared column by column.
 package struct ContactSheet {
-  /// What stands above the frames.
+  /// The text above the frames.
   package var title: String
-  /// Beneath the title; left out when empty.
+  /// The text beneath the title; left out if it is empty.
   package var subtitle: String
   /// The colours of everything around the frames.
   package var palette: Palette
-  /// What each line shows, in order.
+  /// The rows in order.
   package var rows: [Row]
 
-  /// A key, or several of one frame, and the frames until the next.
+  /// A key (or several of one frame) and the frames until the next key.
   package struct Row: Hashable, Sendable {
-    /// Names on the key caps at the beginning of the line; empty for none.
+    /// The names on the key caps at the beginning of the row; empty for none.
     package var keys: [String]
-    /// What stands beneath each frame, in order.
+    /// The captions of the frames, in order.
     package var frames: [Caption]
 
-    /// A line for these keys, with a caption for each of its frames.
+    /// Creates a row for these keys, with a caption for each frame.
     package init(keys: [String], frames: [Caption]) {
       self.keys = keys
       self.frames = frames
     }
   }
 
-  /// What stands beneath a frame.
+  /// The caption beneath a frame.
   package struct Caption: Hashable, Sendable {
-    /// At the beginning of the line.
+    /// The text at the beginning of the line.
     package var text: String
-    /// At the other end of the line, quieter; left out where there is no room.
+    /// The less prominent text at the end of the line; left out if it does not fit.
     package var note: String
 
-    /// A caption, with a note or without.
+    /// Creates a caption, with an empty note by default.
     package init(_ text: String, note: String = "") {
       self.text = text
       self.note = note
     }
   }
 
-  /// A sheet whose title and subtitle take no room when they are empty.
+  /// Creates a sheet; an empty title or subtitle takes no space.
   package init(title: String = "", subtitle: String = "", palette: Palette, rows: [Row]) {
     self.title = title
     self.subtitle = subtitle
@@ -53,7 +52,8 @@ package struct ContactSheet {
     self.rows = rows
   }
 
-  /// The lines of a film: since the first key, and since the last.
+  /// Returns the rows of a film, whose captions have the time since the first key and since the
+  /// last.
   package static func rows(_ frames: [FilmFrame], of script: FilmScript) -> [Row] {
     var rows: [Row] = []
     var start = 0
@@ -71,13 +71,13 @@ package struct ContactSheet {
   /// Draws the sheet.
   ///
   /// - Parameters:
-  ///   - width: of every frame, in device pixels.
-  ///   - height: of every frame, in device pixels.
-  ///   - scale: device pixels a point of what is around the frames.
+  ///   - width: the width of every frame, in device pixels.
+  ///   - height: the height of every frame, in device pixels.
+  ///   - scale: device pixels per point of everything around the frames.
   ///   - renderer: draws the text.
-  ///   - frame: gives the pixels of one frame after the other; copied as they are.
+  ///   - frame: returns the pixels of the frame with this index, which are copied unchanged.
   /// - Returns: The sheet, opaque.
-  /// - Throws: `RenderError` or what `frame` throws.
+  /// - Throws: `RenderError` or the errors of `frame`.
   @MainActor
   package func draw(
     width: Int, height: Int, scale: CGFloat, by renderer: Renderer,
@@ -94,7 +94,7 @@ package struct ContactSheet {
     return surface
   }
 
-  /// The pixels that ``draw(width:height:scale:by:frame:)`` will take.
+  /// Returns the size in pixels of the sheet that ``draw(width:height:scale:by:frame:)`` draws.
   @MainActor
   package func size(
     width: Int, height: Int, scale: CGFloat, measurer: any TextMeasuring

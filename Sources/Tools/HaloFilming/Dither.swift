@@ -1,12 +1,12 @@
 import Foundation
 import HaloCairoRenderer
 
-/// Gives every pixel an entry of a colour table.
+/// A dither that assigns every pixel an entry of a colour table.
 ///
-/// Between two entries a fixed pattern decides, so that what does not move does not flicker; what
-/// is in the table stays plain.
+/// A fixed pattern mixes two entries, so that unmoved parts do not flicker. Colours in the table
+/// stay plain.
 struct Dither {
-  /// The nearest entry, the one that it is mixed with, and the share of that, in 64ths.
+  /// The nearest entry, the entry mixed with it, and the share of the latter in 64ths.
   private struct Mixture {
     var near: UInt8
     var far: UInt8
@@ -23,9 +23,10 @@ struct Dither {
   private let places: [ColorTable.Color]
   private var mixtures: [UInt32: Mixture] = [:]
 
-  /// Up to this distance from an entry a colour is not mixed: nobody sees the difference.
+  /// The distance from an entry up to which a colour is not mixed, because the difference is
+  /// invisible.
   private static let unseen: Float = 1
-  /// The weight of a visible pattern against that of a wrong colour.
+  /// The weight of a visible pattern relative to that of a wrong colour.
   private static let coarseness: Float = 0.1
 
   init(colors: [ColorTable.Color]) {
@@ -65,7 +66,7 @@ struct Dither {
         let along = red * way.red + green * way.green + blue * way.blue
         guard along > 0, length > 0 else { continue }
         let share = min(0.5, along / length)
-        // What is left of the error on average, and how much the pattern shows.
+        // The error that remains on average, and the visibility of the pattern.
         let error = plainError - 2 * share * along + share * share * length
         let cost = error + Self.coarseness * length * share * (1 - share)
         if cost < best.cost { best = (entry, share, cost) }
@@ -74,7 +75,7 @@ struct Dither {
     return Mixture(near, best.entry, UInt8(best.share * 64))
   }
 
-  /// Bayer's 8 × 8 matrix, 0...63.
+  /// Returns a value of Bayer's 8 × 8 matrix, 0...63.
   private static func threshold(x: Int, y: Int) -> UInt8 { matrix[(y & 7) << 3 | x & 7] }
 
   private static let matrix: [UInt8] = (0..<64).map { index in

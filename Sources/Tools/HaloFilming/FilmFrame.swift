@@ -4,16 +4,16 @@ import HaloSceneGraph
 
 /// One frame of a film, not yet drawn.
 package struct FilmFrame: Sendable {
-  /// Milliseconds since the first key.
+  /// The time in milliseconds since the first key.
   package var time: Int
-  /// Which keys of the script went down since the frame before.
+  /// The indices of the script's keys that were pressed since the frame before.
   package var keys: [Int]
-  /// What is seen at this time, in points.
+  /// The display list at this time, in points.
   package var list: DisplayList
 }
 
 extension ScenePlayer {
-  /// Plays `script` from now on and keeps what is seen at each of its times.
+  /// Plays a script from the current time and returns the display list at each of its times.
   ///
   /// The same script on the same scene gives the same frames.
   package func film(_ script: FilmScript) -> [FilmFrame] {

@@ -2,36 +2,36 @@ import Foundation
 import HaloHosting
 import HaloSceneGraph
 
-/// What is pressed when, and when the camera looks; all times in whole milliseconds.
+/// The times of key presses and frames, all in whole milliseconds.
 ///
-/// The first key is pressed at 0. Without keys the film shows what moves by itself.
+/// The first key is pressed at 0. A film without keys shows only movement that needs no keys.
 package struct FilmScript: Hashable, Sendable {
-  /// A key and how it was spelled.
+  /// A key with the name that the user gave it.
   package struct NamedKey: Hashable, Sendable {
-    /// As it was spelled, for the contact sheet.
+    /// The name as it was spelled, for the contact sheet.
     package var name: String
-    /// What is pressed.
+    /// The key.
     package var key: Key
 
-    /// A key under the name that it was spelled with.
+    /// Creates a named key.
     package init(_ name: String, _ key: Key) {
       self.name = name
       self.key = key
     }
   }
 
-  /// What is pressed, in order; may be empty.
+  /// The keys in order; may be empty.
   package var keys: [NamedKey]
-  /// From one frame to the next; greater than 0.
+  /// The interval between frames; greater than 0.
   package var every: Int
-  /// From one key to the next.
+  /// The interval between keys.
   package var between: Int
-  /// How long a key stays down, at most until the next one.
+  /// The time that a key stays down, at most until the next key.
   package var hold: Int
-  /// After the last key.
+  /// The duration of the film after the last key.
   package var duration: Int
 
-  /// A script from its keys and four spans of time in whole milliseconds.
+  /// Creates a script from its keys and four durations in milliseconds.
   package init(keys: [NamedKey], every: Int, between: Int, hold: Int, duration: Int) {
     self.keys = keys
     self.every = every
@@ -40,29 +40,29 @@ package struct FilmScript: Hashable, Sendable {
     self.duration = duration
   }
 
-  /// When a held key begins to repeat, and how often: what an X server does unless told otherwise.
+  /// The delay before a held key repeats, and the interval of repeats: an X server's defaults.
   static let repeatDelay = 660
   static let repeatInterval = 40
 
   /// The end of the film, in milliseconds since the first key.
   package var end: Int { max(0, keys.count - 1) * between + duration }
 
-  /// How many frames there are, with the one at 0.
+  /// The number of frames, including the one at 0.
   package var frameCount: Int { end / every + 1 }
 
-  /// From 0 to ``end``.
+  /// The times of the frames, from 0 to at most ``end``.
   package var frameTimes: [Int] { Array(stride(from: 0, through: end, by: every)) }
 
   struct Event: Hashable, Sendable {
     var time: Int
-    /// In ``keys``.
+    /// The index in ``keys``.
     var key: Int
     var phase: KeyPhase
   }
 
-  /// What the keyboard does, in order.
+  /// The key events in order.
   ///
-  /// A key that is still down at the end of the film is never let go.
+  /// A key that is still down at the end of the film is not released.
   var events: [Event] {
     keys.indices.flatMap { index in
       let down = index * between

@@ -2,15 +2,15 @@ import Foundation
 import HaloCairoRenderer
 import HaloImageFiles
 
-/// A folder that holds a film, a PNG file a frame: `frame-0012-00480ms.png`.
+/// A folder with the frames of a film as PNG files such as `frame-0012-00480ms.png`.
 package struct FrameFolder {
-  /// Where the folder is; it need not exist yet.
+  /// The path of the folder, which need not exist yet.
   package let path: String
 
-  /// A folder at this path, which is made when frames are written.
+  /// Creates a value for the folder at this path; writing frames creates the folder.
   package init(path: String) { self.path = path }
 
-  /// The file name of a frame by its number from 0 and its time in milliseconds.
+  /// Returns the file name of a frame with a number from 0 and a time in milliseconds.
   package static func name(number: Int, time: Int) -> String {
     "frame-\(padded(number, 4))-\(padded(time, 5))ms.png"
   }
@@ -20,14 +20,14 @@ package struct FrameFolder {
     return String(repeating: "0", count: max(0, digits - text.count)) + text
   }
 
-  /// Makes the folder, and puts these frames in the place of those of an earlier film.
+  /// Creates the folder if necessary, and replaces the frames of an earlier film by these.
   ///
   /// - Parameters:
-  ///   - frames: in their order.
-  ///   - drawer: makes their pixels.
-  ///   - check: asked before each frame; what it throws ends the film.
-  /// - Throws: `RenderError`, and what `check` throws; the earlier film is still there then, and
-  ///   nothing of this one, unless files cannot be taken out of the folder or moved into it.
+  ///   - frames: the frames in order.
+  ///   - drawer: draws the frames.
+  ///   - check: called before each frame; an error that it throws ends the film.
+  /// - Throws: `RenderError` and the errors of `check`. The earlier film is still there then and
+  ///   nothing of this one, unless files cannot be removed from the folder or moved into it.
   @MainActor
   package func write(
     _ frames: [FilmFrame], by drawer: FrameDrawer, check: () throws -> Void = {}
@@ -46,7 +46,7 @@ package struct FrameFolder {
   private func replaceFrames(
     _ frames: [FilmFrame], by drawer: FrameDrawer, _ check: () throws -> Void
   ) throws {
-    // All frames are there before one of the earlier film goes.
+    // All frames are written before any frame of the earlier film is removed.
     let stage = OutputFile.unusedPath(in: path + "/")
     guard mkdir(stage, 0o777) == 0 else { throw failure }
     defer { try? FileManager.default.removeItem(atPath: stage) }
@@ -68,10 +68,10 @@ package struct FrameFolder {
     }
   }
 
-  /// As the system tells it.
+  /// The last error of the operating system.
   private var failure: RenderError { .write(path: path, reason: SystemError.last.description) }
 
-  /// Whether a file is named as a frame.
+  /// Returns whether a file has the name of a frame.
   static func isFrame(_ name: String) -> Bool {
     name.wholeMatch(of: /frame-[0-9]{4,}-[0-9]{5,}ms\.png/) != nil
   }

@@ -2,7 +2,7 @@ import CHaloGif
 import Foundation
 import HaloCairoRenderer
 
-/// The bytes of an animated GIF while they are made.
+/// An animated GIF file that is being made.
 final class GIFFile {
   private final class Storage {
     var bytes: [UInt8] = []
@@ -11,12 +11,14 @@ final class GIFFile {
   private let storage = Storage()
   private var file: UnsafeMutablePointer<GifFileType>?
 
-  /// Part of a picture: entries of the colour table, row by row.
+  /// A part of a picture: entries of the colour table, row by row.
   struct Image {
     var frame: PixelRect
     var entries: [UInt8]
   }
 
+  /// Begins a file.
+  ///
   /// - Throws: `RenderError`.
   init(width: Int, height: Int, colors: [ColorTable.Color]) throws {
     var code: Int32 = 0
@@ -31,7 +33,7 @@ final class GIFFile {
     guard let file else { throw Self.failure(code) }
     self.file = file
     EGifSetGifVersion(file, true)
-    // Tables have a power of two of entries, at least two.
+    // The number of entries in a table is a power of two, at least two.
     let size = max(2, 1 << GifBitSize(Int32(colors.count)))
     let map = GifMakeMapObject(Int32(size), nil)
     defer { GifFreeMapObject(map) }
@@ -48,7 +50,7 @@ final class GIFFile {
     if let file { EGifCloseFile(file, nil) }
   }
 
-  /// By the extension that browsers know: without it a film is shown once.
+  /// Adds the extension that makes browsers repeat the film; without it they show it once.
   private func loopForever() throws {
     try check(EGifPutExtensionLeader(file, APPLICATION_EXT_FUNC_CODE))
     try check(EGifPutExtensionBlock(file, 11, "NETSCAPE2.0"))
@@ -56,12 +58,12 @@ final class GIFFile {
     try check(EGifPutExtensionTrailer(file))
   }
 
-  /// Draws over what is there.
+  /// Appends an image that is drawn over the picture so far.
   ///
   /// - Parameters:
-  ///   - image: where and what.
-  ///   - delay: until the next image, in 1/100 s.
-  ///   - clear: the entry that lets what is there through; nil for none.
+  ///   - image: the place and the entries.
+  ///   - delay: the time until the next image, in 1/100 s.
+  ///   - clear: the transparent entry; nil for none.
   /// - Throws: `RenderError`.
   func append(_ image: Image, delay: Int, clear: UInt8?) throws {
     var control = GraphicsControlBlock(

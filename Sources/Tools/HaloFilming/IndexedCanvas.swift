@@ -1,7 +1,7 @@
 import Foundation
 import HaloCairoRenderer
 
-/// What a GIF shows, in entries of its colour table.
+/// The picture of a GIF as entries of its colour table.
 struct IndexedCanvas {
   private let width: Int
   private let height: Int
@@ -15,15 +15,16 @@ struct IndexedCanvas {
     entries = [UInt8](repeating: 0, count: width * height)
   }
 
-  /// Shows `picture`.
+  /// Changes the canvas to show `picture`.
   ///
-  /// - Returns: The smallest part that changes, with `clear` where nothing does; nil for no change.
+  /// - Returns: The smallest part that changes, with `clear` for pixels that do not; nil for no
+  ///   change.
   mutating func update(
     _ picture: PixelSurface, changedSince previous: PixelSurface?, clear: UInt8
   ) -> GIFFile.Image? {
     guard let data = picture.data else { return nil }
     let old = previous?.data
-    // Left, top, right and bottom of what changes.
+    // The bounds of the change.
     var edges = (left: width, top: height, right: 0, bottom: 0)
     var shown = [UInt8](repeating: clear, count: width * height)
     for y in 0..<height {

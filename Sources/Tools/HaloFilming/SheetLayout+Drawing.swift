@@ -5,7 +5,7 @@ import HaloDisplayList
 import HaloSceneGraph
 
 extension SheetLayout {
-  /// Everything but the frames.
+  /// The display list of everything but the frames.
   var displayList: DisplayList {
     let size = CGSize(width: points(width), height: points(height))
     var drawing = SheetDrawing(size: size, palette: sheet.palette)
@@ -50,7 +50,7 @@ extension SheetLayout {
   ) {
     let frame = CGRect(
       x: points(cell.x), y: points(cell.y), width: points(cell.width), height: points(cell.height))
-    // The frame's own pixels come over it, all but the line.
+    // The frame's pixels cover all of this but a border.
     drawing.outline(frame.insetBy(dx: -points(1), dy: -points(1)))
     let line = CGRect(
       x: frame.minX, y: frame.maxY + Metrics.captionGap, width: frame.width,
@@ -64,7 +64,7 @@ extension SheetLayout {
   }
 }
 
-/// A display list that is being written.
+/// A display list that is being made.
 private struct SheetDrawing {
   private let size: CGSize
   private let palette: Palette
@@ -96,7 +96,7 @@ private struct SheetDrawing {
 
   mutating func outline(_ rect: CGRect) { add(.fill(.rect(rect), .color(palette.separator))) }
 
-  /// A key as printed on a keyboard.
+  /// Adds a key as printed on a keyboard.
   mutating func cap(_ name: String, _ font: Font, _ rect: CGRect) {
     let shape = Shape.rounded(rect, radius: 6, curve: .continuous)
     let shadow = Shadow(offsetY: 1, sigma: 1, color: Color(white: 0, alpha: 0.15))

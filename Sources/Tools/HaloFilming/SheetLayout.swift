@@ -3,7 +3,7 @@ import HaloCairoRenderer
 import HaloDisplayList
 import HaloSceneGraph
 
-/// Where everything on a contact sheet is, in whole device pixels.
+/// The layout of a contact sheet, in whole device pixels.
 @MainActor
 struct SheetLayout {
   let sheet: ContactSheet
@@ -11,12 +11,12 @@ struct SheetLayout {
   let measurer: any TextMeasuring
   private(set) var width = 0
   private(set) var height = 0
-  /// The frames, in order.
+  /// The places of the frames, in order.
   private(set) var cells: [PixelRect] = []
-  /// Where each row of the sheet begins; it may go on for several lines.
+  /// The top of each row of the sheet; a row may have several lines.
   private(set) var rowTops: [Int] = []
 
-  /// Points.
+  /// The measures in points.
   enum Metrics {
     static let margin: CGFloat = 24
     static let titleHeight: CGFloat = 28
@@ -26,12 +26,12 @@ struct SheetLayout {
     static let captionHeight: CGFloat = 18
     static let columnGap: CGFloat = 16
     static let lineGap: CGFloat = 14
-    /// Between keys, in addition.
+    /// The additional space between rows.
     static let rowGap: CGFloat = 10
     static let capHeight: CGFloat = 26
     static let capPadding: CGFloat = 9
     static let capGap: CGFloat = 6
-    /// Between the caps and the frames.
+    /// The space between the key caps and the frames.
     static let gutterGap: CGFloat = 16
     static let widest: CGFloat = 2200
   }
@@ -74,7 +74,7 @@ struct SheetLayout {
     height = top - px(Metrics.lineGap) - px(Metrics.rowGap) + margin
   }
 
-  /// Those that give the fewest lines; of several, the fewest.
+  /// Returns the smallest number of columns that gives the fewest lines.
   nonisolated static func columns(for counts: [Int], atMost most: Int) -> Int {
     func lines(_ columns: Int) -> Int {
       counts.reduce(0) { $0 + max(1, ($1 + columns - 1) / columns) }
@@ -84,7 +84,7 @@ struct SheetLayout {
 
   func px(_ points: CGFloat) -> Int { Int((points * scale).rounded()) }
 
-  /// Points, at whole pixels.
+  /// Returns a number of pixels in points.
   func points(_ pixels: Int) -> CGFloat { CGFloat(pixels) / scale }
 
   func textWidth(_ string: String, _ font: Font) -> CGFloat {
@@ -108,7 +108,7 @@ struct SheetLayout {
   }
 
   private var headerWidth: Int {
-    // A name may be long, and is then cut: half a line of frames is enough.
+    // A long title is cut off; it may widen the sheet to at most half the largest width.
     let widest = max(
       textWidth(sheet.title, Self.titleFont), textWidth(sheet.subtitle, Self.subtitleFont))
     return px(min(Metrics.widest / 2, widest.rounded(.up) + 1))

@@ -1,15 +1,18 @@
 import Foundation
 
-/// How a frame is made small enough for a contact sheet: by a whole factor, so that it looks as the
-/// screen does from further away.
+/// The reduction of frames for a contact sheet.
+///
+/// The factor is whole, so that the picture looks like the screen from further away.
 package struct Thumbnail: Hashable, Sendable {
-  /// Pixels of a frame that become one, across and down.
+  /// The number of pixels in each direction that become one.
   package let factor: Int
 
-  /// Points of a sheet that a frame may take, across and down.
+  /// The largest side of a frame on a sheet, in points.
   static let largest: CGFloat = 320
 
-  /// - Parameter size: of the frame, in points; a small one keeps its size.
+  /// Creates a reduction for frames.
+  ///
+  /// - Parameter size: the size of a frame, in points; a small one keeps its size.
   package init(of size: CGSize) {
     factor = max(1, Int((max(size.width, size.height) / Self.largest).rounded(.up)))
   }

@@ -1,4 +1,4 @@
-/// The reason why a picture file cannot be read, in one line that names the file.
+/// An error in reading a picture file, described in one line that names the file.
 package struct ImageFileError: Error, CustomStringConvertible, Equatable {
   package var path, reason: String
 

@@ -1,24 +1,25 @@
 import CHaloZlib
 import Foundation
 
-/// A part of a PNG file (W3C, Portable Network Graphics, 3rd edition).
+/// A chunk of a PNG file (W3C, Portable Network Graphics, 3rd edition).
 package struct PNGChunk {
-  /// Four letters.
+  /// The type, four letters.
   package var type: String
-  /// Of a chunk that was read, a part of the file, with the file's indices.
+  /// The data; for a chunk that was read, a slice with the file's indices.
   package var data: ArraySlice<UInt8>
-  /// The checksum that stands behind the data.
+  /// The checksum that follows the data.
   package var checksum: UInt32
 
-  /// What every PNG file begins with.
+  /// The bytes that every PNG file begins with.
   package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// Bytes around the data: its length and the type before it, the checksum behind it.
+  /// The number of bytes before the data (length and type) and behind it (checksum).
   private static let (before, behind) = (8, 4)
 
-  /// Those of a file, in its order, as far as it is well-formed; no checksum is looked at.
+  /// Returns the chunks of a file in its order, up to the first that is not well-formed.
   ///
-  /// O(n) in their number; empty for what is no PNG file.
+  /// Takes O(n) in the number of chunks and does not compare checksums. The result is empty if the
+  /// file is not a PNG.
   package static func all(in file: [UInt8]) -> [PNGChunk] {
     guard file.starts(with: signature) else { return [] }
     var chunks: [PNGChunk] = []
@@ -37,15 +38,15 @@ package struct PNGChunk {
     return chunks
   }
 
-  /// Of a chunk that was read: where all of it is in the file.
+  /// The range of the whole chunk in the file that it was read from.
   package var place: Range<Int> {
     (data.startIndex - Self.before)..<(data.endIndex + Self.behind)
   }
 
-  /// Whether the checksum is that of type and data.
+  /// Whether the checksum matches type and data.
   package var isSound: Bool { checksum == Self.checksum(of: Array(type.utf8) + data) }
 
-  /// Adds a chunk with its length and its checksum to a file in the making.
+  /// Appends a chunk with its length and checksum to a file that is being made.
   package static func append(_ type: String, _ data: [UInt8], to bytes: inout [UInt8]) {
     let body = Array(type.utf8) + data
     bytes += UInt32(data.count).bytes + body + checksum(of: body).bytes

@@ -1,15 +1,19 @@
 import Foundation
 
-/// What a PNG file says in words beside its picture: chunks `iTXt` (W3C, Portable Network Graphics,
-/// 3rd edition, 11.3.3.4), which animated ones may have too.
+/// The text in a PNG file beside its picture: chunks of type `iTXt` (W3C, Portable Network
+/// Graphics, 3rd edition, 11.3.3.4).
+///
+/// Animated files may contain such text too.
 package enum PNGText {
-  /// Tells a file words, in their order, before those that it has already.
+  /// Returns the file with text added before the text that it already has.
   ///
   /// - Parameters:
-  ///   - entries: a keyword may come more than once, and is made one that the standard allows (see
-  ///     ``legalKeyword(_:)``). Line ends of a text become those of Unix, and a zero byte U+FFFD.
+  ///   - entries: the texts in their order. A keyword may occur more than once and is changed to
+  ///     one that the standard allows (see ``legalKeyword(_:)``). The line ends of a text become
+  ///     those of Unix, and a zero byte becomes U+FFFD.
   ///   - file: a PNG file.
-  /// - Returns: the same file with the words right behind its header; what is no PNG file as it is.
+  /// - Returns: The same file with the text right behind its header; a file that is not a PNG,
+  ///   unchanged.
   package static func adding(
     _ entries: [(keyword: String, text: String)], to file: [UInt8]
   ) -> [UInt8] {
@@ -22,14 +26,14 @@ package enum PNGText {
     return bytes + file[header.place.upperBound...]
   }
 
-  /// The words of a file in its order; empty for what is no PNG file.
+  /// Returns the texts of a file in its order; empty if the file is not a PNG.
   ///
-  /// What is compressed or broken is left out.
+  /// Compressed and broken texts are left out.
   package static func entries(in file: [UInt8]) -> [(keyword: String, text: String)] {
     PNGChunk.all(in: file).filter { $0.type == type && $0.isSound }.compactMap { entry($0.data) }
   }
 
-  /// The same file without all such words, those that cannot be read too.
+  /// Returns the same file without any such text, including text that cannot be read.
   package static func removingAll(from file: [UInt8]) -> [UInt8] {
     var bytes: [UInt8] = []
     var place = 0
@@ -40,17 +44,17 @@ package enum PNGText {
     return bytes + file[place...]
   }
 
-  /// A keyword as the standard wants it: 1 to 79 letters, digits, signs and single spaces of
-  /// Latin-1, none of them at an end.
+  /// Returns a keyword that the standard allows: 1 to 79 letters, digits, signs and single spaces
+  /// of Latin-1, without a space at either end.
   ///
-  /// Other letters become question marks, and what is empty becomes `Text`.
+  /// Other characters become question marks, and an empty keyword becomes `Text`.
   package static func legalKeyword(_ keyword: String) -> String {
     var letters: [UInt8] = []
     for character in keyword.precomposedStringWithCanonicalMapping {
       let scalars = character.unicodeScalars
       let value = scalars.count == 1 ? scalars.first?.value ?? 0 : .max
       if character.isWhitespace || value < 0x20 || (0x7F...0xA0).contains(value) {
-        // Never the first, never two.
+        // A space never comes first and never follows another.
         if let last = letters.last, last != space { letters.append(space) }
       } else {
         letters.append(UInt8(exactly: value) ?? UInt8(ascii: "?"))
@@ -67,12 +71,15 @@ package enum PNGText {
   private static func data(_ keyword: String, _ text: String) -> [UInt8] {
     let text = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
       .replacing("\0", with: "\u{FFFD}")
-    // Not compressed (a flag and a method), in no language, and without the keyword in it.
+    // Not compressed (flag and method are 0), no language, and no translated keyword.
     return keyword.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) } + [0, 0, 0, 0, 0]
       + text.utf8
   }
 
-  /// Keyword, zero, whether compressed, by what, language, zero, its keyword, zero, text.
+  /// Reads the data of a chunk; nil for broken or compressed text.
+  ///
+  /// The data are: keyword, 0, compression flag, compression method, language, 0, translated
+  /// keyword, 0, text.
   private static func entry(_ data: ArraySlice<UInt8>) -> (keyword: String, text: String)? {
     guard let end = data.firstIndex(of: 0), end > data.startIndex, data.endIndex - end > 2,
       data[end + 1] == 0, let language = data[(end + 3)...].firstIndex(of: 0),

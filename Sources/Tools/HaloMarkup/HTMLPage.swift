@@ -1,13 +1,13 @@
-/// The frame of an HTML page that holds all that it needs, but for files beside it.
+/// The beginning and the end of an HTML page that needs nothing but files beside it.
 package enum HTMLPage {
-  /// All that stands before the content of the body.
+  /// Creates the text before the content of the body.
   ///
   /// - Parameters:
   ///   - title: the title as plain text.
   ///   - style: a style sheet that ends with a line end.
   ///   - policy: a Content-Security-Policy; nil for none.
   ///   - kind: a class of the body; nil for none.
-  /// - Returns: the text up to the tag that opens the body.
+  /// - Returns: The page up to the tag that opens the body.
   package static func beginning(
     title: String, style: String, policy: String? = nil, kind: String? = nil
   ) -> String {
@@ -30,8 +30,8 @@ package enum HTMLPage {
       """
   }
 
-  /// All that stands behind the content of the body: a script that ends with a line end, and the end
-  /// of the file.
+  /// Returns the rest of the page after the content of the body, with a script that ends with a
+  /// line end.
   package static func end(script: String) -> String {
     """
     <script>

@@ -1,9 +1,9 @@
-/// Text for an HTML page, whatever is in it.
+/// Escapes arbitrary text for an HTML page.
 package enum HTMLText {
-  /// For text and for attributes in double quotes.
+  /// Returns the text escaped for element content and for attributes in double quotes.
   ///
-  /// Control characters, which a page must not hold, are shown by their pictures; line ends and
-  /// tabs stay.
+  /// Control characters, which a page must not contain, become Unicode's control pictures or
+  /// U+FFFD; line ends and tabs stay.
   package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -20,9 +20,10 @@ package enum HTMLText {
     return result
   }
 
-  /// A file beside the page, as an address.
+  /// Returns the relative address of a file beside the page, percent-encoded.
   ///
-  /// It begins with the folder, as a name with a colon would be taken for another protocol.
+  /// The address begins with `./`, because a browser would take a name with a colon for one with
+  /// another protocol.
   package static func address(ofFile name: String) -> String {
     let hex = Array("0123456789ABCDEF")
     return name.utf8.reduce(into: "./") { result, byte in
@@ -44,7 +45,7 @@ package enum HTMLText {
     case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
     case 0x7F: "\u{2421}"
     case 0x80...0x9F: "\u{FFFD}"
-    // What no text may hold (Unicode, 23.7).
+    // Noncharacters, which no text may contain (Unicode, 23.7).
     case 0xFDD0...0xFDEF: "\u{FFFD}"
     case let value where value & 0xFFFE == 0xFFFE: "\u{FFFD}"
     default: scalar

@@ -1,4 +1,4 @@
-/// Results in JUnit's XML, which build servers read: suites of cases, some of which fail.
+/// Test results in JUnit's XML format, which build servers read: suites of cases.
 package struct JUnitReport {
   /// A reason for which a case fails.
   package struct Failure {
@@ -11,20 +11,22 @@ package struct JUnitReport {
     }
   }
 
-  /// One thing that was tested; it fails where there are failures.
+  /// One tested thing; it fails if it has failures.
   package struct Case {
     var name, group: String
     var file: String?
     var failures: [Failure]
     var skipped, output: String?
 
+    /// Creates a case.
+    ///
     /// - Parameters:
     ///   - name: the name of the case.
-    ///   - group: the name that servers gather cases by, which JUnit calls the class.
-    ///   - file: the path of the file that is tested.
-    ///   - failures: what makes the case fail.
-    ///   - skipped: why it counts as skipped; nil for a case that counts.
-    ///   - output: what the case says without failing.
+    ///   - group: the name that servers group cases by, which JUnit calls the class.
+    ///   - file: the path of the file that is tested; nil for none.
+    ///   - failures: the reasons why the case fails; empty for a case that passes.
+    ///   - skipped: the reason why the case counts as skipped; nil if it is not skipped.
+    ///   - output: a text that is not a failure; nil for none.
     package init(
       name: String, group: String, file: String? = nil, failures: [Failure] = [],
       skipped: String? = nil, output: String? = nil
@@ -34,7 +36,7 @@ package struct JUnitReport {
     }
   }
 
-  /// Cases that belong together.
+  /// A group of cases.
   package struct Suite {
     var name: String
     var cases: [Case]

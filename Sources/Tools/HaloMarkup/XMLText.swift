@@ -1,6 +1,9 @@
-/// Text for an XML file, whatever is in it.
+/// Escapes arbitrary text for an XML file.
 package enum XMLText {
-  /// For text and for attributes in double quotes; what XML 1.0 cannot hold becomes U+FFFD.
+  /// Returns the text escaped for element content and for attributes in double quotes.
+  ///
+  /// Characters that XML 1.0 does not allow become U+FFFD; line ends and tabs become character
+  /// references.
   package static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {

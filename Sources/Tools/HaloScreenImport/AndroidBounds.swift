@@ -1,11 +1,11 @@
 import FocusGeometry
 import Foundation
 
-/// `[left,top][right,bottom]`, as Android writes where something is, in pixels.
+/// A rectangle in Android's form `[left,top][right,bottom]`, in pixels.
 struct AndroidBounds {
   let rect: CGRect
 
-  /// nil for other text; what has no room has an empty rectangle.
+  /// Returns nil for other text; a negative width or height becomes 0.
   init?(_ text: String) {
     let parts = text.split(separator: "]", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[2].isEmpty else { return nil }

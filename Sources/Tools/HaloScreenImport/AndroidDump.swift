@@ -2,9 +2,9 @@ import FocusGeometry
 import Foundation
 import HaloSourceText
 
-/// The XML of `uiautomator dump`.
+/// A reader for the XML of `uiautomator dump`.
 enum AndroidDump {
-  /// The text without what uiautomator says behind it when it writes to the terminal.
+  /// Returns the text without the message that uiautomator adds when it writes to the terminal.
   static func withoutMessage(_ text: String) -> String {
     guard let end = text.range(of: "</hierarchy>", options: .backwards),
       text[end.upperBound...].contains(where: { !$0.isWhitespace })
@@ -13,11 +13,14 @@ enum AndroidDump {
     return message.hasPrefix("UI hier") ? String(text[..<end.upperBound]) : text
   }
 
+  /// Returns the visible nodes, with frames in pixels.
+  ///
   /// - Parameters:
-  ///   - root: `<hierarchy>`.
-  ///   - file: what errors name.
-  /// - Returns: What is on the screen, in pixels.
-  /// - Throws: `SourceError` for a node without bounds, or with what is neither true nor false.
+  ///   - root: the element `<hierarchy>`.
+  ///   - file: the name of the file in errors.
+  /// - Returns: The nodes.
+  /// - Throws: `SourceError` for a node without bounds, for a flag that is neither true nor false,
+  ///   or if nothing is visible.
   static func nodes(in root: MarkupElement, file: String) throws -> [ForeignNode] {
     let views = try root.children.filter { $0.name == "node" }.compactMap {
       try view($0, file: file)
@@ -28,7 +31,7 @@ enum AndroidDump {
     return views.map { $0.node() }
   }
 
-  /// nil for what is not seen.
+  /// Returns nil for a view that is not visible.
   private static func view(_ element: MarkupElement, file: String) throws -> AndroidView? {
     let place = SourcePlace(file: file, line: element.line)
     func truth(_ name: String, otherwise: Bool = false) throws -> Bool {

@@ -2,12 +2,14 @@ import FocusGeometry
 import Foundation
 import HaloSourceText
 
-/// The JSON of `android layout`: a list of elements, or a tree of them.
+/// A reader for the JSON of `android layout`: a list of elements or a tree of them.
 ///
-/// Fields that are not told of here may come and go, and are passed over.
+/// Other fields are ignored, because they may change between versions.
 enum AndroidLayout {
-  /// - Returns: What is on the screen, in pixels.
-  /// - Throws: `SourceError` for an element without bounds, or a field of another type.
+  /// Returns the visible nodes, with frames in pixels.
+  ///
+  /// - Throws: `SourceError` for an element without bounds, for a field of another type, or if
+  ///   nothing is visible.
   static func nodes(in value: YAMLValue) throws -> [ForeignNode] {
     let roots = value.isList ? try value.list() : [value]
     let views = try roots.compactMap { try view($0, depth: 1) }
@@ -15,10 +17,10 @@ enum AndroidLayout {
     return views.map { $0.node() }
   }
 
-  /// Far deeper than any screen, and no more than can be walked by calls in calls.
+  /// The deepest nesting, far deeper than that of any screen and safe for recursion.
   private static let deepest = 500
 
-  /// nil for what is not seen.
+  /// Returns nil for a view that is not visible.
   private static func view(_ value: YAMLValue, depth: Int) throws -> AndroidView? {
     guard depth <= deepest else { throw value.error("nested deeper than \(deepest)") }
     let fields = try value.fields("an element of android layout, with bounds")

@@ -2,15 +2,15 @@ import FocusGeometry
 import Foundation
 import HaloHosting
 
-/// What Android tells of a view, whichever of its tools wrote it down.
+/// A view's data, whichever of Android's tools wrote them.
 struct AndroidView {
-  /// As `com.example:id/play`.
+  /// The id, such as `com.example:id/play`.
   var resourceID = ""
   var text = ""
   var description = ""
-  /// What an empty field asks for.
+  /// The prompt of an empty field.
   var hint = ""
-  /// As `android.widget.Button`; empty: not told.
+  /// The class, such as `android.widget.Button`; empty if it is unknown.
   var className = ""
   var frame = CGRect.zero
   var isFocusable = false
@@ -22,16 +22,18 @@ struct AndroidView {
   var isEnabled = true
   var isScrollable = false
   var isPassword = false
-  /// What lies inside of it, by the same rules.
+  /// The visible subviews.
   var children: [AndroidView] = []
 
-  /// - Parameter isInList: whether it stands in a list.
-  /// - Returns: The view, and all inside.
+  /// Converts the view and its subviews.
+  ///
+  /// - Parameter isInList: whether the view is in a list.
+  /// - Returns: The node with its children.
   func node(isInList: Bool = false) -> ForeignNode {
     let role = role(isInList: isInList)
     let holdsItems = role == .list || role == .grid
     let children = children.map { $0.node(isInList: holdsItems || (isInList && !isFocusable)) }
-    // What scrolls has the focus only where nothing inside can have it (Android, ViewGroup,
+    // A scrolling view has the focus only if none of its descendants can (Android, ViewGroup,
     // FOCUS_AFTER_DESCENDANTS, which lists and scroll views set).
     let leavesFocus = (isScrollable || holdsItems) && children.contains(where: \.leadsToFocus)
     let isField = role == .textField || role == .searchField || role == .secureTextField
@@ -58,7 +60,7 @@ struct AndroidView {
     return !text.isEmpty || shortClass == "TextView" ? .text : nil
   }
 
-  /// What the class stands for, whatever the view does.
+  /// The role that follows from the class alone.
   private var knownRole: AccessibleElement.Role? {
     let name = shortClass
     if name.hasSuffix("EditText") || name.hasSuffix("AutoCompleteTextView") { return .textField }
@@ -66,7 +68,7 @@ struct AndroidView {
     if name.hasSuffix("GridView") && !name.hasPrefix("Horizontal") && !name.hasPrefix("Vertical") {
       return .grid
     }
-    // Leanback’s rows and columns are grids of one.
+    // Leanback’s rows and columns are grids with one line.
     for list in ["RecyclerView", "ListView", "GridView", "RowsView"] where name.hasSuffix(list) {
       return .list
     }
@@ -79,11 +81,11 @@ struct AndroidView {
     return name.hasSuffix("Button") || name == "Spinner" ? .button : nil
   }
 
-  /// Without its package.
+  /// The class name without its package.
   private var shortClass: Substring { className.split(separator: ".").last ?? "" }
 }
 
 extension ForeignNode {
-  /// Whether it, or something inside, can have the focus.
+  /// Whether the node or a descendant can have the focus.
   fileprivate var leadsToFocus: Bool { isFocusable || children.contains(where: \.leadsToFocus) }
 }

@@ -3,21 +3,23 @@ import Foundation
 import HaloHosting
 import HaloSourceText
 
-/// What of another program's screen a layout has.
+/// The parts of another program's screen that a layout contains.
 extension ForeignNode {
-  /// Whether a person does something with it, whether or not keys lead there.
+  /// Whether a user operates the node, whether or not keys lead to it.
   var isItem: Bool { isFocusable || (role?.isOperable == true && role != .element) }
 
-  /// Whether a layout can place it: it takes room, and its numbers are such that a layout has.
+  /// Whether a layout can place the node: it has a size, and its coordinates are in the allowed
+  /// range.
   var hasPlace: Bool {
     let numbers = [frame.minX, frame.minY, frame.maxX, frame.maxY]
     return numbers.allSatisfy { abs($0) <= Self.farthest } && frame.width > 0 && frame.height > 0
   }
 
-  /// Points; half of what a layout allows, as frames inside of others are differences.
+  /// The largest coordinate in points: half of what a layout allows, because nested frames are
+  /// differences.
   private static let farthest: CGFloat = 500_000
 
-  /// Whether what is inside belongs together for somebody who walks or listens.
+  /// Whether the children belong together for focus movement or a screen reader.
   var holdsTogether: Bool {
     if group != nil || spokenName != nil { return role != .window }
     switch role {
@@ -26,7 +28,7 @@ extension ForeignNode {
     }
   }
 
-  /// Whether it is there to be read.
+  /// Whether the node is there to be read.
   var isReadable: Bool {
     guard spokenName != nil else { return false }
     switch role {
@@ -36,7 +38,8 @@ extension ForeignNode {
     }
   }
 
-  /// What it is called: its own name, or of an item the texts inside that belong to no other.
+  /// The node's own name or, for an item without one, the texts inside that belong to no other
+  /// item.
   var spokenName: String? {
     if let name = name?.trimmed, !name.isEmpty { return name }
     guard isItem else { return nil }
@@ -52,6 +55,6 @@ extension ForeignNode {
 }
 
 extension String {
-  /// On one line, without spaces around it or more than one between words.
+  /// The text on one line, with single spaces between words.
   var trimmed: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

@@ -3,19 +3,19 @@ import Foundation
 import HaloHosting
 
 extension ForeignScreen {
-  /// The same, in which everything that a layout shows has an id of its own, which a person can read
-  /// and a walk can name; the rest has none.
+  /// The screen with a readable, unique id for every node that a layout shows; other nodes have
+  /// none.
   ///
-  /// The other program's own ids stay where they are unique; others are made of names, then of those
-  /// ids, then of roles. What has been named so keeps its names.
+  /// The program's own ids stay if they are unique. Others are made from names, then from those
+  /// ids, then from roles. The ids of a named screen do not change again.
   public var named: ForeignScreen {
     var result = self
     result.nodes = nodes.map { $0.marked(insideItem: false, depth: 1) }
     var counts: [String: Int] = [:]
     for node in result.nodes { node.forEachShown { counts[$0.ownID ?? "", default: 0] += 1 } }
-    // In a layout, none is nothing.
+    // In a layout, the id `none` stands for no item.
     let unique = Set(counts.filter { $0.value == 1 && $0.key != "none" }.map(\.key))
-    // Those that stay are taken before any is made.
+    // The ids that stay are reserved before others are made.
     var taken = unique.union(["none"])
     for index in result.nodes.indices { result.nodes[index].name(&taken, keeping: unique) }
     return result
@@ -23,10 +23,11 @@ extension ForeignScreen {
 }
 
 extension ForeignNode {
-  /// How deep a layout's views are put into each other; what lies deeper stands side by side.
+  /// The deepest nesting of a layout's views; deeper ones become siblings.
   private static let deepest = 60
 
-  /// The same, where what a layout shows has an id, if only a provisional one, and nothing else has.
+  /// Returns the node with an id, possibly a provisional one, on exactly the nodes that a layout
+  /// shows.
   fileprivate func marked(insideItem: Bool, depth: Int) -> ForeignNode {
     var result = self
     let isShownAsItem = isItem && hasPlace
@@ -49,7 +50,7 @@ extension ForeignNode {
     for child in children { child.forEachShown(body) }
   }
 
-  /// The other program's id, in the letters that a layout's id may have; nil: there is none.
+  /// The program's id in the characters that a layout's id may have; nil for none.
   fileprivate var ownID: String? { id?.layoutID }
 
   fileprivate mutating func name(_ taken: inout Set<String>, keeping unique: Set<String>) {
@@ -73,7 +74,8 @@ extension ForeignNode {
 }
 
 extension String {
-  /// The same with `-` for each run of what a layout's id may not have; nil: nothing is left.
+  /// The text with `-` for each run of characters that a layout's id may not have; nil if nothing
+  /// is left.
   var layoutID: String? {
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars {
@@ -87,7 +89,7 @@ extension String {
     return result.isEmpty ? nil : String(result)
   }
 
-  /// As an id: small letters, and of a sentence the first words.
+  /// The text as an id: lower-case letters, and only the first words of a sentence; nil for none.
   var idOfWords: String? {
     var id = ""
     for word in split(whereSeparator: \.isWhitespace) {

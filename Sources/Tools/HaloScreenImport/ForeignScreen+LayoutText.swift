@@ -5,14 +5,15 @@ import HaloHosting
 import HaloSourceText
 
 extension ForeignScreen {
-  /// The text of a layout file of this screen: its picture as the backdrop, and over that a region
-  /// for everything that can have the focus, is used or read, or holds such things together.
+  /// Returns the text of a layout file for this screen.
   ///
-  /// `LayoutDocument` reads it. Ids are those of ``named``.
+  /// The screen's picture is the backdrop. Over it are regions for everything that can have the
+  /// focus, is operated or read, or groups such nodes. `LayoutDocument` reads the file. The ids are
+  /// those of ``named``.
   ///
   /// - Parameters:
-  ///   - model: what it is to be walked with; nil: what a layout is walked with that says nothing.
-  ///   - comments: what the file begins with, a line each.
+  ///   - model: the focus model to walk it with; nil for the default of layouts.
+  ///   - comments: the comments at the beginning of the file, one a line.
   /// - Returns: The whole file, with a line break at its end.
   public func layoutText(model: FocusModel? = nil, comments: [String] = []) -> String {
     let screen = named
@@ -28,22 +29,24 @@ extension ForeignScreen {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Of a window that a layout may have.
+  /// Returns the side of a window, limited to what a layout may have.
   private static func side(_ length: CGFloat) -> String {
     (length.isFinite ? max(64, min(16_384, length)) : 64).inYAML
   }
 }
 
-/// Writes nodes as views of a layout.
+/// A writer that writes nodes as views of a layout.
 private struct NodeWriter {
-  /// Whether there is a picture of which views can be regions.
+  /// Whether the layout has a picture, so that views are regions of it.
   let isPictured: Bool
 
+  /// Returns the lines for a node and its descendants, as far as a layout shows them.
+  ///
   /// - Parameters:
-  ///   - node: one of ``ForeignScreen/named``.
-  ///   - origin: of the view around it, points of the screen.
-  ///   - indent: before each line.
-  /// - Returns: What is shown of it and of all inside.
+  ///   - node: a node of ``ForeignScreen/named``.
+  ///   - origin: the origin of the enclosing view, in points of the screen.
+  ///   - indent: the text before each line.
+  /// - Returns: The lines.
   func lines(of node: ForeignNode, in origin: CGPoint, indent: String) -> [String] {
     guard let id = node.id else {
       return node.children.flatMap { lines(of: $0, in: origin, indent: indent) }
@@ -76,7 +79,7 @@ private struct NodeWriter {
       add("label", name)
     } else {
       add("kind", node.plainKind)
-      // What only holds others is a box in which they stand; a title would lie beneath them.
+      // A node that only groups others gets no title, which would be drawn beneath them.
       add(node.children.isEmpty || node.isItem ? "title" : "label", name)
     }
     add("value", node.value.map { $0.shortened(to: 200).yaml })
@@ -99,7 +102,7 @@ private struct NodeWriter {
 }
 
 extension ForeignNode {
-  /// The kind of view that stands for it where there is no picture.
+  /// The kind of view that represents the node if there is no picture.
   fileprivate var plainKind: String {
     switch role {
     case .button, .link, .switch, .tab, .segment, .stepper, .datePicker: "button"
@@ -114,7 +117,7 @@ extension ForeignNode {
 }
 
 extension AccessibleElement.Role? {
-  /// Whether what is inside is walked together.
+  /// Whether focus moves through the children as a group.
   fileprivate var isGroup: Bool {
     switch self {
     case .list, .grid, .tabBar, .segmentedControl: true
@@ -124,10 +127,10 @@ extension AccessibleElement.Role? {
 }
 
 extension [ForeignNode] {
-  /// The id of what has the focus.
+  /// The id of the focused node; nil for none.
   fileprivate var firstFocused: String? {
     for node in self {
-      // What is inside has it rather than what is around that.
+      // A focused descendant takes precedence over its ancestors.
       if let inside = node.children.firstFocused { return inside }
       if node.isFocused, node.isFocusable, node.isEnabled, let id = node.id { return id }
     }
@@ -136,6 +139,6 @@ extension [ForeignNode] {
 }
 
 extension CGFloat {
-  /// A hundredth of a point is finer than any screen.
+  /// The number rounded to a hundredth of a point, which is finer than any screen.
   fileprivate var inYAML: String { Double((self * 100).rounded() / 100).short }
 }

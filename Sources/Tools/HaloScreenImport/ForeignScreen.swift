@@ -2,22 +2,22 @@ import FocusGeometry
 import Foundation
 import HaloHosting
 
-/// A screen of another program, as far as somebody has told of it: what is on it, where, and what
-/// can have the focus.
+/// A screen of another program: its nodes, their frames, and which can have the focus.
 ///
-/// Readers and recorders fill it; ``layoutText(model:comments:)`` makes a layout file of it.
+/// Readers and recorders create it; ``layoutText(model:comments:)`` converts it to a layout file.
 public struct ForeignScreen: Hashable, Sendable {
-  /// Points.
+  /// The size in points.
   public var size: CGSize
-  /// Pixels of the picture a point.
+  /// The number of the picture's pixels per point.
   public var scale: CGFloat
-  /// The name of the PNG file beside the layout that shows the screen; nil: there is none, and the
-  /// layout has plain boxes.
+  /// The name of the PNG file that shows the screen, in the folder of the layout.
+  ///
+  /// If it is nil, there is no picture and the layout has plain boxes.
   public var picture: String?
-  /// Back to front.
+  /// The nodes in drawing order.
   public var nodes: [ForeignNode]
 
-  /// A screen of `size` points.
+  /// Creates a screen of `size` points.
   public init(
     size: CGSize, scale: CGFloat = 1, picture: String? = nil, nodes: [ForeignNode] = []
   ) {
@@ -28,34 +28,36 @@ public struct ForeignScreen: Hashable, Sendable {
   }
 }
 
-/// One thing on another program's screen, with all inside it.
+/// A node on another program's screen, with its children.
 public struct ForeignNode: Hashable, Sendable {
-  /// What the other program calls it, which need not be unique; nil: nothing.
+  /// The program's id, which need not be unique; nil for none.
   public var id: String?
-  /// Points of the screen, whatever is around it.
+  /// The frame in points of the screen.
   public var frame: CGRect
-  /// What a person would call it; nil: nobody says.
+  /// The name that a user would know; nil if it is unknown.
   public var name: String?
-  /// What it is; nil: nobody says.
+  /// The role; nil if it is unknown.
   public var role: AccessibleElement.Role?
-  /// What it holds: the text of a field, the place of a slider.
+  /// The value, such as the text of a field or the position of a slider; nil for none.
   public var value: String?
-  /// Whether the other program lets it have the focus.
+  /// Whether it can have the focus in the program.
   public var isFocusable: Bool
   /// Whether it has the focus.
   public var isFocused: Bool
   /// Whether it can be used now.
   public var isEnabled: Bool
-  /// Whether it is chosen, or on.
+  /// Whether it is selected or on.
   public var isSelected: Bool
-  /// The focus group that it, and all inside that names none, belongs to; nil: that around it.
+  /// The focus group of the node, and of its descendants that name none.
+  ///
+  /// If it is nil, the node belongs to the group of its ancestors.
   public var group: String?
-  /// Of its corners, points; nil: nobody says.
+  /// The radius of its corners, in points; nil if it is unknown.
   public var cornerRadius: CGFloat?
-  /// Back to front.
+  /// The children in drawing order.
   public var children: [ForeignNode]
 
-  /// A thing at `frame`, in points of the screen.
+  /// Creates a node; `frame` is in points of the screen.
   public init(
     id: String? = nil, frame: CGRect, name: String? = nil, role: AccessibleElement.Role? = nil,
     value: String? = nil, isFocusable: Bool = false, isFocused: Bool = false,

@@ -2,44 +2,46 @@ import CHaloExpat
 import Foundation
 import HaloSourceText
 
-/// An element of an XML document, with all inside it.
+/// An element of an XML document, with its children.
 struct MarkupElement {
-  /// Without the prefix of a namespace.
+  /// The name without the prefix of its namespace.
   var name: String
-  /// As they are written, prefixes included.
+  /// The attributes by their names, with prefixes.
   var attributes: [String: String]
-  /// From 1.
+  /// The line in the document, from 1.
   var line: Int
   var children: [MarkupElement] = []
 
   subscript(name: String) -> String? { attributes[name] }
 
+  /// Parses a document.
+  ///
   /// - Parameters:
-  ///   - text: of the document.
-  ///   - file: what errors call it.
-  /// - Returns: The outermost element.
-  /// - Throws: `SourceError` for what is no well-formed document, or lies too deep.
+  ///   - text: the text of the document.
+  ///   - file: the name of the file in errors.
+  /// - Returns: The root element.
+  /// - Throws: `SourceError` if the document is not well-formed or nested too deep.
   static func root(of text: String, file: String) throws -> MarkupElement {
     try MarkupReader(file: file).read(text)
   }
 }
 
-/// Puts elements together from what Expat finds.
+/// A reader that builds elements from Expat's events.
 private final class MarkupReader {
   private let file: String
-  /// What has begun and not ended, from the outside in.
+  /// The open elements, the outermost first.
   private var open: [MarkupElement] = []
   private var root: MarkupElement?
   private var problem: SourceError?
   private var parser: XML_Parser?
 
-  /// Far deeper than any screen, and no more than can be walked by calls in calls.
+  /// The deepest nesting, far deeper than that of any screen and safe for recursion.
   private static let deepest = 500
 
   init(file: String) { self.file = file }
 
   func read(_ text: String) throws -> MarkupElement {
-    // A file that says it is in another encoding has been read as UTF-8 already.
+    // The text is UTF-8 by now, even if the file names another encoding.
     guard let parser = XML_ParserCreate("UTF-8") else {
       throw SourceError(SourcePlace(file: file), "no memory to read it")
     }

@@ -3,19 +3,23 @@ import Foundation
 import HaloHosting
 import HaloSourceText
 
-/// A screen in JSON of its own: `{picture, scale, size, nodes: [{id, frame, name, …}]}`, for programs
-/// that can tell of themselves, as a page in a browser can.
+/// A reader for Halo's own JSON of a screen:
+/// `{picture, scale, size, nodes: [{id, frame, name, …}]}`.
+///
+/// It is for programs that can describe themselves, as a web page in a browser can.
 enum NeutralScreen {
   static func pictureName(in value: YAMLValue) throws -> String? {
     try value.fields()["picture"]?.text("the name of a PNG file")
   }
 
+  /// Reads a screen.
+  ///
   /// - Parameters:
-  ///   - value: the whole file.
-  ///   - scale: pixels a point, whatever the file says.
-  ///   - pictureSize: in pixels; nil: there is no picture.
+  ///   - value: the root value of the file.
+  ///   - scale: pixels per point, instead of the file's scale; nil for the file's, or 1.
+  ///   - pictureSize: the size of the picture in pixels; nil for no picture.
   /// - Returns: The screen, without its picture's name.
-  /// - Throws: `SourceError` for the first thing that is wrong.
+  /// - Throws: `SourceError` for the first error.
   static func screen(
     in value: YAMLValue, scale: CGFloat?, pictureSize: CGSize?
   ) throws -> ForeignScreen {
@@ -41,7 +45,7 @@ enum NeutralScreen {
     return ForeignScreen(size: size, scale: scale, nodes: nodes)
   }
 
-  /// Far deeper than any screen, and no more than can be walked by calls in calls.
+  /// The deepest nesting, far deeper than that of any screen and safe for recursion.
   private static let deepest = 500
   private static let coordinate = -1_000_000.0...1_000_000.0
   private static let length = 0.0...1_000_000.0
@@ -76,14 +80,16 @@ enum NeutralScreen {
 }
 
 extension YAMLValue {
-  /// A text; nil for an empty one, or where a program has written that there is none.
+  /// Returns the text; nil for an empty or missing one.
   func wordsOrNothing() throws -> String? {
     if isNothing { return nil }
     let words = try text()
     return words.isEmpty ? nil : words
   }
 
-  /// - Throws: `SourceError` for a word that is no role, here or in HTML.
+  /// Returns the role; nil for none.
+  ///
+  /// - Throws: `SourceError` for a word that is a role neither of Halo nor of HTML.
   fileprivate func role() throws -> AccessibleElement.Role? {
     guard let name = try wordsOrNothing() else { return nil }
     guard let role = AccessibleElement.Role(rawValue: name) ?? Self.roles[name] else {
@@ -93,7 +99,7 @@ extension YAMLValue {
     return role
   }
 
-  /// Those of WAI-ARIA that have a word here.
+  /// The roles of WAI-ARIA that Halo has under another name.
   private static let roles: [String: AccessibleElement.Role] = [
     "alertdialog": .alert, "dialog": .alert, "checkbox": .switch, "radio": .switch,
     "menuitemcheckbox": .switch, "menuitemradio": .switch, "menuitem": .button,

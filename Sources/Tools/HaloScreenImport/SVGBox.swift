@@ -2,15 +2,15 @@ import FocusGeometry
 import Foundation
 import HaloSourceText
 
-/// What an element of a drawing takes of the screen.
+/// The area of an element of a drawing.
 struct SVGBox {
   var rect: CGRect
-  /// Of its corners; 0: none, or nobody knows.
+  /// The radius of its corners; 0 for none, or if it is unknown.
   var radius: CGFloat = 0
 
   var area: CGFloat { rect.width * rect.height }
 
-  /// Around both, with the corners of one that is as large as that.
+  /// Returns the smallest box around both, with the corners of one that is as large.
   func union(_ other: SVGBox) -> SVGBox {
     let all = rect.union(other.rect)
     for box in [self, other] where box.rect.isNear(all) && box.radius > 0 {
@@ -19,18 +19,18 @@ struct SVGBox {
     return SVGBox(rect: all)
   }
 
-  /// What a clip leaves of it; nil: nothing.
+  /// Returns the part inside a clip; nil if it is empty.
   func clipped(to clip: SVGBox) -> SVGBox? {
     let rest = rect.intersection(clip.rect)
     guard !rest.isNull, rest.width > 0, rest.height > 0 else { return nil }
-    // What fills a clip has its corners.
+    // A box that fills a clip has the clip's corners.
     if rest.isNear(clip.rect) { return SVGBox(rect: rest, radius: max(radius, clip.radius)) }
     return SVGBox(rect: rest, radius: rest.isNear(rect) ? radius : 0)
   }
 }
 
 extension CGRect {
-  /// Whether the edges are the same to half a unit.
+  /// Returns whether the edges differ by at most half a unit.
   fileprivate func isNear(_ other: CGRect) -> Bool {
     let edges = [
       minX - other.minX, maxX - other.maxX, minY - other.minY, maxY - other.maxY,
@@ -40,8 +40,9 @@ extension CGRect {
 }
 
 extension MarkupElement {
-  /// The outline of a shape in its own units, and the radius of its corners; nil for what is no
-  /// shape, or has no size.
+  /// Returns the outline of a shape in its own units, and the radius of its corners.
+  ///
+  /// Returns nil for an element that is not a shape or has no size.
   func svgShape(in viewport: CGSize) -> (outline: BezierPath, radius: CGFloat)? {
     func x(_ name: String) -> CGFloat? { SVGLength.value(self[name], of: viewport.width) }
     func y(_ name: String) -> CGFloat? { SVGLength.value(self[name], of: viewport.height) }
@@ -72,7 +73,7 @@ extension MarkupElement {
     CGRect(x: (x ?? 0) - rx, y: (y ?? 0) - ry, width: 2 * rx, height: 2 * ry)
   }
 
-  /// As much as there is before the first mistake is drawn by others; here it is no shape.
+  /// Returns nil for broken path data, of which other programs draw the part before the error.
   private func path(_ data: String?) -> (BezierPath, CGFloat)? {
     guard let data, let path = try? BezierPath(svgPathData: data) else { return nil }
     return path.bounds.isNull ? nil : (path, 0)

@@ -2,19 +2,21 @@ import FocusGeometry
 import Foundation
 import HaloSourceText
 
-/// How large a drawing is, and how its units become pixels.
+/// The size of a drawing, and the conversion of its units to pixels.
 struct SVGCanvas {
-  /// CSS pixels.
+  /// The size in CSS pixels.
   let size: CGSize
-  /// From the units of what is inside.
+  /// The transform from the units of the content to pixels.
   let transform: CGAffineTransform
-  /// In units, for lengths in percent.
+  /// The size in units, which is 100 % for lengths in percent.
   let viewport: CGSize
 
+  /// Reads the size of a drawing.
+  ///
   /// - Parameters:
-  ///   - root: `<svg>`.
-  ///   - file: what errors name.
-  /// - Throws: `SourceError` for one that does not say how large it is.
+  ///   - root: the element `<svg>`.
+  ///   - file: the name of the file in errors.
+  /// - Throws: `SourceError` for a drawing that has no size.
   init(_ root: MarkupElement, file: String) throws {
     let box = Self.viewBox(of: root)
     let width = SVGLength.value(root["width"], of: box?.width ?? 0)
@@ -34,7 +36,7 @@ struct SVGCanvas {
       } ?? .identity
   }
 
-  /// nil where there is none, or one of nothing.
+  /// Returns the `viewBox`; nil if it is missing, invalid or empty.
   static func viewBox(of element: MarkupElement) -> CGRect? {
     guard let text = element["viewBox"] else { return nil }
     let n = text.split { $0 == "," || $0.isWhitespace }.compactMap { Double($0) }
@@ -42,7 +44,7 @@ struct SVGCanvas {
     return CGRect(x: n[0], y: n[1], width: n[2], height: n[3])
   }
 
-  /// As `preserveAspectRatio` has it unless it says something: whole, and in the middle.
+  /// Returns the transform of the default `preserveAspectRatio`: the whole box, centred.
   static func fitting(_ box: CGRect, into rect: CGRect) -> CGAffineTransform {
     let scale = min(rect.width / box.width, rect.height / box.height)
     return CGAffineTransform(

@@ -1,11 +1,13 @@
 import Foundation
 
-/// A length of SVG, in units of the drawing.
+/// A reader for lengths of SVG, in units of the drawing.
 enum SVGLength {
+  /// Parses a length.
+  ///
   /// - Parameters:
-  ///   - text: as `12`, `12px`, `3.5mm` or `50%`; nil: not given.
-  ///   - whole: what 100 % are.
-  /// - Returns: nil for what is not given or no length.
+  ///   - text: a length such as `12`, `12px`, `3.5mm` or `50%`; nil for none.
+  ///   - whole: the length that is 100 %.
+  /// - Returns: The length in units; nil if there is none or it is invalid.
   static func value(_ text: String?, of whole: CGFloat) -> CGFloat? {
     guard let text = text?.trimmingCharacters(in: .whitespaces) else { return nil }
     let unit = text.reversed().prefix { $0.isLetter || $0 == "%" }.count
@@ -15,7 +17,7 @@ enum SVGLength {
     return CGFloat(number) * factor
   }
 
-  /// CSS: 96 pixels are an inch.
+  /// Returns the units in one of another unit (CSS: 96 pixels are an inch).
   private static func factor(_ unit: Substring, _ whole: CGFloat) -> CGFloat? {
     switch unit {
     case "", "px": 1

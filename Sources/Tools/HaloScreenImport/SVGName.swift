@@ -1,19 +1,19 @@
 import Foundation
 import HaloHosting
 
-/// What an element of a drawing stands for, by its id: no drawing tool knows of focus.
+/// The meaning of an element of a drawing, written in its id because no drawing tool knows focus.
 ///
-/// `KIND/NAME` or `KIND:NAME`, as `button/Play`, and after that `+focused`, `+selected` or
-/// `+disabled`. Of kind `focus` is what can have the focus and is nothing in particular; `group`
-/// holds a focus group together.
+/// The form is `KIND/NAME` or `KIND:NAME`, such as `button/Play`, followed by `+focused`,
+/// `+selected` or `+disabled` if needed. The kind `focus` is for an item without a role that can
+/// have the focus, and `group` for a focus group.
 struct SVGName {
-  /// What is to be done with an element of this name.
+  /// The use of an element.
   enum Use {
-    /// A person does something with it.
+    /// A user operates it.
     case item
-    /// A person reads it.
+    /// A user reads it.
     case readable
-    /// It holds others.
+    /// It contains others.
     case holder
   }
 
@@ -24,7 +24,7 @@ struct SVGName {
   var isSelected = false
   var isEnabled = true
 
-  /// nil for an id that says nothing.
+  /// Returns nil for an id without this form.
   init?(_ id: String) {
     let id = id.decodingIllustrator
     guard let sign = id.firstIndex(where: { $0 == "/" || $0 == ":" }),
@@ -59,7 +59,8 @@ struct SVGName {
 }
 
 extension String {
-  /// Illustrator writes `_x2F_` for `/`, as ids of XML may not have it.
+  /// The text with `/` for Illustrator's `_x2F_`, since an XML id may not contain it, and other
+  /// characters.
   fileprivate var decodingIllustrator: String {
     replacing(/_x([0-9A-Fa-f]{2,6})_/) { match in
       UInt32(match.1, radix: 16).flatMap(Unicode.Scalar.init).map { String(Character($0)) }

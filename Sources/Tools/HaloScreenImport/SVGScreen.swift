@@ -3,8 +3,9 @@ import Foundation
 import HaloHosting
 import HaloSourceText
 
-/// An SVG drawing of a screen, in which elements say by their ids what they stand for; see
-/// ``SVGName``.
+/// A reader for an SVG drawing of a screen, whose elements have meanings in their ids.
+///
+/// See ``SVGName``.
 final class SVGScreen {
   private let root: MarkupElement
   private let file: String
@@ -13,17 +14,18 @@ final class SVGScreen {
   private var visits = 0
 
   private let mostVisits: Int
-  /// The share of an item's room that its ground takes.
+  /// The share of an item's whole area from which one of its parts counts as its background.
   private static let mostOfAll = 0.6
-  /// Of uses in uses.
+  /// The deepest nesting of `<use>` elements.
   private static let deepestUse = 20
 
+  /// Creates a reader.
+  ///
   /// - Parameters:
-  ///   - root: `<svg>`.
-  ///   - file: what errors name.
-  ///   - mostVisits: how many elements are looked at; one that is used again and again counts each
-  ///     time.
-  /// - Throws: `SourceError` for a drawing that does not say how large it is.
+  ///   - root: the element `<svg>`.
+  ///   - file: the name of the file in errors.
+  ///   - mostVisits: the most elements to visit; a reused element counts each time.
+  /// - Throws: `SourceError` for a drawing that has no size.
   init(_ root: MarkupElement, file: String, mostVisits: Int = 1_000_000) throws {
     (self.root, self.file, self.mostVisits) = (root, file, mostVisits)
     canvas = try SVGCanvas(root, file: file)
@@ -35,11 +37,13 @@ final class SVGScreen {
     for child in element.children { note(child) }
   }
 
+  /// Returns the named elements of the drawing as a screen.
+  ///
   /// - Parameters:
-  ///   - scale: units a point.
-  ///   - pictureSize: in pixels; nil: there is no picture.
-  /// - Returns: What has a name in the drawing.
-  /// - Throws: `SourceError` for what has a name and no size, and where nothing has a name.
+  ///   - scale: CSS pixels of the drawing per point.
+  ///   - pictureSize: the size of a picture in pixels; nil for no picture.
+  /// - Returns: The screen.
+  /// - Throws: `SourceError` for a named item without a size, or if no element has a name.
   func screen(scale: CGFloat, pictureSize: CGSize?) throws -> ForeignScreen {
     let place = SourcePlace(file: file, line: root.line)
     if let pictureSize { try ScreenSize.check(pictureSize, shows: canvas.size, place) }
@@ -57,11 +61,11 @@ final class SVGScreen {
       nodes: nodes.map { $0.scaled(by: 1 / scale) })
   }
 
-  /// What is around an element.
+  /// The state that an element inherits.
   private struct Surroundings {
-    /// To pixels.
+    /// The transform to pixels.
     var transform: CGAffineTransform
-    /// In pixels; nil: nothing clips.
+    /// The clip in pixels; nil for none.
     var clip: SVGBox?
     var uses = 0
   }
@@ -93,8 +97,10 @@ final class SVGScreen {
 
   // MARK: Boxes
 
-  /// Of an item the part of it that fills most of the room is taken for all: what hangs over its
-  /// edge, as a badge does, changes nothing.
+  /// Returns the box of an element; nil if it draws nothing.
+  ///
+  /// The box of an item is that of the part that fills most of it, so that a badge over its edge
+  /// changes nothing.
   private func box(
     of element: MarkupElement, _ around: Surroundings, isItem: Bool = false
   ) throws -> SVGBox? {
@@ -114,8 +120,9 @@ final class SVGScreen {
     return isItem ? boxes.first { $0.area >= whole.area * Self.mostOfAll } ?? whole : whole
   }
 
-  /// What is drawn inside of an element, and what is around that; nil for what holds nothing that is
-  /// drawn.
+  /// Returns the elements drawn inside an element, with the state that they inherit.
+  ///
+  /// Returns nil for an element that cannot contain others.
   private func content(
     of element: MarkupElement, _ around: Surroundings
   ) throws -> (elements: [MarkupElement], inside: Surroundings)? {
@@ -141,8 +148,9 @@ final class SVGScreen {
     }
   }
 
-  /// From the units of a part of the drawing that may have a viewBox of its own, put to the place that
-  /// another element says.
+  /// Returns the transform from the units of an element, which may have its own `viewBox`.
+  ///
+  /// The place is that of another element.
   private func viewport(
     of element: MarkupElement, at place: MarkupElement
   ) -> CGAffineTransform {
@@ -194,8 +202,9 @@ final class SVGScreen {
 }
 
 extension MarkupElement {
-  /// What it stands for, by the name that a person gave it: Inkscape and Illustrator keep that
-  /// beside an id of their own.
+  /// The meaning from the name that a person gave.
+  ///
+  /// Inkscape and Illustrator keep that name beside an id of their own.
   fileprivate var svgName: SVGName? {
     for name in ["inkscape:label", "data-name", "id"] {
       if let found = self[name].flatMap(SVGName.init) { return found }
@@ -211,7 +220,7 @@ extension MarkupElement {
 }
 
 extension String {
-  /// The id in `url(#id)`.
+  /// The id in `url(#id)`; nil for other text.
   fileprivate var svgReference: String? {
     guard hasPrefix("url("), hasSuffix(")") else { return nil }
     let name = dropFirst(4).dropLast().filter { $0 != "\"" && $0 != "'" }

@@ -2,7 +2,8 @@ import FocusGeometry
 import Foundation
 
 extension CGAffineTransform {
-  /// What a `transform` of SVG says, as `translate(10 20) scale(2)`; nil for what is none.
+  /// Creates the transform of an SVG attribute such as `translate(10 20) scale(2)`; nil if it is
+  /// invalid.
   init?(svg text: String) {
     var result = CGAffineTransform.identity
     for part in text.split(separator: ")") {
@@ -17,7 +18,7 @@ extension CGAffineTransform {
       guard numbers.count == written.count, let next = Self.make(name, numbers) else {
         return nil
       }
-      // What stands last is done first.
+      // The last transform is applied first.
       result = next.concatenating(result)
     }
     self = result
@@ -44,6 +45,6 @@ extension CGAffineTransform {
     }
   }
 
-  /// How much longer lines become, on average.
+  /// The average factor by which lines become longer.
   var growth: CGFloat { abs(a * d - b * c).squareRoot() }
 }

@@ -2,11 +2,11 @@ import FocusGeometry
 import Foundation
 import HaloSourceText
 
-/// A file in which another program has told of a screen.
+/// A file in which another program describes a screen.
 ///
-/// What kind it is of is seen from what is in it.
+/// The kind is recognized from the content.
 public struct ScreenFile {
-  /// The kinds that can be read.
+  /// A kind of file that can be read.
   public enum Kind: String, Sendable {
     case androidDump = "a dump of uiautomator"
     case androidLayout = "JSON of android layout"
@@ -21,22 +21,26 @@ public struct ScreenFile {
     case drawing(MarkupElement)
   }
 
-  /// As it was named.
+  /// The path as the user named it.
   public let path: String
   private let content: Content
 
-  /// - Throws: `SourceError` for what cannot be read, or is none of the kinds.
+  /// Reads a file.
+  ///
+  /// - Throws: `SourceError` if the file cannot be read or is of no known kind.
   public init(path: String) throws {
     try self.init(text: SourceFile(path: path).text, file: path)
   }
 
+  /// Parses the text of a file.
+  ///
   /// - Parameters:
   ///   - text: the whole file.
-  ///   - file: what errors call it.
-  /// - Throws: `SourceError` for what is none of the kinds.
+  ///   - file: the name of the file in errors.
+  /// - Throws: `SourceError` if the text is of no known kind.
   public init(text: String, file: String) throws {
     path = file
-    // A byte order mark is no part of the text.
+    // A byte order mark is not part of the text.
     let text = text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
     switch text.first(where: { !$0.isWhitespace }) {
     case "<": content = try Self.markup(text, file: file)
@@ -61,7 +65,7 @@ public struct ScreenFile {
     }
   }
 
-  /// JSON is read by what reads YAML, as that knows the line of each value.
+  /// Parses JSON with the YAML reader, which knows the line of each value.
   private static func json(_ text: String, file: String) throws -> Content {
     do {
       let value = try YAMLDocument(file: file, text: text.jsonAsYAML).value
@@ -73,7 +77,7 @@ public struct ScreenFile {
     }
   }
 
-  /// What is in it.
+  /// The kind of the file.
   public var kind: Kind {
     switch content {
     case .androidDump: .androidDump
@@ -83,9 +87,9 @@ public struct ScreenFile {
     }
   }
 
-  /// The PNG file that the file names, as seen from its own folder; nil: none.
+  /// The name of the PNG file that the file refers to, relative to its own folder; nil for none.
   ///
-  /// - Throws: `SourceError` for what is no name.
+  /// - Throws: `SourceError` for a value that is not a name.
   public var pictureName: String? {
     get throws {
       guard case .neutral(let value) = content else { return nil }
@@ -93,13 +97,13 @@ public struct ScreenFile {
     }
   }
 
-  /// The screen that it tells of.
+  /// Returns the screen that the file describes.
   ///
   /// - Parameters:
-  ///   - scale: pixels a point; nil: what the file says, or 1.
-  ///   - pictureSize: in pixels, of a picture of the screen; nil: there is none.
+  ///   - scale: pixels per point; nil for the scale in the file, or 1.
+  ///   - pictureSize: the size of a picture of the screen, in pixels; nil for no picture.
   /// - Returns: The screen, without its picture's name.
-  /// - Throws: `SourceError` for the first thing that is wrong in the file.
+  /// - Throws: `SourceError` for the first error in the file.
   public func screen(scale: CGFloat? = nil, pictureSize: CGSize? = nil) throws -> ForeignScreen {
     switch content {
     case .androidDump(let root):

@@ -2,25 +2,29 @@ import FocusGeometry
 import Foundation
 import HaloSourceText
 
-/// How large a screen is that is told of by what is on it.
+/// The size of a screen that is only known from its nodes and its picture.
 enum ScreenSize {
+  /// Returns the size of the screen.
+  ///
   /// - Parameters:
-  ///   - reach: how far what is on the screen goes, in points or pixels.
-  ///   - picture: how large a picture of the screen is, in the same; nil: there is none.
-  ///   - place: what errors name.
-  /// - Returns: The picture's size, or that of the screen which the picture shows larger or smaller.
-  /// - Throws: `SourceError` where the picture is of some other screen.
+  ///   - reach: the largest right and lower edges of the nodes, in points or pixels.
+  ///   - picture: the size of a picture of the screen in the same unit; nil for no picture.
+  ///   - place: the place in errors.
+  /// - Returns: The picture's size if the nodes fit into it, otherwise `reach`.
+  /// - Throws: `SourceError` if the picture shows another screen.
   static func size(
     reach: CGSize, picture: CGSize?, place: SourcePlace
   ) throws -> CGSize {
     guard let picture else { return reach }
-    // Bars of the system may be in the picture, and nowhere else.
+    // The picture may contain system bars that are not among the nodes.
     if picture.width >= reach.width - 1, picture.height >= reach.height - 1 { return picture }
     try check(picture, shows: reach, place)
     return reach
   }
 
-  /// - Throws: `SourceError` where a picture has other proportions than the screen.
+  /// Checks the proportions of a picture.
+  ///
+  /// - Throws: `SourceError` if a picture has other proportions than the screen.
   static func check(_ picture: CGSize, shows size: CGSize, _ place: SourcePlace) throws {
     let ratio = picture.width * size.height / max(1, picture.height * size.width)
     guard abs(ratio - 1) <= 0.02 else {
@@ -35,7 +39,9 @@ enum ScreenSize {
     "\(Double(size.width.rounded()).short) × \(Double(size.height.rounded()).short)"
   }
 
-  /// - Throws: `SourceError` for a size that no layout has.
+  /// Returns the size if a layout may have it.
+  ///
+  /// - Throws: `SourceError` for any other size.
   static func checked(_ size: CGSize, _ place: SourcePlace) throws -> CGSize {
     guard [size.width, size.height].allSatisfy({ (64...16_384).contains($0) }) else {
       throw SourceError(
@@ -46,14 +52,14 @@ enum ScreenSize {
 }
 
 extension ForeignScreen {
-  /// A screen of nodes whose frames are in pixels.
+  /// Creates a screen of nodes whose frames are in pixels.
   ///
   /// - Parameters:
-  ///   - nodes: their frames in pixels.
-  ///   - scale: pixels a point.
-  ///   - pictureSize: in pixels; nil: there is no picture.
-  ///   - file: what errors name.
-  /// - Throws: `SourceError` where there is no such screen.
+  ///   - nodes: the nodes, with frames in pixels.
+  ///   - scale: pixels per point.
+  ///   - pictureSize: the size of a picture in pixels; nil for no picture.
+  ///   - file: the name of the file in errors.
+  /// - Throws: `SourceError` if the screen has no possible size.
   init(pixels nodes: [ForeignNode], scale: CGFloat, pictureSize: CGSize?, file: String) throws {
     let place = SourcePlace(file: file)
     let reach = nodes.reach
@@ -66,7 +72,7 @@ extension ForeignScreen {
 }
 
 extension [ForeignNode] {
-  /// How far right and down anything goes.
+  /// The largest right and lower edges of the nodes that have a place.
   var reach: CGSize {
     reduce(into: .zero) { size, node in
       let inside = node.children.reach
@@ -78,7 +84,7 @@ extension [ForeignNode] {
 }
 
 extension ForeignNode {
-  /// The same in a space in which a unit has become `factor`.
+  /// Returns the node with all lengths multiplied by `factor`.
   func scaled(by factor: CGFloat) -> ForeignNode {
     var node = self
     node.frame = CGRect(

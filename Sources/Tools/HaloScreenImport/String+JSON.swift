@@ -1,8 +1,8 @@
 extension String {
-  /// JSON text as YAML that means the same: YAML takes JSON as it is, but for tabs between values,
-  /// and for signs that are written as two escapes, since UTF-16 has two numbers for them.
+  /// The JSON text as YAML with the same meaning.
   ///
-  /// No line begins or ends elsewhere.
+  /// YAML accepts JSON except for tabs between values and for characters that are written as two
+  /// escapes (UTF-16 surrogate pairs). Lines begin and end in the same places.
   var jsonAsYAML: String {
     var result = String.UnicodeScalarView()
     var rest = unicodeScalars[...]
@@ -15,7 +15,7 @@ extension String {
           rest = rest.dropFirst(11)
         } else {
           result.append(scalar)
-          // What is escaped begins no escape of its own.
+          // An escaped character begins no escape of its own.
           if let next = rest.popFirst() { result.append(next) }
         }
       default: result.append(scalar)
@@ -26,7 +26,7 @@ extension String {
 }
 
 extension Substring.UnicodeScalarView {
-  /// What `uD83D\uDE00` at the beginning stands for; nil: it begins otherwise.
+  /// The scalar of an escape `uD83D\uDE00` at the beginning; nil for other text.
   fileprivate var surrogatePair: Unicode.Scalar? {
     guard let high = unit(after: 0), let low = unit(after: 6), (0xD800..<0xDC00).contains(high),
       (0xDC00..<0xE000).contains(low), dropFirst(5).first == "\\"
@@ -34,7 +34,7 @@ extension Substring.UnicodeScalarView {
     return Unicode.Scalar(0x1_0000 + (high - 0xD800) << 10 + (low - 0xDC00))
   }
 
-  /// The number in `u0000`, which begins after so many characters.
+  /// Returns the number in `u0000`, which begins after `count` characters.
   private func unit(after count: Int) -> UInt32? {
     let text = dropFirst(count).prefix(5)
     guard text.first == "u", text.count == 5 else { return nil }

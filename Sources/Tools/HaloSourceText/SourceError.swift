@@ -1,10 +1,10 @@
-/// Where something stands in a file.
+/// A place in a file.
 public struct SourcePlace: Hashable, Sendable {
-  /// As it was named.
+  /// The file as the user named it.
   public var file: String
-  /// From 1; nil: the file as a whole.
+  /// The line, counted from 1; nil for the file as a whole.
   public var line: Int?
-  /// As `views[3].frame`; empty for the document as a whole.
+  /// The path of the field, such as `views[3].frame`; empty for the document as a whole.
   public var field: String
 
   package init(file: String, line: Int? = nil, field: String = "") {
@@ -14,12 +14,13 @@ public struct SourcePlace: Hashable, Sendable {
   }
 }
 
-/// A fault in a file that a person has written, such as a layout or a walk: one line that
-/// names file, line and field.
+/// An error in a file that a person has written, such as a layout or a walk.
+///
+/// It is described in one line that names file, line and field.
 public struct SourceError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Of what is wrong.
+  /// The place of the error.
   public var place: SourcePlace
-  /// What is wrong and what is allowed.
+  /// A description of the error and of the allowed values.
   public var problem: String
 
   package init(_ place: SourcePlace, _ problem: String) {
@@ -27,7 +28,7 @@ public struct SourceError: Error, Hashable, Sendable, CustomStringConvertible {
     self.problem = problem
   }
 
-  /// As `screen.yaml:4: views[0].frame: expected four numbers`.
+  /// The error in one line, such as `screen.yaml:4: views[0].frame: expected four numbers`.
   public var description: String {
     let number = place.line.map { ":\($0)" } ?? ""
     let field = place.field.isEmpty ? "" : " \(place.field.shortened(to: 160)):"

@@ -5,14 +5,16 @@ package struct SourceFile {
   package let path: String
   package let text: String
 
-  /// Far more than any layout needs.
+  /// The size limit, far more than any layout needs: 16 MiB.
   static let maximumBytes = 16 << 20
 
-  /// - Throws: ``SourceError`` for what is no regular file, too large or not UTF-8.
+  /// Reads a file.
+  ///
+  /// - Throws: ``SourceError`` if the file is not a regular file, too large or not UTF-8.
   package init(path: String) throws {
     self.path = path
     let place = SourcePlace(file: path)
-    // Opening a named pipe must not block until somebody writes to it.
+    // Opening a named pipe must not block until another program writes to it.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
       throw SourceError(place, "cannot be read: \(String(cString: strerror(errno)))")

@@ -1,6 +1,8 @@
 extension String {
-  /// On one line and of at most so many Unicode scalars and an ellipsis, the middle left out: what
-  /// is quoted from a file may hold anything, and any amount of it, in one character as well.
+  /// Returns the text on one line, with at most `limit` Unicode scalars around an ellipsis.
+  ///
+  /// The middle is left out. Text quoted from a file may be of any length, even within one
+  /// character.
   package func shortened(to limit: Int) -> String {
     let scalars = unicodeScalars
     let short =

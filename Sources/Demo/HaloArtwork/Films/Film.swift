@@ -2,14 +2,14 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// A picture that moves: layers, each with a place and a strength for every instant.
+/// A film made of layers, each with a position and an opacity for every moment.
 ///
-/// The layers are drawn once; a frame of the film only puts them together.
+/// The layers are drawn once; a frame of the film only combines them.
 @MainActor
 package final class Film {
-  /// How a layer stands at an instant.
+  /// The position and opacity of a layer at one moment.
   package struct Pose {
-    /// Offset from its place at rest, in points of the film's canvas.
+    /// The offset from the layer's place at rest, in points of the film's canvas.
     package var offset = CGPoint.zero
     package var alpha: CGFloat = 1
   }
@@ -17,12 +17,13 @@ package final class Film {
   @MainActor
   package struct Layer {
     package let image: Image
-    /// At rest, in the film's canvas.
+    /// The frame at rest, in points of the film's canvas.
     package let rect: CGRect
     package let pose: (TimeInterval) -> Pose
 
-    /// The part of a drawing that lies in `area`; `origin` is where the drawing's own origin rests
-    /// in the canvas.
+    /// Creates a layer from the part of a drawing inside `area`.
+    ///
+    /// `origin` is the place of the drawing's own origin on the canvas, at rest.
     init(
       _ drawing: Drawing, area: CGRect, origin: CGPoint = .zero, isOpaque: Bool = false,
       pose: @escaping (TimeInterval) -> Pose = { _ in Pose() }
@@ -35,7 +36,7 @@ package final class Film {
         at: CGPoint(x: area.minX + origin.x, y: area.minY + origin.y), pose: pose)
     }
 
-    /// A picture in its natural size.
+    /// Creates a layer from a picture in its natural size.
     init(
       _ image: Image, at place: CGPoint,
       pose: @escaping (TimeInterval) -> Pose = { _ in Pose() }
@@ -46,15 +47,15 @@ package final class Film {
     }
   }
 
-  /// 16:10, so that both that and 16:9 are filled and little is cut off.
+  /// The size of the canvas: 16:10, of which little is cut off on screens of 16:10 and 16:9.
   package static let canvas = CGSize(width: 1920, height: 1200)
-  /// Seconds from one frame to the next.
+  /// The time between two frames, in seconds.
   package static let frameDuration: TimeInterval = 1.0 / 30
 
   package let artwork: Artwork
-  /// Two lines about the film.
+  /// A description in two lines.
   package let summary: String
-  /// Seconds.
+  /// The duration in seconds.
   package let duration: TimeInterval
   private let makeLayers: @MainActor () -> [Layer]
 
@@ -70,10 +71,10 @@ package final class Film {
 
   package var title: String { artwork.title }
 
-  /// Back to front; the first is opaque and fills the canvas.
+  /// The layers in drawing order; the first is opaque and fills the canvas.
   package private(set) lazy var layers = makeLayers()
 
-  /// How the film begins, as one picture.
+  /// The first frame as one picture.
   package private(set) lazy var still: Image = {
     var all = Drawing()
     for layer in layers {
@@ -91,10 +92,10 @@ package final class Film {
 }
 
 extension Drawing {
-  /// The drawing, transformed.
+  /// Returns the transformed drawing.
   ///
-  /// Exact for upright scaling along one axis of pictures whose gradients are linear, and for
-  /// uniform scaling of all.
+  /// The result is exact for uniform scaling, and for scaling along one axis without rotation if
+  /// all gradients are linear.
   package func applying(_ t: CGAffineTransform) -> Drawing {
     var result = Drawing()
     let scale = abs(t.a * t.d - t.b * t.c).squareRoot()
@@ -134,7 +135,7 @@ extension Drawing {
 }
 
 extension ArraySlice<Drawing.Operation> {
-  /// The operations up to the `endClip` of a clip that began before them.
+  /// Returns the operations up to the `endClip` of a clip that began before them.
   fileprivate func prefixInsideClip() -> ArraySlice<Drawing.Operation> {
     var depth = 1
     for (index, operation) in zip(indices, self) {

@@ -3,7 +3,7 @@ import Foundation
 import HaloDisplayList
 
 extension Film {
-  /// Northern lights that wander over a lake, and once in a while a shooting star.
+  /// A film of northern lights over a lake, with a shooting star from time to time.
   static let greenSilence = Film(
     Skies.aurora,
     summary: "A night by a lake far in the north.\nNobody speaks; the sky does all the talking.",
@@ -35,7 +35,7 @@ extension Film {
         Skies.lake(sheet, shore: shore),
         area: CGRect(
           x: 0, y: shore - sheet.s * 0.3, width: sheet.w, height: sheet.h - shore + sheet.s * 0.3)))
-    // The brightest lights are reflected in the water: shorter, fainter, and rippling.
+    // The water reflects the brightest lights, shorter, fainter and rippled.
     layers += lights.dropFirst().map { light in
       let mirrored = light.drawing.applying(
         CGAffineTransform(a: 1, b: 0, c: 0, d: -0.55, tx: 0, ty: shore * 1.55))
@@ -60,7 +60,8 @@ extension Film {
     var pose: (TimeInterval) -> Pose
   }
 
-  /// Moves to and fro by `way` points, and changes its brightness.
+  /// Returns a curtain of light that moves back and forth by `way` points and changes its
+  /// brightness.
   private static func curtain(
     _ index: Int, seed: UInt64, strength: CGFloat, way: CGFloat, period: TimeInterval,
     pulse: TimeInterval
@@ -98,7 +99,7 @@ extension Film {
     }
   }
 
-  /// Every 17 seconds, each time elsewhere.
+  /// Returns a shooting star that appears every 17 seconds, each time at another place.
   private static func shootingStar(_ f: Frame) -> Layer {
     let length = f.s * 0.26
     let size = CGSize(width: length, height: length * 0.42)

@@ -3,7 +3,7 @@ import Foundation
 import HaloDisplayList
 
 extension Film {
-  /// A slow look along ridges in the fog of the morning.
+  /// A film of a slow pan along ridges in morning fog.
   static let lowSun = Film(
     Landscapes.fogRidges,
     summary: "Seven ridges, one morning.\nThe camera walks along them and never arrives.",
@@ -56,7 +56,7 @@ extension Film {
     return sky
   }
 
-  /// Rises a little.
+  /// Returns the sun, which rises a little.
   private static func disc(_ f: Frame, at sun: CGPoint) -> Layer {
     let radius = f.s * 0.32
     let sheet = CGRect(x: 0, y: 0, width: 2 * radius, height: 2 * radius)
@@ -72,7 +72,7 @@ extension Film {
     ) { Pose(offset: CGPoint(x: 0, y: -f.s * 0.07 * CGFloat($0) / 150)) }
   }
 
-  /// A bank of mist that drifts by repeatedly.
+  /// Returns a bank of mist that drifts by repeatedly.
   private static func mist(
     _ f: Frame, at y: CGFloat, strength: CGFloat, number: Int
   ) -> Layer {

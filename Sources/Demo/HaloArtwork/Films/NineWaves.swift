@@ -3,7 +3,7 @@ import Foundation
 import HaloDisplayList
 
 extension Film {
-  /// Paper waves that rock against each other, while the sun goes down behind them.
+  /// A film of paper waves that rock against each other while the sun sets behind them.
   static let nineWaves = Film(
     Waters.swell,
     summary: "An afternoon at sea, cut from paper.\nThe sun goes down, and a small boat stays out.",
@@ -11,7 +11,7 @@ extension Film {
   ) {
     let harmony = Waters.swell.harmony
     let sheet = Frame(size: canvas, seed: Waters.swell.seed)
-    // Wide enough to rock without showing an end.
+    // The waves are wide enough to rock without showing an end.
     let reach: CGFloat = 220
     let wide = Frame(
       size: CGSize(width: canvas.width + 2 * reach, height: canvas.height), seed: sheet.seed)
@@ -83,7 +83,7 @@ extension Film {
     ]
   }
 
-  /// Rides between two waves, its hull in the nearer one.
+  /// Returns a boat between two waves, with its hull in the nearer one.
   private static func boat(
     _ f: Frame, riding wave: @escaping (TimeInterval) -> Pose
   ) -> Layer {
@@ -117,7 +117,7 @@ extension Film {
     hull.addQuadCurve(to: p(-0.52, -0.05), controlPoint: p(-0.44, 0.14))
     hull.close()
     drawing.fill(hull, with: Color(0x5B2A22))
-    // In a trough of the fifth wave, which hides the keel.
+    // The boat is in a trough of the fifth wave, which hides the keel.
     let trough = Waters.trough(of: 4, f, near: f.w * 0.8)
     let origin = CGPoint(x: trough.x - s * 0.6, y: trough.y - s * 1.19)
     return Layer(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A sine of time, -1...1; `period` in seconds, `turn` the phase in turns.
+/// Returns a sine of time, -1...1; `period` is in seconds and `turn` is the phase in turns.
 package func swing(_ time: TimeInterval, every period: TimeInterval, from turn: Double = 0)
   -> CGFloat
 {

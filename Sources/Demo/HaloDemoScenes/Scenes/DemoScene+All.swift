@@ -1,7 +1,7 @@
 import FocusEngine
 
 extension DemoScene {
-  /// Every scene, in the order in which people meet them.
+  /// All scenes, in the order in which the demo lists them.
   public static let all: [DemoScene] = [
     DemoScene(
       id: "photos", title: "Photos",

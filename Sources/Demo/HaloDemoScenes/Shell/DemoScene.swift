@@ -3,23 +3,23 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// One screen that can be shown, walked and pictured.
+/// A scene of the demo, which can be shown, walked through and drawn.
 public struct DemoScene: Sendable {
-  /// Lowercase with dashes; names the scene on the command line.
+  /// The identifier on the command line, lowercase with dashes.
   public let id: String
-  /// What people read, in lists and in the window's title.
+  /// The title in lists and in the window's title bar.
   public let title: String
-  /// One line for lists.
+  /// A one-line description for lists.
   public let summary: String
-  /// How focus moves and is shown in the scene.
+  /// The focus model of the scene.
   public let model: FocusModel
-  /// TV scenes look the same in every appearance.
+  /// Whether it is a television's scene, which is dark in every appearance.
   package let isTV: Bool
-  /// A scene on dark glass, too.
+  /// Whether it is another scene that is always dark, on glass.
   var isDark = false
   let makeController: @MainActor @Sendable () -> SceneController
 
-  /// A window that shows the scene, with its hints.
+  /// Creates a window that shows the scene with its hints; `size` is in points.
   @MainActor
   public func makeWindow(
     size: CGSize, appearance: FocusAppearance, textMeasurer: any TextMeasuring
@@ -30,22 +30,22 @@ public struct DemoScene: Sendable {
     return window
   }
 
-  /// What the scene makes of an appearance: TV scenes are dark.
+  /// Returns the appearance that the scene uses: scenes for television or on glass are dark.
   package func appearance(_ appearance: FocusAppearance) -> FocusAppearance {
     isTV || isDark ? appearance.with(style: .dark) : appearance
   }
 
-  /// Points of a television's screen.
+  /// The size of a television's screen, in points.
   @MainActor package static var televisionSize: CGSize { TVSceneController.designSize }
 
-  /// Replaces what `window` shows; the scene brings its focus model.
+  /// Replaces the content of `window` and its focus model by those of the scene.
   @MainActor
   package func show(in window: Window, appearance: FocusAppearance) {
     window.appearance = self.appearance(appearance)
     window.focusSystem?.model = model
     window.title = "\(title) — Halo"
     window.isIdleTimerDisabled = false
-    // The TV canvas is also the largest useful layout on a desk.
+    // The TV canvas is also the largest useful layout on a desktop.
     window.largestLayoutSize = TVSceneController.designSize
     window.rootViewController = SceneShell(scene: self)
   }

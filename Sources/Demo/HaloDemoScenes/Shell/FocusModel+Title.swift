@@ -1,7 +1,7 @@
 import FocusEngine
 
 extension FocusModel {
-  /// What people call the platform whose model it is.
+  /// The name of the platform that has this model.
   package var title: String {
     switch name {
     case "pad": "iPad"

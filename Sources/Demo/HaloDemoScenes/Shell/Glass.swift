@@ -1,8 +1,9 @@
 import HaloDisplayList
 import HaloSceneGraph
 
-/// The colours of things on glass, which are the same in light and dark; with increased contrast it
-/// is nearly opaque and has lines (Decisions).
+/// The colours of content on glass, the same in light and dark.
+///
+/// With increased contrast the glass is nearly opaque and has outlines (Decisions).
 enum Glass {
   static let text = Color(white: 1, alpha: 0.96)
   static let secondaryText = Color(white: 1, alpha: 0.78)
@@ -11,9 +12,10 @@ enum Glass {
   static let selected = Color(white: 1, alpha: 0.20)
   static let on = Color(white: 1, alpha: 0.94)
   static let onText = Color(hex: 0x1B1430)
-  /// Focus rings: white stands out from all colours behind the glass, which an accent would not.
+  /// The colour of focus rings: white contrasts with all colours behind the glass, which an accent
+  /// would not.
   static let ring = Color.white
-  /// Dark enough for white text over any part of the backdrop.
+  /// A material that is dark enough for white text over any part of the backdrop.
   static let material = Material(
     sigma: 34, saturation: 1.5, tint: Color(hex: 0x16102B, alpha: 0.46))
   static let edge = Color(white: 1, alpha: 0.22)

@@ -4,13 +4,15 @@ import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
-/// Covers what is beneath with the ground of TV scenes, more and more towards one edge, so that
-/// what scrolls seems to fade away; lies on a canvas of a window's size.
+/// A cover that fades to the background of TV scenes towards one edge, so that scrolled content
+/// seems to fade out.
+///
+/// It must be on a canvas of the window's size.
 @MainActor
 final class GroundFade: Decoration {
   private let edge: Scrim.Edge
 
-  /// Points of one step: too little to be seen.
+  /// The height of one step in points, which is too small to be visible.
   private static let step: CGFloat = 2
 
   init(towards edge: Scrim.Edge) {

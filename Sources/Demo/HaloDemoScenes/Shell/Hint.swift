@@ -1,31 +1,31 @@
 import HaloHosting
 import HaloSceneGraph
 
-/// What keys do in a scene now, for the line at the bottom.
+/// A hint for the line at the bottom: keys and their current effect.
 package struct Hint: Hashable, Sendable {
-  /// Pressed one at a time, each does what is told; with the same modifiers.
+  /// The keys, each of which has the effect on its own; all have the same modifiers.
   package private(set) var keys: [Key]
-  /// What they do, in a word or a few.
+  /// The effect in a few words.
   package let text: String
 
-  /// A hint for one key; `add` takes those that do the same.
+  /// Creates a hint for one key; ``add(_:)`` adds keys with the same effect.
   package init(_ key: Key, text: String) {
     keys = [key]
     self.text = text
   }
 
-  /// Takes a key that does the same.
+  /// Adds a key with the same effect.
   mutating func add(_ key: Key) { keys.append(key) }
 
-  /// Held down together with each of the keys.
+  /// The modifiers that are held with each of the keys.
   var modifierFlags: KeyModifierFlags { keys.first?.modifierFlags ?? [] }
 
-  /// What a line that is too narrow keeps longest.
+  /// The importance of a hint; a narrow line leaves out the least important ones.
   enum Importance: Int, Comparable {
-    /// Keys of the demo, and other keys that have a number.
+    /// Keys of the demo, and other function keys.
     case demo
     case command
-    /// Keys that go far, and arrows with modifiers.
+    /// Keys that move far, and arrows with modifiers.
     case travel
     case tab
     case list
@@ -36,10 +36,10 @@ package struct Hint: Hashable, Sendable {
     static func < (one: Importance, other: Importance) -> Bool { one.rawValue < other.rawValue }
   }
 
-  /// That of the most important of its keys.
+  /// The importance of the most important key.
   var importance: Importance { keys.map(\.importance).max() ?? .command }
 
-  /// What is printed on the keys, in order.
+  /// The labels of the key caps in order.
   package var caps: [String] { modifierFlags.labels + keys.map(\.cap) }
 }
 
@@ -58,7 +58,7 @@ extension Key {
     }
   }
 
-  /// What is printed on the key itself.
+  /// The label of the key without modifiers.
   fileprivate var cap: String {
     switch keyCode {
     case .upArrow: "↑"

@@ -2,30 +2,30 @@ import Foundation
 import HaloControls
 import HaloSceneGraph
 
-/// A quiet line of key caps and words at the bottom of a scene.
+/// An unobtrusive line of key caps and words at the bottom of a scene.
 @MainActor
 final class HintBar: Decoration {
   static let height: CGFloat = 44
 
   private(set) var hints: [Hint] = []
-  /// Stands for what there is no room for; nil: that is left out without a word.
+  /// The hint that replaces those that do not fit; nil to leave them out silently.
   private(set) var more: Hint?
-  /// White on the scene's own background, without a line above.
+  /// Whether the bar is on a TV scene: white on the scene's background, without a line above.
   var isOnTV = false { didSet { appearanceDidChange() } }
-  /// Whether what is beneath the bar is seen through it.
+  /// Whether content beneath the bar is visible through it.
   var isPane = false {
     didSet {
       if isPane { insertSubview(pane, at: 0) } else { pane.removeFromSuperview() }
       appearanceDidChange()
     }
   }
-  /// Whether the pane is dark glass around the hints alone, as large as they are.
+  /// Whether the pane is dark glass of the size of the hints.
   var isCapsule = false { didSet { appearanceDidChange() } }
   private let pane = VisualEffectView(effect: BlurEffect(style: .systemChromeMaterial))
-  /// TV text is read from further away: 23 points at least.
+  /// The scale; TV text is read from further away and has at least 23 points.
   var zoom: CGFloat { isOnTV ? 23 / 13 : 1 }
 
-  /// Of caps and words, and of a capsule around them; the ground of a bar stays.
+  /// The opacity of caps, words and the capsule around them; a bar's background stays opaque.
   var partsAlpha: CGFloat = 1 {
     didSet {
       content.alpha = partsAlpha
@@ -36,28 +36,28 @@ final class HintBar: Decoration {
   private let line = View()
   private let content = View()
   typealias Part = (caps: [KeyCap], label: Label)
-  /// The hints, with `more` ahead of the last one, which says how to leave.
+  /// All hints, with ``more`` before the last one, which shows how to leave.
   var all: [Hint] { hints.dropLast() + [more].compactMap(\.self) + hints.suffix(1) }
-  /// The views of each hint of `all`.
+  /// The views of each hint in ``all``.
   private(set) var parts: [Part] = []
 
   override init(frame: CGRect = .zero) {
     super.init(frame: frame)
-    // For hands: a screen reader tells what the keys do when something has the focus.
+    // The hints are for sighted users; a screen reader announces keys when an item gets the focus.
     accessibilityElementsHidden = true
     addSubview(line)
     addSubview(content)
   }
 
-  /// Points above the bar's middle where the line stands: a capsule stays further away from the
-  /// window's edge than hints without one.
+  /// The points by which the line is above the bar's middle: a capsule is further away from the
+  /// window's edge.
   var rise: CGFloat { isCapsule ? 5 : 0 }
 
-  /// Nothing is drawn anew while the line says the same.
+  /// Shows a line; an equal line draws nothing again.
   func show(_ line: HintLine) {
     let (hints, more) = (line.hints, line.more)
     guard hints != self.hints || more != self.more else { return }
-    // What is told as before keeps its views.
+    // Hints that stay keep their views.
     var known = Dictionary(zip(all, parts), uniquingKeysWith: { $1 })
     (self.hints, self.more) = (hints, more)
     parts = all.map { known.removeValue(forKey: $0) ?? makePart($0) }
@@ -90,10 +90,10 @@ final class HintBar: Decoration {
     }
   }
 
-  /// Between parts, and where there is little room.
+  /// The gaps between parts in a wide and in a narrow line.
   private static let gap: CGFloat = 24
   private static let narrowGap: CGFloat = 16
-  /// At each end of the line, at least.
+  /// The smallest margin at each end of the line.
   private static let margin: CGFloat = 14
   private static let capsuleHeight: CGFloat = 34
 
@@ -101,10 +101,12 @@ final class HintBar: Decoration {
     shown.reduce(0) { $0 + widths[$1] } + gap * CGFloat(max(0, shown.count - 1))
   }
 
-  /// Where there is no room for all, `more` is added, and those are taken that are most important;
-  /// of equal ones the first.
+  /// Chooses the parts that fit.
   ///
-  /// - Returns: the numbers of the parts, as they stand, and what is between them.
+  /// If not all do, it adds ``more`` and prefers the most important parts, of equal ones the first.
+  ///
+  /// - Parameter widths: the widths of all parts, in points.
+  /// - Returns: The indices of the parts in order, and the gap between them.
   private func partsThatFit(_ widths: [CGFloat]) -> (shown: [Int], gap: CGFloat) {
     let all = all
     let room = bounds.width - 2 * Self.margin
@@ -116,7 +118,7 @@ final class HintBar: Decoration {
     let ranked = all.indices.sorted { (all[$1].importance, $0) < (all[$0].importance, $1) }
     var shown: [Int] = []
     for (rank, index) in ranked.enumerated() {
-      // Keys of the demo never stand in for what the scene itself has to tell.
+      // Keys of the demo never replace hints of the scene itself.
       if all[index].importance == .demo, shown.count < rank { break }
       if lineWidth(of: shown + [index], widths, gap: gap) <= room { shown.append(index) }
     }
@@ -148,8 +150,10 @@ final class HintBar: Decoration {
     }
   }
 
-  /// Where lines are read from the right, a hint's words stand to the left of its keys; the keys
-  /// themselves keep their order, which is that of the keyboard.
+  /// Places a hint.
+  ///
+  /// In a right-to-left layout its words are to the left of its keys. The keys keep their order,
+  /// which is that of the keyboard.
   private func place(_ part: Part, from x: CGFloat, width: CGFloat) {
     let isMirrored = window?.layoutDirection == .rightToLeft
     let keys = part.caps.reduce(0) { $0 + $1.width + 4 }

@@ -1,15 +1,17 @@
 import HaloSceneGraph
 
-/// Keeps a hint line true: composes it anew whenever keys may do something else.
+/// A window accessory that updates a hint line whenever the effects of keys may have changed.
 @MainActor
 final class HintKeeper: WindowAccessory {
   private unowned let window: Window
   private let topics: [HintTopic]
   private let show: (HintLine) -> Void
 
+  /// Creates a keeper.
+  ///
   /// - Parameters:
-  ///   - window: whose keys are told of; hears of the keeper once it is attached.
-  ///   - topics: what is told besides.
+  ///   - window: the window, which informs the keeper once it is attached.
+  ///   - topics: additional topics.
   ///   - show: called in frames, before they are drawn.
   init(_ window: Window, _ topics: [HintTopic] = [], show: @escaping (HintLine) -> Void) {
     self.window = window

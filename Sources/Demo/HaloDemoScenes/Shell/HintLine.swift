@@ -3,18 +3,21 @@ import HaloControllers
 import HaloHosting
 import HaloSceneGraph
 
-/// Puts together what a hint line says: the keys that do something in a window now, in the words of
-/// whoever is nearest to the focus.
+/// The content of a hint line: the keys that have an effect in a window now.
+///
+/// The words are those of the responder nearest to the focus.
 @MainActor
 struct HintLine {
-  /// Best first; the last one says how to leave.
+  /// The hints, the most important first; the last one shows how to leave.
   private(set) var hints: [Hint] = []
   private let window: Window
   private let wording: (any HintWording)?
 
+  /// Composes a line.
+  ///
   /// - Parameters:
-  ///   - window: laid out, with its focus settled.
-  ///   - further: what is told besides.
+  ///   - window: the window, laid out and with its focus settled.
+  ///   - further: additional topics.
   init(in window: Window, _ further: [HintTopic] = []) {
     self.window = window
     guard !window.showsShortcuts else {
@@ -27,7 +30,7 @@ struct HintLine {
     tellHowToLeave()
   }
 
-  /// Stands for commands that a narrow line leaves out; nil while nothing lists them.
+  /// The hint for commands that a narrow line leaves out; nil while no key lists them.
   var more: Hint? {
     hints.contains { $0.keys == [commandKey] }
       ? nil : hint(for: commandKey, text: "Hold for shortcuts")
@@ -39,7 +42,7 @@ struct HintLine {
     window.effect(of: key).map { _ in Hint(key, text: text) }
   }
 
-  // MARK: Telling
+  // MARK: Composing
 
   private mutating func tell(_ topic: HintTopic) {
     switch topic {
@@ -54,7 +57,7 @@ struct HintLine {
     }
   }
 
-  /// The list of shortcuts lies above everything: what keys do beneath it is told when it has gone.
+  /// Adds only the keys of the list of shortcuts, which is above everything else.
   private mutating func tellKeysOfList() {
     for key in [Key(.upArrow), Key(.downArrow), Key(.space)] {
       guard case .accessory = window.effect(of: key) else { continue }
@@ -63,7 +66,7 @@ struct HintLine {
     tellHowToLeave()
   }
 
-  /// nil for a key that does nothing, or is not worth telling of.
+  /// Returns the words for a key; nil for one without effect or without a hint.
   private func words(for key: Key) -> String? {
     guard !isTold(key), let effect = window.effect(of: key) else { return nil }
     return words(for: effect, of: key)
@@ -95,7 +98,7 @@ struct HintLine {
       let mayBeTold =
         isOwn && !command.isReserved && !command.attributes.contains(.hidden)
         || wording?.words(for: .command(command, by: entry.owner), of: key) != nil
-      // Another command, or something else, may have the key.
+      // Another command or effect may have the key.
       guard mayBeTold, let effect = window.effect(of: key),
         case .command(let acting, _) = effect, acting === command,
         let text = words(for: effect, of: key)
@@ -104,7 +107,8 @@ struct HintLine {
     }
   }
 
-  /// A picture shows the demo as its window does, though no program answers behind it.
+  /// Returns whether the demo handles the key; in a picture, which has no application, it is
+  /// assumed to.
   private func isOfTheDemo(_ key: Key) -> Bool {
     guard window.application != nil else { return true }
     guard case .command(_, let target) = window.effect(of: key) else { return false }
@@ -135,7 +139,7 @@ struct HintLine {
 }
 
 extension KeyCommand {
-  /// Whether people know the shortcut for just this action, in every program.
+  /// Whether users know the shortcut for exactly this action, in every program.
   fileprivate var isReserved: Bool {
     ReservedShortcut.all(for: shortcut).contains { $0.action == action }
   }

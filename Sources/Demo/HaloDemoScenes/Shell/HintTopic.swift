@@ -1,41 +1,42 @@
 import HaloHosting
 import HaloSceneGraph
 
-/// What a hint line may tell of, in one place of it: keys that do nothing now are left out.
+/// A topic at one place of a hint line; keys without effect are left out.
 enum HintTopic {
-  /// Each of the keys; those that are called the same share a hint.
+  /// Each of the keys; those with the same words share a hint.
   case keys([Key])
-  /// Two keys whose words stand in one hint, where something has the focus.
+  /// Two keys whose words share a hint, if an item has the focus.
   case pair(Key, Key)
-  /// The commands of the screen that nobody keeps for something else, and others that it has words
-  /// for.
+  /// The commands of the screen that are not reserved or hidden, and others that it has words for.
   case commands
-  /// A key of the demo, in these words.
+  /// A key of the demo, with these words.
   case demo(Key, String)
   /// The key that is held for the list of shortcuts.
   case shortcuts(String)
 
-  /// What is told where nobody says otherwise.
+  /// The topics of a responder that has none of its own.
   static let usual: [HintTopic] = [.tab, .arrows, .activation, .commands]
 
   static let tab = keys([Key(.tab)])
   static let arrows = arrows([])
-  /// With modifiers.
+  /// Returns the topic of arrows with modifiers.
   static func arrows(_ flags: KeyModifierFlags) -> HintTopic {
     keys(
       [.leftArrow, .upArrow, .downArrow, .rightArrow].map { Key($0, modifierFlags: flags) })
   }
-  /// Either may activate, as the focus model says.
+  /// Return and Space, either of which may activate, depending on the focus model.
   static let activation = keys([Key(.return), Key(.space)])
   static let ends = pair(Key(.home), Key(.end))
   static let pages = pair(Key(.pageUp), Key(.pageDown))
 }
 
-/// A responder that knows what to call what keys do around it; that they do it is found elsewhere.
+/// A responder that names the effects of keys around it.
+///
+/// Whether a key has an effect is determined elsewhere.
 @MainActor
 protocol HintWording: Responder {
-  /// What is worth telling, best first.
+  /// The topics, the most important first.
   var hintTopics: [HintTopic] { get }
-  /// What `effect` of `key` is called; nil: as everywhere.
+  /// Returns the words for an effect of `key`; nil for the usual words.
   func words(for effect: KeyEffect, of key: Key) -> String?
 }

@@ -5,10 +5,10 @@ import HaloControls
 import HaloHosting
 import HaloSceneGraph
 
-/// What keys do, in words that fit every screen.
+/// The words for effects of keys that fit every screen.
 @MainActor
 enum HintWords {
-  /// nil for what no line tells of.
+  /// Returns nil for an effect without a hint.
   static func words(for effect: KeyEffect, of key: Key, in window: Window) -> String? {
     switch effect {
     case .accessory(let accessory): accessory.purpose(of: key)
@@ -62,7 +62,7 @@ enum HintWords {
     case let button as BarButton: button.title
     case let control as Switch: control.isOn ? "Turn off" : "Turn on"
     case is TextField: "Type"
-    // The cross in a field.
+    // The clear button in a field.
     case let control as Control where control.superview is TextField: "Clear"
     default: "Choose"
     }

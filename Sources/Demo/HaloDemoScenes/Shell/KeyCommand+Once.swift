@@ -2,7 +2,7 @@ import HaloHosting
 import HaloSceneGraph
 
 extension KeyCommand {
-  /// A command of a scene: performed once, however long its key is held.
+  /// Creates a command of a scene, which does not repeat while its key is held.
   convenience init(
     once title: String, _ action: Selector, _ input: String, _ modifierFlags: KeyModifierFlags = [],
     attributes: Attributes = []

@@ -6,19 +6,19 @@ import HaloHosting
 import HaloSceneGraph
 
 extension ScenePlayer {
-  /// Presses keys, and pictures what the last one that moves focus looked at, on the screen as it was
-  /// before it.
+  /// Presses keys and returns a picture of the last focus movement's search, over the screen before
+  /// it.
   ///
-  /// Without such a key the picture tells how focus began.
+  /// If no key moves the focus, the picture shows how the focus began.
   ///
   /// - Parameters:
   ///   - presses: keys with their names for the caption.
-  ///   - text: measures what is written.
-  /// - Returns: nil when focus was never looked for.
+  ///   - text: measures the text.
+  /// - Returns: A picture; nil if there was never a search.
   package func searchPicture(
     pressing presses: [(name: String, key: Key)], text: any TextMeasuring
   ) -> SearchPicture? {
-    // The picture shows every candidate, and why each of the rest was left out.
+    // The picture shows every candidate, and the reason for each that was left out.
     let detail = window.focusSystem?.explanationDetail ?? .decision
     window.focusSystem?.explanationDetail = .complete
     defer { window.focusSystem?.explanationDetail = detail }
@@ -27,7 +27,8 @@ extension ScenePlayer {
     for press in presses {
       let (screen, palette) = (frame(), window.appearance.palette)
       let step = self.press(press.key)
-      // Whether a key moves focus is known when its turn comes: one before it may change the model.
+      // Only the press itself shows whether a key moves focus, because an earlier key may change
+      // the model.
       if step.heading != nil, let explanation = step.explanation {
         last = (press.name, explanation, screen, palette)
       }

@@ -5,7 +5,7 @@ import HaloControllers
 import HaloHosting
 import HaloSceneGraph
 
-/// Frames a scene: its background, the hints at the bottom, and a toast for what just happened.
+/// The controller around a scene: its background, the hints at the bottom, and toasts.
 @MainActor
 package final class SceneShell: ViewController {
   let scene: DemoScene
@@ -17,12 +17,12 @@ package final class SceneShell: ViewController {
   private var keeper: HintKeeper?
   private weak var window: Window?
 
-  /// What every scene tells of besides its own keys.
+  /// The topics of every scene besides its own.
   static let topics: [HintTopic] = [
     .demo(Key(.function(1)), "Instruments"), .demo(Key(.function(2)), "Next scene"),
     .demo(Key(.function(12)), "Screenshot"),
   ]
-  /// Seconds that a toast stays.
+  /// The seconds that a toast stays visible.
   private static let toastDuration: TimeInterval = 2
 
   init(scene: DemoScene) {
@@ -57,8 +57,9 @@ package final class SceneShell: ViewController {
     keepHints()
   }
 
-  /// What takes the whole window has a line of its own: what its keys do is not told here, neither
-  /// while it comes nor while it goes.
+  /// Stops showing hints while another screen covers the whole window.
+  ///
+  /// That screen has its own line, also during the transitions.
   package override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     keeper.map { window?.detach($0) }
@@ -78,7 +79,7 @@ package final class SceneShell: ViewController {
   }
 
   private func show(_ line: HintLine) {
-    // Its keys are told at once, not through a message that is still going.
+    // The keys of the list must be visible at once, not after a toast.
     if window?.showsShortcuts == true { removeToast() }
     hintBar.show(line)
   }
@@ -105,7 +106,7 @@ package final class SceneShell: ViewController {
     let barScale = scale * hintBar.zoom
     hintBar.transform = .init(scaleX: barScale, y: barScale)
     let barHeight = HintBar.height * barScale
-    // The line tells how to scroll the list of shortcuts, and how to leave it.
+    // The line shows how to scroll the list of shortcuts and how to leave it.
     window?.hintArea = HintArea(
       insets: EdgeInsets(bottom: barHeight), hasGround: !scene.isTV && !content.hintsStandOnGlass)
     hintBar.frame = CGRect(
@@ -113,7 +114,7 @@ package final class SceneShell: ViewController {
     content.view.frame =
       scene.isTV || content.scrollsBeneathHints
       ? bounds : CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - barHeight)
-    // High enough to fade whole lines, as lines cut in two look worse than none.
+    // The scrim is high enough to fade whole lines, because half lines would look worse.
     let scrimTop = hintBar.frame.minY - barHeight * 0.8
     scrim.frame = CGRect(
       x: 0, y: scrimTop, width: bounds.width, height: bounds.height - scrimTop)
@@ -121,7 +122,7 @@ package final class SceneShell: ViewController {
     placeToast()
   }
 
-  /// Says what just happened, for two seconds, in the place of the hints: never over the focus.
+  /// Shows a message for two seconds in place of the hints, so that it never covers the focus.
   package func showToast(_ text: String) {
     toast.text = text
     placeToast()

@@ -5,8 +5,8 @@ import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
-/// Darkens towards one edge, so that what scrolls beneath it ends softly and does not disturb what
-/// stands there.
+/// A gradient that darkens towards one edge, so that scrolled content fades beneath the content
+/// there.
 @MainActor
 final class Scrim: Decoration {
   enum Edge {
@@ -22,7 +22,7 @@ final class Scrim: Decoration {
 
   override func layoutSubviews() {
     let dark = Color(hex: 0x0D0B1C)
-    // Eased, so that no edge is seen where it begins.
+    // Easing makes the beginning of the gradient invisible.
     let stops = (0...6).map { step -> Gradient.Stop in
       let x = CGFloat(step) / 6
       return .init(x, dark.withAlphaComponent((1 - cos(.pi * x)) / 2))

@@ -3,7 +3,7 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// Symbols of our own, drawn on a square of 24 units.
+/// Halo's own symbols, drawn on a square of 24 units.
 enum Symbols {
   private static func lines(_ draw: (inout BezierPath) -> Void) -> Symbol {
     var path = BezierPath()
@@ -13,7 +13,7 @@ enum Symbols {
 
   private static func p(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-  /// Two overlapping prints with a hill.
+  /// Two overlapping photos with a hill.
   static let library = lines { path in
     path.append(
       BezierPath(
@@ -106,7 +106,7 @@ enum Symbols {
     path.addLine(to: p(13, 11))
   }
 
-  /// A book of pictures.
+  /// A photo album.
   static let album = lines { path in
     path.append(
       BezierPath(

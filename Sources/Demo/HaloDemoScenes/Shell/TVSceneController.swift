@@ -2,30 +2,34 @@ import FocusGeometry
 import Foundation
 import HaloSceneGraph
 
-/// A `SceneController` on a canvas that fills the window, of 1920 × 1080 points in a window of that
-/// shape; in another the canvas is wider or taller than that (HIG, Layout).
+/// A scene controller with a canvas that fills the window.
+///
+/// The canvas has 1920 × 1080 points in a window of that shape; in another it is wider or taller
+/// (HIG, Layout).
 @MainActor
 class TVSceneController: SceneController {
-  /// What is designed for; the canvas is never smaller, except where text would be too small to
-  /// read.
+  /// The size that scenes are designed for; the canvas is smaller only if text would be too small
+  /// to read.
   static let designSize = CGSize(width: 1920, height: 1080)
-  /// Of a canvas point in a window's points: text of 23 points is 11 points high then.
+  /// The smallest scale from canvas points to the window's points: text of 23 points is then 11
+  /// points high.
   static let smallestScale: CGFloat = 11 / 23
 
-  /// Holds everything.
+  /// The view that contains everything.
   let canvas = View(frame: CGRect(origin: .zero, size: designSize))
-  /// The timer that runs until the canvas comes back.
+  /// The timer that runs until the canvas fades in; nil for none.
   private var canvasTimer: Int?
-  /// In its own points.
+  /// The size of the canvas in its own points.
   var canvasSize: CGSize { canvas.bounds.size }
 
-  /// Of the canvas: inside the safe area, and above the hints.
+  /// The part of the canvas inside the safe area and above the hints.
   var contentArea: CGRect {
     CGRect(origin: .zero, size: canvasSize)
       .inset(by: EdgeInsets(top: 60, left: 80, bottom: 80, right: 80))
   }
 
-  /// A remote has no Tab, and arrows reach everything; under other models it may be otherwise.
+  /// The topics without Tab on a television, because a remote has no Tab and arrows reach
+  /// everything.
   override var hintTopics: [HintTopic] {
     let isOnTV = view.window?.focusSystem?.model.look == .lift
     return (isOnTV ? [] : [.tab]) + [.arrows, .activation, .commands]
@@ -37,12 +41,12 @@ class TVSceneController: SceneController {
     self.view = view
   }
 
-  /// How many points of the window a point of the canvas takes in a window of this size.
+  /// Returns the window's points per canvas point in a window of this size.
   static func scale(in size: CGSize) -> CGFloat {
     max(smallestScale, min(size.width / designSize.width, size.height / designSize.height))
   }
 
-  /// Puts something on the canvas, mirrored where lines are read from the right.
+  /// Places a view on the canvas, mirrored in a right-to-left layout.
   func place(_ child: View, _ rect: CGRect) {
     let isMirrored = view.window?.layoutDirection == .rightToLeft
     child.frame = isMirrored ? rect.mirrored(in: canvasSize.width) : rect
@@ -50,25 +54,26 @@ class TVSceneController: SceneController {
 
   // MARK: Behind pages
 
-  /// Less than half a step of any colour; what is at 0 could not have the focus.
+  /// An opacity of less than half a step of any colour; views with an opacity of 0 cannot have the
+  /// focus.
   static let hiddenAlpha: CGFloat = 0.001
 
-  /// Fades the canvas out: words are not to be read through a page that comes, nor through what is
-  /// beneath one that goes.
+  /// Fades the canvas out, so that its text does not show through a page that appears or
+  /// disappears.
   ///
-  /// - Parameter duration: in seconds.
+  /// - Parameter duration: the duration in seconds.
   func fadeCanvasOut(withDuration duration: TimeInterval) {
     canvasTimer.map { view.window?.cancelPerform($0) }
     canvasTimer = nil
     View.animate(withDuration: duration, in: view.window) { canvas.alpha = 0 }
   }
 
-  /// Fades the canvas in when what passes over it has gone by.
+  /// Fades the canvas in after the view that passes over it.
   ///
   /// - Parameters:
-  ///   - duration: in seconds.
-  ///   - delay: seconds out of sight.
-  ///   - window: that gives the time; the view need not be in it before `delay` is over.
+  ///   - duration: the duration in seconds.
+  ///   - delay: the seconds before fading in.
+  ///   - window: the window that has the clock; the view need not be in it before `delay` is over.
   func fadeCanvasIn(
     withDuration duration: TimeInterval, delay: TimeInterval, in window: Window?
   ) {
@@ -83,7 +88,7 @@ class TVSceneController: SceneController {
 
   // MARK: Layout
 
-  /// A scene lays out what is on the canvas after this, by ``canvasSize``.
+  /// Lays out the canvas; subclasses lay out its content after calling super, using ``canvasSize``.
   override func viewDidLayoutSubviews() {
     let size = view.bounds.size
     let scale = Self.scale(in: size)

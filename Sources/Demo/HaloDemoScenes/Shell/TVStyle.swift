@@ -5,27 +5,28 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// What TV scenes have in common: the background and the type of the canvas
-/// (HIG, Typography; Decisions).
+/// The common style of TV scenes: the background and the text of the canvas (HIG, Typography;
+/// Decisions).
 @MainActor
 enum TVStyle {
   static let text = Color(white: 1, alpha: 0.95)
   static let secondaryText = Color(white: 1, alpha: 0.6)
 
-  /// Of text that explains.
+  /// Returns the colour of explanatory text.
   static func secondaryText(_ palette: Palette) -> Color {
     palette.accessibilityContrast == .high ? palette.secondaryCaption : secondaryText
   }
 
-  /// From deep blue-black at the top left to plum at the bottom right; nearly black with increased
-  /// contrast.
+  /// Returns a gradient from deep blue-black at the top left to plum at the bottom right.
+  ///
+  /// It is nearly black with increased contrast.
   ///
   /// - Parameters:
-  ///   - size: of the window.
-  ///   - contrast: what people ask for.
-  ///   - alpha: of all colours.
-  ///   - origin: of the window, where the paint is used.
-  /// - Returns: what the window is filled with.
+  ///   - size: the size of the window.
+  ///   - contrast: the contrast that the user prefers.
+  ///   - alpha: the opacity of all colours.
+  ///   - origin: the window's origin in the coordinates of the paint.
+  /// - Returns: The paint of the window.
   static func background(
     in size: CGSize, contrast: AccessibilityContrast = .normal, alpha: CGFloat = 1,
     from origin: CGPoint = .zero

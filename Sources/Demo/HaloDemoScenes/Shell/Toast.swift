@@ -7,12 +7,12 @@ import HaloSceneGraph
 /// A short message at the bottom centre.
 @MainActor
 package final class Toast: Decoration {
-  /// The message.
+  /// The text of the message.
   package var text: String {
     get { label.text }
     set { label.text = newValue }
   }
-  /// Of everything in it; 1 on the desk, the canvas's on TV.
+  /// The scale of everything in it: 1 on a desktop, the canvas's on a television.
   package var scale: CGFloat = 1
 
   private let label = Label()
@@ -31,7 +31,7 @@ package final class Toast: Decoration {
     addSubview(label)
   }
 
-  /// Centres the toast on `place`, at most as wide.
+  /// Centres the toast on `place`, which limits its width.
   package func place(over place: CGRect) {
     let text = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width
     let size = CGSize(width: min(text + 36, place.width / scale - 32), height: 32)

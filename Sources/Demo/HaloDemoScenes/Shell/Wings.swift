@@ -4,8 +4,9 @@ import HaloDisplayList
 import HaloLists
 import HaloSceneGraph
 
-/// Invisible views of the same size that may be shown next, so that the host prepares their
-/// pictures while idle and no key has to wait for them.
+/// Invisible views of the same size, whose pictures may be shown next.
+///
+/// The host prepares these pictures while it is idle, so that no key has to wait for them.
 @MainActor
 final class Wings: Decoration {
   private var pictures: [ImageView] = []
@@ -15,9 +16,9 @@ final class Wings: Decoration {
     alpha = 0
   }
 
-  /// In place of the pictures that were prepared before, and ahead of other subviews.
+  /// Replaces the pictures that were prepared before.
   ///
-  /// Views are used again: this is called while a key is answered.
+  /// The views are reused, because this is called while a key is answered.
   func prepare(_ images: [Image]) {
     while pictures.count > images.count { pictures.removeLast().removeFromSuperview() }
     while pictures.count < images.count {
@@ -29,8 +30,8 @@ final class Wings: Decoration {
     for (picture, image) in zip(pictures, images) { picture.image = image }
   }
 
-  /// Takes the size that the first cell of a collection view has or would have, without so many
-  /// points at its bottom.
+  /// Takes the size of a collection view's first cell, real or hypothetical, less some points at
+  /// its bottom.
   func fit(cellsOf collectionView: CollectionView, without bottom: CGFloat = 0) {
     let cell = collectionView.collectionViewLayout
       .arrangement(of: ItemCounts([1]), in: collectionView.bounds.size)

@@ -3,11 +3,11 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// Collects what is drawn over a screen to explain it, in window points.
+/// A canvas that collects the items drawn over a screen to explain it, in the window's points.
 package struct DiagramCanvas {
   package private(set) var items: [DisplayItem] = []
   package var clip: CGRect
-  // Display ids counted down from the largest, which no view has.
+  // Display ids count down from the largest, which no view has.
   private var view = UInt64.max
 
   package init(clip: CGRect) { self.clip = clip }
@@ -33,14 +33,14 @@ package struct DiagramCanvas {
     }
   }
 
-  /// The ground of a strip of words below a screen, with a line between the two.
+  /// Adds the background of a caption strip below a screen, with a line between the two.
   mutating func ground(of strip: CGRect, _ palette: Palette) {
     add(.fill(.rect(strip), .color(palette.window)))
     let line = CGRect(x: strip.minX, y: strip.minY, width: strip.width, height: 1)
     add(.fill(.rect(line), .color(palette.separator)))
   }
 
-  /// A word on a rounded background, with an edge that stands out from any picture.
+  /// Adds text on a rounded background, with a border that contrasts with any picture.
   package mutating func tag(
     _ text: String, in rect: CGRect, font: Font, color: Color, on ground: Color, casing: Color?,
     radius: CGFloat = TagStyle.radius, alignment: TextAlignment = .left
@@ -49,7 +49,7 @@ package struct DiagramCanvas {
     if let casing, let ring = shape.outset(by: 1) { add(.fill(ring, .color(casing))) }
     add(.fill(shape, .color(ground)))
     let inset = alignment == .center ? 0 : TagStyle.padding.width
-    // A line that fits to the last hair is broken all the same.
+    // A line that fits exactly may still break, so it gets one point more.
     var words = rect.insetBy(dx: inset, dy: 0)
     if alignment != .center { words.size.width += 1 }
     add(
@@ -60,13 +60,13 @@ package struct DiagramCanvas {
 }
 
 extension BezierPath {
-  /// Round dots along the edges of `rect`, whose centres are on them.
+  /// Returns round dots whose centres are on the edges of `rect`.
   ///
   /// - Parameters:
-  ///   - rect: may be empty.
-  ///   - size: of a dot, in points.
-  ///   - spacing: from dot to dot, about.
-  /// - Returns: the dots as one path to be filled.
+  ///   - rect: the rectangle, which may be empty.
+  ///   - size: the diameter of a dot, in points.
+  ///   - spacing: the approximate distance between dots, in points.
+  /// - Returns: The dots as one path to fill.
   package static func dots(around rect: CGRect, size: CGFloat, spacing: CGFloat = 6) -> BezierPath {
     var path = BezierPath()
     func side(_ length: CGFloat, _ place: (CGFloat) -> CGPoint) {
@@ -86,7 +86,7 @@ extension BezierPath {
     return path
   }
 
-  /// A triangle that points along `heading`, in radians; 0 is along x.
+  /// Returns a triangle that points along `heading`, an angle in radians from the x axis.
   package static func arrowHead(at tip: CGPoint, heading: CGFloat, length: CGFloat) -> BezierPath {
     var path = BezierPath()
     path.move(to: tip)
@@ -100,8 +100,10 @@ extension BezierPath {
 }
 
 extension CGRect {
-  /// The visible place of something: the largest of its `parts` inside `sight`, or without parts
-  /// all of it inside `sight`; nil when nothing is.
+  /// Returns the largest visible part of the rectangle.
+  ///
+  /// It is the largest of `parts` inside `sight`, or without parts the whole rectangle inside
+  /// `sight`; nil if nothing is inside.
   func largestPlace(of parts: [CGRect], in sight: CGRect) -> CGRect? {
     let seen = (parts.isEmpty ? [self] : parts).map { $0.intersection(sight) }
       .filter { !$0.isNull && $0.width > 0 && $0.height > 0 }

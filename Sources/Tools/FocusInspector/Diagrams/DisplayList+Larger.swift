@@ -3,18 +3,18 @@ import Foundation
 import HaloDisplayList
 
 extension DisplayList {
-  /// The list as it is, in the upper left corner of a larger one.
+  /// Returns the list in the upper left corner of a larger one.
   ///
   /// - Parameters:
-  ///   - size: of the larger one, in points.
-  ///   - background: beside the list and below it.
-  ///   - items: drawn over both.
-  /// - Returns: The larger one.
+  ///   - size: the size of the larger list, in points.
+  ///   - background: the colour beside and below the list.
+  ///   - items: the items to draw over both.
+  /// - Returns: The larger list.
   package func placed(
     in size: CGSize, background: Color, beneath items: [DisplayItem]
   ) -> DisplayList {
     let place = CGRect(origin: .zero, size: self.size)
-    // What fills the window of a screen fills the picture of it.
+    // The background of a screen's window fills only the part of the picture that shows the screen.
     let ground = DisplayItem(
       id: DisplayItemID(view: .max, part: 0), transform: .identity, clip: place, alpha: 1,
       content: .fill(.rect(place), self.background))

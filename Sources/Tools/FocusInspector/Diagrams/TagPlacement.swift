@@ -1,30 +1,32 @@
 import Foundation
 
-/// Finds room for small labels: none leaves the picture, and no two overlap.
+/// A placement of tags that stay inside the picture and do not overlap.
 package struct TagPlacement {
-  /// Where tags may be.
+  /// The area for tags.
   package let bounds: CGRect
-  /// Small boxes that tags avoid where they can (along the arrow, and edges that matter).
+  /// Small rectangles that tags avoid if possible, such as those along an arrow.
   package var avoided: [CGRect] = []
   private(set) var placed: [CGRect] = []
 
-  /// Points between tags.
+  /// The points between two tags.
   static let gap: CGFloat = 2
-  /// Points between a tag and the edge it stands at.
+  /// The points between a tag and the edge beside it.
   static let inset: CGFloat = 4
-  /// Points between the places tried when all near ones are taken.
+  /// The points between two tried places, when all near ones are taken.
   private static let step: CGFloat = 6
 
   package init(bounds: CGRect) { self.bounds = bounds }
 
-  /// The best free place at `anchor`, inside it first; nil for none.
+  /// Returns the best free place at `anchor`; nil for none.
+  ///
+  /// Places inside the anchor come first; places outside count only if `mayLeave` is true.
   mutating func place(_ size: CGSize, at anchor: CGRect, mayLeave: Bool) -> CGRect? {
     var places = Self.inside(anchor, size: size)
     if mayLeave { places += Self.outside(anchor, size: size) }
     return place(among: places)
   }
 
-  /// The best free one of `places`; of equals the first; nil for none.
+  /// Returns the best free one of `places`, the first of several equal ones; nil for none.
   mutating func place(among places: [CGRect]) -> CGRect? {
     let free = places.filter(isFree).map { ($0, cost: cost(of: $0)) }
     guard
@@ -36,9 +38,9 @@ package struct TagPlacement {
     return best
   }
 
-  /// In the middle of `anchor` if that is free, otherwise at it; nil for none.
+  /// Returns the middle of `anchor` if it is free, otherwise the best place at it; nil for none.
   mutating func place(_ size: CGSize, inTheMiddleOf anchor: CGRect) -> CGRect? {
-    // Centred, as far as the edges of the picture allow.
+    // The centre, moved inside the edges of the picture.
     let room = bounds.insetBy(dx: Self.gap, dy: Self.gap)
     let middle = CGRect(
       x: max(room.minX, min(anchor.midX - size.width / 2, room.maxX - size.width)),
@@ -49,7 +51,7 @@ package struct TagPlacement {
     return middle
   }
 
-  /// The free place nearest to `anchor`, wherever that is; nil when the picture is full.
+  /// Returns the free place nearest to `anchor`, anywhere in the picture; nil if there is none.
   package mutating func placeAnywhere(_ size: CGSize, near anchor: CGRect) -> CGRect? {
     var best: (rect: CGRect, distance: CGFloat)?
     let area = bounds.insetBy(dx: Self.inset, dy: Self.inset)
@@ -104,7 +106,8 @@ package struct TagPlacement {
 }
 
 extension CGRect {
-  /// Places for a tag across the edges at the corners, where an item has no words of its own.
+  /// Returns places for a tag across the edges near the corners, where an item has no text of its
+  /// own.
   func cornersAcross(_ size: CGSize) -> [CGRect] {
     let inset: CGFloat = 8
     guard width > size.width + 2 * inset else { return [] }

@@ -3,35 +3,38 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// Focus groups as boxes with names, what is inside a group inside its box, and a dotted line round
-/// each primary item, to be drawn over the screen.
+/// A picture of the focus groups, to be drawn over the screen.
+///
+/// Each group is a box with a name around its content, and each primary item has a dotted outline.
 struct FocusGroupPicture: Equatable {
   struct Box: Equatable {
-    /// In Tab order, outer groups before inner ones; from 0.
+    /// The index in Tab order, from 0; outer groups come before inner ones.
     var index: Int
     var name: String
-    /// In window points.
+    /// The box in the window's points.
     var rect: CGRect
-    /// What is seen of the primary item; nil for none.
+    /// The visible part of the primary item; nil for none.
     var primary: CGRect?
-    /// Where the name stands; nil where there was no room.
+    /// The place of the name; nil if there was no space.
     var tag: CGRect?
   }
 
-  /// Those in sight.
+  /// The boxes of the visible groups.
   private(set) var boxes: [Box] = []
   private(set) var caption: FocusLoopPicture.Note?
 
+  /// Creates a picture.
+  ///
   /// - Parameters:
   ///   - loop: the groups.
-  ///   - bounds: of the window; nothing leaves them.
+  ///   - bounds: the bounds of the window, which limit the picture.
   ///   - isMirrored: whether lines are read from the right.
-  ///   - text: measures what is written.
+  ///   - text: measures the text.
   @MainActor
   init(_ loop: FocusLoop, in bounds: CGRect, isMirrored: Bool, text: any TextMeasuring) {
     var next = 0
     for group in loop.groups {
-      // The window's own group is not shown while it has no members but other groups.
+      // The window's own group is not shown if its only members are other groups.
       let shown = group.members.isEmpty ? group.groups : [group]
       for group in shown { add(group, depth: 0, in: bounds, &next) }
     }
@@ -46,7 +49,9 @@ struct FocusGroupPicture: Equatable {
     }
   }
 
-  /// - Returns: around everything inside; nil for what is out of sight.
+  /// Adds the boxes of a group and its inner groups.
+  ///
+  /// - Returns: The box around everything inside; nil for a group that is out of sight.
   @discardableResult
   private mutating func add(
     _ group: FocusLoop.Group, depth: Int, in bounds: CGRect, _ next: inout Int
@@ -71,7 +76,8 @@ struct FocusGroupPicture: Equatable {
     return rect
   }
 
-  /// Along the upper edge from where reading begins, then along the lower one, then inside.
+  /// Returns places along the upper edge from where reading begins, then the lower one, inside and
+  /// outside.
   private static func places(
     for size: CGSize, at box: CGRect, _ isMirrored: Bool
   ) -> [CGRect] {
@@ -89,7 +95,7 @@ struct FocusGroupPicture: Equatable {
     }
   }
 
-  // MARK: Words
+  // MARK: Text
 
   private static func caption(count: Int, of loop: FocusLoop) -> String {
     let groups = count == 1 ? "1 focus group" : "\(count) focus groups"
@@ -101,9 +107,9 @@ struct FocusGroupPicture: Equatable {
 }
 
 extension FocusLoop.Group {
-  /// The identifier, or, for one that the system made, the view it belongs to.
+  /// The identifier or, for one that the system made, the label of the view it belongs to.
   var name: String {
-    // The identifiers that text fields and scroll views make for themselves contain a number.
+    // The identifiers that text fields and scroll views create contain a number.
     let isGiven =
       !identifier.hasPrefix(" ") && !identifier.hasPrefix("\(owner) (")
       && !identifier.hasPrefix("ScrollView (")

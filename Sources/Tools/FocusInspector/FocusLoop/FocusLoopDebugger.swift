@@ -5,8 +5,10 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// The focus loop debugger: what Tab goes through while Option is held, focus groups while Option
-/// and Control are (WWDC21 10260, 16:07).
+/// The focus loop debugger.
+///
+/// It shows the order of Tab while Option is held, and focus groups while Option and Control are
+/// held (WWDC21 10260, 16:07).
 @MainActor
 final class FocusLoopDebugger: WindowAccessory {
   private unowned let window: Window
@@ -17,7 +19,7 @@ final class FocusLoopDebugger: WindowAccessory {
     case loop, groups
   }
 
-  /// Which diagram is shown; nil: none, or the keys are held as part of a shortcut.
+  /// The diagram that is shown; nil for none, also while the keys are held as part of a shortcut.
   private var diagram: Diagram? {
     guard window.isActive else { return nil }
     switch window.heldModifiers.intersection(.chord) {
@@ -55,8 +57,10 @@ extension Window {
 }
 
 extension Window {
-  /// Whether the order of Tab is seen while Option is held, and focus groups while Option and
-  /// Control are: UIKit's launch argument `-UIFocusLoopDebuggerEnabled YES`.
+  /// Whether holding Option shows the order of Tab, and holding Option and Control shows focus
+  /// groups.
+  ///
+  /// It is the equivalent of UIKit's launch argument `-UIFocusLoopDebuggerEnabled YES`.
   public var isFocusLoopDebuggerEnabled: Bool {
     get { accessory(FocusLoopDebugger.self) != nil }
     set {

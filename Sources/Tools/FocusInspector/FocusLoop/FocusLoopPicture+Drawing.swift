@@ -5,7 +5,7 @@ import HaloDisplayList
 extension FocusLoopPicture {
   func draw(on canvas: inout DiagramCanvas, style: FocusLoopStyle) {
     for disc in discs {
-      // Of something that is nearly out of sight there may be less than two points.
+      // Less than two points may be left of an item that is nearly out of sight.
       let inset = min(1, disc.place.width / 4, disc.place.height / 4)
       let place = disc.place.insetBy(dx: inset, dy: inset)
       let shape = Shape.rounded(place, radius: 5, curve: .continuous)
@@ -50,7 +50,7 @@ extension FocusLoopPicture {
 }
 
 extension DiagramCanvas {
-  /// What is said in words.
+  /// Adds a remark on a rounded background with a shadow.
   mutating func note(_ note: FocusLoopPicture.Note, style: FocusLoopStyle) {
     let shape = Shape.rounded(note.rect, radius: note.rect.height / 2, curve: .continuous)
     add(

@@ -5,20 +5,20 @@ import HaloDisplayList
 
 /// The order of Tab as a numbered path through its stops, to be drawn over the screen.
 ///
-/// Stops that are out of sight are listed where the path skips them.
+/// A remark lists the stops out of sight where the path skips them.
 struct FocusLoopPicture: Equatable {
-  /// The number of a stop.
+  /// The disc with the number of a stop.
   struct Disc: Equatable {
-    /// From 1.
+    /// The number of the stop, from 1.
     var number: Int
-    /// In window points.
+    /// The disc in the window's points.
     var rect: CGRect
-    /// What can be seen of the stop.
+    /// The visible part of the stop, in the window's points.
     var place: CGRect
-    /// Whether the disc found no room at its stop.
+    /// Whether the disc is away from its stop for lack of space.
     var isAside: Bool
     var isFocused: Bool
-    /// Whether there was room for the number, or only for a dot.
+    /// Whether the disc shows its number; otherwise it is a dot for lack of space.
     var isNumbered: Bool
   }
 
@@ -28,19 +28,21 @@ struct FocusLoopPicture: Equatable {
     var rect: CGRect
   }
 
-  /// In Tab order, of the stops in sight.
+  /// The discs of the visible stops, in Tab order.
   private(set) var discs: [Disc] = []
-  /// Arrows from each disc to the next, and from the last to the first.
+  /// The arrows from each disc to the next, and from the last to the first.
   private(set) var legs: [LoopLeg] = []
-  /// The numbers of stops out of sight, at the legs that skip them.
+  /// The remarks with the numbers of stops out of sight, at the arrows that skip them.
   private(set) var notes: [Note] = []
-  /// A line at the bottom that says what is shown; nil where there is no room.
+  /// A line at the upper or lower edge that describes the picture; nil if there was no space.
   private(set) var caption: Note?
 
+  /// Creates a picture.
+  ///
   /// - Parameters:
-  ///   - loop: what Tab goes through.
-  ///   - bounds: of the window; nothing leaves them.
-  ///   - text: measures what is written.
+  ///   - loop: the stops of Tab.
+  ///   - bounds: the bounds of the window, which limit the picture.
+  ///   - text: measures the text.
   @MainActor
   init(_ loop: FocusLoop, in bounds: CGRect, text: any TextMeasuring) {
     var placement = TagPlacement(bounds: bounds)
@@ -50,7 +52,7 @@ struct FocusLoopPicture: Equatable {
     placeNotes(count: loop.stops.count, &placement, text)
   }
 
-  /// At most this many numbers are placed away from their stops, since that search is slow.
+  /// The most numbers to place away from their stops, because that search is slow.
   private static let mostAside = 24
 
   @MainActor
@@ -127,12 +129,12 @@ struct FocusLoopPicture: Equatable {
     }
   }
 
-  /// How many stops between two are out of sight.
+  /// Returns how many stops between two discs are out of sight.
   private func missing(from disc: Disc, to next: Disc, of count: Int) -> Int {
     (next.number - disc.number + count - 1) % count
   }
 
-  // MARK: Words
+  // MARK: Text
 
   static func caption(of loop: FocusLoop) -> String {
     let order =

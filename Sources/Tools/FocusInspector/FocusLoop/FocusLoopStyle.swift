@@ -2,27 +2,29 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// The colours and sizes of the focus loop debugger: a loop, groups and a dotted line
-/// (WWDC21 10260, 16:07 to 16:26); the rest is our choice.
+/// The colours and sizes of the focus loop debugger.
+///
+/// The loop, the groups and a dotted line are Apple's (WWDC21 10260, 16:07 to 16:26); the rest is
+/// Halo's choice.
 package struct FocusLoopStyle: Hashable, Sendable {
-  /// The path of Tab and its numbers.
+  /// The colour of the path of Tab and its numbers.
   package var path: Color
-  /// The number of the focused item.
+  /// The colour of the focused item's number.
   package var focused: Color
-  /// Groups, each in the next colour.
+  /// The colours of the groups, used in turn.
   package var groups: [Color]
-  /// Numbers and names on the colours above.
+  /// The colour of numbers and names on the colours above.
   package var onColor: Color
-  /// Behind lines, so that they stand out from any picture.
+  /// The colour behind lines, which makes them contrast with any picture.
   package var casing: Color
-  /// Drawn over the scene to mute it.
+  /// The translucent colour over the screen that mutes it.
   package var veil: Color
-  /// The line that says what is seen, and remarks.
+  /// The background colour of the caption and of remarks.
   package var note: Color
-  /// Words on ``note``.
+  /// The colour of text on ``note``.
   package var onNote: Color
 
-  /// Colours that suit a screen with these looks.
+  /// Creates colours for a screen with this palette.
   package init(palette: Palette) {
     let isHigh = palette.accessibilityContrast == .high
     if palette.isDark {
@@ -48,7 +50,7 @@ package struct FocusLoopStyle: Hashable, Sendable {
     }
   }
 
-  /// The colour of the group with this index, from 0.
+  /// Returns the colour of the group with this index, from 0.
   func color(ofGroup index: Int) -> Color { groups[index % groups.count] }
 
   // MARK: Measures, in points
@@ -56,30 +58,30 @@ package struct FocusLoopStyle: Hashable, Sendable {
   static let numberFont = Font.systemFont(ofSize: 12, weight: .bold, monospacedDigits: true)
   static let nameFont = Font.systemFont(ofSize: 11, weight: .semibold)
   static let noteFont = Font.systemFont(ofSize: 12, weight: .medium)
-  /// Of a number's disc, which is wider for three digits.
+  /// The height of a number's disc, which is wider for three digits.
   static let discHeight: CGFloat = 22
-  /// Of a stop without room for its number.
+  /// The diameter of the dot at a stop without space for its number.
   static let dotSize: CGFloat = 9
   static let pathWidth: CGFloat = 2.5
   static let arrowHead: CGFloat = 10
   static let dash: [CGFloat] = [5, 5]
-  /// How far the middle of an arc lies from the straight line: as a part of its length, and limits
+  /// The distance of an arc's middle from the straight line, as a share of its length, with limits
   /// in points.
   static let sag: CGFloat = 0.09
   static let sagLimits: ClosedRange<CGFloat> = 5...44
-  /// Around the stops.
+  /// The width of the outlines around stops.
   static let stopOutline: CGFloat = 1.5
 
   static let groupOutline: CGFloat = 2
   static let groupRadius: CGFloat = 8
-  /// Between a group and what is in it.
+  /// The space between a group's box and its content.
   static let groupGap: CGFloat = 7
   static let dotted: CGFloat = 3
   static let tagPadding = CGSize(width: 7, height: 3)
-  /// From the window's edge to the note.
+  /// The space between the window's edge and the caption.
   static let noteMargin: CGFloat = 10
 
-  /// The size of a remark, with its padding.
+  /// Returns the size of a remark with its padding, in points.
   @MainActor
   static func size(of words: String, font: Font, _ text: any TextMeasuring) -> CGSize {
     let style = TextStyle(font: font, color: .black)
@@ -91,7 +93,8 @@ package struct FocusLoopStyle: Hashable, Sendable {
 }
 
 extension TagPlacement {
-  /// A line in the middle of the upper edge, or of the lower one; nil where there is no room.
+  /// Returns a caption in the middle of the upper edge, or else of the lower one; nil if neither is
+  /// free.
   @MainActor
   mutating func caption(_ words: String, _ text: any TextMeasuring) -> FocusLoopPicture.Note? {
     let size = FocusLoopStyle.size(of: words, font: FocusLoopStyle.noteFont, text)

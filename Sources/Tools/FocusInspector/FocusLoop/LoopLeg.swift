@@ -1,28 +1,29 @@
 import FocusGeometry
 import Foundation
 
-/// The way from one stop of Tab to the next: an arrow along an arc, so that it does not coincide
-/// with the arrow back.
+/// The way from one stop of Tab to the next.
+///
+/// It is an arrow along an arc, so that it does not coincide with the arrow back.
 struct LoopLeg: Equatable {
-  /// The number of the stop that it leads away from.
+  /// The number of the stop where the arrow begins.
   var start: Int
-  /// Ends inside the head; empty where there is only room for that.
+  /// The line, which ends inside the head; empty if there is only space for the head.
   var line: BezierPath
   var head: BezierPath
-  /// Whether there are stops in between that are out of sight.
+  /// Whether stops between the two are out of sight.
   var isBroken: Bool
-  /// Where a remark can be placed: not in the middle, where arrows cross.
+  /// A place for a remark away from the middle, where arrows cross.
   var place: CGPoint
 
-  /// nil for neighbours so close that nothing fits between them.
+  /// Creates an arrow; returns nil if the stops are so close that nothing fits between them.
   ///
   /// - Parameters:
-  ///   - number: of the stop at the start.
-  ///   - start: what the way leads out of.
-  ///   - end: what the head touches.
-  ///   - others: what the way keeps off where it can.
-  ///   - bounds: what the way stays in where it can.
-  ///   - isBroken: whether stops out of sight are skipped on the way.
+  ///   - number: the number of the stop at the start.
+  ///   - start: the disc that the arrow begins at.
+  ///   - end: the disc that the head touches.
+  ///   - others: the rectangles that the arrow avoids if possible.
+  ///   - bounds: the area that the arrow stays in if possible.
+  ///   - isBroken: whether the arrow skips stops out of sight.
   init?(
     number: Int, from start: CGRect, to end: CGRect, around others: [CGRect], in bounds: CGRect,
     isBroken: Bool
@@ -32,7 +33,7 @@ struct LoopLeg: Equatable {
     guard length > 0 else { return nil }
     let limits = FocusLoopStyle.sagLimits
     let sag = min(max(length * FocusLoopStyle.sag, limits.lowerBound), limits.upperBound)
-    // Bowed to the left; more, or to the other side, if that avoids obstacles.
+    // The arc bows to the left; it bows more, or to the other side, if that avoids obstacles.
     let arcs = [1, 1.9, -1, 2.9, -1.9, 4, -4].map { Arc(from: a, to: b, sag: sag * $0) }
     let costs = arcs.enumerated().map { index, arc in
       arc.cost(around: others, in: bounds) * 10 + index
@@ -64,11 +65,13 @@ private struct Arc {
   let control: CGPoint
   let end: CGPoint
 
+  /// Creates a curve.
+  ///
   /// - Parameters:
-  ///   - start: of the way.
-  ///   - end: of the way.
-  ///   - sag: from the straight way to the middle of the curve, to the left of the way in points;
-  ///     negative to the right.
+  ///   - start: the start point.
+  ///   - end: the end point.
+  ///   - sag: the distance in points from the straight line to the middle of the curve, to the left
+  ///     of the direction; negative to the right.
   init(from start: CGPoint, to end: CGPoint, sag: CGFloat) {
     let length = hypot(end.x - start.x, end.y - start.y)
     self.start = start
@@ -84,7 +87,7 @@ private struct Arc {
       x: u * start.x + v * control.x + w * end.x, y: u * start.y + v * control.y + w * end.y)
   }
 
-  /// The part of the curve between two places on it.
+  /// Returns the part of the curve between two parameter values.
   func path(from t: CGFloat, to s: CGFloat) -> BezierPath {
     let tangent = CGVector(
       dx: (1 - t) * (control.x - start.x) + t * (end.x - control.x),
@@ -100,7 +103,7 @@ private struct Arc {
 
   private static let steps = 24
 
-  /// How many sample points of the curve lie on something else, or outside.
+  /// Returns how many sample points of the curve are on obstacles or outside `bounds`.
   func cost(around others: [CGRect], in bounds: CGRect) -> Int {
     (1..<Self.steps).count { step in
       let point = point(at: CGFloat(step) / CGFloat(Self.steps))
@@ -108,12 +111,12 @@ private struct Arc {
     }
   }
 
-  /// Where the curve, which begins inside, leaves `rect`.
+  /// Returns the parameter at which the curve, which begins inside, leaves `rect`.
   func exit(from rect: CGRect) -> CGFloat { crossing(rect, from: 0, to: 1) }
-  /// Where the curve, which ends inside, enters `rect`.
+  /// Returns the parameter at which the curve, which ends inside, enters `rect`.
   func entry(into rect: CGRect) -> CGFloat { crossing(rect, from: 1, to: 0) }
 
-  /// So many points back along the curve, or at its start.
+  /// Returns the parameter of the point `distance` points back along the curve, or 0.
   func place(before t: CGFloat, by distance: CGFloat) -> CGFloat {
     let tip = point(at: t)
     var (low, high) = (CGFloat(0), t)
@@ -125,7 +128,7 @@ private struct Arc {
     return low
   }
 
-  /// Finds the edge by bisection between a place inside and one outside.
+  /// Finds the edge by bisection between a point inside and one outside.
   private func crossing(_ rect: CGRect, from inside: CGFloat, to outside: CGFloat) -> CGFloat {
     var (inside, outside) = (inside, outside)
     for step in 1...Self.steps {

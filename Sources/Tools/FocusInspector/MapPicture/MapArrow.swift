@@ -2,38 +2,39 @@ import FocusEngine
 import FocusGeometry
 import Foundation
 
-/// Where one arrow key leads from one item, as a line between their facing edges.
+/// An arrow that shows where an arrow key leads from an item, between their facing edges.
 struct MapArrow: Equatable {
-  /// How loud it is drawn.
+  /// The kind, which decides colour and width.
   enum Kind: Equatable {
-    /// The opposite key leads back; drawn once for both.
+    /// The opposite key leads back; one arrow stands for both ways.
     case twoWay
     /// The opposite key leads nowhere, or to another item.
     case oneWay, drift
-    /// It leads nowhere though something lies ahead.
+    /// The key leads nowhere although an item lies ahead.
     case deadEnd
   }
 
   var kind: Kind
-  /// On the edges of the two, in window points; of a dead end both are near the item.
+  /// The ends at the edges of the two items, in the window's points; for a dead end both are near
+  /// the item.
   var start, end: CGPoint
-  /// Whether the item that it leads to is out of sight.
+  /// Whether the arrow leads to an item that is out of sight.
   var leavesSight = false
 
-  /// From edge to edge.
+  /// Creates an arrow from edge to edge.
   ///
   /// - Parameters:
-  ///   - kind: how loud it is.
-  ///   - from: the item.
-  ///   - to: what the key leads to.
-  ///   - heading: one of the four.
-  ///   - bounds: of the window; beyond them the line is cut.
+  ///   - kind: the kind.
+  ///   - from: the frame of the item.
+  ///   - to: the frame of the key's target.
+  ///   - heading: one of the four directions.
+  ///   - bounds: the bounds of the window, which cut the line off.
   init(_ kind: Kind, from: CGRect, to: CGRect, heading: FocusHeading, in bounds: CGRect) {
     self.kind = kind
     func middle(_ a: ClosedRange<CGFloat>, _ b: ClosedRange<CGFloat>) -> (CGFloat, CGFloat) {
       let (low, high) = (max(a.lowerBound, b.lowerBound), min(a.upperBound, b.upperBound))
       if low <= high { return ((low + high) / 2, (low + high) / 2) }
-      // Beside each other: from the nearer quarter of the one to that of the other.
+      // If the spans do not overlap, the line joins their nearer quarters.
       func quarter(_ range: ClosedRange<CGFloat>, towards value: CGFloat) -> CGFloat {
         let inset = (range.upperBound - range.lowerBound) / 4
         return value > range.upperBound ? range.upperBound - inset : range.lowerBound + inset
@@ -59,7 +60,7 @@ struct MapArrow: Equatable {
     }
   }
 
-  /// Between neighbours that nearly touch the line reaches into both, so that it is seen.
+  /// Extends a line that is too short to be visible into both items.
   private mutating func reachInto(_ heading: FocusHeading) {
     let missing = (Self.leastLength - length) / 2
     guard missing > 0 else { return }
@@ -69,10 +70,10 @@ struct MapArrow: Equatable {
     end = CGPoint(x: end.x + dx, y: end.y + dy)
   }
 
-  /// Points (our choice).
+  /// The shortest length in points (Halo's choice).
   private static let leastLength: CGFloat = 20
 
-  /// A short way ahead, against a bar.
+  /// Creates a short line ahead for a key that leads nowhere.
   init(deadEndOf item: CGRect, heading: FocusHeading) {
     kind = .deadEnd
     let length: CGFloat = 12
@@ -92,14 +93,14 @@ struct MapArrow: Equatable {
     }
   }
 
-  /// In radians; 0 is along x.
+  /// The direction in radians from the x axis.
   var angle: CGFloat { atan2(end.y - start.y, end.x - start.x) }
-  /// In points.
+  /// The length in points.
   var length: CGFloat { hypot(end.x - start.x, end.y - start.y) }
 }
 
 extension FocusGraph {
-  /// Of what is in sight, each two-way one once.
+  /// Returns the arrows of the visible items, one for both directions of a two-way way.
   func arrows(in bounds: CGRect) -> [MapArrow] {
     var arrows: [MapArrow] = []
     for item in eligible {
@@ -123,7 +124,7 @@ extension FocusGraph {
     return arrows
   }
 
-  /// What can be seen of an item; nil for nothing.
+  /// Returns the largest visible part of an item; nil for none.
   func sight(of item: Int, in bounds: CGRect) -> CGRect? {
     guard let onScreen = items[item].onScreen?.intersection(bounds) else { return nil }
     return items[item].frame.largestPlace(of: items[item].visible, in: onScreen)

@@ -5,12 +5,12 @@ import HaloAudit
 import HaloDisplayList
 
 extension MapPicture {
-  /// Points below the screen.
+  /// The height of the caption below the screen, in points.
   public nonisolated static let captionHeight: CGFloat = 76
 
-  /// The screen, the graph over it, and a strip below that says what is seen.
+  /// Returns the screen with the graph over it and a caption below.
   ///
-  /// As wide as the screen, and higher by ``captionHeight``.
+  /// It is as wide as the screen, and higher by ``captionHeight``.
   public func displayList() -> DisplayList {
     var canvas = graphCanvas
     canvas.clip = CGRect(
@@ -28,7 +28,7 @@ extension MapPicture {
     var canvas = DiagramCanvas(clip: bounds)
     canvas.add(.fill(.rect(bounds), .color(style.veil)))
     for item in graph.items.indices { draw(item, on: &canvas) }
-    // What is quiet lies below what is loud.
+    // Two-way arrows are drawn below those that matter more.
     for arrow in arrows where arrow.kind == .twoWay { draw(arrow, on: &canvas) }
     for arrow in arrows where arrow.kind != .twoWay { draw(arrow, on: &canvas) }
     for tag in tags {
@@ -88,7 +88,7 @@ extension MapPicture {
     canvas.fill(heads, color)
   }
 
-  /// A stub against a bar.
+  /// Draws a short line that ends at a bar.
   private func drawDeadEnd(
     _ arrow: MapArrow, _ color: Color, on canvas: inout DiagramCanvas
   ) {
@@ -102,7 +102,7 @@ extension MapPicture {
     canvas.stroke(path, 2.5, color)
   }
 
-  /// Points of the line and of its head.
+  /// Returns the colour, and the widths of the line and of its head in points.
   private func look(of kind: MapArrow.Kind) -> (color: Color, width: CGFloat, head: CGFloat) {
     switch kind {
     case .twoWay: (style.leftOut, 1.5, 8)
@@ -114,7 +114,7 @@ extension MapPicture {
 
   // MARK: Caption
 
-  /// What is seen, in a few words.
+  /// A short description of the picture.
   public var title: String {
     let metrics = GraphMetrics(graph)
     let unreached = graph.eligible.count { presses[$0] == nil }

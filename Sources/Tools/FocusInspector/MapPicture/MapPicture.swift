@@ -4,23 +4,25 @@ import Foundation
 import HaloAudit
 import HaloDisplayList
 
-/// The whole graph of a screen, drawn over it: arrows between items, two-way ones quiet, one-way and
-/// drifting ones and dead ends loud, what no keys lead to hatched, and how many presses each item is
-/// away from where focus begins.
+/// A picture of a screen's whole graph, drawn over the screen.
+///
+/// Arrows lead between items: unobtrusive two-way arrows, and conspicuous one-way and drifting ones
+/// and dead ends. Items that no keys lead to are hatched, and tags show how many presses each item
+/// is away from where focus begins.
 @MainActor
 public struct MapPicture {
-  /// Where every key leads.
+  /// The graph.
   public let graph: FocusGraph
-  /// What was seen.
+  /// The display list of the screen.
   public let screen: DisplayList
   let style: SearchStyle
   let text: any TextMeasuring
   let arrows: [MapArrow]
-  /// By item.
+  /// The presses by item.
   let presses: [Int?]
   let tags: [Tag]
 
-  /// Presses that lead to an item, and its place in the round of Tab.
+  /// A tag with the presses to an item and its place in the round of Tab.
   struct Tag: Equatable {
     var text: String
     var rect: CGRect
@@ -28,11 +30,13 @@ public struct MapPicture {
     var isStart: Bool
   }
 
+  /// Creates a picture.
+  ///
   /// - Parameters:
-  ///   - graph: of the screen.
-  ///   - screen: what is seen, at rest.
-  ///   - style: colours for the looks of the screen.
-  ///   - text: measures what is written.
+  ///   - graph: the graph of the screen.
+  ///   - screen: the display list of the screen, at rest.
+  ///   - style: colours for the appearance of the screen.
+  ///   - text: measures the text.
   public init(
     _ graph: FocusGraph, screen: DisplayList, style: SearchStyle, text: any TextMeasuring
   ) {

@@ -1,52 +1,52 @@
 import FocusGeometry
 import Foundation
 
-/// One thing that a search looked at, as the search picture shows it.
+/// A mark for one item or guide that a search examined.
 package struct SearchMark: Equatable, Sendable {
-  /// The part that a thing played in the search.
+  /// The role in the search.
   package enum Role: Equatable, Sendable {
     case start
-    /// Ranked items and guides.
+    /// A ranked item; the next case is a ranked guide.
     case candidate
     case guide
     /// A stop of a linear movement.
     case stop
     case leftOut
-    /// Where preferences lead, when it was no candidate itself.
+    /// The target of preferences that was not a candidate itself.
     case target
   }
 
-  /// What became of it.
+  /// The outcome for the item.
   package enum Fate: Equatable, Sendable {
     case none
     case winner
     case refused
-    /// Takes the focus with the next focus key.
+    /// It takes the focus with the next focus key.
     case waits
   }
 
   /// The name of the item or guide, as in the explanation.
   package var label: String
-  /// Which part it played.
+  /// The role in the search.
   package var role: Role
-  /// Its place among the ranked, or among the stops, from 1; nil for neither.
+  /// The rank among the candidates or the place among the stops, from 1; nil for neither.
   package var number: Int?
-  /// What became of it; none unless the focus was to go there.
+  /// The outcome; ``Fate/none`` unless the focus was to move to it.
   package var fate = Fate.none
-  /// In window points.
+  /// The frame in the window's points.
   package var frame: CGRect
-  /// The uncovered parts in window points; may lie out of sight.
+  /// The uncovered parts in the window's points, which may be out of sight.
   package var parts: [CGRect]
-  /// What is not cut off at the window or a clip, in window points; nil for out of sight.
+  /// The part that neither the window nor a clip cuts off, in the window's points; nil for none.
   package var onScreen: CGRect?
-  /// The first of the reasons that the explanation gives for it; nil for none.
+  /// The explanation's first reason for it; nil for none.
   package var reason: FocusExplanation.Reason?
-  /// What keeps it from being seen although it can have the focus; nil for nothing.
+  /// The reason why it is not visible although it can have the focus; nil if it is visible.
   package var concealment: FocusExplanation.Reason?
   /// Whether it is a focus guide, whatever its role.
   package var isGuide = false
 
-  /// What its tag may say, the longest first.
+  /// The possible texts of its tag, the longest first.
   package var wordings: [String] {
     let number = number.map(String.init)
     let part: String? =
@@ -56,7 +56,7 @@ package struct SearchMark: Equatable, Sendable {
       case .waits: "waits for a focus key"
       case .none: role == .start ? "start" : reason?.remark
       }
-    // What a reviewer looks for goes before what the search made of it.
+    // A concealment is more important to a reviewer than the outcome of the search.
     let remark = role == .leftOut ? part : concealment.map { "not seen: \($0)" } ?? part
     let name = [number, label].compactMap { $0 }.joined(separator: "  ")
     guard let remark else { return [name] + [number].compactMap { $0 } }
@@ -67,7 +67,7 @@ package struct SearchMark: Equatable, Sendable {
 }
 
 extension FocusExplanation.Reason {
-  /// In a word or two, for tags.
+  /// A short form of the reason, for tags.
   fileprivate var remark: String? {
     switch self {
     case .isFocused: nil
@@ -84,8 +84,9 @@ extension FocusExplanation.Reason {
 }
 
 extension FocusExplanation {
-  /// Everything that the search looked at, in the order in which tags are placed: the start, what
-  /// takes the focus, the ranked, the rest.
+  /// The marks for everything that the search examined, in the order in which tags are placed.
+  ///
+  /// The start comes first, then the item that takes the focus, the ranked ones, and the rest.
   package var searchMarks: [SearchMark] {
     let isLinear = trigger == .movement && area == nil
     var ranked = 0

@@ -1,19 +1,19 @@
 import FocusGeometry
 import Foundation
 
-/// A texture that tells one candidate from another, in black and white too.
+/// A texture that tells candidates apart, also in black and white.
 package struct SearchPattern: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
-    /// Lines at an angle in degrees, 0 along x.
+    /// Parallel lines at an angle in degrees from the x axis.
     case hatch(CGFloat)
-    /// Hatches at an angle and across it.
+    /// Parallel lines at an angle and across it.
     case lattice(CGFloat)
     case dots
     case crosses
   }
 
   let kind: Kind
-  /// Points between neighbours.
+  /// The points between neighbouring lines, dots or crosses.
   let spacing: CGFloat
 
   private static let all: [SearchPattern] = [
@@ -24,21 +24,21 @@ package struct SearchPattern: Hashable, Sendable {
     .init(kind: .hatch(70), spacing: 8), .init(kind: .lattice(0), spacing: 12),
   ]
 
-  /// A pattern of its own for each number from 0; wider ones follow when all are used.
+  /// Returns a distinct pattern for each index from 0; wider ones follow when all are used.
   package static func number(_ index: Int) -> SearchPattern {
     let pattern = all[index % all.count]
     let round = CGFloat(index / all.count)
     return SearchPattern(kind: pattern.kind, spacing: pattern.spacing * (1 + round / 2))
   }
 
-  /// Points.
+  /// The width of lines, in points.
   static let lineWidth: CGFloat = 1.25
-  /// Points; of a dot.
+  /// The radius of a dot, in points.
   private static let dotRadius: CGFloat = 1.4
-  /// Points; half of a cross.
+  /// Half the width of a cross, in points.
   private static let crossReach: CGFloat = 3
 
-  /// Lines to stroke and dots to fill, inside `rect`.
+  /// Returns the lines to stroke and the dots to fill inside `rect`.
   func paths(in rect: CGRect) -> (lines: BezierPath, dots: BezierPath) {
     var lines = BezierPath()
     var dots = BezierPath()
@@ -66,7 +66,7 @@ package struct SearchPattern: Hashable, Sendable {
     return (lines, dots)
   }
 
-  /// Rows set off by half, like bricks.
+  /// Returns points in rows that are offset by half, like bricks.
   private func places(in rect: CGRect) -> [CGPoint] {
     var points: [CGPoint] = []
     var isOdd = false
@@ -80,11 +80,11 @@ package struct SearchPattern: Hashable, Sendable {
     return points
   }
 
-  /// Parallel lines that end at the edges.
+  /// Returns parallel lines that end at the edges.
   private static func hatch(_ rect: CGRect, angle: CGFloat, spacing: CGFloat) -> BezierPath {
     let radians = angle * .pi / 180
     let (dx, dy) = (cos(radians), sin(radians))
-    // Distance of a point from the line through the origin, along the normal.
+    // The distance of each corner from the line through the origin, along the normal.
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
       CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),

@@ -3,12 +3,12 @@ import Foundation
 import HaloDisplayList
 
 extension SearchPicture {
-  /// Points below the screen.
+  /// The height of the caption below the screen, in points.
   public nonisolated static let captionHeight: CGFloat = 96
 
   private static let margin: CGFloat = 16
 
-  /// The key and what became of focus, then why, then what the colours mean.
+  /// Draws the key and the result, then the reason, then the legend.
   func drawCaption(on canvas: inout DiagramCanvas) {
     let strip = CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: Self.captionHeight)
     let palette = style.palette
@@ -43,7 +43,7 @@ extension SearchPicture {
     drawLegend(in: strip, on: &canvas)
   }
 
-  /// What is drawn, in a few words.
+  /// A short description of the picture.
   public var title: String {
     switch explanation.trigger {
     case .movement: explanation.change
@@ -75,7 +75,7 @@ extension SearchPicture {
     case line
   }
 
-  /// The kinds that are in the picture, as many as there is room for.
+  /// Draws the kinds that occur in the picture, as many as fit.
   private func drawLegend(in strip: CGRect, on canvas: inout DiagramCanvas) {
     let font = Font.systemFont(ofSize: 11)
     var x = Self.margin
@@ -118,7 +118,7 @@ extension SearchPicture {
     return entries
   }
 
-  /// What the picture cannot show, in brackets; empty for nothing.
+  /// Returns counts of marks that the picture cannot show, in parentheses; empty for none.
   private static func remark(_ counts: [(Int, String)]) -> String {
     let words = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     return words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"
@@ -139,7 +139,7 @@ extension SearchPicture {
       }
     case .box(let color, let pattern, let dash):
       if let pattern {
-        // Denser than in the picture, to be recognizable in a small box.
+        // Denser than in the picture, so that the pattern is recognizable in a small box.
         let (lines, dots) = SearchPattern(kind: pattern.kind, spacing: 5).paths(in: box)
         canvas.stroke(lines, SearchPattern.lineWidth, color, clip: box.insetBy(dx: 1, dy: 1))
         canvas.fill(dots, color, clip: box.insetBy(dx: 1, dy: 1))

@@ -3,9 +3,9 @@ import Foundation
 import HaloDisplayList
 
 extension SearchPicture {
-  /// The screen, the search over it, and a strip below that says it in words.
+  /// Returns the screen with the search over it and a caption below.
   ///
-  /// As wide as the screen, and higher by ``captionHeight``.
+  /// It is as wide as the screen, and higher by ``captionHeight``.
   public func displayList() -> DisplayList {
     var canvas = searchCanvas
     canvas.clip = CGRect(
@@ -16,7 +16,7 @@ extension SearchPicture {
       background: style.palette.window, beneath: canvas.items)
   }
 
-  /// The search alone, to be drawn over the screen that it looked at.
+  /// The search alone, to be drawn over the screen that it examined.
   package var overlay: [DisplayItem] { searchCanvas.items }
 
   private var searchCanvas: DiagramCanvas {
@@ -30,7 +30,7 @@ extension SearchPicture {
     return canvas
   }
 
-  // MARK: Ground and area
+  // MARK: Veil and area
 
   /// Mutes the parts of the screen that were not searched.
   private func drawVeil(on canvas: inout DiagramCanvas) {
@@ -44,7 +44,7 @@ extension SearchPicture {
     canvas.fill(path, style.veil)
   }
 
-  /// Round dots, all inside the screen.
+  /// Draws the searched area as round dots inside the screen.
   private func drawArea(on canvas: inout DiagramCanvas) {
     guard let area = explanation.area?.rect.intersection(bounds), !area.isNull,
       area.width > 0, area.height > 0
@@ -60,7 +60,7 @@ extension SearchPicture {
 
   private func drawMarks(on canvas: inout DiagramCanvas) {
     var pattern = 0
-    // The least important first, so that nothing covers what matters.
+    // The least important marks are drawn first, so that they cover nothing important.
     for mark in marks.reversed() {
       guard let sight = mark.onScreen?.intersection(bounds), !sight.isEmpty else { continue }
       canvas.clip = Self.room(for: mark.frame, seen: sight).intersection(bounds)
@@ -89,7 +89,7 @@ extension SearchPicture {
     canvas.clip = bounds
   }
 
-  /// The visible part, enlarged for the outline along those edges that are the frame's own.
+  /// Returns the visible part, enlarged for the outline along those edges that belong to the frame.
   private static func room(for frame: CGRect, seen: CGRect) -> CGRect {
     let line = SearchStyle.strongOutline
     func outset(_ edge: CGFloat, _ own: CGFloat) -> CGFloat { abs(edge - own) < 0.5 ? line : 0 }
@@ -100,7 +100,7 @@ extension SearchPicture {
       height: seen.height + top + outset(seen.maxY, frame.maxY))
   }
 
-  /// By rank, so that the best have the patterns that differ most.
+  /// Returns an index by rank, so that the best candidates have the most different patterns.
   private func patternNumber(of mark: SearchMark, next: inout Int) -> Int {
     if let number = mark.number { return number - 1 }
     next += 1
@@ -119,7 +119,7 @@ extension SearchPicture {
     }
   }
 
-  /// Just inside the edge, on a casing.
+  /// Draws an outline just inside the edge, on a casing.
   private func outline(
     _ rect: CGRect, _ width: CGFloat, _ color: Color, dash: [CGFloat] = [],
     on canvas: inout DiagramCanvas
@@ -133,7 +133,7 @@ extension SearchPicture {
     canvas.add(.stroke(.rect(line), width: width, color: color, dash: dash))
   }
 
-  /// The stops of a linear movement, joined in their order.
+  /// Draws a line through the stops of a linear movement.
   private func drawOrder(on canvas: inout DiagramCanvas) {
     guard explanation.trigger == .movement, !explanation.heading.isDirectional else { return }
     let centres = explanation.candidates.map(\.frame.rect.center)
@@ -143,7 +143,7 @@ extension SearchPicture {
     }
     guard centres.count > 1, let first = centres.first, let last = centres.last else { return }
     if centres.count > 2 {
-      // Tab goes on from the last to the first.
+      // Tab continues from the last stop to the first.
       var back = BezierPath()
       back.move(to: last)
       back.addLine(to: first)

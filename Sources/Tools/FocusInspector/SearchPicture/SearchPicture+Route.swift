@@ -2,7 +2,8 @@ import FocusGeometry
 import Foundation
 
 extension SearchPicture {
-  /// An arrow from the start to what was found; broken, with a bar, when someone refused.
+  /// Draws an arrow from the start to the target; if an environment refused, it is dashed and has a
+  /// barrier.
   func drawRoute(on canvas: inout DiagramCanvas) {
     let isRefused = explanation.outcome == .vetoed
     let color = isRefused ? style.start : style.candidate
@@ -34,7 +35,7 @@ extension SearchPicture {
     if isRefused { drawBarrier(at: line.middle ?? end, on: &canvas) }
   }
 
-  /// Where the arrow ends: a little inside of what it points to, or at the edge of the screen.
+  /// The end of the arrow: a little inside its target, or at the edge of the screen.
   private var arrival: CGPoint? {
     guard route.count > 1, let end = route.last,
       let target = marks.first(where: { $0.fate != .none && $0.role != .start })
@@ -44,7 +45,7 @@ extension SearchPicture {
     guard length > 0 else { return nil }
     let share: CGFloat
     if let place = target.place(in: bounds) {
-      // For a linear movement the arrow ends where the line through the stops does.
+      // In a linear movement the arrow ends where the line through the stops does.
       let depth = target.role == .stop ? length : Self.arrivalDepth
       let whole = target.role == .stop ? 1 - Self.stopRoom / length : 1
       share = min(place.entry(from: start, to: end) + depth / length, whole)
@@ -55,13 +56,13 @@ extension SearchPicture {
     return CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
   }
 
-  /// Points that the head reaches into its target, and that it keeps from the screen's edge.
+  /// The points that the head extends into its target, and its distance from the screen's edge.
   private static let arrivalDepth: CGFloat = 26
   private static let edgeRoom: CGFloat = 10
-  /// Points between the head and the dot of a stop.
+  /// The points between the head and the dot of a stop.
   private static let stopRoom: CGFloat = 4
 
-  /// The sign for no entry.
+  /// Draws a no-entry sign.
   private func drawBarrier(at point: CGPoint, on canvas: inout DiagramCanvas) {
     let radius: CGFloat = 13
     let disc = CGRect(origin: point, size: .zero).insetBy(dx: -radius, dy: -radius)
@@ -76,7 +77,7 @@ extension SearchPicture {
 }
 
 extension BezierPath {
-  /// Half way along a path of straight lines.
+  /// The middle of a path of straight lines.
   fileprivate var middle: CGPoint? {
     let points = elements.compactMap { element -> CGPoint? in
       switch element {
@@ -100,9 +101,10 @@ extension BezierPath {
 }
 
 extension CGRect {
-  /// The part of the way from `a` to `b` after which a line is inside; 0 when it begins there.
+  /// Returns the share of the way from `a` to `b` after which the line is inside; 0 if it begins
+  /// there.
   fileprivate func entry(from a: CGPoint, to b: CGPoint) -> CGFloat { crossing(a, b).0 }
-  /// The part of the way after which it is outside again.
+  /// Returns the share of the way from `a` to `b` after which the line is outside again.
   fileprivate func exit(from a: CGPoint, to b: CGPoint) -> CGFloat { crossing(a, b).1 }
 
   private func crossing(_ a: CGPoint, _ b: CGPoint) -> (CGFloat, CGFloat) {

@@ -2,46 +2,51 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// The search of one focus update, drawn over the screen it looked at (App Programming Guide for
+/// A picture of the search of one focus update, drawn over the screen (App Programming Guide for
 /// tvOS).
 ///
-/// Start red, the searched area outlined in dotted red, candidates purple and guides blue, each in
-/// a pattern of its own, what was left out grey, and an arrow to what takes the focus. Made from
-/// the explanation and the frame alone.
+/// The start is red, the searched area has a dotted red outline, candidates are purple and guides
+/// blue, each with its own pattern. Candidates that were left out are grey, and an arrow leads to
+/// the item that takes the focus. The picture is made from the explanation and the display list
+/// alone.
 @MainActor
 public struct SearchPicture {
   /// A label at a mark.
   public struct Tag: Equatable, Sendable {
-    /// What the tag says, with a line break where it has two lines.
+    /// The text, with a line break if it has two lines.
     public var text: String
-    /// In window points; inside the screen, and over no other tag.
+    /// The frame in the window's points, inside the screen and over no other tag.
     public var rect: CGRect
-    /// The place it belongs to, when it found no room there.
+    /// The middle of the mark if the tag is away from it for lack of space; otherwise nil.
     public var leader: CGPoint?
     var mark: Int
   }
 
-  /// What the search looked at and how it ended.
+  /// The explanation of the search.
   public let explanation: FocusExplanation
-  /// In the order in which tags are placed: the start, what takes the focus, the ranked, the rest.
+  /// The marks: the start, then the item that takes the focus, the ranked ones, and the rest.
   package let marks: [SearchMark]
-  /// The labels that found room.
+  /// The tags that fit.
   public let tags: [Tag]
-  /// From the start over what redirected to what was found, in window points; empty for none.
+  /// The route from the start by way of a redirecting item to the target, in the window's points.
+  ///
+  /// It is empty if the focus was to move nowhere.
   package let route: [CGPoint]
   let key: String?
-  /// What was seen before the update.
+  /// The display list of the screen before the update.
   public let screen: DisplayList
-  /// The colours, chosen for the looks of the screen.
+  /// The colours for the appearance of the screen.
   package let style: SearchStyle
   let text: any TextMeasuring
 
+  /// Creates a picture.
+  ///
   /// - Parameters:
-  ///   - explanation: what the search looked at, complete.
-  ///   - key: the key that asked for it, as printed on a keyboard; nil when no key did.
-  ///   - screen: what was seen before the update.
-  ///   - style: colours for the looks of the screen.
-  ///   - text: measures what is written.
+  ///   - explanation: the complete explanation of the search.
+  ///   - key: the key that started it, as printed on a keyboard; nil for none.
+  ///   - screen: the display list of the screen before the update.
+  ///   - style: colours for the appearance of the screen.
+  ///   - text: measures the text.
   public init(
     _ explanation: FocusExplanation, key: String?, screen: DisplayList, style: SearchStyle,
     text: any TextMeasuring
@@ -60,13 +65,13 @@ public struct SearchPicture {
 
   var bounds: CGRect { CGRect(origin: .zero, size: screen.size) }
 
-  /// Marks in sight whose tag found no room.
+  /// The number of visible marks whose tag did not fit.
   public var untagged: Int {
     let tagged = Set(tags.map(\.mark))
     return marks.indices.filter { !tagged.contains($0) && marks[$0].place(in: bounds) != nil }.count
   }
 
-  /// Marks that would have to be scrolled to: what was found, and what was left out.
+  /// The number of marks out of sight, found and left out.
   public var outOfSight: (found: Int, leftOut: Int) {
     let absent = marks.filter { $0.place(in: bounds) == nil }
     let leftOut = absent.filter { $0.role == .leftOut }.count
@@ -88,7 +93,7 @@ public struct SearchPicture {
     let hit = marks.first { mark in
       (mark.role == .guide || mark.role == .candidate) && mark.reason == nil && mark.fate == .none
     }
-    // A guide is hit where the search meets it.
+    // The bend is where the search meets a guide.
     let bend = hit.flatMap { hit in
       area.flatMap { hit.place(in: $0.intersection(bounds)) }?.center ?? middle(hit)
     }
@@ -107,7 +112,7 @@ public struct SearchPicture {
     for (index, mark) in marks.enumerated() {
       let isQuiet = mark.role == .leftOut
       let place = mark.place(in: bounds)
-      // Marks out of sight are tagged only when they matter.
+      // Marks out of sight have a tag only if they matter.
       if place == nil, mark.role != .start, mark.fate == .none { continue }
       let anchor = place ?? mark.frame.center.nearest(in: bounds)
       let font = isQuiet ? style.quietTagFont : style.tagFont
@@ -120,7 +125,7 @@ public struct SearchPicture {
           height: (size.height + 2 * TagStyle.padding.height).rounded(.up))
       }
       let wordings = mark.wordings.map { place == nil ? "\($0) · out of sight" : $0 }
-      // The longest wording inside the mark if it fits; then shorter ones.
+      // The longest wording is tried inside the mark first, then shorter ones.
       let full = wordings.prefix(2).map { (wording: $0, mayLeave: false) }
       let rest = (isQuiet ? [] : wordings.prefix(1)) + wordings.dropFirst(2)
       var found: Tag?
@@ -139,10 +144,10 @@ public struct SearchPicture {
     return tags
   }
 
-  /// Small boxes along a line, for tags to keep off.
+  /// Returns small rectangles along a line, which tags avoid.
   private static func boxes(along route: [CGPoint]) -> [CGRect] {
     zip(route, route.dropFirst()).flatMap { a, b -> [CGRect] in
-      // Limited, as a target may lie far out of sight.
+      // The number is limited because a target may lie far out of sight.
       let count = max(1, Int(min(1000, hypot(b.x - a.x, b.y - a.y) / 8)))
       return (0...count).map { step in
         let t = CGFloat(step) / CGFloat(count)
@@ -154,14 +159,15 @@ public struct SearchPicture {
 }
 
 extension SearchMark {
-  /// Whether its tag may be placed elsewhere with a line to it: important marks and the best ranks.
+  /// Whether its tag may be elsewhere with a line to it, as for important marks and the best ranks.
   fileprivate var mayHaveLeader: Bool {
     if role == .start || fate != .none { return true }
     return (role == .candidate || role == .guide) && (number ?? .max) <= 20
   }
 
-  /// Where the mark is in sight: the largest part inside `bounds`, or the frame when all of it is
-  /// covered; nil when none is.
+  /// Returns the visible place of the mark; nil if it is out of sight.
+  ///
+  /// It is the largest part inside `bounds`, or the whole frame if it has no parts.
   func place(in bounds: CGRect) -> CGRect? {
     guard let sight = onScreen?.intersection(bounds) else { return nil }
     return frame.largestPlace(of: parts, in: sight)
@@ -169,7 +175,7 @@ extension SearchMark {
 }
 
 extension CGPoint {
-  /// The point itself, or the one of `bounds` nearest to it.
+  /// Returns an empty rectangle at the point of `bounds` nearest to this point.
   func nearest(in bounds: CGRect) -> CGRect {
     CGRect(
       x: max(bounds.minX, min(x, bounds.maxX)), y: max(bounds.minY, min(y, bounds.maxY)), width: 0,

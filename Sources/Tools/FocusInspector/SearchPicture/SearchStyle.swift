@@ -2,26 +2,27 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// The colours and sizes of a search picture: red, purple and blue (App Programming Guide for
-/// tvOS); the rest is our choice.
+/// The colours and sizes of a search picture.
+///
+/// Red, purple and blue are from the App Programming Guide for tvOS; the rest is Halo's choice.
 public struct SearchStyle: Hashable, Sendable {
   package var start: Color
   package var candidate: Color
   package var guide: Color
   var leftOut: Color
-  /// Of tags in one of the three colours, and of tags of what was left out.
+  /// The text on tags in one of the three colours, and the background and text of other tags.
   package var onTag: Color
   var quietTag: Color
   var onQuietTag: Color
-  /// Behind lines and arrows, so that they stand out from any picture.
+  /// The colour behind lines and arrows, which makes them contrast with any picture.
   package var casing: Color
-  /// Over everything that was not searched.
+  /// The translucent colour over everything that was not searched.
   var veil: Color
   var palette: Palette
-  /// How much larger words are, for a screen that is shown smaller.
+  /// The scale of text, larger than 1 for a screen that is shown smaller.
   package var textScale: CGFloat = 1
 
-  /// For a screen with these looks.
+  /// Creates colours for a screen with this palette.
   public init(palette: Palette) {
     self.palette = palette
     if palette.isDark {

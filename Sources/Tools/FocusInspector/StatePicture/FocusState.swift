@@ -1,19 +1,19 @@
-/// How something on a screen stands to the focus.
+/// The relation of an item or environment to the focus.
 package enum FocusState: CaseIterable, Sendable {
   /// It has the focus.
   case focused
-  /// It is around what has the focus.
+  /// It contains the focused item.
   case ancestor
-  /// Tab goes through it.
+  /// It is a stop of Tab.
   case tab
-  /// It can have the focus, and is no stop of Tab: arrows lead to it.
+  /// It can have the focus and is not a stop of Tab, but arrows lead to it.
   case arrows
-  /// It can have the focus, and no key leads to it.
+  /// It can have the focus, but no key leads to it.
   case unreached
-  /// It wants the focus and cannot have it.
+  /// It refuses the focus, or cannot have it.
   case refuses
 
-  /// For a legend.
+  /// The text in a legend.
   package var title: String {
     switch self {
     case .focused: "has the focus"

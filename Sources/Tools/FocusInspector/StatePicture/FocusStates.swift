@@ -5,36 +5,37 @@ import HaloAudit
 import HaloControls
 import HaloSceneGraph
 
-/// How everything on a screen stands to the focus, at one moment.
+/// The relation of everything on a screen to the focus, at one moment.
 @MainActor
 package struct FocusStates {
-  /// Something that has the focus, could have it, or refuses it.
+  /// An item that has the focus, could have it, or refuses it.
   package struct Item: Equatable {
-    /// Its label, with a number behind it where several have the same.
+    /// The label, followed by a number if several items have the same.
     package var name: String
     package var state: FocusState
-    /// What can be seen of it, in window points; nil for out of sight.
+    /// The visible part, in the window's points; nil if the item is out of sight.
     package var place: CGRect?
-    /// Its place in the round of Tab, from 1; nil where Tab does not come.
+    /// The place in the round of Tab, from 1; nil if the item is not a stop.
     package var stop: Int?
-    /// Why it refuses the focus; for what can have it, why nobody sees it.
+    /// The reason why it refuses the focus or, if it can have it, why it is not visible; nil for
+    /// none.
     package var reason: FocusExplanation.Reason?
   }
 
-  /// Environments around what has the focus that are the same rectangle.
+  /// Ancestors of the focused item that have the same frame.
   package struct Ancestor: Equatable {
-    /// From inside outwards.
+    /// The names from inside outwards.
     package var names: [String]
-    /// In window points.
+    /// The frame in the window's points.
     package var frame: CGRect
   }
 
-  /// In the order of drawing.
+  /// The items in drawing order.
   package let items: [Item]
-  /// From inside outwards.
+  /// The ancestors of the focused item, from inside outwards.
   package let ancestors: [Ancestor]
 
-  /// nil for a window without a focus system, and for one that holds nothing.
+  /// Returns nil for a window without a focus system or without content.
   package init?(of window: Window) {
     guard let system = window.focusSystem, let survey = FocusDebugger.focusSurvey(of: system)
     else { return nil }
@@ -44,7 +45,7 @@ package struct FocusStates {
     ancestors = Self.ancestors(of: system.focusedItem, in: window)
   }
 
-  /// Those of one state, in the order of drawing; of Tab in its own.
+  /// Returns the items of one state in drawing order, or in Tab order for ``FocusState/tab``.
   package func items(_ state: FocusState) -> [Item] {
     let items = items.filter { $0.state == state }
     return state == .tab ? items.sorted { $0.stop ?? .max < $1.stop ?? .max } : items
@@ -53,7 +54,7 @@ package struct FocusStates {
   private static func items(of graph: FocusGraph, in bounds: CGRect) -> [Item] {
     let stops = Dictionary(
       graph.tabStops.enumerated().map { ($1, $0 + 1) }, uniquingKeysWith: { first, _ in first })
-    // Tab may lead to other things backwards; those are not left to arrows either.
+    // Stops of Tab backwards that differ from those forwards are stops, too.
     let isStop = Set(stops.keys).union(graph.round(of: .previous).stops)
     let presses = graph.presses()
     func state(of place: Int) -> FocusState {
@@ -70,7 +71,9 @@ package struct FocusStates {
     }
   }
 
-  /// Views in sight that say why they refuse the focus; a focus map knows only what wants it.
+  /// Returns visible views that give a reason for refusing the focus.
+  ///
+  /// The graph contains only those that want it.
   private static func refusing(
     in window: Window, beside listed: Set<ObjectIdentifier>
   ) -> [Item] {
@@ -95,7 +98,9 @@ package struct FocusStates {
     return items
   }
 
-  /// What has no place of its own, as a controller, is where its view is.
+  /// Returns the ancestors of an item.
+  ///
+  /// An environment without a place of its own, such as a controller, has that of the view inside.
   private static func ancestors(of item: (any FocusItem)?, in window: Window) -> [Ancestor] {
     var ancestors: [Ancestor] = []
     var frame: CGRect?
@@ -115,7 +120,7 @@ package struct FocusStates {
 }
 
 extension CGRect {
-  /// Whether lines around the two would lie over each other.
+  /// Returns whether the outlines of the two would coincide.
   fileprivate func isNearly(_ other: CGRect) -> Bool {
     abs(minX - other.minX) < 2 && abs(minY - other.minY) < 2 && abs(maxX - other.maxX) < 2
       && abs(maxY - other.maxY) < 2

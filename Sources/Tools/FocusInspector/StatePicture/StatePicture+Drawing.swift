@@ -3,11 +3,11 @@ import Foundation
 import HaloDisplayList
 
 extension StatePicture {
-  /// To be drawn over the screen.
+  /// The items to draw over the screen.
   package var overlay: [DisplayItem] {
     var canvas = DiagramCanvas(clip: bounds)
     canvas.add(.fill(.rect(bounds), .color(style.search.veil)))
-    // The outermost first, so that what is inside is seen.
+    // The outermost ancestor comes first, so that inner ones are visible.
     for ancestor in states.ancestors.reversed() {
       let seen = ancestor.frame.intersection(bounds.insetBy(dx: 1, dy: 1))
       if !seen.isNull, !seen.isEmpty { style.draw(.ancestor, in: seen, on: &canvas) }

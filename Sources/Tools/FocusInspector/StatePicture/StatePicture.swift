@@ -2,28 +2,32 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// How everything on a screen stands to the focus, drawn over it: what has the focus and what is
-/// around that, what Tab goes through, what only arrows lead to, and what refuses the focus and why.
+/// A picture of everything on a screen in its relation to the focus, drawn over the screen.
+///
+/// It shows the focused item and its ancestors, the stops of Tab, items that only arrows lead to,
+/// and items that refuse the focus with their reasons.
 @MainActor
 package struct StatePicture {
   let states: FocusStates
   let bounds: CGRect
   let style: StateStyle
-  /// None leaves the picture, and no two overlap.
+  /// The tags, all inside the picture and without overlaps.
   package let tags: [Tag]
 
-  /// A few words at something.
+  /// A short text at an item.
   package struct Tag: Equatable {
     package var text: String
     package var rect: CGRect
     package var state: FocusState
   }
 
+  /// Creates a picture.
+  ///
   /// - Parameters:
-  ///   - states: of the screen.
-  ///   - bounds: of the screen.
-  ///   - style: colours for its looks.
-  ///   - text: measures what is written.
+  ///   - states: the states of the screen.
+  ///   - bounds: the bounds of the screen.
+  ///   - style: colours for the appearance of the screen.
+  ///   - text: measures the text.
   package init(
     _ states: FocusStates, in bounds: CGRect, style: StateStyle, text: any TextMeasuring
   ) {
@@ -31,7 +35,7 @@ package struct StatePicture {
     self.bounds = bounds
     self.style = style
     var tagger = Tagger(TagPlacement(bounds: bounds), style, text)
-    // What is asked for most has the first choice of places.
+    // The states that matter most get the first choice of places.
     for state in [FocusState.focused, .refuses, .unreached, .tab] {
       for item in states.items(state) { tagger.add(item) }
     }
@@ -41,21 +45,21 @@ package struct StatePicture {
   }
 }
 
-/// Finds words and places for tags.
+/// A helper that finds texts and places for tags.
 @MainActor
 private struct Tagger {
   private(set) var tags: [StatePicture.Tag] = []
   private var placement: TagPlacement
   private let style: StateStyle
   private let text: any TextMeasuring
-  /// Points beyond which a shorter wording is taken, unless the item is wider.
+  /// The points beyond which a shorter wording is used, unless the item is wider.
   private static let widest: CGFloat = 200
 
   init(_ placement: TagPlacement, _ style: StateStyle, _ text: any TextMeasuring) {
     (self.placement, self.style, self.text) = (placement, style, text)
   }
 
-  /// What the tags to come are rather not laid over.
+  /// Sets rectangles that further tags avoid if possible.
   mutating func avoid(_ places: [CGRect]) { placement.avoided = places }
 
   private func size(of words: String) -> CGSize {
@@ -71,7 +75,8 @@ private struct Tagger {
     for words in item.wordings {
       let size = size(of: words)
       guard size.width <= max(Self.widest * style.search.textScale, place.width) else { continue }
-      // A free text is said where it is in nobody's way; of a stop the line alone says enough.
+      // A tag may be outside its item, except a stop's, whose outline says enough. A reason in the
+      // program's words may be so only in its last wording.
       let mayLeave = item.state != .tab && (!item.saysWhy || words == item.wordings.last)
       let rect =
         placement.place(among: place.cornersAcross(size))
@@ -81,7 +86,7 @@ private struct Tagger {
     }
   }
 
-  /// Along its own line.
+  /// Adds a tag along the ancestor's outline.
   mutating func add(_ ancestor: FocusStates.Ancestor, in bounds: CGRect) {
     let place = ancestor.frame.intersection(bounds)
     guard !place.isNull, !place.isEmpty else { return }
@@ -98,10 +103,10 @@ private struct Tagger {
 }
 
 extension FocusStates.Item {
-  /// Whether it says in words of its own why it refuses the focus.
+  /// Whether the item gives a reason in its own words for refusing the focus.
   fileprivate var saysWhy: Bool { if case .refused = reason { true } else { false } }
 
-  /// What its tag may say, the longest first.
+  /// The possible texts of its tag, the longest first.
   fileprivate var wordings: [String] {
     let stop = stop.map { "Tab \($0)" }
     let unseen = reason == nil ? nil : "not seen"
@@ -117,7 +122,7 @@ extension FocusStates.Item {
 }
 
 extension CGRect {
-  /// Places for a tag along the upper edge and the lower one: inside, and of what is low outside.
+  /// Returns places for a tag along the upper and lower edges: inside, or outside a low rectangle.
   fileprivate func alongEdges(_ size: CGSize) -> [CGRect] {
     let inset: CGFloat = 4
     guard width > size.width + 2 * inset else { return [] }

@@ -1,7 +1,7 @@
 import FocusGeometry
 
 extension FocusExplanation.Reason {
-  /// Why something refuses the focus, for a list.
+  /// The reason why an item refuses the focus, for a list.
   package var stateAccount: String {
     switch self {
     case .refused(let why): why
@@ -10,7 +10,7 @@ extension FocusExplanation.Reason {
     }
   }
 
-  /// What a tag on what refuses the focus may say, the longest first.
+  /// The possible texts of a tag on an item that refuses the focus, the longest first.
   var stateRemarks: [String] {
     switch self {
     case .disabled: ["disabled"]

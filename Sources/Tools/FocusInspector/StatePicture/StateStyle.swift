@@ -2,18 +2,19 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// What each state looks like: a colour, and a line of its own, so that they are told apart without
-/// colours too (our choice).
+/// The style of each state: a colour and a line of its own.
+///
+/// The lines tell states apart without colours, too (Halo's choice).
 @MainActor
 package struct StateStyle {
   package let search: SearchStyle
 
-  /// With the colours and sizes of the other pictures over a screen.
+  /// Creates a style with the colours and sizes of the other pictures over a screen.
   package init(_ search: SearchStyle) { self.search = search }
 
   private var isDark: Bool { search.palette.isDark }
 
-  /// Of the line and of tags.
+  /// Returns the colour of the outline and of tags.
   func color(of state: FocusState) -> Color {
     switch state {
     case .focused: search.guide
@@ -25,7 +26,7 @@ package struct StateStyle {
     }
   }
 
-  /// Points.
+  /// Returns the width of the outline, in points.
   private static func width(of state: FocusState) -> CGFloat {
     switch state {
     case .focused: 4
@@ -43,7 +44,7 @@ package struct StateStyle {
     }
   }
 
-  /// The line around a place, with what fills it; the lines of a hatch are `spacing` points apart.
+  /// Draws the outline of a place and its fill; the lines of a hatch are `spacing` points apart.
   func draw(
     _ state: FocusState, in place: CGRect, hatch spacing: CGFloat = 9,
     on canvas: inout DiagramCanvas
@@ -72,7 +73,7 @@ package struct StateStyle {
     canvas.add(.stroke(shape, width: width, color: color, dash: Self.dash(of: state)))
   }
 
-  /// A small one on the screen's own ground, for a legend.
+  /// Returns a small sample on the screen's background, for a legend.
   package func sample(of state: FocusState, in rect: CGRect) -> [DisplayItem] {
     var canvas = DiagramCanvas(clip: rect)
     canvas.add(.fill(.rounded(rect, radius: 4, curve: .circular), .color(search.palette.window)))

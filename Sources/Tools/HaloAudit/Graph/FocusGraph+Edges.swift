@@ -3,7 +3,7 @@ import FocusGeometry
 import Foundation
 
 extension FocusGraph {
-  /// How an arrow's way stands to the way back.
+  /// The relation of an arrow's movement to the movement back.
   public enum Return: String, Hashable, Sendable, Codable {
     /// The opposite arrow leads back.
     case home = "two-way"
@@ -13,17 +13,18 @@ extension FocusGraph {
     case drifts = "drift"
   }
 
-  /// What the opposite key does where a key has led; nil where the key leads nowhere.
+  /// Returns whether the opposite key leads back from the key's target; nil if the key leads
+  /// nowhere.
   public func wayBack(from item: Int, _ key: Key) -> Return? {
     guard let target = target(from: item, key), !items[target].isBeyond else { return nil }
     guard let back = self.target(from: target, key.opposite) else { return .stays }
     return back == item ? .home : .drifts
   }
 
-  /// What lies ahead of an item along an arrow that leads nowhere, nearest first: what can have the
-  /// focus, is in reach of arrows, and begins no nearer than where the item ends.
+  /// Returns the items ahead of an item along an arrow that leads nowhere, nearest first.
   ///
-  /// Empty where the arrow leads somewhere, and at the true end of a screen.
+  /// They can have the focus, are within the reach of arrows, and begin no nearer than the item's
+  /// edge. The result is empty if the arrow leads to an item, and at the true end of a screen.
   public func ahead(of item: Int, _ key: Key) -> [Int] {
     guard key.isArrow, arrowScope != .nowhere, items[item].isEligible, !items[item].isBeyond,
       target(from: item, key) == nil
@@ -42,7 +43,7 @@ extension FocusGraph {
     }
   }
 
-  /// Arrows that lead nowhere though something lies ahead.
+  /// The arrows that lead nowhere although an item lies ahead.
   public var deadEnds: [(item: Int, key: Key)] {
     items.indices.flatMap { item in
       Key.arrows.filter { !ahead(of: item, $0).isEmpty }.map { (item, $0) }
@@ -51,7 +52,8 @@ extension FocusGraph {
 }
 
 extension CGRect {
-  /// How far ahead of an edge `other` begins, in points; nil for what does not lie ahead as a whole.
+  /// Returns the distance in points from an edge to `other`; nil unless `other` lies ahead as a
+  /// whole.
   func distance(to other: CGRect, along heading: FocusHeading) -> CGFloat? {
     let gap: CGFloat =
       switch heading {
@@ -61,7 +63,7 @@ extension CGRect {
       case .right: other.minX - maxX
       default: -.infinity
       }
-    // What touches lies ahead, and rounding may let it seem to overlap.
+    // Rectangles that touch lie ahead, and rounding may make them seem to overlap.
     return gap > -0.5 ? max(0, gap) : nil
   }
 }

@@ -1,12 +1,12 @@
 import FocusEngine
 
 extension FocusGraph {
-  /// How many presses each item is away from where focus begins; nil for what no keys lead to.
+  /// Returns how many presses each item is away from where focus begins.
   ///
   /// - Parameters:
-  ///   - sources: places of items that take no press; nil: where focus begins.
-  ///   - keys: those that may be pressed; nil: all.
-  /// - Returns: By item.
+  ///   - sources: the indices of items that need no press; nil for those where focus begins.
+  ///   - keys: the keys that may be pressed; nil for all.
+  /// - Returns: The number of presses by item; nil for items that no keys lead to.
   public func presses(from sources: [Int]? = nil, by keys: Set<Key>? = nil) -> [Int?] {
     let ways = ways(by: keys)
     var presses = [Int?](repeating: nil, count: items.count)
@@ -25,8 +25,9 @@ extension FocusGraph {
     return presses
   }
 
-  /// The keys of a shortest way between two items, or from where focus begins; nil where none leads
-  /// there.
+  /// Returns the keys of a shortest way to an item; nil if no keys lead to it.
+  ///
+  /// The way begins at `source`, or where focus begins if `source` is nil.
   public func route(from source: Int? = nil, to goal: Int, by keys: Set<Key>? = nil) -> [Key]? {
     var before: [Int: (item: Int, key: Key)] = [:]
     var reached = source.map { [$0] } ?? starts
@@ -51,7 +52,7 @@ extension FocusGraph {
     return route
   }
 
-  /// Where the keys lead from each item, each place once.
+  /// Returns the items that the keys lead to from each item, each target once.
   func ways(by keys: Set<Key>? = nil) -> [[Int]] {
     let keys = self.keys.filter { keys?.contains($0) ?? true }
     return items.indices.map { item in
@@ -65,13 +66,13 @@ extension FocusGraph {
     }
   }
 
-  /// The strongly connected parts of what can have the focus, in the order in which their first
-  /// items are drawn.
+  /// The strongly connected components of the items that can have the focus, sorted by their first
+  /// items in drawing order.
   ///
-  /// From each item of one the keys lead to every other of it, and back.
+  /// In a component, keys lead from each item to every other one.
   public var components: [[Int]] { components(by: nil) }
 
-  /// See ``components``, where only some keys are pressed; nil: all.
+  /// Returns the ``components`` if only these keys are pressed; nil for all keys.
   func components(by keys: Set<Key>?) -> [[Int]] {
     StrongComponents(of: ways(by: keys)).parts.map { $0.filter { items[$0].isEligible } }
       .filter { !$0.isEmpty }
@@ -79,7 +80,7 @@ extension FocusGraph {
   }
 }
 
-/// Tarjan's algorithm, without recursion: a list of ten thousand items is one long path.
+/// Tarjan's algorithm without recursion, because a list of ten thousand items is one long path.
 private struct StrongComponents {
   private(set) var parts: [[Int]] = []
 

@@ -2,9 +2,11 @@ import FocusEngine
 import FocusGeometry
 
 extension FocusGraph {
-  /// A table for a terminal and for text goldens, as ``FocusMap/text``: a line an item with what the
-  /// arrows lead to or `STOP`, then the rounds of Tab and of Control-Tab, ending in `WRAP` where
-  /// they come round; then what cannot be reached.
+  /// The graph as a table for a terminal and for text goldens, like ``FocusMap/text``.
+  ///
+  /// Each item has a line with the targets of the arrows or `STOP`. The rounds of Tab and of
+  /// Control-Tab follow, with `WRAP` at the end if they come round, and then the items that cannot
+  /// be reached.
   public var text: String {
     let eligible = eligible
     let arrows = keys.filter(\.isArrow)
@@ -33,12 +35,14 @@ extension FocusGraph {
     FocusTable.round(round.stops.map { items[$0].id }, wraps: round.first != nil)
   }
 
-  /// The graph in the language of Graphviz, each item where it lies on the screen: for `neato -n`.
+  /// Returns the graph in Graphviz's language for `neato -n`, with each item at its place on the
+  /// screen.
   ///
-  /// Arrows that lead there and back are one line; one-way and drifting ones stand out.
+  /// Two arrows that lead there and back are one line; one-way and drifting arrows have colours of
+  /// their own.
   ///
-  /// - Parameter name: of the graph.
-  /// - Returns: the text of a file.
+  /// - Parameter name: the name of the graph.
+  /// - Returns: The text of a file.
   public func dot(named name: String) -> String {
     func quoted(_ text: String) -> String {
       let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
@@ -53,7 +57,7 @@ extension FocusGraph {
     for item in eligible {
       let (id, frame) = (items[item].id, items[item].frame)
       let count = presses[item].map(String.init) ?? "not reached"
-      // Graphviz counts points upwards, and inches.
+      // Graphviz measures positions in points upwards, and sizes in inches.
       lines.append(
         "  \(quoted(id)) [pos=\"\(number(frame.midX)),\(number(-frame.midY))\", "
           + "width=\(number(max(frame.width, 1) / 72)), height=\(number(max(frame.height, 1) / 72)), "
@@ -62,7 +66,7 @@ extension FocusGraph {
     for edge in edges {
       let (from, to) = (quoted(items[edge.from].id), quoted(items[edge.to].id))
       let back = wayBack(from: edge.from, edge.key)
-      // The way back is drawn with the way there.
+      // One line stands for the way there and the way back.
       if back == .home, edge.from > edge.to || edge.from == edge.to { continue }
       let look =
         switch back {

@@ -2,22 +2,22 @@ import FocusEngine
 import FocusGeometry
 import HaloSceneGraph
 
-/// Where every arrow and Tab lead from every item of a screen as it is now.
+/// A map of where every arrow and Tab lead from every item of a screen.
 ///
-/// Items go by their `focusDebugLabel`, which should be unique on the screen.
+/// Items are named by their `focusDebugLabel`, which should be unique on the screen.
 @MainActor
 public struct FocusMap {
-  /// What could have the focus, in the order of drawing.
+  /// The items that could have the focus, in drawing order.
   public let items: [String]
   private let targets: [String: [FocusHeading: String]]
 
   private static let headings: [FocusHeading] = FocusHeading.straight + [.next, .previous]
 
-  /// Asks the window's focus system for every movement; nothing moves.
+  /// Asks the window's focus system for every movement; no focus moves.
   ///
   /// - Parameters:
-  ///   - window: one with a focus system, laid out; without a system nothing leads anywhere.
-  ///   - items: from where to ask; nil: everything that could have the focus.
+  ///   - window: a window with a focus system, laid out; without a system no key leads anywhere.
+  ///   - items: the items to start from; nil for all that could have the focus.
   public init(of window: Window, items: [View]? = nil) {
     let views = items ?? Self.focusableItems(in: window)
     self.items = views.map(\.focusDebugLabel)
@@ -33,23 +33,23 @@ public struct FocusMap {
     targets = Dictionary(known) { $0.merging($1) { one, _ in one } }
   }
 
-  /// Everything that could have the focus now, back to front: what is neither hidden nor clear.
+  /// Returns the visible views that could have the focus, in drawing order.
   public static func focusableItems(in view: View) -> [View] {
     guard !view.isHidden, view.alpha > 0 else { return [] }
     return (view.canBecomeFocused ? [view] : []) + view.subviews.flatMap(focusableItems)
   }
 
-  /// The item a heading leads to; nil where focus stays.
+  /// Returns the item that a heading leads to; nil if the focus stays.
   public func target(from item: String, _ heading: FocusHeading) -> String? {
     targets[item]?[heading]
   }
 
-  /// Items to which no keys lead from the first one.
+  /// The items that no keys lead to from the first one.
   public var unreachable: [String] {
     items.filter { !reached(forwards: true).contains($0) }
   }
 
-  /// Items from which no keys lead back to the first one.
+  /// The items from which no keys lead back to the first one.
   public var traps: [String] {
     items.filter { !reached(forwards: false).contains($0) }
   }
@@ -69,10 +69,11 @@ public struct FocusMap {
     return met
   }
 
-  /// A table for text goldens.
+  /// The map as a table for text goldens.
   ///
-  /// One line an item: its label and, for up, down, left and right, the next item or `STOP`; then
-  /// the order of Tab from the first item, ending in `WRAP` where it comes round.
+  /// Each item has a line with its label and, for up, down, left and right, the next item or
+  /// `STOP`. The order of Tab from the first item follows, with `WRAP` at the end if it comes
+  /// round.
   public var text: String {
     let rows = items.map { item in
       (name: item, targets: FocusHeading.straight.map { target(from: item, $0) })

@@ -1,8 +1,9 @@
 import FocusGeometry
 
-/// What arrows lead to, as a table for a terminal and for text goldens.
+/// A table of the arrows' targets for a terminal and for text goldens.
 enum FocusTable {
-  /// A line an item: its name, and for each arrow the next item or `STOP`; above them the arrows.
+  /// Returns a header with the arrows, and a line for each item: its name and each arrow's target
+  /// or `STOP`.
   static func lines(
     _ items: [(name: String, targets: [String?])], _ headings: [FocusHeading]
   ) -> [String] {
@@ -15,7 +16,8 @@ enum FocusTable {
       + items.map { line([$0.name] + $0.targets.map { $0 ?? "STOP" }) }
   }
 
-  /// The way of a key from item to item, ending in `WRAP` where it comes round.
+  /// Returns the items that a key goes through, with `WRAP` at the end if it comes round, else
+  /// `STOP`.
   static func round(_ names: [String], wraps: Bool) -> String {
     (names + [wraps ? "WRAP" : "STOP"]).joined(separator: " → ")
   }

@@ -1,42 +1,45 @@
 import FocusEngine
 import Foundation
 
-/// Numbers that say how well a screen can be gone through by keys.
+/// Metrics of how well keys lead through a screen.
 public struct GraphMetrics: Hashable, Sendable, Codable {
-  /// What can have the focus.
+  /// The number of items that can have the focus.
   public var items: Int
-  /// Ways from one item to another by one key.
+  /// The number of ways from one item to another by one key.
   public var edges: Int
-  /// The share of the items that some keys lead to from where focus begins, 0...1; 1 without items.
+  /// The share of the items that keys reach from where focus begins, 0...1; 1 without items.
   public var reach: Double
-  /// Sets of items of which each leads to every other and back; 1 for a screen without traps.
+  /// The number of components, in which each item leads to every other one.
+  ///
+  /// It is 1 for a screen without traps.
   public var components: Int
-  /// How many presses of arrows lead to an item, of those that they lead to.
+  /// The presses of arrows to the items; nil if arrows reach none.
   public var arrows: Presses?
-  /// The same by Tab alone.
+  /// The presses of Tab and Shift-Tab to the items; nil if they reach none.
   public var tab: Presses?
-  /// The most presses that lie between any two items; nil where some do not lead to each other at
-  /// all, and beyond ``most`` items.
+  /// The most presses between any two items.
+  ///
+  /// It is nil if some items do not lead to each other, and for more than ``most`` items.
   public var diameter: Int?
-  /// The share of the ways by arrows of which the opposite arrow leads back, 0...1; 1 without any.
+  /// The share of the arrows' ways that the opposite arrow leads back, 0...1; 1 without any way.
   public var symmetric: Double
-  /// Arrows that lead nowhere though something lies ahead.
+  /// The number of arrows that lead nowhere although an item lies ahead.
   public var deadEnds: Int
-  /// Presses of Tab until it comes round; nil where it does not.
+  /// The presses of Tab in one round; nil if it does not come round.
   public var tabRound: Int?
 
-  /// Presses that lead from where focus begins to an item.
+  /// Statistics of the presses from where focus begins to the items.
   public struct Presses: Hashable, Sendable, Codable {
-    /// Over all items that are led to.
+    /// The mean over all items that are reached.
     public var mean: Double
-    /// Of a hundred items ninety-five need no more.
+    /// The number of presses that suffices for 95 % of the items that are reached.
     public var percentile95: Int
-    /// To the item that is furthest away.
+    /// The presses to the item that is furthest away.
     public var most: Int
-    /// Items that are not led to.
+    /// The number of items that are not reached.
     public var unreached: Int
 
-    /// Seconds that the mean takes a practised person, at 0.2 s a press (keystroke-level model).
+    /// The seconds that the mean takes a practised user, at 0.2 s a press (keystroke-level model).
     public var seconds: Double { mean * 0.2 }
 
     init?(_ presses: [Int?], of items: [Int]) {
@@ -49,16 +52,16 @@ public struct GraphMetrics: Hashable, Sendable, Codable {
     }
   }
 
-  /// More items than this have no ``diameter``: it takes a look from each of them at all others.
+  /// The most items for which ``diameter`` is computed, which takes a search from each of them.
   public static let most = 2_000
 
-  /// Of nothing.
+  /// Creates the metrics of an empty graph.
   init() {
     (items, edges, reach, components) = (0, 0, 1, 0)
     (symmetric, deadEnds) = (1, 0)
   }
 
-  /// O(n + e), and O(n · e) for the diameter.
+  /// Computes the metrics in O(n + e), and O(n · e) for the diameter.
   public init(_ graph: FocusGraph) {
     let eligible = graph.eligible
     items = eligible.count
@@ -81,14 +84,16 @@ public struct GraphMetrics: Hashable, Sendable, Codable {
 }
 
 extension FocusGraph {
-  /// The stops of Tab from where focus begins, until one comes again.
+  /// The stops of Tab from where focus begins, each once.
   public var tabStops: [Int] {
     round(of: .next).stops
   }
 
-  /// What a key goes through from where focus begins until it comes again, and whether it does.
+  /// Returns the stops of a key from where focus begins, and the index of the stop that it comes
+  /// round to (nil if it does not).
   ///
-  /// A focus group counts as one stop of Tab, whichever of its items that is.
+  /// Where the key goes through focus groups, a group counts as one stop, whichever of its items
+  /// has the focus.
   package func round(of key: Key) -> (stops: [Int], first: Int?) {
     let order = key == .nextGroup || key == .previousGroup ? controlTabOrder : tabOrder
     let isGrouped = order == .focusGroups

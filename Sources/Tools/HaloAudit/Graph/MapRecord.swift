@@ -2,52 +2,54 @@ import FocusEngine
 import FocusGeometry
 import Foundation
 
-/// A screen's graph as it is told in JSON.
+/// A screen's graph in the form of its JSON.
 public struct MapRecord: Hashable, Sendable, Codable {
-  /// What a person calls the screen.
+  /// The screen's name.
   public var screen: String
   /// The name of the focus model.
   public var model: String
-  /// What has the focus; nil for nothing.
+  /// The id of the focused item; nil for none.
   public var focused: String?
-  /// What the first key shows, or what has the focus.
+  /// The ids of the items that the first key shows, or of the focused item.
   public var starts: [String]
-  /// Numbers of the graph.
+  /// The metrics of the graph.
   public var metrics: GraphMetrics
-  /// In the order of drawing.
+  /// The items in drawing order.
   public var items: [Item]
-  /// By item and then by key.
+  /// The edges, by item and then by key.
   public var edges: [Edge]
 
-  /// Something that can have the focus, or wants it.
+  /// An item that can have the focus, or that cannot at the moment.
   public struct Item: Hashable, Sendable, Codable {
-    /// Unique on the screen.
+    /// The id, unique on the screen.
     public var id: String
-    /// In window points.
+    /// The frame in the window's points.
     public var frame: FocusExplanation.Area
-    /// The part that no clip and no edge cuts off; nil for out of sight.
+    /// The part that no clip and no edge cuts off; nil if the item is out of sight.
     public var onScreen: FocusExplanation.Area?
     /// The identifier of its focus group.
     public var group: String
-    /// From where focus begins; nil for what no keys lead to.
+    /// The presses from where focus begins; nil for an item that no keys lead to.
     public var presses: Int?
-    /// Why it cannot have the focus; empty for what can.
+    /// The reasons why it cannot have the focus; empty if it can.
     public var reasons: [FocusExplanation.Reason]
   }
 
-  /// A key leads from one item to another.
+  /// A key that leads from one item to another.
   public struct Edge: Hashable, Sendable, Codable {
-    /// An id.
+    /// The id of the item where the key is pressed.
     public var from: String
-    /// As spelled in walks.
+    /// The key, spelled as in walks.
     public var key: FocusGraph.Key
-    /// An id.
+    /// The id of the item that the key leads to.
     public var to: String
   }
 
+  /// Creates a record.
+  ///
   /// - Parameters:
-  ///   - graph: of the screen.
-  ///   - screen: what a person calls it.
+  ///   - graph: the graph of the screen.
+  ///   - screen: the screen's name.
   public init(_ graph: FocusGraph, screen: String) {
     self.screen = screen
     model = graph.model

@@ -1,22 +1,22 @@
 import Foundation
 
-/// From where on something counts as wrong.
+/// The limits beyond which the rules of an audit report.
 public struct AuditThresholds: Hashable, Sendable, Codable {
-  /// Presses that lead back from a one-way arrow; more is an error.
+  /// The most presses back from a one-way arrow that are a warning; more are an error.
   public var pressesBack = 3
   /// The share of the smaller of two items that the other may cover, 0...1.
   public var sharedPlace = 0.5
-  /// Points: the least side of a target.
+  /// The smallest side of a target, in points.
   public var targetSide = 24.0
-  /// Points: the least side that iPadOS asks for.
+  /// The smallest side that iPadOS recommends, in points.
   public var padTargetSide = 44.0
-  /// Points: the least side that Android asks for.
+  /// The smallest side that Android recommends, in points.
   public var androidTargetSide = 48.0
-  /// Points that content may be larger than what scrolls it, without being out of reach.
+  /// The overflow in points from which scrolled content counts as out of reach.
   public var scrollSlack = 13.0
-  /// Seconds on the screen's clock after which an indicator comes late.
+  /// The seconds on the screen's clock after which an indicator counts as late.
   public var answerTime = 0.1
 
-  /// Those of the guidelines.
+  /// Creates the limits of the guidelines.
   public init() {}
 }

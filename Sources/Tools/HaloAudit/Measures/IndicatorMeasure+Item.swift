@@ -5,25 +5,27 @@ import HaloSceneGraph
 
 @MainActor
 extension IndicatorMeasure {
-  /// Of an item, from a picture with the focus on it and one with the focus elsewhere.
+  /// Measures an item's indicator in two pictures: with the focus on it and with the focus
+  /// elsewhere.
   package init(of item: View, focused: PixelSurface, unfocused: PixelSurface) {
     self.init(
       focused: focused, unfocused: unfocused, item: Self.frame(of: item),
       reach: Self.reach(of: item), photograph: Self.photograph(in: item))
   }
 
-  /// Of what is drawn large, without the lift.
+  /// Returns the frame of the item's lifted view without the lift, in the window's points.
   package static func frame(of item: View) -> CGRect {
     item.liftedView.convert(item.liftedView.bounds, to: item.window ?? item)
   }
 
-  /// How far an indicator goes: a ring, and as far as what is lifted grows.
+  /// Returns how far an indicator extends beyond the frame, in points: a ring, and the growth of
+  /// the lift.
   package static func reach(of item: View) -> CGSize {
     let (ring, growth) = (ring(of: item), growth(of: item))
     return CGSize(width: growth.width + ring, height: growth.height + ring)
   }
 
-  /// How far what is lifted grows beyond each edge.
+  /// Returns how far the lifted view grows beyond each edge, in points.
   package static func growth(of item: View) -> CGSize {
     let size = item.liftedView.bounds.size
     let growth = (item.liftedView.focusedScale - 1) / 2
@@ -32,11 +34,11 @@ extension IndicatorMeasure {
 
   private static func ring(of item: View) -> CGFloat {
     if item.window?.focusSystem?.model.look == .lift { return 4 }
-    // What has no ring shows its focus inside its own bounds.
+    // An item without a ring shows its focus inside its own bounds.
     return item.focusEffect == nil ? 1 : 8
   }
 
-  /// Where in an item its first picture is, in the window's points; nil for none.
+  /// Returns the frame of the item's first picture, in the window's points; nil for no picture.
   package static func photograph(in item: View) -> CGRect? {
     func first(in view: View) -> ImageView? {
       if let image = view as? ImageView {

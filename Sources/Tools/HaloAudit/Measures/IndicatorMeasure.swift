@@ -1,35 +1,38 @@
 import Foundation
 import HaloCairoRenderer
 
-/// How well a focus indicator shows, counted on the pixels of two pictures of one screen: with the
-/// focus on an item, and with the focus elsewhere.
+/// A measurement of how well a focus indicator shows, made on the pixels of two pictures of a
+/// screen: with the focus on an item and with the focus elsewhere.
 ///
-/// WCAG 2.2 asks two things. 2.4.13: an area as large as a line of 2 CSS pixels along the perimeter
-/// of the unfocused item differs 3:1 between the pictures, pixel by pixel. 1.4.11: where it ends it
-/// stands out 3:1 from what is beside it. A point counts as a CSS pixel.
+/// WCAG 2.2 has two requirements. 2.4.13: an area as large as a line of 2 CSS pixels along the
+/// perimeter of the unfocused item differs 3:1 between the pictures, pixel by pixel. 1.4.11: the
+/// edge of the indicator contrasts 3:1 with what is beside it. A point counts as a CSS pixel.
 public struct IndicatorMeasure: CustomStringConvertible {
-  /// Pixels that differ at all.
+  /// The number of pixels that differ at all.
   public let differingArea: Int
-  /// Pixels that differ 3:1.
+  /// The number of pixels that differ at least 3:1.
   public let changedArea: Int
-  /// Those of the line.
+  /// The number of pixels in a line of 2 points along the item's perimeter.
   public let requiredArea: Int
-  /// Of the straight lines that come from outside to the middle half of each side, the share whose
-  /// first pixel that differs stands out 3:1 from what is before it.
+  /// The share of scan lines whose edge contrasts 3:1, 0...1.
+  ///
+  /// The lines run inwards to the middle half of each side; on each, the indicator behind the first
+  /// pixel that differs 3:1 is compared with what is before it.
   public let edgeShare: Double
 
-  /// The contrast that both ask for.
+  /// The contrast that both criteria require.
   public static let ratio = 3.0
-  /// Of ``edgeShare``: letters and neighbours may stand beside an indicator here and there.
+  /// The smallest ``edgeShare`` that passes; not 1, because text or neighbours may touch the
+  /// indicator.
   public static let requiredShare = 0.9
 
-  /// Whether the indicator meets both.
+  /// Whether the indicator meets both requirements.
   public var isSufficient: Bool { hasSufficientArea && hasSufficientEdge }
 
-  /// Whether as much differs as a line of 2 CSS pixels would take.
+  /// Whether at least the area of a line of 2 CSS pixels differs.
   public var hasSufficientArea: Bool { changedArea >= requiredArea }
 
-  /// Whether its edge stands out along as much as is asked for.
+  /// Whether enough of the edge contrasts with what is beside it.
   public var hasSufficientEdge: Bool { edgeShare >= Self.requiredShare }
 
   /// The figures in one line, for a failing test.
@@ -37,14 +40,17 @@ public struct IndicatorMeasure: CustomStringConvertible {
     "\(changedArea) of \(requiredArea) pixels, \(Int((edgeShare * 100).rounded())) % of the edge"
   }
 
+  /// Compares two pictures.
+  ///
   /// - Parameters:
-  ///   - focused: the screen while the item has the focus.
-  ///   - unfocused: the same while another item has it.
-  ///   - item: without focus, in points.
-  ///   - reach: how far around the item its indicator goes, in points; nothing further away counts.
-  ///   - photograph: what of the item is a picture, in points. Its own pixels do not count: they
-  ///     are what they are, with focus and without.
-  ///   - scale: device pixels a point.
+  ///   - focused: the screen with the focus on the item.
+  ///   - unfocused: the same screen with the focus elsewhere.
+  ///   - item: the frame of the unfocused item, in points.
+  ///   - reach: how far the indicator extends around the item, in points; pixels further away do
+  ///     not count.
+  ///   - photograph: the frame of a picture in the item, in points; nil for none. Its pixels do not
+  ///     count.
+  ///   - scale: device pixels per point.
   public init(
     focused: PixelSurface, unfocused: PixelSurface, item: CGRect, reach: CGSize,
     photograph: CGRect? = nil, scale: CGFloat = 1
@@ -77,7 +83,7 @@ extension PixelRect {
   }
 }
 
-/// Where two pictures differ 3:1.
+/// The pixels of an area that differ 3:1 between two pictures.
 private struct Changes {
   private let focused: PixelSurface
   private let area: PixelRect
@@ -105,8 +111,10 @@ private struct Changes {
 
   var count: Int { isChanged.count { $0 } }
 
-  /// See ``IndicatorMeasure/edgeShare``; `gap` pixels are left for an edge that is
-  /// half covered, and for a line that was there before.
+  /// Returns the share described at ``IndicatorMeasure/edgeShare``.
+  ///
+  /// The compared pixel outside is `gap` pixels before the edge, because the edge may be half
+  /// covered and a line may have been there before.
   func edgeShare(around item: PixelRect, gap: Int) -> Double {
     var results: [Bool] = []
     let (columns, rows) = (item.width / 4, item.height / 4)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How much two pixels stand out from each other (WCAG 2.2, relative luminance).
+/// The contrast of two pixels (WCAG 2.2, relative luminance).
 package enum PixelContrast {
   private static let linear: [Double] = (0...255).map { level in
     let part = Double(level) / 255
     return part <= 0.040_45 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
   }
 
-  /// 1 to 21, of pixels as `0xRRGGBB`; alpha is ignored.
+  /// Returns the contrast of two pixels `0xRRGGBB`, from 1 to 21; ignores alpha.
   package static func ratio(_ p: UInt32, _ q: UInt32) -> Double {
     let (a, b) = (of(p), of(q))
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)

@@ -1,21 +1,23 @@
 import Foundation
 import HaloCairoRenderer
 
-/// A focus ring as it stands on the screen, counted on pixels: the screen with the ring and the same
-/// without.
+/// A measurement of a focus ring, made on pixels of the screen with and without the ring.
 ///
 /// Twelve straight lines cross the ring, three through each side of the item. Widths and gaps are
-/// the middle ones of what these found, contrasts the least.
+/// the medians over these lines, contrasts the minima.
 public struct RingMeasure: Equatable, Sendable {
-  /// Device pixels from the ring's near edge to its far edge.
+  /// The width of the ring in device pixels.
   public let width: Double
-  /// Device pixels between the item's edge and the ring's near edge; negative for a ring inside.
+  /// The device pixels between the item's edge and the ring's near edge; negative for a ring
+  /// inside.
   public let gap: Double
-  /// The ring against what is beyond it, 1 to 21.
+  /// The contrast between the ring and the pixels beyond it, 1 to 21.
   public let outerContrast: Double
-  /// The ring against what is between it and the item's edge, or the item itself.
+  /// The contrast between the ring and the pixels on its inner side, 1 to 21.
+  ///
+  /// These are between the ring and the item's edge, or in the item itself.
   public let innerContrast: Double
-  /// How many of the lines met a ring, of how many.
+  /// The number of lines that met a ring, and of all lines.
   public let lines: (found: Int, all: Int)
 
   public static func == (one: Self, other: Self) -> Bool {
@@ -23,14 +25,14 @@ public struct RingMeasure: Equatable, Sendable {
       && one.innerContrast == other.innerContrast && one.lines == other.lines
   }
 
-  /// nil where no pixel differs along any of the lines.
+  /// Compares two pictures; returns nil if no line meets a ring.
   ///
   /// - Parameters:
   ///   - shown: the screen with the ring.
-  ///   - bare: the same without; as large.
-  ///   - item: what the ring is around, in points.
-  ///   - reach: how far from the item's edge to look, both ways, in points.
-  ///   - scale: device pixels a point.
+  ///   - bare: the screen without the ring, of the same size.
+  ///   - item: the frame of the item inside the ring, in points.
+  ///   - reach: how far from the item's edge to search, inwards and outwards, in points.
+  ///   - scale: device pixels per point.
   public init?(
     shown: PixelSurface, bare: PixelSurface, item: CGRect, reach: CGFloat = 16, scale: CGFloat
   ) {
@@ -52,7 +54,7 @@ public struct RingMeasure: Equatable, Sendable {
         all += 1
         let found = Crossing(
           line: (-count...count).map { distance in
-            // Half a pixel into the pixel beyond the edge.
+            // The middle of the pixel at this distance beyond the edge.
             let place = Int(
               (line.edge + CGFloat(line.step) * (CGFloat(distance) + 0.5)).rounded(.down))
             let (x, y) = (line.x ?? place, line.y ?? place)
@@ -71,23 +73,25 @@ public struct RingMeasure: Equatable, Sendable {
   }
 }
 
-/// A ring on one line, from inside of the item outwards.
+/// A ring on one line, measured from inside the item outwards.
 private struct Crossing {
   var width: Double
   var gap: Double
   var outer: Double
   var inner: Double
 
+  /// Returns nil if no pixel differs clearly.
+  ///
   /// - Parameters:
   ///   - line: pixels with and without the ring, from inside outwards.
-  ///   - edge: the index of the first pixel outside of the item.
+  ///   - edge: the index of the first pixel outside the item.
   init?(line: [(shown: UInt32?, bare: UInt32?)], edge: Int) {
-    // How far a pixel is from what it is without the ring.
+    // The difference between each pixel and the same pixel without the ring.
     let change = line.map { pixel in
       zip(pixel.shown, pixel.bare).map { Self.distance($0, $1) } ?? 0
     }
     guard let most = change.max(), most > 24 else { return nil }
-    // A pixel that the ring covers half counts as ring from half of its colour on.
+    // A pixel belongs to the ring if at least half of the ring's colour covers it.
     let covered = change.map { $0 * 2 >= most }
     guard let first = covered.firstIndex(of: true) else { return nil }
     let last = covered[first...].firstIndex(of: false).map { $0 - 1 } ?? covered.count - 1
@@ -99,7 +103,7 @@ private struct Crossing {
       guard line.indices.contains(index), let other = line[index].shown else { return 21 }
       return PixelContrast.ratio(ring, other)
     }
-    // One pixel further, as the next may be half covered.
+    // The pixels next to the ring may be half covered, so those after them are compared.
     outer = ratio(last + 2)
     inner = ratio(first - 2 >= edge || first < edge ? first - 2 : first - 1)
   }

@@ -2,10 +2,10 @@ import FocusEngine
 import Foundation
 
 extension FocusAudit {
-  /// Compares where keys lead under this model with where they lead under another, of the same
-  /// screen, and notes what differs.
+  /// Compares where keys lead on the same screen under another model, and adds a finding for the
+  /// differences.
   ///
-  /// Keys that move nothing under one of the two are left out.
+  /// Keys that move nothing under one of the two models are ignored.
   public mutating func compare(with other: FocusAudit) {
     guard let graph, let first = other.graph else { return }
     let keys = graph.keys.filter(first.keys.contains)

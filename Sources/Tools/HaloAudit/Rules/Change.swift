@@ -2,7 +2,7 @@ import FocusEngine
 import Foundation
 import HaloSceneGraph
 
-// Whether anything happens that nobody asked for.
+// Rules about changes that the user did not ask for.
 extension AuditSubject {
   var changeOnFocus: [AuditFinding] {
     var told: Set<Int> = []
@@ -20,8 +20,9 @@ extension AuditSubject {
     }
   }
 
-  /// With the keys that stand for modifiers in the window; which modifiers are held is left to
-  /// `halo shortcuts --check`.
+  /// Shortcuts that clash, with the keys that act as modifiers in the window.
+  ///
+  /// `halo shortcuts --check` also judges the choice of modifiers.
   var shortcutClashes: [AuditFinding] {
     window.shortcutProblems.filter { !$0.kind.isStyle }.map { problem in
       AuditFinding(.shortcutClash, .warning, items: [problem.title], why: "\(problem).")

@@ -2,10 +2,11 @@ import FocusEngine
 import Foundation
 import HaloSceneGraph
 
-// Whether a pointer comes to what keys come to.
+// The rule about items that keys reach and a pointer does not.
 extension AuditSubject {
-  /// One for all that is beneath the same view; nothing on a television, which has no pointer (HIG,
-  /// Focus and selection).
+  /// The findings, one for all items that are beneath the same view.
+  ///
+  /// There is none for a television, which has no pointer (HIG, Focus and selection).
   var notClickable: [AuditFinding] {
     guard model.name != FocusModel.tv.name else { return [] }
     let groups = Dictionary(grouping: graph.clickMisses(in: window, environments)) { miss in
@@ -30,7 +31,7 @@ extension AuditSubject {
 }
 
 extension View {
-  /// Its identifier, or that of what it is a part of.
+  /// The label of the nearest view with an identifier: this view or an ancestor.
   fileprivate var nameAround: String {
     let named = sequence(first: self, next: \.superview).first { $0.accessibilityIdentifier != nil }
     return (named ?? self).focusDebugLabel

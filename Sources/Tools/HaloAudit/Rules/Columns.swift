@@ -4,12 +4,13 @@ import Foundation
 import HaloControls
 import HaloSceneGraph
 
-// Whether columns that stand for the same things beside each other are read one after the other.
+// The reading order of columns that have the same fields beside each other.
 extension AuditSubject {
-  /// Where Tab crosses from one column into the other, though both have the same names in the same
-  /// rows.
+  /// The places where Tab crosses from one column to the other although both have the same captions
+  /// in the same rows.
   ///
-  /// A person fills in one address and then the other. A table has a name of its own for each column.
+  /// A user fills in one address and then the other. The columns of a table have different
+  /// captions.
   var acrossColumns: [AuditFinding] {
     let stops = graph.tabStops
     guard stops.count > 3 else { return [] }
@@ -18,7 +19,7 @@ extension AuditSubject {
       guard let name = captions[one], captions[next] == name else { return false }
       return frame(one).isBeside(frame(next))
     }
-    // One row alone may be a range, from and to.
+    // A single row may be a range with a beginning and an end.
     return zip(pairs, pairs.dropFirst()).compactMap { pair, below -> AuditFinding? in
       guard captions[pair.0] != captions[below.0], frame(pair.0).isAbove(frame(below.0)),
         frame(pair.1).isAbove(frame(below.1))
@@ -33,7 +34,7 @@ extension AuditSubject {
     }
   }
 
-  /// What stands above each item and begins where it does.
+  /// Returns the text of the label above each item that begins where the item does.
   private func captions(of items: [Int]) -> [Int: String] {
     let labels = views.compactMap { view -> (text: String, frame: CGRect)? in
       guard let label = view as? Label, !label.text.isEmpty else { return nil }
@@ -62,20 +63,20 @@ extension AuditSubject {
     return captions
   }
 
-  /// Points between a caption's lower edge and what it names.
+  /// The search distance above an item, in points.
   private static let captionReach: CGFloat = 24
-  /// Points by which the two may begin apart.
+  /// The points by which the beginnings of a caption and its item may differ.
   private static let captionSlack: CGFloat = 8
 }
 
 extension CGRect {
-  /// Whether the two stand in one row.
+  /// Returns whether the two are in the same row, one beside the other.
   fileprivate func isBeside(_ other: CGRect) -> Bool {
     min(maxY, other.maxY) - max(minY, other.minY) > min(height, other.height) / 2
       && (maxX <= other.minX || other.maxX <= minX)
   }
 
-  /// Whether the other stands below in the same column.
+  /// Returns whether the other is below in the same column.
   fileprivate func isAbove(_ other: CGRect) -> Bool {
     maxY <= other.minY && min(maxX, other.maxX) - max(minX, other.minX) > width / 2
   }

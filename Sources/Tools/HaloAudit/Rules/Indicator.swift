@@ -2,7 +2,7 @@ import FocusEngine
 import Foundation
 import HaloSceneGraph
 
-// Whether it is seen what has the focus, in the look in which it is seen least.
+// Rules about how well the focus shows, judged under the appearance where it shows least.
 extension AuditSubject {
   var indicatorMissing: [AuditFinding] {
     worst { $0.indicator.map { Double($0.differingArea) } }.filter { $0.measure == 0 }
@@ -23,7 +23,7 @@ extension AuditSubject {
     }
   }
 
-  /// Where enough changes; otherwise it is weak, which says more.
+  /// Only indicators with enough area; ``indicatorWeak`` reports the others.
   var indicatorEdge: [AuditFinding] {
     judged(.indicatorEdge) { sight in
       guard let indicator = sight.indicator, indicator.hasSufficientArea else { return nil }
@@ -33,8 +33,9 @@ extension AuditSubject {
     }
   }
 
-  /// A warning for each class of items of which less is seen than has to be; a note where it is told
-  /// by its size alone.
+  /// Returns a warning for each class of items whose share is too small.
+  ///
+  /// It is a note if the size alone shows the focus.
   private func judged(
     _ rule: AuditRule, _ share: (FocusSight) -> (is: Double, wanted: Double)?,
     why: (IndicatorMeasure) -> String
@@ -64,11 +65,12 @@ extension AuditSubject {
       + findings(noted, .note, "; the picture is told by its size and its shadow")
   }
 
-  /// Points that rounding to pixels may take.
+  /// The cut in points that rounding to pixels may cause.
   private static let slightCut: CGFloat = 0.5
 
-  /// Items of which nothing is seen in some look, whose indicator is cut off, or that look as if they
-  /// were only selected: to say that little is seen of these would say it twice.
+  /// The items that other findings report already.
+  ///
+  /// Their indicator is missing under some appearance, cut off, or like a selection.
   private var toldOtherwise: Set<Int> {
     Set(
       sights.filter { sight in
@@ -122,15 +124,15 @@ extension AuditSubject {
       }
   }
 
-  // MARK: What it is told of
+  // MARK: Helpers
 
-  /// A sight and how bad it is.
+  /// A sight with its measure; the less, the worse.
   struct Measured {
     var sight: FocusSight
     var measure: Double
   }
 
-  /// Of each item the sight in which a measure is least, in the order of the items.
+  /// Returns the sight with the smallest measure for each item, in the order of the items.
   private func worst(_ measure: (FocusSight) -> Double?) -> [Measured] {
     var worst: [Int: Measured] = [:]
     for sight in sights {
@@ -156,7 +158,7 @@ extension AuditSubject {
 }
 
 extension [AuditSubject.Measured] {
-  /// Those of one class together, the worst first.
+  /// Returns the sights grouped by the items' class, the worst first in each group.
   @MainActor
   fileprivate func alike(in subject: AuditSubject) -> [[FocusSight]] {
     let groups = Dictionary(grouping: self) { measured in

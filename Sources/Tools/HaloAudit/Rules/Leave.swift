@@ -4,7 +4,7 @@ import Foundation
 import HaloHosting
 import HaloSceneGraph
 
-// Whether keys lead out of wherever they lead in.
+// Rules about places that keys lead into and not out of.
 extension AuditSubject {
   var traps: [AuditFinding] {
     let closed = closedSets(by: nil, presses)
@@ -16,7 +16,9 @@ extension AuditSubject {
     return toAll + closedToArrows(besides: Set(closed.joined())) + closedPresentation
   }
 
-  /// Items that arrows lead to and not away from again, where Tab does: a remote has none.
+  /// Returns findings for items that arrows lead to but not away from, although Tab does.
+  ///
+  /// A remote has no Tab.
   private func closedToArrows(besides told: Set<Int>) -> [AuditFinding] {
     guard model.arrowScope == .everywhere else { return [] }
     let arrows = Set(FocusGraph.Key.arrows)
@@ -29,9 +31,9 @@ extension AuditSubject {
       }
   }
 
-  /// Items that some keys lead to and not away from again; nil: any key.
+  /// Returns the sets of items that keys lead to and not away from; nil for all keys.
   private func closedSets(by keys: Set<FocusGraph.Key>?, _ presses: [Int?]) -> [[Int]] {
-    // From where focus begins everything is to be reached again.
+    // The items that lead to a place where focus begins are not closed.
     var leadsBack = Set(graph.starts)
     var before = [[Int]](repeating: [], count: graph.items.count)
     for edge in graph.edges where keys?.contains(edge.key) ?? true {
@@ -51,7 +53,7 @@ extension AuditSubject {
     part.prefix(4).map(id).joined(separator: ", ") + (part.count > 4 ? ", …" : "")
   }
 
-  /// What is presented and cannot be left.
+  /// A presentation that Escape does not close.
   private var closedPresentation: [AuditFinding] {
     guard let top = window.presentations.top, let key = try? Key(name: "Escape"),
       window.effect(of: key) == nil
@@ -90,7 +92,7 @@ extension AuditSubject {
 }
 
 extension FocusGraph {
-  /// Where keys lead from any of these.
+  /// Returns the items that keys lead to from any of these items.
   func ways(from part: [Int], by some: Set<Key>?) -> Set<Int> {
     let keys = keys.filter { some?.contains($0) ?? true }
     return Set(part.flatMap { item in keys.compactMap { target(from: item, $0) } })

@@ -3,7 +3,7 @@ import Foundation
 import HaloHosting
 import HaloSceneGraph
 
-// What a screen reader calls what can have the focus.
+// Rules about the names that a screen reader reads.
 extension AuditSubject {
   var nameless: [AuditFinding] {
     let elements = Dictionary(accessibleTree.all.map { ($0.id, $0) }) { first, _ in first }
@@ -19,7 +19,7 @@ extension AuditSubject {
     }
   }
 
-  /// Some of one kind in one group, which can be told apart only by where they are.
+  /// Items of one role in one group that have the same name and value.
   var sameName: [AuditFinding] {
     let items = Dictionary(
       graph.eligible.compactMap { item in view(item).map { ($0.displayID, item) } }
@@ -38,7 +38,7 @@ extension AuditSubject {
     }
   }
 
-  /// What is said of an element before where it stands; nil for one without a label.
+  /// The properties that tell an element apart from its siblings; nil for one without a label.
   private struct Name: Hashable {
     let label: String
     let value: String?

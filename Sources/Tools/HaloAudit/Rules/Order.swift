@@ -3,9 +3,9 @@ import FocusGeometry
 import Foundation
 import HaloSceneGraph
 
-// Whether keys lead where people expect.
+// Rules about where users expect keys to lead.
 extension AuditSubject {
-  /// The ways by arrows between what keys lead to.
+  /// The arrows' ways from items that keys reach.
   private var arrows: [FocusGraph.Edge] {
     graph.edges.filter { $0.key.isArrow && presses[$0.from] != nil }
   }
@@ -55,7 +55,7 @@ extension AuditSubject {
           graph.arrowScope == .everywhere
             || graph.items[other].group == graph.items[edge.from].group,
           let away = start.distance(to: frame(other), along: heading),
-          // As a whole between the two.
+          // The whole of the other item is between the two.
           frame(other).distance(to: end, along: heading) != nil,
           away < passed?.distance ?? .infinity
         else { return }
@@ -91,7 +91,7 @@ extension AuditSubject {
   var readingOrder: [AuditFinding] {
     let stops = graph.tabStops
     guard stops.count > 1 else { return [] }
-    // The round is told from what is read first, wherever focus begins.
+    // The round starts at the stop that is read first, wherever focus begins.
     let order = ReadingOrder.indices(of: stops.map(frame), direction: system.layoutDirection)
     let first = order[0]
     let round = Array(stops[first...] + stops[..<first])
@@ -128,7 +128,7 @@ extension AuditSubject {
     graph.tabStops.compactMap { stop in
       guard let next = graph.target(from: stop, .next) else { return nil }
       let back = graph.target(from: next, .previous)
-      // Of a group Tab comes back to whatever had the focus in it last.
+      // Tab returns to the item of a group that had the focus last.
       let isSame =
         model.tabOrder == .focusGroups
         ? back.map { graph.items[$0].group } == graph.items[stop].group : back == stop
@@ -177,9 +177,9 @@ extension AuditSubject {
     return lost + rings(places)
   }
 
-  /// What is wrong with a named neighbour; nil for nothing.
+  /// Returns the problem of a named neighbour; nil for none.
   ///
-  /// What cannot have the focus is passed through to what it names itself.
+  /// A neighbour that cannot have the focus passes it on to its own neighbour.
   private func problem(
     of named: any FocusItem, from item: Int, _ heading: FocusHeading,
     _ places: [ObjectIdentifier: Int]
@@ -195,7 +195,7 @@ extension AuditSubject {
       + (next == nil ? "" : " and leads in a ring")
   }
 
-  /// Neighbours for Tab that lead round among themselves and leave others out.
+  /// Returns findings for neighbours of Tab that form a cycle and leave other items out.
   private func rings(_ places: [ObjectIdentifier: Int]) -> [AuditFinding] {
     var found: Set<Set<Int>> = []
     return [FocusGraph.Key.next, .previous].flatMap { key in
@@ -241,7 +241,7 @@ extension AuditSubject {
   private var badGuides: [AuditFinding] {
     views.flatMap { view in
       view.layoutGuides.compactMap { $0 as? FocusGuide }.compactMap { guide -> AuditFinding? in
-        // Halo's own say from moment to moment where they lead.
+        // Halo's own guides decide at each movement where they lead.
         guard guide.isEnabled, !(guide is EntranceGuide) else { return nil }
         let preferred = guide.preferredFocusEnvironments
         guard !preferred.contains(where: leadsToFocus) else { return nil }
@@ -265,9 +265,9 @@ extension AuditSubject {
 }
 
 extension CGRect {
-  /// What lies straight ahead of an edge, so many points long.
+  /// Returns the area straight ahead of an edge, `length` points long.
   fileprivate func beam(along heading: FocusHeading, length: CGFloat) -> CGRect {
-    // Neighbours that only touch the beam from the side do not lie in it.
+    // Neighbours that only touch the beam from the side are not in it.
     let inner = insetBy(dx: Swift.min(1, width / 4), dy: Swift.min(1, height / 4))
     return switch heading {
     case .up: CGRect(x: inner.minX, y: minY - length, width: inner.width, height: length)
@@ -277,15 +277,17 @@ extension CGRect {
     }
   }
 
-  /// Across a heading, from span to span; 0 where they overlap.
+  /// Returns the gap in points across a heading; 0 if the spans overlap.
   fileprivate func gap(beside other: CGRect, along heading: FocusHeading) -> CGFloat {
     heading == .up || heading == .down
       ? Swift.max(0, Swift.max(minX - other.maxX, other.minX - maxX))
       : Swift.max(0, Swift.max(minY - other.maxY, other.minY - maxY))
   }
 
-  /// Whether it is read before `other`: in the same row nearer to where lines begin, or in a row
-  /// above and not in a column that is read later.
+  /// Returns whether it is read before `other`.
+  ///
+  /// It is if it is nearer to the beginning of the line in the same row, or in a row above and not
+  /// in a column that is read later.
   fileprivate func isRead(before other: CGRect, direction: LayoutDirection) -> Bool {
     let isLeading =
       direction == .leftToRight ? minX < other.minX - 0.5 : maxX > other.maxX + 0.5

@@ -6,7 +6,7 @@ import HaloHosting
 import HaloLists
 import HaloSceneGraph
 
-// Whether keys come to everything that matters, and to nothing else.
+// Rules about items that keys should or should not reach.
 extension AuditSubject {
   var unreachable: [AuditFinding] {
     guard !graph.starts.isEmpty else { return [] }
@@ -18,11 +18,12 @@ extension AuditSubject {
     } + outOfReach
   }
 
-  /// What would have the focus if it were not where nothing is shown and nothing scrolls to.
+  /// Findings for items that cannot have the focus because they are clipped and no scroll view
+  /// shows them.
   private var outOfReach: [AuditFinding] {
     graph.items.indices.compactMap { item in
       let known = graph.items[item]
-      // A list makes cells for what may come into sight.
+      // A list creates cells that may come into sight later.
       guard !known.reasons.isEmpty, known.reasons.allSatisfy(\.cutsOff),
         !(environments[item] is CollectionViewCell)
       else { return nil }
@@ -41,7 +42,8 @@ extension AuditSubject {
     }
   }
 
-  /// With full keyboard access arrows lead from every item of a focus group to every other of it.
+  /// With full keyboard access, arrows lead from every item of a focus group to every other one in
+  /// it.
   private var unreachableInGroups: [AuditFinding] {
     let arrows = Set(FocusGraph.Key.arrows)
     var members: [String: [Int]] = [:]
@@ -69,8 +71,9 @@ extension AuditSubject {
     }
   }
 
-  /// What the nearest item that keys lead to says of one that they do not: the keys that show it,
-  /// and the reason.
+  /// Returns why the nearest reached item does not lead to an item that keys do not reach.
+  ///
+  /// The result has the keys that show it, and the reason.
   private func nearestMiss(
     of item: Int, among presses: [Int?]? = nil
   ) -> (keys: [FocusGraph.Key], why: String) {
@@ -107,12 +110,13 @@ extension AuditSubject {
     return views.compactMap { view in
       guard operates(view), view.isUserInteractionEnabled,
         !eligible.contains(ObjectIdentifier(view)), !isReachedByFullAccess(view),
-        // What is inside of something that can have the focus is operated with it.
+        // A view inside an item that can have the focus is operated with that item.
         !view.focusAncestors.dropFirst().contains(where: { eligible.contains(ObjectIdentifier($0)) }
         )
       else { return nil }
       let problems = FocusDebugger.checkFocusability(for: view).problems
-      // What its container does not offer, or is switched off, is no part of the screen's controls.
+      // A view that is disabled, or that its container does not offer, is not one of the screen's
+      // controls.
       let isLeftOut = problems.contains(where: \.leavesOut)
       guard !isLeftOut else { return nil }
       let reasons = problems.map(\.description).joined(separator: "; ")
@@ -123,7 +127,8 @@ extension AuditSubject {
     }
   }
 
-  /// Controls that a platform leaves to full keyboard access are no mistake of the screen.
+  /// Returns whether only full keyboard access reaches the control, which is not a mistake of the
+  /// screen.
   private func isReachedByFullAccess(_ view: View) -> Bool {
     guard !model.reachesControls, view is Control else { return false }
     return view.focusBehaviour.canBecomeFocused != false
@@ -131,7 +136,7 @@ extension AuditSubject {
 
   var focusableNotOperable: [AuditFinding] {
     graph.eligible.filter { item in
-      // Activating what is selected need do nothing.
+      // Activating a selected item need not have an effect.
       guard let view = view(item), !view.focusItemState.contains(.selected), doesNothing(view)
       else {
         return false
@@ -145,7 +150,7 @@ extension AuditSubject {
     }
   }
 
-  /// A view that keys scroll is left out: it needs no items, as keys go to it where focus moves no
+  /// Views that keys scroll need no items, because keys go to them where the focus moves no
   /// further.
   var scrollUnreachable: [AuditFinding] {
     views.compactMap { view in
@@ -181,9 +186,9 @@ extension AuditSubject {
     }
   }
 
-  // MARK: What does something
+  // MARK: Effects
 
-  /// Whether activating, adjusting or typing does something.
+  /// Returns whether activating, adjusting or typing has an effect.
   private func operates(_ view: View) -> Bool {
     if let told = operability(view) { return told }
     if let control = view as? any PressAnswering, let key = Self.returnKey {
@@ -192,7 +197,7 @@ extension AuditSubject {
     return view is any Adjustable || view is any TextInput
   }
 
-  /// Whether it is known to do nothing: of a view of somebody's own class nothing is known.
+  /// Returns whether a view is known to do nothing; the class of a program is not known to.
   private func doesNothing(_ view: View) -> Bool {
     if let told = operability(view) { return !told }
     guard !operates(view) else { return false }
@@ -206,7 +211,7 @@ extension AuditSubject {
 }
 
 extension FocusEnvironment {
-  /// Whether it is inside of `view`.
+  /// Returns whether it is a descendant of `view`.
   @MainActor
   func isInside(_ view: View) -> Bool {
     focusAncestors.dropFirst().contains { $0 === view }
@@ -214,7 +219,7 @@ extension FocusEnvironment {
 }
 
 extension FocusExplanation.Reason {
-  /// Whether it lies where nothing is shown and nothing scrolls to.
+  /// Whether the item is outside the shown area and no scroll view can show it.
   var cutsOff: Bool {
     switch self {
     case .clipped, .clippedBy, .outsideScrollArea: true
@@ -222,8 +227,7 @@ extension FocusExplanation.Reason {
     }
   }
 
-  /// Whether what cannot have the focus for this reason is switched off, or shown and not meant to
-  /// be used.
+  /// Whether the view is disabled, or shown without being meant for use.
   fileprivate var leavesOut: Bool {
     switch self {
     case .notReported, .disabled, .interactionDisabled, .outsideKeyboardAccess: true

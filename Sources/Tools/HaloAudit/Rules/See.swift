@@ -3,19 +3,19 @@ import FocusGeometry
 import Foundation
 import HaloSceneGraph
 
-// Whether what has the focus can be seen and hit.
+// Rules about whether a focused item can be seen and hit.
 extension AuditSubject {
-  /// As the screen stands, and once an item has been scrolled to.
+  /// Items that are covered on the unchanged screen, or once they are scrolled to.
   var hiddenOnFocus: [AuditFinding] {
     let covered = Set(
       sights.filter { $0.place.map { $0.onScreen != nil && !$0.isSeen } ?? false }.map(\.item))
-    // Two in one place are told of as such.
+    // Two items in one place are reported by ``samePlace``.
     let shared = Set(sharedPlaces.flatMap { [$0.one, $0.other] })
     return graph.eligible.compactMap { item in
       let known = graph.items[item]
-      // What is out of sight is told as such: nothing lies over it.
+      // Clipped items are reported by ``offScreenFocus``; no view covers them.
       guard !known.isClippedAway else { return nil }
-      // What keeps all of it from being seen is told in words; out of sight it can be scrolled to.
+      // Concealments give the reason if nothing is seen; an item out of sight can be scrolled to.
       if covered.contains(item) {
         return AuditFinding(
           .hiddenOnFocus, .error, items: [known.id], keys: route(to: item),
@@ -28,7 +28,7 @@ extension AuditSubject {
       let parts = known.concealments.isEmpty ? known.visible : []
       let free = parts.map { $0.intersection(seen) }.filter { !$0.isNull }
         .reduce(0) { $0 + $1.width * $1.height }
-      // A point along an edge may be an overlapping line, and what is inside of it hides nothing.
+      // A narrow overlap may be a line, and an item's descendants do not hide it.
       guard free < whole * 0.98, free <= 0 || !shared.contains(item) && !holdsFocusable(item)
       else { return nil }
       let reason = known.concealments.first.map { ": \($0)" } ?? ""
@@ -69,7 +69,9 @@ extension AuditSubject {
     }
   }
 
-  /// Whether a circle around the middle meets no other target, nor the circle of another small one.
+  /// Returns whether a circle of diameter `side` around the middle has enough space.
+  ///
+  /// It must meet no other target, and not the circle of another small target.
   private func hasRoom(
     _ item: Int, _ side: Double, _ eligible: [Int], _ index: borrowing SpatialIndex
   ) -> Bool {
@@ -98,9 +100,9 @@ extension AuditSubject {
     }
   }
 
-  /// Pairs that lie more in one place than they may, each once.
+  /// The pairs of items that share more of their area than is allowed, each pair once.
   private var sharedPlaces: [(one: Int, other: Int, share: Double)] {
-    // Where they are seen: what has scrolled away lies beneath nothing.
+    // Only visible parts count, because items that are scrolled away cover nothing.
     let eligible = graph.eligible.filter { graph.items[$0].onScreen != nil }
     func place(_ item: Int) -> CGRect { graph.items[item].onScreen ?? .zero }
     let index = SpatialIndex(eligible.map(place))
@@ -129,7 +131,7 @@ extension AuditSubject {
 }
 
 extension FocusGraph.Item {
-  /// Whether it lies where nothing is shown and nothing scrolls to.
+  /// Whether the item is outside the shown area and no scroll view can show it.
   var isClippedAway: Bool {
     onScreen == nil
       && concealments.contains(where: \.cutsOff)

@@ -1,21 +1,22 @@
 import HaloHosting
 import HaloSceneGraph
 
-/// A way in which a screen can look, in which it is seen what has the focus.
+/// An appearance under which the focus indicator is judged.
 public struct AuditLook: Hashable, Sendable {
-  /// As findings say it, for instance `dark, increased contrast`.
+  /// The name in findings, for instance `dark, increased contrast`.
   public var name: String
-  /// What it looks like.
+  /// The appearance.
   public var appearance: FocusAppearance
 
-  /// A look by its name.
+  /// Creates a named appearance.
   public init(name: String, appearance: FocusAppearance) {
     self.name = name
     self.appearance = appearance
   }
 
-  /// Light, dark, both with increased contrast, and without movement, each with the accent of
-  /// `appearance`.
+  /// Returns light, dark, both with increased contrast, and reduced motion.
+  ///
+  /// All have the accent of `appearance`.
   public static func all(of appearance: FocusAppearance) -> [AuditLook] {
     all { wanted in
       var look = appearance.with(
@@ -26,7 +27,8 @@ public struct AuditLook: Hashable, Sendable {
     }
   }
 
-  /// The same of a screen that decides itself what it makes of preferences; each look once.
+  /// Returns the same for a screen that derives its appearance from preferences, without
+  /// repetitions.
   package static func all(
     appearance: (AppearancePreferences) -> FocusAppearance
   ) -> [AuditLook] {

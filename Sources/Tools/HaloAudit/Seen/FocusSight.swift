@@ -2,34 +2,35 @@ import FocusEngine
 import FocusGeometry
 import Foundation
 
-/// What is seen of an item while it has the focus.
+/// An observation of an item while it has the focus.
 struct FocusSight {
-  /// The place in the graph.
+  /// The item's index in the graph.
   var item: Int
-  /// How the screen looked; nil where that does not matter.
+  /// The name of the appearance; nil if it does not matter.
   var look: String?
-  /// nil for what is no view, or has gone out of sight.
+  /// The indicator; nil for an item that is not a view or has left the visible area.
   var indicator: IndicatorMeasure?
-  /// How much of the indicator a clip or the window cuts off, in points.
+  /// The largest part of the indicator that a clip or the window cuts off, in points.
   var cut: CGFloat = 0
-  /// Whether anything shows the focus so soon that nobody waits; nil where it was not tried.
+  /// Whether the focus shows within the time limit; nil if this was not tried.
   var isPrompt: Bool?
-  /// Of the item, once it has been scrolled to.
+  /// The item's place after it has been scrolled to.
   var place: Place?
-  /// What the screen did by itself; nil: nothing.
+  /// The change that the screen made by itself; nil for none.
   var change: Change?
-  /// How far it differs from the same item selected and without the focus; nil where that was not
+  /// The difference between the focused item and the same item selected without focus; nil if not
   /// tried.
   var beside: IndicatorMeasure?
-  /// Whether a picture shows its focus by its size and its shadow, as pictures on a television do:
-  /// what its pixels are then says little.
+  /// Whether a picture shows its focus by size and shadow, as pictures on a television do.
+  ///
+  /// Its pixels say little then.
   var isToldBySize = false
 
-  /// Where an item is seen.
+  /// The visible place of an item.
   struct Place {
-    /// The part that no clip and no edge cuts off; nil for out of sight.
+    /// The part that no clip and no edge cuts off; nil if the item is out of sight.
     var onScreen: CGRect?
-    /// What nothing covers.
+    /// The parts that no other view covers.
     var visible: [CGRect]
 
     var isSeen: Bool {
@@ -38,13 +39,13 @@ struct FocusSight {
     }
   }
 
-  /// What happens only because something has the focus.
+  /// A change that the mere focus causes.
   enum Change: Hashable {
-    /// Something is presented, or taken away again.
+    /// A presentation appears or disappears.
     case presentation
-    /// The item is no longer there.
+    /// The item leaves the window.
     case departure
-    /// Focus has gone on; to the item of this label, or nowhere.
+    /// The focus moves on to the item with this label; nil for none.
     case wandering(String?)
   }
 }

@@ -6,9 +6,9 @@ import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
-// One item of the tour.
+// The visit of one item.
 extension FocusTour {
-  /// Where an item is seen with the focus, and what happens because it has it.
+  /// Moves the focus to an item and returns where it is seen and what happens; nil if that fails.
   func visit(_ item: any FocusItem, at place: Int) -> FocusSight? {
     guard let view = item as? View, view.window === window else { return nil }
     let top = window.presentations.top
@@ -22,15 +22,15 @@ extension FocusTour {
     return sight
   }
 
-  /// What is seen of an item under one look.
+  /// Returns the observation of an item under one appearance.
   ///
   /// - Parameters:
   ///   - item: the item.
-  ///   - place: its own in the graph.
-  ///   - look: the look’s name.
-  ///   - isFirst: whether it is seen, too, how fast the screen answers.
+  ///   - place: the item's index in the graph.
+  ///   - look: the appearance's name.
+  ///   - isFirst: whether to measure, too, how soon the indicator appears.
   ///   - other: another item, from which the focus can come.
-  /// - Returns: nil for what cannot have the focus now.
+  /// - Returns: nil for an item that cannot have the focus now.
   mutating func sight(
     of item: any FocusItem, at place: Int, _ look: String, isFirst: Bool, other: (any FocusItem)?
   ) -> FocusSight? {
@@ -53,10 +53,10 @@ extension FocusTour {
     return sight
   }
 
-  /// Looks again at what shows little, with the focus taken away from elsewhere.
+  /// Compares an item with a weak indicator again, after the focus has been elsewhere.
   ///
-  /// Something beside the item may have changed since it was seen without the focus, as a selection
-  /// that follows the focus does; or the item was itself selected already.
+  /// A view beside the item may have changed since the picture without focus was made, as a
+  /// selection that follows the focus does; or the item itself was selected already.
   private mutating func lookAgain(
     _ list: DisplayList, _ view: View, _ other: (any FocusItem)?,
     _ indicator: inout IndicatorMeasure?
@@ -88,7 +88,7 @@ extension FocusTour {
     return .wandering(system.focusedItem?.focusDebugLabel)
   }
 
-  /// Of what lies around an item alone; nil for out of sight.
+  /// Measures the indicator in the area around an item; nil if the item is out of sight.
   mutating func measure(_ focused: DisplayList, _ view: View) -> IndicatorMeasure? {
     let frame = IndicatorMeasure.frame(of: view)
     let reach = IndicatorMeasure.reach(of: view)
@@ -112,10 +112,10 @@ extension FocusTour {
       of: view, focused: surfaces.focused, unfocused: surfaces.unfocused)
   }
 
-  /// Points beyond an indicator that its edge is compared with, and some for rounding.
+  /// The points around an indicator that its edge is compared with, and some for rounding.
   private static let margin: CGFloat = 6
 
-  /// How much of the ring, or of what has risen, a clip or the window takes, in points.
+  /// Returns how much of the ring or the lifted view a clip or the window cuts off, in points.
   private func cut(of view: View) -> CGFloat {
     if system.model.look == .lift {
       let growth = IndicatorMeasure.growth(of: view)
@@ -143,7 +143,7 @@ extension IndicatorMeasure {
 }
 
 extension View {
-  /// What no clip around the view takes away, in the window's points.
+  /// The part of the window that the clips of the ancestors leave, in the window's points.
   var room: CGRect {
     guard let window else { return .null }
     var room = window.bounds
@@ -157,8 +157,9 @@ extension View {
     return room
   }
 
-  /// See ``FocusSight/isToldBySize``: a picture that is drawn at least a twentieth larger, where
-  /// nobody has asked for contrast.
+  /// The value of ``FocusSight/isToldBySize``.
+  ///
+  /// It is true for a picture that is drawn at least 5 % larger, unless contrast is increased.
   fileprivate var isToldBySize: Bool {
     window?.focusSystem?.model.look == .lift && liftedView.focusedScale >= 1.05
       && effectiveAppearance.accessibilityContrast != .high

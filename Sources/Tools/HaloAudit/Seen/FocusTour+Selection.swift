@@ -2,9 +2,9 @@ import FocusEngine
 import Foundation
 import HaloSceneGraph
 
-// What is selected, on the tour.
+// The selected items of the tour.
 extension FocusTour {
-  /// Looks at what is selected as it would look with the focus alone.
+  /// Compares each selected item with the same item unselected and focused.
   mutating func compareSelected(
     _ items: [Stop], _ look: String, _ sights: inout [FocusSight]
   ) {

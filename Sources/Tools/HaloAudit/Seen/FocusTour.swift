@@ -6,40 +6,40 @@ import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
-/// Takes the focus to every item of a screen, under each look, and notes what is seen of it.
+/// Moves the focus to every item of a screen under each appearance and records what is seen.
 ///
-/// Two pictures of each item are compared: with the focus, and with the focus nowhere. Only what is
-/// around the item is drawn.
+/// Two pictures of each item are compared: with the focus on it, and without any focus. Only the
+/// area around the item is drawn.
 @MainActor
 struct FocusTour {
   let window: Window
   let system: FocusSystem
   let renderer: Renderer
   let surfaces: (focused: PixelSurface, unfocused: PixelSurface)
-  /// The screen while the focus is nowhere.
+  /// The screen without any focus.
   var unfocused: DisplayList { didSet { timesCompared = 0 } }
-  /// How often that was compared with; where it is often, all of it is drawn once.
+  /// The number of comparisons with ``unfocused``; after a few, the whole screen is drawn once.
   var timesCompared = 0
-  /// How often in turn it brought nothing to look at a view of a class from elsewhere again.
+  /// The number of useless second comparisons in succession, by class of view.
   var timesInVain: [ObjectIdentifier: Int] = [:]
 
-  /// An item, and its place in the graph.
+  /// An item with its index in the graph.
   typealias Stop = (place: Int, item: any FocusItem)
 
-  /// How late an indicator may appear, in seconds on the screen's clock.
+  /// The time within which an indicator has to appear, in seconds on the screen's clock.
   let patience: TimeInterval
-  /// Longer than any animation.
+  /// A time in seconds that is longer than any animation.
   private static let longTime: TimeInterval = 2
-  /// Bytes of texts to keep from look to look: only their colour differs.
+  /// The bytes of text to keep cached between appearances, which differ only in its colour.
   private static let textBytes = 64 << 20
-  /// As many pieces of a screen as take about as long as all of it.
+  /// The number of parts of a screen that take about as long to draw as the whole.
   static let fewTimes = 24
-  /// How often a class of views is looked at again in vain before it is left at that.
+  /// The number of useless second comparisons after which a class of views gets no more.
   static let mostInVain = 3
-  /// How often something may begin anew where something else ends.
+  /// The most times that a new animation may begin when another ends.
   private static let mostTurns = 6
 
-  /// nil where there is no memory for two pictures of the screen.
+  /// Returns nil if memory does not suffice for two pictures of the screen.
   init?(_ window: Window, _ system: FocusSystem, _ thresholds: AuditThresholds) {
     let (width, height) = (Int(window.bounds.width), Int(window.bounds.height))
     guard let focused = try? PixelSurface(width: width, height: height),
@@ -55,12 +55,13 @@ struct FocusTour {
     self.unfocused = DisplayList(size: window.bounds.size, background: .color(.black))
   }
 
-  /// Goes round under each look; afterwards focus and looks are as before.
+  /// Visits the items under each appearance; focus and appearance are the same afterwards.
   ///
   /// - Parameters:
-  ///   - items: by place in the graph.
-  ///   - looks: of which the first is the one in which it is seen how fast the screen answers.
-  /// - Returns: Of each item one without a look, of what happened, and one for each look.
+  ///   - items: the items with their indices in the graph.
+  ///   - looks: the appearances; the response time is measured under the first.
+  /// - Returns: For each item an observation without an appearance, about what happened, and one
+  ///   for each appearance.
   mutating func sights(
     of items: [Stop], under looks: [AuditLook]
   ) -> [FocusSight] {
@@ -83,8 +84,11 @@ struct FocusTour {
     return sights
   }
 
-  /// Divides items into those that are in sight together, so that what scrolls does so once for each
-  /// of its pages; and notes where each is and what happens, when it has the focus for the first time.
+  /// Groups the items into pages that are visible together, so that a scroll view scrolls once a
+  /// page.
+  ///
+  /// It also records each item's place and what happens when the item has the focus for the first
+  /// time.
   private func pages(of items: [Stop], _ sights: inout [FocusSight]) -> [[Stop]] {
     var pages: [[Stop]] = []
     var waiting = items
@@ -94,7 +98,7 @@ struct FocusTour {
       var later: [Stop] = []
       var seen = [visit(page[0].item, at: page[0].place)]
       var viewport = Viewport(of: window)
-      // What is furthest away comes to the edge of what scrolls, with a whole page that is new.
+      // Scrolling to the item that is furthest away shows a whole new page.
       var furthest: CGFloat = -1
       for stop in waiting {
         let frame = (stop.item as? View).map(IndicatorMeasure.frame) ?? .null
@@ -109,7 +113,7 @@ struct FocusTour {
       seen += page.dropFirst().map { visit($0.item, at: $0.place) }
       let found = seen.compactMap(\.self)
       sights += found
-      // Of what is out of sight or covered that alone is told.
+      // Hidden or covered items get no further findings.
       let hidden = Set(found.filter { $0.place?.isSeen == false }.map(\.item))
       pages.append(page.filter { !hidden.contains($0.place) })
       waiting = later
@@ -117,16 +121,16 @@ struct FocusTour {
     return pages
   }
 
-  /// What of a window’s items can be seen where everything is scrolled to now.
+  /// The visible part of the window at the current scroll positions.
   private struct Viewport {
     let bounds: CGRect
-    /// What clips leave of each superview.
+    /// The visible area inside each superview, within its clips.
     private var rooms: [ObjectIdentifier: CGRect] = [:]
 
     @MainActor
     init(of window: Window) { bounds = window.bounds }
 
-    /// Whether something of an item is in sight; `frame` is in the window’s points.
+    /// Returns whether a part of an item is visible; `frame` is in the window's points.
     @MainActor
     mutating func shows(_ item: any FocusItem, _ frame: CGRect) -> Bool {
       guard frame.intersects(bounds), let view = item as? View, let around = view.superview
@@ -136,7 +140,7 @@ struct FocusTour {
       return room.intersects(frame)
     }
 
-    /// From the middle of the window, in points.
+    /// Returns the distance from the middle of the window, in points.
     func distance(of frame: CGRect) -> CGFloat {
       frame.isNull ? 0 : hypot(frame.midX - bounds.midX, frame.midY - bounds.midY)
     }
@@ -149,7 +153,7 @@ struct FocusTour {
     system.visit(first.item)
     settle()
     unfocused = listWithoutFocus()
-    // A neighbour: a selection that follows the focus has to be able to go there.
+    // The last item is a neighbour, to which a selection that follows the focus can go.
     var last = page.dropFirst().first?.item
     return page.compactMap { place, item in
       defer { last = item }
@@ -164,7 +168,7 @@ struct FocusTour {
     return rest()
   }
 
-  /// What is seen once all animations are over.
+  /// Returns the display list after all animations have ended.
   @discardableResult
   func rest() -> DisplayList {
     settle()
@@ -177,7 +181,7 @@ struct FocusTour {
     return list
   }
 
-  /// Lets time pass, without a picture.
+  /// Advances the time without drawing.
   func settle() {
     window.settle()
     window.advance(to: window.currentTime + Self.longTime)

@@ -2,13 +2,12 @@ import FocusEngine
 import Foundation
 import HaloSceneGraph
 
-/// Where everything is that a finding may name, in window points, on a screen as it stands now.
+/// The places of everything that a finding may name on the current screen, in the window's points.
 @MainActor
 package struct ScreenPlaces {
   private var frames: [String: CGRect] = [:]
 
-  /// Of all that could have the focus by its id in the graph, and of views and guides by their
-  /// labels.
+  /// Records the graph's items by id, and views and guides by label.
   package init(_ window: Window) {
     let graph = window.focusSystem.flatMap(FocusDebugger.focusGraph(for:))
     for item in graph?.items ?? [] { frames[item.id] = item.frame }
@@ -25,6 +24,6 @@ package struct ScreenPlaces {
     }
   }
 
-  /// nil for what is not there, such as a command.
+  /// Returns the frame; nil for a name that is not on the screen, such as a command.
   package subscript(id: String) -> CGRect? { frames[id] }
 }

@@ -5,7 +5,7 @@ import HaloSceneGraph
 /// A view that can look selected.
 @MainActor
 package protocol Selectable: View {
-  /// Only how it looks: who selects it is not told.
+  /// Whether the view looks selected; setting it changes only its appearance.
   var isSelected: Bool { get set }
 }
 

@@ -1,37 +1,40 @@
 import Foundation
 import HaloCairoRenderer
 
-/// Goes through the frames of a picture file, each composed as a viewer shows it.
+/// Reads the frames of a picture file one after the other, each composed as a viewer shows it.
 ///
-/// One canvas is kept, so a film of any length takes the memory of one picture.
+/// The reader keeps one canvas, so a film of any length takes the memory of one picture.
 package final class FilmReader {
-  /// What a frame has brought.
+  /// One frame of the film.
   package struct Frame {
-    /// Millionths of a second since the beginning.
+    /// The start since the beginning of the film, in microseconds.
     package var start: Int
-    /// Millionths of a second; 0 for a still picture.
+    /// The duration in microseconds; 0 for a still picture.
     package var duration: Int
-    /// Where the canvas has changed.
+    /// The part of the canvas that the frame changes, in pixels.
     package var place: PixelRect
     /// A PNG file with the new pixels of ``place``.
     package var png: [UInt8]
   }
 
   package let width, height: Int
-  /// At least one.
+  /// The number of frames, at least 1.
   package let count: Int
-  /// Millionths of a second; 0 for a still picture.
+  /// The duration of the film in microseconds; 0 for a still picture.
   package let duration: Int
-  /// What is seen of the latest frame; its pixels change with the next one.
+  /// The picture up to the latest frame; the next frame changes its pixels.
   package private(set) var canvas: PixelSurface
 
   private let path: String
   private let list: FrameList
   private var index = 0
   private var time = 0
-  /// What is to be taken away before the next frame, and what was there before; nil: nothing was.
+  /// The part to restore before the next frame, with its former pixels (nil to clear it); nil for
+  /// no part.
   private var disposal: (place: PixelRect, before: PixelSurface?)?
 
+  /// Reads the list of frames; decodes no pixels yet.
+  ///
   /// - Throws: ``ImageFileError`` or `RenderError`.
   package init(_ bytes: [UInt8], path: String) throws {
     self.path = path
@@ -41,10 +44,10 @@ package final class FilmReader {
     canvas = try PixelSurface(width: width, height: height, format: .argb32)
   }
 
-  /// Millionths of a second at which the next frame comes; nil behind the last.
+  /// The start of the next frame in microseconds; nil after the last one.
   package var nextStart: Int? { index < count ? time : nil }
 
-  /// Composes the next frame; nil behind the last.
+  /// Composes the next frame; returns nil after the last one.
   ///
   /// - Throws: ``ImageFileError`` or `RenderError`.
   package func next() throws -> Frame? {
@@ -70,7 +73,7 @@ package final class FilmReader {
     }
     disposal = nil
     if control.disposal != .none {
-      // Before the first frame there is nothing to come back to.
+      // The first frame has no former pixels to restore, so its place is cleared.
       let isKept = control.disposal == .previous && index > 0
       disposal = (control.place, isKept ? try canvas.part(control.place) : nil)
     }

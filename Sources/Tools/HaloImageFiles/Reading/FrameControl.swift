@@ -1,27 +1,29 @@
 import HaloCairoRenderer
 
-/// How a frame of an animated PNG is put over those before it: a chunk `fcTL` (W3C, Portable Network
-/// Graphics, 3rd edition, 11.3.6.2).
+/// The instructions for putting a frame of an animated PNG over those before it.
+///
+/// They come from a chunk `fcTL` (W3C, Portable Network Graphics, 3rd edition, 11.3.6.2).
 struct FrameControl {
-  /// What becomes of the frame's place before the next frame.
+  /// The treatment of the frame's place before the next frame.
   enum Disposal: UInt8 {
     case none, background, previous
   }
 
-  /// How its pixels meet those that are there.
+  /// The way in which the frame's pixels combine with those of the canvas.
   enum Blending: UInt8 {
     case source, over
   }
 
   var place: PixelRect
-  /// In millionths of a second.
+  /// The duration in microseconds.
   var duration: Int
   var disposal: Disposal
   var blending: Blending
-  /// Its compressed pixels, in parts of the file.
+  /// The frame's compressed pixels, as slices of the file.
   var data: [ArraySlice<UInt8>] = []
 
-  /// Reads the data of a chunk behind its sequence number; nil for what the standard does not allow.
+  /// Reads the data of a chunk after its sequence number; nil for values that the standard does not
+  /// allow.
   init?(_ data: [UInt8], width: Int, height: Int) {
     guard data.count == 22 else { return nil }
     let numbers = (0..<4).map { Int(data.bigEndian(at: 4 * $0)) }
@@ -31,11 +33,11 @@ struct FrameControl {
     else { return nil }
     (self.disposal, self.blending) = (disposal, blending)
     let (delay, unit) = (Int(data[16]) << 8 | Int(data[17]), Int(data[18]) << 8 | Int(data[19]))
-    // A unit of 0 is a hundredth of a second. No time at all means as soon as possible, which the
-    // standard lets a viewer bound.
+    // A denominator of 0 stands for hundredths of a second. A delay of 0 means as soon as possible,
+    // which the standard lets a viewer limit.
     duration = max(Self.shortest, delay * 1_000_000 / (unit == 0 ? 100 : unit))
   }
 
-  /// Millionths of a second that a frame stays at the least (our choice).
+  /// The shortest duration of a frame in microseconds (Halo's choice).
   private static let shortest = 1_000
 }

@@ -1,11 +1,14 @@
 import HaloCairoRenderer
 
-/// The frames of a picture file, not yet decoded; one for a still picture.
+/// The frames of a picture file, not yet decoded; one frame for a still picture.
 struct FrameList {
   let file: PNGFile
   let frames: [FrameControl]
 
-  /// - Throws: ``ImageFileError`` for an animation that the standard does not allow.
+  /// Reads the frames of a file.
+  ///
+  /// - Throws: ``ImageFileError`` for a broken PNG file, or an animation that the standard does not
+  ///   allow.
   init(_ bytes: [UInt8], path: String) throws(ImageFileError) {
     file = try PNGFile(bytes, path: path)
     guard file.isAnimated else {
@@ -56,7 +59,7 @@ struct FrameList {
         frames.append(frame)
       case "IDAT":
         hasPixels = true
-        // Pixels before the first frame are for viewers that show no animation.
+        // Pixels before the first frame are for viewers that do not show animations.
         guard !frames.isEmpty else { continue }
         guard frames.count == 1, frames[0].place == FrameControl(whole: file).place else {
           throw Fault("the first frame is not the whole picture")
@@ -80,7 +83,7 @@ struct FrameList {
 }
 
 extension FrameControl {
-  /// The one frame of a picture that does not move.
+  /// Creates the only frame of a still picture.
   init(whole file: PNGFile) {
     place = PixelRect(x: 0, y: 0, width: file.width, height: file.height)
     (duration, disposal, blending) = (0, .none, .source)

@@ -2,14 +2,16 @@ import Foundation
 import HaloCairoRenderer
 import HaloDisplayList
 
-/// A PNG file, still or animated, that is whole: its parts are all there and none is damaged.
+/// A PNG file, still or animated, that is complete and undamaged.
 struct PNGFile {
-  /// In pixels.
+  /// The size in pixels.
   let width, height: Int
   let chunks: [PNGChunk]
-  /// What the header says of the pixels: all of it behind width and height.
+  /// The pixel format from the header: the bytes that follow width and height.
   let format: [UInt8]
 
+  /// Reads a file and checks its header, its end, its checksums and its size.
+  ///
   /// - Throws: ``ImageFileError``.
   init(_ bytes: [UInt8], path: String) throws(ImageFileError) {
     func broken(_ reason: String) -> ImageFileError {
@@ -39,10 +41,10 @@ struct PNGFile {
     }
   }
 
-  /// Whether it says that it moves.
+  /// Whether the file declares an animation.
   var isAnimated: Bool { chunks.contains { $0.type == "acTL" } }
 
-  /// A file of a part of the pixels, which are compressed in `data`.
+  /// Returns a PNG file with a part of the pixels, compressed in `data`.
   func part(width: Int, height: Int, data: [ArraySlice<UInt8>]) -> [UInt8] {
     var bytes = PNGChunk.signature
     PNGChunk.append(
@@ -55,7 +57,10 @@ struct PNGFile {
     return bytes
   }
 
-  /// Those that a decoder must understand begin with a capital; an animation's do not.
+  /// Returns whether a chunk of this type decides how the picture looks.
+  ///
+  /// The types that every decoder must understand begin with a capital letter; those of an
+  /// animation do not.
   private static func decidesPixels(_ type: String) -> Bool {
     type.first?.isUppercase == true || ["acTL", "fcTL", "fdAT", "tRNS"].contains(type)
   }

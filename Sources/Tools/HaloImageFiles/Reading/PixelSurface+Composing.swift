@@ -2,12 +2,14 @@ import Foundation
 import HaloCairoRenderer
 
 extension PixelSurface {
-  /// Replaces what is at a place by another picture's pixels; both have alpha or get it.
+  /// Replaces the pixels at a place, in pixels, by those of another picture.
+  ///
+  /// An opaque picture gets full alpha.
   func put(_ part: PixelSurface, atX x: Int, y: Int) {
     each(part, x, y) { pixel, _ in pixel }
   }
 
-  /// Lays a picture over what is there.
+  /// Blends a picture over the pixels at a place, in pixels.
   func blend(_ part: PixelSurface, atX x: Int, y: Int) {
     each(part, x, y) { pixel, below in
       let rest = 255 - pixel >> 24
@@ -21,7 +23,7 @@ extension PixelSurface {
     }
   }
 
-  /// Puts back what was at a place; nil clears it.
+  /// Restores the former pixels of a place; nil clears it.
   func replace(_ place: PixelRect, with before: PixelSurface?) {
     if let before {
       put(before, atX: place.x, y: place.y)

@@ -2,28 +2,33 @@ import Foundation
 import HaloCairoRenderer
 import HaloDisplayList
 
-/// An animated PNG that is made frame by frame, so that whoever makes a long one can do something
-/// else in between; it plays for ever, and each frame after the first holds only what changes.
+/// An animated PNG that is made frame by frame, so that a program can do other work in between.
+///
+/// The film repeats for ever. Each frame after the first contains only the part that changes.
 @MainActor
 package final class APNGFilm {
   private let drawer: FrameDrawer
   private var file: AnimatedPNGFile
   private var previous: PixelSurface?
-  /// A picture is added when it is known how long it stays.
+  /// The frame that is not in the file yet, because its duration is not known yet.
   private var waiting: (picture: PixelSurface, place: PixelRect, start: Int)?
   private var last = 0
 
+  /// Creates a film without frames.
+  ///
   /// - Parameters:
   ///   - drawer: draws the frames.
-  ///   - isQuick: whether the file is made in little time rather than small.
+  ///   - isQuick: whether to save time rather than bytes.
   package init(drawnBy drawer: FrameDrawer, isQuick: Bool = false) {
     self.drawer = drawer
     file = AnimatedPNGFile(width: drawer.width, height: drawer.height, isQuick: isQuick)
   }
 
+  /// Appends a frame; one that changes no pixel lengthens the frame before.
+  ///
   /// - Parameters:
-  ///   - list: what is seen; a frame that shows nothing new lengthens the one before.
-  ///   - time: milliseconds since the film's beginning, not before those of earlier frames.
+  ///   - list: the whole picture.
+  ///   - time: milliseconds since the film's beginning, not less than those of earlier frames.
   /// - Throws: `RenderError`.
   package func append(_ list: DisplayList, at time: Int) throws {
     last = time
@@ -34,6 +39,8 @@ package final class APNGFilm {
     previous = try picture.part(picture.bounds)
   }
 
+  /// Ends the film.
+  ///
   /// - Parameter rest: how long the last frame stays, in milliseconds.
   /// - Returns: The bytes of a PNG file.
   /// - Throws: `RenderError`.
@@ -45,7 +52,7 @@ package final class APNGFilm {
   private func flush(until end: Int) throws {
     guard let (picture, place, start) = waiting else { return }
     waiting = nil
-    // No frame may stay longer than some minute, so the rest is one pixel of the same again.
+    // A frame has a longest duration, so frames that repeat one of its pixels fill the rest.
     var rest = max(0, end - start)
     var part = picture
     repeat {
@@ -58,6 +65,6 @@ package final class APNGFilm {
     } while rest > 0
   }
 
-  /// Milliseconds that one frame may stay.
+  /// The longest duration of one frame in milliseconds.
   private static let longest = 60_000
 }

@@ -1,23 +1,23 @@
 import Foundation
 import HaloCairoRenderer
 
-/// The bytes of an animated PNG while they are made (W3C, Portable Network Graphics, 3rd edition).
+/// An animated PNG file that is being made (W3C, Portable Network Graphics, 3rd edition).
 ///
-/// The pictures are those of PNG files, of which each frame takes the data over.
+/// Each frame takes over the compressed data of a still PNG.
 struct AnimatedPNGFile {
   private struct Frame {
     var place: PixelRect
     var milliseconds: Int
-    /// Of the chunks `IDAT` of a file with this part alone.
+    /// The data of the `IDAT` chunks of a file with this part alone.
     var data: [ArraySlice<UInt8>]
   }
 
   private let width: Int
   private let height: Int
-  /// What the first picture's file says of its pixels: the chunk `IHDR` behind width and height.
+  /// The pixel format: the bytes that follow width and height in the chunk `IHDR`.
   private var format: ArraySlice<UInt8> = []
   private var frames: [Frame] = []
-  /// Whether it is made in little time rather than small.
+  /// Whether to save time rather than bytes.
   private let isQuick: Bool
 
   init(width: Int, height: Int, isQuick: Bool = false) {
@@ -26,10 +26,12 @@ struct AnimatedPNGFile {
     self.isQuick = isQuick
   }
 
+  /// Appends a frame.
+  ///
   /// - Parameters:
-  ///   - picture: drawn over what is there; the first one is as large as the film.
-  ///   - place: where its corner is.
-  ///   - milliseconds: until the next one, at most 65,535.
+  ///   - picture: replaces the pixels at `place`; the first picture is as large as the film.
+  ///   - place: the upper left corner, in pixels.
+  ///   - milliseconds: the duration, at most 65,535.
   /// - Throws: `RenderError`.
   mutating func append(_ picture: PixelSurface, at place: (x: Int, y: Int), milliseconds: Int)
     throws
@@ -53,12 +55,12 @@ struct AnimatedPNGFile {
         data: data))
   }
 
-  /// All of the file, which plays for ever.
+  /// The whole file, which repeats for ever.
   var bytes: [UInt8] {
     var bytes: [UInt8] = PNGChunk.signature
     PNGChunk.append("IHDR", UInt32(width).bytes + UInt32(height).bytes + format, to: &bytes)
     PNGChunk.append("acTL", UInt32(frames.count).bytes + UInt32(0).bytes, to: &bytes)
-    // Of all chunks that belong to the animation.
+    // The sequence number of the next animation chunk.
     var number: UInt32 = 0
     func next() -> [UInt8] {
       defer { number += 1 }
@@ -66,13 +68,13 @@ struct AnimatedPNGFile {
     }
     for (index, frame) in frames.enumerated() {
       let place = [frame.place.width, frame.place.height, frame.place.x, frame.place.y]
-      // The delay in 1/1000 s; nothing is taken away afterwards, and pixels replace what is there.
+      // The delay in 1/1000 s, no disposal afterwards, and pixels that replace those of the canvas.
       let control =
         next() + place.flatMap { UInt32($0).bytes } + UInt16(frame.milliseconds).bytes
         + UInt16(1000).bytes + [0, 0]
       PNGChunk.append("fcTL", control, to: &bytes)
       for data in frame.data {
-        // The first frame is what a viewer without animation shows.
+        // Viewers without animation show the first frame.
         if index == 0 {
           PNGChunk.append("IDAT", Array(data), to: &bytes)
         } else {

@@ -11,11 +11,13 @@ package final class FrameDrawer {
   private let crop: PixelRect
   private var shown: DisplayList?
 
+  /// Creates a drawer with an empty surface.
+  ///
   /// - Parameters:
-  ///   - size: of the frames, in points.
-  ///   - scale: device pixels a point.
-  ///   - crop: the part to keep, in points; nil for all.
-  ///   - renderer: keeps what it has drawn before.
+  ///   - size: the size of the frames, in points.
+  ///   - scale: device pixels per point.
+  ///   - crop: the part to keep, in points; nil for the whole frame.
+  ///   - renderer: draws the frames and keeps its caches between them.
   /// - Throws: `RenderError`.
   package init(
     size: CGSize, scale: CGFloat, crop: CGRect? = nil, by renderer: Renderer
@@ -28,12 +30,12 @@ package final class FrameDrawer {
     self.crop = crop.map { $0.pixels(scale: scale).intersection(surface.bounds) } ?? surface.bounds
   }
 
-  /// Width in device pixels of what ``draw(_:)`` gives.
+  /// The width of the drawn frames, in device pixels.
   package var width: Int { crop.width }
-  /// Height in device pixels of what ``draw(_:)`` gives.
+  /// The height of the drawn frames, in device pixels.
   package var height: Int { crop.height }
 
-  /// The frame in pixels, which the next call changes.
+  /// Returns the frame as pixels, which the next call may change.
   ///
   /// - Throws: `RenderError`.
   package func draw(_ list: DisplayList) throws -> PixelSurface {
@@ -45,7 +47,7 @@ package final class FrameDrawer {
 }
 
 extension CGRect {
-  /// Whole pixels at the nearest edges.
+  /// Returns the rectangle in whole pixels, with each edge at the nearest one.
   func pixels(scale: CGFloat) -> PixelRect {
     let (left, top) = (Int((minX * scale).rounded()), Int((minY * scale).rounded()))
     return PixelRect(

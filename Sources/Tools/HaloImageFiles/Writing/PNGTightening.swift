@@ -1,12 +1,12 @@
 import CHaloZlib
 import Foundation
 
-/// Makes PNG files smaller that somebody else has made, with the same pixels.
+/// Makes PNG files of other programs smaller without changing their pixels.
 package enum PNGTightening {
-  /// The same file, its pixels compressed as hard as zlib can.
+  /// Returns the same file with its pixels compressed as hard as zlib can.
   ///
   /// - Parameter file: a whole PNG file.
-  /// - Returns: nil where that is no smaller, or its rows are interlaced.
+  /// - Returns: nil if the result is no smaller, or the file is interlaced, animated or broken.
   package static func tightened(_ file: [UInt8]) -> [UInt8]? {
     guard let png = try? PNGFile(file, path: ""), png.format[4] == 0, !png.isAnimated else {
       return nil
@@ -32,7 +32,8 @@ package enum PNGTightening {
     return bytes
   }
 
-  /// With the strategy for rows that are differences, as those of a PNG file are.
+  /// Compresses rows with zlib's strategy for filtered data, as the rows of a PNG file are
+  /// differences.
   private static func compressed(_ raw: [UInt8]) -> [UInt8]? {
     var raw = raw
     var stream = z_stream()

@@ -2,8 +2,9 @@ import Foundation
 import HaloCairoRenderer
 
 extension PixelSurface {
-  /// Around all pixels that differ from those of another surface of this size; nil where none does,
-  /// everything where there is no other.
+  /// Returns the rectangle around all pixels that differ from those of a surface of the same size.
+  ///
+  /// Returns nil if no pixel differs, and the whole bounds if `other` is nil.
   func part(changedSince other: PixelSurface?) -> PixelRect? {
     guard let other, let data, let old = other.data else { return bounds }
     var (left, top, right, bottom) = (width, height, 0, 0)

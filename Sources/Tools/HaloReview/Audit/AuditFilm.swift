@@ -1,22 +1,22 @@
 import Foundation
 
-/// The keys that show a finding, as they were pressed, after the steps of a walk that led there.
+/// A film of the keys that show a finding, after the steps of a walk that led there.
 package struct AuditFilm: Encodable {
-  /// What is seen at one moment.
+  /// The screen at one moment.
   package struct Frame: Encodable {
-    /// Seconds since its key.
+    /// The time since its key, in seconds.
     var time: Double
-    /// The place of its key among those that are pressed, from 0; nil before the first.
+    /// The index of its key among those that are pressed; nil before the first.
     var key: Int?
-    /// What has the focus; nil for nothing.
+    /// The focused item; nil for none.
     var focus: String?
     /// Whether nothing moves any more.
     var isAtRest: Bool
     var picture: StoredPicture
-    /// Milliseconds since the beginning of the film.
+    /// The time since the beginning of the film, in milliseconds.
     fileprivate(set) var start = 0.0
 
-    /// A frame, to be added to a film.
+    /// Creates a frame to add to a film.
     package init(
       time: Double, key: Int?, focus: String?, isAtRest: Bool, picture: StoredPicture
     ) {
@@ -25,19 +25,19 @@ package struct AuditFilm: Encodable {
     }
   }
 
-  /// What is pressed, as it is spelled, and what else a walk does.
+  /// The keys as they are spelled, and the other steps of a walk.
   private let keys: [String]
   private(set) var frames: [Frame] = []
-  /// Milliseconds.
+  /// The duration in milliseconds.
   private(set) var duration = 0.0
   private var keyStart = 0.0
 
-  /// A film without frames yet.
+  /// Creates a film without frames.
   package init(keys: [String]) { self.keys = keys }
 
-  /// Adds a frame that comes after all others, unless it looks like the one before.
+  /// Adds a frame after all others, unless it looks like the one before.
   ///
-  /// The first of each key is kept in any case: it says that the key has done nothing.
+  /// The first frame of each key is kept in any case, as it may show that the key does nothing.
   package mutating func add(_ frame: Frame) {
     var frame = frame
     if let last = frames.last, last.key == frame.key {
@@ -48,14 +48,14 @@ package struct AuditFilm: Encodable {
     } else if !frames.isEmpty {
       keyStart = duration
     }
-    // What moves without end is not waited for.
+    // The film does not wait for endless animations.
     frame.start = keyStart + min(frame.time, Self.longest) * 1000
     frames.append(frame)
     duration = frame.start + Self.pause
   }
 
-  /// Seconds that a film waits for a screen to rest (our choice).
+  /// The longest time that a film waits for a screen to rest, in seconds (Halo's choice).
   private static let longest = 1.5
-  /// Milliseconds that what is at rest can be looked at (our choice).
+  /// The time that a resting screen stays in the film, in milliseconds (Halo's choice).
   private static let pause = 900.0
 }

@@ -1,5 +1,5 @@
 extension AuditPage {
-  /// What acts on the whole page.
+  /// The controls for the whole page.
   static let commands = """
     <div class="buttons" role="group" aria-label="View">
     <button type="button" id="view-findings" aria-pressed="true">Findings</button>
@@ -8,7 +8,7 @@ extension AuditPage {
     <button type="button" id="open-keys" aria-haspopup="dialog">Keys</button>
     """
 
-  /// Filled by the script with what there is to choose from.
+  /// The filters, whose choices the script adds.
   static let filters = """
     <div class="filters" role="search" aria-label="Filters">
     <label class="field" for="text"><span class="said-only">Filter by text</span>
@@ -19,7 +19,7 @@ extension AuditPage {
     </div>
     """
 
-  /// One finding: its screen, what is wrong, and the film.
+  /// The view of one finding: its screen, its description and the film.
   static let findingView = """
     <section id="view-of-finding" aria-labelledby="name">
     <header class="heading">
@@ -61,7 +61,7 @@ extension AuditPage {
     <p class="empty" id="empty" hidden></p>
     """
 
-  /// The numbers of all screens.
+  /// The view with the metrics of all screens.
   static let screensView = """
     <section class="matrix" id="view-of-screens" aria-labelledby="screens-name" hidden>
     <header class="heading">

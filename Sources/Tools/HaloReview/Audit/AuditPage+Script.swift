@@ -1,8 +1,8 @@
 extension AuditPage {
-  /// The style of the page, over that of every page.
+  /// The style of the page, in addition to that of every page.
   static let style = String(decoding: PackageResources.audit_css, as: UTF8.self)
 
-  /// All that the page does.
+  /// The whole script of the page.
   static let script = HTMLReport.script([
     PackageResources.audit_findings_js, PackageResources.audit_filters_js,
     PackageResources.audit_list_js, PackageResources.audit_stage_js,

@@ -3,8 +3,10 @@ import HaloAudit
 import HaloCairoRenderer
 import HaloMarkup
 
-/// The page of an audit: every finding with its screen, why it is one, and a film of the keys that
-/// show it, in one file that needs neither a server nor the network.
+/// The page of an audit.
+///
+/// It shows every finding with its screen, its reason and a film of the keys that show it, in one
+/// file that needs neither a server nor the network.
 package struct AuditPage {
   private let version: String
   private var screens: [Screen] = []
@@ -13,17 +15,17 @@ package struct AuditPage {
   private var films: [AuditFilm] = []
   private var archive = PictureArchive()
 
-  /// A page of nothing.
+  /// Creates an empty page.
   ///
-  /// - Parameter version: Halo's.
+  /// - Parameter version: the version of Halo.
   package init(version: String) { self.version = version }
 
-  /// Keeps a picture, of which the screen's others differ little.
+  /// Stores a picture, which is assumed to differ little from the screen's other pictures.
   ///
   /// - Parameters:
-  ///   - picture: is not drawn on afterwards.
-  ///   - screen: what it shows.
-  /// - Returns: For a sight or the frame of a film.
+  ///   - picture: the picture, which must not be changed afterwards.
+  ///   - screen: the name of the screen that it shows.
+  /// - Returns: The stored picture, for a sight or the frame of a film.
   /// - Throws: `RenderError`.
   package mutating func store(
     _ picture: PixelSurface, of screen: String
@@ -31,25 +33,25 @@ package struct AuditPage {
     try archive.add(picture.png(), picture, scene: screen)
   }
 
-  /// Keeps what is seen of a screen.
+  /// Adds a sight of a screen and returns its number.
   package mutating func add(_ sight: AuditSight) -> AuditSight.Number {
     sights.append(sight)
     return AuditSight.Number(value: sights.count - 1)
   }
 
-  /// Keeps a film.
+  /// Adds a film and returns its number.
   package mutating func add(_ film: AuditFilm) -> AuditFilm.Number {
     films.append(film)
     return AuditFilm.Number(value: films.count - 1)
   }
 
-  /// Adds a screen under one model and all that was found.
+  /// Adds a screen under one model with all its findings.
   ///
   /// - Parameters:
-  ///   - audit: what was found.
-  ///   - file: the path of what describes the screen; nil for none.
-  ///   - picture: what is shown of a finding.
-  /// - Throws: what `picture` throws.
+  ///   - audit: the result of the audit.
+  ///   - file: the path of the file that describes the screen; nil for none.
+  ///   - picture: returns the sight and the film for a finding.
+  /// - Throws: The errors of `picture`.
   package mutating func add(
     _ audit: FocusAudit, file: String?,
     picture: (AuditFinding, inout AuditPage) throws -> (AuditSight.Number, AuditFilm.Number?)
@@ -67,7 +69,7 @@ package struct AuditPage {
     }
   }
 
-  /// The bytes of an HTML file; O(n) in those of the pictures.
+  /// The bytes of an HTML file; takes O(n) in the bytes of the pictures.
   package var bytes: [UInt8] {
     get throws {
       try HTMLReport.bytes(
@@ -80,7 +82,7 @@ package struct AuditPage {
 
   // MARK: Data
 
-  /// What the script reads.
+  /// The data that the script reads.
   private struct Content: Encodable {
     var screens: [Screen]
     var findings: [Finding]
@@ -100,7 +102,7 @@ package struct AuditPage {
     var rule, title, severity, keys, why, help, source: String
     var items: [String]
     var line: Int?
-    /// Why it is accepted; nil for what is not.
+    /// The reason why the finding is accepted; nil if it is not.
     var reason: String?
 
     init(_ finding: AuditFinding, reason: String?, screen: Int, sight: Int, film: Int?) {
@@ -112,7 +114,7 @@ package struct AuditPage {
     }
   }
 
-  // MARK: What stands on it
+  // MARK: Content
 
   private func count(_ severity: AuditFinding.Severity) -> Int {
     findings.count { $0.reason == nil && $0.severity == severity.rawValue }
@@ -163,11 +165,11 @@ package struct AuditPage {
 }
 
 extension AuditFilm {
-  /// Which one of a page.
+  /// The number of a film on a page.
   package struct Number { fileprivate(set) var value: Int }
 }
 
 extension AuditSight {
-  /// Which one of a page.
+  /// The number of a sight on a page.
   package struct Number { fileprivate(set) var value: Int }
 }

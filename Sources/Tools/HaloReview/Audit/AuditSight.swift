@@ -1,17 +1,19 @@
 import Foundation
 
-/// What is seen of a screen that was audited, and where findings' items are on it.
+/// A picture of an audited screen, with the places of the findings' items.
 package struct AuditSight: Encodable {
   private let picture: StoredPicture
-  /// Of the screen, in points.
+  /// The size of the screen in points.
   private let width, height: Double
-  /// By id: x, y, width and height in points.
+  /// The places by id: x, y, width and height in points.
   private var places: [String: [Double]] = [:]
 
+  /// Creates a sight.
+  ///
   /// - Parameters:
-  ///   - picture: of all of the screen.
-  ///   - size: of the screen, in points.
-  ///   - places: of the items that findings name, in points.
+  ///   - picture: a picture of the whole screen.
+  ///   - size: the size of the screen, in points.
+  ///   - places: the frames of the items that findings name, in points.
   package init(_ picture: StoredPicture, size: CGSize, places: [String: CGRect]) {
     self.picture = picture
     (width, height) = (size.width, size.height)

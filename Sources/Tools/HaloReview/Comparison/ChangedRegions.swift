@@ -1,32 +1,32 @@
 import HaloCairoRenderer
 
-/// Gathers single pixels into a few boxes.
+/// A collector that gathers changed pixels into a few boxes.
 ///
-/// Pixels fall into cells; cells that touch are one region, and its box is exact to the pixel. Boxes
-/// that nearly meet become one, and where there are still many, those that are closest do.
+/// Pixels fall into cells. Cells that touch form one region, whose box is exact to the pixel. Boxes
+/// that nearly touch are joined and, if there are still too many, the closest ones are, too.
 struct ChangedRegions {
-  /// Pixels across a cell: what is nearer than this is one thing to the eye (our choice).
+  /// The side of a cell in pixels; changes that are nearer than this look like one (Halo's choice).
   private static let cell = 8
-  /// Pixels between boxes that are taken for one.
+  /// The distance in pixels within which boxes are joined.
   private static let gap = 12
-  /// Boxes that a person looks at one by one.
+  /// The most boxes that a person looks at one by one.
   static let most = 12
-  /// Boxes that are worth comparing one by one with each other.
+  /// The most boxes that can be compared with each other in short time.
   private static let many = 200
 
   private let columns, rows: Int
-  /// What was met in each cell; empty where nothing was.
+  /// The box of the changed pixels in each cell; empty for none.
   private var cells: [PixelRect]
   private static let nothing = PixelRect(x: 0, y: 0, width: 0, height: 0)
 
-  /// - Parameters: in pixels.
+  /// Creates a collector for a picture of this size in pixels.
   init(width: Int, height: Int) {
     columns = (width + Self.cell - 1) / Self.cell
     rows = (height + Self.cell - 1) / Self.cell
     cells = Array(repeating: Self.nothing, count: columns * rows)
   }
 
-  /// Notes a pixel inside of the picture.
+  /// Adds a pixel inside the picture.
   mutating func add(x: Int, y: Int) {
     let index = y / Self.cell * columns + x / Self.cell
     let old = cells[index]
@@ -39,14 +39,14 @@ struct ChangedRegions {
       x: left, y: top, width: max(old.maxX, x + 1) - left, height: max(old.maxY, y + 1) - top)
   }
 
-  /// From the top, those beside each other from the left; none overlap.
+  /// The boxes from top to bottom, then from left to right, without overlaps.
   var boxes: [PixelRect] {
     var boxes = merged(regions(), within: Self.gap)
     while boxes.count > Self.most { boxes = merged(joiningNearest(boxes), within: 0) }
     return boxes.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
   }
 
-  /// Cells that touch, also by a corner.
+  /// Returns the boxes of regions of cells that touch, also at a corner.
   private func regions() -> [PixelRect] {
     var isSeen = [Bool](repeating: false, count: cells.count)
     var result: [PixelRect] = []
@@ -69,7 +69,8 @@ struct ChangedRegions {
       }
       result.append(box)
     }
-    // Noise all over: rows of it first, so that comparing each with each stays quick.
+    // With noise all over, neighbouring regions are joined first, so that comparing them stays
+    // fast.
     while result.count > Self.many {
       result = stride(from: 0, to: result.count, by: 2).map { index in
         index + 1 < result.count ? result[index].union(result[index + 1]) : result[index]
@@ -90,7 +91,7 @@ struct ChangedRegions {
     return result
   }
 
-  /// With the two made one that add the least to look at.
+  /// Returns the boxes with those two joined whose union adds the least area.
   private func joiningNearest(_ boxes: [PixelRect]) -> [PixelRect] {
     var best: (one: Int, other: Int, cost: Int)?
     for one in boxes.indices {
@@ -108,7 +109,7 @@ struct ChangedRegions {
 }
 
 extension PixelRect {
-  /// Whether two overlap or lie no further apart.
+  /// Returns whether two boxes overlap or are less than `gap` pixels apart.
   fileprivate func meets(_ other: PixelRect, within gap: Int) -> Bool {
     x - gap < other.maxX && other.x - gap < maxX && y - gap < other.maxY && other.y - gap < maxY
   }

@@ -1,18 +1,18 @@
 import Foundation
 import HaloCairoRenderer
 
-/// How two pictures of the same size differ, and where.
+/// The differences between two pictures of the same size.
 struct PictureComparison: Equatable {
-  /// Pixels that differ by more than the threshold.
+  /// The number of pixels that differ by more than the threshold.
   var differing = 0
-  /// Of the picture.
+  /// The number of pixels in the picture.
   var pixels: Int
-  /// The largest difference of one channel, of 255, whatever the threshold.
+  /// The largest difference of one channel, 0...255, whatever the threshold.
   var largest = 0
-  /// Around what differs; a few.
+  /// A few boxes around the differences.
   var boxes: [PixelRect] = []
 
-  /// Compares two; a channel may differ by so many levels of 255.
+  /// Compares two pictures; differences of up to `levels` (of 255) in a channel are ignored.
   init(_ before: PixelSurface, _ after: PixelSurface, levels: Int) {
     pixels = before.width * before.height
     var regions = ChangedRegions(width: before.width, height: before.height)
@@ -31,10 +31,10 @@ struct PictureComparison: Equatable {
     boxes = regions.boxes
   }
 
-  /// Of all pixels, how many differ; 0 to 1.
+  /// The share of pixels that differ, 0...1.
   var share: Double { Double(differing) / Double(max(1, pixels)) }
 
-  /// A share of pixels for people: `12 %`, `0.3 %`, `under 0.01 %`.
+  /// Returns a share as text for people: `12 %`, `0.3 %`, `under 0.01 %`.
   static func percent(_ share: Double) -> String {
     let percent = share * 100
     if percent == 0 { return "0 %" }

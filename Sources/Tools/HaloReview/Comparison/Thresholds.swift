@@ -1,18 +1,18 @@
 import Foundation
 
-/// How much two pictures may differ and still count as the same.
+/// The limits within which two pictures count as the same.
 package struct Thresholds: Equatable, Sendable {
-  /// Of 255: a pixel differs when one of its channels differs by more.
+  /// The largest difference of a channel (of 255) for which a pixel counts as the same.
   package var levels: Int
-  /// Of all pixels, 0 to 1: how many may differ.
+  /// The share of pixels that may differ, 0...1.
   package var share: Double
 
-  /// Both are 0 for pictures that are to be the same in every pixel.
+  /// Creates limits; 0 for both means that every pixel must be the same.
   package init(levels: Int = 0, share: Double = 0) {
     (self.levels, self.share) = (levels, share)
   }
 
-  /// For people, in one line.
+  /// A description in one line.
   package var words: String {
     let pixel =
       levels == 0 ? "any channel differs" : "a channel differs by more than \(levels) of 255"

@@ -1,14 +1,14 @@
 import CHaloZlib
 import Foundation
 
-/// A few letters that tell whether a file is still the one that was looked at.
+/// A short text that shows whether a file is still the one that was reviewed.
 enum FileMark {
-  /// Of a file's bytes: their checksum and number.
+  /// Returns the mark of a file's bytes: their checksum and number.
   static func of(_ bytes: [UInt8]) -> String {
     "\(String(sum(bytes), radix: 16))-\(bytes.count)"
   }
 
-  /// Of several marks, in their order.
+  /// Returns the mark of several marks in their order.
   static func of(_ marks: [String]) -> String { of(Array(marks.joined(separator: "\n").utf8)) }
 
   private static func sum(_ bytes: [UInt8]) -> UInt {

@@ -1,12 +1,12 @@
 import Foundation
 import HaloCairoRenderer
 
-/// Reads a file that somebody named.
+/// A reader for a file that the user named.
 package enum InputFile {
-  /// Bytes that a file may have: more is no picture that anybody looks at.
+  /// The largest size of a file in bytes, far more than that of any useful picture: 512 MiB.
   static let most = 512 << 20
 
-  /// All of the file; a pipe or a device is refused and not waited for.
+  /// Returns the whole file; refuses pipes and devices without waiting for them.
   ///
   /// - Throws: ``ReviewError/file(path:reason:)``.
   package static func bytes(_ path: String) throws(ReviewError) -> [UInt8] {

@@ -1,21 +1,23 @@
 import HaloImageFiles
 
-/// What a picture's file says of itself in words.
+/// The text that a picture's file contains about itself.
 package struct PictureFacts: Equatable, Sendable {
-  /// In the file's order; a keyword comes once.
+  /// The entries in the order of the file, each keyword once.
   package private(set) var entries: [(keyword: String, text: String)] = []
 
-  /// As they are told.
+  /// Keeps the first nonempty text of each keyword.
   package init(_ entries: [(keyword: String, text: String)]) {
     for entry in entries where !entry.text.isEmpty && self[entry.keyword] == nil {
       self.entries.append(entry)
     }
   }
 
+  /// Reads the entries of a file.
+  ///
   /// - Parameter file: the bytes of a PNG file.
   init(file: [UInt8]) { self.init(PNGText.entries(in: file)) }
 
-  /// The text of a keyword; nil for none.
+  /// Returns the text of a keyword; nil for none.
   package subscript(keyword: String) -> String? {
     entries.first { $0.keyword == keyword }?.text
   }

@@ -1,17 +1,18 @@
 import Foundation
 import HaloCairoRenderer
 
-/// The pictures and films of a folder and of the folders in it.
+/// The pictures and films of a folder and its subfolders.
 package struct PictureFolder: Sendable {
-  /// As it was given.
+  /// The path as it was given.
   package let path: String
-  /// Below ``path``, with slashes, in the order of their names.
+  /// The paths relative to ``path``, with slashes, sorted.
   package let files: [String]
 
-  /// Finds them by their names' endings, `.png` and `.apng`; what is hidden is left out, and no
-  /// link to a folder is followed.
+  /// Finds the files whose names end in `.png` or `.apng`.
   ///
-  /// - Throws: ``ReviewError`` for what is no folder, cannot be read or has no pictures.
+  /// Hidden files are ignored, and links to folders are not followed.
+  ///
+  /// - Throws: ``ReviewError`` if the path is not a folder, cannot be read or has no pictures.
   package init(_ path: String) throws(ReviewError) {
     self.path = path
     var files: [String] = []
@@ -20,19 +21,19 @@ package struct PictureFolder: Sendable {
     self.files = files.sorted()
   }
 
-  /// Where one of ``files`` is.
+  /// Returns the path of one of ``files``.
   package func path(of file: String) -> String {
     path.hasSuffix("/") ? path + file : "\(path)/\(file)"
   }
 
-  /// The bytes of one of ``files``.
+  /// Returns the bytes of one of ``files``.
   ///
   /// - Throws: ``ReviewError/file(path:reason:)``.
   package func bytes(of file: String) throws(ReviewError) -> [UInt8] {
     try InputFile.bytes(path(of: file))
   }
 
-  /// Whether a name is that of a picture.
+  /// Returns whether a name is that of a picture.
   package static func isPicture(_ name: String) -> Bool {
     let name = name.lowercased()
     return name.hasSuffix(".png") || name.hasSuffix(".apng")

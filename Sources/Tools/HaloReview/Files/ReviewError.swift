@@ -1,15 +1,15 @@
 import HaloImageFiles
 
-/// Why a review cannot be made or carried out, in one line.
+/// An error that prevents making or carrying out a review, described in one line.
 package enum ReviewError: Error, CustomStringConvertible, Equatable {
-  /// The system's word about a folder, or that it is none.
+  /// The folder cannot be read or is not a folder.
   case folder(path: String, reason: String)
-  /// There is no PNG file in it, nor in the folders inside.
+  /// The folder and its subfolders contain no PNG file.
   case noPictures(path: String)
-  /// A file that is not what it should be.
+  /// The file cannot be read or has the wrong content.
   case file(path: String, reason: String)
 
-  /// The error of a picture file.
+  /// Creates the error for an error in a picture file.
   init(_ error: ImageFileError) { self = .file(path: error.path, reason: error.reason) }
 
   package var description: String {

@@ -1,14 +1,15 @@
 import HaloCairoRenderer
 import HaloImageFiles
 
-/// Two films that run in step, or one alone: at each moment at which one of them changes, both are
-/// compared as they are seen then.
+/// Two films that run in step, or a single film.
+///
+/// Whenever a frame of either film begins, both are compared as they look at that moment.
 struct FilmPair {
-  /// A moment from which on nothing changes until the next one.
+  /// A period in which nothing changes, until the next one.
   struct Moment: Encodable, Equatable {
-    /// Milliseconds since the beginning.
+    /// The time since the beginning, in milliseconds.
     var start: Double
-    /// Of the pixels, how many differ; 0 to 1.
+    /// The share of pixels that differ, 0...1.
     var share: Double
     var boxes: [PixelRect]
 
@@ -22,13 +23,14 @@ struct FilmPair {
     }
   }
 
-  /// At each of ``moments``; nil where there is one film alone, or their sizes differ.
+  /// The comparison at each of ``moments``; nil for a single film or films of different sizes.
   private(set) var comparisons: [PictureComparison?] = []
   private(set) var moments: [Moment] = []
   private(set) var beforeFrames: [FilmReader.Frame] = []
   private(set) var afterFrames: [FilmReader.Frame] = []
 
-  /// Goes through both to their ends; a channel may differ by so many levels of 255.
+  /// Reads both films to their ends; differences of up to `levels` (of 255) in a channel are
+  /// ignored.
   ///
   /// - Throws: `ImageFileError` or `RenderError`.
   init(_ before: FilmReader?, _ after: FilmReader?, levels: Int) throws {
@@ -47,6 +49,6 @@ struct FilmPair {
     }
   }
 
-  /// The one at which most differs.
+  /// The comparison with the most differences; nil for none.
   var worst: PictureComparison? { comparisons.compactMap { $0 }.max { $0.share < $1.share } }
 }

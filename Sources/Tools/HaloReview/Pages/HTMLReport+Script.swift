@@ -2,11 +2,11 @@ extension HTMLReport {
   /// The style of every page.
   static let style = String(decoding: PackageResources.report_css, as: UTF8.self)
 
-  /// A script of the files of every page and those of one, in one function, so that nothing of it is
-  /// seen outside.
+  /// Returns a script of the files of every page and those of one, in one function that hides its
+  /// names.
   ///
-  /// The page's files have `shown`, the list's entries `seen` and their buttons `lines`, `step(_:)`,
-  /// `momentsOf(_:)`, `endOf(_:)`, `tellMoment()` and `draw()`, and say what keys do by
+  /// The page's files define `shown`, the list's entries `seen` and their buttons `lines`,
+  /// `step(_:)`, `momentsOf(_:)`, `endOf(_:)`, `tellMoment()` and `draw()`, and bind keys with
   /// `listen(commands)`.
   static func script(_ files: [[UInt8]]) -> String {
     let shared = [

@@ -1,23 +1,23 @@
 import Foundation
 import HaloMarkup
 
-/// What pages with pictures have in common: one file that needs neither a server nor the network.
+/// The common parts of pages with pictures: one file that needs neither a server nor the network.
 ///
-/// Pictures are in it as base 64 in elements that a browser does not look into; the script decodes
-/// those that are shown.
+/// The page contains pictures as Base64 in elements that a browser does not interpret; the script
+/// decodes those that are shown.
 enum HTMLReport {
-  /// The bytes of an HTML file; O(n) in those of the pictures.
+  /// Returns the bytes of an HTML file; takes O(n) in the bytes of the pictures.
   ///
   /// - Parameters:
-  ///   - title: in words.
+  ///   - title: the title as plain text.
   ///   - kind: a class of the body.
-  ///   - body: with ``end`` at its end.
+  ///   - body: the content of the body, with ``end`` at its end.
   ///   - style: the text of a style sheet.
-  ///   - script: made by ``script(_:)``.
-  ///   - files: PNG files by their numbers.
-  ///   - content: what the script reads.
+  ///   - script: a script from ``script(_:)``.
+  ///   - files: the PNG files by their numbers.
+  ///   - content: the data that the script reads.
   /// - Returns: The file.
-  /// - Throws: what encoding throws.
+  /// - Throws: Errors of the encoder.
   static func bytes(
     title: String, kind: String, body: String, style: String, script: String, files: [[UInt8]],
     content: some Encodable
@@ -44,18 +44,18 @@ enum HTMLReport {
   private static func json(_ content: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // No text can end the element, or begin a comment.
+    // Without `<`, no text can end the element or begin a comment.
     return String(decoding: try encoder.encode(content), as: UTF8.self)
       .replacing("<", with: "\\u003c")
   }
 
-  // MARK: What stands on every page
+  // MARK: Common content
 
   static let withoutScripts = """
     <noscript><p class="empty">This report needs scripts; they run in this page alone.</p></noscript>
     """
 
-  /// Controls of what is moment by moment.
+  /// The controls of a film.
   static let film = """
     <div class="film" id="film" role="group" aria-label="Film" hidden>
     <button type="button" id="frame-back" aria-label="One moment back">◂</button>
@@ -67,7 +67,7 @@ enum HTMLReport {
     </div>
     """
 
-  /// The list of keys, and what is said without being seen.
+  /// The list of keys, and a text that only screen readers read.
   static let end = """
     <dialog id="keys" aria-labelledby="keys-name">
     <h2 id="keys-name">Keys</h2>

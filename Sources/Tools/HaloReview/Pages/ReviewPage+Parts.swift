@@ -1,5 +1,5 @@
 extension ReviewPage {
-  /// What acts on all pictures.
+  /// Returns the controls for all pictures.
   static func commands(isCatalogue: Bool) -> String {
     """
     <div class="buttons" role="group" aria-label="View">
@@ -16,7 +16,7 @@ extension ReviewPage {
     <span class="badge" id="tally">0</span></button>
     """
 
-  /// Filled by the script with what there is to choose from.
+  /// The filters, whose choices the script adds.
   static let filters = """
     <div class="filters" role="search" aria-label="Filters">
     <label class="field" for="text"><span class="said-only">Filter by text</span>
@@ -27,7 +27,7 @@ extension ReviewPage {
     </div>
     """
 
-  /// One picture: what has become of it, itself, and what is known of it.
+  /// The view of one picture: its state, the picture and its facts.
   static let picture = """
     <section class="picture" id="view-of-picture" aria-labelledby="name">
     <header class="heading">

@@ -1,5 +1,5 @@
 extension ReviewPage {
-  /// All that the page does.
+  /// The whole script of the page.
   static let script = HTMLReport.script([
     PackageResources.review_pictures_js, PackageResources.review_filters_js,
     PackageResources.review_list_js, PackageResources.review_stage_js,

@@ -1,15 +1,17 @@
 import Foundation
 import HaloMarkup
 
-/// The page of a review: one file that needs neither a server nor the network, nor the pictures that
-/// it was made from.
+/// The page of a review.
+///
+/// It is one file that needs neither a server nor the network, nor the pictures that it was made
+/// from.
 package struct ReviewPage {
   private let review: PictureReview
 
-  /// A page that shows all of `review`.
+  /// Creates a page that shows the whole review.
   package init(_ review: PictureReview) { self.review = review }
 
-  /// The bytes of an HTML file; O(n) in those of the pictures.
+  /// The bytes of an HTML file; takes O(n) in the bytes of the pictures.
   package var bytes: [UInt8] {
     get throws {
       try HTMLReport.bytes(
@@ -26,13 +28,13 @@ package struct ReviewPage {
 
   // MARK: Data
 
-  /// What the script reads.
+  /// The data that the script reads.
   private struct Content: Encodable {
     struct Sides: Encodable { var before, after: String }
     var id: String
     var title: String
     var sides: Sides?
-    /// Of 255; at most so much is no difference.
+    /// The largest difference of a channel (of 255) that does not count.
     var levels: Int
     var pictures: [ReviewEntry]
   }
@@ -47,7 +49,7 @@ package struct ReviewPage {
       levels: review.thresholds.levels, pictures: review.entries)
   }
 
-  // MARK: What stands on it
+  // MARK: Content
 
   private var body: String {
     """

@@ -1,8 +1,10 @@
 import Foundation
 import HaloCairoRenderer
 
-/// Stores still pictures in few bytes, every pixel as it is: what looks much like one that is there
-/// already is kept as what differs from it, clear where both are the same.
+/// A store of still pictures that saves bytes without losing a pixel.
+///
+/// A picture that is similar to a stored one is kept as its difference, which is clear where both
+/// are the same.
 struct PictureArchive {
   private struct Base {
     var scene: String
@@ -13,19 +15,21 @@ struct PictureArchive {
   private(set) var pool = PicturePool()
   private var bases: [Base] = []
 
-  /// Pixels of pictures that later ones are compared with: their memory, 4 bytes each.
+  /// The most pixels of pictures kept for comparison, at 4 bytes each.
   private static let mostPixels = 40 << 20
-  /// Of all pixels, how many may differ for a picture to be kept as a difference.
+  /// The share of pixels from which a picture is stored whole rather than as a difference.
   private static let mostShare = 0.7
-  /// Patches of one picture, which each take time to show.
+  /// The most patches of one picture, as each takes time to draw.
   private static let mostPatches = 4
 
+  /// Adds a picture.
+  ///
   /// - Parameters:
   ///   - file: the bytes of a PNG file.
-  ///   - picture: its pixels.
-  ///   - scene: what it shows: pictures of one screen are much alike.
-  /// - Returns: of which files it is made.
-  /// - Throws: `RenderError` when there is no memory.
+  ///   - picture: the pixels of the file.
+  ///   - scene: the name of the screen; pictures of one screen are similar.
+  /// - Returns: The stored picture, made of files in the pool.
+  /// - Throws: `RenderError` if memory runs out.
   mutating func add(
     _ file: [UInt8], _ picture: PixelSurface, scene: String
   ) throws -> StoredPicture {
@@ -48,10 +52,10 @@ struct PictureArchive {
     return stored
   }
 
-  /// A file that belongs to a film.
+  /// Adds a file that belongs to a film and returns its number.
   mutating func add(frame file: [UInt8]) -> Int { pool.add(file) }
 
-  /// Puts a smaller file in the place of one.
+  /// Replaces a file by a smaller one.
   mutating func replace(_ number: Int, with file: [UInt8]) { pool.replace(number, with: file) }
 
   private mutating func keep(_ base: Base) {
@@ -64,7 +68,7 @@ struct PictureArchive {
     if let first { bases.removeFirst(first + 1) }
   }
 
-  /// The closest base, and what differs from it; no patch where nothing does.
+  /// Returns the most similar picture and the difference from it, without a patch if there is none.
   private func smallest(
     of picture: PixelSurface, scene: String
   ) throws -> (base: Base, patch: PixelRect?, png: [UInt8])? {
@@ -88,8 +92,10 @@ struct PictureArchive {
 }
 
 extension PixelSurface {
-  /// About how many pixels differ from those of a picture of the same size and format: rows that are
-  /// a little apart stand for all.
+  /// Returns the estimated number of pixels that differ from those of a picture of the same size
+  /// and format.
+  ///
+  /// Every eighth row is counted.
   fileprivate func differing(from other: PixelSurface) -> Int {
     guard let one = data, let two = other.data else { return .max }
     let step = 8
@@ -103,8 +109,9 @@ extension PixelSurface {
     return count * step
   }
 
-  /// What differs from another picture of the same size, clear where nothing does; nil where a
-  /// pixel that differs is not opaque, so that it could not be laid over the other.
+  /// Returns the differences from another picture of the same size, clear where nothing differs.
+  ///
+  /// Returns nil if a pixel that differs is not opaque, as it could not be drawn over the other.
   fileprivate func patch(over base: PixelSurface) throws -> (PixelSurface, PixelRect)? {
     var (left, top, right, bottom) = (width, height, 0, 0)
     var isOpaque = true

@@ -1,24 +1,30 @@
-/// Which screen a picture shows and how: by what it says of itself, and where it is silent, by the
-/// words of its path, such as `dark/photos-high-rtl.png`.
+/// The screen that a picture shows, and its appearance.
+///
+/// They come from the text in the file and otherwise from the words of the path, such as
+/// `dark/photos-high-rtl.png`.
 package struct PictureLooks: Equatable, Sendable, Encodable {
   package var scene: String
-  /// `light` or `dark`; nil where nobody knows, as in all others.
+  /// `light` or `dark`; nil if it is unknown, as for the properties below.
   package var appearance: String?
-  /// `normal` or `high`.
+  /// `normal` or `high`; nil if it is unknown.
   package var contrast: String?
-  /// `full` or `reduced`.
+  /// `full` or `reduced`; nil if it is unknown.
   package var motion: String?
-  /// `ltr` or `rtl`.
+  /// `ltr` or `rtl`; nil if it is unknown.
   package var direction: String?
-  /// The focus model.
+  /// The name of the focus model; nil if it is unknown.
   package var model: String?
 
+  /// Creates a value without an appearance.
+  ///
   /// - Parameter scene: the screen's name.
   package init(scene: String) { self.scene = scene }
 
+  /// Reads the path and the text of a file.
+  ///
   /// - Parameters:
-  ///   - path: below the folder of pictures.
-  ///   - facts: of the file.
+  ///   - path: the path below the folder of pictures.
+  ///   - facts: the text in the file.
   package init(path: String, facts: PictureFacts) {
     self.init(scene: "")
     scene = readPath(path)
@@ -27,7 +33,8 @@ package struct PictureLooks: Equatable, Sendable, Encodable {
     if let name = facts["Focus model"] { model = name }
   }
 
-  /// As a sitting writes them: `dark, increased contrast, reduced motion, right to left`.
+  /// Reads the form of Halo's instruments:
+  /// `dark, increased contrast, reduced motion, right to left`.
   private mutating func read(looks: String) {
     for word in looks.split(separator: ",").map({ $0.trimming(" ") }) {
       switch word {
@@ -43,21 +50,23 @@ package struct PictureLooks: Equatable, Sendable, Encodable {
     }
   }
 
-  /// - Returns: what of the path is no word about looks.
+  /// Reads the words of a path.
+  ///
+  /// - Returns: The rest of the path.
   private mutating func readPath(_ path: String) -> String {
     var parts = path.split(separator: "/").map(String.init)
     guard var stem = parts.popLast() else { return path }
     if let point = stem.lastIndex(of: "."), point > stem.startIndex {
       stem = String(stem[..<point])
     }
-    // A folder that is all words about looks.
+    // Folders whose names consist only of such words.
     parts.removeAll { folder in
       let words = Self.words(folder)
       guard !words.isEmpty, words.allSatisfy({ Self.axis(of: $0) != nil }) else { return false }
       for word in words { take(word) }
       return true
     }
-    // Those at the end of the name; what is left names the screen, which may be called `tv`.
+    // Words at the end of the name; the first part names the screen, which may be called `tv`.
     while let cut = stem.lastIndex(where: { "-_. ".contains($0) }), cut > stem.startIndex {
       let word = String(stem[stem.index(after: cut)...]).lowercased()
       guard Self.axis(of: word) != nil else { break }
@@ -89,7 +98,7 @@ package struct PictureLooks: Equatable, Sendable, Encodable {
 }
 
 extension Substring {
-  /// Without these at either end.
+  /// Returns the text without these characters at either end.
   fileprivate func trimming(_ characters: String) -> String {
     let start = drop { characters.contains($0) }
     return String(start.reversed().drop { characters.contains($0) }.reversed())

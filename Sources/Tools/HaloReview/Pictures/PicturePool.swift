@@ -2,16 +2,18 @@ import Foundation
 import HaloCairoRenderer
 import HaloImageFiles
 
-/// The PNG files that a report has in it, each once.
+/// The PNG files of a report, each once.
 struct PicturePool {
   private(set) var files: [[UInt8]] = []
   private var places: [[UInt8]: Int] = [:]
 
-  /// Bytes of all files.
+  /// The number of bytes of all files.
   var size: Int { files.reduce(0) { $0 + $1.count } }
 
-  /// - Parameter file: what it says in words is left out.
-  /// - Returns: its number.
+  /// Adds a file, unless it is there already.
+  ///
+  /// - Parameter file: the bytes of a PNG file; its text is removed.
+  /// - Returns: The number of the file.
   mutating func add(_ file: [UInt8]) -> Int {
     let file = PNGText.removingAll(from: file)
     if let place = places[file] { return place }
@@ -20,6 +22,6 @@ struct PicturePool {
     return files.count - 1
   }
 
-  /// Puts a smaller file in the place of one.
+  /// Replaces a file by a smaller one.
   mutating func replace(_ number: Int, with file: [UInt8]) { files[number] = file }
 }

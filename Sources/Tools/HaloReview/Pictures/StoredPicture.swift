@@ -1,12 +1,12 @@
 import HaloCairoRenderer
 
-/// A picture or film as the report has it: patches that are laid over each other.
+/// A picture or film in a report, made of patches drawn over each other.
 package struct StoredPicture: Encodable, Equatable {
-  /// A file of the pool and where it lies, in pixels.
+  /// A file of the pool and its place, in pixels.
   struct Patch: Equatable, Encodable {
     var file: Int
     var place: PixelRect
-    /// Whether what is clear shows what is below; otherwise all of the place is replaced.
+    /// Whether clear pixels show what is below; otherwise the patch replaces the whole place.
     var isOver: Bool
 
     func encode(to encoder: any Encoder) throws {
@@ -18,15 +18,15 @@ package struct StoredPicture: Encodable, Equatable {
   }
 
   struct Frame: Equatable, Encodable {
-    /// Milliseconds.
+    /// The time since the beginning, in milliseconds.
     var start: Double
     var patches: [Patch]
   }
 
   var width, height: Int
-  /// Milliseconds; 0 for a still picture.
+  /// The duration in milliseconds; 0 for a still picture.
   var duration: Double
   var frames: [Frame]
-  /// Whether fewer pixels are kept than there are.
+  /// Whether the stored picture has fewer pixels than the original.
   var isReduced = false
 }

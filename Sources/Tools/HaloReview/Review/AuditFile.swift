@@ -1,10 +1,10 @@
 import Foundation
 
-/// What an audit has found, read from its file: shown below the pictures of each screen.
+/// The findings of an audit, read from its file and shown below the pictures of each screen.
 ///
-/// Another version of Halo may have written it, with rules that this one does not know.
+/// Another version of Halo may have written the file, with rules that this one does not know.
 package struct AuditFile: Equatable, Sendable {
-  /// One thing that somebody should look at.
+  /// A finding.
   struct Finding: Equatable, Sendable, Codable {
     var rule = ""
     /// `error`, `warning` or `note`.
@@ -34,7 +34,7 @@ package struct AuditFile: Equatable, Sendable {
       line = try fields.decodeIfPresent(Int.self, forKey: .line)
     }
 
-    /// Errors first.
+    /// The order, in which errors come first.
     fileprivate var rank: Int { ["error", "warning", "note"].firstIndex(of: severity) ?? 3 }
   }
 
@@ -48,7 +48,9 @@ package struct AuditFile: Equatable, Sendable {
 
   private let screens: [Screen]
 
-  /// - Parameter path: of a JSON file.
+  /// Reads a file.
+  ///
+  /// - Parameter path: the path of a JSON file.
   /// - Throws: ``ReviewError/file(path:reason:)``.
   package init(path: String) throws(ReviewError) {
     let bytes = try InputFile.bytes(path)
@@ -59,10 +61,9 @@ package struct AuditFile: Equatable, Sendable {
     }
   }
 
-  /// Those for a screen, errors first.
+  /// Returns the findings for a screen, errors first.
   ///
-  /// Names are the same whatever stands between their words; where a model is not known, it does
-  /// not matter.
+  /// Names are compared by their letters and digits only; an unknown model matches every model.
   func findings(for looks: PictureLooks) -> [Finding] {
     let names = [looks.scene, looks.scene.split(separator: "/").last.map(String.init) ?? ""]
       .map(Self.plain)
@@ -82,7 +83,7 @@ package struct AuditFile: Equatable, Sendable {
 }
 
 extension Error {
-  /// What a decoder stumbled over, in one line: where, and what is wrong there.
+  /// The place and the reason of a decoding error, in one line.
   var place: String {
     guard let error = self as? DecodingError else { return "\(self)" }
     let context: DecodingError.Context
@@ -100,7 +101,7 @@ extension Error {
 }
 
 extension [any CodingKey] {
-  /// `screens[2].findings`.
+  /// The path in the form `screens[2].findings`.
   fileprivate var place: String {
     reduce(into: "") { text, key in
       if let index = key.intValue {

@@ -1,15 +1,15 @@
 import Foundation
 import HaloCairoRenderer
 
-/// What somebody has decided in a report, to be carried out.
+/// The decisions that a person has made in a report, to be carried out.
 package struct DecisionsFile: Sendable {
-  /// One picture of the report.
+  /// The decision about one picture of the report.
   struct Decision: Decodable, Sendable {
     var path: String
-    /// What had become of it when it was looked at.
+    /// The picture's state at the time of the review.
     var state: String
     var decision: String
-    /// Marks of the files that were looked at; nil: whatever is there.
+    /// The mark of the old file that was reviewed, and below that of the new one; nil for any file.
     var before: String?
     var after: String?
   }
@@ -22,7 +22,9 @@ package struct DecisionsFile: Sendable {
 
   let decisions: [Decision]
 
-  /// - Parameter path: of a JSON file, as the page of a report makes it.
+  /// Reads a file.
+  ///
+  /// - Parameter path: the path of a JSON file that the page of a report has made.
   /// - Throws: ``ReviewError/file(path:reason:)``.
   package init(path: String) throws(ReviewError) {
     let bytes = try InputFile.bytes(path)
@@ -38,16 +40,18 @@ package struct DecisionsFile: Sendable {
     decisions = content.decisions
   }
 
-  /// What is to be done to files.
+  /// An action on a file.
   package enum Step: Equatable, Sendable {
-    /// The bytes of a file take the place of another, which may not be there yet.
+    /// The new file replaces the old one, which need not exist.
     case copy(path: String)
     case remove(path: String)
   }
 
-  /// What follows from the decisions, and what is wrong with them, a line each.
+  /// Returns the actions that follow from the decisions, and the errors in them, one a line.
   ///
-  /// Where anything is wrong, nothing should be done.
+  /// If there is an error, no action should be carried out.
+  ///
+  /// - Throws: ``ReviewError``.
   package func plan(
     before: String, after: String
   ) throws(ReviewError) -> (steps: [Step], mistakes: [String]) {
@@ -79,7 +83,7 @@ package struct DecisionsFile: Sendable {
     switch decision.state {
     case "changed", "same":
       guard marks.0 != nil, marks.1 != nil else { throw Mistake("is not in both folders") }
-      // Accepted already.
+      // The picture has been accepted already.
       if marks.0 == marks.1 { return nil }
     case "new":
       guard marks.1 != nil else { throw Mistake("is not in \(after.folder)") }
@@ -111,9 +115,11 @@ package struct DecisionsFile: Sendable {
     }
   }
 
-  /// Carries steps out, in their order, and tells of each; files are written whole or not at all.
+  /// Carries out actions in order and calls `done` after each; files are written whole or not at
+  /// all.
   ///
-  /// - Throws: ``ReviewError`` or `RenderError` at the first that fails; those before it are done.
+  /// - Throws: ``ReviewError`` or `RenderError` for the first action that fails; earlier ones stay
+  ///   done.
   package static func carryOut(
     _ steps: [Step], before: String, after: String, done: (Step) throws -> Void
   ) throws {
@@ -137,7 +143,7 @@ package struct DecisionsFile: Sendable {
   }
 }
 
-/// What is wrong with one decision.
+/// An error in one decision.
 struct Mistake: Error {
   var words: String
   init(_ words: String) { self.words = words }

@@ -1,9 +1,10 @@
 import HaloMarkup
 
-/// What a review has found in the form that build servers read: one case a picture, which fails
-/// where somebody has to look.
+/// A review in the form that build servers read.
+///
+/// Each picture is a case, which fails if a person has to look at the picture.
 package enum JUnitFile {
-  /// The bytes of an XML file.
+  /// Returns the bytes of an XML file.
   package static func bytes(of review: PictureReview) -> [UInt8] {
     let cases = review.entries.map { entry in
       let state = entry.state.rawValue

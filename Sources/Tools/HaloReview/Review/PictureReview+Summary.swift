@@ -1,5 +1,5 @@
 extension PictureReview {
-  /// How many pictures are in which state, in one line: `2 changed, 1 new, 0 gone, 27 same`.
+  /// The number of pictures in each state, in one line: `2 changed, 1 new, 0 gone, 27 same`.
   package var summary: String {
     [ReviewEntry.State.changed, .new, .gone, .same].map { state in
       "\(entries.count { $0.state == state }) \(state.rawValue)"

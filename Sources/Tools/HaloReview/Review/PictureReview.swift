@@ -2,34 +2,36 @@ import Foundation
 import HaloCairoRenderer
 import HaloImageFiles
 
-/// All pictures that are looked at together: those of two folders compared, or a catalogue.
+/// A review of pictures: a comparison of two folders, or a catalogue.
 package struct PictureReview {
   package let title: String
-  /// What the pictures are of before and after, in words; nil in a catalogue.
+  /// The names of the old and the new pictures; nil in a catalogue.
   package let sides: (before: String, after: String)?
   package let thresholds: Thresholds
-  /// `name version`, of what has made the report and, in a catalogue, the pictures.
+  /// The program that made the report and, in a catalogue, the pictures, as `name version`.
   package let versions: [String]
-  /// Sorted by path.
+  /// The entries, sorted by path for a comparison.
   package private(set) var entries: [ReviewEntry] = []
 
   private(set) var archive = PictureArchive()
   private let audit: AuditFile?
 
-  /// Of all files in a report, bytes that it may have for what is the same in any case (our choice:
-  /// a page of 60 million, as base 64 needs a third more).
+  /// The bytes of files that a report may have before pictures are reduced (Halo's choice).
+  ///
+  /// Base64 needs a third more, so the page has nearly 60 million bytes.
   static let budget = 42_000_000
 
-  /// Compares all pictures of two folders that have the same paths.
+  /// Compares the pictures of two folders that have the same paths.
   ///
   /// - Parameters:
-  ///   - before: as they were.
-  ///   - after: as they are.
-  ///   - thresholds: how much they may differ and still be the same.
-  ///   - versions: as ``versions``.
-  ///   - audit: what is shown below them; nil for nothing.
-  ///   - check: is called between two pictures, to end the work by an error.
-  /// - Throws: ``ReviewError`` for what cannot be read, `RenderError`, or what `check` throws.
+  ///   - before: the old pictures.
+  ///   - after: the new pictures.
+  ///   - thresholds: the limits within which pictures count as the same.
+  ///   - versions: the programs, as in ``versions``.
+  ///   - audit: the findings to show below the pictures; nil for none.
+  ///   - check: called before each picture; an error that it throws ends the work.
+  /// - Throws: ``ReviewError`` for a file that cannot be read, `RenderError`, or the errors of
+  ///   `check`.
   package init(
     before: PictureFolder, after: PictureFolder, thresholds: Thresholds, versions: [String],
     audit: AuditFile? = nil, check: () throws -> Void = {}
@@ -38,7 +40,7 @@ package struct PictureReview {
       title: "Review", sides: (before.path, after.path), thresholds: thresholds,
       versions: versions, audit: audit)
     let (old, new) = (Set(before.files), Set(after.files))
-    // Pictures of one screen one after the other: they are much alike, and stored as what differs.
+    // Pictures of one screen are added one after the other, as they are stored as differences.
     let screens = old.union(new).map { path in
       (PictureLooks(path: path, facts: PictureFacts([])).scene, path)
     }
@@ -53,7 +55,7 @@ package struct PictureReview {
     reduce(keepingAllThatNeedsLook: true)
   }
 
-  /// A catalogue without pictures yet.
+  /// Creates a catalogue without pictures.
   package init(catalogue title: String, versions: [String], audit: AuditFile? = nil) {
     self.init(
       title: title, sides: nil, thresholds: Thresholds(), versions: versions, audit: audit)
@@ -74,9 +76,9 @@ package struct PictureReview {
   ///
   /// - Parameters:
   ///   - file: the bytes of a PNG file.
-  ///   - path: names it.
-  ///   - looks: nil: what file and path say.
-  /// - Throws: ``ReviewError`` for what is no such file, or `RenderError`.
+  ///   - path: the name of the picture.
+  ///   - looks: the screen and its appearance; nil to read them from file and path.
+  /// - Throws: ``ReviewError`` if the file is not a PNG file, or `RenderError`.
   package mutating func add(
     _ file: [UInt8], path: String, looks: PictureLooks? = nil
   ) throws {
@@ -182,11 +184,12 @@ package struct PictureReview {
 
   // MARK: Size
 
-  /// Compresses pictures harder, the largest first, and then keeps them with half as many pixels each
-  /// way, until the report is small enough.
+  /// Reduces the report until it is small enough.
   ///
-  /// - Parameter isKept: whether it may stay too large rather than lose a pixel of what somebody has
-  ///   to look at.
+  /// Pictures are compressed harder, the largest first, and then halved in both directions.
+  ///
+  /// - Parameter isKept: whether to keep all pixels of pictures that a person has to look at, even
+  ///   if the report stays too large.
   package mutating func reduce(keepingAllThatNeedsLook isKept: Bool) {
     let needed = entries.filter { $0.needsLook && isKept }.reduce(into: Set<Int>()) {
       $0.formUnion(($1.before?.files ?? []) + ($1.after?.files ?? []))
@@ -217,17 +220,17 @@ package struct PictureReview {
 }
 
 extension StoredPicture {
-  /// Numbers of all files that it needs.
+  /// The numbers of all files that it needs.
   var files: [Int] { frames.flatMap { $0.patches.map(\.file) } }
 }
 
 extension PictureComparison {
-  /// Of pictures that are the same.
+  /// Creates a comparison of pictures that are the same.
   fileprivate init(pixels: Int) { self.pixels = pixels }
 }
 
 extension ReviewEntry {
-  /// The same, with what is known now: these files have fewer pixels.
+  /// Returns the entry with a mark if its files are among those reduced.
   fileprivate func marking(_ reduced: Set<Int>) -> ReviewEntry {
     func marked(_ stored: StoredPicture?) -> StoredPicture? {
       guard var stored, !reduced.isDisjoint(with: stored.files) else { return stored }

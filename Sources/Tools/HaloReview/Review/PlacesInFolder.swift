@@ -1,13 +1,15 @@
 import Foundation
 import HaloCairoRenderer
 
-/// Turns paths that somebody wrote down into places inside of a folder, and no other.
+/// A check that paths from a file lead to places inside a folder.
 struct PlacesInFolder {
-  /// As it was given.
+  /// The path as it was given.
   let folder: String
-  /// Without links, so that what lies inside of it can be told by its beginning.
+  /// The path without links, which all places inside begin with.
   private let real: String
 
+  /// Resolves a folder.
+  ///
   /// - Throws: ``ReviewError/folder(path:reason:)``.
   init(_ folder: String) throws(ReviewError) {
     self.folder = folder
@@ -21,9 +23,9 @@ struct PlacesInFolder {
     self.real = real
   }
 
-  /// Where a path leads, whether something is there or not.
+  /// Returns the place that a path leads to, whether or not a file exists there.
   ///
-  /// - Throws: a mistake for what leads out of the folder, by its words or by a link.
+  /// - Throws: ``Mistake`` if the path leads out of the folder, by its text or by a link.
   func place(of path: String) throws(Mistake) -> String {
     guard !path.hasPrefix("/") else { throw Mistake("a path from the root is not allowed") }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)

@@ -1,28 +1,28 @@
 import Foundation
 
-/// One picture or film of a review: what it was, what it is, and how the two differ.
+/// One picture or film of a review: the old one, the new one, and their differences.
 package struct ReviewEntry: Sendable {
-  /// What has become of it.
+  /// The result of the comparison.
   package enum State: String, CaseIterable, Sendable, Encodable {
-    /// Beyond the thresholds.
+    /// It differs beyond the thresholds.
     case changed
     case new, gone
-    /// Within the thresholds.
+    /// It differs within the thresholds, or not at all.
     case same
-    /// There is nothing to compare it with, since it is a part of a catalogue.
+    /// It is part of a catalogue, which has no comparisons.
     case shown
   }
 
-  /// Below the folder of pictures.
+  /// The path below the folder of pictures.
   package let path: String
   package let state: State
   package let looks: PictureLooks
-  /// Of the pixels, how many differ; 1 where all of it is new, gone or of another size.
+  /// The share of pixels that differ, 0...1; 1 for a new, missing or resized picture.
   package let share: Double
-  /// In one line, for people: what differs.
+  /// A description of the differences in one line.
   package let difference: String
 
-  /// The largest difference of one channel, of 255.
+  /// The largest difference of one channel, 0...255.
   let largest: Int
   let moments: [FilmPair.Moment]
   let before: StoredPicture?
@@ -31,20 +31,20 @@ package struct ReviewEntry: Sendable {
   let findings: [AuditFile.Finding]
   let marks: Marks
 
-  /// What a picture says of itself, in both versions.
+  /// A text in the file of the picture, in both versions.
   struct Fact: Encodable, Equatable, Sendable {
     var name: String
     var before: String?
     var after: String?
   }
 
-  /// By which the files are known again.
+  /// The marks by which the files are recognized.
   struct Marks: Encodable, Equatable, Sendable {
     var before: String?
     var after: String?
   }
 
-  /// Whether somebody has to look at it.
+  /// Whether a person has to look at it.
   package var needsLook: Bool { state == .changed || state == .new || state == .gone }
 }
 
@@ -70,10 +70,10 @@ extension ReviewEntry: Encodable {
 }
 
 extension ReviewEntry.Fact {
-  /// What is shown elsewhere, or tells nothing of what is seen.
+  /// The keywords that are shown elsewhere or say nothing about the picture.
   private static let hidden: Set = ["Title", "Creation Time", "Software"]
 
-  /// Those of both files, in the order of the newer one.
+  /// Returns the texts of both files, in the order of the newer one.
   static func all(_ before: PictureFacts?, _ after: PictureFacts?) -> [Self] {
     let names = (after ?? before)?.entries.map(\.keyword) ?? []
     let others = before?.entries.map(\.keyword).filter { !names.contains($0) } ?? []

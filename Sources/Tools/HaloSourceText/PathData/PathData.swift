@@ -1,16 +1,16 @@
 import FocusGeometry
 import Foundation
 
-/// What is wrong with SVG path data, and where.
+/// An error in SVG path data, with its position.
 package struct PathDataError: Error, CustomStringConvertible {
-  /// The character of the data, from 1.
+  /// The position of the error in UTF-8 bytes, counted from 1.
   let position: Int
   let problem: String
   package var description: String { "\(problem) at character \(position)" }
 }
 
 extension BezierPath {
-  /// The path that SVG path data describe: all commands, absolute and relative (SVG 2, 9.3).
+  /// Creates a path from SVG path data: all commands, absolute and relative (SVG 2, 9.3).
   ///
   /// - Throws: ``PathDataError``.
   package init(svgPathData text: String) throws {
@@ -25,7 +25,8 @@ private struct PathDataReader {
   private var path = BezierPath()
   private var current = CGPoint.zero
   private var start = CGPoint.zero
-  /// The last control point, for the smooth commands that mirror it, and what it belongs to.
+  /// The last control point, which smooth commands mirror, and the kind of curve that it belongs
+  /// to.
   private var control: (point: CGPoint, isCubic: Bool)?
 
   init(_ text: String) { scanner = PathDataScanner(text) }
@@ -54,14 +55,14 @@ private struct PathDataReader {
     }
     repeat {
       try segment(name, from: isRelative ? current : .zero)
-      // Further pairs after a move are lines.
+      // Further coordinate pairs after a move are lines.
       if name == "M" { name = "L" }
     } while scanner.isAtNumber
   }
 
   private mutating func segment(_ name: Character, from origin: CGPoint) throws {
     var newControl: (CGPoint, Bool)?
-    // After a close, what follows begins where the closed part did.
+    // After a close, the next segment begins where the closed subpath began.
     if name != "M", path.currentPoint == nil { path.move(to: current) }
     switch name {
     case "M":

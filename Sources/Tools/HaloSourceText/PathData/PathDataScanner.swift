@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes commands, numbers and flags off path data.
+/// Reads commands, numbers and flags from path data one after the other.
 struct PathDataScanner {
   private let bytes: [UInt8]
   private var index = 0
@@ -11,7 +11,7 @@ struct PathDataScanner {
     PathDataError(position: index + 1, problem: problem)
   }
 
-  /// Larger numbers are refused, so that sums stay finite.
+  /// The largest absolute value of a number; larger ones are refused, so that sums stay finite.
   private static let limit = 1e9
 
   private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
@@ -28,7 +28,7 @@ struct PathDataScanner {
     }
   }
 
-  /// nil at the end.
+  /// Reads the next command letter; nil at the end of the data.
   mutating func command() throws -> Character? {
     skipSeparators(comma: false)
     guard let byte = next else { return nil }
@@ -40,7 +40,7 @@ struct PathDataScanner {
     return character
   }
 
-  /// Whether another number follows, so that the command is repeated.
+  /// Whether another number follows, so that the command repeats.
   var isAtNumber: Bool {
     var copy = self
     copy.skipSeparators(comma: true)
@@ -82,7 +82,7 @@ struct PathDataScanner {
     while let byte = next, Self.isDigit(byte) { index += 1 }
   }
 
-  /// A single 0 or 1; no separator need follow it.
+  /// Reads a single 0 or 1, which needs no separator after it.
   mutating func flag() throws -> Bool {
     skipSeparators(comma: true)
     guard let byte = next, byte == UInt8(ascii: "0") || byte == UInt8(ascii: "1") else {

@@ -1,17 +1,21 @@
 extension String {
-  /// As a value in YAML, also within braces: bare where nobody could take that for something else,
-  /// or else in quotes, with escapes, on one line.
+  /// The text as a YAML value that is also valid within braces.
+  ///
+  /// It is bare if no reader can take it for another type, otherwise in double quotes with escapes,
+  /// on one line.
   package var yaml: String { isBareInYAML ? self : "\"\(escaped)\"" }
 
-  /// As a comment in YAML, on one line whatever it quotes.
+  /// The text as a YAML comment on one line; characters that cannot stand in it become spaces.
   package var yamlComment: String {
     let words = UnicodeScalarView(
       unicodeScalars.map { $0.isPlainInYAML || $0 == "\"" || $0 == "\\" ? $0 : " " })
     return words.isEmpty ? "#" : "# \(String(words))"
   }
 
-  /// Letters, digits and a few signs that mean nothing between them, letters first; no number, and
-  /// none of the words that some reader takes for a truth or for nothing.
+  /// Whether the text may stand without quotes.
+  ///
+  /// It must begin with a letter, contain only letters, digits and a few harmless signs, and be
+  /// none of the words that some readers take for a Boolean or null.
   private var isBareInYAML: Bool {
     guard let first = unicodeScalars.first, first.isBareLetter else { return false }
     return unicodeScalars.allSatisfy { $0.isBareLetter || Self.signs.contains($0) }
@@ -44,7 +48,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Of any alphabet, and no mark that joins the sign before it.
+  /// Whether the scalar is a letter of any alphabet; combining marks are not.
   fileprivate var isBareLetter: Bool {
     switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
@@ -52,8 +56,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it may stand in quotes without an escape: it is seen, and ends neither the quotes nor
-  /// the line.
+  /// Whether the scalar may stand in double quotes without an escape: it is visible and ends
+  /// neither the quotes nor the line.
   var isPlainInYAML: Bool {
     switch properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,

@@ -2,35 +2,39 @@ import Yams
 
 /// One YAML document, composed without following any alias.
 ///
-/// Aliases of aliases let a few lines stand for gigabytes. Here an alias stays a marker until its
-/// value is read, and every node that is read is counted against a limit.
+/// Aliases of aliases let a few lines stand for gigabytes. Therefore an alias stays a marker until
+/// its value is read, and every node that is read counts against a limit.
 package final class YAMLDocument {
   let file: String
   private let root: Node
-  /// Keeps the anchors' names alive, to which nodes hold weak references.
+  /// The parser, kept alive because nodes hold weak references to the anchors' names.
   private let parser: Parser
   private var visits = 0
   private let maximumVisits: Int
   private lazy var anchors = collectAnchors()
 
-  /// How many nodes may be read in all, counting a node again for each alias that leads to it.
+  /// The limit of nodes read in all; a node counts again for each alias that leads to it.
   package static let maximumVisits = 1_000_000
-  /// How many nodes a text may have, estimated by the characters that begin or separate them.
+  /// The limit of nodes in a text, estimated from the characters that begin or separate them.
   static let maximumMarks = 2_000_000
 
-  /// Stands for `*` while the text is composed: unquoted text cannot begin with `*`, so an unquoted
-  /// text that begins with this is an alias.
+  /// The scalar that replaces `*` while the text is composed.
   ///
-  /// Private use, so no text needs it.
+  /// Unquoted text cannot begin with `*`, so unquoted text that begins with this scalar is an
+  /// alias. It is a private-use scalar, so no text needs it.
   private static let alias: Unicode.Scalar = "\u{10FFFD}"
 
-  /// - Throws: ``SourceError`` for what is not one well-formed document.
+  /// Reads a document from a file.
+  ///
+  /// - Throws: ``SourceError`` if the file is not one well-formed document.
   package convenience init(path: String) throws {
     let source = try SourceFile(path: path)
     try self.init(file: path, text: source.text)
   }
 
-  /// - Throws: ``SourceError`` for what is not one well-formed document.
+  /// Composes a document from text.
+  ///
+  /// - Throws: ``SourceError`` if the text is not one well-formed document.
   package init(
     file: String, text: String, maximumVisits: Int = YAMLDocument.maximumVisits
   ) throws {
@@ -47,7 +51,7 @@ package final class YAMLDocument {
     }
     let masked = text.replacingScalar("*", with: Self.alias)
     do {
-      // The basic resolver: what a text means is for the reader of a field to say.
+      // The basic resolver leaves the meaning of a scalar to the code that reads the field.
       parser = try Parser(yaml: masked, resolver: .basic)
       guard let node = try parser.singleRoot() else {
         throw SourceError(place, "is empty; expected fields such as “views:”")
@@ -60,16 +64,16 @@ package final class YAMLDocument {
 
   private static let marks = Set(",:-[{?*\n".utf8)
 
-  /// What the document holds.
+  /// The root value of the document.
   ///
   /// - Throws: ``SourceError``.
   package var value: YAMLValue {
     get throws { try YAMLValue(document: self, node: root, field: "", line: nil) }
   }
 
-  /// The node itself or, for an alias, its target.
+  /// Returns the node itself or, for an alias, its target.
   ///
-  /// - Throws: ``SourceError`` for an alias of nothing, or after too many questions.
+  /// - Throws: ``SourceError`` for an alias without an anchor, or if too many nodes have been read.
   func resolve(_ node: Node, at place: SourcePlace) throws -> Node {
     visits += 1
     guard visits <= maximumVisits else {
@@ -87,7 +91,7 @@ package final class YAMLDocument {
     return target
   }
 
-  /// The text as it was written.
+  /// Returns the text as it was written.
   func unmasked(_ text: String) -> String { text.replacingScalar(Self.alias, with: "*") }
 
   private func collectAnchors() -> [String: [Node]] {
@@ -132,14 +136,14 @@ extension Node {
 
 extension String {
   fileprivate func replacingScalar(_ old: Unicode.Scalar, with new: Unicode.Scalar) -> String {
-    // By scalars, as a combining accent after the sign would make it another character.
+    // Compared by scalars, because a combining accent after the sign makes another character of it.
     guard unicodeScalars.contains(old) else { return self }
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars { result.append(scalar == old ? new : scalar) }
     return String(result)
   }
 
-  /// On one line.
+  /// The text on one line.
   fileprivate var trimmed: String {
     split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

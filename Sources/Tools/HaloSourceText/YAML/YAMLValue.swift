@@ -1,17 +1,20 @@
 import Foundation
 import Yams
 
-/// A value in a file that knows where it stands; reading it as what it is not is an error that says
-/// so.
+/// A value in a file, with its place.
+///
+/// Reading it as a type that it does not have throws an error that names the place.
 package struct YAMLValue {
   let document: YAMLDocument
   package let place: SourcePlace
   private let node: Node
 
+  /// Resolves a node to a value.
+  ///
   /// - Throws: ``SourceError``; see `YAMLDocument.resolve(_:at:)`.
   init(document: YAMLDocument, node: Node, field: String, line: Int?) throws {
     self.document = document
-    // For an alias, the place where it is used.
+    // For an alias, this is the place where it is used.
     let place = SourcePlace(
       file: document.file, line: node.mark?.line ?? line, field: document.unmasked(field))
     self.place = place
@@ -27,7 +30,7 @@ package struct YAMLValue {
     error("expected \(expected), found \(found)")
   }
 
-  /// What the value is, in words.
+  /// A description of the value for error messages.
   private var found: String {
     switch node {
     case .mapping: return "fields"
@@ -40,15 +43,17 @@ package struct YAMLValue {
     }
   }
 
-  /// Whether it is left empty, or written as null.
+  /// Whether the value is empty or written as null.
   package var isNothing: Bool { node.scalar.map(isNothing) ?? false }
 
   private func isNothing(_ scalar: Node.Scalar) -> Bool {
     scalar.style == .plain && ["", "~", "null", "Null", "NULL"].contains(scalar.string)
   }
 
-  // MARK: What holds others
+  // MARK: Lists and mappings
 
+  /// Returns the elements of a list.
+  ///
   /// - Throws: ``SourceError`` unless the value is a list.
   package func list(of expected: String = "a list") throws -> [YAMLValue] {
     guard case .sequence(let list) = node else { throw mismatch(expected) }
@@ -61,6 +66,8 @@ package struct YAMLValue {
   package var isMapping: Bool { node.mapping != nil }
   package var isList: Bool { node.sequence != nil }
 
+  /// Returns the fields of a mapping.
+  ///
   /// - Throws: ``SourceError`` unless the value has fields with distinct names.
   package func fields(_ expected: String = "fields") throws -> YAMLFields {
     guard case .mapping(let mapping) = node else { throw mismatch(expected) }
@@ -85,14 +92,16 @@ package struct YAMLValue {
     return YAMLFields(value: self, all: fields)
   }
 
-  // MARK: What is written in one word
+  // MARK: Scalars
 
   private func scalar(_ expected: String) throws -> Node.Scalar {
     guard case .scalar(let scalar) = node, !isNothing(scalar) else { throw mismatch(expected) }
     return scalar
   }
 
-  /// Unquoted numbers are taken as they are written; `true` has to be quoted.
+  /// Returns the value as text.
+  ///
+  /// Unquoted numbers count as text as they are written; `true` and `false` must be quoted.
   ///
   /// - Throws: ``SourceError`` unless the value is text.
   package func text(_ expected: String = "text") throws -> String {
@@ -107,6 +116,8 @@ package struct YAMLValue {
     "true": true, "True": true, "TRUE": true, "false": false, "False": false, "FALSE": false,
   ]
 
+  /// Returns the value as a Boolean.
+  ///
   /// - Throws: ``SourceError`` unless the value is `true` or `false`.
   package func truth() throws -> Bool {
     let expected = "true or false"
@@ -117,6 +128,8 @@ package struct YAMLValue {
     return truth
   }
 
+  /// Returns the value as a number.
+  ///
   /// - Throws: ``SourceError`` unless the value is a finite decimal number within `range`.
   package func number(
     in range: ClosedRange<Double>, _ expected: String? = nil
@@ -133,6 +146,8 @@ package struct YAMLValue {
 
   private static let decimal = Set("0123456789+-.eE".utf8)
 
+  /// Returns the value as an integer.
+  ///
   /// - Throws: ``SourceError`` unless the value is a whole number within `range`.
   package func wholeNumber(in range: ClosedRange<Int>) throws -> Int {
     let expected = "a whole number from \(range.lowerBound) to \(range.upperBound)"
@@ -143,6 +158,8 @@ package struct YAMLValue {
     return number
   }
 
+  /// Returns the value that belongs to the written name.
+  ///
   /// - Throws: ``SourceError`` unless the value is one of the names, which the error lists.
   package func choice<Value>(of names: KeyValuePairs<String, Value>) throws -> Value {
     let expected = names.map(\.key).joined(separator: ", ")
@@ -151,6 +168,8 @@ package struct YAMLValue {
     return match.value
   }
 
+  /// Returns the case with the written name.
+  ///
   /// - Throws: ``SourceError`` unless the value is the name of a case, which the error lists.
   package func choice<Value: RawRepresentable<String> & CaseIterable>() throws -> Value {
     let expected = Value.allCases.map(\.rawValue).joined(separator: ", ")
@@ -158,7 +177,9 @@ package struct YAMLValue {
     return match
   }
 
-  /// - Throws: ``SourceError`` unless the value is a list of that many numbers.
+  /// Returns a list of numbers, one for each name and range.
+  ///
+  /// - Throws: ``SourceError`` unless the value is a list of that many numbers within the ranges.
   package func numbers(_ names: [String], in ranges: [ClosedRange<Double>]) throws -> [Double] {
     let expected = "\(names.count) numbers [\(names.joined(separator: ", "))]"
     guard case .sequence(let list) = node else { throw mismatch(expected) }
@@ -169,19 +190,23 @@ package struct YAMLValue {
   }
 }
 
-/// The fields of a value, in the order of the file.
+/// The fields of a mapping, in the order of the file.
 package struct YAMLFields {
   let value: YAMLValue
   package let all: [(name: String, value: YAMLValue)]
 
   package subscript(name: String) -> YAMLValue? { all.first { $0.name == name }?.value }
 
-  /// - Throws: ``SourceError`` for a field that is missing.
+  /// Returns the value of a field.
+  ///
+  /// - Throws: ``SourceError`` if the field is missing.
   package func required(_ name: String) throws -> YAMLValue {
     guard let field = self[name] else { throw value.error("the field “\(name)” is missing") }
     return field
   }
 
+  /// Checks that the mapping has no fields but those named.
+  ///
   /// - Throws: ``SourceError`` for any other field.
   package func allow(_ names: [String], in what: String) throws {
     for field in all where !names.contains(field.name) {
@@ -203,7 +228,7 @@ extension Node {
 }
 
 extension Double {
-  /// Without “.0” for a whole number.
+  /// The number as text, without “.0” if it is whole.
   package var short: String {
     Int(exactly: self).map(String.init) ?? String(self)
   }

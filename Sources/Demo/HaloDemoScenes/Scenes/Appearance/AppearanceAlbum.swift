@@ -5,7 +5,7 @@ import HaloArtwork
 import HaloDisplayList
 import HaloSceneGraph
 
-/// Six pictures and what they are called together.
+/// An album of six pictures with a title.
 struct AppearanceAlbum {
   let id: String
   let title: String
@@ -36,10 +36,10 @@ struct AppearanceAlbum {
       ]),
   ]
 
-  /// Points; the largest a picture is shown at without losing sharpness.
+  /// The size that pictures are drawn in: the largest, in points, at which they stay sharp.
   private static let size = CGSize(width: 400, height: 320)
 
-  /// Drawn once for all panes.
+  /// The pictures, drawn once for all panes.
   @MainActor private static var photos: [String: PhotoLibrary.Photo] = [:]
 
   @MainActor

@@ -6,13 +6,13 @@ import HaloDisplayList
 import HaloLists
 import HaloSceneGraph
 
-/// A small screen in an appearance of its own: rows, pictures and a button.
+/// A small screen with its own appearance: rows, pictures and a button.
 @MainActor
 final class AppearancePane: View {
   let list = CollectionView(collectionViewLayout: AppearancePane.listLayout(.large))
   let grid = CollectionView(collectionViewLayout: TableLayout(.large))
   let button = PillButton("Next album")
-  /// Whether the focus is here, and not only displayed.
+  /// Whether the pane has the focus rather than only displaying it.
   var isLive = false { didSet { if isLive != oldValue { showState() } } }
 
   private let name: String
@@ -53,13 +53,13 @@ final class AppearancePane: View {
     button.accessibilityIdentifier = "\(name)-button"
     list.selectionFollowsFocus = true
     grid.allowsSelection = false
-    // Rings reach into the gutters.
+    // Rings extend into the space around the grid.
     grid.clipsToBounds = false
-    // As do the shadows of lifted rows, all of which have room.
+    // The shadows of lifted rows extend beyond the list, which leaves space for them.
     list.clipsToBounds = false
     stateDot.cornerRadius = 4
     stateDot.cornerCurve = .circular
-    // The scene has commands of single letters, which type-select would take.
+    // The scene has single-letter commands, which type-select would take.
     list.allowsTypeSelect = false
     list.setCells(
       AppearanceAlbum.all.map { album in
@@ -73,7 +73,7 @@ final class AppearancePane: View {
     showState()
   }
 
-  /// Takes what there is room for in `size`, in points, of an album.
+  /// Adapts the content to `size`, in points, and shows an album.
   func fit(_ size: CGSize, showing album: AppearanceAlbum, favourites: Set<String>) {
     let metrics = AppearancePaneMetrics(size)
     guard metrics != self.metrics else { return }
@@ -112,7 +112,7 @@ final class AppearancePane: View {
     heading.text = album.title
     let photos = album.pictures.prefix(metrics.columns * metrics.rows)
       .compactMap(AppearanceAlbum.photo)
-    // All albums have as many pictures: the cells stay, and show others.
+    // All albums have the same number of pictures, so the cells stay and show others.
     if grid.cells.count != photos.count { grid.setCells(photos.map(PhotoCell.init)) }
     for case (let cell as PhotoCell, let photo) in zip(grid.cells, photos) {
       cell.photo = photo
@@ -129,10 +129,10 @@ final class AppearancePane: View {
 
   // MARK: Focus
 
-  /// What can have the focus, at the same index in every pane.
+  /// The items that can have the focus, in the same order in every pane.
   private var items: [View] { list.cells + grid.cells + [button] }
 
-  /// The place of an item among those of the pane; nil for what is not in it.
+  /// Returns the index of an item in the pane; nil for other items.
   func place(of item: (any FocusItem)?) -> Int? { items.firstIndex { $0 === item } }
 
   func displayFocus(at place: Int) {
@@ -221,7 +221,7 @@ final class AppearancePane: View {
   }
 }
 
-/// A fixed number of columns and rows that fill the room there is.
+/// A layout with a fixed number of columns and rows that fill the available space.
 private struct TableLayout: CollectionViewArranging {
   var columns: Int
   var rows: Int
@@ -247,14 +247,14 @@ private struct TableLayout: CollectionViewArranging {
         width: part(contentSize.width, layout.columns),
         height: part(contentSize.height, layout.rows))
       let (row, column) = indexPath.item.quotientAndRemainder(dividingBy: layout.columns)
-      // Whole points at both ends of each.
+      // The edges are at whole points.
       return CGRect(
         x: (CGFloat(column) * (cell.width + layout.spacing)).rounded(),
         y: (CGFloat(row) * (cell.height + layout.spacing)).rounded(),
         width: cell.width.rounded(.down), height: cell.height.rounded(.down))
     }
 
-    /// All of the few there are.
+    /// Calls `body` with all items, because there are only a few.
     func forEachRun(in rect: CGRect, _ body: (ItemRun) -> Bool) {
       _ = body(ItemRun(section: 0, items: 0..<layout.columns * layout.rows))
     }

@@ -1,41 +1,42 @@
 import FocusGeometry
 import Foundation
 
-/// How much a pane of the Appearance scene shows, and where: less in a small one, whose text is
-/// smaller, but never too small to be read.
+/// The measures of a pane in the Appearance scene.
+///
+/// A small pane shows fewer items in smaller text that remains readable.
 struct AppearancePaneMetrics: Equatable {
-  /// Points of a pane from which on there is room for everything.
+  /// The smallest size of a pane that has space for everything, in points.
   static let whole = CGSize(width: 560, height: 336)
 
   static let large = AppearancePaneMetrics(whole)
 
   let isSmall: Bool
-  /// Of the pictures.
+  /// The number of columns and rows of pictures, and the space between them.
   var columns = 3
   var rows = 2
   var spacing: CGFloat = 14
-  /// Of the albums; points.
+  /// The measures of the list of albums, in points.
   var rowHeight: CGFloat = 44
   var rowSpacing: CGFloat = 2
   var listInset: CGFloat = 8
-  /// The width of the sidebar; points.
+  /// The width of the sidebar and the inset of content, in points.
   var sidebar: CGFloat = 208
   var inset: CGFloat = 20
-  /// Where the albums and the pictures begin; points.
+  /// The upper edges of the albums and the pictures, in points.
   var listTop: CGFloat = 68
   var gridTop: CGFloat = 76
-  /// What is kept free below the albums; points.
+  /// The free space below the albums, in points.
   var listBottom: CGFloat = 40
-  /// Where the button begins; points.
+  /// The upper edge of the button, in points.
   var buttonTop: CGFloat = 22
-  /// Whether it is said where the focus is; a dot shows it in any case.
+  /// Whether a label says where the focus is; a dot shows it in any case.
   var hasStateLabel = true
   var hasHeading = true
 
-  /// Points of a small picture, at least.
+  /// The smallest size of a picture, in points.
   private static let leastPicture = CGSize(width: 58, height: 56)
 
-  /// For a pane of `size`, in points.
+  /// Computes the measures for a pane of `size`, in points.
   init(_ size: CGSize) {
     isSmall = size.width < Self.whole.width || size.height < Self.whole.height
     guard isSmall else { return }
@@ -55,7 +56,7 @@ struct AppearancePaneMetrics: Equatable {
     columns = number(room.width, Self.leastPicture.width, 3)
     rows = number(room.height, Self.leastPicture.height, 2)
     if columns * rows == 6, room.height > room.width { (columns, rows) = (2, 3) }
-    // Beside the button.
+    // The heading needs space beside the button.
     hasHeading = room.width >= 250
   }
 }

@@ -5,7 +5,7 @@ import HaloHosting
 import HaloLists
 import HaloSceneGraph
 
-/// One screen in four appearances at once.
+/// A screen in four appearances at once.
 ///
 /// One of the four has the focus; the others display it at the same place.
 @MainActor
@@ -24,7 +24,7 @@ final class AppearanceScene: SceneController, CollectionViewDelegate {
   private var favourites: Set<String> = ["lighthouse", "moon-over-water", "koi-pond"]
   private var accent = 0
 
-  /// iPadOS with full keyboard access, so that the button can have the focus too.
+  /// iPadOS with full keyboard access, so that the button can have the focus, too.
   nonisolated static let model: FocusModel = {
     var model = FocusModel.pad
     model.focusesControls = true
@@ -38,7 +38,7 @@ final class AppearanceScene: SceneController, CollectionViewDelegate {
     KeyCommand(once: "Reduced Motion", "toggleMotion", "m"),
   ]
 
-  /// The name of the window's accent, which may be one that the desktop gave.
+  /// The name of the window's accent, which may come from the desktop.
   private var accentName: String {
     let accent = view.window?.appearance.accent
     return AccentColor.named.first { $0.accent == accent }?.name.capitalized ?? "Desktop"
@@ -57,7 +57,7 @@ final class AppearanceScene: SceneController, CollectionViewDelegate {
 
   override var preferredFocusEnvironments: [any FocusEnvironment] { panes }
 
-  /// Points around the panes and between them; less where the panes are small.
+  /// Returns the points around and between the panes; small panes have less space.
   private static func gaps(isSmall: Bool) -> (margin: CGFloat, gap: CGFloat) {
     isSmall ? (12, 10) : (24, 20)
   }
@@ -117,7 +117,8 @@ final class AppearanceScene: SceneController, CollectionViewDelegate {
     for pane in panes { pane.show(AppearanceAlbum.all[indexPath.item], favourites: favourites) }
   }
 
-  /// An album is shown as soon as its row has the focus.
+  /// Returns whether the item is a picture; albums need no action, because one is shown as soon as
+  /// its row has the focus.
   func collectionView(
     _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { collectionView.cellForItem(at: indexPath) is PhotoCell }

@@ -3,7 +3,7 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// A curtain that covers a picture, so that it cannot be focused.
+/// A curtain that covers a picture, so that the picture cannot have the focus.
 @MainActor
 final class Curtain: View {
   private static let folds = 6
@@ -17,7 +17,7 @@ final class Curtain: View {
   }
 
   override func layoutSubviews() {
-    // Light on the back of each fold, dark between them.
+    // The middle of each fold is light, and the gaps are dark.
     let steps = 2 * Self.folds
     let isDark = effectiveAppearance.palette.isDark
     let stops = (0...steps).map { step -> Gradient.Stop in

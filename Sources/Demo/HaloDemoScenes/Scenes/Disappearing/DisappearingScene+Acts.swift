@@ -5,7 +5,7 @@ import HaloArtwork
 import HaloLists
 import HaloSceneGraph
 
-/// Takes pictures away, and brings them back.
+/// The removal of pictures, and their return.
 extension DisappearingScene: CollectionViewDataSource, CollectionViewDelegate {
   func collectionView(
     _ collectionView: CollectionView, numberOfItemsInSection section: Int
@@ -23,7 +23,7 @@ extension DisappearingScene: CollectionViewDataSource, CollectionViewDelegate {
     return picture
   }
 
-  /// What is to move to the end and stands there stays.
+  /// Returns false for the last picture if pictures are to move to the end.
   func collectionView(
     _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { way != .moved || indexPath.item < pictures.count - 1 }
@@ -55,7 +55,7 @@ extension DisappearingScene: CollectionViewDataSource, CollectionViewDelegate {
     for case let cell as VanishingCell in grid.visibleCells { cell.stopBurning() }
   }
 
-  // MARK: Going
+  // MARK: Removing
 
   private func vanish(_ picture: Artwork, _ way: VanishingWay) {
     guard let item = pictures.firstIndex(where: { $0.name == picture.name }) else { return }
@@ -102,7 +102,7 @@ extension DisappearingScene: CollectionViewDataSource, CollectionViewDelegate {
 
   // MARK: Curtains
 
-  /// Lets a curtain fall before a picture.
+  /// Drops a curtain in front of a picture.
   private func hang(_ curtain: Curtain, before picture: Artwork) {
     curtains[picture.name] = curtain
     grid.addSubview(curtain)
@@ -115,7 +115,7 @@ extension DisappearingScene: CollectionViewDataSource, CollectionViewDelegate {
     curtain.alpha = 1
   }
 
-  /// Moves each curtain to its picture's present place.
+  /// Moves each curtain to the current place of its picture.
   func placeCurtains() {
     for (name, curtain) in curtains {
       guard let item = pictures.firstIndex(where: { $0.name == name }),
@@ -129,7 +129,7 @@ extension DisappearingScene: CollectionViewDataSource, CollectionViewDelegate {
     }
   }
 
-  // MARK: Coming back
+  // MARK: Restoring
 
   func bringBack(_ all: [Artwork]) {
     stopTimer()

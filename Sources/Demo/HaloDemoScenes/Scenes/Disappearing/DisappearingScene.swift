@@ -8,8 +8,11 @@ import HaloHosting
 import HaloLists
 import HaloSceneGraph
 
-/// Pictures that go while they have the focus: removed, hidden, disabled, covered or moved, at once
-/// or later, with keys in use or not; and what becomes of the focus (HIG, Focus and selection).
+/// Pictures that disappear while they have the focus, and the effect on the focus (HIG, Focus and
+/// selection).
+///
+/// They are removed, hidden, disabled, covered or moved, at once or later, while keys are in use or
+/// not.
 @MainActor
 final class DisappearingScene: SceneController {
   private static let pictureSize = CGSize(width: 260, height: 200)
@@ -20,14 +23,14 @@ final class DisappearingScene: SceneController {
   let ways = DisappearingScene.choices(VanishingWay.allCases.map { ($0.rawValue, $0.title) })
   let times = DisappearingScene.choices(VanishingTime.allCases.map { ($0.rawValue, $0.title) })
   let report = VanishingReport()
-  /// In the place of pictures that are all gone.
+  /// The message that is shown when no pictures are left.
   private let nothing = ContentUnavailableView(configuration: .empty())
-  /// Those that are left.
+  /// The pictures that are left.
   var pictures = DisappearingScene.all
   var curtains: [String: Curtain] = [:]
-  /// How each picture has gone, by name, for cells that are made later.
+  /// The way in which each picture disappeared, by name, for cells that are created later.
   var states: [String: VanishingWay] = [:]
-  /// The timer of the picture that is about to go.
+  /// The timer of the picture that will disappear; nil for none.
   var timer: Int?
   private static let all = Array(Gallery.all.suffix(pictureCount))
   private let images = Dictionary(
@@ -75,17 +78,18 @@ final class DisappearingScene: SceneController {
 
   private static let usualRowHeight: CGFloat = 40
 
-  /// Below low rows, points: for the shadow of a raised one.
+  /// The points below low rows, for the shadow of a raised one.
   private static let lowEnd: CGFloat = 12
 
-  /// Rows that are `isLow` stand close together.
+  /// Returns the layout of the choices; low rows have no space between them.
   private static func choiceLayout(rowHeight: CGFloat, isLow: Bool) -> ListLayout {
     ListLayout(
       appearance: .sidebar, rowHeight: rowHeight, spacing: isLow ? 0 : 2,
       insets: EdgeInsets(top: isLow ? 2 : 8, left: 8, bottom: isLow ? lowEnd : 8, right: 8))
   }
 
-  /// Rows of pictures end with the view or half way through a picture, never inside a caption.
+  /// Returns a layout whose last visible row ends with the view or within a picture, never within a
+  /// caption.
   private static func layout(in size: CGSize) -> GridLayout {
     let isCompact = size.width < 600
     let margin: CGFloat = isCompact ? 16 : 24
@@ -98,7 +102,7 @@ final class DisappearingScene: SceneController {
     let usual = max(1, ((width + spacing) / (minimum + spacing)).rounded(.down))
     for columns in [usual, usual + 1, max(1, usual - 1)] {
       let cell = ((width - spacing * (columns - 1)) / columns).rounded(.down)
-      // The least change of the pictures that does it.
+      // Tries changes of the pictures' height in ascending order.
       for change in [0, 0.03, -0.03, 0.06, -0.06, 0.09, -0.09, 0.12, -0.12, 0.15, -0.15] {
         let picture = (cell * aspect * (1 + change)).rounded()
         guard endsWell(room, picture: picture, spacing: spacing, bottom: insets.bottom) else {
@@ -114,7 +118,7 @@ final class DisappearingScene: SceneController {
       extraHeight: VanishingCell.captionHeight)
   }
 
-  /// Whether rows of such pictures end as they should in so much room.
+  /// Returns whether rows of such pictures end well in a height of `room` points.
   private static func endsWell(
     _ room: CGFloat, picture: CGFloat, spacing: CGFloat, bottom: CGFloat
   ) -> Bool {
@@ -123,7 +127,7 @@ final class DisappearingScene: SceneController {
     return last >= row + min(bottom, spacing) || (picture * 0.25...picture * 0.85).contains(last)
   }
 
-  /// Height of a picture for its width, as it was drawn.
+  /// The ratio of height to width in which the pictures were drawn.
   private static let aspect: CGFloat = 0.77
 
   override func viewDidLoad() {
@@ -226,12 +230,13 @@ final class DisappearingScene: SceneController {
     sidebarEdge.backgroundColor = palette.separator
   }
 
-  /// The two lists of choices, one below the other; in a low window with lower rows, so that no
-  /// choice is out of sight.
+  /// Places the two lists of choices one below the other.
+  ///
+  /// In a low window the rows are lower, so that all choices are visible.
   private func layOutChoices(
     from top: CGFloat, to bottom: CGFloat, width: CGFloat, isLow: Bool
   ) {
-    // What is free below low rows is the gap.
+    // With low rows, the free space below them is the gap.
     let (title, gap): (CGFloat, CGFloat) = (20, isLow ? -4 : 10)
     let counts = [ways, times].map { CGFloat($0.numberOfItems(inSection: 0)) }
     func height(_ rows: CGFloat, _ row: CGFloat) -> CGFloat {
@@ -262,6 +267,6 @@ final class DisappearingScene: SceneController {
 }
 
 extension CollectionView {
-  /// The selected item of a list that always has one.
+  /// The index of the selected item in a list that always has one.
   fileprivate var chosen: Int { indexPathsForSelectedItems?.first?.item ?? 0 }
 }

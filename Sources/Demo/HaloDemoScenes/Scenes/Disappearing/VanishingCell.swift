@@ -7,13 +7,13 @@ import HaloDisplayList
 import HaloLists
 import HaloSceneGraph
 
-/// A picture that may be hidden, switched off or behind a curtain.
+/// A picture that may be hidden, disabled or covered by a curtain.
 @MainActor
 final class VanishingCell: CollectionViewCell {
   private static let radius: CGFloat = 14
   private let imageView = ImageView()
   private let title = Label("", font: .systemFont(ofSize: 13))
-  /// Says that the picture will be gone in a moment.
+  /// A line that shows that the picture will disappear soon.
   private let fuse = View()
   static let captionHeight: CGFloat = 26
 
@@ -38,7 +38,7 @@ final class VanishingCell: CollectionViewCell {
     fuse.alpha = 0
   }
 
-  /// Lets a line run out in so many seconds.
+  /// Shortens the line to nothing within `duration` seconds.
   func burn(for duration: TimeInterval) {
     let full = CGRect(x: 12, y: pictureHeight - 16, width: bounds.width - 24, height: 4)
     View.performWithoutAnimation {
@@ -56,7 +56,7 @@ final class VanishingCell: CollectionViewCell {
 
   private var pictureHeight: CGFloat { bounds.height - Self.captionHeight }
 
-  /// Of the picture alone, in own coordinates.
+  /// The frame of the picture without its caption, in the cell's coordinates.
   var pictureFrame: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width, height: pictureHeight)
   }
@@ -69,7 +69,7 @@ final class VanishingCell: CollectionViewCell {
   }
 
   override func updateConfiguration(using state: CellConfigurationState) {
-    // What goes, comes or moves up passes beneath what has the focus.
+    // Cells that disappear, appear or move pass beneath the focused one.
     zPosition = state.isFocused ? 1 : 0
     let palette = effectiveAppearance.palette
     title.textColor = state.isFocused ? palette.label : palette.secondaryLabel

@@ -2,7 +2,7 @@ import Foundation
 import HaloControls
 import HaloSceneGraph
 
-/// Says what happened to a picture, and what the engine did then.
+/// A text that describes what happened to a picture and how the engine reacted.
 @MainActor
 final class VanishingReport: View {
   private let heading = Label(
@@ -11,11 +11,11 @@ final class VanishingReport: View {
   private let line = View()
   private let answer = Label("", font: .systemFont(ofSize: 15))
 
-  /// Points.
+  /// The height in points.
   static let height: CGFloat = 124
-  /// Without a heading, and in smaller type.
+  /// The height in points without a heading and with smaller text.
   static let compactHeight: CGFloat = 102
-  /// Points; no wider than a line can be followed from one end to the other.
+  /// The widest line of text that is easy to read, in points.
   private static let readableWidth: CGFloat = 760
 
   override init(frame: CGRect = .zero) {

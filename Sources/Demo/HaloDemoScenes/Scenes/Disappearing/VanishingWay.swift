@@ -2,7 +2,7 @@ import FocusEngine
 import FocusGeometry
 import Foundation
 
-/// How a picture of the Disappearing scene goes.
+/// A way in which a picture of the Disappearing scene disappears.
 enum VanishingWay: String, CaseIterable, Sendable {
   case removed, hidden, disabled, covered, moved, all
 
@@ -17,7 +17,7 @@ enum VanishingWay: String, CaseIterable, Sendable {
     }
   }
 
-  /// What happens to the picture, after its name.
+  /// The event as a phrase after the picture's name.
   var words: String {
     switch self {
     case .removed: "was taken out of the list"
@@ -29,7 +29,7 @@ enum VanishingWay: String, CaseIterable, Sendable {
     }
   }
 
-  /// What is to happen, after its name and “is about to”.
+  /// The future event as a phrase after the picture's name and “is about to”.
   var intention: String {
     switch self {
     case .removed: "be taken out of the list"
@@ -42,11 +42,11 @@ enum VanishingWay: String, CaseIterable, Sendable {
   }
 }
 
-/// When it goes, and who is at the keys then.
+/// The time at which the picture disappears, and the input in use at that time.
 enum VanishingTime: String, CaseIterable, Sendable {
   case now, later, withPointer
 
-  /// Seconds.
+  /// The delay in seconds.
   static let delay: TimeInterval = 2
 
   var title: String {
@@ -59,7 +59,7 @@ enum VanishingTime: String, CaseIterable, Sendable {
 }
 
 extension FocusExplanation {
-  /// What the engine made of an item that was lost, in one sentence.
+  /// Returns what the engine did when an item was lost, in one sentence.
   func wordsAboutLoss(naming name: (String) -> String) -> String {
     switch outcome {
     case .moved:

@@ -6,15 +6,17 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// Apple's layout: three buttons in a row, three in a column, and a focus guide that takes Down
-/// from Button 2 and Button 3 to Button 4 (Apple, Creating custom navigation interactions).
+/// Apple's layout: three buttons in a row, three in a column, and a focus guide.
+///
+/// The guide leads Down from Button 2 and Button 3 to Button 4 (Apple, Creating custom navigation
+/// interactions).
 @MainActor
 final class FocusGuideScene: TVSceneController {
   private let myFocusGuide = FocusGuide()
   private let outline = GuideOutline()
   private let why = WhyPanel()
   private var failureObserver: (any NSObjectProtocol)?
-  /// What explanations held before this scene; nil until it is shown.
+  /// The window's former explanation detail; nil until the scene is shown.
   private var detailBefore: FocusSystem.ExplanationDetail?
 
   private let titleLabel = TVStyle.label("Focus guide", size: 57, weight: .medium)
@@ -27,7 +29,7 @@ final class FocusGuideScene: TVSceneController {
   private let button_6 = Button(title: "Button 6")
 
   private let guideCommand = KeyCommand(once: "Focus Guide", "toggleGuide", "g")
-  /// As the cap shows it.
+  /// The same command with the capital letter that is printed on the key.
   private let capitalCommand = KeyCommand(
     once: "Focus Guide", "toggleGuide", "g", .shift, attributes: .hidden)
 
@@ -53,7 +55,8 @@ final class FocusGuideScene: TVSceneController {
     [button_1, button_2, button_3, button_4, button_5, button_6]
   }
 
-  /// As in Apple's article, less the `UI` prefix, and from where lines begin, not from the left.
+  /// Adds the guide as in Apple's article, without the prefix `UI`, and with leading rather than
+  /// left edges.
   private func addGuide() {
     myFocusGuide.identifier = "guide"
     self.view.addLayoutGuide(myFocusGuide)
@@ -62,7 +65,7 @@ final class FocusGuideScene: TVSceneController {
     myFocusGuide.topAnchor.constraint(equalTo: button_4.topAnchor).isActive = true
     myFocusGuide.bottomAnchor.constraint(equalTo: button_4.bottomAnchor).isActive = true
     myFocusGuide.preferredFocusEnvironments = [button_4]
-    // The faint outline follows the guide by constraints.
+    // The faint outline follows the guide through constraints.
     outline.translatesAutoresizingMaskIntoConstraints = false
     LayoutConstraint.activate([
       outline.leftAnchor.constraint(equalTo: myFocusGuide.leftAnchor),
@@ -80,7 +83,7 @@ final class FocusGuideScene: TVSceneController {
       + (myFocusGuide.isEnabled ? "The guide does." : "The guide is off.")
   }
 
-  // MARK: What the panel shows
+  // MARK: Panel
 
   override func didUpdateFocus(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
@@ -88,12 +91,12 @@ final class FocusGuideScene: TVSceneController {
     why.show(context.explanation)
   }
 
-  /// Three columns and four rows below the titles, in the middle of the canvas.
+  /// Places three columns and four rows below the titles, in the middle of the canvas.
   private func layoutRows() {
     let room = contentArea.inset(by: EdgeInsets(bottom: 30))
     let width = min(room.width, max(1480, room.width * 0.72))
     let titlesHeight: CGFloat = 120
-    // Where there is less or more room, everything below the titles takes less or more of it.
+    // The measures below the titles shrink or grow with the available height.
     let rest = room.height - titlesHeight
     let part = min(1.9, max(rest / 790, min(1, rest / 730)))
     let rowHeight = (120 * part).rounded()
@@ -116,13 +119,13 @@ final class FocusGuideScene: TVSceneController {
     place(why, cell(1, 2).union(cell(2, 3)))
   }
 
-  /// Observes failed movements, which no environment is told of.
+  /// Observes failed movements, of which no environment is informed.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     subtitle.textColor = TVStyle.secondaryText(view.effectiveAppearance.palette)
     layoutRows()
     guard failureObserver == nil, let system = view.window?.focusSystem else { return }
-    // The panel names every candidate, with the reason of each that was left out.
+    // The panel names every candidate, and the reason for each that was left out.
     detailBefore = system.explanationDetail
     system.explanationDetail = .complete
     failureObserver = NotificationCenter.default.addObserver(
@@ -156,13 +159,13 @@ final class FocusGuideScene: TVSceneController {
 
   private func toggleGuide() {
     myFocusGuide.isEnabled.toggle()
-    // What the last movement saw is no longer so.
+    // The last movement's explanation is out of date.
     why.showGuide(isOn: myFocusGuide.isEnabled)
     View.animate(withDuration: 0.25, in: view.window) { showGuide() }
   }
 }
 
-/// The guide's place, drawn faintly: dashed, and tinted while it is on.
+/// The faint dashed outline of the guide, tinted while the guide is on.
 @MainActor
 private final class GuideOutline: View {
   var isOn = false {
@@ -184,7 +187,7 @@ private final class GuideOutline: View {
   override func layoutSubviews() { label.frame = bounds }
 
   override func draw(into builder: inout DisplayListBuilder) {
-    // The line runs along the middle of its own width, and the fill ends there too.
+    // The line runs along its middle, and the fill ends there, too.
     let shape = Shape.rounded(bounds.insetBy(dx: 1, dy: 1), radius: 13, curve: .continuous)
     if isOn { builder.add(.fill(shape, .color(Color(hex: 0x64B5FF, alpha: 0.10)))) }
     builder.add(

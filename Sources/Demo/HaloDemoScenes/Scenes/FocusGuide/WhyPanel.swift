@@ -5,7 +5,7 @@ import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
-/// Why focus moved, or stayed, in words: the explanation of the last movement.
+/// A panel that explains the last movement in words: why focus moved or stayed.
 @MainActor
 final class WhyPanel: View {
   private let heading = TVStyle.label("Why", size: 25, weight: .bold)
@@ -36,11 +36,11 @@ final class WhyPanel: View {
       details.lineHeight = lineHeight
     }
   }
-  /// What there is to say besides the verdict, best first.
+  /// The details below the verdict, the most important first.
   private var lines: [String] = []
   private var lineHeight: CGFloat { isSmall ? 33 : 40 }
 
-  /// In a small panel lines stand closer, so that a long one may go on in the next.
+  /// Lays out the text; in a small panel lines are closer, so that a long one may wrap.
   override func layoutSubviews() {
     isSmall = bounds.height < 270
     let inset: CGFloat = isSmall ? 24 : 32
@@ -51,7 +51,7 @@ final class WhyPanel: View {
     let y = verdict.frame.maxY + (isSmall ? 6 : 12)
     let room = bounds.height - y - (isSmall ? 18 : 20)
     var (shown, height) = (lines, CGFloat.infinity)
-    // What comes last is said only where there is room for it.
+    // The last lines are left out if they do not fit.
     while true {
       details.text = shown.joined(separator: "\n")
       height = details.sizeThatFits(CGSize(width: width, height: .infinity)).height
@@ -61,7 +61,7 @@ final class WhyPanel: View {
     details.frame = CGRect(x: inset, y: y, width: width, height: min(room, height))
   }
 
-  /// Nothing has moved since the guide was turned on or off.
+  /// Shows the guide's state until the next movement.
   func showGuide(isOn: Bool) {
     verdict.text = isOn ? "The guide is on again." : "The guide is off."
     lines = [
@@ -84,7 +84,7 @@ extension FocusExplanation {
     label == "guide" ? "the guide" : label.replacingOccurrences(of: "button-", with: "Button ")
   }
 
-  /// What happened, in one line.
+  /// The outcome in one line.
   fileprivate var sentence: String {
     let key = heading.name.capitalized
     let start = from.map(Self.name) ?? "nothing"
@@ -97,7 +97,8 @@ extension FocusExplanation {
     }
   }
 
-  /// What was in reach: the winner first, then what was left out and is worth a word.
+  /// Returns the candidates in words: the winner first, then those left out that are worth
+  /// mentioning.
   fileprivate func details(isMirrored: Bool) -> [String] {
     guard trigger == .movement else {
       let corner = isMirrored ? "top right" : "top left"
@@ -122,7 +123,7 @@ extension FocusExplanation {
     return lines
   }
 
-  /// What came of a candidate that lies ahead.
+  /// Returns the consequence for a candidate that lies ahead.
   private func consequence(of candidate: Candidate) -> String {
     switch candidate.reasons.first {
     case nil where candidate.kind == .guide:

@@ -7,8 +7,9 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// Films to choose from; the chosen one fills the screen, shows no focus and gets the keys, and
-/// going back returns to its item.
+/// A choice of films, of which one fills the screen.
+///
+/// The film shows no focus and gets the keys; going back returns to its item.
 @MainActor
 final class FullScreenScene: TVSceneController {
   private let backdrop = BackdropView()
@@ -17,23 +18,23 @@ final class FullScreenScene: TVSceneController {
   private let kind = TVStyle.label("", size: 25, weight: .medium)
   private let heading = TVStyle.label("", size: 76, weight: .bold)
   private let summary = TVStyle.label("", size: 29, weight: .regular)
-  /// Where each film was left, seconds.
+  /// The time in seconds at which each film was left.
   private var times = [TimeInterval](repeating: 0, count: Film.all.count)
   private var shown = 0
   private let wings = Wings()
-  /// Of ``prepare()``, which is to be called; cancels it.
+  /// The timer that calls ``prepare()``; nil for none.
   private var preparation: Int?
-  /// What Return plays, in the wings.
+  /// The film that Return plays, drawn in advance.
   private let nextFilm = FilmView(Film.all[0])
 
   private enum Metrics {
     static let poster = CGSize(width: 410, height: 230)
     static let spacing: CGFloat = 56
-    /// Below the posters, down to the window's edge.
+    /// The space from the posters to the window's lower edge.
     static let belowRow: CGFloat = 134
-    /// Of the words, from the first line to the posters.
+    /// The height of the text, from the first line to the posters.
     static let wordsHeight: CGFloat = 344
-    /// At most; the veil behind them reaches as far.
+    /// The largest width of the text, which is also that of the veil behind it.
     static let wordsWidth: CGFloat = 620
     static let headingWidth: CGFloat = 500
   }
@@ -104,7 +105,7 @@ final class FullScreenScene: TVSceneController {
     }
   }
 
-  /// All posters are seen at once, and are larger where there is much room above them.
+  /// Returns a size at which all posters fit; they are larger if there is much space above them.
   private func posterSize(in room: CGRect) -> CGSize {
     let count = CGFloat(posters.count)
     let most = (room.width - (count - 1) * Metrics.spacing) / count
@@ -124,8 +125,9 @@ final class FullScreenScene: TVSceneController {
     prepareSoon()
   }
 
-  /// Prepares a little after the frame that answers a key or comes first: a film's layers are much
-  /// to draw.
+  /// Schedules ``prepare()`` a little after the frame that answers a key.
+  ///
+  /// A film's layers take long to draw.
   private func prepareSoon() {
     guard let window = view.window else { return }
     if let preparation { window.cancelPerform(preparation) }
@@ -160,7 +162,7 @@ final class FullScreenScene: TVSceneController {
       guard let self else { return }
       times[index] = time
       show(index)
-      // When little of the film is left.
+      // The canvas fades in when the film has nearly faded out.
       fadeCanvasIn(withDuration: 0.3, delay: 0.16, in: player?.view.window)
     }
     present(player, animated: true)

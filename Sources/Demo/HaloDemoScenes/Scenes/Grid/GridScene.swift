@@ -6,7 +6,7 @@ import HaloDisplayList
 import HaloLists
 import HaloSceneGraph
 
-/// Thirty-six colours, six by six, and nothing else: measures the least cost of a focus movement.
+/// Thirty-six colours in six rows: a measure of the least cost of a focus movement.
 @MainActor
 final class GridScene: SceneController {
   private let heading = Label("", font: .systemFont(ofSize: 34, weight: .bold))
@@ -16,7 +16,7 @@ final class GridScene: SceneController {
   private static let families: [(name: String, hue: CGFloat)] = [
     ("Rose", 8), ("Amber", 68), ("Lime", 128), ("Teal", 188), ("Sky", 244), ("Violet", 300),
   ]
-  /// From the lightest row to the darkest.
+  /// The tones from the lightest row to the darkest.
   private static let tones: [(lightness: CGFloat, chroma: CGFloat)] = [
     (0.90, 0.055), (0.82, 0.095), (0.73, 0.125), (0.63, 0.14), (0.53, 0.13), (0.43, 0.105),
   ]
@@ -70,11 +70,11 @@ final class GridScene: SceneController {
   }
 }
 
-/// Six columns and six rows that fill the view.
+/// A layout of six columns and six rows that fill the view.
 private struct FixedGridLayout: CollectionViewArranging {
   static let columns = 6
   private static let spacing: CGFloat = 24
-  /// Between rows in a low window, so that all six fit.
+  /// The space between rows in a low window, so that all six fit.
   private static let lowSpacing: CGFloat = 14
   private static let insets = EdgeInsets(top: 16, left: 40, bottom: 28, right: 40)
 

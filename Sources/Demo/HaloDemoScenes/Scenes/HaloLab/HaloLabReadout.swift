@@ -17,7 +17,7 @@ final class HaloLabReadout: View {
   private let columns: [Column]
   private var lines: [View] = []
 
-  /// Whether there is room for a list only: a line for each number, in points and not in pixels.
+  /// Whether the readout is a list, with a line for each number, and in points alone.
   var isList = false {
     didSet {
       guard isList != oldValue else { return }
@@ -33,7 +33,7 @@ final class HaloLabReadout: View {
   private static let rowHeight: CGFloat = 84
   private static let lineHeight: CGFloat = 22
 
-  /// In a narrow window the columns stand in two rows.
+  /// Returns the rows of columns; in a narrow window there are two.
   private static func rows(in width: CGFloat) -> [ClosedRange<Int>] {
     width < 800 ? [0...2, 3...4] : [0...4]
   }
@@ -53,7 +53,7 @@ final class HaloLabReadout: View {
     }
     super.init(frame: frame)
     cornerRadius = 18
-    // Column by column, also where they stand side by side.
+    // Screen readers read column by column, even if the columns are side by side.
     let labels = columns.flatMap { [$0.title, $0.value, $0.note] }
     labels.forEach(addSubview)
     accessibilityElements = labels
@@ -90,7 +90,7 @@ final class HaloLabReadout: View {
     }
   }
 
-  /// The last column holds a sentence, the others numbers.
+  /// The shares of the width; the last column contains a sentence, the others numbers.
   private static let shares: [CGFloat] = [17, 18, 19, 18, 28]
 
   private func place(_ indices: ClosedRange<Int>, top: CGFloat) {
@@ -133,12 +133,14 @@ final class HaloLabReadout: View {
     for line in lines { line.backgroundColor = palette.separator }
   }
 
+  /// Shows the numbers of a ring.
+  ///
   /// - Parameters:
-  ///   - ring: as it is shown.
-  ///   - placement: why it is outside or inside.
-  ///   - position: what was asked for.
-  ///   - scale: device pixels a point.
-  ///   - ground: what the ring lies on.
+  ///   - ring: the ring as it is shown.
+  ///   - placement: the reason why it is outside or inside.
+  ///   - position: the position that was set.
+  ///   - scale: device pixels per point.
+  ///   - ground: the colour behind the ring.
   func show(
     _ ring: HaloRing, _ placement: HaloPlacement, position: FocusHaloEffect.Position,
     scale: CGFloat, ground: Color
@@ -167,9 +169,9 @@ final class HaloLabReadout: View {
     show(texts)
   }
 
-  /// Under a focus model that lifts what has the focus.
+  /// Shows that there is no ring, under a focus model that lifts the focused item.
   ///
-  /// - Parameter outline: of the item.
+  /// - Parameter outline: the outline of the item.
   func showNoRing(of outline: CGRect) {
     let scale = window?.contentScale ?? 1
     show([
@@ -208,7 +210,7 @@ final class HaloLabReadout: View {
     return "\(length(rect.width)) × \(length(rect.height))"
   }
 
-  /// At most one decimal, and none that is 0.
+  /// Returns the number with one decimal at most, which is left out if it is 0.
   static func number(_ value: CGFloat) -> String {
     let tenths = (value * 10).rounded() / 10
     return tenths == tenths.rounded() ? String(Int(tenths)) : String(format: "%.1f", tenths)

@@ -6,18 +6,18 @@ import HaloDisplayList
 import HaloLists
 import HaloSceneGraph
 
-/// A parameter with its value; arrows beside the value say that it can be changed.
+/// A row with a parameter and its value; arrows beside the value show that it can be changed.
 @MainActor
 final class HaloLabRow: CollectionViewCell, Adjustable {
   let parameter: HaloLabParameter
   private let titleLabel: Label
   private let valueLabel = Label()
   private let swatch = View()
-  /// To the value before, and to the one after.
+  /// The arrows to the previous and the next value.
   private let arrows = [ShapeView(), ShapeView()]
 
   var value = "" { didSet { valueLabel.text = value } }
-  /// The colour the value stands for; nil for none.
+  /// The colour that the value represents; nil for none.
   var swatchColor: Color? {
     didSet {
       swatch.alpha = swatchColor == nil ? 0 : 1
@@ -25,12 +25,12 @@ final class HaloLabRow: CollectionViewCell, Adjustable {
       setNeedsLayout()
     }
   }
-  /// Takes the next value (1) or the one before (-1).
+  /// Called to change to the next value (1) or the previous one (-1).
   var change: ((Int) -> Void)?
-  /// Whether there is a next value, and one before.
+  /// Whether there is a next value, and below it whether there is a previous one.
   var canGrow = true
   var canShrink = true
-  /// Whether a change would be seen.
+  /// Whether a change would be visible.
   var isActing = true { didSet { setNeedsUpdateConfiguration() } }
 
   static let height: CGFloat = 44
@@ -52,7 +52,8 @@ final class HaloLabRow: CollectionViewCell, Adjustable {
 
   var adjustableAxes: AdjustableAxes { .horizontal }
 
-  /// The other keys of adjustable controls are for focus here.
+  /// Returns `acts` for steps along the row only; other keys of adjustable controls move the focus
+  /// here.
   func answer(to adjustment: Adjustment) -> KeyAnswer {
     guard adjustment.axis == .horizontal, adjustment.size == .step else { return .passes }
     return (adjustment.isIncrement ? canGrow : canShrink) ? .acts : .passes
@@ -64,7 +65,7 @@ final class HaloLabRow: CollectionViewCell, Adjustable {
     return true
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -77,7 +78,7 @@ final class HaloLabRow: CollectionViewCell, Adjustable {
     let side: CGFloat = 16
     let top = (bounds.height - side) / 2
     place(arrows[1], CGRect(x: bounds.width - 8 - side, y: top, width: side, height: side))
-    // Values end at one edge, before the arrow; the other arrow stands close before them.
+    // Values end at one edge before the arrow, and the other arrow is right before them.
     let end = bounds.width - 8 - side - 6
     let text = min(
       Self.valueWidth,
@@ -93,14 +94,15 @@ final class HaloLabRow: CollectionViewCell, Adjustable {
     titleLabel.textAlignment = isMirrored ? .right : .left
   }
 
-  /// Points, at most.
+  /// The largest width of a value, in points.
   private static let valueWidth: CGFloat = 118
 
   override func updateConfiguration(using state: CellConfigurationState) {
     let palette = effectiveAppearance.palette
     let isFilled = state.isFocused && state.isWindowActive
     let full = state.look == .lift ? palette.focusedControlLabel : palette.onTint
-    // The text changes colour quickly: dark is readable on the fading fill, a blend is not.
+    // The text changes its colour quickly: dark text is readable on the fading fill, and a blend is
+    // not.
     View.animate(withDuration: isFilled ? 0.1 : 0, in: window) {
       titleLabel.textColor = isFilled ? full : palette.label
       valueLabel.textColor = isFilled ? full : palette.secondaryLabel

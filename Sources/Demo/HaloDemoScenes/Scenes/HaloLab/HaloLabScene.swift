@@ -7,13 +7,14 @@ import HaloHosting
 import HaloLists
 import HaloSceneGraph
 
-/// An instrument for halos: one item, every parameter of its ring changed by keys, and the numbers.
+/// An experiment with halos: one item, every parameter of its ring changed by keys, and the
+/// numbers.
 ///
-/// The ring is the window's own, which it shows although the list has the focus.
+/// The ring is the window's own, which shows it although the list has the focus.
 @MainActor
 final class HaloLabScene: SceneController, CollectionViewDelegate {
   private let heading = Label("Halo lab", font: .systemFont(ofSize: 34, weight: .bold))
-  /// Says whether the picture has the focus: its ring is always there.
+  /// A label that says whether the picture has the focus, as its ring is always visible.
   private let state = Label("", font: .systemFont(ofSize: 13))
   private let stateDot = View()
   private let stage = HaloLabStage()
@@ -98,7 +99,7 @@ final class HaloLabScene: SceneController, CollectionViewDelegate {
     let height = readout.height(in: room)
     let bottom = bounds.height - margin - height
     place(readout, CGRect(x: margin, y: bottom, width: room, height: height))
-    // At the end of the heading's line.
+    // The label is at the end of the heading's line.
     let words = ceil(state.intrinsicContentSize.width)
     let end = margin + room
     place(state, CGRect(x: end - words, y: isSmall ? 28 : 42, width: words, height: 18))
@@ -137,7 +138,7 @@ final class HaloLabScene: SceneController, CollectionViewDelegate {
 
   private func showValues() {
     let palette = view.effectiveAppearance.palette
-    // What has an effect can have the focus.
+    // Parameters with an effect can have the focus.
     view.window?.focusSystem?.setNeedsFocusValidation()
     for row in sections.joined() {
       row.value = settings.value(of: row.parameter)
@@ -159,7 +160,7 @@ final class HaloLabScene: SceneController, CollectionViewDelegate {
     window.appearance.halo.width = settings.width
     window.appearance.halo.gap = settings.gap
     window.exhibitHalo(true, around: stage.subject)
-    // Where the animation to it ends, which is what was chosen.
+    // The readout shows the end of the animation, which is the chosen state.
     if window.focusSystem?.model.look == .lift {
       return readout.showNoRing(of: stage.subject.bounds)
     }
@@ -204,7 +205,7 @@ final class HaloLabScene: SceneController, CollectionViewDelegate {
     stateDot.borderColor = isOnPicture ? nil : palette.inactiveHalo
   }
 
-  /// A parameter without effect is passed over.
+  /// Returns whether the parameter has an effect; one without effect cannot have the focus.
   func collectionView(
     _ collectionView: CollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool { settings.acts(sections[indexPath.section][indexPath.item].parameter) }

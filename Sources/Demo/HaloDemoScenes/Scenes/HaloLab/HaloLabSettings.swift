@@ -3,14 +3,14 @@ import FocusGeometry
 import Foundation
 import HaloSceneGraph
 
-/// One thing about a halo that can be changed by hand.
+/// A parameter of a halo that can be changed by hand.
 enum HaloLabParameter: String, CaseIterable, Sendable {
   case shape, curve, radius
   case outline, position, reference, container
   case clip, room
   case width, gap, tint
 
-  /// What the list puts together under one heading.
+  /// The groups of the list, each with a heading.
   static let groups: [(title: String, parameters: [HaloLabParameter])] = [
     ("Item", [.shape, .curve, .radius]),
     ("Effect", [.outline, .position, .reference, .container]),
@@ -26,7 +26,7 @@ enum HaloLabParameter: String, CaseIterable, Sendable {
     }
   }
 
-  /// What it can be, in words.
+  /// The possible values in words.
   var values: [String] {
     switch self {
     case .shape: HaloLabShape.allCases.map(\.name)
@@ -44,7 +44,7 @@ enum HaloLabParameter: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the last value is followed by the first; numbers end.
+  /// Whether the first value follows the last; numbers do not wrap.
   var wraps: Bool {
     switch self {
     case .radius, .room, .width, .gap: false
@@ -58,15 +58,15 @@ enum HaloLabParameter: String, CaseIterable, Sendable {
   fileprivate static let gaps: [CGFloat] = Array(stride(from: 0, through: 10, by: 1))
 }
 
-/// What is chosen for every parameter.
+/// The chosen values of all parameters.
 struct HaloLabSettings: Equatable {
   private var chosen: [HaloLabParameter: Int] = [
     .shape: 1, .radius: 7, .reference: 1, .room: 12,
   ]
 
-  /// The settings nearest to the ring of `style`.
+  /// Chooses the settings nearest to the ring of `style`.
   init(_ style: HaloStyle) {
-    // All are written down, so that settings with the same values are equal.
+    // All parameters are set, so that settings with the same values are equal.
     for parameter in HaloLabParameter.allCases where chosen[parameter] == nil {
       chosen[parameter] = 0
     }
@@ -89,7 +89,7 @@ struct HaloLabSettings: Equatable {
     chosen[parameter] = index(of: parameter, after: step)
   }
 
-  /// Whether another value lies `step` values on.
+  /// Returns whether there is another value `step` values further.
   func canChange(_ parameter: HaloLabParameter, by step: Int) -> Bool {
     index(of: parameter, after: step) != index(of: parameter)
   }
@@ -100,7 +100,7 @@ struct HaloLabSettings: Equatable {
     return parameter.wraps ? (next % count + count) % count : max(0, min(count - 1, next))
   }
 
-  /// Whether the parameter has an effect with the present values of the others.
+  /// Returns whether the parameter has an effect with the current values of the others.
   func acts(_ parameter: HaloLabParameter) -> Bool {
     switch parameter {
     case .curve: shape == .rounded && radius > 0
@@ -117,13 +117,14 @@ struct HaloLabSettings: Equatable {
   var position: FocusHaloEffect.Position {
     FocusHaloEffect.Position(rawValue: index(of: .position)) ?? .automatic
   }
-  /// Whether the ring goes between the picture and its badge.
+  /// Whether the picture is the effect's reference view, so that the ring is between the picture
+  /// and its badge.
   var refersToPicture: Bool { index(of: .reference) == 1 }
   var hasContainer: Bool { index(of: .container) == 1 }
   var clips: Bool { index(of: .clip) != 0 }
-  /// Of the clipping view; points.
+  /// The corner radius of the clipping view, in points.
   var clipRadius: CGFloat { index(of: .clip) == 2 ? 48 : 0 }
-  /// Between the item and the edge of the clipping view; points.
+  /// The space between the item and the edge of the clipping view, in points.
   var room: CGFloat { HaloLabParameter.rooms[index(of: .room)] }
   var width: CGFloat { HaloLabParameter.widths[index(of: .width)] }
   var gap: CGFloat { HaloLabParameter.gaps[index(of: .gap)] }

@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 import HaloSceneGraph
 
-/// What the picture of the halo lab can be cut to.
+/// A shape that the picture of the halo lab can have.
 enum HaloLabShape: CaseIterable {
   case rectangle, rounded, capsule, circle, star, parts, hole, open
 
@@ -19,7 +19,7 @@ enum HaloLabShape: CaseIterable {
     }
   }
 
-  /// The place of the item in `area`: all of it, or the square in its middle.
+  /// Returns the frame of the item in `area`: the whole area or the square in its middle.
   func frame(in area: CGRect) -> CGRect {
     switch self {
     case .circle, .star, .hole, .open:
@@ -29,7 +29,7 @@ enum HaloLabShape: CaseIterable {
     }
   }
 
-  /// nil for what is a box with corners.
+  /// Returns the path; nil for a box with corners.
   func path(in box: CGRect) -> BezierPath? {
     switch self {
     case .rectangle, .rounded, .capsule, .circle: nil
@@ -40,7 +40,7 @@ enum HaloLabShape: CaseIterable {
     }
   }
 
-  /// Of the box; points.
+  /// Returns the corner radius of the box, in points.
   func radius(in box: CGRect, chosen: CGFloat) -> CGFloat {
     switch self {
     case .rounded: chosen
@@ -49,12 +49,12 @@ enum HaloLabShape: CaseIterable {
     }
   }
 
-  /// A point on the outline at its upper right, for a badge.
+  /// Returns a point on the outline at its upper right, for a badge.
   func badgeCenter(in box: CGRect, radius: CGFloat) -> CGPoint {
     switch self {
     case .rectangle, .rounded, .capsule, .circle, .hole:
       let radius = self == .hole ? box.width / 2 : radius
-      // Where the corner is cut by its diagonal.
+      // The point where the diagonal crosses the corner.
       let inset = radius * (1 - 0.5.squareRoot())
       return CGPoint(x: box.maxX - inset, y: box.minY + inset)
     case .star:
@@ -77,7 +77,7 @@ enum HaloLabShape: CaseIterable {
       x: box.midX + cos(angle) * reach * box.width, y: box.midY + sin(angle) * reach * box.height)
   }
 
-  /// Concave, with pointed tips.
+  /// Returns a concave star with pointed tips.
   private static func star(in box: CGRect) -> BezierPath {
     var path = BezierPath()
     for index in 0..<10 {
@@ -90,7 +90,7 @@ enum HaloLabShape: CaseIterable {
     return path
   }
 
-  /// A multiple of eight, so that its edges fall on whole pixels at fractional scales too.
+  /// Returns a multiple of eight, so that the edges are on whole pixels even at fractional scales.
   private static func partSide(in box: CGRect) -> CGFloat {
     min(box.height, (box.width * 0.46 / 8).rounded() * 8)
   }
@@ -106,7 +106,7 @@ enum HaloLabShape: CaseIterable {
     return path
   }
 
-  /// The hole runs the other way round, so that filling leaves it out.
+  /// Returns a circle with a hole in the opposite direction, which filling leaves out.
   private static func washer(in box: CGRect) -> BezierPath {
     var path = BezierPath(ovalIn: box)
     let inset = (box.width * 0.32 / 4).rounded() * 4
@@ -116,13 +116,13 @@ enum HaloLabShape: CaseIterable {
     return path
   }
 
-  /// An arch whose path is left open at the bottom.
+  /// Returns an arch whose path is open at the bottom.
   private static func arch(in box: CGRect) -> BezierPath {
     let inset = (box.width * 0.1).rounded()
     let box = box.insetBy(dx: inset, dy: 0)
     let radius = box.width / 2
     let spring = box.minY + radius
-    // 4/3·(√2 − 1), as for circles.
+    // The factor for circles is 4/3·(√2 − 1).
     let k = radius * 0.552_284_75
     var path = BezierPath()
     path.move(to: CGPoint(x: box.minX, y: box.maxY))

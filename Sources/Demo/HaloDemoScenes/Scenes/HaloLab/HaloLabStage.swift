@@ -4,12 +4,12 @@ import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
-/// Where the item of the halo lab stands: a quiet grid to measure by, and the outline of the view
-/// that clips.
+/// The background of the halo lab's item: an unobtrusive grid to measure by, and the outline of the
+/// clipping view.
 @MainActor
 final class HaloLabStage: View {
   let subject = HaloLabSubject()
-  /// Around the item; clips when the settings say so.
+  /// The view around the item, which clips if the settings say so.
   private let clip = View()
   private let clipOutline = ClipOutline()
   private let clipLabel = Label("", font: .systemFont(ofSize: 13, monospacedDigits: true))
@@ -36,8 +36,9 @@ final class HaloLabStage: View {
     clipLabel.textColor = palette.secondaryLabel
   }
 
-  /// The largest 3:2 box on the grid with half of the stage around it, or in a low one with room
-  /// for a clipping view and its label.
+  /// The largest 3:2 box on the grid that leaves enough space around it.
+  ///
+  /// In a low stage it leaves space for a clipping view and its label.
   private var area: CGRect {
     let room = min((bounds.width * 0.62) / 1.5, bounds.height * 0.56, bounds.height - 72)
     let height = max(64, (room / 16).rounded(.down) * 16)
@@ -71,7 +72,7 @@ final class HaloLabStage: View {
   }
 }
 
-/// Dashes along the bounds.
+/// A dashed line along the bounds.
 @MainActor
 private final class ClipOutline: Decoration {
   var color = Color.clear { didSet { setNeedsDisplay() } }
@@ -86,17 +87,17 @@ private final class ClipOutline: Decoration {
   }
 }
 
-/// A dot every 16 points, from the middle outwards.
+/// A grid with a dot every 16 points from the middle outwards.
 ///
-/// Each row is a dashed line, so that a halo drawn anew over a few rows touches no others, and rows
-/// of the same length share one mask.
+/// Each row is a dashed line, so that a changed halo touches only a few rows, and rows of the same
+/// length share one mask.
 @MainActor
 private final class DotGrid: Decoration {
   var color = Color.clear { didSet { setNeedsDisplay() } }
   private static let pitch: CGFloat = 16
 
   override func draw(into builder: inout DisplayListBuilder) {
-    // On whole points, so that every dot is one pixel or a square of them.
+    // The dots are on whole points, so that each is one pixel or a square of pixels.
     let left = bounds.midX.rounded().truncatingRemainder(dividingBy: Self.pitch)
     let top = bounds.midY.rounded().truncatingRemainder(dividingBy: Self.pitch)
     for y in stride(from: top, to: bounds.height, by: Self.pitch) {

@@ -6,7 +6,7 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// What has the halo: a picture cut to a shape, and a badge on its outline.
+/// The item with the halo: a picture with a shape, and a badge on its outline.
 @MainActor
 final class HaloLabSubject: View, PressAnswering {
   let picture = HaloLabPicture()
@@ -15,7 +15,7 @@ final class HaloLabSubject: View, PressAnswering {
   /// Called when the select key is pressed.
   var replay: (() -> Void)?
 
-  /// On a large picture; a small one has a smaller badge.
+  /// The side of the badge on a large picture, in points; a small picture has a smaller one.
   private static let badgeSide: CGFloat = 44
 
   override init(frame: CGRect = .zero) {
@@ -32,7 +32,7 @@ final class HaloLabSubject: View, PressAnswering {
 
   override func appearanceDidChange() {
     let palette = effectiveAppearance.palette
-    // Lighter than the stage where that is dark.
+    // The badge is lighter than a dark stage.
     badge.backgroundColor = palette.isDark ? palette.unfocusedSelection : palette.card
   }
 
@@ -43,13 +43,13 @@ final class HaloLabSubject: View, PressAnswering {
     replay?()
   }
 
-  /// There is a ring where focus is shown by rings.
+  /// Returns `acts` for the select key if the focus model shows rings.
   func answer(to type: Press.PressType, of key: Key) -> KeyAnswer {
     guard type == .select else { return .passes }
     return window?.focusSystem?.model.look == .halo ? .acts : .swallows
   }
 
-  /// Takes the shape, and the halo that goes with it; `bounds` are set.
+  /// Applies the shape and its halo; the bounds must be set before.
   func update(_ settings: HaloLabSettings, container: View) {
     let radius = settings.shape.radius(in: bounds, chosen: settings.radius)
     let path = settings.shape.path(in: bounds)
@@ -77,10 +77,10 @@ final class HaloLabSubject: View, PressAnswering {
   }
 }
 
-/// A picture that can be cut to any path.
+/// A picture that can be clipped to any path.
 @MainActor
 final class HaloLabPicture: ImageView {
-  /// nil: the bounds with their corners.
+  /// The shape; nil for the bounds with their corners.
   var path: BezierPath? { didSet { setNeedsDisplay() } }
 
   override func contentShape(at moment: AnimationMoment) -> Shape? {
@@ -89,7 +89,7 @@ final class HaloLabPicture: ImageView {
 
   override func draw(into builder: inout DisplayListBuilder) {
     guard let path, let image else { return super.draw(into: &builder) }
-    // In a square box the middle of the picture is seen, as elsewhere.
+    // A square box shows the middle of the picture, as elsewhere.
     let scale = max(bounds.width / image.size.width, bounds.height / image.size.height)
     let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
     builder.add(

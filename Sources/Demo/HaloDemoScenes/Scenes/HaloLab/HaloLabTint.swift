@@ -2,8 +2,10 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// Colours to try a ring in; each 3:1 or better against the stage, light and dark
-/// (HIG, Color, with increased contrast for light).
+/// The tints to try on a ring.
+///
+/// Each has at least 3:1 contrast with the stage, light and dark (HIG, Color, with increased
+/// contrast for light).
 enum HaloLabTint: CaseIterable {
   case inherited, red, orange, green, purple, label
 
@@ -18,7 +20,7 @@ enum HaloLabTint: CaseIterable {
     }
   }
 
-  /// nil: the tint above.
+  /// Returns the tint; nil for the inherited one.
   func color(in palette: Palette) -> Color? {
     switch self {
     case .inherited: nil

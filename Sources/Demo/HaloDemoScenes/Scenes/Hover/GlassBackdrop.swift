@@ -6,17 +6,18 @@ import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
-/// Large soft lights in the colours of a picture, as seen through frosted glass.
+/// Large blurred lights in the colours of a picture, as seen through frosted glass.
 @MainActor
 final class GlassBackdrop: Decoration {
   private var front = ImageView()
   private var pictures: [Mood: Image] = [:]
 
-  /// Points; aspect fill does the rest.
+  /// The size of the image in points, which is scaled to fill the view.
   private static let size = CGSize(width: 1600, height: 1000)
 
-  /// The colours of a picture: dark, middle and light, an accent, and one between middle and light,
-  /// chosen where their blend would be grey.
+  /// The colours of a picture: dark, middle, light and an accent.
+  ///
+  /// A fifth colour between middle and light replaces their blend, which would be grey.
   struct Mood: Hashable, Sendable {
     var dark: Color
     var mid: Color
@@ -54,7 +55,7 @@ final class GlassBackdrop: Decoration {
 
   override func layoutSubviews() { for view in subviews { view.frame = bounds } }
 
-  /// Fades over to another mood.
+  /// Cross-fades to another mood.
   func show(_ mood: Mood) {
     let next = ImageView(image: picture(of: mood))
     let old = front
@@ -69,7 +70,7 @@ final class GlassBackdrop: Decoration {
     }
   }
 
-  /// The picture of a mood; the same object each time, so that it can be prepared.
+  /// Returns the picture of a mood, the same object each time, so that it can be prepared.
   func picture(of mood: Mood) -> Image {
     if let picture = pictures[mood] { return picture }
     let picture = Self.image(mood)

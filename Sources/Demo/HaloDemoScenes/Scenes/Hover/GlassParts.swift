@@ -36,7 +36,7 @@ final class GlassPane: View {
   }
 }
 
-/// A round or capsule button on glass, which stays on when pressed.
+/// A round or capsule-shaped glass button that toggles when pressed.
 @MainActor
 final class GlassButton: Control {
   private let symbolView = ShapeView()
@@ -79,7 +79,7 @@ final class GlassButton: Control {
       x: left + side + gap, y: 0, width: titleWidth, height: bounds.height)
   }
 
-  /// Content of this scene rather than a control of an app: focus comes here under every model.
+  /// The button can have the focus under every model, because it is content of this scene.
   override var canBecomeFocused: Bool { isEnabled }
 
   override func updateAppearance() {
@@ -93,7 +93,7 @@ final class GlassButton: Control {
   }
 }
 
-/// A picture with its name below; the picture lights up and has the ring, not the name.
+/// A picture with its name below; only the picture is highlighted and has the ring.
 @MainActor
 final class PlaceCell: CollectionViewCell {
   let artwork: Artwork
@@ -105,7 +105,7 @@ final class PlaceCell: CollectionViewCell {
 
   private static var images: [String: Image] = [:]
 
-  /// Shared, as a picture may be in several groups.
+  /// Returns a shared image, because a picture may be in several groups.
   static func image(of artwork: Artwork) -> Image {
     if let image = images[artwork.name] { return image }
     let image = artwork.image(size: imageSize)

@@ -2,12 +2,13 @@ import FocusGeometry
 import Foundation
 import HaloLists
 
-/// Places of the scene *Hover* on its stage, in points: a pane with whole rows of places, and the
-/// buttons below it, or beside it where the stage is low.
+/// The measures of the Hover scene on its stage, in points.
+///
+/// The pane has whole rows of places. The buttons are below it, or beside it in a low stage.
 @MainActor
 struct HoverMetrics {
   static let headerHeight: CGFloat = 92
-  /// From the pane's upper edge, and from there to the first place.
+  /// The upper edge of the grid in the pane, and the distance from there to the first place.
   static let gridTop: CGFloat = 82
   static let gridInset: CGFloat = 22
   static let ornamentBreadth: CGFloat = 88
@@ -16,21 +17,23 @@ struct HoverMetrics {
   let pane: CGRect
   let ornament: CGRect
   let gridLayout: GridLayout
-  /// Whether the buttons stand beside the pane, one below the other.
+  /// Whether the buttons are in a column beside the pane.
   let isLow: Bool
 
   private static let margin: CGFloat = 28
   private static let gap: CGFloat = 20
   private static let buttonSide: CGFloat = 64
   private static let buttonPitch: CGFloat = 76
-  /// Of a place's picture: height for its width, at least and at most.
+  /// The allowed ratios of height to width of a picture, and the allowed widths.
   private static let aspects: ClosedRange<CGFloat> = 0.62...0.72
   private static let widths: ClosedRange<CGFloat> = 112...300
 
+  /// Computes the measures.
+  ///
   /// - Parameters:
-  ///   - stage: its size.
-  ///   - buttonCount: of the ornament.
-  ///   - places: of the largest group.
+  ///   - stage: the size of the stage.
+  ///   - buttonCount: the number of buttons in the ornament.
+  ///   - places: the number of places in the largest group.
   init(stage: CGSize, buttonCount: Int, places: Int) {
     self.stage = stage
     isLow = stage.height < 640
@@ -42,7 +45,7 @@ struct HoverMetrics {
     let width = min(stage.width - 64 - beside, most).rounded()
     let room = stage.height - 2 * Self.margin - below
     let inner = width - Self.gridLeft(in: width) - 12 - 36
-    // Below every row is as much room as between two, so that the next one begins out of sight.
+    // The space below each row equals that between two, so that the next row begins out of sight.
     let around = Self.gridTop + Self.gridInset
     func columnWidth(_ columns: Int) -> CGFloat {
       ((inner - spacing * CGFloat(columns - 1)) / CGFloat(columns)).rounded(.down)
@@ -51,7 +54,7 @@ struct HoverMetrics {
       let least = columnWidth(columns) * Self.aspects.lowerBound + PlaceCell.captionHeight
       return min((places + columns - 1) / columns, Int((room - around) / (least + spacing)))
     }
-    // The largest pictures of which two rows are seen.
+    // The largest pictures of which two rows are visible.
     let fitting = (1...6).filter { Self.widths.contains(columnWidth($0)) }
     let columns = fitting.first { rows($0) > 1 } ?? fitting.last ?? 2
     let rowCount = CGFloat(max(1, rows(columns)))
@@ -79,14 +82,14 @@ struct HoverMetrics {
         height: Self.ornamentBreadth)
   }
 
-  /// Of the groups.
+  /// The width of the list of groups, and the left edge of the grid.
   var listWidth: CGFloat { Self.listWidth(in: pane.width) }
   var gridLeft: CGFloat { Self.gridLeft(in: pane.width) }
 
   private static func listWidth(in width: CGFloat) -> CGFloat { min(280, width * 0.28).rounded() }
   private static func gridLeft(in width: CGFloat) -> CGFloat { listWidth(in: width) + 28 }
 
-  /// In the ornament.
+  /// Returns the frame of a button in the ornament.
   func button(_ index: Int) -> CGRect {
     let along = 18 + CGFloat(index) * Self.buttonPitch
     let side = Self.buttonSide

@@ -6,12 +6,13 @@ import HaloHosting
 import HaloLists
 import HaloSceneGraph
 
-/// Glass over a vivid room, as in visionOS: what the pointer rests on lights up, while keys move
-/// the focus; neither knows of the other.
+/// Glass over a vivid background, as in visionOS.
+///
+/// Views under the pointer are highlighted while keys move the focus; the two are independent.
 @MainActor
 final class HoverScene: SceneController, CollectionViewDelegate {
   private let backdrop = GlassBackdrop()
-  /// Everything on the glass; larger in a large window.
+  /// The container of everything on the glass, scaled up in a large window.
   private let stage = View()
   private let pane = GlassPane(radius: HoverScene.paneRadius)
   private let heading = Label("Places", font: .systemFont(ofSize: 34, weight: .bold))
@@ -23,7 +24,8 @@ final class HoverScene: SceneController, CollectionViewDelegate {
   private let pills: [GlassButton]
   private let pillRow = View()
   private let circles: [GlassButton]
-  /// Prepares the pictures of the other groups, and the backdrop of the focused place.
+  /// The wings prepare the pictures of the other groups; the moods prepare the focused place's
+  /// backdrop.
   private let wings = Wings()
   private let moods = Wings()
   private let ornament = GlassPane(radius: 40)
@@ -88,7 +90,7 @@ final class HoverScene: SceneController, CollectionViewDelegate {
     grid.allowsFocus = true
     grid.delegate = self
     grid.focusScrollMargins = EdgeInsets(top: HoverMetrics.gridInset, bottom: 20)
-    // The scene has commands of single letters, which type-select would take.
+    // The scene has single-letter commands, which type-select would take.
     list.allowsTypeSelect = false
     wings.prepare(PlaceGroup.all.flatMap(\.artworks).map(PlaceCell.image))
     list.setCells(PlaceGroup.all.map { $0.makeRow() })
@@ -117,7 +119,7 @@ final class HoverScene: SceneController, CollectionViewDelegate {
     moods.frame = view.bounds
     var bounds = view.bounds
     bounds.size.height -= hintInset
-    // Text of 15 points stays larger than 11 points of the window.
+    // Text of 15 points never becomes smaller than 11 points of the window.
     let zoom = max(0.75, min(2.6, min(bounds.width / 1280, bounds.height / 756)))
     let metrics = HoverMetrics(
       stage: CGSize(width: bounds.width / zoom, height: bounds.height / zoom),
@@ -149,7 +151,7 @@ final class HoverScene: SceneController, CollectionViewDelegate {
     place(list, CGRect(x: 14, y: listTop, width: side, height: bounds.height - listTop - 32))
     layoutPills(until: bounds.width - 36, place: place)
     grid.setCollectionViewLayout(metrics.gridLayout, animated: false)
-    // From below the buttons, which are before it in reading.
+    // The grid begins below the buttons, which come before it in reading order.
     let left = metrics.gridLeft
     place(
       grid,
@@ -176,8 +178,10 @@ final class HoverScene: SceneController, CollectionViewDelegate {
 
   // MARK: Gaze
 
-  /// Stops of every shape, and two places in one picture, where the light moves; what is scrolled
-  /// out of sight is none.
+  /// The stops of the gaze: views of every shape, and two places in one picture, where the light
+  /// moves.
+  ///
+  /// Stops that are scrolled out of sight are left out.
   private var stops: [GazeWalk.Stop] {
     let tiles = grid.cells.prefix(5)
     func tile(_ index: Int, _ x: CGFloat, _ y: CGFloat) -> GazeWalk.Stop? {
@@ -224,18 +228,19 @@ final class HoverScene: SceneController, CollectionViewDelegate {
     if scrollView === grid { fadePlaces() }
   }
 
-  /// Places fade on their way beneath the buttons: a bar of glass on the glass would end in a line,
-  /// and a picture that is cut by nothing looks worse.
+  /// Fades places that scroll beneath the buttons.
+  ///
+  /// A glass bar on the glass would end in a line, and a cut without a bar would look worse.
   private func fadePlaces() {
     let top = grid.contentOffset.y
     for cell in grid.cells {
       let cut = max(0, top - cell.frame.minY) / max(1, cell.frame.height)
-      // Not 0: it is still reached by keys.
+      // An alpha above 0 keeps the cell reachable by keys.
       cell.alpha = max(0.001, 1 - 2 * cut)
     }
   }
 
-  /// What is chosen is seen by its selection.
+  /// Returns false, because the selection shows the choice.
   func collectionView(
     _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { false }

@@ -7,7 +7,7 @@ import HaloDisplayList
 import HaloLists
 import HaloSceneGraph
 
-/// Places that belong together, for a row of the Hover scene.
+/// A group of places, for a row of the Hover scene.
 @MainActor
 struct PlaceGroup {
   let id: String
@@ -38,7 +38,7 @@ struct PlaceGroup {
 
   var artworks: [Artwork] { names.compactMap { name in Gallery.all.first { $0.name == name } } }
 
-  /// White on glass, whatever the palette.
+  /// Creates a row that is white on glass, whatever the palette.
   func makeRow() -> CollectionViewListCell {
     let row = CollectionViewListCell(title: title, symbol: symbol)
     row.accessibilityIdentifier = id

@@ -2,23 +2,23 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// Large lights that run into each other, coarse enough to be made at once and smooth at any size.
+/// Large lights that blend into each other, coarse enough to draw at once and smooth at any size.
 struct SoftLights {
   struct Light {
-    /// 0...1 of width and height.
+    /// The centre in 0...1 of width and height.
     var x, y: CGFloat
-    /// In shorter sides.
+    /// The radius as a multiple of the shorter side.
     var radius: CGFloat
-    /// Its alpha is that of the middle.
+    /// The colour, whose alpha is that of the middle.
     var color: Color
   }
 
-  /// From the upper left corner to the lower right one.
+  /// The gradient of the background from the upper left corner to the lower right one.
   var ground: Gradient
-  /// Back to front.
+  /// The lights in drawing order.
   var lights: [Light]
 
-  /// Samples across the picture; interpolating between them is not visible.
+  /// The number of samples across the picture; interpolation between them is invisible.
   private static let columns = 160
 
   func bitmap(aspect: CGFloat) -> Bitmap {

@@ -4,13 +4,13 @@ import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
-/// The layers of a picture pulled apart and seen from the side, each with its name.
+/// The layers of a picture, pulled apart and seen from the side, each with its name.
 @MainActor
 final class ExplodedLayers: Decoration {
   private let stacks: [(card: LayeredCard, view: ExplodedStack)]
   private var timers: [Int] = []
 
-  /// Seconds that all take to go, that a layer takes to come, and from one to the next.
+  /// The seconds that all layers take to disappear, that one takes to appear, and between two.
   private static let leave: TimeInterval = 0.15
   private static let fade: TimeInterval = 0.30
   private static let stagger: TimeInterval = 0.06
@@ -25,7 +25,7 @@ final class ExplodedLayers: Decoration {
     for stack in stacks { stack.view.frame = bounds }
   }
 
-  /// Shows the layers of `card`, one after the other from the back, in the place of those before.
+  /// Replaces the shown layers by those of `card`, one after the other from the back.
   func show(_ card: LayeredCard) {
     let isShown = stacks.contains { $0.view.isShown }
     timers.forEach { window?.cancelPerform($0) }
@@ -43,7 +43,7 @@ final class ExplodedLayers: Decoration {
           appear()
           continue
         }
-        // The old stack goes first: two at once would look like one.
+        // The old stack disappears first, because two at once would look like one.
         timers.append(
           window.perform(after: Self.leave + Self.stagger * Double(index), appear))
       }
@@ -51,7 +51,7 @@ final class ExplodedLayers: Decoration {
   }
 }
 
-/// One picture's layers, standing one behind the other in a room.
+/// The layers of one picture, one behind the other in perspective.
 @MainActor
 private final class ExplodedStack: View {
   private let planes: [LayerPlane]
@@ -59,15 +59,15 @@ private final class ExplodedStack: View {
 
   private enum Metrics {
     static let plane = CGSize(width: 520, height: 293)
-    /// Points between two layers, in the room: fewer stand further apart.
+    /// Returns the distance between two layers, in points; fewer layers are further apart.
     static func depth(_ count: Int) -> CGFloat { 490 - 30 * CGFloat(count) }
-    /// Radians: seen from where lines begin.
+    /// The angle in radians, seen from the leading side.
     static let turn: CGFloat = 0.90
     /// One over the viewer's distance, in points.
     static let perspective: CGFloat = 1.0 / 6000
-    /// What all this is for; in another room everything is larger or smaller, but the names.
+    /// The size that these measures are for; at other sizes all but the names is scaled.
     static let room = CGSize(width: 1480, height: 430)
-    /// Above the middle of the room.
+    /// The distance of the layers above the middle, in points.
     static let raised: CGFloat = 20
     static let labelSize = CGSize(width: 240, height: 36)
   }
@@ -98,11 +98,11 @@ private final class ExplodedStack: View {
     labels[index].alpha = 1
   }
 
-  /// Places the layers apart, the backmost at the leading side.
+  /// Places the layers apart, with the backmost at the leading side.
   override func layoutSubviews() {
     let turn = window?.layoutDirection == .rightToLeft ? -Metrics.turn : Metrics.turn
     let room = Metrics.room
-    // The names need the same room in any case.
+    // The names have the same height at every size.
     let names = Metrics.labelSize.height
     let part = min(bounds.width / room.width, (bounds.height - names) / (room.height - names))
     let middle = CGPoint(x: bounds.midX, y: bounds.midY - Metrics.raised)
@@ -126,17 +126,19 @@ private final class ExplodedStack: View {
   }
 }
 
-/// A layer on a pane of glass, which shows where it is clear.
+/// A layer on a pane of glass, which is visible where the layer is clear.
 @MainActor
 private final class LayerPlane: View {
   private let layer: LayeredImage.Layer
   private let pictureSize: CGSize
   private let picture: ImageView
 
+  /// Creates a plane.
+  ///
   /// - Parameters:
-  ///   - layer: what is on the glass.
-  ///   - size: of the whole picture.
-  ///   - isLight: whether dark things are drawn on the glass, which is then bright.
+  ///   - layer: the layer on the glass.
+  ///   - size: the size of the whole picture, in points.
+  ///   - isLight: whether the layer is dark, so that the glass must be bright.
   init(_ layer: LayeredImage.Layer, of size: CGSize, isLight: Bool) {
     self.layer = layer
     pictureSize = size

@@ -7,8 +7,8 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// Cards of two to five layers that lean under the keys, and the layers of the focused one drawn
-/// apart.
+/// Cards of two to five layers that lean under the keys, and the exploded layers of the focused
+/// card.
 @MainActor
 final class LayeredImagesScene: TVSceneController {
   private let cards: [LayeredCard] = LayeredCard.all
@@ -21,18 +21,18 @@ final class LayeredImagesScene: TVSceneController {
   }
 
   private enum Metrics {
-    /// Beside a card that has grown by 35 points to each side some stays.
+    /// The space between cards, which remains when a card grows by 35 points to each side.
     static let cardGap: CGFloat = 52
     static let cardSize = CGSize(width: 404, height: 228)
-    /// Of heading and text, and from there to the cards.
+    /// The height of heading and text, and the space from there to the cards.
     static let titlesHeight: CGFloat = 108
     static let belowTitles: CGFloat = 68
-    /// From the captions to the layers.
+    /// The space from the captions to the layers.
     static let belowCards: CGFloat = 16
-    /// Of the layers at most and at least, where the pictures stay as they are.
+    /// The largest and smallest heights of the layers.
     static let explodedHeight: CGFloat = 430
     static let smallestExplodedHeight: CGFloat = 300
-    /// From this height on cards stand in two rows, with more room between them than beside them.
+    /// The height from which cards are in two rows, and the space between the rows.
     static let tallRoom: CGFloat = 1700
     static let rowGap: CGFloat = 64
   }
@@ -43,7 +43,7 @@ final class LayeredImagesScene: TVSceneController {
     cards.forEach(canvas.addSubview)
   }
 
-  /// All beneath each other, in the middle of the canvas.
+  /// Places everything in a column in the middle of the canvas.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     text.text =
@@ -65,13 +65,13 @@ final class LayeredImagesScene: TVSceneController {
     let rowPitch = cardHeight + captions + Metrics.rowGap
     let others = Metrics.titlesHeight + rows * rowPitch - Metrics.rowGap
     let free = room.height - others
-    // In a low window the gaps give way before the layers do.
+    // In a low window the gaps shrink before the layers do.
     let gaps = Metrics.belowTitles + Metrics.belowCards
     let explodedHeight = max(
       Metrics.smallestExplodedHeight, min(Metrics.explodedHeight * 1.26, free - gaps))
     let part = max(0.3, min(2, (free - explodedHeight) / gaps))
     let height = min(room.height, others + gaps * part + explodedHeight)
-    // A little above the middle, where a block seems to be in it.
+    // A block a little above the middle seems to be in the middle.
     let top = (room.minY + (room.height - height) * 0.4).rounded()
     place(heading, CGRect(x: left, y: top, width: width, height: 66))
     place(text, CGRect(x: left, y: top + 72, width: width, height: 36))
@@ -105,9 +105,9 @@ final class LayeredImagesScene: TVSceneController {
 @MainActor
 final class LayeredCard: TVPosterView {
   let stack: LayeredImage
-  /// What each layer is, back to front.
+  /// The names of the layers in drawing order.
   let layerNames: [String]
-  /// Whether the words are dark on a light picture.
+  /// Whether the title is dark on a light picture.
   let isLight: Bool
 
   init?(_ artwork: Artwork, title: String? = nil, layerNames: [String]) {

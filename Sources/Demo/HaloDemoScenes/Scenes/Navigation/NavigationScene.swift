@@ -9,8 +9,9 @@ import HaloHosting
 import HaloLists
 import HaloSceneGraph
 
-/// A list that pushes a picture, which pushes the next one or presents a sheet: focus hides when a
-/// screen is pushed, and comes back to where it was.
+/// A list that pushes a picture, which pushes the next one or presents a sheet.
+///
+/// Focus hides when a screen is pushed, and returns to its former item.
 @MainActor
 final class NavigationScene: SceneController {
   private let navigation = NavigationController(rootViewController: PictureListScreen())
@@ -42,7 +43,7 @@ final class NavigationScene: SceneController {
       : super.canPerformAction(action, withSender: sender)
   }
 
-  /// A row is called what it opens.
+  /// Returns the hint for a key; that for a row names what the row opens.
   override func words(for effect: KeyEffect, of key: Key) -> String? {
     switch effect {
     case .press(.select, is BarButton): "Back"
@@ -53,11 +54,11 @@ final class NavigationScene: SceneController {
   }
 }
 
-/// The pictures, by their names.
+/// The list of pictures by name.
 @MainActor
 final class PictureListScreen: RowScreen {
   static let pictures = Array(Gallery.all.prefix(16))
-  /// Points; no wider than a line can be followed from one end to the other.
+  /// The widest row that is easy to read, in points.
   private static let readableWidth: CGFloat = 700
   private static let rowHeight: CGFloat = 60
 
@@ -67,7 +68,7 @@ final class PictureListScreen: RowScreen {
     list.accessibilityIdentifier = "pictures"
     list.accessibilityLabel = "Pictures"
     contentScrollView = list
-    // With the first row comes the large title.
+    // Scrolling to the first row also shows the large title.
     list.focusScrollMargins = EdgeInsets(
       top: NavigationBar.height + NavigationBar.largeTitleHeight + 8, bottom: 20)
     setRows(
@@ -83,7 +84,8 @@ final class PictureListScreen: RowScreen {
 
   override func activationWords(of row: CollectionViewListCell) -> String { "Open" }
 
-  /// The list is as wide as the window, so that the wheel scrolls it everywhere; its rows are not.
+  /// Lays out the list as wide as the window, so that the wheel scrolls it everywhere, with
+  /// narrower rows.
   override func viewDidLayoutSubviews() {
     let bounds = view.bounds
     let side = max(Self.margin, ((bounds.width - Self.readableWidth) / 2).rounded())
@@ -94,13 +96,13 @@ final class PictureListScreen: RowScreen {
         insets: EdgeInsets(top: top + 8, left: side, bottom: Self.margin, right: side)),
       animated: false)
     list.frame = bounds
-    // The title begins where the words of a row would.
+    // The title is aligned with the text of a row.
     navigationController?.navigationBar.directionalLayoutMargins = DirectionalEdgeInsets(
       leading: side + 16, trailing: side)
   }
 }
 
-/// A few words about a picture, under a bar with a way out.
+/// A short text about a picture, under a bar with a button that closes the sheet.
 @MainActor
 final class AboutSheet: ViewController, HintWording {
   private let grabber = Decoration()
@@ -136,7 +138,8 @@ final class AboutSheet: ViewController, HintWording {
     text.lineHeight = 25
     done.style = .done
     done.accessibilityIdentifier = "done"
-    // A sheet must be left: focus comes here under every model.
+    // The button can have the focus under every model, because a user must be able to leave a
+    // sheet.
     done.focusBehaviour.canBecomeFocused = true
     done.primaryAction = { [weak self] in self?.dismiss(animated: true) }
     for child in [grabber, barTitle, done, line, picture, heading, place, text] {

@@ -6,17 +6,17 @@ import HaloControllers
 import HaloControls
 import HaloSceneGraph
 
-/// One picture, and what can be done with it.
+/// A picture, with a list of actions.
 @MainActor
 final class PictureScreen: RowScreen {
   private let index: Int
   private let imageView = ImageView()
   private let place: Label
-  /// Below the bar's button, which stands beside the rows: from there focus goes on to them.
+  /// A guide below the bar's button, which is beside the rows; it leads focus to them.
   private let besideRows = FocusGuide()
   private var artwork: Artwork { PictureListScreen.pictures[index] }
 
-  /// Points; the largest the picture is shown at.
+  /// The largest size of the picture, in points.
   private static let imageSize = CGSize(width: 800, height: 600)
 
   init(_ index: Int) {
@@ -68,8 +68,9 @@ final class PictureScreen: RowScreen {
   private var followingIndex: Int { (index + 1) % PictureListScreen.pictures.count }
   private var following: Artwork { PictureListScreen.pictures[followingIndex] }
 
-  /// Places the picture beside its rows, or above them in a tall window; in very large windows
-  /// they stay close to each other.
+  /// Places the picture beside its rows, or above them in a tall window.
+  ///
+  /// In very large windows they stay close to each other.
   override func viewDidLayoutSubviews() {
     let bounds = view.bounds
     place.textColor = view.effectiveAppearance.palette.secondaryLabel

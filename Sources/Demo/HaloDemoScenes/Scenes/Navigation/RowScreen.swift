@@ -7,10 +7,10 @@ import HaloDisplayList
 import HaloLists
 import HaloSceneGraph
 
-/// A screen with a list of rows on a card, each with what it does.
+/// A screen with a list of rows on a card, each with an action.
 @MainActor
 class RowScreen: ViewController, CollectionViewDelegate {
-  /// One row, and what choosing it does.
+  /// A row and its action.
   struct Row {
     var id: String
     var title: String
@@ -25,11 +25,11 @@ class RowScreen: ViewController, CollectionViewDelegate {
   let list = CollectionView(collectionViewLayout: RowScreen.layout())
   private var actions: [() -> Void] = []
 
-  /// Points.
+  /// The margin around the card, in points.
   static let margin: CGFloat = 20
   private static let thumbnailSide: CGFloat = 44
 
-  /// Of rows so high, in points, with so many points around their card.
+  /// Returns a layout with rows of this height and these insets around their card, in points.
   static func layout(
     rowHeight: CGFloat = 52, insets: EdgeInsets = EdgeInsets(margin)
   ) -> ListLayout {
@@ -70,7 +70,7 @@ class RowScreen: ViewController, CollectionViewDelegate {
       })
   }
 
-  /// What is done by choosing a row: what the row says, unless overridden.
+  /// Returns the hint for choosing a row; the row's text by default.
   func activationWords(of row: CollectionViewListCell) -> String {
     (row.contentConfiguration as? ListContentConfiguration)?.text ?? ""
   }

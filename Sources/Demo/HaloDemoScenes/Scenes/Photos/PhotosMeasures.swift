@@ -6,25 +6,27 @@ import HaloLists
 struct PhotosMeasures {
   let side: CGFloat
   let margin: CGFloat
-  /// From the window's upper edge.
+  /// The height of the heading from the window's upper edge.
   let headingHeight: CGFloat
   let headingSize: CGFloat
-  /// Between pictures: as little as leaves the ring of the focused one, which takes 5, and 6 with
-  /// increased contrast, apart from those around it and their outlines.
+  /// The space between pictures.
+  ///
+  /// It is the least that separates the ring of the focused picture (5 points, or 6 with increased
+  /// contrast) from its neighbours and their outlines.
   let gutter: CGFloat
-  /// Of the pictures.
+  /// The width of the grid.
   let width: CGFloat
   private let height: CGFloat
   private let hintInset: CGFloat
 
-  /// What is kept free above and below a picture at its largest, for its ring.
+  /// The free space above and below the largest picture, for its ring.
   private static let ringMargin: CGFloat = 12
 
-  /// In a small window the sidebar and what is around the pictures are narrower.
+  /// Computes the measures; in a small window the sidebar and the margins are narrower.
   ///
   /// - Parameters:
-  ///   - size: of the window.
-  ///   - hintInset: what is beneath the hints.
+  ///   - size: the size of the window.
+  ///   - hintInset: the height of the area beneath the hints.
   ///   - isHighContrast: whether contrast is increased.
   init(size: CGSize, hintInset: CGFloat, isHighContrast: Bool) {
     let isCompact = size.width < 900
@@ -38,10 +40,10 @@ struct PhotosMeasures {
     self.hintInset = hintInset
   }
 
-  /// Pictures grow with the window, so that a large one shows large pictures rather than many; none
-  /// is larger than what is seen of the grid.
+  /// Returns the number of columns; a picture is never larger than the visible part of the grid.
   ///
-  /// `zoom` is how many steps larger than usual they are.
+  /// Pictures grow with the window, so that a large window shows larger pictures rather than many
+  /// more. `zoom` is the number of steps by which they are enlarged.
   func columns(zoom: Int) -> Int {
     let usual = width < 520 ? 3 : width < 700 ? 4 : width < 1900 ? 5 : 7
     let fewest =
@@ -49,7 +51,7 @@ struct PhotosMeasures {
     return max(usual - zoom, Int(max(1, min(fewest, 100)).rounded(.up)))
   }
 
-  /// Whole points, so that the first and the last picture of a row stand at the margins.
+  /// Returns a layout in whole points, so that rows begin and end at the margins.
   func gridLayout(zoom: Int) -> GridLayout {
     let columns = CGFloat(columns(zoom: zoom))
     let gutters = gutter * (columns - 1)
@@ -61,7 +63,9 @@ struct PhotosMeasures {
         right: margin))
   }
 
-  /// The ring needs 5 points; the rest, where there is room, shows a part of the next row.
+  /// Returns the margins that focus scrolling keeps.
+  ///
+  /// The ring needs 5 points. If there is space, the rest shows a part of the next row.
   func focusScrollMargins(in layout: GridLayout) -> EdgeInsets {
     let spare = height - layout.minimumWidth
     let apart = min(24, max(Self.ringMargin, (spare / 2).rounded(.down)))

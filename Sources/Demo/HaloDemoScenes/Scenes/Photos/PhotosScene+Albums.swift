@@ -5,7 +5,7 @@ import HaloControls
 import HaloLists
 import HaloSceneGraph
 
-/// What a person does to the albums.
+/// Changes of the albums by the user.
 extension PhotosScene {
   func row(for album: PhotoLibrary.Album) -> CollectionViewListCell {
     let row = CollectionViewListCell(
@@ -14,12 +14,12 @@ extension PhotosScene {
     return row
   }
 
-  /// The sidebar's row of the album that is shown.
+  /// The sidebar's row of the shown album; nil for none.
   var selectedRow: CollectionViewCell? {
     list.indexPathsForSelectedItems?.first.flatMap(list.cellForItem)
   }
 
-  /// The album of that row.
+  /// The shown album; nil for none.
   var shownAlbum: PhotoLibrary.Album? {
     let albums = library.albums
     return list.indexPathsForSelectedItems?.first.flatMap {
@@ -27,9 +27,9 @@ extension PhotosScene {
     }
   }
 
-  // MARK: A new one
+  // MARK: New album
 
-  /// Asks for the name of an album; what is blank is none.
+  /// Asks for the name of a new album; a blank name is not accepted.
   func askForNewAlbum() {
     let alert = AlertController(
       title: "New Album", message: "Enter a name for this album.")
@@ -50,12 +50,12 @@ extension PhotosScene {
     present(alert, animated: true)
   }
 
-  /// The new album is shown at once, and its row gets the focus.
+  /// Creates an album, shows it at once and moves the focus to its row.
   private func createAlbum(named name: String) {
     let album = library.addAlbum(named: name)
     let cell = row(for: album)
     guard let place = newAlbumRow.indexPath?.item else { return }
-    // Starts at the place of the last row, which moves down.
+    // The new row starts at the place of the last row, which moves down.
     cell.frame = newAlbumRow.frame
     cell.alpha = 0
     list.insertCell(cell, at: place)
@@ -65,23 +65,24 @@ extension PhotosScene {
     }
     list.selectItem(at: cell.indexPath)
     show(album)
-    // The alert has asked for the row that had the focus, in the whole screen: only another request
-    // for that, which goes to the selected row, comes before it.
+    // The alert has requested focus for the previously focused row, with the whole screen as
+    // environment. Only another request for that environment, which leads to the selected row,
+    // replaces it.
     view.window?.rootViewController.map { view.window?.focusSystem?.requestFocusUpdate(to: $0) }
   }
 
   // MARK: Favourites
 
-  /// The full stop, the key of Apple's Photos.
+  /// Creates the command of the full stop, the key in Apple's Photos.
   ///
-  /// It has priority over typing that selects an album.
+  /// It has priority over type-select, which would select an album.
   static func makeFavouriteCommand() -> KeyCommand {
     let command = KeyCommand(once: "Favourite", "toggleFavourite", ".")
     command.wantsPriorityOverSystemBehavior = true
     return command
   }
 
-  /// The picture that has the focus; nil for none.
+  /// The focused picture; nil for none.
   var focusedPhoto: PhotoCell? { view.window?.focusSystem?.focusedItem as? PhotoCell }
 
   func toggleFavourite() {
@@ -103,8 +104,10 @@ extension PhotosScene {
     }
   }
 
-  /// Takes away a picture that is no longer in the album; focus goes to the one that moves to its
-  /// place, from the last one to the one before, and from an empty album back to its row.
+  /// Removes a picture that is no longer in the album.
+  ///
+  /// Focus moves to the picture that takes its place, from the last one to the one before, and from
+  /// an empty album to its row.
   private func remove(at path: IndexPath) {
     grid.deleteCell(at: path.item)
     let count = grid.numberOfItems(inSection: 0)

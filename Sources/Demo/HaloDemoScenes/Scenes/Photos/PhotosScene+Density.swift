@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 import HaloSceneGraph
 
-/// Larger and fewer pictures, or smaller and more.
+/// Commands for larger and fewer pictures, or smaller and more.
 extension PhotosScene {
   static func makeSizeCommands() -> [KeyCommand] {
     [
@@ -14,8 +14,9 @@ extension PhotosScene {
     ]
   }
 
-  /// The same by the keys alone, which no letter of an album's name is to wait for; the list of
-  /// shortcuts says them once, under View.
+  /// Creates the same commands for the keys without modifiers, with priority over type-select.
+  ///
+  /// The list of shortcuts hides them, because it has the others under View.
   static func makePlainSizeCommands() -> [KeyCommand] {
     [
       KeyCommand(
@@ -28,7 +29,7 @@ extension PhotosScene {
     }
   }
 
-  /// Both keys in one hint, unless only one of them does something.
+  /// Returns one hint for both keys, unless only one of them has an effect.
   func words(forSize command: KeyCommand) -> String {
     if canZoom(by: 1), canZoom(by: -1) { return "Picture size" }
     return command.action == .increaseSize ? "Larger" : "Smaller"
@@ -40,8 +41,10 @@ extension PhotosScene {
       && measures.columns(zoom: zoom + step) != measures.columns(zoom: zoom)
   }
 
-  /// The focused picture grows or shrinks with its ring on its way to the new place; the others,
-  /// which may change rows, fade in where they are to stand.
+  /// Changes the size of the pictures.
+  ///
+  /// The focused picture changes its size with its ring on the way to its new place. The others may
+  /// change rows, so they fade in at their new places.
   func zoom(by step: Int) {
     zoom += step
     let focused = view.window?.focusSystem?.focusedItem as? PhotoCell

@@ -7,28 +7,31 @@ import HaloHosting
 import HaloLists
 import HaloSceneGraph
 
-/// Sidebar and grid, as in a photo library: Tab moves between the two focus groups, arrows inside
-/// one; selection in the sidebar follows focus.
+/// A sidebar and a grid, as in a photo library.
+///
+/// Tab moves between the two focus groups and arrows within one; the sidebar's selection follows
+/// focus.
 @MainActor
 final class PhotosScene: SceneController, CollectionViewDelegate {
   private let sidebar = View()
   private let sidebarEdge = View()
-  /// A line above the albums, shown while they are scrolled beneath it.
+  /// A line above the albums, visible while they are scrolled beneath it.
   private let listEdge = View()
   private let appTitle = Label("Photos", font: .systemFont(ofSize: 34, weight: .bold))
   let list = CollectionView(collectionViewLayout: PhotosScene.listLayout(.light))
   private let heading = Label("", font: .systemFont(ofSize: 34, weight: .bold))
-  /// Behind the heading, while pictures are scrolled beneath it.
+  /// The pane behind the heading, visible while pictures are scrolled beneath it.
   private let headingPane = ScrollEdgePane()
   private let count = Label("", font: .systemFont(ofSize: 15, monospacedDigits: true))
   let grid = CollectionView(collectionViewLayout: GridLayout(minimumWidth: 180))
-  /// In the place of the pictures of an album that has none.
+  /// The message that replaces the pictures of an empty album.
   private let nothing = ContentUnavailableView(configuration: .empty())
   private let belowPictures = FocusGuide()
   let library = PhotoLibrary()
   /// Prepares the pictures of all albums.
   private let wings = Wings()
-  /// Focused without being selected: selecting it would ask something at once.
+  /// The row that can be focused but not selected, because selecting it would ask for a name at
+  /// once.
   let newAlbumRow = CollectionViewListCell(title: "New Album…", symbol: Symbols.plus)
 
   override var scrollsBeneathHints: Bool { true }
@@ -75,7 +78,7 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     collectionView === list && list.cellForItem(at: path) === newAlbumRow
   }
 
-  /// The sidebar's selected row, as in every app with a sidebar.
+  /// The sidebar's selected row, as in every app with a sidebar, then the grid.
   override var preferredFocusEnvironments: [any FocusEnvironment] {
     [selectedRow ?? list, grid]
   }
@@ -96,8 +99,10 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     showWhetherEmpty(album)
   }
 
-  /// Between the sidebar and what is free below few pictures: from the rows beside that focus goes on
-  /// to the pictures, and from no picture to the guide.
+  /// Places the guide between the sidebar and the free area below few pictures.
+  ///
+  /// From the rows beside that area focus goes on to the pictures; from the pictures no arrow leads
+  /// to the guide.
   private func placeGuide() {
     grid.layoutIfNeeded()
     let top = min(grid.frame.height, grid.contentSize.height)
@@ -123,7 +128,7 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     nothing.configuration = content
   }
 
-  /// How many pictures are selected, or else how many there are.
+  /// Shows the number of selected pictures, or of all pictures if none is selected.
   func showCount(of album: PhotoLibrary.Album) {
     let (selected, all) = (grid.numberOfSelectedItems, album.photos.count)
     count.text =
@@ -136,9 +141,9 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
       insets: EdgeInsets(appearance.rows.inset))
   }
 
-  // MARK: Size of the pictures
+  // MARK: Picture size
 
-  /// Steps that the pictures are larger than usual.
+  /// The number of steps by which pictures are larger than usual.
   var zoom = 0
   private let sizeCommands = makeSizeCommands()
   private let plainSizeCommands = makePlainSizeCommands()
@@ -181,7 +186,7 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
       child.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
     }
     let measures = measures
-    // A window that has become low has no room for the largest pictures.
+    // A window that has become lower may have no space for the largest pictures.
     while zoom > 0, !canZoom(by: -1) { zoom -= 1 }
     let (side, margin, top) = (measures.side, measures.margin, measures.headingHeight)
     place(sidebar, CGRect(x: 0, y: 0, width: side, height: bounds.height))
@@ -193,7 +198,7 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
       x: isMirrored ? 0 : side - pixel, y: 0, width: pixel, height: bounds.height)
     let width = measures.width
     place(heading, CGRect(x: side + margin, y: top - 52, width: width * 0.6, height: 44))
-    // On the heading's baseline.
+    // The count is on the heading's baseline.
     place(
       count,
       CGRect(
@@ -248,7 +253,8 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     if collectionView === grid, let album = shownAlbum { showCount(of: album) }
   }
 
-  /// An album is shown as soon as its row has the focus.
+  /// Returns whether the row is that for a new album; an album is shown as soon as its row has the
+  /// focus.
   func collectionView(
     _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { isNewAlbumRow(indexPath, in: collectionView) }

@@ -1,13 +1,13 @@
 import HaloHosting
 import HaloSceneGraph
 
-/// What keys do while a film has them.
+/// A command of the keys while a film gets them.
 enum FilmCommand {
   case toggle, back, forward, showInfo, hideInfo
 
-  /// nil for a press that the film does not use.
+  /// Returns nil for a press that the film does not use.
   ///
-  /// Menu is used only while there is something to hide; otherwise it goes back.
+  /// Menu is used only while there is information to hide; otherwise it goes back.
   init?(_ type: Press.PressType, _ key: KeyCode?, isInfoShown: Bool) {
     switch type {
     case .select, .playPause: self = .toggle

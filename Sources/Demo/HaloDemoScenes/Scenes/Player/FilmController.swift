@@ -6,11 +6,13 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// A film that fills the screen: nothing has the focus, and every key is the film's
-/// (HIG, Focus and selection: full-screen experiences).
+/// A film that fills the screen.
+///
+/// Nothing has the focus, and the film gets every key (HIG, Focus and selection: full-screen
+/// experiences).
 @MainActor
 final class FilmController: TVSceneController, PressAnswering {
-  /// Called with the second at which the film was left; 0 after its end.
+  /// Called with the time in seconds at which the film was left; 0 after its end.
   var endHandler: ((TimeInterval) -> Void)?
 
   private let film: Film
@@ -26,11 +28,11 @@ final class FilmController: TVSceneController, PressAnswering {
   private var skipTimer: Int?
   private var keeper: HintKeeper?
 
-  /// Seconds of one skip, and between two while the key is held.
+  /// The seconds of one skip, and the delay and the interval of skips while the key is held.
   private static let skip: TimeInterval = 10
   private static let skipDelay: TimeInterval = 0.4
   private static let skipInterval: TimeInterval = 0.2
-  /// Seconds that the transport stays while the film plays.
+  /// The seconds that the transport stays visible while the film plays.
   private static let transportDuration: TimeInterval = 3
 
   init(_ film: Film, time: TimeInterval) {
@@ -77,7 +79,7 @@ final class FilmController: TVSceneController, PressAnswering {
 
   override func viewWillDisappear(_ animated: Bool) {
     setPlaying(false, showsTransport: false)
-    // Before what is beneath shows through.
+    // These fade out before the screen beneath becomes visible.
     View.animate(withDuration: 0.1, in: view.window) {
       transport.setShown(false)
       info.alpha = 0
@@ -109,7 +111,7 @@ final class FilmController: TVSceneController, PressAnswering {
 
   /// Schedules the next frame; nothing is scheduled while the film is paused.
   private func scheduleFrame() {
-    // Of all frames only the first gives a key another meaning: there is something to go back to.
+    // Only the first frame changes the meaning of a key: after it, the film can go back.
     let isFirst = position == 0
     frameTimer = view.window?.perform(after: Film.frameDuration, changesKeys: isFirst) {
       [weak self] in
@@ -151,7 +153,7 @@ final class FilmController: TVSceneController, PressAnswering {
     say(timeInWords)
   }
 
-  /// For those who do not see the transport.
+  /// Announces a text to a screen reader, for users who do not see the transport.
   private func say(_ text: String) {
     Accessibility.post(notification: .announcement, argument: text)
   }
@@ -160,7 +162,7 @@ final class FilmController: TVSceneController, PressAnswering {
     "\(Transport.text(position)) of \(Transport.text(film.duration))"
   }
 
-  // MARK: What lies over the film
+  // MARK: Overlays
 
   private func showTransport() {
     guard let window = view.window else { return }
@@ -206,7 +208,7 @@ final class FilmController: TVSceneController, PressAnswering {
       setInfo(true)
       showTransport()
     case .hideInfo:
-      // With nothing to hide the key shows the position in the film.
+      // If there is nothing to hide, the key shows the position in the film.
       if info.isShown { setInfo(false) } else { showTransport() }
       say(timeInWords)
       hidesInfo = true
@@ -241,7 +243,7 @@ final class FilmController: TVSceneController, PressAnswering {
     }
   }
 
-  /// Whether the present press has hidden the information, so that its end must not also go back.
+  /// Whether the current press has hidden the information, so that its end must not also go back.
   private var hidesInfo = false
 
   override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {

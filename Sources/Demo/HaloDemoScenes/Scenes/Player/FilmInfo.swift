@@ -5,7 +5,7 @@ import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
-/// A few words about the film, which come down from the upper edge.
+/// A short text about the film, which slides in from the upper edge.
 @MainActor
 final class FilmInfo: Decoration {
   var isShown = false
@@ -15,7 +15,7 @@ final class FilmInfo: Decoration {
   private let summary: Label
   private let facts: Label
 
-  /// Of the canvas it is placed on, points.
+  /// The width of the canvas, in points.
   var canvasWidth: CGFloat = 1920
   private static let height: CGFloat = 288
   private static let maximumWidth: CGFloat = 1200
@@ -42,7 +42,7 @@ final class FilmInfo: Decoration {
     for child in [picture, titleLabel, summary, facts] { addSubview(child) }
   }
 
-  /// On the canvas, or above its upper edge.
+  /// Places the text on the canvas, or above its upper edge.
   func place(isShown: Bool) {
     let width = min(Self.maximumWidth, canvasWidth - 160)
     frame = CGRect(

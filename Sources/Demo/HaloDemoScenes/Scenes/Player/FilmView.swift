@@ -4,11 +4,11 @@ import HaloArtwork
 import HaloControls
 import HaloSceneGraph
 
-/// Shows an instant of a film, filling its bounds.
+/// A view that shows one moment of a film and fills its bounds.
 @MainActor
 final class FilmView: Decoration {
   var film: Film { didSet { setNeedsDisplay() } }
-  /// Seconds from the film's beginning.
+  /// The time since the film's beginning, in seconds.
   var time: TimeInterval = 0 { didSet { if time != oldValue { setNeedsDisplay() } } }
 
   init(_ film: Film) {

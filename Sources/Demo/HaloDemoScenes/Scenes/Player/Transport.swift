@@ -4,15 +4,15 @@ import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
-/// Where a film stands and what keys do, over its lower edge; fills the canvas.
+/// The position of a film and the hints for keys, over its lower edge; it fills the canvas.
 @MainActor
 final class Transport: Decoration {
-  /// Darkens the film beneath; goes to the window's edges.
+  /// The view that darkens the film beneath, up to the window's edges.
   let scrim: Decoration
   var isPlaying = false {
     didSet { symbolView.symbol = isPlaying ? Symbols.pause : Symbols.play }
   }
-  /// Seconds.
+  /// The position in seconds.
   var time: TimeInterval = 0 {
     didSet {
       let second = time.rounded(.down)
@@ -32,16 +32,18 @@ final class Transport: Decoration {
   private let remaining = Label("", font: .systemFont(ofSize: 25, monospacedDigits: true))
   private let hintBar = HintBar()
 
-  /// Points of the canvas.
+  /// The height of the scrim, in points of the canvas.
   static let scrimHeight: CGFloat = 410
   private var trackFrame: CGRect {
     CGRect(x: 80, y: bounds.height - 168, width: bounds.width - 160, height: 8)
   }
 
+  /// Creates a transport.
+  ///
   /// - Parameters:
-  ///   - title: of the film.
-  ///   - duration: seconds.
-  ///   - ground: what the film darkens to.
+  ///   - title: the title of the film.
+  ///   - duration: the duration in seconds.
+  ///   - ground: the colour of the scrim.
   init(title: String, duration: TimeInterval, ground: Color) {
     scrim = FloorScrim(ground)
     titleLabel = TVStyle.label(title, size: 38, weight: .semibold)
@@ -57,7 +59,7 @@ final class Transport: Decoration {
     progress.cornerRadius = 4
     head.cornerRadius = 11
     for label in [elapsed, remaining] { label.textColor = Color(white: 1, alpha: 0.85) }
-    // A film runs from left to right wherever lines begin (HIG, Right to left).
+    // A film runs from left to right in every layout direction (HIG, Right to left).
     for label in [titleLabel, elapsed] { label.textAlignment = .left }
     remaining.textAlignment = .right
     hintBar.isOnTV = true
@@ -68,7 +70,7 @@ final class Transport: Decoration {
     time = 0
   }
 
-  /// Minutes and seconds.
+  /// Returns a time as minutes and seconds.
   static func text(_ time: TimeInterval) -> String {
     let seconds = max(0, Int(time))
     let rest = seconds % 60
@@ -79,7 +81,7 @@ final class Transport: Decoration {
 
   var isShown: Bool { alpha > 0 }
 
-  /// To be called in an animation.
+  /// Shows or hides the transport; to be called in an animation.
   func setShown(_ isShown: Bool) {
     alpha = isShown ? 1 : 0
     scrim.alpha = isShown ? 1 : 0
@@ -108,7 +110,7 @@ final class Transport: Decoration {
   }
 }
 
-/// Dark at the lower edge, nothing at the upper one.
+/// A gradient that is dark at the lower edge and clear at the upper one.
 @MainActor
 private final class FloorScrim: Decoration {
   private let color: Color

@@ -1,10 +1,10 @@
 /// The undo and redo history of the reminders.
 struct ReminderHistory {
-  /// The reminders at one moment, the list that was shown, and the one that has the focus then.
+  /// The reminders at one moment, with the shown list and the focused reminder.
   struct Moment {
     var store: ReminderStore
     var list: Int
-    /// The reminder that has the focus; nil: none.
+    /// The id of the focused reminder; nil for none.
     var focus: String?
   }
 
@@ -19,7 +19,9 @@ struct ReminderHistory {
     redoable = []
   }
 
-  /// - Returns: what is to be shown again; nil where there is nothing to undo.
+  /// Undoes the last change.
+  ///
+  /// - Returns: The moment to show again; nil if there is nothing to undo.
   mutating func undo() -> Moment? {
     guard let step = undoable.popLast() else { return nil }
     redoable.append(step)

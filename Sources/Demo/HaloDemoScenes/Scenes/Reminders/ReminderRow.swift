@@ -6,18 +6,20 @@ import HaloHosting
 import HaloLists
 import HaloSceneGraph
 
-/// One reminder: a circle to tick, its words, and when it is due.
+/// A row with one reminder: a circle to tick, its title, and when it is due.
 @MainActor
 final class ReminderRow: CollectionViewListCell {
   var reminder: ReminderStore.Reminder { didSet { if reminder != oldValue { showReminder() } } }
 
   private let isResult: Bool
-  /// The field that replaces the title while that is edited.
+  /// The field that replaces the title while the title is edited; nil otherwise.
   private(set) var nameField: ReminderNameField?
 
+  /// Creates a row.
+  ///
   /// - Parameters:
-  ///   - reminder: what the row shows.
-  ///   - isResult: whether it stands among what a search has found, where there is less room.
+  ///   - reminder: the reminder that the row shows.
+  ///   - isResult: whether it is a search result, which has less space.
   init(_ reminder: ReminderStore.Reminder, isResult: Bool = false) {
     self.reminder = reminder
     self.isResult = isResult
@@ -35,7 +37,7 @@ final class ReminderRow: CollectionViewListCell {
     contentConfiguration = content
   }
 
-  /// The scene's commands for the reminder that has the focus.
+  /// The scene's commands for the focused reminder.
   override var accessibilityCustomActions: [AccessibilityCustomAction]? {
     get {
       guard nameField == nil, let scene = nearest(RemindersScene.self) else { return nil }
@@ -57,10 +59,10 @@ final class ReminderRow: CollectionViewListCell {
 
   // MARK: Naming
 
-  /// Points above and below the field, for its ring and some of the row beside that.
+  /// The points above and below the field, for its ring and a part of the row beside it.
   private static let ringRoom: CGFloat = 9
 
-  /// Replaces the title by a field with all of its text selected.
+  /// Replaces the title by a field with all of its text selected, and returns the field.
   func showNameField() -> ReminderNameField {
     let field = nameField ?? ReminderNameField()
     field.accessibilityIdentifier = "\(reminder.id)-name"
@@ -84,8 +86,8 @@ final class ReminderRow: CollectionViewListCell {
     guard let nameField, let content = contentConfiguration as? ListContentConfiguration else {
       return
     }
-    // The field starts further right than the title, so that its ring, or the lifted field, does
-    // not touch the circle.
+    // The field begins further right than the title, so that its ring or the lifted field does not
+    // touch the circle.
     let growth: CGFloat = window?.focusSystem?.model.look == .lift ? 20 : 0
     let margins = content.directionalLayoutMargins
     let words =
@@ -106,7 +108,7 @@ final class ReminderNameField: TextField, TextFieldDelegate {
     case returned, left, cancelled
   }
 
-  /// Called once, at the end of typing.
+  /// Called once, when typing ends.
   var ended: ((End) -> Void)?
 
   init() {

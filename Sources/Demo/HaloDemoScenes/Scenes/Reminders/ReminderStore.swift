@@ -2,7 +2,7 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// What there is to be reminded of, in lists.
+/// The reminders in their lists.
 struct ReminderStore {
   struct Reminder: Equatable {
     var id: String
@@ -63,7 +63,7 @@ struct ReminderStore {
     ]
   }
 
-  /// Those whose title has every word of `query`, whatever their case and accents.
+  /// Returns the reminders whose titles contain every word of `query`, ignoring case and accents.
   func matches(_ query: String) -> [Reminder] {
     let words = query.folded.split(separator: " ")
     guard !words.isEmpty else { return [] }
@@ -89,7 +89,7 @@ struct ReminderStore {
     }
   }
 
-  /// - Returns: the new one, at the end of the list.
+  /// Adds a reminder at the end of a list and returns it.
   mutating func add(to list: Int) -> Reminder {
     lastNumber += 1
     let number = lastNumber == 1 ? "" : " \(lastNumber)"
@@ -112,7 +112,7 @@ struct ReminderStore {
 }
 
 extension String {
-  /// Without case and accents.
+  /// The text without case and accents.
   fileprivate var folded: String {
     folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
   }

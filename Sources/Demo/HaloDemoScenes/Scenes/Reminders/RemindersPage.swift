@@ -5,7 +5,7 @@ import HaloControls
 import HaloLists
 import HaloSceneGraph
 
-/// The reminders of one list, a bar above them, and the inspector beside them.
+/// The page with the reminders of one list, a bar above them, and the inspector beside them.
 @MainActor
 final class RemindersPage: View {
   static let group = "reminders"
@@ -13,14 +13,14 @@ final class RemindersPage: View {
   let list = CollectionView(collectionViewLayout: RemindersPage.listLayout(EdgeInsets(12)))
   let bar = RemindersBar()
   let inspector = RemindersInspector()
-  /// In the place of the reminders of a list that has none.
+  /// The message that replaces the reminders of an empty list.
   private let nothing = ContentUnavailableView(configuration: .empty())
   private let heading = Label("", font: .systemFont(ofSize: 34, weight: .bold))
-  /// Behind the heading, while reminders are scrolled beneath it.
+  /// The pane behind the heading, visible while reminders are scrolled beneath it.
   private let headingPane = ScrollEdgePane()
-  /// Where the inspector stands, beside the list and below the bar.
+  /// A guide at the place of the inspector, beside the list and below the bar.
   private let besideList = FocusGuide()
-  /// Beside the bar, above the list.
+  /// A guide beside the bar, above the list.
   private let besideBar = FocusGuide()
   var isBarShown = true { didSet { show(bar, isBarShown) } }
   var isInspectorShown = false { didSet { show(inspector, isInspectorShown) } }
@@ -33,7 +33,6 @@ final class RemindersPage: View {
     list.allowsFocus = true
     list.focusGroupIdentifier = Self.group
     list.allowsSelection = false
-    // The scene has a command P, which type-select would take.
     inspector.alpha = 0
     for child in [nothing, list, headingPane, heading, bar, inspector] { addSubview(child) }
     besideList.preferredFocusEnvironments = [list]
@@ -59,7 +58,7 @@ final class RemindersPage: View {
     setNeedsLayout()
   }
 
-  /// Rows that stay keep their cells, so that focus stays with its reminder.
+  /// Updates the list; rows that stay keep their cells, so that focus stays with its reminder.
   func update(_ content: ReminderStore.List) {
     var kept: [String: ReminderRow] = [:]
     for row in rows { kept[row.reminder.id] = row }
@@ -81,7 +80,7 @@ final class RemindersPage: View {
       view.alpha = isShown ? 1 : 0
       setNeedsLayout()
       layoutIfNeeded()
-      // It may stand beneath what has come.
+      // The focused item may be beneath the view that has appeared.
       window?.focusSystem?.scrollFocusedItemIntoView()
     }
   }
@@ -94,7 +93,7 @@ final class RemindersPage: View {
 
   override func appearanceDidChange() { heading.textColor = effectiveAppearance.palette.label }
 
-  /// Points; no wider than a line can be followed from one end to the other.
+  /// The widest list that is easy to read, in points.
   private static let readableWidth: CGFloat = 940
 
   override func layoutSubviews() {
@@ -111,7 +110,7 @@ final class RemindersPage: View {
     heading.textAlignment = isMirrored ? .right : .left
     let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
     let (title, buttons) = (heading.sizeThatFits(unbounded).width, bar.fittingWidth)
-    // Where both do not fit side by side, the buttons stand below the heading.
+    // If heading and buttons do not fit side by side, the buttons are below the heading.
     let isStacked = title + buttons + 2 * margin + 12 > width
     place(
       heading, CGRect(x: left + margin, y: top, width: min(title, width - 2 * margin), height: 44))
@@ -121,7 +120,7 @@ final class RemindersPage: View {
         x: isStacked ? left + margin : left + width - buttons - margin,
         y: top + (isStacked ? 46 : 2), width: buttons, height: 40))
     let listTop = top + (isStacked && isBarShown ? 88 : isCompact ? 44 : 52)
-    // A narrow page has the inspector as a bar over the end of its list.
+    // On a narrow page the inspector is a bar over the end of the list.
     inspector.isBar = isCompact
     let inspectorSize =
       isCompact
@@ -160,7 +159,8 @@ final class RemindersPage: View {
 
   // MARK: Focus
 
-  /// While the inspector is beside the list, arrows would not find their way between list and bar.
+  /// Enables the guides while the inspector is beside the list, where arrows would not lead between
+  /// list and bar.
   private func matchGuides() {
     let isNeeded = isInspectorShown && !inspector.isBar
     let focused = window?.focusSystem?.focusedItem as? View
@@ -174,13 +174,14 @@ final class RemindersPage: View {
     matchGuides()
   }
 
-  /// Around the card of the list, in points.
+  /// The space around the card of the list, in points.
   private static let gap: CGFloat = 12
-  /// Kept free above and below the focused row, in points: a part of the next one is seen.
+  /// The free space above and below the focused row, in points, where a part of the next row is
+  /// visible.
   private static let ringMargin: CGFloat = 18
 }
 
-/// Buttons for what can be done; keys reach them with full keyboard access.
+/// The buttons of the page, which keys reach with full keyboard access.
 @MainActor
 final class RemindersBar: View {
   static let group = "bar"
@@ -204,13 +205,13 @@ final class RemindersBar: View {
     }
   }
 
-  /// As wide as its words, with room around them.
+  /// Returns a width for the title with space around it, in points.
   private func width(of button: Button) -> CGFloat {
     let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
     return (button.titleLabel.sizeThatFits(unbounded).width + 32).rounded(.up)
   }
 
-  /// Points that all buttons need.
+  /// The width that all buttons need, in points.
   var fittingWidth: CGFloat {
     buttons.reduce(0) { $0 + width(of: $1) } + Self.gap * CGFloat(buttons.count - 1)
   }
@@ -226,13 +227,13 @@ final class RemindersBar: View {
   }
 }
 
-/// Details of the focused reminder.
+/// A view with the details of the focused reminder.
 @MainActor
 final class RemindersInspector: Decoration {
-  /// Points, where it has the width of the page and the title needs one line.
+  /// The height as a bar with a one-line title, in points.
   static let barHeight: CGFloat = 90
 
-  /// Whether it is a bar beneath which the list passes, instead of a card.
+  /// Whether it is a bar over the list rather than a card.
   var isBar = false { didSet { if isBar != oldValue { appearanceDidChange() } } }
 
   private let pane = ScrollEdgePane(.bottom)

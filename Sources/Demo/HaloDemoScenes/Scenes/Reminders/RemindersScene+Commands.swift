@@ -80,7 +80,7 @@ extension RemindersScene {
     case "useSelectionForFind": wordsToFind != nil
     case .undo: history.canUndo && !isEditingText
     case .redo: history.canRedo && !isEditingText
-    // What is looked for is one group with its field, and elsewhere Tab does not go by groups.
+    // Results form one group with the search field, and other focus models do not tab by groups.
     case "toggleParentGroup":
       !sidebar.isSearching && view.window?.focusSystem?.model.tabOrder == .focusGroups
     case "jumpToSelection": view.window?.focusSystem?.focusedItem != nil
@@ -89,7 +89,8 @@ extension RemindersScene {
     }
   }
 
-  /// The state of a command that toggles something, for the list of shortcuts.
+  /// Returns the state of a command that toggles, for the list of shortcuts; nil for other
+  /// commands.
   func state(of action: Selector) -> KeyCommand.State? {
     switch action {
     case "showInspector": page.isInspectorShown ? .on : .off
@@ -106,8 +107,10 @@ extension RemindersScene {
   /// The rows of the search results; empty without a search.
   var resultRows: [ReminderRow] { sidebar.list.cells.compactMap { $0 as? ReminderRow } }
 
+  /// Moves the focus to a reminder.
+  ///
   /// - Parameters:
-  ///   - id: of a reminder that is shown.
+  ///   - id: the id of a shown reminder.
   ///   - amongResults: whether to prefer its row among the search results.
   func focus(on id: String, amongResults: Bool) {
     let rows = (amongResults ? resultRows : []) + page.rows
@@ -127,8 +130,9 @@ extension RemindersScene {
     present(alert, animated: true)
   }
 
-  /// The words that “Use Selection for Find” takes: selected text in a field, otherwise the longest
-  /// word of the focused reminder; nil for none.
+  /// The words for “Use Selection for Find”; nil for none.
+  ///
+  /// They are the selected text of a field, otherwise the longest word of the focused reminder.
   private var wordsToFind: String? {
     if let field = view.window?.focusSystem?.focusedItem as? TextField {
       let text = field.content.selectedText.trimmingCharacters(in: .whitespaces)
@@ -146,7 +150,7 @@ extension RemindersScene {
 
   private func typeIntoSearch() { type(into: sidebar.field) }
 
-  /// Goes to the next reminder, in whichever list, that has what is looked for.
+  /// Moves to the next reminder, in any list, that contains the searched text.
   private func find(_ step: Int) {
     let found = store.matches(findText)
     guard !found.isEmpty else { return }

@@ -3,9 +3,10 @@ import Foundation
 import HaloControls
 import HaloSceneGraph
 
-/// What a person does to the reminders: each can be undone.
+/// Changes of the reminders by the user, all undoable.
 extension RemindersScene {
-  /// Makes an undoable change; `before` and `after` are the reminders focused before and after it.
+  /// Makes an undoable change; `before` and `after` are the ids of the reminders focused before and
+  /// after it.
   private func change(focusing before: String?, then after: String?, _ body: () -> Void) {
     let old = ReminderHistory.Moment(store: store, list: shownList, focus: before)
     let isAmongResults = isAmongResults
@@ -19,7 +20,8 @@ extension RemindersScene {
     change(focusing: id, then: id) { store.toggle(id) }
   }
 
-  /// Removes the focused reminder; focus goes to the one that takes its place, or the last.
+  /// Removes the focused reminder; focus moves to the one that takes its place, or else to the
+  /// last.
   func removeReminder() {
     guard let reminder = focusedReminder else { return }
     let ids = (isAmongResults ? resultRows : page.rows).map(\.reminder.id)
@@ -60,10 +62,11 @@ extension RemindersScene {
     (view.window?.focusSystem?.focusedItem as? TextField)?.isEditing == true
   }
 
-  // MARK: A new one
+  // MARK: New reminder
 
-  /// Adds a reminder with a field for its name, which goes back to where the focus was when it is
-  /// taken away again.
+  /// Adds a reminder with a field for its name.
+  ///
+  /// If the user cancels, the reminder is removed and focus returns to its former place.
   func addReminder() {
     // The reminder that was being named keeps its row.
     let named = naming?.row
@@ -107,16 +110,17 @@ extension RemindersScene {
     page.inspector.show(focusedReminder)
   }
 
-  /// Shows the ring around a field as well, even where focus was hidden before.
+  /// Begins editing a field and shows the focus on it, even if the focus was hidden.
   func type(into field: TextField) {
-    // What scrolls has its new size before the field is brought into sight.
+    // Scroll views must have their new sizes before the field is scrolled into view.
     view.layoutIfNeeded()
     page.list.layoutIfNeeded()
     field.becomeFirstResponder()
     moveFocus(to: field)
   }
 
-  /// Moves focus immediately, so that the focused view can be removed, and shows it to who types.
+  /// Moves the focus immediately, so that the focused view can be removed, and makes the focus
+  /// visible.
   private func moveFocus(to view: View?) {
     if let view { self.view.window?.focusSystem?.moveFocus(to: view, heading: []) }
   }
@@ -127,8 +131,8 @@ extension RemindersScene {
 struct ReminderNaming {
   var row: ReminderRow
   var field: ReminderNameField
-  /// Before it was there.
+  /// The moment before the reminder was added.
   var before: ReminderHistory.Moment
-  /// What had the focus then.
+  /// The view that had the focus at that moment.
   weak var origin: View?
 }

@@ -4,7 +4,7 @@ import HaloControls
 import HaloHosting
 import HaloSceneGraph
 
-/// What keys do here, in words.
+/// The hints for keys.
 extension RemindersScene {
   var presentTopics: [HintTopic] {
     [.tab, .arrows, .activation, .commands, .shortcuts("Hold for shortcuts")]
@@ -29,7 +29,7 @@ extension RemindersScene {
     return command.action == "removeReminder" ? "Delete" : nil
   }
 
-  /// What Tab goes through: the groups in the order that the engine finds, where it goes by groups.
+  /// The order of Tab in words, as the engine determines it.
   var tabOrder: String {
     guard let window = view.window, let system = window.focusSystem else { return "" }
     if presentedViewController != nil { return "Tab: nowhere until the alert is answered" }
@@ -47,7 +47,7 @@ extension RemindersScene {
       groups.flatMap { group in
         group.parts.flatMap { part -> [String] in
           switch part {
-          // Groups without a name here: the clear button, and the field of a new reminder.
+          // These groups have no name above: the clear button, and the field of a new reminder.
           case .members: [names[group.identifier] ?? (naming == nil ? "Clear" : "Name")]
           case .group(let inside): stops([inside])
           }

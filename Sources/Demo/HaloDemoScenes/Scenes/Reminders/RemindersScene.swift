@@ -6,21 +6,23 @@ import HaloHosting
 import HaloLists
 import HaloSceneGraph
 
-/// The talk's reminders (WWDC21 10260, 10:49 to 15:14): a search field, lists and reminders are a
-/// focus group each, and a parent group keeps the first two together.
+/// The reminders of the talk (WWDC21 10260, 10:49 to 15:14).
+///
+/// The search field, the lists and the reminders are a focus group each, and a parent group
+/// combines the first two.
 @MainActor
 final class RemindersScene: SceneController, CollectionViewDelegate {
   let sidebar = RemindersSidebar()
   let page = RemindersPage()
   var store = ReminderStore()
-  /// Which list is shown.
+  /// The index of the shown list.
   private(set) var shownList = 0
-  /// What Command-G looks for.
+  /// The text that Command-G searches for.
   var findText = ""
   private let edge = View()
   var commands: [KeyCommand] = []
   var history = ReminderHistory()
-  /// The new reminder while it is being named.
+  /// The new reminder while it is being named; nil otherwise.
   var naming: ReminderNaming?
 
   override var hintTopics: [HintTopic] { presentTopics }
@@ -51,7 +53,7 @@ final class RemindersScene: SceneController, CollectionViewDelegate {
     page.show(store.lists[index])
   }
 
-  /// Shows everything as it is in the store now; focus stays on its reminder.
+  /// Shows the current content of the store; focus stays on its reminder.
   func reload() {
     sidebar.updateCounts(store.lists)
     page.update(store.lists[shownList])
@@ -65,7 +67,7 @@ final class RemindersScene: SceneController, CollectionViewDelegate {
     if query.isEmpty {
       if wasSearching {
         sidebar.show(store.lists, selecting: shownList)
-        // The focused result is gone, so focus goes back to the search field.
+        // The focused result is gone, so focus returns to the search field.
         view.window?.focusSystem?.requestFocusUpdate(to: sidebar.field)
       }
     } else {
@@ -74,7 +76,7 @@ final class RemindersScene: SceneController, CollectionViewDelegate {
     view.setNeedsLayout()
   }
 
-  /// The reminder that has the focus, on either side.
+  /// The focused reminder, in the list or among the results; nil for none.
   var focusedReminder: ReminderStore.Reminder? {
     let row = view.window?.focusSystem?.focusedItem as? ReminderRow
     return row.flatMap { store.reminder($0.reminder.id) }
@@ -97,7 +99,7 @@ final class RemindersScene: SceneController, CollectionViewDelegate {
     if scrollView === page.list { page.followScrolling() }
   }
 
-  /// A list is shown as soon as its row has the focus.
+  /// Returns whether the row is a reminder; a list is shown as soon as its row has the focus.
   func collectionView(
     _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { collectionView.cellForItem(at: indexPath) is ReminderRow }
@@ -115,7 +117,7 @@ final class RemindersScene: SceneController, CollectionViewDelegate {
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {
     page.inspector.show(focusedReminder)
-    // A focused result shows the list it is from.
+    // A focused result shows the list that it belongs to.
     if let row = context.nextFocusedItem as? ReminderRow, sidebar.isSearching,
       row.collectionView === sidebar.list, let list = store.index(ofListWith: row.reminder.id),
       list != shownList
@@ -125,7 +127,7 @@ final class RemindersScene: SceneController, CollectionViewDelegate {
     view.setNeedsLayout()
   }
 
-  /// Ends the search, wherever the focus has gone meanwhile.
+  /// Ends the search, wherever the focus is; nil without a search.
   override var menuAction: (() -> Void)? {
     guard sidebar.isSearching else { return super.menuAction }
     return { [weak self] in
@@ -160,7 +162,7 @@ final class RemindersScene: SceneController, CollectionViewDelegate {
     place(page, CGRect(x: side, y: 0, width: bounds.width - side, height: bounds.height))
     place(edge, CGRect(x: side - pixel, y: 0, width: pixel, height: bounds.height))
     edge.backgroundColor = view.effectiveAppearance.palette.separator
-    // The order is read from the layout, so it must be up to date.
+    // The order is read from the layout, so the layout must be up to date.
     sidebar.layoutIfNeeded()
     page.layoutIfNeeded()
     sidebar.order.text = tabOrder

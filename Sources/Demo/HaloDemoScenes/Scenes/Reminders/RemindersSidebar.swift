@@ -5,7 +5,7 @@ import HaloControls
 import HaloLists
 import HaloSceneGraph
 
-/// Search field and lists, or what the search has found.
+/// The search field, with the lists or the search results.
 @MainActor
 final class RemindersSidebar: View {
   static let searchGroup = "search"
@@ -16,12 +16,12 @@ final class RemindersSidebar: View {
   let list = CollectionView(
     collectionViewLayout: ListLayout(
       appearance: .sidebar, rowHeight: 44, spacing: 2, insets: EdgeInsets(8)))
-  /// What Tab goes through, in words.
+  /// A label with the order of Tab in words.
   let order = Label("", font: .systemFont(ofSize: 13))
   private let heading = Label("Reminders", font: .systemFont(ofSize: 34, weight: .bold))
   private let nothing = ContentUnavailableView(configuration: .search())
   private(set) var isSearching = false
-  /// Without it Tab reads across both columns.
+  /// Whether the sidebar is a parent group; otherwise Tab reads across both columns.
   var hasParentGroup = true {
     didSet { focusGroupIdentifier = hasParentGroup ? Self.parentGroup : nil }
   }
@@ -32,7 +32,7 @@ final class RemindersSidebar: View {
     shouldGroupAccessibilityChildren = true
     focusGroupIdentifier = Self.parentGroup
     field.accessibilityIdentifier = "search"
-    // A search is a few words, and every letter searches anew.
+    // A search has only a few words, and every letter starts a new search.
     field.maximumLength = 1_024
     field.font = .systemFont(ofSize: 17)
     field.focusGroupIdentifier = Self.searchGroup
@@ -86,7 +86,7 @@ final class RemindersSidebar: View {
     if present.count == list.cells.count, present.map(\.reminder.id) == results.map(\.id) {
       for (row, reminder) in zip(present, results) { row.reminder = reminder }
     } else {
-      // Results that stay keep their row, and with it the focus.
+      // Results that stay keep their rows, and with them the focus.
       let rows = Dictionary(present.map { ($0.reminder.id, $0) }, uniquingKeysWith: { $1 })
       list.setCells(
         results.map { reminder in
@@ -98,15 +98,17 @@ final class RemindersSidebar: View {
     matchGroups()
   }
 
-  /// While something is looked for, its field and what is found are one group, so that Down goes
-  /// from the one into the other (Apple, keyboard sample: SearchResultsSample).
+  /// During a search, makes one group of the field and the results, so that Down moves between
+  /// them.
+  ///
+  /// (Apple, keyboard sample: SearchResultsSample.)
   private func matchGroups() {
     field.focusGroupIdentifier = isSearching ? Self.listsGroup : Self.searchGroup
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// Points; what is narrower has a smaller heading.
+  /// The width below which the heading is smaller, in points.
   static let usualWidth: CGFloat = 290
 
   override func appearanceDidChange() {

@@ -3,7 +3,7 @@ import Foundation
 import HaloControls
 import HaloSceneGraph
 
-/// Which of the stages took the last key.
+/// A panel that shows which stage of key handling took the last key.
 @MainActor
 final class KeyWayPanel: View {
   private let heading = Label("The last key", font: .systemFont(ofSize: 13, weight: .semibold))
@@ -21,7 +21,8 @@ final class KeyWayPanel: View {
     return (stage, Label(words, font: .systemFont(ofSize: 13, weight: .medium)))
   }
   private var last: KeyStage?
-  /// In little room only the stage that took the key is shown, beside the heading.
+  /// Whether the panel is low, so that it shows only the stage that took the key, beside the
+  /// heading.
   var isLow = false {
     didSet {
       guard isLow != oldValue else { return }
@@ -64,12 +65,12 @@ final class KeyWayPanel: View {
   private static let chip: CGFloat = 28
   private static let gap: CGFloat = 6
 
-  /// Points, with room for a long sentence.
+  /// Returns the height in points, with space for a long sentence.
   func height(in width: CGFloat) -> CGFloat {
     isLow ? 94 : (chips(in: width).map(\.maxY).max() ?? 0) + 92
   }
 
-  /// The stages in their order: in one line that they fill, or in as many as they need.
+  /// Returns the frames of the stages in order: in one line that they fill, or in several.
   private func chips(in width: CGFloat) -> [CGRect] {
     let widths = stages.map { max(44, $0.label.intrinsicContentSize.width + 14) }
     let room = width - 32

@@ -6,22 +6,23 @@ import HaloControls
 import HaloHosting
 import HaloSceneGraph
 
-/// The controller inside the scene: a field, three cards and a command; it collects the letters
-/// that no other responder has used.
+/// The controller inside the scene: a field, three cards and a command.
+///
+/// It collects the letters that no other responder has used.
 @MainActor
 final class ResponderBoard: ViewController, PressAnswering {
   let field = TextField(placeholder: "Type here")
   let cards = [ResponderCard(.accepting), ResponderCard(.refusing), ResponderCard(.answering)]
-  /// Told of a press that came here on its way up.
+  /// Called with the responder when a press reaches it on its way up the chain.
   var heard: ((Responder) -> Void)?
-  /// Letters that no other responder has used.
+  /// The letters that no other responder has used.
   private(set) var letters = ""
   private let heading = Label("", font: .systemFont(ofSize: 15))
   private let count = Label("", font: .systemFont(ofSize: 15, monospacedDigits: true))
   private var marks = 0 { didSet { showCount() } }
   private let markCommand = KeyCommand(
     title: "Mark", action: "mark", input: "k", modifierFlags: .command)
-  /// Does nothing while focus can move, unless it is given priority (Cases, 55 and 56).
+  /// A command that does nothing while focus can move, unless it has priority (Cases, 55 and 56).
   private let tabCommand = KeyCommand(
     title: "Mark", action: "mark", input: KeyCommand.inputTab, attributes: .hidden)
   private let priorityCommand = KeyCommand(
@@ -87,7 +88,7 @@ final class ResponderBoard: ViewController, PressAnswering {
     static let gap: CGFloat = 28
     static let field: CGFloat = 44
     static let card: CGFloat = 156
-    /// Narrower cards stand below each other.
+    /// The width below which cards are one below the other.
     static let leastCardWidth: CGFloat = 168
     static let rowInset: CGFloat = 20
     static let rowGap: CGFloat = 16
@@ -102,7 +103,7 @@ final class ResponderBoard: ViewController, PressAnswering {
     cardWidth(in: width) < Metrics.leastCardWidth
   }
 
-  /// Points that everything needs.
+  /// Returns the height that everything needs, in points.
   func height(in width: CGFloat) -> CGFloat {
     guard Self.hasRows(in: width) else {
       return 2 * Metrics.inset + Metrics.field + 2 * Metrics.gap + Metrics.card + 60

@@ -10,16 +10,16 @@ import HaloSceneGraph
 final class ResponderCard: View {
   enum Kind {
     case accepting
-    /// Refuses to be the first responder, so that its controller becomes it.
+    /// The card refuses to be the first responder, so its controller becomes it.
     case refusing
-    /// Answers to the controller's command itself.
+    /// The card responds to the controller's command itself.
     case answering
   }
 
   let kind: Kind
-  /// How often this card was marked.
+  /// The number of times this card was marked.
   private(set) var marks = 0 { didSet { count.text = marks == 0 ? "" : "\(marks)" } }
-  /// Told of a press that came here on its way up.
+  /// Called with the responder when a press reaches it on its way up the chain.
   var heard: ((Responder) -> Void)?
 
   var name: String { title.text }
@@ -68,12 +68,12 @@ final class ResponderCard: View {
       child.frame = isMirrored ? rect.mirrored(in: bounds.width) : rect
     }
     let width = bounds.width - 36
-    // Low cards have their number beside the words, others below them.
+    // Low cards have their number beside the text, others below it.
     let isLow = bounds.height < 120
     let words = isLow ? width - 36 : width
     let top: CGFloat = isLow ? 10 : 16
     place(title, CGRect(x: 18, y: top, width: words, height: 24))
-    // From the top, however many lines it takes.
+    // The text begins at the top, however many lines it has.
     let room = bounds.height - top - 26 - (isLow ? 6 : 44)
     let size = note.sizeThatFits(CGSize(width: words, height: .infinity))
     place(note, CGRect(x: 18, y: top + 26, width: words, height: min(room, size.height)))
@@ -93,7 +93,7 @@ final class ResponderCard: View {
     coordinator.addCoordinatedAnimations { self.appearanceDidChange() }
   }
 
-  /// Where focus lifts, the focused card is a platter, as rows are.
+  /// Shows the focused card as a platter, like rows, if the focus model lifts.
   override func appearanceDidChange() {
     let palette = effectiveAppearance.palette
     let isPlatter = looksFocused && window?.focusSystem?.model.look == .lift

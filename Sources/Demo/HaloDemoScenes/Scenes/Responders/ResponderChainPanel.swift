@@ -4,18 +4,20 @@ import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
-/// The responder chain written out, from what hears keys first to the end, with what is the focus,
-/// what the first responder, and which way the last key went.
+/// The responder chain from the responder that gets keys first to its end.
+///
+/// It marks the focused item, the first responder, and the responders that the last key reached.
 @MainActor
 final class ResponderChainPanel: View {
-  /// One responder.
+  /// A responder in the chain.
   struct Link: Equatable {
     var name: String
-    /// What it is, as a class.
+    /// The name of its class.
     var kind: String
     var isFocused = false
     var isFirst = false
-    /// Its turn in the last key's way, from 1; nil: the key did not come here.
+    /// The position among the responders that the last key reached, from 1; nil if it did not reach
+    /// this one.
     var turn: Int?
   }
 
@@ -30,7 +32,7 @@ final class ResponderChainPanel: View {
 
   private static let rowHeight: CGFloat = 52
 
-  /// Points that the chain takes where there is room for it.
+  /// The height that the chain takes if there is space, in points.
   var fullHeight: CGFloat { 28 + CGFloat(links.count) * Self.rowHeight }
 
   private func rebuild() {
@@ -61,7 +63,7 @@ final class ResponderChainPanel: View {
   }
 }
 
-/// One responder, tied to the next one.
+/// A row for one responder, with a line to the next.
 @MainActor
 final class ResponderChainRow: View {
   var link = ResponderChainPanel.Link(name: "", kind: "") { didSet { show() } }
@@ -70,7 +72,7 @@ final class ResponderChainRow: View {
   private let name = Label("", font: .systemFont(ofSize: 15, weight: .medium))
   private let kind = Label("", font: .systemFont(ofSize: 13))
   private let turn = Label("", font: .systemFont(ofSize: 13, weight: .semibold))
-  /// The class, and what it is now.
+  /// The class and the current roles.
   private var roleWords = ""
 
   override init(frame: CGRect = .zero) {
@@ -79,7 +81,7 @@ final class ResponderChainRow: View {
     turn.textAlignment = .center
   }
 
-  /// Smaller where the rows are close together.
+  /// The diameter of the dot, which is smaller if the rows are close together.
   private var dot: CGFloat { min(22, max(14, bounds.height - 14)) }
 
   private func show() {
@@ -110,12 +112,12 @@ final class ResponderChainRow: View {
   override func layoutSubviews() {
     let isMirrored = window?.layoutDirection == .rightToLeft
     let lines = bounds.height >= 42
-    // One line has to hold the name and the class.
+    // A single line must contain both the name and the class.
     let left: CGFloat = lines ? 54 : 48
     let room = CGRect(
       x: left, y: 0, width: bounds.width - left - (lines ? 16 : 2), height: bounds.height)
     let top = ((bounds.height - 38) / 2).rounded()
-    // In one line the rings alone say what it is.
+    // In a single line, only the rings show the roles.
     kind.text = lines ? roleWords : link.kind
     kind.font = .systemFont(ofSize: lines ? 13 : 11)
     var upper =
@@ -137,8 +139,10 @@ final class ResponderChainRow: View {
     turn.font = .systemFont(ofSize: dot < 18 ? 11 : 13, weight: .semibold)
   }
 
-  /// A bead on a string: solid for the focus, dashed for the first responder, filled where the last
-  /// key came by.
+  /// Draws a dot on a line.
+  ///
+  /// Its ring is solid for the focus and dashed for the first responder; the dot is filled if the
+  /// last key reached it.
   override func draw(into builder: inout DisplayListBuilder) {
     let palette = effectiveAppearance.palette
     let bead = dotFrame

@@ -7,7 +7,7 @@ import HaloSceneGraph
 /// The dashed ring around the first responder, as in the talk (WWDC21 10260, 17:16).
 @MainActor
 final class ResponderRing: Decoration {
-  /// Further out than a focus ring reaches.
+  /// The distance from the view, further out than a focus ring.
   static let outset: CGFloat = 11
   private static let width: CGFloat = 2
 

@@ -6,14 +6,14 @@ import HaloControls
 import HaloHosting
 import HaloSceneGraph
 
-/// Focus and first responder side by side: a solid ring and a dashed one, the chain, and the way of
-/// every key (WWDC21 10260, 16:50).
+/// A comparison of focus and first responder: a solid ring and a dashed one, the responder chain,
+/// and the way of every key (WWDC21 10260, 16:50).
 @MainActor
 final class RespondersScene: SceneController {
   private let heading = Label("Responders", font: .systemFont(ofSize: 34, weight: .bold))
   private let board = ResponderBoard()
   private let ring = ResponderRing()
-  /// What the ring is around.
+  /// The view that the ring is around; nil for none.
   private weak var ringTarget: View?
   private let page = ScenePage()
   private let panel = View()
@@ -23,7 +23,7 @@ final class RespondersScene: SceneController {
   private let legends = [
     RingLegend("Focus", sample: .ring), RingLegend("First responder", sample: .dashes),
   ]
-  /// Who has heard the last press, in turn.
+  /// The responders that the last press has reached, in order.
   private var visited: [Responder] = []
 
   override var hintTopics: [HintTopic] {
@@ -85,16 +85,17 @@ final class RespondersScene: SceneController {
 
   private enum Metrics {
     static let margin: CGFloat = 24
-    /// A wider board would have its cards far from each other.
+    /// The largest width; in a wider board the cards would be far from each other.
     static let mostWidth: CGFloat = 1040
-    /// The panel's lines keep closer together in windows that are lower.
+    /// The height below which the panel's lines are closer together.
     static let panelHeight: CGFloat = 480
     static let panelEdge: CGFloat = 16
-    /// Seconds in which the ring appears.
+    /// The duration in seconds in which the ring appears.
     static let fade: TimeInterval = 0.2
   }
 
-  /// Points of the panel's width: least in a narrow window, so that the board has room too.
+  /// Returns the width of the panel, in points; it is small in a narrow window to leave space for
+  /// the board.
   private static func side(in width: CGFloat) -> CGFloat {
     let share = min((width * 0.36).rounded(), max(340, (width * 0.3).rounded()))
     return min(420, max(250, share))
@@ -136,11 +137,11 @@ final class RespondersScene: SceneController {
     board.view.layoutIfNeeded()
     var x = left
     var y = top + height + 34
-    // What lifts has no ring.
+    // A focus model that lifts shows no ring.
     legends[0].sample = isLift ? .platter : .ring
     for legend in legends {
       let size = legend.intrinsicContentSize
-      // Below each other, where there is no room beside each other.
+      // Legends are one below the other if they do not fit side by side.
       if x > left, x + size.width > left + width { (x, y) = (left, y + size.height + 8) }
       place(legend, CGRect(x: x, y: y, width: size.width, height: size.height))
       x += size.width + 36
@@ -149,7 +150,8 @@ final class RespondersScene: SceneController {
     page.contentSize = CGSize(width: bounds.width, height: bottom)
     let cards = board.cards.map { $0.convert($0.bounds, to: page) }
     guard let first = cards.first, let last = cards.last else { return }
-    // The title comes back with the first card, and the words below come with the last one.
+    // The title scrolls into view with the first card, and the text below the cards with the last
+    // one.
     page.parts = [
       CGRect(x: 0, y: 0, width: bounds.width, height: first.maxY + 20),
       CGRect(x: 0, y: last.minY - 20, width: bounds.width, height: bottom - last.minY + 20),
@@ -177,8 +179,9 @@ final class RespondersScene: SceneController {
 
   private var isLift: Bool { view.window?.focusSystem?.model.look == .lift }
 
-  /// Around the first responder, or the view of a controller; around another one it appears in
-  /// place.
+  /// Places the ring around the first responder, or around the view of a controller.
+  ///
+  /// Around another responder it fades in without moving there.
   private func showRing() {
     let responder = view.window?.firstResponder
     let target = responder as? View ?? (responder as? ViewController)?.viewIfLoaded
@@ -197,7 +200,7 @@ final class RespondersScene: SceneController {
     View.animate(withDuration: Metrics.fade, in: view.window) { ring.alpha = 1 }
   }
 
-  // MARK: Words
+  // MARK: Text
 
   private func showChain() {
     guard let window = view.window else { return }
@@ -212,7 +215,7 @@ final class RespondersScene: SceneController {
           turn: visited.firstIndex { $0 === here }.map { $0 + 1 }))
       responder = here.next
     }
-    // What is below the chain stands where it ends.
+    // The view below the chain begins where the chain ends.
     if chain.links.count != links.count { view.setNeedsLayout() }
     chain.links = links
   }
@@ -225,7 +228,7 @@ final class RespondersScene: SceneController {
     return kind(of: responder)
   }
 
-  /// In a sentence.
+  /// Returns the responder's name within a sentence.
   private static func words(for responder: Responder) -> String {
     switch responder {
     case is TextField: "the field"

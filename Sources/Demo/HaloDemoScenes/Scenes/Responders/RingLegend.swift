@@ -4,7 +4,7 @@ import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
-/// Says what a ring stands for, or a platter in its place: a sample of it and a word.
+/// A legend for a ring or a platter: a sample and a word.
 @MainActor
 final class RingLegend: Decoration {
   enum Sample {

@@ -6,7 +6,8 @@ import HaloControls
 import HaloLists
 import HaloSceneGraph
 
-/// A place with its picture; a tick at the end says that it is chosen, where several can be.
+/// A row with a place and its picture; with multiple selection, a tick shows whether it is
+/// selected.
 @MainActor
 final class PlaceRow: CollectionViewListCell {
   static let height: CGFloat = 56
@@ -20,7 +21,7 @@ final class PlaceRow: CollectionViewListCell {
     addSubview(tick)
   }
 
-  /// nil: the row that adds one.
+  /// Shows a place; nil for the row that adds one.
   func show(_ place: Artwork?) {
     var content = ListContentConfiguration.subtitleCell()
     content.text = place?.title ?? "Add a place…"

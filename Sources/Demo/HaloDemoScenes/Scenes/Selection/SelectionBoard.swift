@@ -7,16 +7,19 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// Pieces on squared paper: arrows move the selected one by the smallest unit while they are held
-/// (HIG, Keyboards), with Shift by a square.
+/// Pieces on squared paper, of which arrows move the selected one.
+///
+/// Arrows move it by the smallest step while they are held (HIG, Keyboards), with Shift by a
+/// square.
 @MainActor
 final class SelectionBoard: View, PressAnswering, CommandAnswering {
-  /// Points that an arrow moves a piece, and the side of a square, which Shift and an arrow do.
+  /// The points that an arrow moves a piece by, and below it the side of a square for Shift and an
+  /// arrow.
   static let smallestStep: CGFloat = 4
   static let square: CGFloat = 20
   private static let pieceSide: CGFloat = 60
 
-  /// Told where the selected piece is.
+  /// Called with the name and the place of the selected piece.
   var moved: ((_ name: String, _ place: CGPoint) -> Void)?
   private let paper = View()
   private let pieces: [ImageView]
@@ -51,7 +54,7 @@ final class SelectionBoard: View, PressAnswering, CommandAnswering {
   override var canBecomeFocused: Bool { true }
   override var keyCommands: [KeyCommand]? { commands }
 
-  /// Nothing inside takes the focus.
+  /// Returns no items, because nothing inside can have the focus.
   override func focusItems(in rect: CGRect) -> [any FocusItem] { [] }
 
   private func makeCommands() -> [KeyCommand] {
@@ -64,9 +67,9 @@ final class SelectionBoard: View, PressAnswering, CommandAnswering {
         flags, title in
         let command = KeyCommand(
           title: title, action: "move", input: input, modifierFlags: flags, propertyList: name)
-        // Without priority arrows would go to focus movement.
+        // Without priority, arrows would move the focus.
         command.wantsPriorityOverSystemBehavior = true
-        // Arrows move pieces to the side they show, also right to left.
+        // Arrows move pieces in their own direction, also right to left.
         command.allowsAutomaticMirroring = false
         return command
       }
@@ -77,7 +80,8 @@ final class SelectionBoard: View, PressAnswering, CommandAnswering {
     ["move": { [weak self] sender in self?.move(by: sender as? KeyCommand) }]
   }
 
-  /// Where a command moves the selected piece, on the paper; nil for another command.
+  /// Returns the place on the paper to which a command moves the selected piece; nil for another
+  /// command.
   private func place(after command: KeyCommand) -> CGPoint? {
     guard let name = command.propertyList as? String else { return nil }
     let step = command.modifierFlags.contains(.shift) ? Self.square : Self.smallestStep
@@ -93,7 +97,7 @@ final class SelectionBoard: View, PressAnswering, CommandAnswering {
     return place
   }
 
-  /// At the edge of the paper a piece stays.
+  /// Returns false if the piece is at the edge and cannot move.
   func acts(on command: KeyCommand) -> Bool {
     place(after: command).map { $0 != places[selected] } ?? true
   }
@@ -122,7 +126,7 @@ final class SelectionBoard: View, PressAnswering, CommandAnswering {
 
   func tell() { moved?(names[selected], places[selected]) }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   private func showSelection() {
     let palette = effectiveAppearance.palette
@@ -144,7 +148,8 @@ final class SelectionBoard: View, PressAnswering, CommandAnswering {
     coordinator.addCoordinatedAnimations { self.appearanceDidChange() }
   }
 
-  /// Where focus lifts, the focused board is a platter, as rows are.
+  /// Whether the board is shown as a platter, like rows: it has the focus and the focus model
+  /// lifts.
   private var isPlatter: Bool {
     looksFocused && window?.focusSystem?.model.look == .lift
   }
@@ -157,7 +162,7 @@ final class SelectionBoard: View, PressAnswering, CommandAnswering {
   }
 
   override func layoutSubviews() {
-    // Whole squares.
+    // The paper has whole squares.
     let room = bounds.insetBy(dx: 10, dy: 10).size
     let size = CGSize(
       width: (room.width / Self.square).rounded(.down) * Self.square,

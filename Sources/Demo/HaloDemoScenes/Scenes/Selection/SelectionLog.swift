@@ -2,7 +2,7 @@ import Foundation
 import HaloControls
 import HaloSceneGraph
 
-/// What the delegate has heard because of the last key, one call a line, and what came of it.
+/// A log of the delegate calls that the last key caused, one a line, and their result.
 @MainActor
 final class SelectionLog: View {
   private struct Entry {
@@ -40,7 +40,7 @@ final class SelectionLog: View {
     showEntries()
   }
 
-  /// The same call again and again takes one line.
+  /// Adds a call; repeated calls take one line.
   func note(_ call: String, _ subject: String) {
     if let last = entries.last, last.call == call {
       entries[entries.count - 1].count += 1
@@ -85,7 +85,7 @@ final class SelectionLog: View {
     place(heading, CGRect(x: 20, y: 0, width: width, height: 20))
     let height = outcome.sizeThatFits(CGSize(width: width, height: .infinity)).height
     place(outcome, CGRect(x: 20, y: 26, width: width, height: height))
-    // Everything a call says has to be read, so in little width it is smaller.
+    // The text must be complete, so a narrow log uses a smaller font.
     let (size, gap, reach): (CGFloat, CGFloat, CGFloat) = isNarrow ? (11, 4, 12) : (13, 8, 0)
     let call = (width * (isNarrow ? 0.68 : 0.65)).rounded()
     for (index, line) in lines.enumerated() {

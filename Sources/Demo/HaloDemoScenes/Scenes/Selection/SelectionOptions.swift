@@ -1,12 +1,12 @@
 import Foundation
 
-/// What decides about selection in the list of the Selection scene.
+/// The options of the Selection scene's list.
 struct SelectionOptions: Equatable {
   var followsFocus = true
   var isSeveral = false
   var isEditing = false
 
-  /// One that can be switched.
+  /// An option that can be switched on and off.
   struct Switch {
     let id: String
     let title: String
@@ -19,7 +19,7 @@ struct SelectionOptions: Equatable {
     Switch(id: "editing", title: "Editing", value: \.isEditing),
   ]
 
-  /// What keys do now.
+  /// The effects of keys, in sentences.
   var sentences: [String] {
     var result = [
       followsFocus

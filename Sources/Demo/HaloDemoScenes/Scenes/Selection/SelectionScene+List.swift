@@ -4,11 +4,11 @@ import HaloArtwork
 import HaloLists
 import HaloSceneGraph
 
-/// The list's data and its questions, each written down.
+/// The list's data source and delegate, which log every call.
 extension SelectionScene: CollectionViewDataSource, CollectionViewDelegate {
   // MARK: Data
 
-  /// The places, and the row that adds one.
+  /// Returns the number of places and the row that adds one.
   func collectionView(
     _ collectionView: CollectionView, numberOfItemsInSection section: Int
   ) -> Int { places.count + 1 }

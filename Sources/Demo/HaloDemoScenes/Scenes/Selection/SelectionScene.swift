@@ -7,14 +7,15 @@ import HaloHosting
 import HaloLists
 import HaloSceneGraph
 
-/// How focus, selection and action go together in a list, with everything that the list says about
-/// it; and a board whose selected piece is moved by arrows.
+/// A list that shows how focus, selection and action relate, with a log of its delegate calls.
+///
+/// Beside it is a board whose selected piece is moved by arrows.
 @MainActor
 final class SelectionScene: SceneController {
   let list = CollectionView(
     collectionViewLayout: ListLayout(
       rowHeight: PlaceRow.height, spacing: 2, insets: SelectionScene.listInsets))
-  /// Around the rows there is room for one that is lifted, with its shadow.
+  /// The insets leave space for a lifted row with its shadow.
   private static let listInsets = EdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
   let log = SelectionLog()
   var options = SelectionOptions() { didSet { if options != oldValue { applyOptions() } } }
@@ -27,15 +28,15 @@ final class SelectionScene: SceneController {
   let switches = CollectionView(
     collectionViewLayout: ListLayout(rowHeight: 44, insets: EdgeInsets(8)))
   private let rules = Label("", font: .systemFont(ofSize: 15))
-  /// Of the options, where they stand below the list.
+  /// The heading of the options, if they are below the list.
   private let optionsHeading = Label("Options", font: .systemFont(ofSize: 13, weight: .semibold))
-  /// Says that there is more of them below.
+  /// A mark that shows that the options continue below.
   private let optionsMark = ShapeView(symbol: Symbols.chevronDown)
   private let listHeading = Label("Places", font: .systemFont(ofSize: 22, weight: .bold))
   private let count = Label("", font: .systemFont(ofSize: 15, monospacedDigits: true))
   private let panel = View()
   private let panelEdge = View()
-  /// Between the headings and the list, once it has been scrolled.
+  /// A line between the headings and the list, visible once the list has been scrolled.
   private let listEdge = View()
   private let boardHeading = Label("Board", font: .systemFont(ofSize: 13, weight: .semibold))
   private let whereabouts = Label("", font: .systemFont(ofSize: 13, monospacedDigits: true))
@@ -96,7 +97,7 @@ final class SelectionScene: SceneController {
     switches.allowsFocus = true
     switches.delegate = self
     switches.allowsSelection = false
-    // All of them are always in sight, and a lifted one has a shadow.
+    // All rows are always visible, and a lifted one has a shadow.
     switches.clipsToBounds = false
     switches.setCells(
       SelectionOptions.switches.map { option in
@@ -127,7 +128,7 @@ final class SelectionScene: SceneController {
     [list.indexPathsForSelectedItems?.first.flatMap(list.cellForItem) ?? list, switches]
   }
 
-  /// The list says itself what it has heard of the focus.
+  /// Logs the focus outside the list, which logs its own.
   override func didUpdateFocus(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {
@@ -175,13 +176,13 @@ final class SelectionScene: SceneController {
   private enum Metrics {
     static let margin: CGFloat = 24
     static let header: CGFloat = 76
-    /// Of the three switches.
+    /// The height of the three switches.
     static let switches: CGFloat = 156
-    /// In smaller windows the columns stand below each other.
+    /// The window size below which the columns are parts one below the other.
     static let leastSize = CGSize(width: 900, height: 480)
-    /// Wider rows would have their ends far from each other.
+    /// The largest width of the list; in wider rows the ends would be far from each other.
     static let mostListWidth: CGFloat = 720
-    /// What is seen of the next part, where they stand below each other.
+    /// The visible height of the next part, if the parts are one below the other.
     static let peek: CGFloat = 40
     static let board: CGFloat = 200
   }
@@ -210,7 +211,7 @@ final class SelectionScene: SceneController {
     child.frame = isMirrored ? rect.mirrored(in: page.bounds.width) : rect
   }
 
-  /// Options, list, and what it says with the board.
+  /// Places three columns: the options, the list, and the log with the board.
   private func placeColumns(in size: CGSize) {
     let side = min(320, max(286, (size.width * 0.24).rounded()))
     let right = min(380, max(280, (size.width * 0.29).rounded()))
@@ -263,7 +264,7 @@ final class SelectionScene: SceneController {
     )
   }
 
-  /// The list beside what it says, and below them the options, and then the board.
+  /// Places the list beside the log, and below them the options and then the board.
   private func placeParts(in size: CGSize) {
     let first = CGRect(x: 0, y: 0, width: size.width, height: size.height - Metrics.peek)
     let middle = (size.width / 2).rounded()

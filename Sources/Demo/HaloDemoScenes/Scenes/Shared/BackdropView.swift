@@ -6,14 +6,14 @@ import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
-/// What can fill a window behind words.
+/// A subject that can fill a window behind text.
 @MainActor
 protocol BackdropSubject {
-  /// No two share it.
+  /// The title, which is unique.
   var title: String { get }
   var harmony: Harmony { get }
   var isLight: Bool { get }
-  /// Fills the size; what matters stands away from where lines begin.
+  /// Returns a drawing that fills the size, with its main part away from the leading side.
   func backdrop(filling size: CGSize, isMirrored: Bool) -> Drawing
 }
 
@@ -21,7 +21,7 @@ extension Film: BackdropSubject {
   var harmony: Harmony { artwork.harmony }
   var isLight: Bool { artwork.isLight }
 
-  /// The beginning, from where lines begin.
+  /// Returns the first frame, mirrored if the layout is.
   func backdrop(filling size: CGSize, isMirrored: Bool) -> Drawing {
     let canvas = Film.canvas
     let scale = max(size.width / canvas.width, size.height / canvas.height)
@@ -33,7 +33,7 @@ extension Film: BackdropSubject {
 }
 
 extension Artwork: BackdropSubject {
-  /// A part of a wider picture, so that its middle stands beside the words.
+  /// Returns a part of a wider picture, so that its middle is beside the text.
   func backdrop(filling size: CGSize, isMirrored: Bool) -> Drawing {
     let width = (size.width * 1.24).rounded()
     var all = Drawing()
@@ -43,20 +43,20 @@ extension Artwork: BackdropSubject {
   }
 }
 
-/// A picture behind everything, darker where words and items stand.
+/// A picture that fills the background and is darker behind text and items.
 ///
-/// Both are one picture, so that a frame of a cross-fade composes only two pictures.
+/// Picture and veil are one image, so that a frame of a cross-fade composes only two images.
 @MainActor
 final class BackdropView: Decoration {
   private var front: ImageView?
-  /// What is shown, or fading in.
+  /// The subject that is shown or fading in; nil for none.
   private(set) var subject: (any BackdropSubject)?
   private var pictures: [String: Image] = [:]
-  /// What is dark behind words.
+  /// The area that is dark for text.
   enum Words: Hashable {
-    /// The side where lines begin, up to the top; they end at this part of the width, 0...1.
+    /// The leading side up to the top; the text ends at this share of the width, 0...1.
     case side(end: CGFloat)
-    /// The lower corner there; they reach this far from it, as a part of the width.
+    /// The lower leading corner; the text reaches this far from it, as a share of the width.
     case corner(reach: CGFloat)
   }
 
@@ -67,7 +67,7 @@ final class BackdropView: Decoration {
       setNeedsLayout()
     }
   }
-  /// What the pictures are made for; they are cut to it.
+  /// The size that the pictures are made for.
   private var size = CGSize.zero
   private var isMirrored = false
   private var isHigh = false
@@ -84,7 +84,7 @@ final class BackdropView: Decoration {
     let old = front
     front = next
     insertSubview(next, at: old == nil ? 0 : 1)
-    // A page that is still fading in is removed when the next one comes.
+    // A picture that is still fading in is removed when the next one appears.
     for view in subviews where view !== old && view !== next { view.removeFromSuperview() }
     guard animated else {
       old?.removeFromSuperview()
@@ -106,7 +106,8 @@ final class BackdropView: Decoration {
     for view in subviews { view.frame = bounds }
   }
 
-  /// The picture of a subject; the same object for the same size, so that it can be prepared.
+  /// Returns the picture of a subject, the same object for the same size, so that it can be
+  /// prepared.
   func picture(of subject: any BackdropSubject) -> Image {
     let isMirrored = window?.layoutDirection == .rightToLeft
     let isHigh = effectiveAppearance.accessibilityContrast == .high
@@ -120,26 +121,27 @@ final class BackdropView: Decoration {
     return picture
   }
 
-  /// Darker where words stand, which is where lines begin.
+  /// Returns a picture that is darker at the leading side, where the text is.
   private func makePicture(of subject: any BackdropSubject) -> Image {
     guard size.width > 0, size.height > 0 else {
       return Image(size: CGSize(width: 1, height: 1), isOpaque: false, drawing: Drawing())
     }
     var drawing = subject.backdrop(filling: size, isMirrored: isMirrored)
-    // Deep in the picture's own colour, so that the veil does not look like smoke; and where it
-    // lets the picture through, in the colour itself, as a bright sky would turn grey otherwise.
+    // The veil has the picture's own dark colour, so that it does not look like smoke. Where it is
+    // translucent, it has the picture's own vivid colour, because a bright sky would turn grey
+    // otherwise.
     let mid = subject.harmony.mid.vivid(upTo: subject.isLight ? 0.16 : 0.045)
     let shade = subject.harmony.dark.blend(Self.night, 0.45)
     let rect = CGRect(origin: .zero, size: size)
     let dark = isHigh ? Color.black : shade
     let clear = isHigh ? dark : mid
-    // In a tall picture the lower edge is dark enough for words that stand in its corner.
+    // In a tall picture the lower edge is dark enough for text in its corner.
     var isTall = false
     if case .corner = words { isTall = size.height > size.width * 0.9 }
-    // With increased contrast only a part of the picture is left, and nothing of it behind words.
+    // With increased contrast only a part of the picture stays visible, and none of it behind text.
     if isHigh { drawing.fill(rect, with: .color(Color(white: 0, alpha: isTall ? 0.86 : 0.68))) }
     if !isTall { drawing.fill(rect, with: veil(behind: words, dark: dark, clear: clear)) }
-    // Dark enough behind the items that the edge of a risen one stands out from any picture.
+    // The lower edge is dark enough that the edge of a lifted item contrasts with any picture.
     drawing.fill(
       rect,
       with: .linear(
@@ -150,7 +152,7 @@ final class BackdropView: Decoration {
   }
 
   private static let night = Color(hex: 0x060914)
-  /// Enough that the veil has no bands.
+  /// The strength of the grain, which prevents bands in the veil.
   private static let grain: CGFloat = 0.012
 
   private func veil(behind words: Words, dark: Color, clear: Color) -> Paint {
@@ -162,7 +164,7 @@ final class BackdropView: Decoration {
         from: CGPoint(x: isMirrored ? size.width - from : from, y: 0),
         to: CGPoint(x: isMirrored ? size.width - to : to, y: 0))
     case .corner(let reach):
-      // Dark up to the top, a side would look like a curtain before the sky.
+      // A veil up to the top would look like a curtain before the sky.
       return .radial(
         veil(dark, to: clear, from: 0.47),
         center: CGPoint(x: isMirrored ? size.width : 0, y: size.height),
@@ -170,14 +172,14 @@ final class BackdropView: Decoration {
     }
   }
 
-  /// From dark to clear.
+  /// Returns a gradient from dark to clear.
   ///
   /// - Parameters:
-  ///   - shade: the colour where it is dark.
+  ///   - shade: the colour at the dark end.
   ///   - mid: the colour where it is nearly clear.
-  ///   - from: the part of the way, 0...1, that is all dark.
+  ///   - from: the share of the way, 0...1, that is entirely dark.
   ///   - power: the higher, the further the dark end reaches.
-  /// - Returns: the colours from the dark end on.
+  /// - Returns: The gradient from the dark end on.
   private func veil(
     _ shade: Color, to mid: Color, from: CGFloat = 0, power: CGFloat = 1
   ) -> Gradient {
@@ -192,7 +194,7 @@ final class BackdropView: Decoration {
 }
 
 extension Color {
-  /// Further away from grey, and so dark that it does not brighten a picture.
+  /// Returns a more saturated colour, dark enough not to brighten a picture.
   fileprivate func vivid(upTo luminance: CGFloat) -> Color {
     let grey = (red + green + blue) / 3
     func pushed(_ channel: CGFloat) -> CGFloat { max(0, min(1, grey + (channel - grey) * 2)) }

@@ -6,8 +6,10 @@ import HaloDisplayList
 import HaloLists
 import HaloSceneGraph
 
-/// A picture with a halo that matches its corners, a heart in one of them and, while it is
-/// selected, a check in another; both are above the halo where that has to go inside.
+/// A picture with a halo that matches its corners, a heart for a favourite, and a check while it is
+/// selected.
+///
+/// Heart and check are above the halo if the halo is inside.
 @MainActor
 final class PhotoCell: CollectionViewCell {
   var photo: PhotoLibrary.Photo {
@@ -22,10 +24,10 @@ final class PhotoCell: CollectionViewCell {
   private let check = SelectionBadge()
 
   private static let radius: CGFloat = 6
-  /// Of the badge, where the picture is large enough.
+  /// The side of the badge on a large picture, and the smallest side, in points.
   private static let badgeSide: CGFloat = 26
   private static let smallestBadge: CGFloat = 18
-  /// Opacity of a selected picture, so that the check is not all that tells it from the others.
+  /// The opacity of a selected picture, so that it differs from the others not only by the check.
   private static let selectedOpacity: CGFloat = 0.72
 
   var isFavourite = false {
@@ -36,7 +38,7 @@ final class PhotoCell: CollectionViewCell {
     }
   }
 
-  /// The effect of the command for favourites, in words.
+  /// The effect of the favourite command in words.
   var favouriteWords: String { isFavourite ? "Remove from favourites" : "Favourite" }
 
   init(photo: PhotoLibrary.Photo) {
@@ -70,14 +72,15 @@ final class PhotoCell: CollectionViewCell {
       direction: isMirrored ? .rightToLeft : .leftToRight, side: side)
     let effect = FocusHaloEffect(
       roundedRect: bounds, cornerRadius: Self.radius, curve: .continuous)
-    // Between the picture and the badge.
+    // The ring is between the picture and the badge.
     effect.referenceView = imageView
     focusEffect = effect
   }
 
   override func updateConfiguration(using state: CellConfigurationState) {
     let palette = effectiveAppearance.palette
-    // A line marks the edge of pictures as light or dark as the page, unless there is a ring.
+    // A line marks the edge of pictures that are as light or dark as the page, unless there is a
+    // ring.
     imageView.edgeColor =
       palette.border.map { state.isFocused ? .clear : $0 }
       ?? Color(white: palette.isDark ? 1 : 0, alpha: palette.isDark ? 0.12 : 0.1)

@@ -3,7 +3,7 @@ import HaloArtwork
 import HaloDisplayList
 import HaloSceneGraph
 
-/// The pictures of the Photos scene and the albums they are in.
+/// The pictures of the Photos scene and their albums.
 @MainActor
 final class PhotoLibrary {
   struct Photo {
@@ -16,11 +16,11 @@ final class PhotoLibrary {
     let id: String
     let title: String
     let symbol: Symbol
-    /// Indices into `photos`.
+    /// The indices in `photos`.
     let photos: [Int]
   }
 
-  /// Points; the largest a picture is shown at.
+  /// The size that pictures are drawn in: the largest in which they are shown, in points.
   private static let photoSize = CGSize(width: 300, height: 300)
 
   let photos: [Photo]
@@ -37,7 +37,7 @@ final class PhotoLibrary {
 
   private var ownAlbums: [Album] = []
 
-  /// Begins an album without pictures, which is the last one then.
+  /// Adds an empty album at the end and returns it.
   func addAlbum(named title: String) -> Album {
     let album = Album(
       id: "album-\(ownAlbums.count + 1)", title: title, symbol: Symbols.album, photos: [])
@@ -49,7 +49,7 @@ final class PhotoLibrary {
 
   func toggleFavourite(_ id: String) { favourites.formSymmetricDifference([id]) }
 
-  /// The present albums: the first holds everything, the last are those that were added.
+  /// The current albums: the first contains all pictures, and the last are those that were added.
   var albums: [Album] {
     let all = Array(photos.indices)
     func album(

@@ -3,7 +3,7 @@ import Foundation
 import HaloControls
 import HaloSceneGraph
 
-/// A filled capsule.
+/// A filled button in the shape of a capsule.
 @MainActor
 final class PillButton: Button {
   var title: String { titleLabel.text }

@@ -3,27 +3,27 @@ import Foundation
 import HaloControls
 import HaloSceneGraph
 
-/// A large title, with a line at its other side, above what fills the rest of a screen.
+/// The layout of a large title with a detail at its other side, above the content of a screen.
 @MainActor
 enum SceneHeading {
   static let height: CGFloat = 76
   private static let margin: CGFloat = 40
-  /// Of a large title 24 points below the upper edge; points.
+  /// The baseline of a large title 24 points below the upper edge, in points.
   private static let baseline: CGFloat = 58.4
 
-  /// Where a line of `height` points begins whose text, beside a large title, stands on the
-  /// title's baseline.
+  /// Returns the upper edge of a label that puts its text on the baseline of a large title beside
+  /// it.
   ///
   /// - Parameters:
-  ///   - label: tells the size of the text.
-  ///   - height: of the label, which centres its text.
-  /// - Returns: points from the upper edge.
+  ///   - label: the label, which has the size of the text.
+  ///   - height: the height of the label, which centres its text.
+  /// - Returns: The points from the upper edge.
   static func top(of label: Label, height: CGFloat = 20) -> CGFloat {
-    // Half of what letters rise above the baseline more than they go below it.
+    // This is half the difference between the letters' extents above and below the baseline.
     ((baseline - 0.364 * label.font.pointSize - height / 2) * 2).rounded() / 2
   }
 
-  /// Places and colours all three.
+  /// Places the title, the detail and the content, and sets their colours.
   static func layOut(_ title: Label, _ detail: Label, above content: View, in view: View) {
     let bounds = view.bounds
     let isMirrored = view.window?.layoutDirection == .rightToLeft
@@ -32,7 +32,7 @@ enum SceneHeading {
     }
     let width = max(0, bounds.width - 2 * margin)
     place(title, CGRect(x: margin, y: 24, width: width * 0.6, height: 44))
-    // On the title's baseline.
+    // The detail is on the title's baseline.
     place(
       detail,
       CGRect(x: margin + width * 0.6, y: 40.5, width: width * 0.4, height: 24))

@@ -4,13 +4,14 @@ import Foundation
 import HaloControls
 import HaloSceneGraph
 
-/// Holds what may not fit into a small window, and scrolls with the focus.
+/// A scroll view for content that may not fit into a small window; it scrolls with the focus.
 ///
-/// For focus it is not there: what is in it belongs to the focus group around it.
+/// It is no focus group of its own: its content belongs to the enclosing focus group.
 @MainActor
 final class ScenePage: ScrollView {
-  /// What should be seen together, in the page's own points; where something in a part has the
-  /// focus, as much of the part is shown as there is room for.
+  /// The parts that should be visible together, in the page's own points.
+  ///
+  /// While an item in a part has the focus, the page shows as much of the part as fits.
   var parts: [CGRect] = []
 
   override var focusGroupIdentifier: String? {
@@ -20,7 +21,7 @@ final class ScenePage: ScrollView {
 
   override func contentOffset(forFocusing item: any FocusItem, proposed: CGPoint) -> CGPoint {
     guard let view = item as? View else { return proposed }
-    // A row of a list inside, which scrolls too, will be in sight where the list is.
+    // A row of an inner list, which scrolls too, is visible where the list is.
     let inside = sequence(first: view, next: \.superview).prefix { $0 !== self }
     let shown = inside.reversed().first { $0 is ScrollView } ?? view
     let frame = shown.convert(shown.bounds, to: self)

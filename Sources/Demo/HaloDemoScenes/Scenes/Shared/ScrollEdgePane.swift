@@ -2,20 +2,21 @@ import Foundation
 import HaloControls
 import HaloSceneGraph
 
-/// A bar over an edge of what scrolls, seen while something is beneath it, with a line towards what
-/// scrolls.
+/// A bar over an edge of a scroll view, visible while content is beneath it.
+///
+/// It has a line at the side of the scroll view.
 @MainActor
 final class ScrollEdgePane: Decoration {
   private let pane = VisualEffectView(effect: BlurEffect(style: .systemChromeMaterial))
   private let line = View()
-  /// Whether something is beneath; animatable.
+  /// Whether content is beneath the bar; animatable.
   var isShown = false { didSet { alpha = isShown ? 1 : 0 } }
   private let edge: Scrim.Edge
 
-  /// Points of scrolling in which the bar comes.
+  /// The points of scrolling in which the bar appears.
   private static let arrival: CGFloat = 8
 
-  /// A bar over that edge of what scrolls.
+  /// Creates a bar over an edge of a scroll view.
   init(_ edge: Scrim.Edge = .top) {
     self.edge = edge
     super.init(frame: .zero)
@@ -24,12 +25,12 @@ final class ScrollEdgePane: Decoration {
     for view in [pane, line] { addSubview(view) }
   }
 
-  /// Comes with the first points that are scrolled, in whatever animation scrolls them.
+  /// Shows the bar within the first points of scrolling, in the animation that scrolls.
   ///
-  /// The opacity goes on beyond 1 with the offset, so that on the way the two are always in the
-  /// same proportion: clamped, it would come as late as the end of a long way.
+  /// The opacity grows beyond 1 with the offset, so that both stay in proportion. A limited opacity
+  /// would reach 1 only at the end of a long way.
   func follow(_ offset: CGFloat) {
-    // With reduced motion the content is there at once, and the bar with it.
+    // With reduced motion the content moves at once, and so the bar appears at once.
     if View.animatesMovement {
       alpha = max(0, offset) / Self.arrival
     } else {

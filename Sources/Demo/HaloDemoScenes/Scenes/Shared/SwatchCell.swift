@@ -5,15 +5,14 @@ import HaloControls
 import HaloLists
 import HaloSceneGraph
 
-/// A plain colour that grows a little, with its ring, while it has the focus: as little as a cell
-/// can be and still be pleasant to look at.
+/// A plain colour that grows a little, with its ring, while it has the focus: a minimal cell.
 @MainActor
 final class SwatchCell: CollectionViewCell {
   private static let growth: CGFloat = 1.12
-  /// Points that a side moves out by at most, so that wide cells and their rings stay apart from
-  /// their neighbours.
+  /// The largest growth of a side in points, which keeps wide cells and their rings apart from
+  /// neighbours.
   private static let mostGrowth: CGFloat = 11
-  /// Seconds, to grow and to shrink.
+  /// The duration of growing and shrinking, in seconds.
   private static let duration: TimeInterval = 0.2
 
   private let radius: CGFloat
@@ -32,7 +31,7 @@ final class SwatchCell: CollectionViewCell {
 
   override func updateConfiguration(using state: CellConfigurationState) {
     alpha = state.isHighlighted ? 0.7 : 1
-    // Where there is no ring, growth alone would be lost among many.
+    // Without a ring, growth alone would be inconspicuous among many cells.
     let lifts = window?.focusSystem?.model.look == .lift
     liftedShadow = lifts ? effectiveAppearance.lift.defaultShadow : nil
     hasLiftedEdge = lifts
@@ -42,7 +41,7 @@ final class SwatchCell: CollectionViewCell {
   override func didUpdateFocus(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {
-    // Set first, so that the focus model's own effect finds the scale at its target.
+    // This comes first, so that the focus model's own effect finds the scale at its target.
     let target: CGFloat = context.nextFocusedItem === self ? 1 : 0
     let grow = { (_: FocusAnimationContext) in
       View.animate(withDuration: Self.duration, in: self.window) { self.lift = target }

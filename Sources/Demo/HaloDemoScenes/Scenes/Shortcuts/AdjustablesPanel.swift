@@ -4,9 +4,9 @@ import Foundation
 import HaloControls
 import HaloSceneGraph
 
-/// Controls that arrows adjust while they have the focus, and the keys that each takes.
+/// A panel of controls that arrows adjust while they have the focus, with the keys that each takes.
 ///
-/// The other arrows move on. Focus comes to them with full keyboard access.
+/// Other arrows move the focus. Keys reach the controls with full keyboard access.
 @MainActor
 final class AdjustablesPanel: View {
   static let height: CGFloat = 34 + 3 * rowHeight
@@ -23,7 +23,7 @@ final class AdjustablesPanel: View {
   private let heading = Label(
     "Adjusted by arrows", font: .systemFont(ofSize: 13, weight: .semibold))
   private let note = Label("", font: .systemFont(ofSize: 13))
-  /// Names the key that takes the focus to them.
+  /// The modifier scheme, which decides the name of the key for full keyboard access.
   var scheme = ModifierScheme.pc { didSet { if scheme != oldValue { showKey() } } }
   private let slider = Slider()
   private let stepper = Stepper()
@@ -45,7 +45,7 @@ final class AdjustablesPanel: View {
       row("Day", ["←", "→", "↑", "↓"], picker, CGSize(width: 150, height: 34)),
     ]
     super.init(frame: frame)
-    // A parent group, so that Tab visits the controls one after the other.
+    // A parent group makes Tab visit the controls one after the other.
     focusGroupIdentifier = "adjust"
     for (index, row) in rows.enumerated() { row.control.focusGroupIdentifier = "adjust-\(index)" }
     slider.value = 0.4
@@ -101,7 +101,7 @@ final class AdjustablesPanel: View {
       for label in [row.name, row.value] { label.textAlignment = isMirrored ? .right : .left }
       // Key caps are not mirrored.
       let width = row.caps.reduce(-4) { $0 + $1.width + 4 }
-      // Below each other, unless a wide control leaves less room.
+      // The caps of all rows are aligned, unless a wide control leaves less space.
       let leading = min(142, bounds.width - Self.margin - row.size.width - 12 - width)
       var x = isMirrored ? bounds.width - leading - width : leading
       for cap in row.caps {

@@ -1,20 +1,22 @@
 import HaloSceneGraph
 
-/// What becomes of a reserved shortcut in the demo.
+/// The role of a reserved shortcut in the demo.
 package enum ReservedShortcutPlace: Hashable, Sendable {
-  /// Works in every scene.
+  /// The shortcut works in every scene.
   case everywhere
-  /// Works in the scenes with these ids, where there is something for it.
+  /// The shortcut works in the scenes with these ids, where it has an effect.
   case scenes([String])
-  /// Is kept on no Linux desktop, so that the demo may take it; why.
+  /// No Linux desktop reserves the shortcut, so the demo may use it; the value is the reason.
   case free(String)
-  /// Is not for a program to answer, or means nothing in a focus demo; why.
+  /// A program should not handle the shortcut, or it has no meaning in the demo; the value is the
+  /// reason.
   case nowhere(String)
 }
 
 extension ReservedShortcut {
-  /// What becomes of it with the keys of `scheme`: some combinations are known for something else
-  /// on a PC.
+  /// Returns the role of the shortcut with the keys of `scheme`.
+  ///
+  /// Some combinations have another meaning on a PC.
   package func place(with scheme: ModifierScheme) -> ReservedShortcutPlace {
     if source == .international { return .nowhere(Self.internationalReason(of: self)) }
     if isFree { return .free(Self.freeReasons[action] ?? "no desktop on Linux keeps it") }
@@ -24,7 +26,7 @@ extension ReservedShortcut {
     return .nowhere(Self.naming(Self.reasons[action] ?? Self.desktops, with: scheme))
   }
 
-  /// The limits of a shortcut that works, in words that follow that verdict; nil for none.
+  /// The limits of a shortcut that works, as a phrase after that statement; nil for none.
   package var exception: String? {
     switch action {
     case .focusNextGroup: "with full keyboard access to the next item"
@@ -33,7 +35,7 @@ extension ReservedShortcut {
     }
   }
 
-  /// Puts what is printed on the keys for shortcuts in braces.
+  /// Replaces shortcuts in braces by what is printed on their keys.
   private static func naming(_ reason: String, with scheme: ModifierScheme) -> String {
     var words = ""
     var rest = Substring(reason)
@@ -45,7 +47,7 @@ extension ReservedShortcut {
     return words + rest
   }
 
-  /// Whatever the demo makes nothing of, and says nothing else of, is this one's.
+  /// The reason for shortcuts that the demo neither uses nor explains.
   private static let desktops = "the desktop’s"
 
   private static func internationalReason(of row: ReservedShortcut) -> String {
@@ -59,7 +61,7 @@ extension ReservedShortcut {
   private static let keyboardSettings = "the desktop’s keyboard settings"
   private static let inputMethods = "the input method’s"
 
-  // MARK: What works
+  // MARK: Shortcuts that work
 
   static let everywhere: Set<Selector> = [
     .focusPrevious, .focusNextGroup, .focusPreviousGroup, .fullKeyboardAccess, .focusCellUp,
@@ -90,7 +92,7 @@ extension ReservedShortcut {
 
   private static let scenesWithFields = ["reminders", "responders", "sign-in", "states"]
 
-  // MARK: What does not, and why
+  // MARK: Other shortcuts, with reasons
 
   static let freeReasons: [Selector: String] = [
     .showDesktop: "on Linux F11 is full screen, and so it is here",
@@ -103,7 +105,7 @@ extension ReservedShortcut {
       "PC keys select words with it, and with Shift-Home to the beginning of the line",
   ]
 
-  /// With shortcuts in braces, as HIG, Keyboards, names them.
+  /// The reasons by action, with shortcuts in braces under the names of HIG, Keyboards.
   static let reasons: [Selector: String] = places([
     ("the desktop’s own search", [.search, .searchResults]),
     ("the desktop’s panel", [.focusDock, .toggleDock]),
@@ -155,7 +157,7 @@ extension ReservedShortcut {
     ("there is no colour to choose", [.showColors]),
   ])
 
-  /// Of a value for several actions, by action.
+  /// Converts values for several actions to a dictionary by action.
   private static func places<Value>(_ groups: [(Value, [Selector])]) -> [Selector: Value] {
     var places: [Selector: Value] = [:]
     for (value, actions) in groups {
@@ -166,7 +168,7 @@ extension ReservedShortcut {
 }
 
 extension Shortcut {
-  /// As it is printed on the keys: “Ctrl-[”, and on a Mac’s “⌘[”.
+  /// Returns the shortcut as it is printed on the keys: “Ctrl-[”, or “⌘[” on a Mac.
   func printed(in scheme: ModifierScheme) -> String {
     caps(scheme: scheme).joined(separator: scheme == .mac ? "" : "-")
   }

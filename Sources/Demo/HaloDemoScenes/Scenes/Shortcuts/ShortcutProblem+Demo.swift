@@ -1,7 +1,7 @@
 import HaloSceneGraph
 
 extension ShortcutProblem {
-  /// Why the demo has the shortcut all the same; nil: it has no reason to.
+  /// The reason why the demo has the shortcut nevertheless; nil for none.
   package var reasonInDemo: String? {
     switch kind {
     case .derived where action.name.hasPrefix("instruments."):

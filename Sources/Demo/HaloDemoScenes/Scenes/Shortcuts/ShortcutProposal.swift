@@ -1,9 +1,9 @@
 import HaloSceneGraph
 
-/// A command that an app might have, good or bad.
+/// A command that an app might have, with a good or bad shortcut.
 struct ShortcutProposal {
   var title: String
-  /// nil: the title says it all.
+  /// The title in the list of shortcuts; nil if ``title`` suffices.
   var discoverabilityTitle: String?
   var menu: Menu.Identifier
   var menuTitle: String

@@ -6,7 +6,7 @@ import HaloDisplayList
 import HaloLists
 import HaloSceneGraph
 
-/// A shortcut, what it does, and a word about it: a row of a table of shortcuts.
+/// A row of a table of shortcuts: a shortcut, its effect and a note.
 @MainActor
 final class ShortcutTableRow: CollectionViewCell {
   static let height: CGFloat = 52
@@ -17,19 +17,21 @@ final class ShortcutTableRow: CollectionViewCell {
   private var caps: [KeyCap] = []
   private let shortcut: (ModifierScheme) -> Shortcut
   var scheme = ModifierScheme.pc { didSet { if scheme != oldValue { showCaps() } } }
-  /// Whether a tick stands before the title; nil: there is no place for one.
+  /// Whether a tick is before the title; nil for a row without space for one.
   var isTicked: Bool? { didSet { setNeedsUpdateConfiguration() } }
-  /// Whether the word about it is a warning.
+  /// Whether the note is a warning.
   var isWarning = false { didSet { setNeedsUpdateConfiguration() } }
   var noteText: String {
     get { note.text }
     set { note.text = newValue }
   }
 
+  /// Creates a row.
+  ///
   /// - Parameters:
-  ///   - shortcut: what is shown with the keys of a scheme.
-  ///   - title: what it does.
-  ///   - note: a word about it.
+  ///   - shortcut: returns the shortcut to show for a modifier scheme.
+  ///   - title: the effect of the shortcut.
+  ///   - note: a short note.
   init(_ shortcut: @escaping (ModifierScheme) -> Shortcut, title: String, note: String) {
     self.shortcut = shortcut
     super.init(frame: .zero)
@@ -87,14 +89,15 @@ final class ShortcutTableRow: CollectionViewCell {
         note, quiet,
         isLift ? full.withAlphaComponent(appearance.rows.platterSecondaryOpacity) : full,
         isFilled: isFilled)
-      // A platter turns from clear to opaque: contrast alone decides.
+      // A platter fades in, so the contrast alone decides when the text changes colour.
       for label in [title, note] { label.raisedSurfaceColor = isLift ? nil : palette.highlight }
     }
     mark.color = isFilled ? full : palette.icon
     mark.alpha = isTicked == true ? 1 : 0
   }
 
-  /// Text that can only be read on the fill changes colour while that is on its way.
+  /// Sets the colours of a label; text that is readable only on the fill changes its colour while
+  /// the fill appears.
   private func colour(_ label: SurfaceLabel, _ rest: Color, _ full: Color, isFilled: Bool) {
     let ground: Color = effectiveAppearance.palette.isDark ? .black : .white
     let needsFill = ground.contrastRatio(with: rest) > ground.contrastRatio(with: full)

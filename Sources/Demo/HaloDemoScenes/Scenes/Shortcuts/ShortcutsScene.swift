@@ -6,8 +6,10 @@ import HaloHosting
 import HaloLists
 import HaloSceneGraph
 
-/// The table of reserved shortcuts, commands of one's own to be switched on, and what the check
-/// says of them; holding Command lists those that act (HIG, Keyboards).
+/// The table of reserved shortcuts, and commands that the user can switch on, with the check's
+/// verdict.
+///
+/// Holding Command lists the active shortcuts (HIG, Keyboards).
 @MainActor
 final class ShortcutsScene: SceneController, CollectionViewDelegate {
   private let heading = Label("Shortcuts", font: .systemFont(ofSize: 34, weight: .bold))
@@ -19,14 +21,14 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
   private let panelEdge = View()
   private let ownHeading = Label("Your commands", font: .systemFont(ofSize: 22, weight: .bold))
   private let own = CollectionView(collectionViewLayout: ShortcutsScene.layout)
-  /// Below the commands, where they scroll.
+  /// A line below the commands, if they scroll.
   private let ownEdge = View()
   private let verdict = Label("", font: .systemFont(ofSize: 13))
   private let adjustables = AdjustablesPanel()
   private let rows: [ShortcutTableRow]
   private let proposals = ShortcutProposal.all
   private let proposalRows: [ShortcutTableRow]
-  /// Those that are switched on: good ones to begin with.
+  /// The indices of the commands that are on; good ones at first.
   private var chosen: Set<Int> = [1, 2]
   private var commands: [KeyCommand] = []
 
@@ -86,7 +88,7 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
     showScheme()
   }
 
-  /// Says what becomes of each shortcut with the keys of the window's scheme.
+  /// Updates the note of each shortcut for the keys of the window's scheme.
   private func showScheme() {
     for (row, reserved) in zip(rows, ReservedShortcut.all) {
       row.noteText = Self.note(of: reserved, with: scheme)
@@ -161,7 +163,7 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
     return responses
   }
 
-  /// Makes the commands anew, and says what is wrong with those that are on.
+  /// Updates the commands and shows what is wrong with those that are on.
   private func choose() {
     if commands.isEmpty {
       commands = proposals.map {
@@ -186,7 +188,7 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
     view.setNeedsLayout()
   }
 
-  /// With the keys called as they are printed on the keyboard in use.
+  /// Returns the problem in words, with the names that are printed on the keyboard's keys.
   private func words(for problem: ShortcutProblem) -> String {
     let reason =
       if case .derived(let base, let use) = problem.kind {
@@ -224,11 +226,11 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
   private enum Metrics {
     static let margin: CGFloat = 26
     static let header: CGFloat = 76
-    /// In smaller windows the table stands above the commands.
+    /// The window size below which the table is above the commands.
     static let leastSize = CGSize(width: 900, height: 480)
-    /// Wider rows would have their ends far from each other.
+    /// The largest width of the table; in wider rows the ends would be far from each other.
     static let mostTableWidth: CGFloat = 860
-    /// What is seen of the commands below the table: their heading.
+    /// The visible height of the commands below the table: that of their heading.
     static let peek: CGFloat = 52
   }
 
@@ -288,7 +290,7 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
     let said = verdict.sizeThatFits(CGSize(width: room.width, height: .infinity)).height
     let top = size.height - AdjustablesPanel.height - 12
     place(adjustables, CGRect(x: width, y: top, width: side, height: AdjustablesPanel.height))
-    // The commands scroll where there is room for a few only.
+    // The commands scroll if only a few fit.
     let ownHeight = ownHeight(in: top - Metrics.header - 12 - said - 16)
     place(own, CGRect(x: width + 4, y: Metrics.header, width: side - 8, height: ownHeight))
     placeOwnEdge(from: width, width: side)
@@ -300,25 +302,25 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
     page.parts = []
   }
 
-  /// Of all the commands, in points.
+  /// The height of all commands, in points.
   private var ownHeight: CGFloat {
     CGFloat(proposals.count) * ShortcutTableRow.height + 16
   }
 
-  /// As much of it as there is room for, and whole rows: at least two.
+  /// Returns the part of that height that fits, as whole rows, at least two.
   private func ownHeight(in room: CGFloat) -> CGFloat {
     guard room < ownHeight else { return ownHeight }
     let rows = ((room - 8) / ShortcutTableRow.height).rounded(.down)
     return max(2, rows) * ShortcutTableRow.height + 8
   }
 
-  /// Below the commands, once they are placed, if some are out of sight.
+  /// Places a line below the placed commands, if some are out of sight.
   private func placeOwnEdge(from x: CGFloat, width: CGFloat) {
     place(ownEdge, CGRect(x: x, y: own.frame.maxY, width: width, height: pixel))
     ownEdge.isHidden = own.frame.height >= ownHeight
   }
 
-  /// The table, below it the commands, and then the controls.
+  /// Places the table, the commands below it, and then the controls.
   private func placeParts(in size: CGSize) {
     let first = CGRect(x: 0, y: 0, width: size.width, height: size.height - Metrics.peek)
     placeTable(
@@ -363,7 +365,7 @@ final class ShortcutsScene: SceneController, CollectionViewDelegate {
 }
 
 extension ShortcutProblem.Kind {
-  /// What the shortcut is for, or who has it.
+  /// The use of the shortcut, or its owner.
   fileprivate var use: String {
     switch self {
     case .reserved(let use), .repurposed(let use), .grabbed(let use), .derived(_, let use): use

@@ -4,8 +4,7 @@ import Foundation
 import HaloSceneGraph
 
 extension SignInForm {
-  /// Android's neighbours and HTML's `tabIndex`, each in its own model without effect on the
-  /// others.
+  /// Sets Android's neighbours and HTML's `tabIndex`; each has no effect under other models.
   func link() {
     for item in SignInItem.allCases {
       for heading: FocusHeading in [.next, .up, .down] {
@@ -25,7 +24,7 @@ extension SignInForm {
       }
       for (index, item) in intended.enumerated() { control(item)?.tabIndex = index + 1 }
     case .broken:
-      // From 1 to 3 to 2, and not round.
+      // From 1 to 3 to 2, without a way back to 1.
       for (item, next) in [(SignInItem.username, SignInItem.logIn), (.logIn, .password)] {
         for heading: FocusHeading in [.next, .down] {
           control(item)?.setNextFocusItem(control(next), for: heading)

@@ -3,15 +3,15 @@ import Foundation
 import HaloControls
 import HaloSceneGraph
 
-/// Filling in and sending: Return goes on from field to field and logs in from the last.
+/// Filling in and sending: Return moves from field to field and logs in from the last one.
 extension SignInForm {
   private var fields: [SignInItem] { intended.filter { !$0.isButton } }
-  /// The fields that logging in needs: those of the account, not the addresses.
+  /// The fields that logging in requires: those of the account, not the addresses.
   private var required: [SignInItem] { fields.filter { $0.part == .account } }
 
   private func field(_ item: SignInItem) -> TextField? { control(item) as? TextField }
 
-  /// Whether `label` is that of a text field, and not of a button.
+  /// Returns whether `label` is that of a text field rather than a button.
   func hasField(_ label: String?) -> Bool {
     fields.contains { field($0)?.focusDebugLabel == label }
   }
@@ -26,7 +26,7 @@ extension SignInForm {
     control(.logIn)?.primaryAction = { [weak self] in self?.logIn() }
   }
 
-  /// Whether Return logs in there: at the end of the account, and of the form.
+  /// Returns whether Return logs in from the field: at the end of the account and of the form.
   func isLast(_ item: SignInItem) -> Bool { item == required.last || item == fields.last }
 
   private func receiveReturn(in item: SignInItem) {
@@ -35,7 +35,7 @@ extension SignInForm {
     focus(on: fields[place + 1])
   }
 
-  /// Says who has signed in, or what is missing, and then goes to the first empty field.
+  /// Shows who has signed in, or what is missing, and then moves to the first empty field.
   private func logIn() {
     let missing = required.filter { item in
       field(item)?.text.allSatisfy(\.isWhitespace) != false
@@ -50,7 +50,7 @@ extension SignInForm {
   }
 
   private func focus(on item: SignInItem) {
-    // Even while focus is hidden after a click, typing must go to this field.
+    // Typing must go to this field even while the focus is hidden after a click.
     control(item)?.becomeFirstResponder()
   }
 }

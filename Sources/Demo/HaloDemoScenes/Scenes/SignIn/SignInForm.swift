@@ -4,7 +4,7 @@ import Foundation
 import HaloControls
 import HaloSceneGraph
 
-/// The form, built with or without care for its focus order; both look the same.
+/// A form that is built with or without care for its focus order; both look the same.
 @MainActor
 final class SignInForm: View {
   enum Build: String, CaseIterable {
@@ -16,7 +16,7 @@ final class SignInForm: View {
   /// Whether the field that appears later is shown.
   var showsCode = false { didSet { if showsCode != oldValue { showCode() } } }
 
-  /// Whether the other form stands beside it, and not below or above.
+  /// Whether the other form is beside this one rather than above or below.
   var isBesideOther = true
   let status = SignInStatus()
   private let titleLabel: Label
@@ -24,7 +24,7 @@ final class SignInForm: View {
   private let headings = [
     SignInHeading("Account", isInColumns: false), SignInHeading("Addresses", isInColumns: true),
   ]
-  /// Whether the field that appears later was there at the last layout.
+  /// Whether the field that appears later was shown at the last layout.
   private var isCodePlaced = false
   private let columnTitles = ["Shipping", "Billing"].map {
     Label($0, font: .systemFont(ofSize: 13, weight: .semibold))
@@ -52,11 +52,11 @@ final class SignInForm: View {
     showCode()
   }
 
-  /// With care each part is a transparent view that groups what a screen reader finds in it (BBC,
-  /// Focus order), and a focus group for Tab; what is read first is added first.
+  /// Adds the rows in an order that depends on the build.
   ///
-  /// Without, the fields are added from the bottom up, and the addresses line by line as in a
-  /// table.
+  /// In the good build each part is a transparent view that groups its content for a screen reader
+  /// (BBC, Focus order) and is a focus group for Tab; the first part is added first. In the other
+  /// build the fields are added from the bottom up, and the addresses line by line as in a table.
   private func addRows() {
     switch build {
     case .good:
@@ -84,7 +84,7 @@ final class SignInForm: View {
 
   func control(_ item: SignInItem) -> Control? { rows[item]?.control }
 
-  /// What can be seen, as it should be read.
+  /// The visible items in the intended reading order.
   var intended: [SignInItem] {
     SignInItem.allCases.filter { showsCode || $0 != .code }
   }
@@ -101,12 +101,12 @@ final class SignInForm: View {
 
   // MARK: Order
 
-  /// Shows the order of Tab, and what is wrong with it.
+  /// Shows the order of Tab and its faults.
   ///
   /// - Parameters:
-  ///   - numbers: where Tab comes to each control, by its label.
-  ///   - isMixed: whether Tab goes to and fro between this form and the other; otherwise those of
-  ///     this form alone are counted.
+  ///   - numbers: the position of each control in the order of Tab, by label.
+  ///   - isMixed: whether Tab moves back and forth between the two forms; otherwise only the
+  ///     controls of this form are counted.
   func show(_ numbers: [String: Int], isMixed: Bool) {
     var found: [(row: SignInRow, number: Int)] = []
     for row in rows.values {
@@ -130,7 +130,7 @@ final class SignInForm: View {
 
   var verdicts: [SignInOrder.Verdict?] { headings.map(\.verdict) }
 
-  /// Why the order is what it is under a model.
+  /// Explains the order under a model.
   func explain(_ model: FocusModel) {
     reason.text =
       switch (model.tabOrder, build) {
@@ -155,12 +155,12 @@ final class SignInForm: View {
 
   private static let inset: CGFloat = 24
 
-  /// Points that all rows need that are shown.
+  /// Returns the height that all visible rows need, in points.
   func height(in width: CGFloat) -> CGFloat {
     (showsCode ? 632 : 582) + 2 * (SignInHeading.height(in: width - 2 * Self.inset) - 20)
   }
 
-  /// The account and the addresses, each with its heading, in own points.
+  /// The account and the addresses, each with its heading, in the form's own points.
   var parts: [CGRect] {
     let (width, middle) = (bounds.width, headings[1].frame.minY - 8)
     return [
@@ -190,7 +190,7 @@ final class SignInForm: View {
       guard let row = rows[item] else { continue }
       let frame = CGRect(x: inset, y: y, width: width, height: row.height)
       if item == .code, !isCodePlaced {
-        // It appears where it belongs, while the others move.
+        // The row appears at its place while the others move.
         View.performWithoutAnimation {
           place(row, frame)
           row.layoutIfNeeded()
@@ -239,8 +239,9 @@ final class SignInForm: View {
   }
 }
 
-/// Holds the rows of a part, which lie anywhere in the form: neither focus nor a click finds anything
-/// but the rows.
+/// A container for the rows of a part, which may be anywhere in the form.
+///
+/// Focus and clicks find only the rows.
 @MainActor
 private final class SignInGroup: View {
   override var isTransparentFocusItem: Bool { true }

@@ -4,10 +4,10 @@ import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
-/// The name of a part, and what the check says about its order.
+/// The heading of a part, with the check's verdict on its order.
 @MainActor
 final class SignInHeading: Decoration {
-  /// nil before the first check.
+  /// The verdict; nil before the first check.
   var verdict: SignInOrder.Verdict? {
     didSet { if verdict != oldValue { showVerdict() } }
   }
@@ -45,7 +45,7 @@ final class SignInHeading: Decoration {
 
   private static let line: CGFloat = 20
 
-  /// Points: in little width the verdict stands below the name.
+  /// Returns the height in points; in a narrow heading the verdict is below the name.
   static func height(in width: CGFloat) -> CGFloat {
     width < 540 ? 2 * line + 4 : line
   }
@@ -59,7 +59,7 @@ final class SignInHeading: Decoration {
     words.textColor = palette.label
     mark.isHidden = verdict == nil
     let isGood = verdict?.isGood == true
-    // The two change together: a symbol never has the other's colour.
+    // Symbol and colour change together, so that a symbol never has the other's colour.
     View.performWithoutAnimation {
       mark.symbol = isGood ? Symbols.check : Symbols.fault
       mark.color = isGood ? SignInStyle.success(palette) : SignInStyle.fault(palette)
@@ -68,7 +68,7 @@ final class SignInHeading: Decoration {
 }
 
 extension Symbols {
-  /// A tick in a ring.
+  /// A tick in a circle.
   static let check: Symbol = {
     var path = BezierPath(ovalIn: CGRect(x: 2, y: 2, width: 20, height: 20))
     path.move(to: CGPoint(x: 7.2, y: 12.4))
@@ -77,7 +77,7 @@ extension Symbols {
     return Symbol(stroke: path, lineWidth: 2.2)
   }()
 
-  /// A triangle with a stroke and a dot.
+  /// A triangle with an exclamation mark.
   static let fault: Symbol = {
     var path = BezierPath()
     path.move(to: CGPoint(x: 12, y: 2.8))

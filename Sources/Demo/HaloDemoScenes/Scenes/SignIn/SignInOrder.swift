@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something to fill in or press on the form.
+/// A field or button on the form.
 enum SignInItem: String, CaseIterable {
   case username, password, options, code
   case logIn = "log-in"
@@ -22,7 +22,7 @@ enum SignInItem: String, CaseIterable {
     }
   }
 
-  /// Beside it.
+  /// The title beside the item.
   var title: String {
     switch self {
     case .username: "Username"
@@ -35,7 +35,7 @@ enum SignInItem: String, CaseIterable {
     }
   }
 
-  /// Where nothing around tells what it belongs to.
+  /// The title for a place without context.
   var fullTitle: String {
     switch part {
     case .account: title
@@ -47,11 +47,11 @@ enum SignInItem: String, CaseIterable {
   var isButton: Bool { self == .options || self == .logIn }
 }
 
-/// An order of fields, and whether it can be followed (BBC, Focus order).
+/// An order of fields, and a check of whether it can be followed (BBC, Focus order).
 struct SignInOrder: Equatable {
   struct Stop: Equatable {
     var item: SignInItem
-    /// Of its frame.
+    /// The upper edge of the item's row.
     var top: CGFloat
   }
 
@@ -61,14 +61,14 @@ struct SignInOrder: Equatable {
     case jumpsUp(from: SignInItem, to: SignInItem)
     /// The order enters another part before the first is complete.
     case leaves(SignInItem, for: SignInItem)
-    /// The order goes to and fro between this form and another.
+    /// The order moves back and forth between this form and another.
     case crosses
-    /// What appeared later comes before something that was there.
+    /// The field that appeared later comes before a field that was there.
     case appearsBefore(SignInItem)
 
     var isGood: Bool { self == .reaches(nothing: false) }
 
-    /// Where the order goes wrong; nil where it does not.
+    /// The item where the order goes wrong; nil for none.
     var culprit: SignInItem? {
       switch self {
       case .reaches, .crosses: nil
@@ -78,11 +78,13 @@ struct SignInOrder: Equatable {
     }
   }
 
-  /// As found.
+  /// The stops in their order.
   var stops: [Stop]
 
-  /// - Parameter parts: what is looked at.
-  /// - Returns: the first thing that is wrong with them, or that nothing is.
+  /// Checks the order of some parts.
+  ///
+  /// - Parameter parts: the parts to check.
+  /// - Returns: The first fault, or that there is none.
   func verdict(on parts: Set<SignInItem.Part>) -> Verdict {
     let stops = stops.filter { parts.contains($0.item.part) }
     guard !stops.isEmpty else { return .reaches(nothing: true) }
@@ -96,7 +98,8 @@ struct SignInOrder: Equatable {
     return lateVerdict(stops) ?? .reaches(nothing: false)
   }
 
-  /// What appears later has to come later in the order (BBC, Focus order).
+  /// Returns a fault if the field that appears later does not come later in the order (BBC, Focus
+  /// order).
   private func lateVerdict(_ stops: [Stop]) -> Verdict? {
     guard let code = stops.firstIndex(where: { $0.item == .code }) else { return nil }
     let before: [SignInItem] = [.username, .password, .options]
@@ -105,8 +108,10 @@ struct SignInOrder: Equatable {
 }
 
 extension SignInOrder.Verdict {
-  /// - Parameter isInColumns: whether what was looked at stands in columns.
-  /// - Returns: a line for people.
+  /// Returns the verdict in one line.
+  ///
+  /// - Parameter isInColumns: whether the checked parts are in columns.
+  /// - Returns: A line for people.
   func words(isInColumns: Bool) -> String {
     switch self {
     case .reaches(nothing: true): "Tab reaches nothing here"

@@ -3,13 +3,13 @@ import Foundation
 import HaloControls
 import HaloSceneGraph
 
-/// What logging in came to.
+/// The result of logging in.
 enum SignInOutcome: Equatable {
   case signedIn(String)
-  /// Fields that are empty, as they are read; at least one.
+  /// These fields are empty, in reading order; at least one.
   case missing([SignInItem])
 
-  /// A line for people.
+  /// The result in one line.
   var words: String {
     switch self {
     case .signedIn(let name): return "Signed in as \(name)"
@@ -25,10 +25,10 @@ enum SignInOutcome: Equatable {
   }
 }
 
-/// Says what logging in came to, below its button.
+/// A line below the button with the result of logging in.
 @MainActor
 final class SignInStatus: Decoration {
-  /// nil: nothing is said.
+  /// The result; nil for none.
   var outcome: SignInOutcome? { didSet { if outcome != oldValue { showOutcome() } } }
 
   static let height: CGFloat = 20

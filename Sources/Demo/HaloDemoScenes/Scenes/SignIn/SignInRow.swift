@@ -5,16 +5,16 @@ import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
-/// A field or a button of a form, with its name and its place in the order of Tab.
+/// A row with a field or button, its title and its number in the order of Tab.
 @MainActor
 final class SignInRow: View {
   let item: SignInItem
   let control: Control
-  /// Where Tab comes here, from 1; nil for never.
+  /// The position in the order of Tab, from 1; nil if Tab does not reach it.
   var number: Int? { didSet { if number != oldValue { showNumber() } } }
   /// Whether the order goes wrong here.
   var isCulprit = false { didSet { if isCulprit != oldValue { showNumber() } } }
-  /// Above the field, rather than beside it.
+  /// Whether the title is above the field rather than beside it.
   var hasTitleAbove: Bool { item.part != .account }
 
   private let badge = View()
@@ -24,12 +24,12 @@ final class SignInRow: View {
 
   enum Metrics {
     static let badge: CGFloat = 24
-    /// From the row's edge to its control, with the title above and beside.
+    /// The distance from the row's edge to its control, with the title above or beside it.
     static let indent: CGFloat = 36
     static let wideIndent: CGFloat = 156
     static let control: CGFloat = 40
     static let button: CGFloat = 36
-    /// With the gap to the field, in which its ring has room.
+    /// The height of a title above, with the gap to the field that its ring needs.
     static let title: CGFloat = 26
   }
 
@@ -39,13 +39,13 @@ final class SignInRow: View {
     control = Self.makeControl(item)
     super.init(frame: .zero)
     control.accessibilityIdentifier = name
-    // A button in a group of its own is a stop of its own, as a field is.
+    // A button in its own group is a stop of Tab, like a field.
     if item.isButton { control.focusGroupIdentifier = name }
     badgeLabel.textAlignment = .center
     badge.cornerRadius = Metrics.badge / 2
     badge.cornerCurve = .circular
     badge.addSubview(badgeLabel)
-    // The order of Tab, which whoever presses it hears.
+    // A screen-reader user notices the order of Tab by pressing it.
     badge.accessibilityElementsHidden = true
     titleLabel.isHidden = item.isButton
     for view in [badge, titleLabel, control] { addSubview(view) }
@@ -68,7 +68,7 @@ final class SignInRow: View {
     }
   }
 
-  /// Points.
+  /// The height in points.
   var height: CGFloat {
     hasTitleAbove ? Metrics.title + Metrics.control : Metrics.control
   }
@@ -82,7 +82,7 @@ final class SignInRow: View {
     let top = hasTitleAbove ? Metrics.title : 0
     let room = bounds.width - indent
     let width = item == .options ? min(room, 148) : room
-    // A button's own height, in the middle of the row.
+    // A button is lower than the row and centred in it.
     let height = item.isButton ? Metrics.button : Metrics.control
     place(
       control,
@@ -120,7 +120,7 @@ final class SignInRow: View {
   }
 }
 
-/// What the scene adds to the palette: good and bad, which symbols tell too; 4.5:1 on a card.
+/// The colours for good and bad, which symbols show, too; they have 4.5:1 contrast on a card.
 enum SignInStyle {
   static func fault(_ palette: Palette) -> Color {
     switch (palette.isDark, palette.accessibilityContrast) {

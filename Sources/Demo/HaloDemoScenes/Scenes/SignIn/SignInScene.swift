@@ -5,17 +5,18 @@ import HaloControls
 import HaloHosting
 import HaloSceneGraph
 
-/// One form built twice, with the order that Tab finds in each and what a check says about it (BBC,
-/// Focus order).
+/// One form built twice, with the order of Tab in each and a check's verdict on it (BBC, Focus
+/// order).
 ///
-/// The next focus model finds another order in the same forms.
+/// Another focus model finds another order in the same forms.
 @MainActor
 final class SignInScene: SceneController {
   private let heading = Label("Sign in", font: .systemFont(ofSize: 34, weight: .bold))
   private let subtitle = Label("", font: .systemFont(ofSize: 15))
   private let page = ScenePage()
   let forms = SignInForm.Build.allCases.map { SignInForm($0) }
-  /// The window in which the scene has switched on the focus loop debugger, and its setting before.
+  /// The window whose focus loop debugger the scene has switched on, and below it the former
+  /// setting.
   private weak var debugged: Window?
   private var hadLoopDebugger = false
 
@@ -64,7 +65,7 @@ final class SignInScene: SceneController {
     forms.compactMap { $0.control(.username) }
   }
 
-  // MARK: The debugger
+  // MARK: Debugger
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
@@ -83,12 +84,12 @@ final class SignInScene: SceneController {
   // MARK: Layout
 
   private enum Metrics {
-    /// In narrower windows one form stands below the other.
+    /// The width below which one form is below the other.
     static let leastWidth: CGFloat = 900
     static let margin: CGFloat = 32
     static let gutter: CGFloat = 24
     static let mostWidth: CGFloat = 1440
-    /// From the heading to the forms, with one line between them.
+    /// The distance from the heading to the forms, with one line between them.
     static let forms: CGFloat = 92
     static let bottom: CGFloat = 20
   }
@@ -138,13 +139,13 @@ final class SignInScene: SceneController {
     showOrder()
   }
 
-  /// What Tab goes through now, as the engine finds it.
+  /// Shows the current order of Tab, as the engine determines it.
   private func showOrder() {
     guard let system = view.window?.focusSystem else { return }
     let stops = FocusDebugger.focusLoop(for: system).stops
     let numbers = Dictionary(
       stops.enumerated().map { ($1.label, $0 + 1) }, uniquingKeysWith: { first, _ in first })
-    // One form after the other, or to and fro between them.
+    // The order is mixed if Tab changes between the forms more than once.
     let places = stops.compactMap { stop in
       forms.firstIndex { $0.rows.values.contains { $0.control.focusDebugLabel == stop.label } }
     }
@@ -181,7 +182,7 @@ final class SignInScene: SceneController {
     view.window?.focusSystem?.setNeedsFocusValidation()
   }
 
-  /// Scrolls no further than the new field needs, where it is below the window's edge.
+  /// Scrolls no further than the new field needs, if it is below the window's edge.
   private func showCode() {
     guard forms[0].showsCode, let row = forms[0].rows[.code] else { return }
     let frame = row.convert(row.bounds, to: page)

@@ -5,9 +5,9 @@ import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
-/// The controls of the scene *States*, one row each.
+/// The controls of the States scene, one in each row.
 ///
-/// To show another kind of control, add an entry; rows beyond the board scroll with the focus.
+/// A new entry shows another kind of control; rows that do not fit scroll with the focus.
 @MainActor
 enum ControlSpecimens {
   static let all: [ControlSpecimen] = [
@@ -60,17 +60,18 @@ enum ControlSpecimens {
     ) { show(make(), in: $0) }
   }
 
-  /// Shows a control; for those without an action Return toggles their selection.
+  /// Returns a control in a state; if it has no action, Return toggles its selection.
   private static func show(_ control: Control, in state: Control.State?) -> View {
     control.exhibitedState = state
-    // White beside white: it would be seen on nothing else.
+    // A white control beside others needs no shadow, which would show on nothing else.
     control.throwsLiftedShadow = state == nil
     if let toggle = control as? Switch {
       toggle.isOn = state == nil || state == .selected
     } else if !(control is SegmentedControl), !(control is TextField) {
       control.primaryAction = { [weak control] in
         control?.isSelected.toggle()
-        // On the television what is selected and what has the focus are as white.
+        // On a television, selected and focused controls are equally white, so the title must
+        // differ.
         if let button = control as? Button {
           button.titleLabel.text = button.isSelected ? "Playing" : "Play"
         }
@@ -79,7 +80,7 @@ enum ControlSpecimens {
     return control
   }
 
-  /// A lockup as wide as the other controls, with content of the size that is given.
+  /// Returns a lockup as wide as the other controls, with content of the given size.
   private static func lockup(
     _ id: String, _ name: String, content: CGSize, _ make: @escaping @MainActor () -> TVLockupView
   ) -> ControlSpecimen {
@@ -103,7 +104,7 @@ enum ControlSpecimens {
     pictures[name]
   }
 
-  /// Shared by all specimens, so that each picture is drawn once.
+  /// The pictures, shared by all specimens so that each is drawn once.
   private static let pictures: [String: Image] = Dictionary(
     uniqueKeysWithValues: Gallery.all.filter { ["fjord", "koi-pond"].contains($0.name) }.map {
       ($0.name, $0.image(size: CGSize(width: 400, height: 225)))

@@ -4,36 +4,38 @@ import Foundation
 import HaloControls
 import HaloSceneGraph
 
-/// Places on the canvas of the scene *States*, in points.
+/// The layout of the States scene on its canvas, in points.
 struct StatesMetrics: Equatable {
   static let columns = ["Live", "Unfocused", "Focused", "Pressed", "Selected", "Unavailable"]
   static let headerHeight: CGFloat = 48
-  /// Above the first row and below the last one, for what grows.
+  /// The space above the first row and below the last one, for controls that grow.
   static let boardInset: CGFloat = 14
-  /// Above the header, of the panel behind the first column.
+  /// The height of the panel behind the first column above the header.
   private static let panelInset: CGFloat = 4
 
   let canvasWidth: CGFloat
-  /// Of everything; the panel behind the first column is as high.
+  /// The area of everything, which is as high as the panel behind the first column.
   let area: CGRect
-  /// Of the names of the rows.
+  /// The width of the rows' names.
   let nameWidth: CGFloat
   let columnWidth: CGFloat
-  /// Of a control, of which less is seen in narrow columns.
+  /// The width of a control, which is less in narrow columns.
   let controlWidth: CGFloat
-  /// How much larger than at least the room between two rows is.
+  /// The factor by which the gaps between rows are larger than the minimum.
   let spread: CGFloat
-  /// Whether there are more rows than there is room for.
+  /// Whether there are more rows than fit.
   let scrolls: Bool
 
+  /// Computes the layout.
+  ///
   /// - Parameters:
-  ///   - canvas: its size.
-  ///   - room: what is to be laid out in.
+  ///   - canvas: the size of the canvas.
+  ///   - room: the area for the layout.
   ///   - rows: the height of all rows.
-  ///   - gaps: the height at least of all that lies between them.
+  ///   - gaps: the smallest height of all gaps between them.
   init(canvas: CGSize, room: CGRect, rows: CGFloat, gaps: CGFloat) {
     canvasWidth = canvas.width
-    // In a very wide window the columns stay near to each other.
+    // In a very wide window the columns stay close to each other.
     let width = min(room.width, 1760 + max(0, room.width - 1760) / 2)
     nameWidth = width < 1400 ? 148 : max(230, min(250, width / 7))
     columnWidth = (width - nameWidth) / CGFloat(Self.columns.count)
@@ -41,7 +43,7 @@ struct StatesMetrics: Equatable {
     let around = Self.panelInset + Self.headerHeight + Self.boardInset
     let most = (room.height - around - rows) / (gaps + Self.boardInset)
     scrolls = most < 1
-    // What scrolls in any case need not be crowded.
+    // If the board scrolls in any case, rows need not be crowded.
     spread = scrolls ? 1.3 : min(4, most)
     let height = scrolls ? room.height : around + rows + (gaps + Self.boardInset) * spread
     area = CGRect(
@@ -56,7 +58,7 @@ struct StatesMetrics: Equatable {
     area.minX + nameWidth + CGFloat(index) * columnWidth
   }
 
-  /// Puts something on the canvas' width, mirrored where lines are read from the right.
+  /// Places a view on the canvas, mirrored in a right-to-left layout.
   @MainActor
   func place(_ view: View, _ rect: CGRect) {
     let isMirrored = view.window?.layoutDirection == .rightToLeft
@@ -64,13 +66,13 @@ struct StatesMetrics: Equatable {
   }
 }
 
-/// The names of the columns.
+/// The header with the names of the columns.
 @MainActor
 final class StatesHeader: Decoration {
   var metrics: StatesMetrics? { didSet { setNeedsLayout() } }
   private let title = TVStyle.label("States", size: 38, weight: .medium)
   private let names = StatesMetrics.columns.map { TVStyle.label($0, size: 25, weight: .medium) }
-  /// Down to the title's baseline, points.
+  /// The offset of the names that puts them on the title's baseline, in points.
   private static let namesDrop: CGFloat = 5
 
   init() {
@@ -98,24 +100,24 @@ final class StatesHeader: Decoration {
   }
 }
 
-/// A kind of control as the scene shows it.
+/// A kind of control in the form in which the scene shows it.
 @MainActor
 struct ControlSpecimen {
   var id: String
   var name: String
-  /// Of the control, points.
+  /// The size of the control, in points.
   var size: CGSize
-  /// Of what a lockup frames, points; nil: of another control.
+  /// The width of a lockup's content, in points; nil for another control.
   var contentWidth: CGFloat?
-  /// From the control's upper edge to the middle of what its row's name stands beside; points.
+  /// The distance from the control's upper edge to the middle of its row's name, in points.
   var middle: CGFloat
-  /// Between this row and the next at least, points: more where something grows downwards.
+  /// The smallest gap to the next row, in points; larger if the control grows downwards.
   var gap: CGFloat
-  /// Makes the control, fixed in the given state; nil: one to operate.
+  /// Creates the control, fixed in the given state; nil for one to operate.
   var make: @MainActor (_ exhibited: Control.State?) -> View
 }
 
-/// A row for each kind of control; scrolls when there are more than the board has room for.
+/// The rows of all kinds of controls, which scroll if there are more than fit.
 @MainActor
 final class StatesBoard: ScrollView {
   var metrics: StatesMetrics? {
@@ -129,8 +131,7 @@ final class StatesBoard: ScrollView {
   var scrollHandler: (() -> Void)?
   private let rows: [StatesRow]
 
-  /// Points above a row that the board begins with, and below one that it ends with, where rows that
-  /// scroll out fade away.
+  /// The points above the first visible row and below the last one, in which rows fade out.
   static let fadeHeight: CGFloat = 14
 
   init(specimens: [ControlSpecimen]) {
@@ -138,13 +139,13 @@ final class StatesBoard: ScrollView {
     super.init(frame: .zero)
     accessibilityIdentifier = "board"
     focusScrollMargins = EdgeInsets(top: Self.fadeHeight, bottom: Self.fadeHeight + 24)
-    // Specimens lie beneath the operable controls, whose shadows fall on them.
+    // Specimens are beneath the operable controls, whose shadows fall on them.
     rows.map(\.showcase).forEach(addSubview)
     rows.forEach(addSubview)
   }
 
   var rowsHeight: CGFloat { rows.reduce(0) { $0 + $1.height } }
-  /// Of all that lies between two rows, at least.
+  /// The smallest height of all gaps between rows.
   var gapsHeight: CGFloat { rows.dropLast().reduce(0) { $0 + $1.gap } }
 
   private var contentHeight: CGFloat {
@@ -152,7 +153,7 @@ final class StatesBoard: ScrollView {
     return (StatesMetrics.boardInset + gapsHeight) * spread + rowsHeight + Self.fadeHeight
   }
 
-  /// Whether there are rows beyond the upper, and the lower edge.
+  /// Whether rows are hidden above the upper edge and below the lower one.
   var hidesRows: (above: Bool, below: Bool) {
     guard metrics?.scrolls == true else { return (false, false) }
     return (contentOffset.y > 0, contentOffset.y < contentHeight - bounds.height)
@@ -163,7 +164,7 @@ final class StatesBoard: ScrollView {
     scrollHandler?()
   }
 
-  /// A part of a row would show states that there are not.
+  /// Hides rows that are not whole, because a part of a row would look like other states.
   private func showWholeRows() {
     for row in rows {
       let isWhole = row.frame.maxY <= contentOffset.y + bounds.height
@@ -172,7 +173,7 @@ final class StatesBoard: ScrollView {
     }
   }
 
-  /// Begins with a whole row, in the direction in which it scrolls anyway.
+  /// Returns an offset that begins with a whole row, in the direction of scrolling.
   override func contentOffset(forFocusing item: any FocusItem, proposed: CGPoint) -> CGPoint {
     let tops = rows.map { $0.frame.minY - Self.fadeHeight }
     let y =
@@ -189,19 +190,19 @@ final class StatesBoard: ScrollView {
       row.showcase.frame = row.frame
       y += row.height + (row === rows.last ? 0 : row.gap * metrics.spread)
     }
-    // Also at its end it begins with a whole row.
+    // The board begins with a whole row at its end, too.
     let last = contentHeight - bounds.height
     let end = rows.map { $0.frame.minY - Self.fadeHeight }.first { $0 >= last } ?? last
     contentSize = CGSize(
       width: bounds.width, height: metrics.scrolls ? end + bounds.height : bounds.height)
-    // Clips only if it scrolls, so that lifted controls at the edges are not cut off.
+    // The board clips only if it scrolls, so that lifted controls at the edges are not cut off.
     clipsToBounds = metrics.scrolls
     showWholeRows()
     super.layoutSubviews()
   }
 }
 
-/// One kind of control: its name, one to operate, and one in each state.
+/// A row with one kind of control: its name, one to operate, and one in each state.
 @MainActor
 final class StatesRow: View {
   private static let states: [Control.State] = [

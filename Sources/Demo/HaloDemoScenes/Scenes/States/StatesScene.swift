@@ -5,13 +5,13 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// Every control in every state, and one of each to operate.
+/// A scene with every control in every state, and one of each to operate.
 @MainActor
 final class StatesScene: TVSceneController {
   private let board = StatesBoard(specimens: ControlSpecimens.all)
   private let header = StatesHeader()
   private let ground = Decoration()
-  /// Where rows scroll away at the board's upper and lower edge.
+  /// The gradients in which rows fade out at the board's upper and lower edges.
   private let fades = [GroundFade(towards: .top), GroundFade(towards: .bottom)]
 
   private let reachCommand = KeyCommand(once: "Reach Controls", "toggleReach", "k")
@@ -35,7 +35,7 @@ final class StatesScene: TVSceneController {
   override func viewDidLoad() {
     ground.backgroundColor = Color(white: 1, alpha: 0.045)
     ground.cornerRadius = 28
-    // The panel above the fades, which would cut it in two.
+    // The panel is above the fades, which would cut it in two.
     for part in [board] + fades + [ground, header] { canvas.addSubview(part) }
     board.scrollHandler = { [weak self] in
       View.animate(withDuration: 0.15, in: self?.view.window) { self?.showFades() }
@@ -66,7 +66,7 @@ final class StatesScene: TVSceneController {
     showFades()
   }
 
-  /// What is beyond an edge is told by its fading there.
+  /// Shows a fade at each edge beyond which there are rows.
   private func showFades() {
     let hidden = board.hidesRows
     fades[0].alpha = hidden.above ? 1 : 0
@@ -83,7 +83,8 @@ final class StatesScene: TVSceneController {
     ]
   }
 
-  /// Elsewhere, and with full keyboard access, controls are reached in any case.
+  /// Returns whether the command is needed: under other models and with full keyboard access, keys
+  /// reach controls in any case.
   override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action == "toggleReach"
       ? model?.look == .halo && model?.isFullKeyboardAccessEnabled == false

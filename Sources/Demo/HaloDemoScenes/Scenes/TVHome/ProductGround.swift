@@ -4,23 +4,25 @@ import HaloArtwork
 import HaloDisplayList
 import HaloSceneGraph
 
-/// What lies behind a page about an artwork: the artwork itself, deep in its own colours.
+/// The background of a page about an artwork: the artwork itself, darkened with its own colours.
 ///
-/// One picture, so that the page's first frame makes none that was not prepared, and composes few.
+/// It is one picture, so that the page's first frame draws no new picture and composes few.
 @MainActor
 struct ProductGround {
   let artwork: Artwork
-  /// nil with increased contrast.
+  /// The picture; nil with increased contrast.
   let image: Image?
-  /// What the page is filled with where there is no picture.
+  /// The fill of a page without a picture; nil if there is a picture.
   let paint: Paint?
   private let size: CGSize
   private let isMirrored: Bool
   private let isHigh: Bool
 
+  /// Creates a background.
+  ///
   /// - Parameters:
-  ///   - artwork: what the page is about.
-  ///   - view: of the page, or as large.
+  ///   - artwork: the subject of the page.
+  ///   - view: the page's view, or one of the same size.
   init(_ artwork: Artwork, filling view: View) {
     self.artwork = artwork
     size = view.bounds.size
@@ -37,7 +39,7 @@ struct ProductGround {
       drawing: Self.drawing(of: artwork, filling: size, isMirrored: isMirrored))
   }
 
-  /// Whether it is what the view would be given now.
+  /// Returns whether the background still suits the view's size, direction and contrast.
   func fits(_ view: View) -> Bool {
     size == view.bounds.size && isMirrored == Self.isMirrored(view) && isHigh == Self.isHigh(view)
   }
@@ -50,8 +52,8 @@ struct ProductGround {
     view.effectiveAppearance.accessibilityContrast == .high
   }
 
-  /// Darker where the words stand, and dark enough everywhere that the page's own picture is the
-  /// one that is looked at.
+  /// Returns the picture, darker behind the text and dark enough everywhere not to distract from
+  /// the page's picture.
   private static func drawing(
     of artwork: Artwork, filling size: CGSize, isMirrored: Bool
   ) -> Drawing {

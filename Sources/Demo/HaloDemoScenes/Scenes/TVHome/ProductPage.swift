@@ -7,14 +7,14 @@ import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
-/// What there is to know about a title, and what can be done with it.
+/// A page about a title, with its actions.
 ///
-/// The picture of the poster that opened it flies to its place on the page, and back.
+/// The picture of the poster that opened it moves to its place on the page and back.
 @MainActor
 final class ProductPage: TVPage {
-  /// Called when the page begins to go.
+  /// Called when the page begins to disappear.
   var goes: (() -> Void)?
-  /// Called when the page has gone.
+  /// Called when the page has disappeared.
   var closed: ((UpNext) -> Void)?
 
   private let poster: ShelfPoster
@@ -23,9 +23,9 @@ final class ProductPage: TVPage {
   private let film: Film?
   private var ground: ProductGround
   private let groundView = ImageView()
-  /// Where the film was left, seconds.
+  /// The time in seconds at which the film was left.
   private var time: TimeInterval = 0
-  /// Above the page, and not part of what fades in.
+  /// The picture above the page, which is not part of what fades in.
   private let picture: ImageView
   private let place = TVStyle.label("", size: 25, weight: .medium)
   private let heading = TVStyle.label("", size: 64, weight: .bold)
@@ -41,19 +41,21 @@ final class ProductPage: TVPage {
     static let gutter: CGFloat = 88
     static let button = CGSize(width: 440, height: 72)
     static let buttonPitch: CGFloat = 96
-    /// Until the picture has flown past where the words stand.
+    /// The delay until the picture has moved past the text, and the durations of fading in and out.
     static let wordsDelay: TimeInterval = 0.2
     static let wordsDuration: TimeInterval = 0.35
     static let wordsLeaving: TimeInterval = 0.12
   }
 
-  /// Seconds that the picture flies.
+  /// The duration of the picture's movement, in seconds.
   static let duration: TimeInterval = 0.45
 
+  /// Creates a page.
+  ///
   /// - Parameters:
-  ///   - poster: that opens the page.
-  ///   - upNext: what is to be seen next.
-  ///   - ground: of the page, made before.
+  ///   - poster: the poster that opens the page.
+  ///   - upNext: the titles of the list Up Next.
+  ///   - ground: the background of the page, created before.
   init(_ poster: ShelfPoster, upNext: UpNext, ground: ProductGround) {
     self.poster = poster
     self.upNext = upNext
@@ -63,12 +65,12 @@ final class ProductPage: TVPage {
     super.init()
   }
 
-  /// The width of the half of the page where pictures stand.
+  /// Returns the width of the half of the page that contains the picture.
   private static func pictureRoom(in canvas: CGSize) -> CGFloat {
     min(860, (canvas.width - 2 * Metrics.margin - Metrics.gutter) / 2)
   }
 
-  /// Of the picture on the page, in canvas points: in its own proportions.
+  /// Returns the size of the picture on the page, in canvas points and with its own aspect ratio.
   static func pictureSize(for image: Image, in canvas: CGSize) -> CGSize {
     let room = CGSize(width: pictureRoom(in: canvas), height: min(700, canvas.height - 260))
     let scale = min(room.width / image.size.width, room.height / image.size.height)
@@ -129,7 +131,7 @@ final class ProductPage: TVPage {
     present(player, animated: true)
   }
 
-  /// As large as the window.
+  /// The picture in the size of the window.
   private lazy var largePicture = artwork.image(size: view.bounds.size)
 
   // MARK: Layout
@@ -153,7 +155,7 @@ final class ProductPage: TVPage {
     let block =
       34 + 8 + 84 + 20 + text + 44 + CGFloat(buttons.count) * Metrics.buttonPitch
       - (Metrics.buttonPitch - Metrics.button.height)
-    // In the middle of what the hints leave.
+    // The middle of the area above the hints.
     let middle = (size.height - HintBar.height * 23 / 13) / 2
     var y = max(40, (middle - block / 2).rounded())
     func put(_ child: View, _ height: CGFloat, width: CGFloat, below: CGFloat) {
@@ -188,7 +190,7 @@ final class ProductPage: TVPage {
     picture.bounds = CGRect(
       origin: .zero, size: CGSize(width: size.width * scale, height: size.height * scale))
     picture.center = center
-    // The same corners as the poster's while it flies.
+    // The corners match the poster's during the movement.
     let ratio = size.width / max(1, poster.imageView.bounds.width)
     picture.cornerRadius = poster.imageView.cornerRadius * ratio * scale
     picture.shadow = Shadow(
@@ -197,7 +199,8 @@ final class ProductPage: TVPage {
 
   // MARK: Zooming
 
-  /// How the picture stands where the poster does, as lifted as that is drawn.
+  /// Returns the transform that puts the picture in place of the poster, with this much of its
+  /// lift; nil for none.
   private func transformToPoster(lift: CGFloat) -> CGAffineTransform? {
     guard let container, poster.window != nil, picture.bounds.width > 0 else { return nil }
     let image = poster.imageView
@@ -212,15 +215,15 @@ final class ProductPage: TVPage {
       ty: (left.y + right.y) / 2 - picture.center.y)
   }
 
-  /// Brings the picture from the poster; called once the page is presented.
+  /// Moves the picture from the poster to its place; to be called once the page is presented.
   func zoom() {
     guard let container else { return }
     container.addSubview(picture)
     view.layoutIfNeeded()
     viewDidLayoutSubviews()
     showHints()
-    // The words come when those beneath have faded and the picture has flown past; the hints stay,
-    // as they are those of the page beneath, which tells of the same keys.
+    // The text appears when the text beneath has faded and the picture has moved past. The hints
+    // are visible at once, because they are those of the page beneath, for the same keys.
     fadeCanvasIn(
       withDuration: Metrics.wordsDuration, delay: Metrics.wordsDelay, in: view.window)
     let image = poster.imageView
@@ -256,13 +259,13 @@ final class ProductPage: TVPage {
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    // Under a film the page is only out of sight.
+    // A film only hides the page.
     guard presentationController == nil else { return }
     poster.imageView.isHidden = false
     closed?(upNext)
   }
 
-  /// The large picture is much to draw: not before the page stands.
+  /// Schedules the large picture, which takes long to draw, for after the transition.
   private func prepareSoon() {
     guard let window = view.window else { return }
     if let preparation { window.cancelPerform(preparation) }
@@ -273,7 +276,7 @@ final class ProductPage: TVPage {
   }
 }
 
-/// A picture that fills the window, with nothing before it.
+/// A picture that fills the window.
 @MainActor
 final class LargePicture: TVPage {
   private let imageView: ImageView

@@ -10,12 +10,12 @@ import HaloSceneGraph
 @MainActor
 final class Shelf: View {
   enum Kind: Hashable {
-    /// 16:9, four in the safe area.
+    /// Pictures of 16:9, four in the safe area.
     case wide
-    /// 2:3, six in the safe area.
+    /// Pictures of 2:3, six in the safe area.
     case poster
 
-    /// Of the picture, in canvas points (HIG, Layout; the columns are those of gutters of 48).
+    /// The size of a picture, in canvas points (HIG, Layout; the columns have gutters of 48).
     var size: CGSize {
       switch self {
       case .wide: CGSize(width: 404, height: 227)
@@ -24,32 +24,36 @@ final class Shelf: View {
     }
   }
 
-  /// How much of a shelf is seen.
+  /// The visible part of a shelf.
   enum Sight {
     case whole
-    /// Only the upper part of its pictures has room: their captions would be cut.
+    /// Only the upper part of its pictures fits, and their captions would be cut off.
     case peeking
     case hidden
   }
 
   private enum Metrics {
     static let titleHeight: CGFloat = 46
-    /// Between a title and its row, beside the room to grow.
+    /// The space between a title and its row, besides the space for growth.
     static let belowTitle: CGFloat = 24
-    /// Below the row and the room to grow: larger, as a title belongs to what follows it.
+    /// The space below the row and its space for growth; larger, as a title belongs to the row
+    /// below it.
     static let belowRow: CGFloat = 48
   }
 
   let kind: Kind
   private let titleLabel: Label?
   private let row: ShelfRow
-  /// Beside the last picture of a row that does not fill the window: leads to it.
+  /// A guide beside the last picture of a row that does not fill the window; it leads to that
+  /// picture.
   private let rest = FocusGuide()
 
+  /// Creates a shelf without pictures.
+  ///
   /// - Parameters:
-  ///   - id: begins the names of its parts.
-  ///   - title: above the row; nil for none, and no captions.
-  ///   - kind: of all pictures.
+  ///   - id: the beginning of its parts' identifiers.
+  ///   - title: the title above the row; nil for a shelf without title and captions.
+  ///   - kind: the kind of all pictures.
   init(id: String, title: String?, kind: Kind) {
     self.kind = kind
     titleLabel = title.map { TVStyle.label($0, size: 38, weight: .medium) }
@@ -84,7 +88,7 @@ final class Shelf: View {
 
   var posters: [ShelfPoster] { row.posters }
 
-  /// How far focused pictures reach beyond the row, above and below.
+  /// The points by which focused pictures extend beyond the row, above and below.
   var growth: CGFloat {
     let size = kind.size
     let scale = effectiveAppearance.lift.focusedScale(longestSide: max(size.width, size.height))
@@ -95,19 +99,21 @@ final class Shelf: View {
     (titleLabel == nil ? 0 : Metrics.titleHeight + Metrics.belowTitle) + growth
   }
 
-  /// The end of the grown pictures and of their captions.
+  /// The lower edge of the grown pictures with their captions.
   var contentHeight: CGFloat { rowTop + row.contentHeight + growth }
-  /// Everything: title, pictures, captions, and room below.
+  /// The height of title, pictures, captions and the space below.
   var height: CGFloat { contentHeight + Metrics.belowRow }
 
+  /// Returns the part of the shelf that fits.
+  ///
   /// - Parameters:
-  ///   - top: where the shelf begins to be seen.
-  ///   - bottom: from where on nothing is to stand.
-  /// - Returns: How much of it there is room for.
+  ///   - top: the upper edge of the shelf, relative to the visible area.
+  ///   - bottom: the lower edge of the usable area.
+  /// - Returns: The part that fits.
   func sight(at top: CGFloat, above bottom: CGFloat) -> Sight {
-    // Cut by the upper edge it has no title, but its captions.
+    // A shelf cut by the upper edge has no title, but it has its captions.
     if top < 0, top + rowTop + kind.size.height * 0.65 < 0 { return .hidden }
-    // Captions at rest: only those of the shelf with the focus move down.
+    // Captions are measured at rest, because only those of the focused shelf move down.
     if top + contentHeight - growth <= bottom { return .whole }
     return top + rowTop + kind.size.height * 0.44 <= bottom ? .peeking : .hidden
   }
@@ -119,7 +125,7 @@ final class Shelf: View {
     }
   }
 
-  /// Not where the upper edge cuts it.
+  /// Whether the title is visible; false if the upper edge cuts the shelf.
   var showsTitle = true { didSet { if showsTitle != oldValue { showSight() } } }
 
   private func showSight() {
@@ -143,13 +149,15 @@ final class Shelf: View {
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {
     guard let next = context.nextFocusedItem else { return }
-    // In front, so that a lifted picture's shadow falls on the neighbouring shelves.
+    // The focused shelf is in front, so that a lifted picture's shadow falls on the neighbouring
+    // shelves.
     zPosition = contains(next) ? 1 : 0
   }
 }
 
-/// The pictures of shelves, each made once for a kind, so that what is prepared for one shelf is
-/// there for all.
+/// The pictures of all shelves, each drawn once for a kind.
+///
+/// A picture that is prepared for one shelf is ready for all.
 @MainActor
 final class PosterPictures {
   private struct Key: Hashable {
@@ -172,7 +180,8 @@ final class PosterPictures {
 @MainActor
 final class ShelfPoster: TVPosterView {
   let artwork: Artwork
-  /// Out of sight it can still have the focus, which brings it in.
+  /// The visible part of the shelf; a hidden poster can still have the focus, which scrolls it into
+  /// view.
   var sight = Shelf.Sight.whole { didSet { if sight != oldValue { updateAppearance() } } }
 
   init(_ artwork: Artwork, image: Image, kind: Shelf.Kind, hasCaption: Bool) {
@@ -204,14 +213,14 @@ private final class ShelfRow: ScrollView {
     }
   }
 
-  /// Points between pictures: 40 would leave 5 beside a grown one, which looks crowded.
+  /// The points between pictures; 40 would leave 5 beside a grown one, which looks crowded.
   private static let spacing: CGFloat = 48
 
   init(kind: Shelf.Kind) {
     itemSize = kind.size
     super.init(frame: .zero)
     clipsToBounds = false
-    // The safe area on both sides.
+    // The margins are those of the safe area.
     focusScrollMargins = EdgeInsets(left: 80, right: 80)
   }
 
@@ -221,7 +230,7 @@ private final class ShelfRow: ScrollView {
 
   private var pitch: CGFloat { itemSize.width + Self.spacing }
 
-  /// Of the last picture, from where lines begin.
+  /// The end of the last picture, from the leading edge.
   var end: CGFloat { 80 + CGFloat(posters.count) * pitch - Self.spacing }
 
   override func layoutSubviews() {
@@ -229,16 +238,16 @@ private final class ShelfRow: ScrollView {
     for (index, poster) in posters.enumerated() {
       let frame = CGRect(
         x: 80 + CGFloat(index) * pitch, y: 0, width: itemSize.width, height: contentHeight)
-      // From the right edge also where the row is narrower than the window.
+      // A row that is narrower than the window begins at the right edge, too.
       poster.frame = isMirrored ? frame.mirrored(in: max(width, bounds.width)) : frame
     }
     contentSize = CGSize(width: max(width, bounds.width), height: contentHeight)
     super.layoutSubviews()
   }
 
-  /// By whole columns, so that one always begins at the edge of the safe area.
+  /// Returns an offset by whole columns, so that one always begins at the edge of the safe area.
   override func contentOffset(forFocusing item: any FocusItem, proposed: CGPoint) -> CGPoint {
-    // Counted from where the row begins.
+    // Offsets count from the beginning of the row.
     let end = contentSize.width - bounds.width
     func fromStart(_ x: CGFloat) -> CGFloat { isMirrored ? end - x : x }
     let columns = fromStart(proposed.x) / pitch

@@ -1,16 +1,16 @@
 import HaloArtwork
 
 extension Artwork {
-  /// What it is about: one line, and another one to go with it.
+  /// A description in one line, with a second line to follow it.
   struct Synopsis {
     var line: String
     var rest: String
 
-    /// Both.
+    /// Both lines.
     var paragraph: String { rest.isEmpty ? line : "\(line) \(rest)" }
   }
 
-  /// Of a picture that nothing is known about only the place is told.
+  /// The description of the artwork; only its place if there is no other.
   var synopsis: Synopsis {
     Self.synopses[name].map { Synopsis(line: $0.0, rest: $0.1) }
       ?? Synopsis(line: place, rest: "")

@@ -6,14 +6,14 @@ import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
-/// The words about a title over its backdrop.
+/// The text about a title over its backdrop.
 @MainActor
 final class HeroWords: Decoration {
   private let place = TVStyle.label("", size: 25, weight: .medium)
   private let heading = TVStyle.label("", size: 76, weight: .bold)
   private let line = TVStyle.label("", size: 29, weight: .regular)
 
-  /// With two lines about the title; one stands at the lower edge.
+  /// The height with two lines about the title; a single line is at the lower edge.
   static let height: CGFloat = 196 + lineHeight
   private static let lineHeight: CGFloat = 40
 
@@ -49,7 +49,7 @@ final class HeroWords: Decoration {
   }
 }
 
-/// The name of the house, with a ring around its dot.
+/// The name of the service, with a ring around its dot.
 @MainActor
 final class Wordmark: Decoration {
   private let dot = View()
@@ -80,7 +80,7 @@ final class Wordmark: Decoration {
   }
 }
 
-/// The very soft light behind the shelf that has the focus.
+/// The very faint light behind the focused shelf.
 @MainActor
 enum Glow {
   static let image: Image = {
@@ -91,7 +91,7 @@ enum Glow {
       let x = CGFloat(step) / 12
       return .init(x, color.withAlphaComponent(0.13 * (1 + cos(.pi * x)) / 2))
     }
-    // A circle in a space that is stretched to the picture's proportions when shown.
+    // A circle in a space that is stretched to the picture's aspect ratio when it is shown.
     drawing.fill(
       CGRect(origin: .zero, size: size),
       with: .radial(Gradient(stops), center: CGPoint(x: 128, y: 64), radius: 64))

@@ -4,15 +4,15 @@ import Foundation
 import HaloControls
 import HaloSceneGraph
 
-/// What a tab shows: shelves one below the other, the first one of some pages in a hero.
+/// The page of a tab: shelves one below the other, the first of which may belong to a hero.
 ///
-/// A page that is not shown stays, unseen, so that its pictures are there when its tab is chosen.
+/// A page that is not selected stays invisible, so that its pictures are ready.
 @MainActor
 final class TVHomePage: View {
   let shelves: [Shelf]
-  /// nil: the page has no hero.
+  /// The text of the hero; nil for a page without one.
   let words: HeroWords?
-  /// What had the focus last.
+  /// The view that had the focus last; nil for none.
   weak var lastFocused: View?
 
   var isShown = false {
@@ -23,21 +23,24 @@ final class TVHomePage: View {
     }
   }
 
-  /// Of the title of the shelf with the focus below the upper edge: the safe area.
+  /// The distance from the upper edge to the title of the focused shelf: the safe area.
   private static let anchor: CGFloat = 60
-  /// Below the tabs: a page whose entrance overlapped them would not be below them.
+  /// The upper edge below the tabs, which the page's entrance must not overlap.
   private static let top: CGFloat = 112
   private static let firstShelf: CGFloat = 136
   private static let left: CGFloat = 80
 
-  /// Where the words of a hero end at most, from where lines begin.
+  /// Returns the furthest end of a hero's text, from the leading edge.
   static func wordsEnd(in width: CGFloat) -> CGFloat { max(640, min(900, width * 0.46)) }
 
+  /// Creates a page.
+  ///
   /// - Parameters:
-  ///   - id: of the page.
-  ///   - shelves: from the top.
+  ///   - id: the identifier of the page.
+  ///   - shelves: the shelves from top to bottom.
   ///   - hasHero: whether the first shelf, which has no title, belongs to a hero.
-  ///   - comesFromOutside: whether focus is where it comes back to the page from.
+  ///   - comesFromOutside: returns whether the focus is in a place from which it returns to the
+  ///     page.
   init(
     id: String, shelves: [Shelf], hasHero: Bool, comesFromOutside: @escaping () -> Bool
   ) {
@@ -59,7 +62,7 @@ final class TVHomePage: View {
     [lastFocused].compactMap { $0 } + shelves
   }
 
-  // What is not shown is out of reach.
+  // A page that is not shown cannot have the focus.
   override var isTransparentFocusItem: Bool { !isShown }
   override func hitTest(_ point: CGPoint) -> View? { isShown ? super.hitTest(point) : nil }
   override func focusItems(in rect: CGRect) -> [any FocusItem] {
@@ -70,21 +73,23 @@ final class TVHomePage: View {
 
   // MARK: Layout
 
-  /// Of what is seen at once, to the upper edge of the hints.
+  /// The height from the upper edge of the visible area to that of the hints.
   private var room: CGFloat = 0
 
+  /// Lays out the shelves.
+  ///
   /// - Parameters:
-  ///   - size: of what is seen at once.
-  ///   - room: points from its upper edge to that of the hints.
+  ///   - size: the size of the visible area.
+  ///   - room: the points from its upper edge to that of the hints.
   func lay(in size: CGSize, room: CGFloat) {
     self.room = room
     let shown = shownShelves
     for shelf in shelves { shelf.isHidden = shelf.posters.isEmpty }
-    // Without the tabs, where it has room only so, the first one stands like the others.
+    // If the first shelf fits only without the tabs, it is placed like the others.
     let needsTop = shown.first.map { Self.firstShelf + $0.contentHeight > room } ?? false
     var y = needsTop ? Self.top + Self.anchor : Self.firstShelf
     if let words, let hero = shown.first {
-      // As high as the window; higher ones have room for whole shelves below it.
+      // The hero is as high as the window; a higher window has whole shelves below it.
       var below: CGFloat = 0
       for shelf in shown.dropFirst() {
         guard below + shelf.height <= size.height - TVSceneController.designSize.height else {
@@ -108,18 +113,18 @@ final class TVHomePage: View {
       x: 0, y: Self.top, width: size.width, height: max(y, size.height) + size.height)
   }
 
-  /// From the upper edge of what is scrolled.
+  /// Returns the distance from the upper edge of the scrolled content.
   private func top(of shelf: Shelf) -> CGFloat { Self.top + shelf.frame.minY }
 
-  /// The furthest that the page scrolls: from there on the last shelf has room.
+  /// The largest scroll offset, at which the last shelf fits.
   private var lastOffset: CGFloat {
     let shown = shownShelves
     guard let last = shown.last else { return 0 }
     let end = top(of: last) + last.contentHeight
     guard end > room else { return 0 }
-    // The tabs are seen whole or not at all.
+    // The tabs are either fully visible or hidden.
     let least = max(Self.top, end - room)
-    // What is cut by the upper edge fills it, or is not there.
+    // A shelf that the upper edge cuts must fill the area there, or be hidden.
     let cut = shown.last { top(of: $0) < least }
     if cut.map({ $0.sight(at: top(of: $0) - least, above: room) != .hidden }) ?? true {
       return least
@@ -132,20 +137,21 @@ final class TVHomePage: View {
     let shelf = shelves[index]
     let most = top(of: shelf) - Self.anchor
     guard index == 0 else { return most }
-    // The first one stays below the tabs, unless its captions have room only without them.
+    // The first shelf stays below the tabs, unless its captions fit only without them.
     return top(of: shelf) + shelf.contentHeight <= room ? 0 : Self.top
   }
 
-  /// Where to scroll when something on the page gets the focus: the shelf with the focus stands at
-  /// the same place, unless all that is left has room.
+  /// Returns the scroll offset for a focused item; nil for an item on another page.
+  ///
+  /// The focused shelf is always at the same place, unless all remaining shelves fit.
   func offset(forFocusing item: any FocusItem) -> CGFloat? {
     let shown = shownShelves
     guard let index = shown.firstIndex(where: { $0.contains(item) }) else { return nil }
     return min(offset(of: shown, index), lastOffset)
   }
 
-  /// Shows what has room where the page is scrolled to, and hides the rest: no line of text is cut
-  /// in two by an edge or by the hints.
+  /// Shows the parts that fit at this offset and hides the rest, so that no edge and no hint cuts a
+  /// line of text.
   func scroll(to offset: CGFloat) {
     for shelf in shownShelves {
       let top = top(of: shelf) - offset

@@ -7,16 +7,18 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// Tabs, a hero before the picture that has the focus, and shelves of pictures that grow by the
-/// tvOS rule; each picture opens into a page of its own.
+/// A television's home screen with tabs, a hero for the focused picture, and shelves of pictures
+/// that grow by the tvOS rule.
+///
+/// Each picture opens a page of its own.
 @MainActor
 final class TVHomeScene: TVSceneController {
   private let backdrop = BackdropView()
-  /// Of backdrops.
+  /// Prepares the backdrops.
   private let wings = Wings()
-  /// Of the page that Return opens, in its size.
+  /// Prepares the picture of the page that Return opens, in its size.
   private let pageWings = Wings()
-  /// Of the page that Return opens.
+  /// The background of the page that Return opens; nil for none.
   private var pageGround: ProductGround?
   private lazy var scroll = ShelfStack { [unowned self] in page }
   private lazy var tabs = TVHomeTabs(["Home", "Films", "Studies"]) { [unowned self] index in
@@ -31,9 +33,9 @@ final class TVHomeScene: TVSceneController {
     "dunes", "ringed-planet", "reeds", "comet", "fog-ridges", "city-blocks", "balloons",
     "harbour-night",
   ])
-  /// The title that the hero tells of.
+  /// The title that the hero is about.
   private var hero: Artwork?
-  /// Of what comes a moment after the focus; cancels it.
+  /// The timer for work shortly after a focus update; nil for none.
   private var afterFocus: Int?
 
   override var scrollsBeneathHints: Bool { true }
@@ -135,7 +137,7 @@ final class TVHomeScene: TVSceneController {
 
   // MARK: Layout
 
-  /// Of the hints and the fade above them, in canvas points.
+  /// The height of the hints and the fade above them, in canvas points.
   private static let hintRoom: CGFloat = HintBar.height * 23 / 13 * 1.8
 
   override func viewDidLayoutSubviews() {
@@ -164,7 +166,7 @@ final class TVHomeScene: TVSceneController {
       height: 1040)
   }
 
-  /// Shows what belongs to where the page is scrolled to.
+  /// Updates what depends on the scroll offset.
   private func matchScroll() {
     page.scroll(to: scroll.contentOffset.y)
     glow.alpha = showsHero ? 0 : 1
@@ -193,7 +195,7 @@ final class TVHomeScene: TVSceneController {
   private func select(_ index: Int) {
     guard index != tabs.selectedIndex else { return }
     let isStill = view.effectiveAppearance.prefersReducedMotion
-    // One page goes before the other comes: words over words cannot be read.
+    // One page disappears before the other appears, because overlapping text is unreadable.
     View.animate(withDuration: isStill ? 0 : 0.08, in: view.window) { page.isShown = false }
     tabs.selectedIndex = index
     View.animate(withDuration: isStill ? 0 : 0.6, in: view.window) { page.isShown = true }
@@ -204,8 +206,8 @@ final class TVHomeScene: TVSceneController {
     scroll.contentSize.height = page.frame.maxY
   }
 
-  /// A moment after the frame that answers a key the backdrop follows, and what the next keys bring
-  /// is prepared.
+  /// Schedules the backdrop and the preparation for the next keys shortly after the frame that
+  /// answers a key.
   private func prepareSoon() {
     guard let window = view.window else { return }
     if let afterFocus { window.cancelPerform(afterFocus) }
@@ -215,7 +217,7 @@ final class TVHomeScene: TVSceneController {
   }
 
   private func followFocus() {
-    // Not with the frame that begins to scroll: that composes the whole window already.
+    // This is not part of the first scrolling frame, which composes the whole window already.
     if (backdrop.alpha > 0) != showsHero {
       View.animate(
         withDuration: view.effectiveAppearance.prefersReducedMotion ? 0 : 0.4, in: view.window
@@ -226,7 +228,7 @@ final class TVHomeScene: TVSceneController {
     var prepared: [Image] = []
     if let hero, let first = pages[0].shelves.first {
       if backdrop.subject?.title != hero.title { backdrop.show(hero, animated: true) }
-      // Its neighbours, which the next key brings: each is as large as the window.
+      // The next key shows a neighbour of the hero, whose backdrop is as large as the window.
       let all = first.posters.map(\.artwork)
       let shown = all.firstIndex { $0.name == hero.name } ?? 0
       prepared = all.indices.sorted { (abs($0 - shown), $0) < (abs($1 - shown), $1) }
@@ -244,7 +246,7 @@ final class TVHomeScene: TVSceneController {
 
   // MARK: Going back
 
-  /// From the shelves back to the tabs, which only a remote's arrows reach.
+  /// Returns from the shelves to the tabs, which otherwise only arrows reach on a remote.
   override var menuAction: (() -> Void)? {
     if let action = super.menuAction { return action }
     guard let system = view.window?.focusSystem, system.model.look == .lift,
@@ -267,14 +269,15 @@ final class TVHomeScene: TVSceneController {
       let place = upNextShelf.posters.firstIndex { $0 === poster }
       showUpNext()
       view.setNeedsLayout()
-      // Where the focus came back to has gone.
+      // The poster that the focus returned to has been removed.
       guard let place, poster.superview == nil else { return }
       let rest = upNextShelf.posters
       view.window?.focusSystem?.requestFocusUpdate(
         to: rest.isEmpty ? self.page : rest[min(place, rest.count - 1)])
     }
     page.goes = { [weak self] in
-      // Not over the words that go, nor all of it beneath the picture that flies.
+      // The canvas must not appear over the disappearing text, nor entirely beneath the moving
+      // picture.
       self?.fadeCanvasIn(withDuration: 0.3, delay: 0.16, in: self?.view.window)
     }
     present(page, animated: true)
@@ -282,7 +285,7 @@ final class TVHomeScene: TVSceneController {
     fadeCanvasOut(withDuration: 0.08)
   }
 
-  /// Of the page about an artwork; the same object while the window stays as it is.
+  /// Returns the background of an artwork's page, the same object while the window does not change.
   private func ground(of artwork: Artwork) -> ProductGround {
     if let ground = pageGround, ground.artwork.name == artwork.name, ground.fits(view) {
       return ground
@@ -293,7 +296,7 @@ final class TVHomeScene: TVSceneController {
   }
 }
 
-/// The titles that are to be seen next.
+/// The titles of the list Up Next.
 struct UpNext: Hashable {
   private(set) var names: [String]
 
@@ -311,7 +314,7 @@ struct UpNext: Hashable {
   }
 }
 
-/// The pages, one above the other, of which one is shown.
+/// The pages, all at the same place, of which one is shown.
 @MainActor
 private final class ShelfStack: ScrollView {
   private let page: () -> TVHomePage

@@ -5,21 +5,23 @@ import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
-/// The names of the screens at the top: the one that gets the focus is shown.
+/// The tabs at the top; the tab that gets the focus shows its page.
 @MainActor
 final class TVHomeTabs: View {
   static let height: CGFloat = 68
 
   let buttons: [TVTabButton]
   var selectedIndex = 0 { didSet { showSelection() } }
-  /// Behind the names.
+  /// The background of the titles.
   private let bar = View()
 
   private static let inset: CGFloat = 6
 
+  /// Creates tabs.
+  ///
   /// - Parameters:
-  ///   - titles: from where lines begin.
-  ///   - open: called with the index of a name that is activated.
+  ///   - titles: the titles from the leading edge.
+  ///   - open: called with the index of an activated tab.
   init(_ titles: [String], open: @escaping (Int) -> Void) {
     buttons = titles.map(TVTabButton.init)
     super.init(frame: .zero)
@@ -51,7 +53,7 @@ final class TVHomeTabs: View {
     bar.borderColor = palette.border
   }
 
-  /// Dark, so that the names read on any picture.
+  /// A dark colour, on which the titles are readable over any picture.
   private static let ground = Color(hex: 0x101223, alpha: 0.5)
 
   override func layoutSubviews() {
@@ -70,7 +72,7 @@ final class TVHomeTabs: View {
   }
 }
 
-/// A name in a capsule that is white while it has the focus.
+/// A tab as a title in a capsule that is white while it has the focus.
 @MainActor
 final class TVTabButton: Control {
   let title: String

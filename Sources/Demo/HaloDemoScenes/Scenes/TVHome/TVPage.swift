@@ -2,7 +2,7 @@ import Foundation
 import HaloControls
 import HaloSceneGraph
 
-/// A screen over another one, with a line of hints of its own at the same place.
+/// A screen over another one, with its own line of hints at the same place.
 @MainActor
 class TVPage: TVSceneController {
   let hintBar = HintBar()
@@ -15,7 +15,7 @@ class TVPage: TVSceneController {
     hintBar.isOnTV = true
   }
 
-  /// Overrides add what stands below the hints before they call super.
+  /// Adds the hints; overrides must add views that go beneath the hints before they call super.
   override func viewDidLoad() { view.addSubview(hintBar) }
 
   override func viewDidLayoutSubviews() {
@@ -30,7 +30,7 @@ class TVPage: TVSceneController {
 
   override func viewDidAppear(_ animated: Bool) { showHints() }
 
-  /// Tells what keys do from now on, in the same words as the line of the screen beneath.
+  /// Begins to show hints for keys, in the same words as the screen beneath.
   func showHints() {
     guard let window = view.window, keeper == nil else { return }
     let keeper = HintKeeper(window, SceneShell.topics) { [weak self] in self?.hintBar.show($0) }
@@ -40,7 +40,8 @@ class TVPage: TVSceneController {
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    // A page that goes away tells of the keys of the screen beneath, like the line that appears.
+    // A page that disappears already shows the hints of the screen beneath, like the line that
+    // appears.
     if !isBeingDismissed { hideHints() }
   }
 

@@ -7,7 +7,7 @@ import HaloHosting
 import HaloLists
 import HaloSceneGraph
 
-/// A million cells, of which no more exist than can be seen.
+/// A million cells, of which only the visible ones exist.
 @MainActor
 final class WallScene: SceneController, CollectionViewDataSource, CollectionViewDelegate {
   private static let count = 1_000_000
@@ -18,7 +18,7 @@ final class WallScene: SceneController, CollectionViewDataSource, CollectionView
   private let wall = CollectionView(
     collectionViewLayout: GridLayout(
       minimumWidth: 64, spacing: 14, insets: EdgeInsets(top: 16, left: 40, bottom: 28, right: 40)))
-  /// A line below the heading, shown while cells are scrolled beneath it.
+  /// A line below the heading, visible while cells are scrolled beneath it.
   private let edge = View()
 
   override var hintTopics: [HintTopic] {
@@ -48,7 +48,7 @@ final class WallScene: SceneController, CollectionViewDataSource, CollectionView
 
   override var preferredFocusEnvironments: [any FocusEnvironment] { [wall] }
 
-  // MARK: The cells
+  // MARK: Cells
 
   func collectionView(
     _ collectionView: CollectionView, numberOfItemsInSection section: Int
@@ -65,13 +65,14 @@ final class WallScene: SceneController, CollectionViewDataSource, CollectionView
     return cell
   }
 
-  /// A cell is only to be walked to.
+  /// Returns false, because cells can only be visited.
   func collectionView(
     _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { false }
 
-  /// Computed from the number alone, by waves of different lengths, so that a cell keeps its colour
-  /// when the window's width changes.
+  /// Returns a colour computed from the number alone, by waves of different lengths.
+  ///
+  /// A cell keeps its colour when the window's width changes.
   private static func color(of number: Int) -> Color {
     let x = CGFloat(number)
     let wave = sin(x * 0.0171) + 0.6 * sin(x * 0.3927 + 1.3 * sin(x * 0.0061))
@@ -79,7 +80,7 @@ final class WallScene: SceneController, CollectionViewDataSource, CollectionView
       lightness: 0.66 + 0.13 * wave, chroma: 0.115, hue: 215 + 95 * sin(x * 0.0023) + 22 * wave)
   }
 
-  // MARK: What has the focus
+  // MARK: Focus
 
   private func showFocus() {
     let focused = view.window?.focusSystem?.focusedItem as? CollectionViewCell

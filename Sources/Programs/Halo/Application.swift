@@ -119,7 +119,8 @@ public final class Application: Responder {
 
   /// Writes a message of the host as a line on standard error.
   package static func report(_ message: HostMessage) {
-    // People may not read devices on every desktop; that is no fault of the program.
+    // Ordinary users are usually not allowed to read input devices; that is no fault of the
+    // program.
     if case .unreadable = message { return }
     complain("\(message)")
   }
@@ -198,7 +199,7 @@ public final class Application: Responder {
   }
 }
 
-// MARK: - What the instruments ask
+// MARK: - Requests of the instruments
 
 extension Application: BenchSubject {
   package var name: String {

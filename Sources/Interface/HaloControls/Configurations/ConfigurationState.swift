@@ -17,9 +17,9 @@ public protocol ConfigurationState: Hashable, Sendable {
   var isFocused: Bool { get set }
   /// Whether the window has the keyboard focus.
   var isWindowActive: Bool { get set }
-  /// How the focus model shows focus.
+  /// The way in which the focus model shows focus.
   var look: FocusModel.Look { get set }
-  /// Which of the two highlights focused rows have.
+  /// The highlight of focused rows.
   var focusHighlight: FocusHighlight { get set }
   /// The appearance that gives colours and sizes.
   var appearance: FocusAppearance { get set }
@@ -45,9 +45,9 @@ public struct ViewConfigurationState: ConfigurationState {
   public var isFocused = false
   /// Whether the window has the keyboard focus; true by default.
   public var isWindowActive = true
-  /// How the focus model shows focus; by rings by default.
+  /// The way in which the focus model shows focus; by rings by default.
   public var look = FocusModel.Look.halo
-  /// Which of the two highlights a focused row has.
+  /// The highlight of a focused row.
   public var focusHighlight = FocusHighlight.filled
   /// The appearance that gives colours and sizes.
   public var appearance: FocusAppearance
@@ -70,9 +70,9 @@ public struct CellConfigurationState: ConfigurationState {
   public var isEditing = false
   /// Whether the window has the keyboard focus; true by default.
   public var isWindowActive = true
-  /// How the focus model shows focus; by rings by default.
+  /// The way in which the focus model shows focus; by rings by default.
   public var look = FocusModel.Look.halo
-  /// Which of the two highlights a focused row has.
+  /// The highlight of a focused row.
   public var focusHighlight = FocusHighlight.filled
   /// The appearance that gives colours and sizes.
   public var appearance: FocusAppearance

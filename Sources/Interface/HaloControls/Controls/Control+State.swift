@@ -33,7 +33,7 @@ extension Control {
     return state
   }
 
-  /// How the focus model shows focus; by rings while in no window.
+  /// The way in which the focus model shows focus; by rings while in no window.
   package var look: FocusModel.Look { window?.focusSystem?.model.look ?? .halo }
 
   /// Whether the control is raised: focused and not pressed, under a model that lifts.

@@ -55,7 +55,7 @@ struct TextExcerpt {
     return next == position ? nil : next
   }
 
-  // MARK: Places in what is shown
+  // MARK: Offsets in the shown text
 
   private func place(of position: Int) -> Int {
     let position = min(max(position, part.lowerBound), part.upperBound)

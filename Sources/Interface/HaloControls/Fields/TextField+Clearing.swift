@@ -3,7 +3,7 @@ import FocusGeometry
 import Foundation
 
 extension TextField {
-  /// When an accessory of a field is shown: UIKit's `UITextField.ViewMode`.
+  /// The times at which an accessory of a field is shown: UIKit's `UITextField.ViewMode`.
   public enum ViewMode: Int, Sendable {
     case never, whileEditing, unlessEditing, always
   }

@@ -88,7 +88,7 @@ extension TextField {
   /// Returns the x of a place within the line of text; the place is in the field's coordinates.
   func x(of place: CGPoint) -> CGFloat { place.x - line.frame.minX - line.origin }
 
-  // MARK: Places
+  // MARK: Positions
 
   func position(closestTo place: CGPoint) -> Int? {
     committedExcerpt?.position(closestTo: x(of: place))

@@ -66,7 +66,7 @@ open class TextField: Control, TextInput, PointerPasteTarget, TextInputTraits {
   /// An insertion that would exceed it is refused as a whole, and reported to the window's
   /// `noticeHandler`. Setting ``text`` is not limited.
   public var maximumLength = 4 << 20
-  /// When the button that clears the text is shown; the default is never.
+  /// The times at which the button that clears the text is shown; never by default.
   public var clearButtonMode = ViewMode.never { didSet { textChanged() } }
   var clearButton: TextClearButton?
   /// The object that is asked about changes and told about editing, held weakly; if it is nil,

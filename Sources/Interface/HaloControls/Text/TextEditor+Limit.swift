@@ -1,7 +1,7 @@
 import Foundation
 import HaloSceneGraph
 
-/// How an inserted text was produced.
+/// The source of an inserted text.
 enum WayOfText { case typing, paste }
 
 /// The refusal of insertions that exceed the limit: the text stays unchanged, and the person is

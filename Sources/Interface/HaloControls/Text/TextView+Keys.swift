@@ -133,7 +133,7 @@ extension TextView {
     return min(head, other)..<max(head, other)
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   func position(closestTo place: CGPoint) -> Int? {
     guard let lines = committedLines else { return nil }

@@ -40,7 +40,7 @@ open class ImageView: View {
   ///
   /// The picture grows, but no frame changes; it takes the system's scale, shadows and light.
   public var adjustsImageWhenAncestorFocused = false { didSet { updateFloating() } }
-  /// Whether shadow and light follow the opaque outline of the picture instead of the bounds.
+  /// Whether shadow and light follow the filled outline of the picture instead of the bounds.
   ///
   /// It is meant for a picture of one layer with the proportions of the view (Apple, UIImageView
   /// documentation).

@@ -3,7 +3,7 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// A text that is only shown: UIKit's `UILabel`.
+/// A view that shows text: UIKit's `UILabel`.
 ///
 /// It has one line by default (see ``numberOfLines``); a text that does not fit ends in an
 /// ellipsis.

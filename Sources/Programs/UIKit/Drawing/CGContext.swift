@@ -85,7 +85,7 @@ public final class CGContext {
   /// Rotates everything that is drawn from now on, clockwise on the screen, by an angle in radians.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-  // MARK: A path
+  // MARK: Path
 
   /// Discards the path and begins a new one.
   public func beginPath() { path = CGPath() }
@@ -125,7 +125,7 @@ public final class CGContext {
     beginPath()
   }
 
-  // MARK: Drawing at once
+  // MARK: Drawing shapes
 
   /// Fills a rectangle.
   public func fill(_ rect: CGRect) { fill(CGPath(rect: rect), usingEvenOdd: false) }

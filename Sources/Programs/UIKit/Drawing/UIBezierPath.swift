@@ -85,7 +85,7 @@ open class UIBezierPath {
   /// Applies a transform to every point.
   public func apply(_ transform: CGAffineTransform) { cgPath = cgPath.applying(transform) }
 
-  // MARK: Asking
+  // MARK: Queries
 
   /// Whether the path has no elements.
   public var isEmpty: Bool { cgPath.elements.isEmpty }

@@ -101,7 +101,7 @@ public final class UIViewPropertyAnimator {
     return animator
   }
 
-  // MARK: What happens
+  // MARK: Changes
 
   /// Adds changes; if the animation runs, they begin at once, and end with the others.
   public func addAnimations(_ animation: @escaping () -> Void) {

@@ -1,33 +1,34 @@
 import CHaloX11
 import HaloHosting
 
-/// One key event of the server's.
+/// A key event of the server.
 struct KeyEvent: Equatable {
   var keycode: UInt8
-  /// Modifiers and layout just before the event.
+  /// The modifiers and layout just before the event.
   var state: UInt32
   var isPress: Bool
-  /// Server time in milliseconds.
+  /// The server time in milliseconds.
   var time: UInt
-  /// What it types as an input method has it, while one is asked.
+  /// The text that an input method reports for the key; nil if none was asked.
   var text: String?
 }
 
-/// The keymap, what is held down, and whether keys come to the window.
+/// The keymap, the pressed keys, and whether the window has the keyboard focus.
 @MainActor
 final class Keyboard {
-  /// A press that has not ended.
+  /// A key that was pressed and not yet released.
   struct Press {
-    /// As it went down; the press keeps it to its end, whatever the modifiers do meanwhile.
+    /// The key at its press, which stays the same until its release, whatever the modifiers do
+    /// meanwhile.
     var key: Key
   }
 
   private let connection: DisplayConnection
   private var modifiers = ModifierMasks()
   private(set) var pressed: [UInt8: Press] = [:]
-  /// Whether the window has the keyboard, as far as the content was told.
+  /// Whether the window has the keyboard focus, as the content knows it.
   var focus = KeyboardFocus()
-  /// Keys that a screen reader is asked about, before the content gets them.
+  /// The keys that a screen reader was asked about, before the content receives them.
   var held = HeldKeys()
 
   init(connection: DisplayConnection) {
@@ -39,10 +40,10 @@ final class Keyboard {
     refresh()
   }
 
-  /// Reads the modifiers anew, after the keymap has changed.
+  /// Reads the modifiers again after a change of the keymap.
   func refresh() { modifiers = ModifierMasks(connection.display) }
 
-  /// The phase of a key event, and the press it belongs to; nil for a release without a press.
+  /// Returns the phase of a key event and its press; nil for a release without a press.
   func receive(_ event: KeyEvent) -> (press: Press, phase: KeyPhase)? {
     if !event.isPress {
       return pressed.removeValue(forKey: event.keycode).map { ($0, .up) }
@@ -53,13 +54,14 @@ final class Keyboard {
     return (press, .down)
   }
 
-  /// Ends the presses that `keymap` does not hold any more, or all; in the order of key numbers.
+  /// Ends all presses, or those that `keymap` does not contain; returns them in the order of key
+  /// numbers.
   func cancel(unlessIn keymap: KeyVector? = nil) -> [Press] {
     let lost = pressed.keys.filter { keymap?.contains($0) != true }.sorted()
     return lost.compactMap { pressed.removeValue(forKey: $0) }
   }
 
-  /// Cancels the presses that act on release: whoever grabs the keyboard may keep it for long.
+  /// Cancels the presses that act on release, since a grab of the keyboard may last long.
   func cancelActivations() -> [Press] {
     let lost = pressed.filter { [.return, .space, .select].contains($0.value.key.keyCode) }
     return lost.keys.sorted().compactMap { pressed.removeValue(forKey: $0) }
@@ -96,7 +98,7 @@ final class Keyboard {
   }
 }
 
-/// The keys that are down according to the server: a bit for each keycode.
+/// The keys that are down according to the server: one bit for each keycode.
 struct KeyVector: Equatable {
   var bytes: [UInt8]
 
@@ -107,7 +109,7 @@ struct KeyVector: Equatable {
 }
 
 extension Keyboard {
-  /// Number of the events that tell of a changed keymap; nil where the server has no XKB.
+  /// Returns the number of the events that report a changed keymap; nil if the server lacks XKB.
   static func eventBase(_ connection: DisplayConnection) -> Int32? {
     var (request, event, error): (Int32, Int32, Int32) = (0, 0, 0)
     var (major, minor) = (XkbMajorVersion, XkbMinorVersion)

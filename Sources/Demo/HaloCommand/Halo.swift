@@ -5,7 +5,7 @@ import HaloArtwork
 import HaloDemoScenes
 import HaloSceneGraph
 
-/// The command line: every part of it is a subcommand.
+/// The command line, whose parts are subcommands.
 @main
 struct Halo: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -35,15 +35,17 @@ struct Halo: ParsableCommand {
       Walk.self,
     ])
 
-  /// The window is not kept waiting while all commands are described: who asks for `demo` gets it
-  /// by its own description; anything else, and every mistake, is the root's.
+  /// Returns the parsed command.
+  ///
+  /// `demo` is parsed by itself, since parsing the root command describes all commands, which
+  /// delays the window. The root parses anything else, and every mistake.
   private static func command(for arguments: [String]) throws -> any ParsableCommand {
     if arguments.first == "demo",
       let demo = try? Demo.parse(Array(arguments.dropFirst()))
     {
       return demo
     }
-    // With --help a wrong name would get the root's, as if nothing were wrong.
+    // With --help the root's help would appear for a wrong name, as if it were right.
     let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
     if let name = words.first, !name.hasPrefix("-") {
       guard name == "help" || configuration.subcommands.contains(where: { $0._commandName == name })
@@ -54,27 +56,28 @@ struct Halo: ParsableCommand {
 
   static func main() {
     Terminal.keepClosedStreamsClosed()
-    // A file that may not grow is told like a full disk, and so leaves nothing half-written.
+    // Exceeding the file size limit becomes an error like a full disk, so that no incomplete file
+    // is left.
     signal(SIGXFSZ, SIG_IGN)
     let arguments = Array(CommandLine.arguments.dropFirst())
     Foundation.exit(
       run(arguments, environment: ProcessInfo.processInfo.environment).rawValue)
   }
 
-  /// Runs the command that `arguments` name, to its end.
+  /// Runs the command that `arguments` name to its end.
   ///
-  /// A mistake gets one line that says what is wrong; how to use the command is in its help.
+  /// A mistake is reported in one line; the help explains the usage.
   static func run(_ arguments: [String], environment: [String: String]) -> ExitCode {
     do {
       do {
         try perform(arguments, environment: environment)
       } catch  where exitCode(for: error).isSuccess {
-        // Help, or whatever else was asked for instead of a command.
+        // The "error" is help or another requested text.
         try Terminal.print(fullMessage(for: error))
       }
       return .success
     } catch {
-      // What ends with no more than a code has said why itself.
+      // A command that throws only an exit code has reported the reason itself.
       if !(error is ExitCode) {
         Terminal.complain(message(for: error).split(separator: "\n").joined(separator: " "))
       }

@@ -1,14 +1,14 @@
 import CHaloDBus
 import Foundation
 
-/// A connection to a message bus that never waits: what is sent goes when it can, what has come is
-/// there to be taken.
+/// A connection to a message bus that never blocks: messages are sent when the socket allows, and
+/// received messages wait to be taken.
 @MainActor
 package final class BusConnection {
-  /// What the bus calls us; nil until it has said so.
+  /// The unique name that the bus gave the connection; nil until its reply arrives.
   package private(set) var uniqueName: String?
-  /// How many bytes of what was said may wait for a bus that reads nothing; beyond that the
-  /// connection is given up.
+  /// The number of bytes that may wait for a bus that does not read; beyond that the connection is
+  /// closed.
   package var outgoingLimit: Int {
     get { socket.outgoingLimit }
     set { socket.outgoingLimit = newValue }
@@ -17,15 +17,16 @@ package final class BusConnection {
   private let socket: BusSocket
   private var serial: UInt32 = 0
 
-  /// nil where there is no bus at a socket of this machine; anything else would wait, or start
-  /// programs.
+  /// Connects to a bus; nil if there is none at a local socket.
+  ///
+  /// Other transports are refused, since they would block or start programs.
   package init?(address: String) {
     guard let socket = BusSocket(address: address) else { return nil }
     self.socket = socket
     call("Hello")
   }
 
-  /// The session's bus as the environment names it; nil for none.
+  /// Returns the address of the session bus from environment variables; nil for none.
   package nonisolated static func sessionAddress(in environment: [String: String]) -> String? {
     if let address = environment["DBUS_SESSION_BUS_ADDRESS"], !address.isEmpty { return address }
     guard let folder = environment["XDG_RUNTIME_DIR"], folder.hasPrefix("/"),
@@ -34,18 +35,18 @@ package final class BusConnection {
     return "unix:path=\(folder)/bus"
   }
 
-  /// Readable when something may have come.
+  /// The socket, which is readable when messages may have arrived.
   package var descriptor: Int32 { socket.descriptor }
   package var isConnected: Bool { socket.isOpen }
-  /// Whether something waits to be sent, until ``descriptor`` can be written to.
+  /// Whether bytes wait to be sent until ``descriptor`` is writable.
   package var isBlocked: Bool { socket.isBlocked }
 
-  /// Sends what waits.
+  /// Sends the waiting bytes, as far as the socket allows.
   package func flush() { socket.write() }
 
-  // MARK: Saying
+  // MARK: Sending
 
-  /// Calls a method of the bus itself with strings.
+  /// Calls a method of the bus itself with strings as arguments; returns the serial number.
   @discardableResult
   package func call(_ method: String, _ arguments: String...) -> UInt32? {
     send(
@@ -53,10 +54,10 @@ package final class BusConnection {
       String(repeating: "s", count: arguments.count), arguments.map { .string($0) })
   }
 
-  /// Has signals come that match a rule (D-Bus, "Match Rules").
+  /// Subscribes to signals that match a rule (D-Bus, "Match Rules").
   package func addMatch(_ rule: String) { call("AddMatch", rule) }
 
-  /// Has it told whenever a program takes a name, or gives it up; see ``BusMessage/newOwner(of:)``.
+  /// Subscribes to the changes of a name's owner; see ``BusMessage/newOwner(of:)``.
   package func followOwner(of name: String) {
     addMatch(
       "type='signal',sender='\(BusMessage.driver)',interface='\(BusMessage.driver)',"
@@ -67,19 +68,19 @@ package final class BusConnection {
   ///
   /// - Parameters:
   ///   - destination: a name on the bus.
-  ///   - path: of the object there.
-  ///   - interface: of the method.
-  ///   - method: what is called.
-  ///   - types: of the arguments, one letter or bracket each (D-Bus, "Type system").
-  ///   - arguments: as many, of these types.
+  ///   - path: the path of the object.
+  ///   - interface: the interface of the method.
+  ///   - method: the name of the method.
+  ///   - types: the types of the arguments, one letter or bracket each (D-Bus, "Type system").
+  ///   - arguments: one argument for each type.
   ///   - starts: whether the bus may start a program that has the name.
-  /// - Returns: The serial number that a reply tells; nil when it cannot be sent.
+  /// - Returns: the serial number that the reply will contain; nil if the call cannot be sent.
   @discardableResult
   package func send(
     to destination: String, path: String, interface: String, _ method: String,
     _ types: String = "", _ arguments: [BusValue] = [], starts: Bool = true
   ) -> UInt32? {
-    // The library ends the program over names that are none.
+    // The library ends the program for invalid names.
     guard dbus_validate_path(path, nil) != 0, dbus_validate_bus_name(destination, nil) != 0,
       let message = dbus_message_new_method_call(destination, path, interface, method)
     else { return nil }
@@ -87,7 +88,7 @@ package final class BusConnection {
     return finish(message, types, arguments)
   }
 
-  /// Answers a call; nothing where its caller wants no answer.
+  /// Replies to a call, unless its caller wants no reply.
   package func reply(to call: BusMessage, _ types: String = "", _ values: [BusValue] = []) {
     guard call.wantsReply, let message = dbus_message_new(DBUS_MESSAGE_TYPE_METHOD_RETURN)
     else { return }
@@ -95,12 +96,12 @@ package final class BusConnection {
     finish(message, types, values)
   }
 
-  /// Answers a call with an error.
+  /// Replies to a call with an error.
   ///
   /// - Parameters:
-  ///   - call: what is answered.
-  ///   - name: of the error.
-  ///   - text: what a person reads.
+  ///   - call: the call.
+  ///   - name: the name of the error.
+  ///   - text: a text for people.
   package func refuse(_ call: BusMessage, _ name: String, _ text: String) {
     guard call.wantsReply, let message = dbus_message_new(DBUS_MESSAGE_TYPE_ERROR) else { return }
     address(message, to: call)
@@ -108,7 +109,7 @@ package final class BusConnection {
     finish(message, "s", [.string(text)])
   }
 
-  /// Tells whoever listens.
+  /// Sends a signal.
   package func emit(
     path: String, interface: String, _ member: String, _ types: String = "",
     _ values: [BusValue] = []
@@ -143,15 +144,16 @@ package final class BusConnection {
     return serial
   }
 
-  // MARK: Hearing
+  // MARK: Receiving
 
-  /// What has come since the last time, at most so many messages; the rest is there the next time.
+  /// Returns the messages that have arrived since the last call, up to a limit; the rest is
+  /// returned next time.
   package func takeMessages(limit: Int = .max) -> [BusMessage] {
     var messages: [BusMessage] = []
     while messages.count < limit, let message = socket.takeMessage() {
       defer { dbus_message_unref(message) }
       let taken = BusMessage(message)
-      // The answer to our Hello, the first message of all.
+      // The first reply is that to the call of Hello.
       if uniqueName == nil, taken.kind == .reply(1) {
         uniqueName = taken.arguments.first?.string
       }
@@ -160,6 +162,6 @@ package final class BusConnection {
     return messages
   }
 
-  /// Whether a whole message has come and has not been taken.
+  /// Whether a complete message has arrived and was not taken.
   package var hasMessage: Bool { socket.hasMessage }
 }

@@ -1,26 +1,26 @@
 import CHaloDBus
 
-/// A message that has come over a bus; a value.
+/// A message that was received from a bus; a value.
 package struct BusMessage: Equatable {
   package enum Kind: Equatable {
-    /// Somebody wants something done.
+    /// A call of a method.
     case call
-    /// To the call of this serial number.
+    /// A reply to the call with this serial number.
     case reply(UInt32)
-    /// To the call of this serial number, with the error's name.
+    /// An error in reply to the call with this serial number, with the error's name.
     case error(UInt32, String)
     case signal
     case other
   }
 
   package var kind: Kind
-  /// By which an answer names what it answers.
+  /// The serial number, by which a reply refers to this message.
   package var serial: UInt32 = 0
   package var sender = ""
   package var path = ""
   package var interface = ""
   package var member = ""
-  /// Whether the caller waits for an answer.
+  /// Whether the caller waits for a reply.
   package var wantsReply = false
   package var arguments: [BusValue] = []
 
@@ -48,13 +48,13 @@ package struct BusMessage: Equatable {
     arguments = BusValue.arguments(of: message)
   }
 
-  /// What the bus itself is called on it.
+  /// The name of the bus itself.
   package static let driver = "org.freedesktop.DBus"
 
-  /// Who has a name now, empty where nobody has; nil for a message that does not tell.
+  /// Returns the new owner of a name, empty if there is none; nil for any other message.
   ///
-  /// - Parameter name: as ``BusConnection/followOwner(of:)`` has it followed.
-  /// - Returns: A name on the bus.
+  /// - Parameter name: a name to which ``BusConnection/followOwner(of:)`` has subscribed.
+  /// - Returns: a unique name on the bus.
   package func newOwner(of name: String) -> String? {
     guard isSignal(Self.driver, "NameOwnerChanged"), arguments.count == 3,
       arguments[0].string == name
@@ -62,7 +62,7 @@ package struct BusMessage: Equatable {
     return arguments[2].string
   }
 
-  /// Whether this is the signal of that name.
+  /// Returns whether this is the signal with a name.
   package func isSignal(_ interface: String, _ member: String) -> Bool {
     kind == .signal && self.interface == interface && self.member == member
   }

@@ -1,28 +1,28 @@
 import CHaloDBus
 import Foundation
 
-/// A connection to a message bus that never blocks, not even while it connects.
+/// A connection to a message bus that never blocks, even while it connects.
 ///
-/// libdbus's own connection blocks for ever on a bus that accepts nobody; so libdbus only encodes
-/// and decodes the messages here.
+/// libdbus's own connection blocks for ever on a bus that accepts no connections, so libdbus only
+/// encodes and decodes the messages here.
 @MainActor
 final class BusSocket {
   let descriptor: Int32
   private(set) var isOpen = true
-  /// Bytes that may wait to be sent.
+  /// The number of bytes that may wait to be sent.
   var outgoingLimit = 1 << 24
   private var outgoing: [UInt8]
   private var incoming: [UInt8] = []
-  /// How much of `incoming` has been taken.
+  /// The number of bytes of `incoming` that were taken.
   private var taken = 0
-  /// Whether the bus has accepted our authentication.
+  /// Whether the bus has accepted the authentication.
   private var isAccepted = false
 
   private static let chunk = 1 << 14
-  /// What is read before something of it is taken, unless one message is longer.
+  /// The number of unprocessed bytes at which reading pauses until messages are taken.
   private static let appetite = 1 << 20
 
-  /// nil where nobody listens, or where the listener's queue of connections is full.
+  /// Connects to a bus; nil if no program listens, or the listener's queue of connections is full.
   init?(address: String) {
     guard var place = Self.place(of: address) else { return nil }
     let descriptor = socket(
@@ -38,16 +38,16 @@ final class BusSocket {
       return nil
     }
     self.descriptor = descriptor
-    // EXTERNAL: the kernel tells the bus our user id. The answer is not waited for; the first
-    // messages follow at once (D-Bus, Authentication Protocol).
+    // EXTERNAL: the kernel tells the bus our user id. The first messages follow without waiting for
+    // the reply (D-Bus, Authentication Protocol).
     let user = "\(geteuid())".utf8.map { String($0, radix: 16) }.joined()
     outgoing = Array("\0AUTH EXTERNAL \(user)\r\nBEGIN\r\n".utf8)
   }
 
   deinit { close(descriptor) }
 
-  /// The socket of a `unix:` address; nil for other transports, which would start programs or
-  /// resolve host names.
+  /// Returns the socket of a `unix:` address; nil for other transports, which would start programs
+  /// or resolve host names.
   private static func place(of address: String) -> (name: sockaddr_un, length: socklen_t)? {
     var entries: UnsafeMutablePointer<OpaquePointer?>?
     var count: Int32 = 0
@@ -75,18 +75,18 @@ final class BusSocket {
     return (name, socklen_t(start + bytes.count))
   }
 
-  /// Whether something waits to be sent.
+  /// Whether bytes wait to be sent.
   var isBlocked: Bool { isOpen && !outgoing.isEmpty }
 
-  /// Sends what can be sent at once; the rest goes with the next call.
+  /// Sends as many bytes as the socket takes; the rest is sent with the next call.
   func send(_ bytes: UnsafeRawBufferPointer) {
     outgoing += bytes
     write()
-    // Whoever reads nothing for so long will not come back, and memory is not for him to take.
+    // A bus that has not read for so long will not recover, and must not use up the memory.
     if outgoing.count > outgoingLimit { isOpen = false }
   }
 
-  /// Sends what waits, as far as that goes at once.
+  /// Sends the waiting bytes, as many as the socket takes.
   func write() {
     var sent = 0
     while isOpen, sent < outgoing.count {
@@ -103,7 +103,7 @@ final class BusSocket {
     outgoing.removeFirst(sent)
   }
 
-  /// The oldest complete message that has come, which the caller must unref; nil: none.
+  /// Returns the oldest complete message, which the caller must unref; nil for none.
   func takeMessage() -> OpaquePointer? {
     write()
     if let message = nextMessage() { return message }
@@ -111,7 +111,7 @@ final class BusSocket {
     return nextMessage()
   }
 
-  /// Whether a whole message has been read and not taken.
+  /// Whether a complete message was read and not taken.
   var hasMessage: Bool { isAccepted && isOpen && length.map { $0 > 0 } == true }
 
   private func nextMessage() -> OpaquePointer? {
@@ -133,7 +133,8 @@ final class BusSocket {
     return message
   }
 
-  /// How long the next message is, when all of it has been read, else 0; nil for what is none.
+  /// The length of the next message in bytes if it was read completely, otherwise 0; nil for
+  /// invalid data.
   private var length: Int? {
     let count = incoming.count - taken
     let length = incoming.withUnsafeBytes {
@@ -144,7 +145,7 @@ final class BusSocket {
   }
 
   private func read() {
-    // What has been taken goes once for all that is read now.
+    // The taken bytes are removed once for all that is read now.
     incoming.removeFirst(taken)
     taken = 0
     var chunk = [UInt8](repeating: 0, count: Self.chunk)
@@ -158,10 +159,10 @@ final class BusSocket {
     }
   }
 
-  /// Whether the last call failed with an error that passes, so that it may be tried again.
+  /// Whether the last call failed with a temporary error, so that it can be repeated.
   private static var isPassing: Bool { [EAGAIN, EWOULDBLOCK, EINTR].contains(errno) }
 
-  /// Reads the bus's answer to the authentication, a line.
+  /// Reads the bus's reply to the authentication, which is one line.
   private func accept() -> Bool {
     guard let end = incoming.firstIndex(of: 0x0A) else { return false }
     isAccepted = incoming.starts(with: "OK ".utf8)

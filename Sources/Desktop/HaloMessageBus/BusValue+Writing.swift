@@ -3,7 +3,7 @@ import CHaloDBus
 extension BusValue {
   /// Appends values to a message.
   ///
-  /// - Returns: Whether there is one of each type; otherwise the message must not be sent.
+  /// - Returns: whether there is one value for each type; otherwise the message must not be sent.
   static func append(
     _ values: [BusValue], types: String, to iterator: inout DBusMessageIter
   ) -> Bool {
@@ -28,7 +28,7 @@ extension BusValue {
     case ("u", .integer(let number)): return basic(UInt32(clamping: number))
     case ("x", .integer(let number)): return basic(number)
     case ("d", .double(let number)): return basic(number)
-    // The library ends the program over a path that is none.
+    // The library ends the program for an invalid path.
     case ("o", .string(let text)) where dbus_validate_path(text, nil) == 0: return false
     case ("s", .string(let text)), ("o", .string(let text)):
       return text.withCString { basic(UnsafePointer<CChar>?($0)) }
@@ -74,7 +74,7 @@ extension BusType {
 }
 
 extension Substring {
-  /// Takes the first complete type off a signature; nil at its end.
+  /// Removes and returns the first complete type of a signature; nil at its end.
   fileprivate mutating func takeType() -> Substring? {
     var end = startIndex
     var depth = 0

@@ -1,20 +1,20 @@
 import CHaloDBus
 import Foundation
 
-/// A value in a message of a bus.
+/// A value in a message.
 package enum BusValue: Equatable, Sendable {
   case boolean(Bool)
   case integer(Int64)
   case double(Double)
   case string(String)
-  /// Of an array, a structure or a dictionary's entry.
+  /// The elements of an array, a structure or a dictionary entry.
   indirect case list([BusValue])
-  /// With its type, as letters.
+  /// A value with its type, in letters.
   indirect case variant(BusValue, type: String)
-  /// Anything else.
+  /// A value of any other type.
   case other
 
-  /// What is in a variant, however deep.
+  /// The value inside of nested variants.
   package var unwrapped: BusValue {
     if case .variant(let value, _) = self { value.unwrapped } else { self }
   }
@@ -25,7 +25,7 @@ package enum BusValue: Equatable, Sendable {
   package var double: Double? { if case .double(let value) = self { value } else { nil } }
   package var boolean: Bool? { if case .boolean(let value) = self { value } else { nil } }
 
-  /// A dictionary whose keys are strings; nil for anything else.
+  /// The entries of a dictionary whose keys are strings; nil for any other value.
   package var dictionary: [String: BusValue]? {
     guard let list else { return nil }
     var result: [String: BusValue] = [:]
@@ -37,14 +37,14 @@ package enum BusValue: Equatable, Sendable {
   }
 }
 
-/// A type of the bus's wire format by its letter.
+/// The types of the bus's wire format, by their letters.
 enum BusType {
   static func letter(_ letter: Unicode.Scalar) -> Int32 { Int32(letter.value) }
 }
 
 extension BusValue {
-  /// The arguments of a message; the library has checked that they are well formed, and not nested
-  /// deeper than 64 times.
+  /// Returns the arguments of a message; the library has checked that they are well formed, and
+  /// nested no deeper than 64 levels.
   static func arguments(of message: OpaquePointer) -> [BusValue] {
     var iterator = DBusMessageIter()
     guard dbus_message_iter_init(message, &iterator) != 0 else { return [] }

@@ -2,8 +2,7 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-// What is drawn, by names that module `UIKit`, which has properties of its own under UIKit's names,
-// does not hide.
+// Other names for properties that the module `UIKit` hides with its own under UIKit's names.
 
 extension Label {
   package var plainText: String {
@@ -18,7 +17,7 @@ extension Label {
     get { textColor }
     set { textColor = newValue }
   }
-  /// Sets the palette's colour of text again.
+  /// Returns to the palette's label colour.
   package func resetTextColor() {
     givenTextColor = nil
     setNeedsDisplay()

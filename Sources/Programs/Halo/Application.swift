@@ -8,37 +8,37 @@ import HaloInstruments
 import HaloSceneGraph
 import HaloXlibHost
 
-/// A program with one window on an X server: what of UIKit's `UIApplication` such a program needs.
+/// A program with one window on an X server, like UIKit's `UIApplication` for a single scene.
 ///
-/// The last one in the window's responder chain, so that whatever is on the screen answers first.
-/// Control-Q and Control-W leave; where focus is shown by lifting, so does a Menu press (Escape)
-/// that nobody has answered, as on a television.
+/// It is the last responder of the window's chain, so the content of the window handles commands
+/// first. Control-Q and Control-W quit; under models that lift, so does a Menu press (Escape) that
+/// no responder has handled, as on a television.
 @MainActor
 public final class Application: Responder {
-  /// The window, of which there is only one.
+  /// The only window of the program.
   public let window: Window
   private let host: WindowHost
-  /// The instruments beside the window's content; nil unless they were asked for.
+  /// The instruments beside the window's content; nil unless they were requested.
   private let bench: Bench?
   private let makeRoot: (@MainActor () -> ViewController)?
-  /// Looks that the program asks for.
+  /// The appearance preferences of the program.
   private var preferences: AppearancePreferences
   private var directionWish = LayoutDirectionWish.own
   private let ownDirection: LayoutDirection
 
-  /// With this variable set to 1 in the environment, every program has the instruments: F1 brings
-  /// them.
+  /// The environment variable that, set to 1, gives every program the instruments; F1 shows them.
   public nonisolated static let instrumentsVariable = "HALO_INSTRUMENTS"
 
   /// Opens a window; nothing is drawn before ``run()``.
   ///
   /// - Parameters:
-  ///   - root: what the window shows; evaluated again where the instruments show a second one.
-  ///   - title: of the window, where window managers show it.
-  ///   - size: of the window, points.
+  ///   - root: the content of the window; evaluated again when the instruments show a second
+  ///     window.
+  ///   - title: the title of the window.
+  ///   - size: the size of the window, in points.
   ///   - model: how focus moves and is shown.
-  ///   - preferences: looks that the program asks for; the desktop's where they say nothing.
-  ///   - messageHandler: told what goes wrong and ends nothing.
+  ///   - preferences: the appearance of the program; the desktop's settings replace missing values.
+  ///   - messageHandler: called with problems that do not end the program.
   /// - Throws: `HostError` without an X server, `RenderError` for a window too large to draw.
   public convenience init(
     root: @autoclosure @escaping @MainActor () -> ViewController, title: String,
@@ -57,15 +57,15 @@ public final class Application: Responder {
       messageHandler: messageHandler)
   }
 
-  /// Opens a window that is there with its content; nothing is drawn before ``run()``.
+  /// Opens a window that exists already with its content; nothing is drawn before ``run()``.
   ///
   /// - Parameters:
-  ///   - window: with its size, its title and its root.
-  ///   - renderer: whose text engine measures the window's text.
-  ///   - preferences: looks that the program asks for; the desktop's where they say nothing.
-  ///   - makeRoot: what a second window would show, where the instruments show one; nil: there is
-  ///     none.
-  ///   - messageHandler: told what goes wrong and ends nothing.
+  ///   - window: the window with its size, title and root.
+  ///   - renderer: the renderer whose text engine measures the window's text.
+  ///   - preferences: the appearance of the program; the desktop's settings replace missing values.
+  ///   - makeRoot: returns the content of a second window that the instruments show; nil for no
+  ///     second window.
+  ///   - messageHandler: called with problems that do not end the program.
   /// - Throws: `HostError` without an X server, `RenderError` for a window too large to draw.
   package init(
     window: Window, renderer: Renderer, preferences: AppearancePreferences,
@@ -86,7 +86,7 @@ public final class Application: Responder {
     super.init()
     window.application = self
     bench?.owner = self
-    // Whoever asks for the instruments has not to be asked for a second screen.
+    // A person who requested the instruments need not confirm a second screen.
     bench?.keepsFramesAlways = true
     bench?.host = BenchHost(host)
     host.appearanceHandler = { [weak self] _ in self?.matchLooks() }
@@ -99,8 +99,8 @@ public final class Application: Responder {
 
   /// Opens a window that shows `root`, waits until it is closed, and ends the process.
   ///
-  /// The whole of a program, as `UIApplicationMain` is. What goes wrong is one line on standard
-  /// error, and the exit code is then 1; what the window has to tell a person is a line there too.
+  /// It is a whole program, like `UIApplicationMain`. An error is a line on standard error, with
+  /// exit code 1; the window's notices are lines there too.
   public static func main(
     _ root: @autoclosure @escaping @MainActor () -> ViewController, title: String,
     size: CGSize = CGSize(width: 1280, height: 800),
@@ -117,40 +117,42 @@ public final class Application: Responder {
     }
   }
 
-  /// What the host has to tell, as a line on standard error.
+  /// Writes a message of the host as a line on standard error.
   package static func report(_ message: HostMessage) {
-    // As on every desktop where people may not read devices: no fault of the program's.
+    // Ordinary users are usually not allowed to read input devices; that is no fault of the
+    // program.
     if case .unreadable = message { return }
     complain("\(message)")
   }
 
-  /// Runs, and tells what the window has to tell as lines on standard error.
+  /// Runs the program, with the window's notices as lines on standard error.
   ///
-  /// - Throws: as ``run()``.
+  /// - Throws: the same errors as ``run()``.
   package func runTelling() throws {
     window.noticeHandler = Self.complain
     View.layoutContradictionHandler = { Self.complain("\($0)") }
     try run()
   }
 
-  /// Has `work` done before each sleep, and when `descriptor` can be read.
+  /// Has `work` called before each sleep, and when `descriptor` becomes readable.
   ///
   /// - Parameters:
-  ///   - descriptor: is readable while there is something to do; nil: time alone brings more.
-  ///   - work: does what is due, and returns in how many seconds there is more; nil: nothing waits
+  ///   - descriptor: a file descriptor that is readable while there is work; nil if only time
+  ///     brings more.
+  ///   - work: does what is due, and returns the seconds until more is due; nil if nothing waits
   ///     for a time.
   package func share(
     _ descriptor: Int32?, work: @escaping @MainActor () -> TimeInterval?
   ) {
     host.programLoop = work
-    // Being woken is enough: the work is done before the next sleep.
+    // The wake-up is enough, as the work is done before the next sleep.
     if let descriptor { host.watch(descriptor) {} }
   }
 
-  /// A line on standard error, after the program's name.
+  /// Writes a line on standard error, after the program's name.
   package static func complain(_ line: String) {
     let name = HostOptions.defaultApplicationName
-    // Where this is lost, too, there is nobody left to tell.
+    // If this fails too, the message cannot be reported.
     try? FileHandle.standardError.write(contentsOf: Data("\(name): \(line)\n".utf8))
   }
 
@@ -197,7 +199,7 @@ public final class Application: Responder {
   }
 }
 
-// MARK: - What the instruments ask
+// MARK: - Requests of the instruments
 
 extension Application: BenchSubject {
   package var name: String {
@@ -220,7 +222,7 @@ extension Application: BenchSubject {
 
   package func makeWindow(size: CGSize) -> Window? {
     guard let root = makeRoot?() else { return nil }
-    // A program that hands over a controller that it keeps has no second one.
+    // A program that returns the same controller again has no second one.
     guard root !== window.rootViewController, root.viewIfLoaded?.window == nil else { return nil }
     let model = window.focusSystem?.model ?? .pad
     let twin = Window(
@@ -232,7 +234,7 @@ extension Application: BenchSubject {
   }
 
   package func tell(_ text: String) {
-    // A program has its own way to tell people something, or none.
+    // A program decides how to show notices, if at all.
     window.noticeHandler?(text)
   }
 }

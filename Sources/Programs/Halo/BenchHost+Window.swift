@@ -3,7 +3,7 @@ import HaloInstruments
 import HaloXlibHost
 
 extension BenchHost {
-  /// What a window on an X server can do for a bench.
+  /// Creates the functions that a window on an X server has for the instruments.
   package init(_ host: WindowHost) {
     self.init()
     resize = { [weak host] in host?.requestSize($0) }

@@ -1,4 +1,4 @@
-// `import Halo` is all that a program needs.
+// A program needs only `import Halo`.
 
 @_exported import HaloCairoRenderer
 @_exported import HaloControllers

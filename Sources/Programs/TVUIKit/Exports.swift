@@ -1,3 +1,3 @@
-// `import TVUIKit` gives UIKit too, as it does on a television.
+// `import TVUIKit` also imports UIKit, as on a television.
 
 @_exported import UIKit

@@ -1,33 +1,33 @@
 import UIKit
 
-/// What a cell shows of a film or a programme: TVUIKit's `TVMediaItemContentConfiguration`.
+/// The content of a cell for a film or programme: TVUIKit's `TVMediaItemContentConfiguration`.
 @MainActor
 public struct TVMediaItemContentConfiguration: UIContentConfiguration {
-  /// Fills the upper part, and floats with the focus; nil for none.
+  /// The picture in the upper part, which floats with the focus; nil for none.
   public var image: UIImage?
-  /// Below the picture; nil takes no room.
+  /// The text below the picture; nil takes no space.
   public var text: String?
-  /// Below the text; nil takes no room.
+  /// The text below ``text``; nil takes no space.
   public var secondaryText: String?
-  /// Of ``text``.
+  /// The style of ``text``.
   public var textProperties = TVMediaItemContentTextProperties(
     font: .systemFont(ofSize: 25, weight: .semibold))
-  /// Of ``secondaryText``.
+  /// The style of ``secondaryText``.
   public var secondaryTextProperties = TVMediaItemContentTextProperties(
     font: .systemFont(ofSize: 23))
-  /// In a corner of the picture; nil for none.
+  /// The text of a badge in a corner of the picture; nil for none.
   public var badgeText: String?
-  /// Of ``badgeText``.
+  /// The style of the badge.
   public var badgeProperties = TVMediaItemContentBadgeProperties.default()
-  /// How much has been seen, 0...1; 0 shows no line.
+  /// The share that has been watched, 0...1; 0 shows no line.
   public var playbackProgress: Float = 0
-  /// Over all of the picture, floating with it; nil for none.
+  /// A view over the whole picture that floats with it; nil for none.
   public var overlayView: UIView?
 
-  /// Whether the words make room for a picture that has risen.
+  /// Whether the texts make way for a raised picture.
   var isRaised = false
 
-  /// A picture of 16 to 9, with words below it.
+  /// Returns a configuration for a picture of 16 to 9 with texts below it.
   public static func wideCell() -> TVMediaItemContentConfiguration { Self() }
 
   public func makeContentView() -> any UIContentView {
@@ -41,26 +41,26 @@ public struct TVMediaItemContentConfiguration: UIContentConfiguration {
   }
 }
 
-/// How words of a ``TVMediaItemContentConfiguration`` are set.
+/// The style of a text in a ``TVMediaItemContentConfiguration``.
 @MainActor
 public struct TVMediaItemContentTextProperties {
-  /// Points and weight.
+  /// The font, with its size in points.
   public var font: UIFont
-  /// Follows the appearance.
+  /// The colour, which follows the appearance.
   public var color: UIColor = .label
 }
 
-/// What the badge of a ``TVMediaItemContentConfiguration`` looks like.
+/// The style of the badge in a ``TVMediaItemContentConfiguration``.
 @MainActor
 public struct TVMediaItemContentBadgeProperties {
-  /// Behind the words, which are white.
+  /// The colour behind the text, which is white; nil for none.
   public var backgroundColor: UIColor?
 
-  /// Dark, as goes with any picture.
+  /// Returns a translucent black badge, which suits any picture.
   public static func `default`() -> TVMediaItemContentBadgeProperties {
     Self(backgroundColor: UIColor(white: 0, alpha: 0.7))
   }
-  /// Red, for what happens now.
+  /// Returns a red badge, for live content.
   public static func liveContent() -> TVMediaItemContentBadgeProperties {
     Self(backgroundColor: .systemRed)
   }

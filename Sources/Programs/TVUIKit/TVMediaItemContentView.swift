@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows a ``TVMediaItemContentConfiguration``: TVUIKit's `TVMediaItemContentView`.
+/// A view that shows a ``TVMediaItemContentConfiguration``: TVUIKit's `TVMediaItemContentView`.
 public final class TVMediaItemContentView: UIView, UIContentView {
   private let picture = UIImageView(frame: .zero)
   private let textLabel = UILabel()
@@ -11,10 +11,10 @@ public final class TVMediaItemContentView: UIView, UIContentView {
   private weak var overlayView: UIView?
   private var shown: TVMediaItemContentConfiguration
 
-  /// Does nothing: a picture stands on no surface.
+  /// The background view, which is not used: a picture has no surface.
   public weak var surface: View?
 
-  /// Has no size until it is given one.
+  /// Creates a view with an empty frame.
   public init(configuration: TVMediaItemContentConfiguration) {
     shown = configuration
     super.init(frame: .zero)
@@ -33,7 +33,7 @@ public final class TVMediaItemContentView: UIView, UIContentView {
     show()
   }
 
-  /// One of ``TVMediaItemContentConfiguration``; any other is ignored.
+  /// The configuration; setting one of another type does nothing.
   public var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -48,7 +48,7 @@ public final class TVMediaItemContentView: UIView, UIContentView {
     configuration is TVMediaItemContentConfiguration
   }
 
-  /// Where the picture is while it has risen, in points of the view.
+  /// The frame of the raised picture, in the picture's coordinates.
   public var focusedFrameGuide: UILayoutGuide { picture.focusedFrameGuide }
 
   private func show() {
@@ -77,7 +77,7 @@ public final class TVMediaItemContentView: UIView, UIContentView {
   // MARK: Layout
 
   private static let cornerRadius: CGFloat = 14
-  /// Points between the picture and the words.
+  /// The gap between the picture and the texts, in points.
   private static let gap: CGFloat = 12
 
   private func captionHeight(in width: CGFloat) -> CGFloat {
@@ -87,7 +87,7 @@ public final class TVMediaItemContentView: UIView, UIContentView {
     return lines.reduce(Self.gap) { $0 + $1.sizeThatFits(room).height }
   }
 
-  /// A picture of 16 to 9 as wide as `size`, and the words.
+  /// Returns the size in points of a picture of 16 to 9 with the given width, and its texts.
   public override func sizeThatFits(_ size: CGSize) -> CGSize {
     let height = (size.width * 9 / 16).rounded() + captionHeight(in: size.width)
     return CGSize(width: size.width, height: height)

@@ -1,6 +1,6 @@
 import HaloControls
 
-// TVUIKit's names for what Halo has.
+// TVUIKit's names for types of Halo.
 
 public typealias TVCaptionButtonView = HaloControls.TVCaptionButtonView
 public typealias TVCardView = HaloControls.TVCardView
@@ -9,6 +9,6 @@ public typealias TVLockupView = HaloControls.TVLockupView
 public typealias TVLockupViewComponent = HaloControls.TVLockupViewComponent
 public typealias TVMonogramView = HaloControls.TVMonogramView
 public typealias TVPosterView = HaloControls.TVPosterView
-/// UIKit's name, by which TVUIKit's source calls it.
+/// The name that TVUIKit gives this nested type.
 public typealias TVCaptionButtonViewMotionDirection = HaloControls.TVCaptionButtonView
   .MotionDirection

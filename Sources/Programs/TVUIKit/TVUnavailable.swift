@@ -1,24 +1,24 @@
 import UIKit
 
-// What TVUIKit has and Halo does not, by name, so that a program that uses it is told why it does not
-// compile.
+// Types that TVUIKit has and Halo lacks, declared so that the compiler tells a program that uses
+// one what to do instead.
 
-/// Absent.
+/// A type that Halo lacks.
 @available(*, unavailable, message: "use UICollectionViewCompositionalLayout with paging groups")
 public class TVCollectionViewFullScreenLayout {}
 
-/// Absent.
+/// A type that Halo lacks.
 @available(*, unavailable, message: "use UICollectionViewCell in a compositional layout")
 public class TVCollectionViewFullScreenCell {}
 
-/// Absent.
+/// A type that Halo lacks.
 @available(*, unavailable, message: "put a TVMonogramView into the cell")
 public struct TVMonogramContentConfiguration {}
 
-/// Absent.
+/// A type that Halo lacks.
 @available(*, unavailable, message: "put a TVMonogramView into the cell")
 public class TVMonogramContentView {}
 
-/// Absent.
+/// A type that Halo lacks.
 @available(*, unavailable, message: "use UITextField in an alert or a controller of your own")
 public class TVDigitEntryViewController {}

@@ -1,4 +1,4 @@
-// `import UIKit` is all that a program needs.
+// A program needs only `import UIKit`.
 
 @_exported import HaloControllers
 @_exported import HaloControls

@@ -1,4 +1,4 @@
-// Swift Testing brings a module of this name along where it is imported together with Apple's UIKit;
-// the compiler looks for it wherever both are imported, and has to find one.
+// Swift Testing has a module of this name for imports together with Apple's UIKit. The compiler
+// looks for it wherever both are imported, and has to find one.
 
 @_exported import UIKit

@@ -1,3 +1,3 @@
-// `import FocusTesting` brings expectText and expectPicture with it.
+// `import FocusTesting` also provides expectText and expectPicture.
 
 @_exported import HaloGoldenTesting

@@ -10,15 +10,15 @@ import HaloHosting
 import HaloSceneGraph
 import Testing
 
-/// A screen as a person has it before them: keys to press, a clock to turn, pixels to look at.
+/// A screen under test, with keys to press, a clock to advance and pixels to read.
 ///
-/// It needs no display and no time: the clock is turned by hand, so every moment of an animation is
-/// the same picture each time.
+/// It needs neither a display nor real time: the test advances the clock, so that each moment of an
+/// animation gives the same picture every time.
 @MainActor
 public final class FocusHarness {
-  /// The window and its clock.
+  /// The player of the window, with its clock.
   public let player: ScenePlayer
-  /// What every key has done so far, with the explanation of its movement.
+  /// The result of every key so far, with the explanation of its movement.
   public private(set) var trace: [ScenePlayer.Step] = []
   private let renderer: Renderer
   private let scale: CGFloat
@@ -26,16 +26,15 @@ public final class FocusHarness {
 
   /// Takes a window and waits until it is at rest.
   ///
-  /// From then on frames are compared with ones in which every view is drawn anew: a view that has
-  /// changed and has not called `setNeedsDisplay()` fails the test. Of a motion only some are, unless
-  /// the environment says `HALO_THOROUGH=1`.
+  /// From then on frames are compared with frames in which every view is drawn again: a view that
+  /// has changed without calling `setNeedsDisplay()` fails the test. During a motion only some
+  /// frames are compared, unless the environment has `HALO_THOROUGH=1`.
   ///
   /// - Parameters:
-  ///   - window: what it shows, its size, model and looks are the caller's; its text is drawn by
-  ///     its own `textMeasurer` where that is a `TextEngine`, best `TestFonts.textEngine()`.
-  ///   - scale: device pixels a point; greater than 0.
-  ///   - hasPlainTiles: whether ``picture(of:)`` shows `PlainTiles` in the place of elaborate
-  ///     pictures.
+  ///   - window: the window with its content, size, model and appearance; its text is drawn by its
+  ///     own `textMeasurer` if that is a `TextEngine`, best `TestFonts.textEngine()`.
+  ///   - scale: device pixels per point; greater than 0.
+  ///   - hasPlainTiles: whether ``picture(of:)`` shows `PlainTiles` in place of elaborate pictures.
   public init(_ window: Window, scale: CGFloat = 1, hasPlainTiles: Bool = false) {
     renderer = Renderer(text: window.textMeasurer as? TextEngine ?? TestFonts.textEngine())
     self.scale = scale
@@ -45,15 +44,15 @@ public final class FocusHarness {
     player.rest()
   }
 
-  /// Makes a window around a controller, with the test fonts, and waits until it is at rest.
+  /// Creates a window around a controller, with the test fonts, and waits until it is at rest.
   ///
   /// - Parameters:
-  ///   - root: what the window shows.
-  ///   - size: of the window, in points.
-  ///   - model: which keys move the focus, and how it looks.
-  ///   - appearance: looks.
-  ///   - direction: of the layout.
-  ///   - scale: device pixels a point; greater than 0.
+  ///   - root: the content of the window.
+  ///   - size: the size of the window, in points.
+  ///   - model: the focus model.
+  ///   - appearance: colours, sizes and motion.
+  ///   - direction: the direction of the layout.
+  ///   - scale: device pixels per point; greater than 0.
   ///   - hasPlainTiles: see ``init(_:scale:hasPlainTiles:)``.
   public convenience init(
     root: ViewController, size: CGSize = CGSize(width: 1280, height: 800),
@@ -67,22 +66,22 @@ public final class FocusHarness {
     self.init(window, scale: scale, hasPlainTiles: hasPlainTiles)
   }
 
-  /// The window that is shown.
+  /// The window under test.
   public var window: Window { player.window }
 
-  /// The label of what has the focus; nil for nothing.
+  /// The label of the focused item; nil for none.
   public var focus: String? { player.focusedLabel }
 
   /// The focused view; nil for none.
   public var focusedView: View? { window.focusSystem?.focusedItem as? View }
 
-  /// Where every key leads from everywhere, now.
+  /// The map of where every key leads from every item, at this moment.
   public var map: FocusMap { FocusMap(of: window) }
 
-  /// Presses keys spelled as in walks ("Tab", "shift+Tab", "ctrl+n"), with spaces between them,
-  /// each after the screen came to rest.
+  /// Presses keys with the names that walks use ("Tab", "shift+Tab", "ctrl+n"), separated by
+  /// spaces, each after the screen has come to rest.
   ///
-  /// - Returns: What the last key did; nil without keys.
+  /// - Returns: the result of the last key; nil without keys.
   /// - Throws: `KeyNameError`.
   @discardableResult
   public func press(_ keys: String) throws -> ScenePlayer.Step? {
@@ -96,7 +95,7 @@ public final class FocusHarness {
     return last
   }
 
-  /// Presses one key and turns the clock on by so many milliseconds, into the movement.
+  /// Presses one key and advances the clock by a number of milliseconds, into the movement.
   ///
   /// - Throws: `KeyNameError`.
   public func press(_ key: String, thenWait milliseconds: Double) throws {
@@ -104,19 +103,19 @@ public final class FocusHarness {
     player.advance(by: milliseconds / 1000)
   }
 
-  /// What ``picture(of:)`` draws of a list: with ``PlainTiles``, or as it is.
+  /// Returns the display list that ``picture(of:)`` draws: with ``PlainTiles``, or unchanged.
   package func drawable(_ list: DisplayList) -> DisplayList {
     tiles?.replacingImages(in: list) ?? list
   }
 
-  /// The list of what is seen now.
+  /// Returns the display list of the present frame.
   public func frame() -> DisplayList { drawable(player.frame()) }
 
-  /// What is seen now in pixels.
+  /// Returns the pixels of the present frame.
   ///
-  /// - Parameter region: the part to draw, in points; its edges are moved to whole pixels. nil:
-  ///   all.
-  /// - Returns: The pixels of the region alone.
+  /// - Parameter region: the part to draw, in points; its edges are rounded to whole pixels; nil
+  ///   for all.
+  /// - Returns: the pixels of the region alone.
   /// - Throws: `RenderError`.
   public func picture(of region: CGRect? = nil) throws -> PixelSurface {
     try renderer.picture(of: frame(), region: region, scale: scale)

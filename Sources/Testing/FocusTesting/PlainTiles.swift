@@ -3,25 +3,26 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// Plain pictures in the place of elaborate ones, and a plain ground in the place of a gradient.
+/// A replacement of elaborate pictures with plain ones, and of a gradient background with one
+/// colour.
 ///
-/// A picture of many strokes takes long to draw and much room to keep, and a test whose subject is
-/// not the picture learns nothing from it. Its tile has the same size and is as opaque, so it is
-/// scaled, cut, lit and laid over others as the picture would be; a frame and a mark in the upper
-/// left corner show how it is cut, turned and mirrored.
+/// A picture of many strokes takes long to draw and much space to store, and a test whose subject
+/// is something else gains nothing from it. Its tile has the same size and the same opacity, so
+/// that it is scaled, clipped, lit and composited in the same way; a frame and a mark in the upper
+/// left corner show how it is clipped, rotated and mirrored.
 @MainActor
 package final class PlainTiles {
   private var tiles: [Image: Image] = [:]
 
-  /// Knows no image yet.
+  /// Creates a replacement that has no tiles yet.
   package init() {}
 
-  /// How many operations a drawing may have and be left as it is; one with grain or a bitmap never
-  /// is.
+  /// The number of operations up to which a drawing is left unchanged; one with grain or a bitmap
+  /// is always replaced.
   package static let limit = 4
 
-  /// The list with a tile for every elaborate image, the same tile for the same image each time,
-  /// and with one colour behind everything.
+  /// Returns the list with a tile for every elaborate image, always the same for the same image,
+  /// and with one background colour.
   package func replacingImages(in list: DisplayList) -> DisplayList {
     var list = list
     list.background = .color(list.background.mainColor)
@@ -47,7 +48,7 @@ package final class PlainTiles {
     return tile
   }
 
-  /// Covers everything.
+  /// Returns an opaque tile that covers the rectangle.
   private static func sheet(_ rect: CGRect, _ color: Color) -> Drawing {
     var drawing = Drawing()
     drawing.fill(rect, with: .color(color.withAlphaComponent(1)))
@@ -55,7 +56,7 @@ package final class PlainTiles {
     return drawing
   }
 
-  /// Leaves the picture's edge clear, and what lies behind to be seen through.
+  /// Returns a translucent tile with a clear edge.
   private static func label(_ rect: CGRect, _ color: Color) -> Drawing {
     let side = min(rect.width, rect.height)
     let inner = rect.insetBy(dx: 0.1 * side, dy: 0.1 * side)
@@ -67,7 +68,7 @@ package final class PlainTiles {
     return drawing
   }
 
-  /// A frame, and a triangle in the upper left corner.
+  /// Draws a frame, and a triangle in the upper left corner.
   private static func mark(_ drawing: inout Drawing, _ rect: CGRect, _ color: Color) {
     let ink: Color = color.relativeLuminance > 0.3 ? .black : .white
     let side = min(rect.width, rect.height)
@@ -94,7 +95,8 @@ extension Drawing {
       }
   }
 
-  /// Of what covers most, so that a picture's tile is about as dark or light as the picture.
+  /// The colour of the largest of the first fills and bitmaps, so that a tile is about as light as
+  /// its picture.
   fileprivate var mainColor: Color {
     var (color, area) = (Color(white: 0.5), CGFloat(0))
     for operation in operations.prefix(Self.searched) {
@@ -110,7 +112,7 @@ extension Drawing {
     return color.withAlphaComponent(1)
   }
 
-  /// What lies furthest back is largest.
+  /// The number of operations that are searched; those furthest back are usually the largest.
   private static let searched = 8
 }
 
@@ -122,7 +124,7 @@ extension Bitmap {
 }
 
 extension Paint {
-  /// Halfway from one end to the other.
+  /// The colour of a fill, or the middle one of a gradient.
   fileprivate var mainColor: Color {
     switch self {
     case .color(let color): color

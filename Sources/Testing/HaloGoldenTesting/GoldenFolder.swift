@@ -1,27 +1,27 @@
 import Foundation
 
-/// A folder of references: texts, pictures, and the versions of the libraries that drew these.
+/// A folder of references: texts, pictures, and the versions of the libraries that drew them.
 public struct GoldenFolder: Sendable {
-  /// Of the folder, which is made when the first reference is compared.
+  /// The path of the folder, which is created when the first reference is compared.
   public let path: String
-  /// Bytes that one picture may have: a repository keeps them for ever.
+  /// The limit of one picture in bytes, since a repository keeps every version.
   package static let largest = 96 << 10
 
-  /// The folder at a path.
+  /// Creates the value for the folder at a path.
   public init(path: String) { self.path = path }
 
-  /// The folder `Goldens` beside a source file.
+  /// Creates the value for the folder `Goldens` beside a source file.
   public init(beside file: String) {
     path = URL(filePath: file).deletingLastPathComponent().appending(path: "Goldens").path
   }
 
-  /// Whether the environment asks to take what is drawn as the new reference (`HALO_BLESS=1`).
+  /// Whether the environment requests that new results replace the references (`HALO_BLESS=1`).
   package static var isBlessing: Bool { ProcessInfo.processInfo.environment["HALO_BLESS"] == "1" }
 
-  /// The path of the picture that is kept.
+  /// Returns the path of a reference picture.
   package func reference(_ name: String) -> String { "\(path)/\(name).png" }
-  /// The path of what was drawn, while it is not what is kept.
+  /// Returns the path of a new picture that differs from the reference.
   package func new(_ name: String) -> String { "\(path)/\(name).new.png" }
-  /// The path of where the two differ; see ``PictureDifference/picture(_:_:)``.
+  /// Returns the path of the picture of the differences; see ``PictureDifference/picture(_:_:)``.
   package func difference(_ name: String) -> String { "\(path)/\(name).diff.png" }
 }

@@ -2,19 +2,20 @@ import Foundation
 import HaloCairoRenderer
 import Testing
 
-/// How a picture compares with the one kept for it.
+/// The result of comparing a picture with its reference.
 package enum GoldenOutcome: Equatable, Sendable {
-  /// Every pixel is the one kept.
+  /// Every pixel equals that of the reference.
   case same
-  /// Not the same, but the reference was made with other versions of the libraries.
+  /// The picture differs within the tolerance, and the reference was made with other library
+  /// versions.
   case tolerated(PictureDifference)
-  /// Not the same, or beyond what other libraries may change.
+  /// The picture differs, and library versions do not explain it.
   case different(PictureDifference)
-  /// There is no reference of this name.
+  /// There is no reference with this name.
   case missing
-  /// Larger than a reference may be, in bytes.
+  /// The size of the picture's file, in bytes, exceeds the limit.
   case tooLarge(Int)
-  /// Was taken as the new reference.
+  /// The picture has become the new reference.
   case blessed
 
   /// Whether a test may pass.
@@ -27,17 +28,17 @@ package enum GoldenOutcome: Equatable, Sendable {
 }
 
 extension GoldenFolder {
-  /// Compares, and leaves `NAME.new.png` and `NAME.diff.png` behind when a person should look;
-  /// removes them when all is well.
+  /// Compares a picture with its reference; leaves `NAME.new.png` and `NAME.diff.png` to be
+  /// inspected if they differ, and otherwise removes them.
   ///
-  /// - Throws: `RenderError` or a file error: the folder cannot be written or a reference is
-  ///   broken.
+  /// - Throws: `RenderError` or a file error if the folder cannot be written or a reference is
+  ///   damaged.
   package func compare(
     _ surface: PixelSurface, with name: String, bless: Bool = isBlessing
   ) throws -> GoldenOutcome {
     let files = FileManager.default
     try files.createDirectory(atPath: path, withIntermediateDirectories: true)
-    // Through a file in any case, so that both have lost what a PNG does not keep.
+    // Both pictures are read from files, so that both lack what a PNG does not store.
     try surface.writePNG(to: new(name))
     let bytes = try files.attributesOfItem(atPath: new(name))[.size] as? Int ?? 0
     if bytes > Self.largest { return .tooLarge(bytes) }
@@ -63,7 +64,7 @@ extension GoldenFolder {
     return .different(difference)
   }
 
-  /// The path of the versions of the libraries that drew the references.
+  /// The path of the file with the versions of the libraries that drew the references.
   private var versions: String { "\(path)/versions.txt" }
 
   private func clean(_ name: String, keepingNew: Bool) {
@@ -72,10 +73,12 @@ extension GoldenFolder {
   }
 }
 
-/// Fails unless the picture is the one kept in the folder `Goldens` beside the test's file.
+/// Fails the test unless a picture equals its reference in the folder `Goldens` beside the test's
+/// file.
 ///
-/// Exact where the running libraries are those of `versions.txt`; elsewhere 0.5 % of the pixels may
-/// differ by more than 24 levels. `HALO_BLESS=1` takes the picture as the reference.
+/// With the library versions of `versions.txt` every pixel must be equal; with others a small mean
+/// error is allowed, and 0.5 % of the pixels may differ by more than 24 levels. `HALO_BLESS=1`
+/// makes the picture the reference.
 public func expectPicture(
   _ surface: PixelSurface, matches name: String, in folder: GoldenFolder? = nil,
   file: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation

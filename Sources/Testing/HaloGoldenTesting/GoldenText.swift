@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Fails unless the text is the one kept as `NAME.txt` in the folder `Goldens` beside the test.
+/// Fails the test unless a text equals `NAME.txt` in the folder `Goldens` beside the test's file.
 ///
-/// The new text is then left as `NAME.new.txt`. `HALO_BLESS=1` takes it as the reference.
+/// A different text is left as `NAME.new.txt`. `HALO_BLESS=1` makes it the reference.
 public func expectText(
   _ text: String, matches name: String, in folder: GoldenFolder? = nil, file: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -19,15 +19,16 @@ public func expectText(
 }
 
 extension GoldenFolder {
-  /// What is wrong, line by line; nil when the text is as kept.
+  /// Compares a text with its reference, and returns the differences line by line; nil if there are
+  /// none.
   ///
-  /// - Throws: a file error: the folder cannot be read or written.
+  /// - Throws: a file error if the folder cannot be read or written.
   package func compareText(
     _ text: String, with name: String, bless: Bool = isBlessing
   ) throws -> String? {
     let reference = "\(path)/\(name).txt"
     let new = "\(path)/\(name).new.txt"
-    // Editors and reviews want a final line end.
+    // Editors and reviews expect a line end at the end of a file.
     let text = text.hasSuffix("\n") || text.isEmpty ? text : text + "\n"
     let files = FileManager.default
     try files.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -51,7 +52,7 @@ extension GoldenFolder {
   }
 }
 
-/// The lines that went (`-`) and came (`+`), with their numbers.
+/// Returns the removed (`-`) and added (`+`) lines, with their numbers.
 func lineDifference(from old: String, to new: String) -> String {
   let (old, new) = (
     old.split(separator: "\n", omittingEmptySubsequences: false),

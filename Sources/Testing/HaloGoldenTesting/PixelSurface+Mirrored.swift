@@ -1,7 +1,7 @@
 import HaloCairoRenderer
 
 extension PixelSurface {
-  /// The picture with left and right exchanged.
+  /// Returns the picture with left and right exchanged.
   ///
   /// - Throws: `RenderError`.
   package func mirrored() throws -> PixelSurface {

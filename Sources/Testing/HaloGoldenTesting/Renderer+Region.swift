@@ -3,13 +3,13 @@ import HaloCairoRenderer
 import HaloDisplayList
 
 extension Renderer {
-  /// A part of `list` in pixels of its own: `scale` of them a point.
+  /// Returns a part of a display list in pixels.
   ///
   /// - Parameters:
-  ///   - list: what to draw.
-  ///   - region: points; its edges are moved to whole pixels. nil: all.
-  ///   - scale: device pixels a point.
-  /// - Returns: The pixels of the region alone.
+  ///   - list: the list to draw.
+  ///   - region: the part in points; its edges are rounded to whole pixels; nil for all.
+  ///   - scale: device pixels per point.
+  /// - Returns: the pixels of the region alone.
   /// - Throws: `RenderError`.
   package func picture(
     of list: DisplayList, region: CGRect?, scale: CGFloat

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A folder that goes away with the value that names it.
+/// A temporary folder that is removed with this object.
 package final class Scratch {
-  /// Of the folder.
+  /// The path of the folder.
   package let path: String
 
-  /// Makes a folder of its own.
+  /// Creates the folder.
   ///
-  /// - Throws: what making a folder throws.
+  /// - Throws: a file error.
   package init() throws {
     path =
       FileManager.default.temporaryDirectory.appending(path: "halo-\(UUID().uuidString)").path

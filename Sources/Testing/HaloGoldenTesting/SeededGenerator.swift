@@ -1,13 +1,13 @@
 import Foundation
 
-/// SplitMix64: the same numbers in every run and on every machine.
+/// The generator SplitMix64, with the same numbers in every run and on every machine.
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// The same seed gives the same numbers.
+  /// Creates a generator; the same seed gives the same numbers.
   package init(seed: UInt64) { state = seed }
 
-  /// The next 64 bits of the sequence.
+  /// Returns the next 64 bits of the sequence.
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state

@@ -1,18 +1,18 @@
 import Foundation
 
-/// How much of what could be tried a test run tries.
+/// The share of possible cases that a test run tries.
 ///
-/// Properties that hold for everything are tried on many cases: all of them where the environment
-/// says `HALO_THOROUGH=1`, as an optimised build can afford; otherwise on a part, so that a run
-/// while one works is short.
+/// Properties that hold for everything are tested with many cases: all of them if the environment
+/// has `HALO_THOROUGH=1`, for an optimized build; otherwise a part, so that a run during
+/// development is short.
 package enum TestEffort {
-  /// Whether everything is tried.
+  /// Whether all cases are tried.
   package static let isThorough = ProcessInfo.processInfo.environment["HALO_THOROUGH"] == "1"
 
-  /// All cases, or a few of them.
+  /// Returns all cases, or a few of them.
   package static func cases<T>(_ all: [T], few: [T]) -> [T] { isThorough ? all : few }
 
-  /// Seeds for randomness: all, or the first few.
+  /// Returns all seeds, or the first few.
   package static func seeds(_ all: Range<Int>, few: Int) -> Range<Int> {
     isThorough ? all : all.prefix(few)
   }

@@ -1,19 +1,21 @@
 import Foundation
 import HaloCairoRenderer
 
-/// The fonts of test pictures: DejaVu alone, unhinted, whatever else the machine has.
+/// The fonts of test pictures: only DejaVu, without hinting, whatever fonts the machine has.
 public enum TestFonts {
-  /// A text engine that knows these fonts alone.
+  /// Returns a text engine that finds only these fonts.
   ///
-  /// Fontconfig reads its configuration once, so every engine of a test process is to be made here:
-  /// one that comes first without it would choose the fonts of all others.
+  /// Fontconfig reads its configuration once. Every engine of a test process must therefore be
+  /// created here: an earlier engine without this configuration would decide the fonts of all later
+  /// ones.
   @MainActor
   public static func textEngine() -> TextEngine {
     pin()
     return TextEngine(families: .dejaVu)
   }
 
-  /// For programs that the tests start, and engines that others make; see ``textEngine()``.
+  /// Selects the fonts for programs that tests start and for engines that are created elsewhere;
+  /// see ``textEngine()``.
   package static func pin() { _ = pinned }
 
   private static let pinned: Void = {

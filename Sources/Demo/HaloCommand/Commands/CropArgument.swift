@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `X,Y,WIDTHxHEIGHT`: a part of the screen, in whole points.
+/// A part of the screen in whole points, written `X,Y,WIDTHxHEIGHT`.
 struct CropArgument: ExpressibleByArgument {
   private let crop: CGRect
 
@@ -16,7 +16,9 @@ struct CropArgument: ExpressibleByArgument {
     crop = CGRect(x: x, y: y, width: width, height: height)
   }
 
-  /// - Throws: an error when a part of it is beyond the screen.
+  /// Returns the part, in points of a screen of this size.
+  ///
+  /// - Throws: an error if the part extends beyond the screen.
   func rect(in size: CGSize) throws -> CGRect {
     guard CGRect(origin: .zero, size: size).contains(crop) else {
       throw ValidationError(

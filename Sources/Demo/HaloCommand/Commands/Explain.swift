@@ -7,7 +7,7 @@ import HaloCairoRenderer
 import HaloDemoScenes
 import HaloSceneGraph
 
-/// `halo explain`.
+/// The command `halo explain`.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draw the search of a focus movement over the screen into a PNG file.",

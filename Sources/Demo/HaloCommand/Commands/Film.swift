@@ -6,7 +6,7 @@ import HaloFilming
 import HaloImageFiles
 import HaloSceneGraph
 
-/// `halo film`.
+/// The command `halo film`.
 struct Film: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Film a scene while keys are pressed; needs no X server.",
@@ -32,7 +32,8 @@ struct Film: ParsableCommand {
         halo film --scene photos --keys Right --crop 280,80,320x240 -o ring
       """)
 
-  /// Frames of one film: the memory for their display lists, and a person's patience.
+  /// The largest number of frames in a film, because of the memory for their display lists and of
+  /// the time it takes.
   static let limit = 600
 
   @Option(help: "The scene to film; see halo scenes.", completion: DemoScene.completion)
@@ -186,17 +187,19 @@ struct Film: ParsableCommand {
   }
 }
 
-/// What a film becomes.
+/// The format of a film.
 enum FilmFormat: String, CaseIterable, ExpressibleByArgument {
-  /// A contact sheet.
+  /// A contact sheet, as a PNG file.
   case png
-  /// An animated PNG.
+  /// An animated PNG file.
   case apng
   case gif
-  /// A PNG file a frame.
+  /// A folder with a PNG file for each frame.
   case folder
 
-  /// By the name of the file.
+  /// Creates the format that the output's name implies.
+  ///
+  /// - Throws: `ValidationError` for standard output or an unknown extension.
   init(of output: OutputArgument) throws {
     if output.isStandardOutput {
       throw ValidationError("a film on standard output needs --format png, apng or gif")

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import HaloCairoRenderer
 
-/// `halo icons`, for those who install it.
+/// The command `halo icons`, which the installation uses.
 struct Icons: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write the application's icon into a folder of icons, in every size.",

@@ -6,7 +6,7 @@ import HaloDisplayList
 import HaloLayoutFiles
 import HaloScreenImport
 
-/// `halo import`.
+/// The command `halo import`.
 struct Import: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Make a layout of a screen that another program has told of.",
@@ -77,7 +77,8 @@ struct Import: ParsableCommand {
     try OutputArgument.write(Array(text.utf8), to: output)
   }
 
-  /// Beside the layout, by its name; nil where the layout is no file.
+  /// The path of the picture beside the layout, with the layout's name; nil if the layout is not
+  /// written into a regular file.
   private var picturePlace: String? {
     guard let output, !output.isStandardOutput else { return nil }
     var status = stat()
@@ -94,7 +95,7 @@ struct Import: ParsableCommand {
 }
 
 extension ScreenFile.Kind {
-  /// What such a screen is walked with at home; nil: nobody knows.
+  /// The focus model of the screen's own platform; nil if it is unknown.
   fileprivate var model: FocusModel? {
     switch self {
     case .androidDump, .androidLayout: .android

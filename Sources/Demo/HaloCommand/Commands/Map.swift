@@ -6,7 +6,7 @@ import HaloAudit
 import HaloCairoRenderer
 import HaloSceneGraph
 
-/// `halo map`.
+/// The command `halo map`.
 struct Map: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Tell where every key leads from everything that can have the focus.",

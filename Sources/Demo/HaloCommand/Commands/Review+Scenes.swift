@@ -10,8 +10,8 @@ import HaloReview
 import HaloSceneGraph
 
 extension Review {
-  /// Each scene as it is seen after the keys, in every appearance, contrast and direction that it
-  /// has; with reduced motion where that looks different.
+  /// Returns a review with each scene after the keys, in each of its appearances, contrasts and
+  /// directions, and with reduced motion if that makes a difference.
   @MainActor
   func catalogue(_ audit: AuditFile?) throws -> PictureReview {
     let renderer = try Renderer.withFonts()
@@ -36,7 +36,7 @@ extension Review {
   }
 }
 
-/// One way in which a scene is seen.
+/// A combination of settings in which a scene is drawn.
 private struct SceneLook {
   var style: UserInterfaceStyle
   var contrast: AccessibilityContrast
@@ -51,12 +51,12 @@ private struct SceneLook {
     }
   }
 
-  /// TV scenes are dark in any case.
+  /// Returns whether a scene has this combination: TV scenes are always dark.
   func isOf(_ scene: DemoScene) -> Bool {
     scene.appearance(preferences.appearance()).userInterfaceStyle == style
   }
 
-  /// Unique, and with the words that `PictureLooks` reads.
+  /// Returns a unique path, with the words that `PictureLooks` reads.
   func path(of scene: DemoScene) -> String {
     let words = [
       style == .dark ? "dark" : "light", contrast == .high ? "high" : "normal",
@@ -71,7 +71,9 @@ private struct SceneLook {
       prefersReducedMotion: isMotionReduced, accent: nil)
   }
 
-  /// - Returns: the picture, and the same with what is known of it.
+  /// Draws a scene after the keys.
+  ///
+  /// - Returns: the picture, and the same picture with text entries that describe it.
   @MainActor
   func shot(
     of scene: DemoScene, _ presses: [NamedKey], by renderer: Renderer
@@ -103,7 +105,7 @@ private struct SceneLook {
     return (png, PNGText.adding(entries.map { (keyword: $0.0, text: $0.1) }, to: png))
   }
 
-  /// As a sitting writes them.
+  /// The words for the settings, as the instruments write them.
   private var words: String {
     [
       style == .dark ? "dark" : "light",

@@ -3,7 +3,7 @@ import Foundation
 import HaloCairoRenderer
 import HaloReview
 
-/// `halo review`.
+/// The command `halo review`.
 struct Review: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Compare two folders of pictures in one page, or show all states of the scenes.",
@@ -100,7 +100,9 @@ struct Review: ParsableCommand {
     if !isAllTheSame { throw ExitCode.failure }
   }
 
-  /// - Returns: Whether nothing differs beyond the thresholds.
+  /// Runs the command.
+  ///
+  /// - Returns: whether nothing differs beyond the thresholds.
   @MainActor
   private func make() throws -> Bool {
     let (before, after) = (before ?? "", after ?? "")
@@ -129,7 +131,7 @@ struct Review: ParsableCommand {
     return review ?? PictureReview(catalogue: "Review", versions: Self.versions)
   }
 
-  /// What decides how pictures look.
+  /// The versions on which the appearance of pictures depends.
   static var versions: [String] {
     ["Halo \(ProgramVersion.current)"]
       + LibraryVersions.running.split(separator: "\n").map(String.init)

@@ -3,7 +3,7 @@ import Foundation
 import HaloDemoScenes
 import HaloLayoutFiles
 
-/// `halo scenes`.
+/// The command `halo scenes`.
 struct Scenes: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "List the scenes.",

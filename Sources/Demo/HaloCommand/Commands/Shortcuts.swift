@@ -4,7 +4,7 @@ import HaloCairoRenderer
 import HaloDemoScenes
 import HaloSceneGraph
 
-/// `halo shortcuts`.
+/// The command `halo shortcuts`.
 struct Shortcuts: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "List the shortcuts of the scenes, or those that are reserved, or what is wrong.",
@@ -62,7 +62,7 @@ struct Shortcuts: ParsableCommand {
       })
   }
 
-  /// Calls `body` with the scene as it opens.
+  /// Calls `body` with a window that shows the scene in its initial state.
   @MainActor
   private func open<Result>(_ scene: DemoScene, _ body: (Window) -> Result) -> Result {
     let window = Window(

@@ -6,7 +6,7 @@ import HaloDemoScenes
 import HaloHosting
 import HaloSceneGraph
 
-/// `halo speak`.
+/// The command `halo speak`.
 struct Speak: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Press keys and print what a screen reader says.",

@@ -6,7 +6,7 @@ import HaloDemoScenes
 import HaloLayoutFiles
 import HaloSceneGraph
 
-/// `halo trace`.
+/// The command `halo trace`.
 struct Trace: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Press keys and print where focus goes, and why.",
@@ -78,7 +78,7 @@ struct Trace: ParsableCommand {
     }
   }
 
-  /// One line, whatever an identifier in it holds.
+  /// Prints one line, whatever an identifier in it contains.
   private func say(_ line: String) throws { try Terminal.print(line.withControlsSpelled) }
 
   private func pad(_ text: String, _ width: Int) -> String {

@@ -5,7 +5,7 @@ import HaloCairoRenderer
 import HaloHosting
 import HaloSceneGraph
 
-/// `halo tree`.
+/// The command `halo tree`.
 struct Tree: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print what a screen reader finds on a screen.",

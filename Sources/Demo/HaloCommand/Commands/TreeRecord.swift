@@ -1,7 +1,7 @@
 import Foundation
 import HaloHosting
 
-/// What `halo tree --format json` says of a screen.
+/// A record of `halo tree --format json` for one screen.
 struct TreeRecord: Encodable {
   var screen: String
   var model: String
@@ -11,9 +11,9 @@ struct TreeRecord: Encodable {
     var id: String?
     var role: String
     var label, value, hint: String?
-    /// x, y, width, height in points of the window; nil where these are no numbers.
+    /// The x, y, width and height in points of the window; nil if one is not finite.
     var frame: [Double]?
-    /// From 1, and of how many.
+    /// The number of the element in its group, from 1, and the size of the group.
     var place: [Int]?
     var itemCount: Int?
     var states: [String]

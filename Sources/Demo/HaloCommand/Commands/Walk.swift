@@ -8,7 +8,7 @@ import HaloHosting
 import HaloLayoutFiles
 import HaloSceneGraph
 
-/// `halo walk`.
+/// The command `halo walk`.
 struct Walk: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Run walks: what a person does on a screen, and where focus should be then.",
@@ -55,7 +55,7 @@ struct Walk: ParsableCommand {
     return hasFailed
   }
 
-  /// The file itself, or the walks in a folder; what cannot be read there is taken for one.
+  /// Returns the file itself, or the walks in a folder; unreadable files there count as walks.
   private static func walks(in name: String) throws -> [String] {
     let path = try Examples.own.path(of: name, .walk)
     var isFolder: ObjCBool = false
@@ -75,7 +75,9 @@ struct Walk: ParsableCommand {
     return walks
   }
 
-  /// - Returns: Whether all was as expected.
+  /// Runs a walk.
+  ///
+  /// - Returns: whether everything was as expected.
   @MainActor
   private func run(_ path: String, _ renderer: Renderer) throws -> Bool {
     do {
@@ -99,7 +101,8 @@ struct Walk: ParsableCommand {
     }
   }
 
-  /// One line, whatever it quotes; with --json the output is for programs, so it goes beside that.
+  /// Prints one line, whatever it quotes; with --json on standard error, since the output is for
+  /// programs.
   private func say(_ line: String) throws {
     let line = line.withControlsSpelled
     if json {

@@ -2,7 +2,7 @@ import ArgumentParser
 import HaloHosting
 import HaloSceneGraph
 
-/// The focus loop debugger, on every command that shows a screen.
+/// The option for the focus loop debugger, for every command that shows a screen.
 struct FocusLoopOptions: ParsableArguments {
   @Flag(
     help: "Show the order of Tab while Alt is held, and focus groups while Alt and Control are.")
@@ -17,7 +17,7 @@ struct FocusLoopOptions: ParsableArguments {
   }
 }
 
-/// Modifier keys joined by `+`.
+/// Modifier keys, joined by `+`.
 struct HoldArgument: ExpressibleByArgument {
   let keys: [Key]
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import HaloSceneGraph
 
-/// How keys are taken, on every command that presses some.
+/// The options for the keyboard, for every command that presses keys.
 struct KeyboardOptions: ParsableArguments {
   @Option(
     help: """

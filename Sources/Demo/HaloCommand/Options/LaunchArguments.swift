@@ -1,11 +1,11 @@
 import ArgumentParser
 
-/// What applies to every command: taken from anywhere among the arguments, as UIKit takes its
-/// launch arguments, and from the environment; the arguments win.
+/// The arguments and environment variables that apply to every command, anywhere in the command
+/// line, like UIKit's launch arguments; arguments override variables.
 struct LaunchArguments: Equatable {
-  /// `-UIFocusLoggingEnabled YES` or `HALO_FOCUS_LOG=1`.
+  /// Whether `-UIFocusLoggingEnabled YES` or `HALO_FOCUS_LOG=1` was given.
   private(set) var isFocusLogged = false
-  /// `-UIFocusLoopDebuggerEnabled YES`.
+  /// Whether `-UIFocusLoopDebuggerEnabled YES` was given.
   private(set) var isFocusLoopDebuggerEnabled = false
   /// All other arguments, in order.
   private(set) var rest: [String] = []
@@ -14,6 +14,8 @@ struct LaunchArguments: Equatable {
   private static let loopDebugger = "-UIFocusLoopDebuggerEnabled"
   private static let variable = "HALO_FOCUS_LOG"
 
+  /// Separates the launch arguments from the others.
+  ///
   /// - Throws: `ValidationError` for a value that is neither yes nor no.
   init(_ arguments: [String], environment: [String: String]) throws {
     if let value = environment[Self.variable], !value.isEmpty {

@@ -4,7 +4,7 @@ import FocusGeometry
 import HaloHosting
 import HaloSceneGraph
 
-/// How a screen looks, on every command that shows one.
+/// The options for appearance and direction, for every command that shows a screen.
 struct LooksOptions: ParsableArguments {
   @Option(help: "light or dark; TV scenes are dark in any case.")
   var appearance: AppearanceArgument?
@@ -25,7 +25,7 @@ struct LooksOptions: ParsableArguments {
       valueName: "colour"))
   var accent: AccentArgument?
 
-  /// What was asked for.
+  /// The preferences that the options name.
   var preferences: AppearancePreferences {
     AppearancePreferences(
       userInterfaceStyle: appearance?.style, accessibilityContrast: contrast?.contrast,
@@ -57,7 +57,7 @@ enum DirectionArgument: String, ExpressibleByArgument, CaseIterable {
   var layoutDirection: LayoutDirection { self == .rtl ? .rightToLeft : .leftToRight }
 }
 
-/// The name of a system's colour, or `#RRGGBB`.
+/// The name of a system colour, or `#RRGGBB`.
 struct AccentArgument: ExpressibleByArgument {
   let accent: AccentColor
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import HaloCairoRenderer
 
-/// What `--output` names: where the files go that a command makes.
+/// The value of `--output`: the place for the files that a command writes.
 struct OutputArgument: ExpressibleByArgument {
   let path: String
 
@@ -9,11 +9,11 @@ struct OutputArgument: ExpressibleByArgument {
 
   static let defaultCompletionKind = CompletionKind.file()
 
-  /// A file of this name is `./-`.
+  /// Whether files go to standard output; a file of this name is `./-`.
   var isStandardOutput: Bool { path == "-" }
 
-  /// Writes the one file of a command and prints its path; the file alone where it goes to standard
-  /// output or through a pipe.
+  /// Writes the one file of a command and prints its path, unless it goes to standard output or
+  /// through a pipe.
   func write(_ bytes: [UInt8]) throws {
     if isStandardOutput {
       try Terminal.current.output(bytes)
@@ -22,12 +22,14 @@ struct OutputArgument: ExpressibleByArgument {
     }
   }
 
-  /// As ``write(_:)``; to standard output where nobody named a place.
+  /// Writes the one file of a command, to standard output if no place is given.
   static func write(_ bytes: [UInt8], to output: OutputArgument?) throws {
     try (output ?? OutputArgument(argument: "-")).write(bytes)
   }
 
-  /// - Throws: `ValidationError` for standard output, into which one file goes and not several.
+  /// Returns the path of a folder for several files.
+  ///
+  /// - Throws: `ValidationError` for standard output, which takes only one file.
   func folder() throws -> String {
     guard !isStandardOutput else {
       throw ValidationError("several files need a folder, and - is standard output")

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// How large a screen is drawn, on every command that makes a picture of one.
+/// The options for a screen's size, for every command that makes a picture of one.
 struct PictureOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -14,9 +14,11 @@ struct PictureOptions: ParsableArguments {
     help: ArgumentHelp("Device pixels a point, 0.5 to 4.", valueName: "n"))
   private var givenScale: ScaleArgument?
 
-  /// Device pixels a point.
+  /// The device pixels per point.
   var scale: CGFloat { givenScale?.scale ?? 1 }
 
+  /// Checks the size of a picture, given in points.
+  ///
   /// - Throws: an error for more pixels than a picture may have.
   func checkPixels(_ size: CGSize) throws {
     guard max(size.width, size.height) * scale <= 16_384 else {

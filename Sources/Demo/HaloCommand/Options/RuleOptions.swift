@@ -2,7 +2,7 @@ import ArgumentParser
 import FocusEngine
 import FocusGeometry
 
-/// What is tried of the rules of focus, on every command that shows a screen.
+/// The options for variations of the focus rules, for every command that shows a screen.
 struct RuleOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -6,10 +6,10 @@ import HaloHosting
 import HaloSceneGraph
 
 extension DemoScene {
-  /// For an option that names a scene.
+  /// The completion for an option that names a scene.
   static let completion = CompletionKind.list(all.map(\.id))
 
-  /// The scene of this name, or an error that lists the names there are.
+  /// Returns the scene with a name, or throws an error that lists all names.
   static func named(_ id: String) throws -> DemoScene {
     if let scene = all.first(where: { $0.id == id }) { return scene }
     throw ValidationError(
@@ -17,7 +17,7 @@ extension DemoScene {
   }
 }
 
-/// `WIDTHxHEIGHT`, in points.
+/// A size in points, written `WIDTHxHEIGHT`.
 struct SizeArgument: ExpressibleByArgument {
   let size: CGSize
 
@@ -36,7 +36,7 @@ struct SizeArgument: ExpressibleByArgument {
   var defaultValueDescription: String { "\(Int(size.width))x\(Int(size.height))" }
 }
 
-/// Device pixels a point.
+/// A number of device pixels per point.
 struct ScaleArgument: ExpressibleByArgument {
   let scale: CGFloat
 
@@ -46,10 +46,12 @@ struct ScaleArgument: ExpressibleByArgument {
   }
 }
 
-/// A key and how it was spelled.
+/// A key with its spelling on the command line.
 typealias NamedKey = FilmScript.NamedKey
 
-/// Keys from the command line, with the error of the command line.
+/// Returns the keys that a text lists.
+///
+/// - Throws: `ValidationError` for an unknown key.
 func parseKeys(_ text: String) throws -> [NamedKey] {
   do {
     let names = text.split { $0.isWhitespace || $0 == "," }.flatMap { repeated(String($0)) }
@@ -59,7 +61,7 @@ func parseKeys(_ text: String) throws -> [NamedKey] {
   }
 }
 
-/// A name as often as it says, as `Tab*20` does; at most 1,000 times.
+/// Returns a name as often as it says, as in `Tab*20`; at most 1,000 times.
 private func repeated(_ name: String) -> [String] {
   guard let star = name.lastIndex(of: "*"), star != name.startIndex,
     let count = Int(name[name.index(after: star)...]), (1...1_000).contains(count)

@@ -4,12 +4,12 @@ import HaloCairoRenderer
 import HaloDisplayList
 import HaloSceneGraph
 
-/// The picture of the application: a tile that has the focus.
+/// The application's icon: a focused tile.
 enum AppIcon {
-  /// Pixels a side, as panels and lists ask for them.
+  /// The sizes in pixels that panels and lists use.
   static let sizes = [16, 24, 32, 48, 64, 128]
 
-  /// Points a side.
+  /// The side length in points.
   private static let side: CGFloat = 64
 
   @MainActor
@@ -23,7 +23,8 @@ enum AppIcon {
     }
   }
 
-  /// What shows on black and on white as these two do; the renderer's own pictures are opaque.
+  /// Returns a picture that looks like these two on black and on white; the renderer's own pictures
+  /// are opaque.
   private static func transparent(
     on black: PixelSurface, and white: PixelSurface
   ) throws -> PixelSurface {
@@ -32,7 +33,7 @@ enum AppIcon {
     for y in 0..<result.height {
       for x in 0..<result.width {
         let (dark, light) = (black.pixel(x: x, y: y) ?? 0, white.pixel(x: x, y: y) ?? 0)
-        // Green has it as well as any: the ground shows through all channels alike.
+        // Green serves as well as any other channel, since all are equally transparent.
         let through = Int(light >> 8 & 0xFF) - Int(dark >> 8 & 0xFF)
         let alpha = UInt32(min(max(255 - through, 0), 255))
         let color = alpha == 0 ? 0 : dark & 0xFF_FFFF
@@ -44,7 +45,7 @@ enum AppIcon {
     return result
   }
 
-  /// The icon on white, for a size in pixels: small ones have a stronger ring.
+  /// Returns the icon on white for a size in pixels; small ones have a stronger ring.
   static func displayList(pixels: Int) -> DisplayList {
     let isSmall = pixels <= 24
     let bounds = CGRect(x: 0, y: 0, width: side, height: side)

@@ -1,4 +1,4 @@
-/// An error that is one line on the way out.
+/// An error of a command, described in one line.
 struct CommandError: Error, CustomStringConvertible {
   let description: String
 

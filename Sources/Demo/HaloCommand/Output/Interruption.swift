@@ -1,16 +1,17 @@
 import Foundation
 import HaloXlibHost
 
-/// A signal asked the program to end while it had something unfinished on the disk.
+/// A termination signal that arrived while the program had unfinished work on the disk.
 struct Interruption: Error, CustomStringConvertible {
   private let signal: Int32
 
-  /// For where the signal is ignored otherwise.
+  /// The text for cases in which raising the signal does not end the program.
   var description: String { "ended by a signal: \(String(cString: strsignal(signal)))" }
 
-  /// Does `body`, which asks `check` between two pieces of work whether it may go on; after a signal
-  /// that throws, so that `body` can put away what is unfinished, and then the program ends by the
-  /// signal.
+  /// Runs `body`, which calls `check` between two pieces of work.
+  ///
+  /// After a signal `check` throws, so that `body` can remove unfinished files; then the program
+  /// ends by that signal.
   static func heeded(_ body: (_ check: () throws -> Void) throws -> Void) throws {
     do {
       let signals = TerminationSignals(waking: -1)
@@ -19,7 +20,7 @@ struct Interruption: Error, CustomStringConvertible {
         if let signal = TerminationSignals.last { throw Interruption(signal: signal) }
       }
     } catch let interruption as Interruption {
-      // As it would have without this, also where whoever started the program had it blocked.
+      // The signal ends the program as usual, even if the parent process had blocked it.
       var signals = sigset_t()
       sigemptyset(&signals)
       sigaddset(&signals, interruption.signal)

@@ -1,7 +1,7 @@
 import HaloCairoRenderer
 
 extension Renderer {
-  /// For whatever is to be the same each time, which letters are not without fonts.
+  /// Returns a renderer for reproducible pictures, which need fonts.
   ///
   /// - Throws: `RenderError.noFonts`.
   static func withFonts() throws -> Renderer {

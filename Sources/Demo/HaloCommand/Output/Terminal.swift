@@ -1,15 +1,15 @@
 import Foundation
 import HaloCairoRenderer
 
-/// Where a command says what it has to say: the standard streams, unless it is run inside of
-/// another program.
+/// The destination of a command's messages: the standard streams, unless it runs inside another
+/// program.
 struct Terminal: Sendable {
-  /// Takes bytes as they are; throws ``LostOutput`` when they cannot be written.
+  /// Writes bytes of results as they are; throws ``LostOutput`` if that fails.
   var output: @Sendable ([UInt8]) throws -> Void
-  /// For what is no result: mistakes, and what a system does not allow.
+  /// Writes text that is no result, such as mistakes and what the system does not allow.
   var errors: @Sendable (String) -> Void
 
-  /// Each piece is written at once, so that it is known whether it was lost, and why.
+  /// The standard streams, unbuffered, so that failures are known at once.
   static let standard = Terminal(
     output: { bytes in
       do throws(SystemError) {
@@ -18,40 +18,40 @@ struct Terminal: Sendable {
         throw LostOutput(reason: error)
       }
     },
-    // Where this is lost, too, there is nobody left to tell.
+    // An error while reporting errors cannot be reported.
     errors: { try? OutputFile.pour(Array($0.utf8), into: STDERR_FILENO) })
 
   @TaskLocal static var current = standard
 
-  /// One line of results.
+  /// Prints one line of results.
   ///
   /// - Throws: ``LostOutput``.
   static func print(_ line: some CustomStringConvertible) throws {
     try current.output(Array("\(line)\n".utf8))
   }
 
-  /// One line beside the results.
+  /// Prints one line on standard error.
   static func warn(_ line: String) { current.errors("\(line)\n") }
 
-  /// One line of the program's own.
+  /// Prints one line of the program's own on standard error.
   ///
-  /// What it quotes may hold anything: what would end the line, or tell the terminal to do something,
-  /// is spelled.
+  /// Control characters and line ends in quoted text are escaped, since they would end the line or
+  /// control the terminal.
   static func complain(_ line: some CustomStringConvertible) {
     warn("halo: \("\(line)".withControlsSpelled)")
   }
 
-  /// Sees that no file that is opened later takes the number of a standard stream that is closed,
-  /// and then gets what is printed.
+  /// Occupies the numbers of closed standard streams, so that no file opened later receives the
+  /// output.
   static func keepClosedStreamsClosed() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
-      // The lowest free number; nothing can be read from a folder, nor written.
+      // This takes the lowest free number; a folder can be neither read nor written.
       _ = open("/", O_RDONLY)
     }
   }
 }
 
-/// Results that nobody gets, since the standard output cannot be written.
+/// An error because standard output cannot be written.
 struct LostOutput: Error, CustomStringConvertible {
   let reason: SystemError
 
@@ -59,7 +59,7 @@ struct LostOutput: Error, CustomStringConvertible {
 }
 
 extension String {
-  /// The same with control characters and ends of lines as they are written in Swift.
+  /// The text with control characters and line ends escaped as in Swift.
   var withControlsSpelled: String {
     unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar.properties.generalCategory {

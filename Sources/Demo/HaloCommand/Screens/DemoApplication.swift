@@ -2,18 +2,21 @@ import HaloHosting
 import HaloInstruments
 import HaloSceneGraph
 
-/// What the demo does in every scene: its commands, and leaving when nobody else answers Menu.
+/// The last responder of every scene, with the demo's commands; it quits if no other responder
+/// handles Menu.
 ///
-/// The last one in the window's responder chain, so that a text field gets its letters and Escape
-/// goes back wherever there is somewhere to go.
+/// Since it is last in the window's responder chain, text fields get their letters first, and
+/// Escape goes back wherever that is possible.
 @MainActor
 final class DemoApplication: Responder, PressAnswering {
   private let actions: [Selector: @MainActor (Any?) -> Void]
   private let isFullScreen: () -> Bool
 
+  /// Creates the responder.
+  ///
   /// - Parameters:
-  ///   - actions: what each of the commands does; none: they are only listed.
-  ///   - isFullScreen: whether the window fills the screen now.
+  ///   - actions: the actions of the commands; commands without one are only listed.
+  ///   - isFullScreen: returns whether the window is in full screen.
   init(
     actions: [Selector: @MainActor () -> Void] = [:],
     isFullScreen: @escaping () -> Bool = { false }
@@ -40,7 +43,7 @@ final class DemoApplication: Responder, PressAnswering {
       KeyCommand(
         title: "Save Screenshot", action: .save, input: KeyCommand.f12, attributes: .hidden),
       KeyCommand(title: "Close", action: .close, input: "w", modifierFlags: .command),
-      // There is one window, and it is one file's.
+      // There is one window, for one file.
       KeyCommand(
         title: "Close File", action: .closeFile, input: "w", modifierFlags: [.shift, .command],
         attributes: .hidden),
@@ -92,7 +95,7 @@ final class DemoApplication: Responder, PressAnswering {
     if command.action == .toggleFullScreen { command.state = isFullScreen() ? .on : .off }
   }
 
-  /// A Menu press that nobody has answered leaves (Cases, 66).
+  /// Quits after a Menu press that no other responder has handled (Cases, 66).
   override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
     if presses.contains(where: { $0.type == .menu }) { perform(.quit, with: nil) }
   }

@@ -17,7 +17,7 @@ extension DemoScene: Screen {
 
   var direction: LayoutDirection { .leftToRight }
 
-  /// Nothing.
+  /// A variation that changes nothing.
   var variation: FocusVariation { FocusVariation() }
 
   func show(in window: Window, looks: ScreenLooks) {

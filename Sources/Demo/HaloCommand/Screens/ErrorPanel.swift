@@ -5,9 +5,9 @@ import HaloDemoScenes
 import HaloDisplayList
 import HaloSceneGraph
 
-/// What is wrong with a file, over what it last showed.
+/// A panel with the error of a file, over its last valid state.
 final class ErrorPanel: Decoration {
-  /// nil: nothing is wrong, and nothing is shown.
+  /// The error; nil hides the panel.
   var text: String? {
     didSet {
       label.text = text ?? ""
@@ -38,7 +38,7 @@ final class ErrorPanel: Decoration {
     isHidden = true
   }
 
-  /// Stands at the bottom of `area`, as high as the text needs.
+  /// Places the panel at the bottom of `area`, as high as the text needs.
   func place(in area: CGRect) {
     let width = min(area.width - 32, 760)
     guard width > 2 * Self.inset else { return }

@@ -1,15 +1,17 @@
 import ArgumentParser
 import Foundation
 
-/// The layouts and walks that come with Halo, which are files and no part of the program.
+/// The layouts and walks that come with Halo, as files outside the program.
 struct Examples {
-  /// For what takes a layout or a walk.
+  /// The completion for an argument that takes a layout or a walk.
   static let completion = CompletionKind.file(extensions: ["yaml", "yml", "json"])
 
-  /// Where they may lie, best first.
+  /// The folders in which they may be, in the order of search.
   let folders: [String]
 
-  /// - Parameter executable: the program's own path, with no link in it.
+  /// Creates the examples of a program.
+  ///
+  /// - Parameter executable: the program's own path, with links resolved.
   init(executable: String) {
     let folder = URL(filePath: executable).deletingLastPathComponent()
     var folders = [folder, folder.deletingLastPathComponent().appending(path: "share/halo")]
@@ -17,14 +19,14 @@ struct Examples {
     self.folders = folders.map { $0.appending(path: "Examples").standardizedFileURL.path }
   }
 
-  /// Those of the program that runs.
+  /// The examples of the running program.
   static var own: Examples {
     let link = "/proc/self/exe"
     let path = try? FileManager.default.destinationOfSymbolicLink(atPath: link)
     return Examples(executable: path ?? CommandLine.arguments[0])
   }
 
-  /// The package that a build folder belongs to.
+  /// Returns the package that contains a build folder; nil if there is none.
   private static func package(around folder: URL) -> URL? {
     var folder = folder
     while folder.path != "/" {
@@ -43,10 +45,10 @@ struct Examples {
     fileprivate var suffix: String { self == .layout ? ".yaml" : ".walk.yaml" }
   }
 
-  /// The file that somebody means: a path, or an example by its bare name.
+  /// Returns the file with a name, which is a path or the bare name of an example.
   ///
-  /// - Throws: `CommandError` for a bare name that neither a file nor an example has; it says where
-  ///   was looked.
+  /// - Throws: `CommandError` for a bare name that neither a file nor an example has; it lists the
+  ///   searched places.
   func path(of name: String, _ kind: Kind) throws -> String {
     let isBare = !name.isEmpty && !name.contains("/") && !name.contains(".")
     guard isBare, !FileManager.default.fileExists(atPath: name) else { return name }

@@ -1,23 +1,22 @@
 import Foundation
 
-/// Hears of files that have been written, put into a folder or taken out of it.
+/// Watches a folder for files that are written, added or removed.
 ///
-/// The folder is watched and not the file, since editors put a new file in the place of the old
-/// one.
+/// It watches the folder and not the file, since editors replace the old file by a new one.
 final class FolderWatch {
-  /// Can be read when something has happened.
+  /// The inotify descriptor, which is readable when something has changed.
   let descriptor: Int32
   private let folder: String
 
-  /// What has happened, by file names.
+  /// Changes in the folder, by file names.
   struct Changes: Equatable {
-    /// Written or put into the folder, and still there; nil among them when some names were lost.
+    /// The files that were written or added and still exist; contains nil if some names were lost.
     var come: Set<String?> = []
-    /// Taken out of it, and not come back.
+    /// The files that were removed and do not exist again.
     var gone: Set<String> = []
   }
 
-  /// nil when the system cannot watch the folder.
+  /// Starts watching; nil if the system cannot watch the folder.
   init?(_ folder: String) {
     self.folder = folder
     descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
@@ -31,7 +30,7 @@ final class FolderWatch {
 
   deinit { close(descriptor) }
 
-  /// Since the last call.
+  /// Returns the changes since the last call.
   func changes() -> Changes {
     var changes = Changes()
     var buffer = [UInt8](repeating: 0, count: 16_384)
@@ -65,8 +64,8 @@ final class FolderWatch {
     }
   }
 
-  /// Whether what has been made is a new file; a link of either kind, a folder or a pipe is there as
-  /// it is.
+  /// Returns whether a created file is new and still to be written; links of either kind, folders
+  /// and pipes are complete at once.
   private func isToBeWritten(_ name: String) -> Bool {
     var status = stat()
     return lstat(folder + "/" + name, &status) == 0 && status.st_mode & S_IFMT == S_IFREG

@@ -8,20 +8,24 @@ import HaloHosting
 import HaloLayoutFiles
 import HaloSceneGraph
 
-/// A layout whose file and pictures have been read: showing it cannot fail.
+/// A layout whose file and pictures were read, so that showing it cannot fail.
 @MainActor
 struct LayoutScreen: Screen {
   let controller: LayoutController
-  /// Whether the window has a place for what the demo says, as the demo's own has.
+  /// Whether the layout is shown inside a ``LayoutShell``, which can show messages.
   var isInShell = false
   private let url: URL
 
+  /// Reads a layout and its pictures.
+  ///
   /// - Throws: `SourceError` for a layout or a picture that cannot be read.
   init(path: String) throws { try self.init(LayoutDocument(path: path), path: path) }
 
+  /// Reads the pictures of a layout.
+  ///
   /// - Parameters:
-  ///   - document: what was read at `path`, now or before.
-  ///   - path: of the file.
+  ///   - document: the present or an earlier content of the file.
+  ///   - path: the path of the file.
   /// - Throws: `SourceError` for a picture that cannot be read.
   init(_ document: LayoutDocument, path: String) throws {
     url = URL(filePath: path)
@@ -30,12 +34,12 @@ struct LayoutScreen: Screen {
 
   var document: LayoutDocument { controller.document }
 
-  /// The same with views of its own.
+  /// Returns the same layout with views of its own.
   ///
   /// - Throws: `SourceError` for a picture that cannot be read.
   func copy() throws -> LayoutScreen { try LayoutScreen(document, path: path) }
 
-  /// Of the file.
+  /// The path of the file.
   var path: String { url.relativePath }
   var title: String { url.lastPathComponent }
   var name: String { url.deletingPathExtension().lastPathComponent }
@@ -46,7 +50,7 @@ struct LayoutScreen: Screen {
   var variation: FocusVariation { document.variation }
 
   func appearance(_ looks: ScreenLooks) -> FocusAppearance {
-    // A television's screen is dark whatever the desktop is.
+    // A television's screen ignores whether the desktop is light or dark.
     document.appearance(model.look == .lift ? looks.forTelevision : looks.preferences)
   }
 
@@ -54,11 +58,13 @@ struct LayoutScreen: Screen {
     show(in: window, looks: looks, inside: isInShell ? LayoutShell(controller) : nil)
   }
 
+  /// Shows the layout.
+  ///
   /// - Parameters:
-  ///   - window: keeps its size and looks.
-  ///   - looks: of which the direction goes before the layout's.
-  ///   - model: instead of the layout's.
-  ///   - container: the controller to show instead, which contains the layout's; nil: none.
+  ///   - window: the window, which keeps its size and appearance.
+  ///   - looks: the options, whose direction overrides the layout's.
+  ///   - model: the focus model; nil for the layout's.
+  ///   - container: a controller that contains the layout's and is shown instead; nil for none.
   func show(
     in window: Window, looks: ScreenLooks, model: FocusModel? = nil,
     inside container: ViewController?
@@ -70,14 +76,15 @@ struct LayoutScreen: Screen {
 }
 
 extension LayoutBuilder {
-  /// Reads PNG files.
+  /// A builder that reads PNG files.
   @MainActor static var withPictures: LayoutBuilder {
     LayoutBuilder { Image(try Bitmap(png: $0)) }
   }
 }
 
 extension LayoutDocument {
-  /// What was asked for; otherwise a television's screen is dark, any other light.
+  /// Returns the appearance that was asked for; unless given, a television's screen is dark and any
+  /// other light.
   func appearance(_ wanted: AppearancePreferences) -> FocusAppearance {
     wanted.appearance(otherwise: model.look == .lift ? .dark : .light)
   }

@@ -4,36 +4,38 @@ import Foundation
 import HaloLayoutFiles
 import HaloSceneGraph
 
-/// A layout's file while the demo shows it: it is shown again when it changes, and what is wrong
-/// with it stands over what it last showed.
+/// A layout's file while the demo shows it: changes are shown at once, and an error is shown over
+/// the last valid state.
 @MainActor
 final class LayoutSession: Screen {
   private let path: String
-  /// As the file was when there was nothing wrong with it.
+  /// The last valid state of the file.
   private var screen: LayoutScreen
   private var error: String?
-  /// As the file was when the demo was opened, or another file that was named for that.
+  /// The state of the file at the beginning, or of another file given as the earlier one.
   private let first: LayoutDocument
-  /// nil when the folder cannot be watched.
+  /// The watch for changes; nil if the folder cannot be watched.
   let watch: FolderWatch?
 
+  /// Opens a layout's file.
+  ///
   /// - Parameters:
-  ///   - path: of the file.
-  ///   - earlier: of a file with the layout as it was before; nil: as it is now.
-  /// - Throws: `SourceError` for a file that is wrong from the start.
+  ///   - path: the path of the file.
+  ///   - earlier: the path of a file with an earlier layout; nil for the present state.
+  /// - Throws: `SourceError` for a file that is invalid from the start.
   init(path: String, earlier: String? = nil) throws {
     self.path = path
     let folder = (path as NSString).deletingLastPathComponent
-    // Before the file is read, so that no change is missed.
+    // Watching begins before reading, so that no change is missed.
     watch = FolderWatch(folder.isEmpty ? "." : folder)
     screen = try LayoutScreen(path: path)
     first = try earlier.map { try LayoutDocument(path: $0) } ?? screen.document
   }
 
-  /// The path that it was opened by.
+  /// The path with which it was opened.
   var file: String { path }
 
-  /// The layout once more, as it is now or as it was.
+  /// Returns another copy of the layout, in its present or earlier state.
   ///
   /// - Throws: `SourceError` for a picture that is no longer there.
   func again(asBefore: Bool) throws -> LayoutScreen {
@@ -54,30 +56,30 @@ final class LayoutSession: Screen {
   enum Change {
     /// The file, or a picture that it shows, was written.
     case written
-    /// One of them is gone, if only until an editor has put a new one in its place.
+    /// One of them was removed, if only until an editor has replaced it.
     case gone
   }
 
-  /// What has happened since the last call; nil: nothing that matters.
+  /// Returns the kind of change since the last call; nil if nothing relevant has changed.
   func change() -> Change? {
     guard let changes = watch?.changes() else { return nil }
     let file = (path as NSString).lastPathComponent
     let pictures = screen.document.imageNames
     func matters(_ name: String) -> Bool {
-      // What a wrong file waits for may be any picture.
+      // An invalid file may wait for any picture.
       name == file || (error == nil ? pictures.contains(name) : name.hasSuffix(".png"))
     }
     if changes.come.contains(where: { $0.map(matters) ?? true }) { return .written }
     return changes.gone.contains(where: matters) ? .gone : nil
   }
 
-  /// Shows the file as it is now; while it is wrong, as it was.
+  /// Shows the present state of the file, or the last valid one if it is invalid.
   func show(in window: Window, looks: ScreenLooks) {
     read()
     present(in: window, looks: looks)
   }
 
-  /// Shows the changed file in the place of the old one; focus stays where it was, by id.
+  /// Shows the changed file instead of the old one; the focus stays on the item with the same id.
   func reopen(in window: Window, looks: ScreenLooks) {
     let before = screen.model
     read()
@@ -85,7 +87,7 @@ final class LayoutSession: Screen {
       shell.error = error
       return
     }
-    // A model that was chosen in the window stays, until the file names another one.
+    // A model chosen in the window stays until the file names another one.
     let model = screen.model == before ? window.focusSystem?.model.unvaried : nil
     let focused = window.focusSystem?.focusedItem?.focusDebugLabel
     present(in: window, looks: looks, model: model, focused: focused)
@@ -110,7 +112,7 @@ final class LayoutSession: Screen {
     let shell = LayoutShell(controller)
     shell.error = error
     window.appearance = appearance(looks)
-    // Whoever works on a layout looks at it for long.
+    // Nothing dims, since a layout under work is looked at for a long time without keys.
     window.isIdleTimerDisabled = true
     window.title = "\(title) — Halo"
     screen.show(in: window, looks: looks, model: model, inside: shell)

@@ -5,14 +5,14 @@ import HaloDemoScenes
 import HaloLayoutFiles
 import HaloSceneGraph
 
-/// A layout in the demo's window, with what the demo says over it.
+/// A controller that shows a layout in the demo's window, with the demo's messages over it.
 final class LayoutShell: ViewController, Shell {
   let screen: LayoutController
   private let toast = Toast()
   private let panel = ErrorPanel()
   private var toastTimer: Int?
 
-  /// What is wrong with the file now; nil: nothing.
+  /// The error of the file; nil if there is none.
   var error: String? {
     didSet {
       panel.text = error
@@ -45,7 +45,7 @@ final class LayoutShell: ViewController, Shell {
     toast.place(over: CGRect(x: 0, y: bounds.maxY - 68, width: bounds.width, height: 44))
   }
 
-  /// Says what just happened, for two seconds.
+  /// Shows a message for two seconds.
   func showToast(_ text: String) {
     toast.text = text
     placeToast()

@@ -3,14 +3,14 @@ import HaloDemoScenes
 import HaloDisplayList
 import HaloSceneGraph
 
-/// How a screen is played where there is no window: how large, with which looks, rules and keys.
+/// The settings for playing a screen without a window: size, appearance, rules and keys.
 ///
-/// Made from option groups side by side, as in a group of groups every option is checked many times
-/// over in debug builds.
+/// It is made from several option groups rather than one group of groups, since debug builds would
+/// check each nested option many times.
 struct PlaySetup {
-  /// Points; nil: the screen's own.
+  /// The size in points; nil for the screen's own.
   let size: CGSize?
-  /// Device pixels a point.
+  /// The device pixels per point.
   let scale: CGFloat
   let looks: ScreenLooks
   let modifiers: ModifierScheme?
@@ -28,10 +28,10 @@ struct PlaySetup {
   /// Opens a screen.
   ///
   /// - Parameters:
-  ///   - screen: what is shown.
-  ///   - textMeasurer: the one of the renderer that will draw.
-  ///   - size: points, where none was asked for; nil: the screen's own.
-  /// - Returns: The screen, opened and untouched.
+  ///   - screen: the screen.
+  ///   - textMeasurer: the text measurer of the renderer that will draw.
+  ///   - size: the size in points if the options name none; nil for the screen's own.
+  /// - Returns: the screen in its initial state.
   @MainActor
   func open(
     _ screen: any Screen, textMeasurer: any TextMeasuring, otherwise size: CGSize? = nil

@@ -6,33 +6,33 @@ import HaloDemoScenes
 import HaloDisplayList
 import HaloSceneGraph
 
-/// What a window shows: a scene of the demo, or a layout in a file.
+/// The content of a window: a scene of the demo, or a layout in a file.
 @MainActor
 protocol Screen {
-  /// What a person calls it.
+  /// The title for people.
   var title: String { get }
-  /// For the names of files.
+  /// The name for files.
   var name: String { get }
-  /// Points, where nobody asks for another size.
+  /// The size in points, unless another one is asked for.
   var size: CGSize { get }
-  /// Points, where each is as large as it is meant: a television is not made smaller to fit a desk.
+  /// The intended size in points: that of a television is not reduced to fit a desktop window.
   var canvasSize: CGSize { get }
-  /// What it begins with.
+  /// The initial focus model.
   var model: FocusModel { get }
-  /// From which side lines are read, where nobody asks for another.
+  /// The reading direction, unless another one is asked for.
   var direction: LayoutDirection { get }
-  /// What it changes of every model's rules.
+  /// The changes to the rules of every model.
   var variation: FocusVariation { get }
 
   func appearance(_ looks: ScreenLooks) -> FocusAppearance
 
-  /// Replaces what `window` shows.
+  /// Replaces the content of `window`.
   func show(in window: Window, looks: ScreenLooks)
 }
 
-/// The screen that options name.
+/// Returns the screen that options name.
 ///
-/// - Throws: an error for an unknown scene, for a layout that cannot be read, or when neither is
+/// - Throws: an error for an unknown scene, for a layout that cannot be read, or if neither is
 ///   named.
 @MainActor
 func makeScreen(scene: String?, layout: String?) throws -> any Screen {

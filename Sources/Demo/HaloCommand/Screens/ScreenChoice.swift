@@ -8,7 +8,7 @@ import HaloDisplayList
 import HaloLayoutFiles
 import HaloSceneGraph
 
-/// Which screens a command looks at, and under which focus models.
+/// The options that choose screens and focus models.
 struct ScreenChoice: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
@@ -45,10 +45,10 @@ struct ScreenChoice: ParsableArguments {
     _ = try parseKeys(keys)
   }
 
-  /// The walks among the files, under each model: each with its path, and as it is played from the
-  /// beginning.
+  /// Calls `body` for each walk among the files, under each model, with its path and a function
+  /// that opens it in its initial state.
   ///
-  /// - Throws: an error for a walk that cannot be read, or what `body` throws.
+  /// - Throws: an error for a walk that cannot be read, or an error of `body`.
   @MainActor
   func forEachWalk(
     _ setup: PlaySetup, renderer: Renderer,
@@ -68,14 +68,14 @@ struct ScreenChoice: ParsableArguments {
 
   private var walks: [String] { files.filter { WalkDocument.isWalk(path: $0) == true } }
 
-  /// Shows each screen under each model, presses the keys, and lets `body` look at it.
+  /// Opens each screen under each model, presses the keys, and calls `body`.
   ///
   /// - Parameters:
-  ///   - setup: how it is played.
-  ///   - textMeasurer: the one of the renderer that will draw.
-  ///   - body: told of the screen, as it is played, and how to play the same anew.
-  /// - Throws: an error for a layout that cannot be read or a key that is refused, or what `body`
-  ///   throws.
+  ///   - setup: the settings for playing.
+  ///   - textMeasurer: the text measurer of the renderer that will draw.
+  ///   - body: receives the screen, its player, and a function that opens the same again.
+  /// - Throws: an error for a layout that cannot be read or a key that is refused, or an error of
+  ///   `body`.
   @MainActor
   func forEach(
     _ setup: PlaySetup, textMeasurer: any TextMeasuring,
@@ -84,7 +84,7 @@ struct ScreenChoice: ParsableArguments {
     for screen in try screens() {
       for model in models {
         let replay = {
-          // A layout's views are in one window at a time.
+          // A layout's views can only be in one window at a time.
           let screen = try (screen as? LayoutScreen)?.copy() ?? screen
           return try open(screen, model, setup, textMeasurer)
         }
@@ -106,10 +106,10 @@ struct ScreenChoice: ParsableArguments {
     return opened
   }
 
-  /// How many times ``forEach(_:textMeasurer:_:)`` calls its body.
+  /// The number of chosen screens and walks, each counted once for each model.
   var count: Int { (files.count + (all ? DemoScene.all.count : scene.count)) * models.count }
 
-  /// In the order in which they were named, scenes after files.
+  /// Returns the screens in their order on the command line, scenes after files.
   ///
   /// - Throws: an error for a layout that cannot be read.
   @MainActor
@@ -121,7 +121,7 @@ struct ScreenChoice: ParsableArguments {
     return layouts + scenes
   }
 
-  /// nil: the screen's own.
+  /// The chosen models; nil in the array stands for the screen's own.
   var models: [FocusModel?] {
     allModels ? FocusModel.all : model.isEmpty ? [nil] : model.map(\.model)
   }
@@ -140,7 +140,7 @@ struct ModelArgument: ExpressibleByArgument {
 }
 
 extension ScenePlayer {
-  /// Shows the screen under another focus model, as from its start; nil: as it is.
+  /// Starts the screen again under another focus model; nil keeps its own.
   fileprivate func adopt(_ model: FocusModel?) {
     rest()
     guard let model else { return }
@@ -150,7 +150,7 @@ extension ScenePlayer {
 }
 
 extension FocusSystem {
-  /// Follows other rules, as from the start.
+  /// Changes the focus model and starts over.
   func begin(under model: FocusModel) {
     self.model = model
     reset()

@@ -3,14 +3,14 @@ import FocusGeometry
 import HaloHosting
 import HaloSceneGraph
 
-/// How a screen looks and is walked: as options say, and where they do not, as the desktop says now.
+/// The appearance and focus rules for a screen: those of options, otherwise those of the desktop.
 struct ScreenLooks {
   var options = AppearancePreferences()
-  /// nil: the screen's own.
+  /// The reading direction; nil for the screen's own.
   var direction: LayoutDirection?
-  /// Empty where there is no desktop.
+  /// The desktop's preferences; empty if there is no desktop.
   var desktop = AppearancePreferences()
-  /// What is tried of the rules of focus, over the screen's own.
+  /// The variation of the focus rules, which overrides the screen's own.
   var variation = FocusVariation()
   /// Whether full keyboard access is on from the start.
   var hasFullKeyboardAccess = false
@@ -26,7 +26,7 @@ struct ScreenLooks {
 
   var preferences: AppearancePreferences { options.filled(from: desktop) }
 
-  /// Light or dark by the options alone.
+  /// The preferences for a television, which is light or dark by the options alone.
   var forTelevision: AppearancePreferences {
     var desktop = desktop
     desktop.userInterfaceStyle = nil

@@ -2,10 +2,10 @@ import HaloControllers
 import HaloDemoScenes
 import HaloSceneGraph
 
-/// A controller that can say something over its screen.
+/// A controller that can show a message over its screen.
 @MainActor
 protocol Shell: ViewController {
-  /// Says what just happened, for a short time.
+  /// Shows a message for a short time.
   func showToast(_ text: String)
 }
 

@@ -4,15 +4,15 @@ import HaloDisplayList
 import HaloSceneGraph
 
 extension Window {
-  /// A window that shows a screen, and shows a person what could not be done.
+  /// Creates a window that shows a screen and displays notices.
   ///
   /// - Parameters:
-  ///   - screen: brings its focus model and looks.
-  ///   - size: points; nil: the screen's own.
-  ///   - looks: what was asked for, with full keyboard access where that was.
-  ///   - modifiers: which keys stand for Command and Option.
-  ///   - textMeasurer: the one of the renderer that will draw.
-  ///   - detail: how much movements tell of what they looked at.
+  ///   - screen: the screen, with its focus model and appearance.
+  ///   - size: the size in points; nil for the screen's own.
+  ///   - looks: the options, including full keyboard access.
+  ///   - modifiers: the keys that stand for Command and Option; nil for the window's default.
+  ///   - textMeasurer: the text measurer of the renderer that will draw.
+  ///   - detail: the detail of the explanations of movements.
   convenience init(
     showing screen: any Screen, size: CGSize? = nil, looks: ScreenLooks,
     modifiers: ModifierScheme?, textMeasurer: any TextMeasuring,
@@ -28,9 +28,9 @@ extension Window {
     if let modifiers { modifierScheme = modifiers }
   }
 
-  /// A method, since a property that an initializer sets tells nobody.
+  /// Sets full keyboard access in a method, since property observers do not run in an initializer.
   private func setFullKeyboardAccess(_ isOn: Bool) { isFullKeyboardAccessEnabled = isOn }
 
-  /// Nothing while what is shown has no place for it.
+  /// Shows a message; does nothing if the content cannot show one.
   func showToast(_ text: String) { (rootViewController as? any Shell)?.showToast(text) }
 }

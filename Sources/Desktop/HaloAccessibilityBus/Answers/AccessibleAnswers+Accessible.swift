@@ -2,7 +2,7 @@ import Foundation
 import HaloHosting
 import HaloMessageBus
 
-/// `org.a11y.atspi.Accessible`, `.Application` and `.Cache`.
+/// The interfaces `org.a11y.atspi.Accessible`, `.Application` and `.Cache`.
 extension AccessibleAnswers {
   func accessibleProperties(
     of object: AccessibleEvent.Source
@@ -38,7 +38,7 @@ extension AccessibleAnswers {
   func applicationMethod(_ call: BusMessage) -> BusAnswer {
     switch call.member {
     case "GetLocale": .string(Locale.current.identifier)
-    // There is no connection of our own beside the bus.
+    // The program has no connection beside the bus.
     case "GetApplicationBusAddress": .string("")
     default: .unknownMethod
     }
@@ -66,7 +66,7 @@ extension AccessibleAnswers {
     }
   }
 
-  // MARK: What an object is
+  // MARK: Properties of objects
 
   private func name(of object: AccessibleEvent.Source) -> String {
     switch object {
@@ -125,7 +125,7 @@ extension AccessibleAnswers {
     return .list(bits.words.map { .integer(Int64($0)) })
   }
 
-  /// What names it, or what it names.
+  /// Returns the elements that name an element, and those that it names.
   private func relations(of object: AccessibleEvent.Source) -> BusValue {
     guard case .element(let id) = object else { return .list([]) }
     func relation(_ number: Int64, _ ids: [UInt64]) -> [BusValue] {
@@ -135,7 +135,7 @@ extension AccessibleAnswers {
     }
     let named = snapshot.order.filter { entry($0)?.element.labelledBy == id }
     let namedBy = [entry(id)?.element.labelledBy].compactMap(\.self).filter(snapshot.contains)
-    // ATSPI_RELATION_LABEL_FOR and ATSPI_RELATION_LABELLED_BY.
+    // The numbers are ATSPI_RELATION_LABEL_FOR and ATSPI_RELATION_LABELLED_BY.
     return .list(relation(1, named) + relation(2, namedBy))
   }
 
@@ -153,7 +153,7 @@ extension AccessibleAnswers {
     return .list(attributes.map { .list([.string($0.0), .string($0.1)]) })
   }
 
-  // MARK: All at once
+  // MARK: Cache
 
   func cacheItems() -> BusAnswer {
     let objects = [.application] + snapshot.order.map { AccessibleEvent.Source.element($0) }

@@ -2,7 +2,7 @@ import Foundation
 import HaloHosting
 import HaloMessageBus
 
-/// `org.a11y.atspi.Component` and `.Action`.
+/// The interfaces `org.a11y.atspi.Component` and `.Action`.
 extension AccessibleAnswers {
   func componentMethod(_ call: BusMessage, _ id: UInt64) -> BusAnswer {
     guard let entry = entry(id) else { return .unknownObject }
@@ -29,7 +29,7 @@ extension AccessibleAnswers {
     case "GetAlpha": return .number(1)
     case "GrabFocus": return .boolean(perform(.focus, id))
     case "ScrollTo", "ScrollToPoint": return .boolean(perform(.scrollIntoView, id))
-    // Whoever made the screen says where things are.
+    // The program alone places its elements.
     case "SetExtents", "SetPosition", "SetSize": return .boolean(false)
     default: return .unknownMethod
     }
@@ -39,7 +39,8 @@ extension AccessibleAnswers {
     call.integer(index).flatMap(AccessiblePlace.Base.init)
   }
 
-  /// The place that the first two arguments name, in points of the window.
+  /// Returns the point given by the first two arguments, in the window's coordinates; nil for
+  /// invalid arguments.
   func point(_ call: BusMessage, base index: Int, of id: UInt64) -> CGPoint? {
     guard let x = call.integer(0), let y = call.integer(1), let base = base(call, index) else {
       return nil
@@ -80,14 +81,15 @@ extension AccessibleAnswers {
     }
   }
 
-  /// The names of an element's actions, its own first; empty for an unknown element.
+  /// Returns the names of an element's actions, with its main action first; empty for an unknown
+  /// element.
   private func actionNames(_ id: UInt64) -> [String] {
     entry(id).map { [$0.element.role.actionName] + $0.element.actions } ?? []
   }
 }
 
 extension AccessibleElement.Role {
-  /// What using it is called, in the words of other toolkits.
+  /// The name of the main action, as other toolkits call it.
   fileprivate var actionName: String {
     switch self {
     case .button, .link: "click"

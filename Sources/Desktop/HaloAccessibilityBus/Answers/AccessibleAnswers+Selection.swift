@@ -1,7 +1,7 @@
 import HaloHosting
 import HaloMessageBus
 
-/// `org.a11y.atspi.Selection` and `.Value`.
+/// The interfaces `org.a11y.atspi.Selection` and `.Value`.
 extension AccessibleAnswers {
   private func chosen(_ id: UInt64) -> [UInt64] { entry(id).map(snapshot.chosen) ?? [] }
 

@@ -2,7 +2,7 @@ import Foundation
 import HaloHosting
 import HaloMessageBus
 
-/// `org.a11y.atspi.Text` and `.EditableText`.
+/// The interfaces `org.a11y.atspi.Text` and `.EditableText`.
 extension AccessibleAnswers {
   func textProperties(_ id: UInt64) -> [String: () -> BusValue] {
     guard let text = entry(id)?.text else { return [:] }
@@ -43,7 +43,7 @@ extension AccessibleAnswers {
     }
   }
 
-  /// Those with a second argument.
+  /// Answers methods that have a second argument.
   private func rangeMethod(
     _ call: BusMessage, _ text: ScalarText, _ id: UInt64, _ first: Int
   ) -> BusAnswer {
@@ -139,7 +139,8 @@ extension AccessibleAnswers {
       guard let place = call.integer(0), let string = call.string(1) else {
         return .invalidArguments
       }
-      // The length is of bytes for some and of characters for others, and all send all of it.
+      // The length counts bytes in some clients and characters in others, and all of them send the
+      // whole string.
       let start = text.range(place, place).lowerBound
       return .boolean(perform(.replaceText(text.characters(start..<start), with: string), id))
     case "DeleteText":
@@ -162,8 +163,8 @@ extension AccessibleAnswers {
 }
 
 extension ScalarText.Unit {
-  /// By AT-SPI's number of a boundary: a character, the start or the end of a word, of a sentence,
-  /// of a line.
+  /// Creates the unit for AT-SPI's number of a boundary: a character, or the start or end of a
+  /// word, sentence or line; nil for another number.
   init?(boundary: Int) {
     switch boundary {
     case 0: self = .character

@@ -2,7 +2,7 @@ import Foundation
 import HaloHosting
 import HaloMessageBus
 
-/// Answers what clients ask of the tree, one call at a time.
+/// The answers to calls of clients, from one snapshot of the tree.
 @MainActor
 struct AccessibleAnswers {
   typealias Names = AccessibilityNames
@@ -11,7 +11,7 @@ struct AccessibleAnswers {
   let place: AccessiblePlace
   let program: AccessibleProgram
   let content: any HostedContent
-  /// Does what a client asks for, as input of the host.
+  /// Performs a client's request on an element as input of the host; returns whether it was done.
   let perform: (AccessibleAction, UInt64) -> Bool
 
   func answer(_ call: BusMessage) -> BusAnswer {
@@ -73,7 +73,7 @@ struct AccessibleAnswers {
     }
   }
 
-  /// Each is made only when it is asked for.
+  /// Returns the properties of an interface; each value is computed only when it is read.
   private func properties(
     _ interface: String, of object: AccessibleEvent.Source
   ) -> [String: () -> BusValue] {
@@ -114,7 +114,7 @@ struct AccessibleAnswers {
 
   func reference(_ id: UInt64?) -> BusValue { program.reference(id.map { .element($0) }) }
 
-  /// Something of an element; nil where it is no longer there.
+  /// Returns the entry of an element; nil if it no longer exists.
   func entry(_ id: UInt64) -> AccessibleSnapshot.Entry? { snapshot.entries[id] }
 
   func interfaces(of object: AccessibleEvent.Source) -> [String] {
@@ -129,7 +129,7 @@ struct AccessibleAnswers {
 }
 
 extension AccessibleElement {
-  /// Besides those that all have.
+  /// Returns the interfaces of an element, except those that all elements have.
   fileprivate func interfaces(holdsChoices: Bool) -> [String] {
     var names: [String] = []
     if role.isOperable { names.append(AccessibilityNames.action) }

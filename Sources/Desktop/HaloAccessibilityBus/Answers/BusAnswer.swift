@@ -1,12 +1,12 @@
 import HaloMessageBus
 
-/// What a call is answered with: values with their types, or why not.
+/// The answer to a call: values with their types, or the reason of a refusal.
 enum BusAnswer: Equatable, Sendable {
   case values(String, [BusValue])
   case unknownMethod
   case unknownObject
   case invalidArguments
-  /// Of a property that cannot be set.
+  /// The property cannot be set.
   case readOnly
 
   static let done = BusAnswer.values("", [])
@@ -32,7 +32,7 @@ extension BusConnection {
 }
 
 extension BusMessage {
-  /// The argument at a place as a 32-bit number; nil where it is none.
+  /// Returns an argument as a 32-bit number; nil if it is not one.
   func integer(_ index: Int) -> Int? {
     guard arguments.indices.contains(index), let number = arguments[index].integer,
       let narrow = Int32(exactly: number) ?? Int32(exactly: number & 0xFFFF_FFFF)

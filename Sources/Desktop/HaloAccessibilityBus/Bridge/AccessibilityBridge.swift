@@ -2,58 +2,59 @@ import Foundation
 import HaloHosting
 import HaloMessageBus
 
-/// Tells a content's accessible tree to whoever asks over AT-SPI, and what changes in it to whoever
-/// listens (at-spi2-core, xml/*.xml and devel-docs/architecture.rst).
+/// A bridge that serves the accessible tree of a content over AT-SPI, and sends events for its
+/// changes (at-spi2-core, xml/*.xml and devel-docs/architecture.rst).
 ///
-/// Nothing waits: a bus that is frozen, dies or comes again holds nothing up. While nobody wants
-/// accessibility there is one connection to the session bus, and nothing else; while nobody listens
-/// no tree is built but to answer who asks.
+/// Nothing blocks: a bus that hangs, ends or restarts delays nothing. While accessibility is not
+/// enabled, there is only a connection to the session bus; while no client listens to events, a
+/// tree is built only to answer a call.
 @MainActor
 package final class AccessibilityBridge {
-  /// Where the window is on the screen.
+  /// The position of the window on the screen.
   package var place = AccessiblePlace()
-  /// Called with descriptors that are to be watched, which then have ``receive()`` called, and with
-  /// those that are no longer to be.
+  /// Called with a descriptor for which to start or stop calling ``receive()`` when it is readable.
   package var watchHandler: (_ descriptor: Int32, _ isWatched: Bool) -> Void = { _, _ in }
-  /// Called with the answer to a keystroke: whether a reader has taken it.
+  /// Called with the answer to a keystroke: whether a screen reader has taken it.
   package var keystrokeHandler: (_ question: UInt32, _ isTaken: Bool) -> Void = { _, _ in }
 
-  /// Has the content do what a client asks for.
+  /// Performs a client's request on the element with an id; returns whether it was done.
   package var performHandler: (AccessibleAction, UInt64) -> Bool = { _, _ in false }
 
   private let content: any HostedContent
   private let program: AccessibleProgram
   private let launcher: AccessibilityLauncher?
-  /// What the environment names instead of what the launcher would say.
+  /// The address of the bus from the environment; nil to ask the launcher.
   private let fixedAddress: String?
   private var address: String?
   private var bus: BusConnection?
   private var registration: AccessibilityRegistration?
   private var keystrokes: Set<UInt32> = []
-  /// What clients were told last; nil: to be made when somebody asks.
+  /// The state that clients were told about; nil until it is needed.
   private var snapshot: AccessibleSnapshot?
   private var isStale = true
   private var isHeard = false
   private var isActive = false
-  /// Whether a client keeps what it was told of elements, and is to be told what is gone.
+  /// Whether a client caches elements, and needs to know which are removed.
   private var isCached = false
-  /// When ``contentChanged(at:isAtRest:)`` last built a tree.
+  /// The time at which ``contentChanged(at:hasNews:isAtRest:)`` last built a tree.
   private var refreshed: TimeInterval = 0
 
   private typealias Names = AccessibilityNames
 
-  /// Messages that are answered between two frames.
+  /// The number of messages that are answered between two frames.
   private static let batch = 64
-  /// Bytes that may wait for a bus that does not read.
+  /// The number of bytes that may wait for a bus that does not read.
   private static let outgoingLimit = 1 << 22
-  /// Seconds between two looks at what moves.
+  /// The seconds between two snapshots of moving content.
   private static let pause = 0.25
 
+  /// Creates a bridge; it listens only after ``start()``.
+  ///
   /// - Parameters:
-  ///   - name: of the program.
-  ///   - content: what is told.
-  ///   - sessionAddress: of the session bus; nil turns the bridge off.
-  ///   - environment: `NO_AT_BRIDGE` turns it off too, `AT_SPI_BUS_ADDRESS` names the bus.
+  ///   - name: the name of the program.
+  ///   - content: the content whose tree is served.
+  ///   - sessionAddress: the address of the session bus; nil turns the bridge off.
+  ///   - environment: `NO_AT_BRIDGE` also turns it off, and `AT_SPI_BUS_ADDRESS` gives the bus.
   package init(
     program name: String, content: any HostedContent, sessionAddress: String?,
     environment: [String: String]
@@ -68,13 +69,13 @@ package final class AccessibilityBridge {
       isOff || fixed != nil ? nil : AccessibilityLauncher(sessionAddress: sessionAddress)
   }
 
-  /// Begins to listen; the handlers are called from here on.
+  /// Starts to listen; from here on the handlers are called.
   package func start() {
     if let launcher { watchHandler(launcher.descriptor, true) }
     follow(fixedAddress)
   }
 
-  /// Descriptors that can be written to before something that waits can go.
+  /// The descriptors that must become writable before waiting bytes can be sent.
   package var blockedDescriptors: [Int32] {
     var descriptors: [Int32] = []
     if let launcher, launcher.isBlocked { descriptors.append(launcher.descriptor) }
@@ -82,12 +83,12 @@ package final class AccessibilityBridge {
     return descriptors
   }
 
-  /// Whether messages wait that ``receive()`` left for the next time.
+  /// Whether messages wait that ``receive()`` left for the next call.
   package var hasMore: Bool { bus?.hasMessage == true }
 
   // MARK: The bus
 
-  /// Answers what has come, at most a batch.
+  /// Answers received messages, up to the size of a batch.
   package func receive() {
     if let launcher, launcher.isConnected {
       launcher.receive()
@@ -106,7 +107,7 @@ package final class AccessibilityBridge {
         program.busName = name
         registration?.embed()
       }
-      // The next answers tell what this has done, so a frame comes first.
+      // The next answers describe the result of this request, so a frame is drawn first.
       if handle(message, on: bus) { break }
     }
     if !bus.isConnected { disconnect() }
@@ -137,7 +138,9 @@ package final class AccessibilityBridge {
     updateHeard()
   }
 
-  /// - Returns: Whether the content was asked to do something.
+  /// Handles a message.
+  ///
+  /// - Returns: whether the content was asked to do something.
   private func handle(_ message: BusMessage, on bus: BusConnection) -> Bool {
     switch message.kind {
     case .reply(let serial) where keystrokes.remove(serial) != nil:
@@ -174,14 +177,14 @@ package final class AccessibilityBridge {
     return made
   }
 
-  // MARK: What happens
+  // MARK: Changes
 
-  /// To be called after a frame has been shown.
+  /// Handles a change of the content; to be called after a frame has been shown.
   ///
   /// - Parameters:
-  ///   - time: on the host's clock.
-  ///   - hasNews: whether something happened that is told at once, however much still moves.
-  ///   - isAtRest: whether nothing moves any more; asked only while somebody listens.
+  ///   - time: the time on the host's clock, in seconds.
+  ///   - hasNews: whether there is news to be sent at once, even during a motion.
+  ///   - isAtRest: returns whether nothing moves any more; called only while a client listens.
   package func contentChanged(
     at time: TimeInterval, hasNews: Bool, isAtRest: () -> Bool
   ) {
@@ -192,7 +195,7 @@ package final class AccessibilityBridge {
     refresh()
   }
 
-  /// Tells whether the window has the keyboard.
+  /// Handles a change of the keyboard focus of the window.
   package func setActive(_ isActive: Bool) {
     guard isActive != self.isActive else { return }
     self.isActive = isActive
@@ -213,7 +216,7 @@ package final class AccessibilityBridge {
       snapshot = nil
       return
     }
-    // Whoever begins to listen hears where things stand, as if the window came now.
+    // A new listener receives the present state, as if the window were new.
     let now = AccessibleSnapshot(content.accessibleTree(), hasKeyboard: isActive)
     (snapshot, isStale) = (now, false)
     emit(.window("Create", now.window, title: content.title))
@@ -242,7 +245,7 @@ package final class AccessibilityBridge {
     return new
   }
 
-  /// Of what has come, with all inside it, to those who keep what they were told.
+  /// Sends an element that was added, with its descendants, to clients that cache elements.
   private func tellCaches(of id: UInt64, in snapshot: AccessibleSnapshot) {
     let answers = answers(from: snapshot) { _, _ in false }
     func tell(_ id: UInt64) {
@@ -254,7 +257,8 @@ package final class AccessibilityBridge {
     tell(id)
   }
 
-  /// By an element that is there to be read once: what readers of Debian 12 know of.
+  /// Sends announcements as the name of a temporary element, which the screen readers of Debian 12
+  /// support.
   private func tellAnnouncements(in window: UInt64) {
     let news = content.takeAnnouncements()
     guard !news.isEmpty else { return }
@@ -266,7 +270,7 @@ package final class AccessibilityBridge {
           content: .object(.notice)))
     }
     if program.notice != nil { tell("remove") }
-    // Its name is read after it has come, so one has all that is new.
+    // Clients read the name after the element was added, so a single element has all that is new.
     program.notice = news.joined(separator: ". ")
     tell("add")
     emit(.state(.showing, of: .notice, true))
@@ -301,16 +305,16 @@ package final class AccessibilityBridge {
 
   // MARK: Keys
 
-  /// Whether somebody wants to be asked about keys.
+  /// Whether a client wants to be asked about keys.
   package var wantsKeys: Bool { registration?.wantsKeys == true }
 
-  /// Asks those who listen to keys whether they take one; ``keystrokeHandler`` is called with the
-  /// answer, if one comes.
+  /// Asks clients that listen to keys whether they take one; ``keystrokeHandler`` is called with
+  /// the answer, if one arrives.
   ///
-  /// - Returns: The number of the question; nil: nobody listens.
+  /// - Returns: the number of the question; nil if no client listens.
   package func ask(_ keystroke: AccessibleKeystroke) -> UInt32? {
     guard let bus, wantsKeys else { return nil }
-    // Not as the XML has it, (uiuuisb), which the registry of at-spi2-core 2.46 refuses.
+    // The XML has (uiuuisb), which the registry of at-spi2-core 2.46 refuses.
     let body: [BusValue] = [
       .integer(keystroke.isPress ? 0 : 1), .integer(Int64(keystroke.symbol)),
       .integer(Int64(keystroke.keycode)), .integer(Int64(keystroke.modifiers)),
@@ -324,6 +328,6 @@ package final class AccessibilityBridge {
     return question
   }
 
-  /// Forgets a question whose answer comes too late.
+  /// Drops a question whose answer would be too late.
   package func forget(_ question: UInt32) { keystrokes.remove(question) }
 }

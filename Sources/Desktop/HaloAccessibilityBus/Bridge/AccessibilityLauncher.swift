@@ -1,12 +1,12 @@
 import Foundation
 import HaloMessageBus
 
-/// Follows what the session says of accessibility: whether anybody wants it, and on which bus.
+/// An observer of the session's accessibility: whether it is enabled, and on which bus.
 ///
-/// Nothing is started by asking, and nothing is said where nobody answers.
+/// It does not start the launcher, and nothing happens if there is none.
 @MainActor
 final class AccessibilityLauncher {
-  /// Of the bus of accessibility; nil while nobody wants it.
+  /// The address of the accessibility bus; nil while accessibility is not enabled.
   private(set) var address: String?
   private let bus: BusConnection
   private var statusQuestion: UInt32?
@@ -14,7 +14,7 @@ final class AccessibilityLauncher {
 
   private typealias Names = AccessibilityNames
 
-  /// nil where there is no session bus.
+  /// Creates an observer; nil if there is no session bus.
   init?(sessionAddress: String?) {
     guard let bus = sessionAddress.flatMap(BusConnection.init(address:)) else { return nil }
     self.bus = bus
@@ -46,7 +46,7 @@ final class AccessibilityLauncher {
       starts: false)
   }
 
-  /// Takes what has come.
+  /// Handles received messages.
   func receive() {
     for message in bus.takeMessages() {
       switch message.kind {
@@ -63,7 +63,7 @@ final class AccessibilityLauncher {
         setEnabled(isEnabled.unwrapped.boolean == true)
       default:
         guard let owner = message.newOwner(of: Names.launcher) else { continue }
-        // Another one has another bus.
+        // Another launcher has another bus.
         setEnabled(false)
         if !owner.isEmpty { ask() }
       }

@@ -1,16 +1,16 @@
 import HaloMessageBus
 
-/// What the registry of accessibility knows of the program, and tells who listens.
+/// The registration of the program with the accessibility registry, and the clients that listen.
 ///
-/// Events go out only while somebody listens: a desktop on which accessibility was once turned on
-/// stays so for ever, and readers come and go.
+/// Events are sent only while a client listens: on a desktop accessibility usually stays enabled
+/// once it was, and screen readers start and end.
 @MainActor
 final class AccessibilityRegistration {
-  /// Whether somebody wants to hear events.
+  /// Whether a client listens to events.
   var isHeard: Bool { !listeners.isEmpty }
-  /// Whether somebody wants to hear where things are.
+  /// Whether a client listens to changes of bounds.
   var hearsBounds: Bool { listeners.contains(where: \.hearsBounds) }
-  /// Whether somebody wants to see keys before the program does.
+  /// Whether a client wants to receive keys before the program does.
   var wantsKeys: Bool { !keyListeners.isEmpty }
 
   private struct Listener: Equatable {
@@ -20,7 +20,7 @@ final class AccessibilityRegistration {
 
     init(bus: String, event: String) {
       (self.bus, self.event) = (bus, event)
-      // Registered as "object:bounds-changed", told as "Object:BoundsChanged:".
+      // An event is registered as "object:bounds-changed" and reported as "Object:BoundsChanged:".
       let parts = event.lowercased().replacing("-", with: "").split(separator: ":")
       hearsBounds =
         parts.isEmpty || parts == ["object"] || parts.starts(with: ["object", "boundschanged"])
@@ -30,7 +30,7 @@ final class AccessibilityRegistration {
   private let bus: BusConnection
   private let program: AccessibleProgram
   private var listeners: [Listener] = []
-  /// By the bus names of the listeners.
+  /// The bus names of the listeners.
   private var keyListeners: [String] = []
   private var embedQuestion: UInt32?
   private var listenersQuestion: UInt32?
@@ -45,7 +45,7 @@ final class AccessibilityRegistration {
     bus.followOwner(of: Names.registry)
   }
 
-  /// Has the registry take the program in, for which the bus must have named it.
+  /// Registers the program; the bus must have named the connection before.
   func embed() {
     embedQuestion = bus.send(
       to: Names.registry, path: Names.root, interface: Names.socket, "Embed", "(so)",
@@ -58,12 +58,14 @@ final class AccessibilityRegistration {
       "GetKeystrokeListeners")
   }
 
-  /// - Returns: Whether the message was about the registration.
+  /// Handles a message.
+  ///
+  /// - Returns: whether it was about the registration.
   func receive(_ message: BusMessage) -> Bool {
     switch message.kind {
     case .reply(let serial): return receiveReply(serial, message)
     case .signal: return receiveSignal(message)
-    // Where nobody took us in, whoever comes later does.
+    // Without a registry, the program registers when one appears.
     case .error(let serial, _) where serial == embedQuestion:
       embedQuestion = nil
       return true
@@ -105,7 +107,8 @@ final class AccessibilityRegistration {
       }
     default:
       guard let owner = message.newOwner(of: Names.registry) else { return false }
-      // A registry that comes again knows nobody; one that our own question has started, us.
+      // A registry that restarted has forgotten the program; one that our own call started knows
+      // it.
       guard embedQuestion == nil else { return true }
       (listeners, keyListeners) = ([], [])
       if !owner.isEmpty { embed() }

@@ -2,31 +2,33 @@ import Foundation
 import Glibc
 import HaloMessageBus
 
-/// Asks other programs what is on their screens, as a screen reader does.
+/// A client that reads the screens of other programs, like a screen reader.
 ///
-/// It waits for answers, each a limited time: for commands, not for windows.
+/// It blocks until replies arrive, each for a limited time: it is for commands, not for windows.
 @MainActor
 package final class AccessibilityClient {
   private typealias Names = AccessibilityNames
 
-  /// Seconds that an answer may take.
+  /// The seconds that a reply may take.
   private let patience: TimeInterval
   private let session: BusConnection?
   private let bus: BusConnection
   private var replies: [UInt32: BusMessage] = [:]
-  /// What has the focus, as programs told it, oldest first.
+  /// The objects that programs reported as focused, oldest first.
   private var focused: [AccessibleReference] = []
-  /// Programs that have left.
+  /// The bus names of programs that have left the bus.
   private var gone: Set<String> = []
-  /// Whether accessibility was turned on for this client alone.
+  /// Whether this client has enabled accessibility.
   private var hasEnabled = false
 
-  /// Calls that wait for their answers at a time.
+  /// The number of calls that wait for replies at a time.
   private static let batch = 100
 
+  /// Connects to the accessibility bus.
+  ///
   /// - Parameters:
-  ///   - environment: names the buses.
-  ///   - patience: seconds that an answer may take.
+  ///   - environment: the environment variables that name the buses.
+  ///   - patience: the seconds that a reply may take.
   /// - Throws: ``AccessibilityClientError/noBus``.
   package init(environment: [String: String], patience: TimeInterval = 2) throws {
     self.patience = patience
@@ -52,7 +54,7 @@ package final class AccessibilityClient {
     try listen()
   }
 
-  /// Has programs that tell nothing while nobody asks tell of themselves.
+  /// Enables accessibility, for programs that provide nothing while it is disabled.
   private func enable() {
     guard let session else { return }
     let isEnabled = try? Self.wait(
@@ -75,7 +77,7 @@ package final class AccessibilityClient {
         ]), on: session, seconds: patience)
   }
 
-  /// Leaves things as they were.
+  /// Disables accessibility again if this client has enabled it.
   package func end() {
     if hasEnabled { setEnabled(false) }
     hasEnabled = false
@@ -91,12 +93,12 @@ package final class AccessibilityClient {
 
   // MARK: Programs
 
-  /// The program of that name, or process; nil: not there yet.
+  /// Returns the root of the program with a name or a process number; nil if there is none yet.
   ///
   /// - Parameters:
-  ///   - name: part of it is enough; nil: any.
-  ///   - process: its number; nil: any.
-  /// - Returns: Its root.
+  ///   - name: a part of the name, in any case; nil for any.
+  ///   - process: the process number; nil for any.
+  /// - Returns: the root of the first such program, other than this process.
   /// - Throws: ``AccessibilityClientError``.
   package func program(
     named name: String? = nil, process: Int32? = nil
@@ -105,7 +107,7 @@ package final class AccessibilityClient {
     guard let children = try ask([accessible(root, "GetChildren")])[0]?.arguments.first?.list
     else { throw AccessibilityClientError.noBus }
     let programs = children.compactMap(AccessibleReference.init)
-    // One that hangs keeps nobody from the others.
+    // A program that hangs must not hide the others.
     let names = try programs.map {
       do {
         return try ask([property($0, "Name")])[0]?.arguments.first?.unwrapped.string ?? ""
@@ -127,7 +129,7 @@ package final class AccessibilityClient {
     }.map { programs[$0] }
   }
 
-  /// The number of the process that has an object; nil: it has ended.
+  /// Returns the number of the process that has an object; nil if the process has ended.
   package func process(of reference: AccessibleReference) throws -> Int32? {
     try ask([
       call(
@@ -137,7 +139,7 @@ package final class AccessibilityClient {
     ])[0]?.arguments.first?.integer.flatMap(Int32.init(exactly:))
   }
 
-  /// What a program is built with, and which version of it.
+  /// Returns the name and version of the toolkit of a program.
   package func toolkit(of program: AccessibleReference) throws -> (name: String, version: String) {
     let answers = try ask(
       ["ToolkitName", "Version"].map { property(program, $0, of: Names.application) })
@@ -147,13 +149,13 @@ package final class AccessibilityClient {
 
   // MARK: Trees
 
-  /// An object with all inside it, 60 deep at most.
+  /// Reads an object with its descendants, to a depth of 60.
   ///
   /// - Parameters:
   ///   - root: the object.
-  ///   - limit: objects, at most.
-  ///   - seconds: that all of them may take together.
-  /// - Returns: What it tells of itself and of what is in it.
+  ///   - limit: the greatest number of objects.
+  ///   - seconds: the time for all of them together.
+  /// - Returns: the object with its descendants.
   /// - Throws: ``AccessibilityClientError/noAnswer``, ``AccessibilityClientError/ended``.
   package func tree(
     _ root: AccessibleReference, limit: Int = 5_000, seconds: TimeInterval
@@ -161,7 +163,7 @@ package final class AccessibilityClient {
     let end = Date(timeIntervalSinceNow: seconds)
     var seen: Set<AccessibleReference> = [root]
     guard let top = try read([root])[0] else { throw failure(of: root) }
-    // Level by level, as that needs the fewest waits.
+    // Reading level by level needs the fewest waits.
     var elements = [top]
     var children: [[Int]] = [[]]
     var level = 0..<1
@@ -190,7 +192,8 @@ package final class AccessibilityClient {
       }
       level = level.lowerBound..<elements.count
     }
-    // What has left the bus is answered for with errors, as what is not there.
+    // The bus replies for a program that has left with errors, as for an object that does not
+    // exist.
     guard try process(of: root) != nil else { throw AccessibilityClientError.ended }
     for index in elements.indices.reversed() {
       elements[index].children = children[index].map { elements[$0] }
@@ -198,7 +201,7 @@ package final class AccessibilityClient {
     return elements[0]
   }
 
-  /// An object alone; nil: it is no longer there.
+  /// Reads an object alone; nil if it no longer exists.
   package func element(_ reference: AccessibleReference) throws -> ForeignElement? {
     try read([reference])[0]
   }
@@ -243,13 +246,13 @@ package final class AccessibilityClient {
 
   // MARK: Focus
 
-  /// Waits until no program has told of a new focus for a while.
+  /// Waits until no program has reported a new focus for some time.
   ///
   /// - Parameters:
-  ///   - program: the name on the bus of the one that is waited for.
-  ///   - quiet: seconds in which nothing is told.
-  ///   - limit: seconds, at most.
-  /// - Returns: What has come to have the focus last in the program; nil: nothing new.
+  ///   - program: the bus name of the program to observe.
+  ///   - quiet: the seconds without a report.
+  ///   - limit: the greatest number of seconds.
+  /// - Returns: the object of the program that was focused last; nil if there was no report.
   /// - Throws: ``AccessibilityClientError/ended``.
   package func focusChange(
     in program: String, quiet: TimeInterval, limit: TimeInterval
@@ -298,7 +301,7 @@ package final class AccessibilityClient {
       reference.bus, reference.path, Names.component, "GetExtents", "u", [.integer(base)])
   }
 
-  /// The answers, in the order of the calls; nil for an error.
+  /// Returns the replies in the order of the calls; nil for an error.
   private func ask(_ calls: [Call]) throws -> [BusMessage?] {
     var answers: [BusMessage?] = []
     for start in stride(from: 0, to: calls.count, by: Self.batch) {

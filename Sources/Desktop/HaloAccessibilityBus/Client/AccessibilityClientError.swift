@@ -1,6 +1,6 @@
-/// Why another program's screen cannot be told of.
+/// The reason why another program's screen cannot be read.
 package enum AccessibilityClientError: Error, Equatable, CustomStringConvertible {
-  /// There is no session bus, or no bus of accessibility on it.
+  /// There is no session bus, or no accessibility bus on it.
   case noBus
   /// A program did not answer in time.
   case noAnswer

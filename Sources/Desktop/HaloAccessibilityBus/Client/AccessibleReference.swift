@@ -1,12 +1,12 @@
 import HaloMessageBus
 
-/// An object of another program: who has it, and where.
+/// A reference to an object of another program.
 package struct AccessibleReference: Hashable, Sendable {
-  /// The program's name on the bus.
+  /// The name of the program on the bus.
   package var bus: String
   package var path: String
 
-  /// From `(so)`; nil for one to nothing.
+  /// Creates a reference from `(so)`; nil for the null reference.
   init?(_ value: BusValue?) {
     guard let parts = value?.list, parts.count == 2, let bus = parts[0].string,
       let path = parts[1].string, !bus.isEmpty, path != AccessibilityNames.null

@@ -1,10 +1,10 @@
 import Foundation
 import HaloHosting
 
-/// What another program tells of one thing on its screen; a value.
+/// An element on the screen of another program, as that program describes it; a value.
 package struct ForeignElement: Equatable, Sendable {
   package var reference: AccessibleReference
-  /// nil for what Halo has no word for.
+  /// The role; nil for one that Halo lacks.
   package var role: AccessibleElement.Role?
   package var name = ""
   package var identifier = ""
@@ -14,28 +14,29 @@ package struct ForeignElement: Equatable, Sendable {
   package var isShowing = false
   package var isEnabled = true
   package var isSelected = false
-  /// Pixels of the screen, as it says.
+  /// The frame in pixels of the screen, as the program reports it.
   package var onScreen = CGRect.zero
-  /// Pixels of its window, as it says.
+  /// The frame in pixels of its window, as the program reports it.
   package var inWindow = CGRect.zero
   package var children: [ForeignElement] = []
 
   init(_ reference: AccessibleReference) { self.reference = reference }
 
-  /// What somebody has called it; nil where nobody has.
+  /// The name that the program has given the element; nil for none.
   ///
-  /// GTK 4 tells the name of the class then.
+  /// GTK 4 reports the name of the class for an element without a name.
   package var givenName: String? {
     let isClass = name.wholeMatch(of: /(Gtk|Adw)[A-Z][A-Za-z]*/) != nil
     return name.isEmpty || isClass ? nil : name
   }
 
-  /// Itself and all inside.
+  /// The element and all its descendants.
   package var all: [ForeignElement] { [self] + children.flatMap(\.all) }
 }
 
 extension AccessibleElement.Role {
-  /// By AT-SPI's number (at-spi2-core, atspi-constants.h); nil for what Halo has no word for.
+  /// Creates the role with AT-SPI's number (at-spi2-core, atspi-constants.h); nil for one that Halo
+  /// lacks.
   init?(atspi number: Int) {
     switch number {
     case 23, 69: self = .window

@@ -1,23 +1,28 @@
 import Foundation
 
-/// Where the things that a program tells of are in the picture of its window.
+/// The frames of a program's elements in the picture of its window.
 ///
-/// Toolkits count from different corners, in different units: GTK 3 and Qt tell right places on the
-/// screen and wrong ones in the window (Qt 6.4 takes the window's own place off the corner, but adds
-/// it to the size); GTK 4 does not know where its window is, and counts from inside the margin that
-/// it keeps around what it draws; all of them tell points, though AT-SPI's unit is the pixel.
+/// Toolkits count from different corners and in different units. GTK 3 and Qt report correct frames
+/// on the screen and wrong ones in the window (Qt 6.4 subtracts the window's position from the
+/// corner, but adds it to the size). GTK 4 does not know where its window is, and counts from
+/// inside the margin around what it draws. All of them report points, although AT-SPI's unit is the
+/// pixel.
 package struct ForeignPlaces: Sendable {
-  /// Pixels a point.
+  /// The number of pixels per point.
   package let scale: CGFloat
-  /// Whether it tells of what is inside the padding of a thing, not of the thing (GTK 4).
+  /// Whether the program reports the content area of an element inside its padding, not its frame
+  /// (GTK 4).
   package let areContents: Bool
-  /// What the upper left corner of the picture would be told as.
+  /// The position that the program would report for the upper left corner of the picture, in
+  /// points.
   private let origin: CGPoint
 
+  /// Determines the units and the origin of a program.
+  ///
   /// - Parameters:
-  ///   - window: what the program tells of its window.
-  ///   - visible: where the picture is on the screen, pixels.
-  ///   - toolkit: what the program is built with.
+  ///   - window: the program's description of its window.
+  ///   - visible: the frame of the picture on the screen, in pixels.
+  ///   - toolkit: the name and version of the program's toolkit.
   package init(
     _ window: ForeignElement, visible: CGRect, toolkit: (name: String, version: String)
   ) {
@@ -32,7 +37,8 @@ package struct ForeignPlaces: Sendable {
       : CGPoint(x: visible.minX / scale, y: visible.minY / scale)
   }
 
-  /// Decorations may be told with the window, or not, so only what both sides agree on counts.
+  /// Returns the scale, if width and height agree on it, and otherwise 1; the reported window may
+  /// include decorations or not.
   private static func scale(of size: CGSize, told: CGSize, steps: CGFloat) -> CGFloat {
     guard told.width > 0, told.height > 0 else { return 1 }
     let (across, down) = (size.width / told.width * steps, size.height / told.height * steps)
@@ -41,7 +47,7 @@ package struct ForeignPlaces: Sendable {
     return isAgreed && (steps...(4 * steps)).contains(scale) ? scale / steps : 1
   }
 
-  /// Points of the picture.
+  /// Returns the frame of an element in points of the picture.
   package func frame(of element: ForeignElement) -> CGRect {
     (areContents ? element.inWindow : element.onScreen).offsetBy(dx: -origin.x, dy: -origin.y)
   }

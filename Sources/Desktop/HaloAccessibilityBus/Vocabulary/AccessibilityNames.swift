@@ -1,6 +1,6 @@
-/// Names of AT-SPI, version 2 (at-spi2-core, xml/*.xml).
+/// The names of AT-SPI, version 2 (at-spi2-core, xml/*.xml).
 enum AccessibilityNames {
-  /// What stands for the screen reader's side.
+  /// The registry, which stands for the clients.
   static let registry = "org.a11y.atspi.Registry"
   static let registryPath = "/org/a11y/atspi/registry"
   static let devicePath = "/org/a11y/atspi/registry/deviceeventcontroller"
@@ -30,7 +30,7 @@ enum AccessibilityNames {
   static let introspectable = "org.freedesktop.DBus.Introspectable"
   static let peer = "org.freedesktop.DBus.Peer"
 
-  /// Of the session's bus.
+  /// The launcher on the session bus.
   static let launcher = "org.a11y.Bus"
   static let launcherPath = "/org/a11y/bus"
   static let status = "org.a11y.Status"

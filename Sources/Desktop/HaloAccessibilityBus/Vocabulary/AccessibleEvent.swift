@@ -2,27 +2,27 @@ import Foundation
 import HaloHosting
 import HaloMessageBus
 
-/// A signal of AT-SPI, with the body that all of them have; a value.
+/// A signal of AT-SPI, with the body that all signals share; a value.
 struct AccessibleEvent: Equatable {
   enum Source: Equatable {
     case application
     case element(UInt64)
-    /// The message that is shown at the moment.
+    /// The announcement that is shown at the moment.
     case notice
   }
 
-  /// What it carries besides two numbers.
+  /// The content of a signal besides its two numbers.
   enum Content: Equatable {
     case nothing
     case text(String)
     case number(Double)
-    /// In points of the window.
+    /// A frame in the window's coordinates, in points.
     case frame(CGRect)
     case object(Source)
   }
 
   var source: Source
-  /// Whether it tells of a window rather than an object.
+  /// Whether the event is about a window instead of an object.
   var isWindow = false
   var member: String
   var detail = ""

@@ -1,15 +1,15 @@
-/// A key as the registry is told of it, for readers that have keys of their own.
+/// A key as it is sent to the registry, for screen readers with keys of their own.
 package struct AccessibleKeystroke: Equatable {
   package var isPress: Bool
   package var symbol: UInt32
   package var keycode: UInt8
-  /// X's modifiers.
+  /// The modifiers as X has them.
   package var modifiers: UInt32
-  /// Server time, milliseconds.
+  /// The X server's time, in milliseconds.
   package var time: UInt32
-  /// What it types, or the symbol's name.
+  /// The text that the key types, or the name of its symbol.
   package var text: String
-  /// Whether ``text`` is what it types.
+  /// Whether ``text`` is what the key types.
   package var isText: Bool
 
   package init(

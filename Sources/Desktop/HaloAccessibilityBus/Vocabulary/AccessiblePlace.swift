@@ -1,24 +1,25 @@
 import Foundation
 
-/// Where a window is on the screen, to turn its points into pixels of the screen.
+/// The position of a window on the screen, which converts its points into pixels of the screen.
 package struct AccessiblePlace: Equatable {
-  /// Pixels.
+  /// The origin of the window on the screen, in pixels.
   package var origin = CGPoint.zero
-  /// Pixels a point; more than 0.
+  /// The number of pixels per point; more than 0.
   package var scale: CGFloat = 1
 
   package init(origin: CGPoint = .zero, scale: CGFloat = 1) {
     (self.origin, self.scale) = (origin, scale)
   }
 
-  /// What places are told against (at-spi2-core, AtspiCoordType).
+  /// The origin of coordinates in a call (at-spi2-core, AtspiCoordType).
   enum Base: Int {
     case screen = 0
     case window = 1
     case parent = 2
   }
 
-  /// Whole pixels, against the screen or, for both others, against `origin` in points.
+  /// Returns x, y, width and height in whole pixels, relative to the screen, the window or the
+  /// parent, whose origin is in points.
   func pixels(_ rect: CGRect, _ base: Base, parent: CGPoint) -> [Int64] {
     let from = base == .parent ? parent : .zero
     let shift = base == .screen ? origin : .zero
@@ -33,7 +34,7 @@ package struct AccessiblePlace: Equatable {
     ]
   }
 
-  /// The point of the window at a place in pixels.
+  /// Returns the point of the window at a position in pixels.
   func point(_ x: Int, _ y: Int, _ base: Base, parent: CGPoint) -> CGPoint {
     let shift = base == .screen ? origin : .zero
     let from = base == .parent ? parent : .zero

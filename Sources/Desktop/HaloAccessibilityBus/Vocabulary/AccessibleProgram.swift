@@ -1,18 +1,18 @@
 import HaloHosting
 import HaloMessageBus
 
-/// What the program is on the bus.
+/// The program as an object on the bus.
 @MainActor
 final class AccessibleProgram {
-  /// As windows are named after it.
+  /// The name of the program.
   let name: String
-  /// What the bus calls us.
+  /// The unique name of the connection; empty until the bus gives it.
   var busName = ""
-  /// The desktop, once the registry has taken us in.
+  /// A reference to the desktop; null until the registry replies.
   var desktop = BusValue.list([.string(""), .string(AccessibilityNames.null)])
-  /// Given by the registry.
+  /// The number that the registry gave the program.
   var id: Int64 = 0
-  /// A message that is being told; nil: none.
+  /// The announcement that is shown at present; nil for none.
   var notice: String?
 
   init(name: String) { self.name = name }
@@ -26,7 +26,7 @@ final class AccessibleProgram {
     }
   }
 
-  /// A name on the bus and a path, `(so)`.
+  /// Returns a bus name and a path, `(so)`; the null reference for nil.
   func reference(_ object: AccessibleEvent.Source?) -> BusValue {
     .list([.string(object == nil ? "" : busName), .string(path(object))])
   }

@@ -1,16 +1,16 @@
 import HaloHosting
 
 extension AccessibleElement.Role {
-  /// AT-SPI's number and name (at-spi2-core, atspi-constants.h).
+  /// The role in AT-SPI's number and name (at-spi2-core, atspi-constants.h).
   ///
-  /// The newest that readers of Debian 12 know: they have no word for a switch, and read a check
-  /// box as what it is, checked or not.
+  /// Only roles that the screen readers of Debian 12 know are used: they do not know a switch, and
+  /// read a check box with its state.
   var atspi: (number: Int64, name: String) {
     switch self {
     case .window: (23, "frame")
     case .alert: (16, "dialog")
     case .group: (39, "panel")
-    // With rows and columns that mean nothing, a table would be read row by row.
+    // A table, whose rows and columns have no meaning here, would be read row by row.
     case .list, .grid: (98, "list box")
     case .text: (29, "label")
     case .heading: (83, "heading")
@@ -33,14 +33,15 @@ extension AccessibleElement.Role {
     }
   }
 
-  /// Whether it is one of several, of which some are chosen.
+  /// Whether elements of this role are choices, of which some may be selected.
   var isChoosable: Bool { self == .listItem || self == .tab || self == .segment }
 }
 
 extension AccessibleElement {
-  /// Whether some of what is directly inside is chosen, or several may be.
+  /// Whether some of the children are selected, or can be.
   ///
-  /// In a list whose items are only used, readers would say of each that it is not selected.
+  /// In a list whose items are only activated, screen readers would otherwise report each item as
+  /// not selected.
   var holdsChoices: Bool {
     switch role {
     case .list, .grid, .tabBar, .segmentedControl:

@@ -1,15 +1,15 @@
 import HaloHosting
 
-/// What a screen reader is told of a change, in the order in which it can be read: removals, what
-/// is new, what has changed, what is chosen, and last where the focus is.
+/// The events for a change, in the order in which a screen reader can read them: removals,
+/// additions, changed elements, selections, and finally the focus.
 extension AccessibleSnapshot {
-  /// O(n).
+  /// Returns the events for the changes since another snapshot; O(n).
   ///
   /// - Parameters:
-  ///   - old: what was told before.
-  ///   - tellsBounds: whether somebody cares where things are; while a list scrolls, all that is in
-  ///     it moves.
-  /// - Returns: One event after the other.
+  ///   - old: the snapshot that was reported before.
+  ///   - tellsBounds: whether to include changes of bounds; when a list scrolls, all its elements
+  ///     move.
+  /// - Returns: the events in order.
   func changes(from old: AccessibleSnapshot, tellsBounds: Bool = false) -> [AccessibleEvent] {
     let moved = moved(since: old)
     var events = old.removals(to: self, moved: moved)
@@ -27,9 +27,9 @@ extension AccessibleSnapshot {
     return events + selectionChanges(from: old) + focusChanges(from: old)
   }
 
-  /// The elements whose place among the same siblings has changed.
+  /// Returns the elements whose position among the same siblings has changed.
   ///
-  /// The bus has no event for a move, so each is told as removed and added.
+  /// The bus has no event for a move, so each is reported as removed and added.
   private func moved(since old: AccessibleSnapshot) -> Set<UInt64> {
     var moved: Set<UInt64> = []
     for (id, entry) in entries {
@@ -43,7 +43,7 @@ extension AccessibleSnapshot {
     return moved
   }
 
-  /// Of what is no longer there, or has gone elsewhere.
+  /// Returns the events for elements that no longer exist or have moved.
   private func removals(
     to new: AccessibleSnapshot, moved: Set<UInt64>
   ) -> [AccessibleEvent] {
@@ -52,7 +52,7 @@ extension AccessibleSnapshot {
       guard let entry = entries[id], let parent = entry.parent else { continue }
       let now = new.entries[id]
       if now == nil { events.append(.state(.defunct, of: .element(id), true)) }
-      // What goes with its parent goes without saying.
+      // Elements that are removed with their parent need no event of their own.
       guard now?.parent != parent || moved.contains(id), new.contains(parent) else { continue }
       events.append(
         AccessibleEvent(
@@ -83,7 +83,7 @@ extension AccessibleSnapshot {
     }.map { AccessibleEvent(source: .element($0), member: "SelectionChanged") }
   }
 
-  /// Which of the children are selected.
+  /// Returns the selected children.
   func chosen(in entry: Entry) -> [UInt64] {
     entry.children.filter { entries[$0]?.states.contains(.selected) == true }
   }
@@ -115,7 +115,7 @@ extension AccessibleSnapshot.Entry {
       property("accessible-value", .number(range.value))
     }
     let changed = states.symmetricDifference(before.states)
-    // Where the focus is comes last of all.
+    // The focus is reported last.
     for state in AccessibleState.allCases where state != .focused && changed.contains(state) {
       events.append(.state(state, of: source, states.contains(state)))
     }

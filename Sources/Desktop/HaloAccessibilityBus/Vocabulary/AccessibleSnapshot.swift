@@ -1,32 +1,32 @@
 import Foundation
 import HaloHosting
 
-/// An accessible tree as it was at a moment, to be found in by id; a value.
+/// The accessible tree at one moment, in which elements are found by id; a value.
 struct AccessibleSnapshot {
   struct Entry {
     var element: AccessibleElement
-    /// nil for the window.
+    /// The parent; nil for the window.
     var parent: UInt64?
-    /// Among the children of its parent.
+    /// The index among the children of its parent.
     var index: Int
     var children: [UInt64]
     var states: AccessibleStateBits
-    /// Whether some of its children are chosen, or several may be.
+    /// Whether some of its children are selected, or can be.
     var holdsChoices: Bool
-    /// What is said of it beside its name.
+    /// The description that is read after the name.
     var description: String
 
     var text: ScalarText? { element.text.map(ScalarText.init) }
   }
 
   let window: UInt64
-  /// In the order in which they are read.
+  /// The ids in reading order.
   private(set) var order: [UInt64] = []
   private(set) var entries: [UInt64: Entry] = [:]
-  /// What has the focus, while the window has the keyboard.
+  /// The focused element while the window has the keyboard focus; nil for none.
   private(set) var focused: UInt64?
 
-  /// O(n).
+  /// Creates a snapshot of a tree; O(n).
   init(_ tree: AccessibleElement, hasKeyboard: Bool) {
     window = tree.id
     add(tree, parent: nil, index: 0, isChoice: false, hasKeyboard)
@@ -36,7 +36,7 @@ struct AccessibleSnapshot {
     _ element: AccessibleElement, parent: UInt64?, index: Int, isChoice: Bool,
     _ hasKeyboard: Bool
   ) {
-    // An id that comes twice would make a loop.
+    // An id that occurs twice would make a cycle.
     guard entries[element.id] == nil else { return }
     let holdsChoices = element.holdsChoices
     let states = element.stateBits(isChoice: isChoice, hasKeyboard: hasKeyboard)
@@ -57,16 +57,17 @@ struct AccessibleSnapshot {
 
   func contains(_ id: UInt64) -> Bool { entries[id] != nil }
 
-  /// What is seen at a place in points of the window; a group only where nothing of any group is.
+  /// Returns the element at a point in the window's coordinates; a group only if no element without
+  /// children is there; nil for none.
   func element(at point: CGPoint) -> UInt64? {
     var around: UInt64?
-    // What is read later lies above what is read before.
+    // An element that is read later lies above those before it.
     for id in order.reversed() {
       guard let entry = entries[id], entry.states.contains(.showing),
         entry.element.frame.contains(point)
       else { continue }
       if entry.children.isEmpty { return id }
-      // Of several around each other the innermost comes first here.
+      // The innermost of several nested groups is found first.
       around = around ?? id
     }
     return around
@@ -74,7 +75,7 @@ struct AccessibleSnapshot {
 }
 
 extension AccessibleElement {
-  /// Of what has no number and no text of its own, the value belongs to what is said of it.
+  /// The description: the hint, after the value of an element that has neither range nor text.
   fileprivate var spokenDescription: String {
     let value = text == nil && range == nil ? value : nil
     return [value, hint].compactMap(\.self).joined(separator: ", ")

@@ -1,7 +1,7 @@
 import HaloHosting
 
-/// A state by its place in AT-SPI's two words (at-spi2-core, atspi-constants.h), with the name that
-/// its event tells.
+/// A state with its bit in AT-SPI's two words (at-spi2-core, atspi-constants.h) and its name in
+/// events.
 enum AccessibleState: Int, CaseIterable {
   case active = 1
   case checked = 4
@@ -40,7 +40,7 @@ enum AccessibleState: Int, CaseIterable {
   }
 }
 
-/// States as the bus has them: a bit each.
+/// A set of states, with one bit for each.
 struct AccessibleStateBits: OptionSet, Hashable {
   var rawValue: UInt64
 
@@ -54,23 +54,25 @@ struct AccessibleStateBits: OptionSet, Hashable {
     rawValue & 1 << UInt64(state.rawValue) != 0
   }
 
-  /// The low word and the high one.
+  /// The low word and the high word.
   var words: [UInt32] {
     [UInt32(truncatingIfNeeded: rawValue), UInt32(truncatingIfNeeded: rawValue >> 32)]
   }
 }
 
 extension AccessibleElement {
+  /// Returns the states of the element as AT-SPI has them.
+  ///
   /// - Parameters:
-  ///   - isChoice: whether what is around it holds choices.
-  ///   - hasKeyboard: whether the window has the keyboard.
-  /// - Returns: What holds of it, for the bus.
+  ///   - isChoice: whether the parent holds choices.
+  ///   - hasKeyboard: whether the window has the keyboard focus.
+  /// - Returns: one bit for each state.
   func stateBits(isChoice: Bool, hasKeyboard: Bool) -> AccessibleStateBits {
     var bits = AccessibleStateBits(.visible)
     if states.contains(.showing) { bits.formUnion(.init(.showing)) }
     if !states.contains(.disabled) { bits.formUnion(.init(.enabled, .sensitive)) }
     if states.contains(.focusable) { bits.formUnion(.init(.focusable)) }
-    // Readers hear of the focus of windows too that do not have the keyboard, and must not.
+    // Screen readers would also report the focus of windows without the keyboard focus.
     if states.contains(.focused), hasKeyboard { bits.formUnion(.init(.focused)) }
     switch role {
     case .window: if hasKeyboard { bits.formUnion(.init(.active)) }
@@ -86,7 +88,7 @@ extension AccessibleElement {
       if text?.isEditable == true { bits.formUnion(.init(.editable)) }
     default: break
     }
-    // Where nothing is chosen, nobody wants to hear of each that it is not.
+    // In a list without selection, screen readers must not report each item as not selected.
     if role.isChoosable, isChoice { bits.formUnion(.init(.selectable)) }
     if states.contains(.selected) { bits.formUnion(.init(.selected)) }
     return bits

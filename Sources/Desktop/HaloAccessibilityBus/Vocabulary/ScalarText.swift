@@ -1,11 +1,11 @@
 import HaloHosting
 
-/// A text whose places count Unicode scalars, as AT-SPI counts them, rather than characters.
+/// A text whose offsets count Unicode scalars, as AT-SPI does, instead of characters.
 struct ScalarText: Equatable {
   let scalars: [Unicode.Scalar]
   let caret: Int
   let selection: Range<Int>
-  /// How many scalars are before each character, and before the end.
+  /// The number of scalars before each character, and before the end.
   private let starts: [Int]
 
   init(_ text: AccessibleText) {
@@ -22,7 +22,7 @@ struct ScalarText: Equatable {
 
   var count: Int { scalars.count }
 
-  /// `end` of -1 is the end.
+  /// Returns a range clamped to the text; a negative `end` is the end of the text.
   func range(_ start: Int, _ end: Int) -> Range<Int> {
     let end = end < 0 ? count : min(end, count)
     return min(max(start, 0), end)..<end
@@ -34,14 +34,14 @@ struct ScalarText: Equatable {
     return String(text)
   }
 
-  /// The characters that a range touches.
+  /// Returns the range of characters that a range of scalars touches.
   func characters(_ range: Range<Int>) -> Range<Int> {
     let start = character(at: range.lowerBound)
     if range.isEmpty { return start..<start }
     return start..<max(start, starts.firstIndex { $0 >= range.upperBound } ?? starts.count - 1)
   }
 
-  /// The character that a scalar belongs to.
+  /// Returns the index of the character with a scalar.
   func character(at scalar: Int) -> Int {
     guard scalar < count else { return starts.count - 1 }
     return max(0, (starts.firstIndex { $0 > scalar } ?? starts.count) - 1)
@@ -49,16 +49,16 @@ struct ScalarText: Equatable {
 
   enum Unit {
     case character
-    /// With the spaces after it.
+    /// A word with the spaces after it.
     case word
-    /// All: a field has one line.
+    /// The whole text, as for a field of one line.
     case line
   }
 
-  /// The unit around a place; empty after the last one.
+  /// Returns the unit around an offset; empty after the last one.
   func unit(_ unit: Unit, around place: Int) -> Range<Int> {
     guard (0..<count).contains(place) else {
-      // At the end of a line its text is still read.
+      // After the end of a line, its text is still returned.
       return unit == .line ? 0..<count : count..<count
     }
     switch unit {

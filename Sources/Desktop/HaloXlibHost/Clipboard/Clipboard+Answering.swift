@@ -1,10 +1,11 @@
 import CHaloX11
 import Foundation
 
-/// Answering other programs that request what was copied here.
+/// Replies to programs that request what was copied here.
 extension Clipboard {
   func answer(_ request: ConversionRequest, now: TimeInterval) {
-    // Clients of the first ICCCM name no property and expect the answer in one named as the target.
+    // Clients of the first ICCCM name no property and expect the reply in one named like the
+    // target.
     var property = request.property == 0 ? request.target : request.property
     // The requestor's window may be gone, so any of these requests may fail.
     _ = XErrors.trap(connection.display) {
@@ -21,7 +22,9 @@ extension Clipboard {
     if handOverDeadline != nil { handOverDeadline = now + HandOver.patience }
   }
 
-  /// - Returns: Whether the selection can be had in the form that was asked for.
+  /// Writes the selection into `property` in the form that a request names.
+  ///
+  /// - Returns: whether the selection is available in that form.
   private func convert(
     _ request: ConversionRequest, into property: Atom, now: TimeInterval
   ) -> Bool {
@@ -63,8 +66,8 @@ extension Clipboard {
     return true
   }
 
-  /// Answers MULTIPLE: pairs of a target and its property; a target that is not offered gets 0 as
-  /// its property.
+  /// Replies to MULTIPLE: pairs of a target and its property; a target that is not offered gets 0
+  /// as its property.
   private func convertAll(
     of offer: SelectionOffer, for requestor: CHaloX11.Window, property: Atom, now: TimeInterval
   ) -> Bool {
@@ -81,11 +84,12 @@ extension Clipboard {
     return true
   }
 
-  // MARK: Leaving
+  // MARK: Handing over
 
-  /// Asks the desktop's clipboard manager to keep what was copied after this program has ended.
+  /// Asks the desktop's clipboard manager to keep the copied contents after this program has ended.
   ///
-  /// - Returns: Whether there is something to wait for: until ``handOverDeadline`` is nil or over.
+  /// - Returns: whether the manager was asked; then wait until ``handOverDeadline`` is nil or has
+  ///   passed.
   func beginHandOver(now: TimeInterval) -> Bool {
     let atoms = connection.atoms
     let display = connection.display

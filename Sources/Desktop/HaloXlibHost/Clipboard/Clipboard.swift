@@ -2,36 +2,39 @@ import CHaloX11
 import Foundation
 import HaloHosting
 
-/// X's selections CLIPBOARD and PRIMARY: what this program has put there, and what others have
-/// (ICCCM, section 2).
+/// The selections CLIPBOARD and PRIMARY of X: those that this program owns, and requests for those
+/// of other programs (ICCCM, section 2).
 @MainActor
 final class Clipboard: Pasteboard {
   let connection: DisplayConnection
-  /// Owns selections and receives those of others; never seen.
+  /// An invisible window that owns selections and receives those of others.
   let window: CHaloX11.Window
-  /// Server time of the user's last key, milliseconds: when what is copied now was copied.
+  /// The server time of the user's last key in milliseconds, which dates what is copied next; 0
+  /// before the first key.
   var time: UInt = 0
-  /// The most bytes that one property takes; more go in pieces (INCR).
+  /// The number of bytes that one property takes; larger values are sent in pieces (INCR).
   let limit: Int
 
   var offers: [Atom: SelectionOffer] = [:]
-  /// What is on its way to other programs, in pieces.
+  /// The transfers of large values to other programs, in pieces.
   var transfers: [SelectionTransfer] = []
-  /// What other clients have been asked for; handled one after the other.
+  /// The requests to other clients; handled one after the other.
   var readings: [SelectionReading] = []
   private var readingsBegun = 0
-  /// Until when a clipboard manager is waited for; nil: it is not.
+  /// The time until which the clipboard manager is waited for; nil if it is not.
   var handOverDeadline: TimeInterval?
 
+  /// Creates a clipboard that owns no selection yet.
+  ///
   /// - Parameters:
-  ///   - connection: where the selections are.
-  ///   - limit: Bytes of one property; nil: as many as the server takes in one request.
+  ///   - connection: the connection to the server that has the selections.
+  ///   - limit: the bytes of one property; nil for as many as the server takes in one request.
   init(connection: DisplayConnection, limit: Int? = nil) {
     self.connection = connection
     let display = connection.display
     let extended = XExtendedMaxRequestSize(display)
     let longs = extended > 0 ? extended : XMaxRequestSize(display)
-    // Room for the request's own header, with some to spare.
+    // The request's own header needs some bytes.
     self.limit = limit ?? Int(longs) * 4 - 128
     var attributes = XSetWindowAttributes()
     attributes.event_mask = PropertyChangeMask
@@ -69,8 +72,10 @@ final class Clipboard: Pasteboard {
     if readings.count == 1 { ask() }
   }
 
-  /// Where the next reading is put: not where the last ones were, as an owner that was given up
-  /// halfway through a text may still go on there.
+  /// Returns the property for the next reading.
+  ///
+  /// Consecutive readings use different properties, since an owner whose reply has timed out may
+  /// still write to the old one.
   private func nextProperty() -> Atom {
     readingsBegun = (readingsBegun + 1) % 16
     return XInternAtom(connection.display, "_HALO_SELECTION_\(readingsBegun)", 0)
@@ -83,18 +88,18 @@ final class Clipboard: Pasteboard {
   private func own(_ selection: Atom, _ offer: SelectionOffer) {
     let isOurs = offers[selection] != nil
     XSetSelectionOwner(connection.display, selection, window, offer.time)
-    // The server refuses if another client has taken the selection since the key that copied.
+    // The server refuses if another client has taken the selection after the key press that copied.
     guard isOurs || XGetSelectionOwner(connection.display, selection) == window else { return }
     offers[selection] = offer
     XFlush(connection.display)
   }
 
-  /// The time of the key that this answers to; with no key so far, the server's present one.
+  /// Returns the time of the last key; before the first key, the server's present time.
   private func acquisitionTime() -> UInt {
     guard time == 0 else { return time }
     let display = connection.display
     var touched = TouchedProperty(window: window, name: connection.atoms[.haloTime])
-    // Whatever another program has written there is replaced: bytes of another type cannot be added.
+    // Replaces any value of another program, since bytes cannot be appended to another type.
     XChangeProperty(
       display, window, touched.name, XA_STRING, 8, PropModeReplace, nil, 0)
     XSync(display, 0)
@@ -120,7 +125,7 @@ final class Clipboard: Pasteboard {
         didAnswer(selection: selection, target: target, property: property, now: now)
       }
     case .cleared(let selection, let time):
-      // The event may be older than our last claim to the selection, which then still holds.
+      // The event may be older than the last claim to the selection, which then remains valid.
       if offers[selection]?.isMeant(at: time) == true { offers[selection] = nil }
     case .property(let owner, let name, let isDeleted):
       if owner == window {
@@ -132,19 +137,19 @@ final class Clipboard: Pasteboard {
     }
   }
 
-  /// When the next request that is not answered is to be given up; nil: none is open.
+  /// The time at which the next unanswered request or transfer is abandoned; nil if there is none.
   var deadline: TimeInterval? {
     [readings.first?.deadline, transfers.map(\.deadline).min()].compactMap(\.self).min()
   }
 
-  /// Gives up what has been waited for long enough.
+  /// Abandons requests and transfers whose deadline has passed.
   func giveUp(now: TimeInterval) {
     if let reading = readings.first, reading.deadline <= now { finish(with: .nothing) }
     for transfer in transfers where transfer.deadline <= now { stop(transfer) }
   }
 }
 
-/// A property that was written to learn the time from the event that tells of it.
+/// A property that is written to learn the server's time from the event that reports it.
 private struct TouchedProperty {
   let window: CHaloX11.Window
   let name: Atom

@@ -1,24 +1,24 @@
 import CHaloX11
 
-/// What the server tells about selections, and about the properties that carry them.
+/// An event of the server about selections, or about the properties that carry them.
 enum SelectionEvent: Equatable {
   case request(ConversionRequest)
-  /// An answer to a request of ours; property 0: there is nothing of that kind.
+  /// A reply to a request of this program; property 0 means that there is nothing of that kind.
   case answered(selection: Atom, target: Atom, property: Atom)
-  /// Another program owns the selection now.
+  /// Another program has taken the selection.
   case cleared(selection: Atom, time: UInt)
-  /// A property of a window was given a value, or taken away.
+  /// A window's property was changed or deleted.
   case property(of: CHaloX11.Window, name: Atom, isDeleted: Bool)
   case destroyed(CHaloX11.Window)
 }
 
-/// Another program's wish to have a selection.
+/// Another program's request for a selection.
 struct ConversionRequest: Equatable {
   var requestor: CHaloX11.Window
   var selection: Atom
-  /// In which form.
+  /// The requested form.
   var target: Atom
-  /// Where to put it; 0 from clients of the first ICCCM.
+  /// The property for the value; 0 from clients of the first ICCCM.
   var property: Atom
   var time: UInt
 }

@@ -1,22 +1,23 @@
 import CHaloX11
 import Foundation
 
-/// What a selection of ours holds, in each form it can be asked for.
+/// The contents of a selection that this program owns, in each form it offers.
 struct SelectionOffer {
   struct Form {
-    /// Whose bytes are made when they are asked for: a long text is selected anew with every step.
+    /// The contents, whose bytes are only made on request, since a text is selected anew with every
+    /// step.
     enum Content {
       case utf8(String)
-      /// Characters that Latin-1 lacks become question marks.
+      /// Text in Latin-1, with question marks for characters that Latin-1 lacks.
       case latin1(String)
       case png([UInt8])
     }
 
-    /// The form's name, and the type of what is handed over.
+    /// The form's name, which is also the type of the property.
     var target: Atom
     var content: Content
 
-    /// O(n).
+    /// The bytes of the property; made in O(n).
     var bytes: [UInt8] {
       switch content {
       case .utf8(let string): Array(string.utf8)
@@ -27,11 +28,11 @@ struct SelectionOffer {
     }
   }
 
-  /// Best first.
+  /// The forms, best first.
   var forms: [Form]
-  /// What was copied, where that is text.
+  /// The copied text; nil for an image.
   var string: String?
-  /// Server time at which it was taken, milliseconds.
+  /// The server time at which the selection was taken, in milliseconds.
   var time: UInt
 
   @MainActor
@@ -52,9 +53,9 @@ struct SelectionOffer {
 
   func form(_ target: Atom) -> Form? { forms.first { $0.target == target } }
 
-  /// Whether a wish of this server time was meant for this offer, and not for the one before it.
+  /// Returns whether a request with this server time is for this offer, not for an earlier one.
   func isMeant(at request: UInt) -> Bool {
-    // Server time has 32 bits and begins anew after seven weeks; 0 is "now".
+    // Server time has 32 bits and wraps around after seven weeks; 0 means "now".
     request == 0
       || Int32(bitPattern: UInt32(truncatingIfNeeded: request) &- UInt32(truncatingIfNeeded: time))
         >= 0

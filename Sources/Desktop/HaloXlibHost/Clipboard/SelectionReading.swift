@@ -2,22 +2,22 @@ import CHaloX11
 import Foundation
 import HaloHosting
 
-/// A request for what another program has copied.
+/// A request for the selection of another program.
 struct SelectionReading {
-  /// Seconds in which an owner has to answer, and to send each further piece.
+  /// Seconds in which the owner has to reply, and to send each further piece.
   static let patience: TimeInterval = 2
-  /// The most bytes that are accepted.
+  /// The largest number of bytes that any reading accepts.
   static let largest = 1 << 26
 
   var selection: Atom
-  /// Of the clipboard's window, where the owner is to put it.
+  /// The property of the clipboard's window into which the owner writes.
   var property: Atom
-  /// Forms still to be asked for, best first.
+  /// The forms still to be requested, best first.
   var targets: [Atom]
-  /// What has come in pieces so far; nil: none was announced.
+  /// The bytes received so far in pieces; nil if no pieces were announced.
   var pieces: [UInt8]?
   var deadline = TimeInterval.infinity
-  /// The most bytes that are read.
+  /// The largest number of bytes that this reading accepts.
   var limit: Int
   var body: (PasteboardAnswer) -> Void
 
@@ -34,7 +34,7 @@ struct SelectionReading {
 }
 
 extension Clipboard {
-  /// Asks the owner for the next form of the first request.
+  /// Requests the next form for the first reading.
   func ask() {
     guard var reading = readings.first, let target = reading.targets.first else { return }
     reading.pieces = nil
@@ -48,14 +48,14 @@ extension Clipboard {
   func didAnswer(selection: Atom, target: Atom, property: Atom, now: TimeInterval) {
     guard let reading = readings.first, reading.selection == selection,
       reading.targets.first == target, reading.pieces == nil,
-      // What comes for an earlier reading comes too late.
+      // A reply to an earlier reading is late and ignored.
       property == 0 || property == reading.property
     else { return }
     guard property != 0, let value = connection.takeBytes(of: property, on: window) else {
       return tryNext()
     }
     if value.type == connection.atoms[.incr] {
-      // Deleting the INCR property, as reading it has done, asks the owner for the first piece.
+      // Reading the INCR property has deleted it, which asks the owner for the first piece.
       readings[0].pieces = []
       readings[0].deadline = now + SelectionReading.patience
     } else {
@@ -97,11 +97,11 @@ extension Clipboard {
     }
   }
 
-  /// Ends the first request, and goes on to the next.
+  /// Ends the first reading and begins the next.
   func finish(with answer: PasteboardAnswer) {
     guard !readings.isEmpty else { return }
     let reading = readings.removeFirst()
-    // Before the handler runs, which may add a request.
+    // This comes before the handler, which may add a reading.
     if !readings.isEmpty { ask() }
     reading.body(answer)
   }

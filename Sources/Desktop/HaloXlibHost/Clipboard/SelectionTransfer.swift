@@ -1,26 +1,26 @@
 import CHaloX11
 import Foundation
 
-/// A selection of ours on its way to another program in pieces: INCR of ICCCM, section 2.7.2.
+/// A transfer of a selection to another program in pieces: INCR of ICCCM, section 2.7.2.
 struct SelectionTransfer {
   /// Seconds after which a program that takes no piece gets no more.
   static let patience: TimeInterval = 10
-  /// Bytes of a piece, at most.
+  /// The largest number of bytes in a piece.
   static let piece = 1 << 18
 
   var requestor: CHaloX11.Window
   var property: Atom
   var type: Atom
   var bytes: [UInt8]
-  /// How many of `bytes` were sent.
+  /// The number of `bytes` that were sent.
   var sent = 0
-  /// The event mask that we had on the other window before.
+  /// The event mask that this program had on the other window before.
   var mask: Int
   var deadline: TimeInterval
 }
 
 extension Clipboard {
-  /// Tells that the value will come in pieces.
+  /// Announces that the value will come in pieces.
   func startTransfer(
     of bytes: [UInt8], type: Atom, to requestor: CHaloX11.Window, property: Atom, now: TimeInterval
   ) {
@@ -39,7 +39,7 @@ extension Clipboard {
         deadline: now + SelectionTransfer.patience))
   }
 
-  /// The last piece was taken: puts the next one, and at the end an empty one.
+  /// Sends the next piece after the last one was taken; an empty piece ends the transfer.
   func sendPiece(to requestor: CHaloX11.Window, property: Atom, now: TimeInterval) {
     guard
       let index = transfers.firstIndex(where: {

@@ -1,7 +1,7 @@
 import CHaloX11
 import Foundation
 
-/// The atoms a host speaks of.
+/// The names of the atoms that a host uses.
 enum AtomName: String, CaseIterable {
   case utf8String = "UTF8_STRING"
   case wmProtocols = "WM_PROTOCOLS"
@@ -41,13 +41,13 @@ enum AtomName: String, CaseIterable {
   case null = "NULL"
   case plainText = "text/plain;charset=utf-8"
   case imagePNG = "image/png"
-  /// Lists, for a clipboard manager, the forms that it is asked to keep.
+  /// A property that lists, for a clipboard manager, the forms that it is asked to keep.
   case haloSelection = "_HALO_SELECTION"
-  /// Touched to learn the server's time.
+  /// A property that is written to learn the server's time.
   case haloTime = "_HALO_TIME"
 }
 
-/// The server's numbers for ``AtomName``, asked for in one round trip.
+/// The server's numbers for ``AtomName``, requested in one round trip.
 struct Atoms {
   private let values: [AtomName: Atom]
 
@@ -60,6 +60,6 @@ struct Atoms {
     values = Dictionary(uniqueKeysWithValues: zip(names, atoms))
   }
 
-  /// 0 only when the server was lost while asked.
+  /// Returns the number of an atom; 0 only if the connection was lost during the request.
   subscript(name: AtomName) -> Atom { values[name] ?? 0 }
 }

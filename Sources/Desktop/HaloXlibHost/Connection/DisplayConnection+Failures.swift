@@ -1,14 +1,15 @@
 import CHaloX11
 import Foundation
 
-/// Requests that the server has refused, in words.
+/// Reports of requests that the server has refused.
 extension DisplayConnection {
-  /// Tells what has failed since the last time; costs nothing while nothing fails.
+  /// Reports the failures since the last call; makes no request if there are none.
   func reportFailures() {
     for failure in XErrors.takeUnreported(on: display) { messageHandler(message(of: failure)) }
   }
 
-  /// Asks the server for the names of its extensions where one of them was meant.
+  /// Returns the message for a failure; asks the server for its extensions if the request was one
+  /// of theirs.
   func message(of failure: XFailure) -> HostMessage {
     var text = [CChar](repeating: 0, count: 160)
     XGetErrorText(display, Int32(failure.code), &text, Int32(text.count))
@@ -26,7 +27,8 @@ extension DisplayConnection {
     return databaseName("\(name).\(failure.minor)") ?? "request \(failure.minor) of \(name)"
   }
 
-  /// As Xlib's database has it, without the prefix that all have; nil for one that it has not.
+  /// Returns the request's name in Xlib's database, without the common prefix `X_`; nil if the
+  /// database lacks it.
   private func databaseName(_ key: String) -> String? {
     var text = [CChar](repeating: 0, count: 160)
     XGetErrorDatabaseText(display, "XRequest", key, "", &text, Int32(text.count))

@@ -1,16 +1,18 @@
 import CHaloX11
 import Foundation
 
-/// An open connection to an X server; closed when the last one who holds it lets go.
+/// An open connection to an X server; closed when its last owner releases it.
 @MainActor
 final class DisplayConnection {
   let display: OpaquePointer
   let screen: Int32
   let root: CHaloX11.Window
   let atoms: Atoms
-  /// Told of refused requests, and of what else goes wrong on the display.
+  /// A closure that receives refused requests and other problems of the display.
   var messageHandler: @MainActor (HostMessage) -> Void
 
+  /// Connects to a server; without a name, to the one in `DISPLAY`.
+  ///
   /// - Throws: ``HostError/noDisplayNamed``, ``HostError/noServer(_:)``,
   ///   ``HostError/serverRefused(_:)``.
   init(
@@ -35,25 +37,26 @@ final class DisplayConnection {
     XErrors.forget(display)
   }
 
-  /// Whether the server went away; every request is a no-op from then on.
+  /// Whether the connection was lost; every request is a no-op from then on.
   var isLost: Bool { XErrors.isLost(display) }
 
-  /// Whether an event has come that was not handled; what came before the server was lost stays.
+  /// Whether an event waits to be handled, including events received before the connection was
+  /// lost.
   var hasEvents: Bool {
-    // Xlib counts none of those that it has read together with the end of the connection.
+    // XPending does not count events that Xlib read together with the end of the connection.
     XPending(display) > 0 || XEventsQueued(display, QueuedAlready) > 0
   }
 
   var fileDescriptor: Int32 { XConnectionNumber(display) }
 
-  /// Pixels.
+  /// The size of the screen in pixels.
   var screenSize: (width: Int, height: Int) {
     (Int(XDisplayWidth(display, screen)), Int(XDisplayHeight(display, screen)))
   }
 
-  /// The text that the desktop keeps its X resources in; nil when there is none.
+  /// Returns the text of the desktop's X resources; nil if there is none.
   ///
-  /// Read anew from the server: Xlib's own copy is as old as the connection.
+  /// The text is read from the server: Xlib's own copy is as old as the connection.
   func resourceManagerText() -> String? {
     var type: Atom = 0
     var format: Int32 = 0

@@ -1,27 +1,27 @@
 import Foundation
 
-/// Why a window could not be opened, or is gone, in one line each.
+/// A reason why a window could not be opened, or why it is gone.
 public enum HostError: Error, CustomStringConvertible, Equatable {
-  /// No display was asked for and `DISPLAY` is not set.
+  /// No display was given and `DISPLAY` is not set.
   case noDisplayNamed
-  /// Nobody listens at this display.
+  /// No server listens at this display.
   case noServer(String)
-  /// A server listens at this display and does not let this program in; or, for a display of another
-  /// machine, none does.
+  /// A server listens at this display and refuses this program; for a display of another machine,
+  /// possibly no server.
   case serverRefused(String)
   /// The screen has no TrueColor visual that can be drawn on; the text says what it has.
   case noUsableVisual(String)
   case noMemory(String)
-  /// The server has no XTEST, by which keys are pressed for other programs.
+  /// The server lacks XTEST, with which keys are pressed in other programs.
   case noKeys
-  /// There is nothing to take a screenshot of before the first frame of a size.
+  /// There is no frame to take a screenshot of: none of the present size was shown yet.
   case noFrame
-  /// The server has ended, or it has closed the connection, as `xkill` has it do.
+  /// The server has ended, or has closed the connection, for instance because of `xkill`.
   case serverLost
-  /// There is no memory for what is to be shown.
+  /// The memory for drawing a frame is missing.
   case cannotDraw(String)
 
-  /// One line for the person who started the program.
+  /// The error in one line, for the person who started the program.
   public var description: String {
     switch self {
     case .noDisplayNamed: "there is no display: DISPLAY is not set"

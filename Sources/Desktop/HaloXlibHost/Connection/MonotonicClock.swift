@@ -1,6 +1,6 @@
 import Foundation
 
-/// The host's time: seconds of CLOCK_MONOTONIC.
+/// The clock of the host: seconds of CLOCK_MONOTONIC.
 enum MonotonicClock {
   static func now() -> TimeInterval {
     var time = timespec()

@@ -1,14 +1,14 @@
 import CHaloX11
 import Foundation
 
-/// Properties of windows, read and written.
+/// Reading and writing properties of windows.
 extension DisplayConnection {
-  /// A window's property of 32-bit values; empty when it has none.
+  /// Returns a window's property of 32-bit values; empty if it has none.
   func values(of property: AtomName, on window: CHaloX11.Window) -> [UInt] {
     values(of: atoms[property], on: window)
   }
 
-  /// A window's property of 32-bit values; empty when it has none.
+  /// Returns the first 1,024 32-bit values of a window's property; empty if it has none.
   func values(of property: Atom, on window: CHaloX11.Window) -> [UInt] {
     var type: Atom = 0
     var format: Int32 = 0
@@ -21,20 +21,20 @@ extension DisplayConnection {
     guard status == 0, let bytes else { return [] }
     defer { XFree(bytes) }
     guard format == 32 else { return [] }
-    // Xlib keeps 32-bit values in C longs, with their sign spread over the rest.
+    // Xlib stores 32-bit values in C longs, sign-extended.
     return bytes.withMemoryRebound(to: UInt.self, capacity: Int(count)) {
       UnsafeBufferPointer(start: $0, count: Int(count)).map { $0 & 0xFFFF_FFFF }
     }
   }
 
-  /// Reads a whole property and deletes it; no bytes where it is not made of bytes, nil where there
-  /// is none.
+  /// Reads a whole property and deletes it; empty bytes for a property that does not consist of
+  /// bytes, nil if there is none.
   func takeBytes(of property: Atom, on window: CHaloX11.Window) -> (bytes: [UInt8], type: Atom)? {
     var type: Atom = 0
     var format: Int32 = 0
     var (count, rest): (UInt, UInt) = (0, 0)
     var data: UnsafeMutablePointer<UInt8>?
-    // Longs of 4 bytes, as many as can be asked for.
+    // The length is in units of 4 bytes: the largest that can be requested.
     let status = XGetWindowProperty(
       display, window, property, 0, Int(Int32.max / 4), 1, Atom(AnyPropertyType), &type, &format,
       &count, &rest, &data)
@@ -45,7 +45,7 @@ extension DisplayConnection {
   }
 
   func set(_ property: Atom, on window: CHaloX11.Window, type: Atom, _ values: [UInt]) {
-    // Format 32 means an array of C longs to Xlib, whatever their size.
+    // Xlib takes values of format 32 as an array of C longs, whatever their size.
     values.withUnsafeBytes {
       _ = XChangeProperty(
         display, window, property, type, 32, PropModeReplace,

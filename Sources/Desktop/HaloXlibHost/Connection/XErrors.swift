@@ -5,34 +5,35 @@ import Synchronization
 /// An X request that failed, as the server reported it.
 struct XFailure: Sendable {
   var code: UInt8
-  /// The major opcode: a core request below 128, an extension from there on.
+  /// The major opcode: below 128 for core requests, otherwise for an extension.
   var request: UInt8
   var minor: UInt8
-  /// The window or whatever else it was about; for some errors the value that was wrong.
+  /// The window or other resource of the request; for some errors the wrong value.
   var resource: UInt = 0
 }
 
-/// What Xlib's process-wide handlers have seen, by display.
+/// The record of errors that Xlib's process-wide handlers have received, by display.
 ///
-/// The handlers are plain functions without a context, so what they find is kept here; a lock,
-/// because Xlib may call them on whatever thread uses a display.
+/// The handlers are plain functions without a context, so their findings are stored here; the lock
+/// is needed because Xlib may call them on any thread that uses a display.
 enum XErrors {
   private struct State {
     var isTrapping = false
     var trapped: XFailure?
-    /// Major opcodes of requests that failed outside a trap since last asked.
+    /// The major opcodes of requests that failed outside a trap since the last query.
     var failedRequests: Set<UInt8> = []
-    /// Failures outside a trap that have not been reported, at most `limit`.
+    /// Failures outside a trap that were not reported yet, at most `limit`.
     var unreported: [XFailure] = []
     var isLost = false
   }
 
-  /// How many failures are kept: a storm of them says the same again and again.
+  /// The number of failures that are kept: a long series of them repeats itself.
   private static let limit = 32
 
   private static let states = Mutex<[UInt: State]>([:])
 
-  /// From now on a failing request is noted and a lost server remembered; neither ends the process.
+  /// Starts recording failed requests and a lost connection for a display; neither ends the process
+  /// any longer.
   static func watch(_ display: OpaquePointer) {
     states.withLock { $0[key(display)] = State() }
     XSetErrorHandler(handleXError)
@@ -48,12 +49,12 @@ enum XErrors {
     states.withLock { $0[key(display)]?.isLost ?? true }
   }
 
-  /// Whether a request with this major opcode has failed since the last time this was asked.
+  /// Returns whether a request with this major opcode has failed since the last query.
   static func takeFailure(of request: UInt8, on display: OpaquePointer) -> Bool {
     states.withLock { $0[key(display)]?.failedRequests.remove(request) != nil }
   }
 
-  /// Failures that are to be logged, oldest first; empty from then on.
+  /// Returns the failures to be reported, oldest first, and clears them.
   static func takeUnreported(on display: OpaquePointer) -> [XFailure] {
     states.withLock {
       guard let failures = $0[key(display)]?.unreported, !failures.isEmpty else { return [] }
@@ -64,7 +65,7 @@ enum XErrors {
 
   /// Makes requests that may fail; costs round trips.
   ///
-  /// - Returns: The first failure, which is not logged; nil for none.
+  /// - Returns: the first failure, which is not reported; nil if there was none.
   static func trap(_ display: OpaquePointer, _ requests: () -> Void) -> XFailure? {
     XSync(display, 0)
     states.withLock { $0[key(display)]?.isTrapping = true }
@@ -98,7 +99,7 @@ enum XErrors {
   private static func key(_ display: OpaquePointer) -> UInt { UInt(bitPattern: display) }
 }
 
-// Only records the error: a handler may make no requests, and looking up names may take some.
+// Only records the error: a handler must not make requests, which looking up names may need.
 private nonisolated func handleXError(
   _ display: OpaquePointer?, _ event: UnsafeMutablePointer<XErrorEvent>?
 ) -> Int32 {
@@ -111,7 +112,7 @@ private nonisolated func handleXError(
   return 0
 }
 
-// Xlib's own handler would print a message; that is up to the program that opened the window.
+// Replaces Xlib's own handler, which prints a message; messages are up to the program.
 private nonisolated func handleXIOError(_ display: OpaquePointer?) -> Int32 { 0 }
 
 private nonisolated func handleXIOErrorExit(

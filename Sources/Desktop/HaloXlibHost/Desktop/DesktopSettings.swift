@@ -1,18 +1,18 @@
 import Foundation
 import HaloHosting
 
-/// The looks and the scale that the desktop asks for: its portal first, then its settings manager.
+/// The appearance and scale that the desktop asks for: its portal first, then its settings manager.
 @MainActor
 final class DesktopSettings {
   let portal: SettingsPortal?
   private let manager: SettingsManager
   private let connection: DisplayConnection
-  /// The scale that the program asks for; nil: none.
+  /// The pixels per point that the program asks for; nil if it does not.
   private let requestedScale: CGFloat?
-  /// The scale chosen while the host runs; nil: the one of the options and the desktop.
+  /// The scale chosen while the host runs; nil for that of the options and the desktop.
   var chosenScale: CGFloat?
 
-  /// Asks the portal, whose answer comes later, and reads the settings.
+  /// Reads the settings and sends a request to the portal, which replies later.
   init(connection: DisplayConnection, options: HostOptions) {
     self.connection = connection
     requestedScale = options.scale
@@ -26,7 +26,7 @@ final class DesktopSettings {
       .filled(from: manager.settings?.preferences ?? AppearancePreferences())
   }
 
-  /// Pixels a point, as they are now; asks the server.
+  /// Returns the present number of pixels per point; asks the server.
   func scale() -> CGFloat {
     chosenScale
       ?? ScaleFactor.resolve(
@@ -35,9 +35,9 @@ final class DesktopSettings {
         resources: connection.resourceManagerText(), settings: manager.settings?.scale)
   }
 
-  /// Reads what an event tells of.
+  /// Handles an event about the settings manager.
   ///
-  /// - Returns: Whether it told of the settings, which may have changed then.
+  /// - Returns: whether the event was about the manager; the settings may have changed then.
   func handle(_ event: HostEvent) -> Bool {
     switch event {
     case .settingsChanged(let window) where manager.isManager(window): manager.read()

@@ -3,8 +3,8 @@ import HaloDisplayList
 import HaloHosting
 import HaloMessageBus
 
-/// The desktop's settings as the portal tells them (`org.freedesktop.portal.Settings`), by
-/// namespace and key; a value.
+/// The settings that the desktop's portal reports (`org.freedesktop.portal.Settings`), by namespace
+/// and key; a value.
 struct PortalSettings: Equatable {
   private(set) var values: [String: [String: BusValue]] = [:]
 
@@ -14,14 +14,14 @@ struct PortalSettings: Equatable {
 
   init() {}
 
-  /// From the answer to `ReadAll`; what is not of its form is left out.
+  /// Creates the settings from the reply to `ReadAll`; anything of another form is ignored.
   init(readAll arguments: [BusValue]) {
     for (space, entries) in arguments.first?.dictionary ?? [:] {
       values[space] = entries.dictionary?.mapValues(\.unwrapped)
     }
   }
 
-  /// From the signal `SettingChanged`.
+  /// Applies the signal `SettingChanged`.
   mutating func change(_ arguments: [BusValue]) {
     guard arguments.count == 3, let space = arguments[0].string, let key = arguments[1].string
     else { return }
@@ -32,7 +32,7 @@ struct PortalSettings: Equatable {
     values[space]?[key]
   }
 
-  /// Unknown numbers count as nothing said.
+  /// The preferences in the settings; unknown numbers count as no preference.
   var preferences: AppearancePreferences {
     let scheme = value("color-scheme")?.integer
     let hasContrast =
@@ -47,7 +47,7 @@ struct PortalSettings: Equatable {
       prefersReducedMotion: isStill ? true : nil, accent: accent)
   }
 
-  /// sRGB; anything out of range means that there is none.
+  /// The accent colour in sRGB; nil if a component is out of range, which means "none".
   private var accent: AccentColor? {
     guard let parts = value("accent-color")?.list?.compactMap(\.double), parts.count == 3,
       parts.allSatisfy({ (0...1).contains($0) })

@@ -1,27 +1,27 @@
 import CHaloX11
 import Foundation
 
-/// Reads the desktop's XSETTINGS and hears when they change, or when their manager goes or comes.
+/// Reads the desktop's XSETTINGS, and follows their changes and those of their manager.
 @MainActor
 final class SettingsManager {
   private let connection: DisplayConnection
   private let selection: Atom
-  /// The window that has the settings; 0 while there is none.
+  /// The window that has the settings; 0 if there is none.
   private var window: CHaloX11.Window = 0
-  /// nil while there are none, or none that can be read.
+  /// The settings; nil if there are none, or if they are invalid.
   private(set) var settings: XSettings?
 
-  /// The most that is read, in units of 4 bytes: more than any desktop has.
+  /// The largest size that is read, in units of 4 bytes: more than any desktop has.
   private static let limit = 1 << 16
 
-  /// Reads what there is now.
+  /// Reads the present settings.
   init(connection: DisplayConnection) {
     self.connection = connection
     selection = XInternAtom(connection.display, "_XSETTINGS_S\(connection.screen)", 0)
     find()
   }
 
-  /// Another manager may have come, or this one gone.
+  /// Finds the present manager and reads its settings.
   func find() {
     window = XGetSelectionOwner(connection.display, selection)
     guard window != 0 else {
@@ -31,18 +31,18 @@ final class SettingsManager {
     let failure = XErrors.trap(connection.display) {
       XSelectInput(connection.display, window, PropertyChangeMask | StructureNotifyMask)
     }
-    // The manager has just gone; the next one will announce itself.
+    // If the manager has just gone, the next one will announce itself.
     if failure != nil { window = 0 }
     read()
   }
 
-  /// Whether a window is the one that has the settings.
+  /// Returns whether a window is the one that has the settings.
   func isManager(_ other: CHaloX11.Window) -> Bool { window != 0 && window == other }
 
-  /// Whether a message to the root window tells of a new manager.
+  /// Returns whether a message to the root window announces a new manager.
   func isAnnouncement(selection: UInt) -> Bool { self.selection == selection }
 
-  /// Reads the settings anew.
+  /// Reads the settings again.
   func read() {
     settings = window == 0 ? nil : bytes().flatMap(XSettings.init(bytes:))
   }

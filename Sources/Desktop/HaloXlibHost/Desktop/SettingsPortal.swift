@@ -1,10 +1,10 @@
 import Foundation
 import HaloMessageBus
 
-/// Asks the desktop's portal for its settings and hears when they change.
+/// Requests settings from the desktop's portal and follows their changes.
 ///
-/// Nothing here waits, and nothing is said of what goes wrong: without a bus, without a portal or
-/// with one that knows no settings there are none.
+/// Nothing here blocks or reports errors: without a bus, without a portal, or with one that has no
+/// settings, ``settings`` stays empty.
 @MainActor
 final class SettingsPortal {
   private(set) var settings = PortalSettings()
@@ -15,7 +15,7 @@ final class SettingsPortal {
   private static let path = "/org/freedesktop/portal/desktop"
   private static let interface = "org.freedesktop.portal.Settings"
 
-  /// nil where there is no bus.
+  /// Sends the first request; nil if there is no bus.
   init?(address: String?) {
     guard let bus = address.flatMap(BusConnection.init(address:)) else { return nil }
     self.bus = bus
@@ -25,7 +25,7 @@ final class SettingsPortal {
     ask()
   }
 
-  /// Readable when there is something to ``receive()``.
+  /// The socket of the bus, which is readable when there are messages to ``receive()``.
   var descriptor: Int32 { bus.descriptor }
   var isConnected: Bool { bus.isConnected }
 
@@ -36,7 +36,7 @@ final class SettingsPortal {
       [.list(spaces.map { .string($0) })])
   }
 
-  /// Takes what has come.
+  /// Handles the messages that have arrived.
   func receive() {
     for message in bus.takeMessages() {
       switch message.kind {
@@ -45,7 +45,7 @@ final class SettingsPortal {
       case .signal where message.isSignal(Self.interface, "SettingChanged"):
         settings.change(message.arguments)
       default:
-        // A portal that comes, or comes again, may say something else.
+        // A portal that starts, or restarts, may have other settings.
         if message.newOwner(of: Self.name)?.isEmpty == false { ask() }
       }
     }

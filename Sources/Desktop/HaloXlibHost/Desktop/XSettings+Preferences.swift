@@ -2,8 +2,8 @@ import Foundation
 import HaloHosting
 
 extension XSettings {
-  /// What the settings say of looks: above all the name of the theme, since most desktops that have
-  /// no portal say it no other way (Decisions).
+  /// The preferences in the settings, mainly from the name of the theme, since most desktops
+  /// without a portal express them in no other way (Decisions).
   var preferences: AppearancePreferences {
     let theme = (string("Net/ThemeName") ?? "").lowercased()
     let words = theme.split { $0 == "-" || $0 == "_" || $0 == " " }
@@ -18,10 +18,10 @@ extension XSettings {
       prefersReducedMotion: animates == 0 ? true : nil)
   }
 
-  /// Device pixels a point; nil: not said, or nonsense.
+  /// The device pixels per point; nil if not set or not positive.
   ///
-  /// Some desktops say it of windows, in whole numbers, some of text, in 1024ths of a dot an inch,
-  /// and some of both: the larger one is meant.
+  /// Some desktops set the scale of windows, in whole numbers, some that of text, in 1024ths of a
+  /// dot per inch, and some both: then the larger one counts.
   var scale: CGFloat? {
     let windows = integer("Gdk/WindowScalingFactor").map { CGFloat($0) }
     let text = integer("Xft/DPI").map { CGFloat($0) / 1024 / 96 }

@@ -1,21 +1,22 @@
 import Foundation
 
-/// What the desktop's settings manager tells X clients, as it stands in its property (XSETTINGS
-/// 0.5).
+/// The settings that the desktop's settings manager publishes for X clients in a property
+/// (XSETTINGS 0.5).
 struct XSettings: Equatable {
   enum Value: Equatable {
     case integer(Int32)
     case string(String)
   }
 
-  /// By name; colours are left out.
+  /// The values by name, without colours.
   private(set) var values: [String: Value] = [:]
 
-  /// nil for bytes that are not wholly such settings: after one broken entry none can be found.
+  /// Decodes settings; nil for bytes that are not entirely valid, since no entry can be found after
+  /// a broken one.
   init?(bytes: [UInt8]) {
     guard let order = bytes.first, order <= 1 else { return nil }
     var reader = Reader(bytes: bytes, isBigEndian: order == 1)
-    // The byte order, padding, and a serial of the whole.
+    // Skips the byte order, padding, and a serial number.
     guard reader.skip(8), let count = reader.integer(UInt32.self) else { return nil }
     for _ in 0..<count {
       guard let (name, value) = reader.entry() else { return nil }
@@ -23,18 +24,18 @@ struct XSettings: Equatable {
     }
   }
 
-  /// nil where there is none, or a text.
+  /// Returns a number; nil if there is none, or if the value is a text.
   func integer(_ name: String) -> Int32? {
     if case .integer(let value) = values[name] { value } else { nil }
   }
 
-  /// nil where there is none, or a number.
+  /// Returns a text; nil if there is none, or if the value is a number.
   func string(_ name: String) -> String? {
     if case .string(let value) = values[name] { value } else { nil }
   }
 }
 
-/// Takes bytes from front to back; nil, or false, where there are not so many.
+/// Reads bytes in order; nil or false if there are not enough.
 private struct Reader {
   let bytes: [UInt8]
   let isBigEndian: Bool
@@ -60,13 +61,13 @@ private struct Reader {
     }
   }
 
-  /// Filled up to a whole number of 4 bytes.
+  /// Reads a text, which is padded to a multiple of 4 bytes.
   private mutating func text(_ length: Int) -> String? {
     guard let slice = take(length), skip((4 - length % 4) % 4) else { return nil }
     return String(decoding: slice, as: UTF8.self)
   }
 
-  /// A name with its value, nil for a colour.
+  /// Reads a name and its value, which is nil for a colour.
   mutating func entry() -> (name: String, value: XSettings.Value?)? {
     guard let kind = integer(UInt8.self), skip(1), let length = integer(UInt16.self),
       let name = text(Int(length)), skip(4)

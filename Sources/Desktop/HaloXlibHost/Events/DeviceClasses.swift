@@ -1,9 +1,9 @@
 import CHaloXi
 
-/// What the server tells of an input device that has to do with scrolling.
+/// The properties of an input device that concern scrolling, as the server reports them.
 struct DeviceClasses {
   private(set) var axes: [ScrollValuators.Axis] = []
-  /// Whether it points or scrolls at all.
+  /// Whether the device has valuators, that is, whether it points or scrolls.
   private(set) var hasValuators = false
 
   init(

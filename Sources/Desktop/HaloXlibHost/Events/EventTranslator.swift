@@ -4,20 +4,20 @@ import CHaloXrandr
 import Foundation
 import HaloCairoRenderer
 
-/// Tells ``HostEvent`` from `XEvent` for one window.
+/// Translates `XEvent` into ``HostEvent`` for one window.
 @MainActor
 struct EventTranslator {
   let connection: DisplayConnection
   let window: CHaloX11.Window
   let inputMethod: InputMethod
-  /// nil where the server cannot tell parts of notches.
+  /// The source of scrolling by fractions of notches; nil if the server does not report them.
   let scrolling: SmoothScrolling?
-  /// Event numbers that the server gave to extensions; nil where it has none.
+  /// The numbers of the extensions' events; nil for extensions that the server lacks.
   var completionEvent: Int32?
   var monitorEvent: Int32?
   var keyboardEvent: Int32?
 
-  /// The oldest event that waits, nil for one that means nothing here; blocks if none waits.
+  /// Returns the oldest waiting event, nil for an event without meaning here; blocks if none waits.
   func next() -> HostEvent? {
     var event = XEvent()
     XNextEvent(connection.display, &event)
@@ -46,7 +46,8 @@ struct EventTranslator {
         PixelRect(
           x: Int(area.x), y: Int(area.y), width: Int(area.width), height: Int(area.height)))
     case ConfigureNotify where event.xconfigure.window == window:
-      // Only what the window manager sends tells the place on the screen of a framed window.
+      // For a window with a frame, only events that the window manager sends contain the place on
+      // the screen.
       let place = event.xconfigure
       return .configured(
         width: Int(place.width), height: Int(place.height),
@@ -88,8 +89,8 @@ struct EventTranslator {
   }
 
   private func key(_ event: inout XKeyEvent) -> HostEvent? {
-    // No key has number 0: with it an input method puts text that it has ready back into the queue.
-    // Where another program sends one there is no text, and Xlib 1.8 reads what is not there.
+    // An input method sends keycode 0, which no key has, to put its finished text into the queue.
+    // The same event from another program has no text, and makes Xlib 1.8 read invalid memory.
     guard event.keycode != 0 || event.send_event == 0 else { return nil }
     let isPress = event.type == KeyPress
     let typed = isPress ? inputMethod.typed(by: &event) : nil
@@ -106,13 +107,14 @@ struct EventTranslator {
   private func button(_ event: XButtonEvent) -> HostEvent? {
     let place = CGPoint(x: Int(event.x), y: Int(event.y))
     let isPress = event.type == ButtonPress
-    // While a button is down, its motion is told by core events, without the valuators.
+    // While a button is down, core events report motion, without the valuators.
     if !isPress, !(4...7).contains(event.button) { scrolling?.forgetValues() }
     if event.button == 1 { return .button(isPress: isPress, place, time: event.time) }
     if event.button == 2 { return isPress ? .paste(place, time: event.time) : nil }
-    // A notch is a press and a release; the press counts. XInput2 may have told of it already.
+    // A notch is a press and a release, of which the press counts, unless XInput2 has already
+    // reported it.
     guard isPress, scrolling?.hasTold(notchAt: event.time) != true else { return nil }
-    // With Shift a wheel that turns up and down goes sideways.
+    // With Shift a vertical wheel scrolls horizontally.
     let isSideways = event.state & UInt32(ShiftMask) != 0
     switch event.button {
     case 4: return .wheel(dx: isSideways ? -1 : 0, dy: isSideways ? 0 : -1, place)
@@ -126,7 +128,7 @@ struct EventTranslator {
   private func crossing(_ crossing: XCrossingEvent) -> HostEvent? {
     let comes = crossing.type == EnterNotify
     if comes { scrolling?.forgetValues() }
-    // A grab takes the pointer for a short time only.
+    // The pointer is only grabbed for a short time.
     let isLasting = crossing.mode == NotifyNormal && crossing.detail != NotifyInferior
     return .crossed(
       comes ? CGPoint(x: Int(crossing.x), y: Int(crossing.y)) : nil,
@@ -135,7 +137,7 @@ struct EventTranslator {
 
   private func focus(_ change: XFocusChangeEvent) -> HostEvent? {
     let comes = change.type == FocusIn
-    // A grab takes the keyboard for a short time only.
+    // The keyboard is only grabbed for a short time.
     if change.mode == NotifyGrab { return comes ? nil : .grabbed }
     guard change.mode != NotifyUngrab else { return nil }
     switch change.detail {
@@ -184,10 +186,10 @@ struct EventTranslator {
   private func message(_ message: XClientMessageEvent) -> HostEvent? {
     let atoms = connection.atoms
     guard message.format == 32 else { return nil }
-    // Each value is 32 bits in a C long, with its sign spread over the rest.
+    // Each value is 32 bits in a C long, sign-extended.
     func value(_ long: Int) -> UInt { UInt(UInt32(truncatingIfNeeded: long)) }
     let data = message.data.l
-    /// A value of a counter, from its halves.
+    /// Returns a counter's value from its halves.
     func counter(_ low: Int, _ high: Int) -> Int64 {
       Int64(bitPattern: UInt64(value(high)) << 32 | UInt64(value(low)))
     }

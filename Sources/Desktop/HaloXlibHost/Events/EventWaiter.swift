@@ -1,7 +1,8 @@
 import CHaloX11
 import Foundation
 
-/// Sleeps until the connection has something to read, a time has come, or it is woken.
+/// Sleeps until a descriptor is readable, a deadline has passed, or another thread or a signal
+/// wakes it.
 @MainActor
 final class EventWaiter {
   enum Outcome {
@@ -10,17 +11,17 @@ final class EventWaiter {
     case hungUp
   }
 
-  /// Readable once written to, which a signal handler may do.
+  /// An eventfd that ends the sleep once it is written to, which a signal handler may do.
   let wakeDescriptor: Int32
   private let timer: Int32
   private var armed: TimeInterval?
   private var hasExpired = false
   /// The descriptors of a sleep: the connection, the wake descriptor, the timer, those that only
-  /// wake, then those that are watched.
+  /// wake, then the watched ones.
   private var set: [pollfd]
   private let firstWatched: Int
   private var watches: [Int32: () -> Void] = [:]
-  /// Those watched that end a sleep too when they can be written to.
+  /// The watched descriptors that end a sleep when they are writable too.
   var blocked: [Int32] = [] {
     didSet {
       guard blocked != oldValue else { return }
@@ -30,12 +31,14 @@ final class EventWaiter {
       }
     }
   }
-  /// Those watched that ended the last sleep.
+  /// The watched descriptors that ended the last sleep.
   private var readable: [Int32] = []
 
+  /// Creates a waiter.
+  ///
   /// - Parameters:
-  ///   - connection: the descriptor whose other end hangs up.
-  ///   - others: descriptors that end a sleep when they can be read, and nothing more.
+  ///   - connection: the descriptor whose other end may hang up.
+  ///   - others: descriptors that end a sleep when they are readable, without an action.
   init(connection: Int32, others: [Int32] = []) {
     wakeDescriptor = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
     timer = timerfd_create(CLOCK_MONOTONIC, Int32(TFD_CLOEXEC | TFD_NONBLOCK))
@@ -54,10 +57,11 @@ final class EventWaiter {
 
   // MARK: Watching
 
-  /// Descriptors that end a sleep when they can be read.
+  /// The descriptors with an action, which end a sleep when they are readable.
   var watched: [Int32] { watches.keys.sorted() }
 
-  /// Has ``calls`` hold `body` after a sleep that `descriptor` ended; nil: not any more.
+  /// Sets the action that ``calls`` contains after `descriptor` has ended a sleep; nil stops
+  /// watching.
   func watch(_ descriptor: Int32, _ body: (() -> Void)?) {
     watches[descriptor] = body
     set.removeSubrange(firstWatched...)
@@ -70,7 +74,8 @@ final class EventWaiter {
 
   // MARK: Sleeping
 
-  /// Sleeps until a time of ``MonotonicClock`` (nil: as long as it takes); less after a signal.
+  /// Sleeps until a time of ``MonotonicClock``, nil for no limit; a signal may end the sleep
+  /// earlier.
   func wait(until deadline: TimeInterval?) -> Outcome {
     if !readable.isEmpty { readable = [] }
     arm(deadline)
@@ -86,11 +91,11 @@ final class EventWaiter {
     return set[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 ? .hungUp : .woken
   }
 
-  /// A timer, since the timeout of poll counts in whole milliseconds.
+  /// Sets the timer, which is more precise than the timeout of poll in whole milliseconds.
   private func arm(_ deadline: TimeInterval?) {
     guard deadline != armed || hasExpired else { return }
     (armed, hasExpired) = (deadline, false)
-    // Zero disarms; setting the timer also forgets an expiration that was not read.
+    // Zero disarms the timer; setting it also clears an expiration that was not read.
     var value = itimerspec()
     if let deadline { value.it_value = timespec(seconds: max(deadline, 1e-9)) }
     timerfd_settime(timer, Int32(TFD_TIMER_ABSTIME), &value, nil)

@@ -1,11 +1,11 @@
 import FocusGeometry
 import Foundation
 
-/// Notches of wheels and touchpads, told from the scroll valuators of their devices.
+/// Computes notches of wheels and touchpads from the scroll valuators of their devices.
 ///
-/// A valuator's value is the sum of all that its device has ever scrolled, for any program. So a
-/// distance is the difference of two values, and only where no other program can have received
-/// events between them (XInput2; Decisions).
+/// A valuator's value is the sum of everything that its device has ever scrolled, for any program.
+/// A distance is therefore the difference of two values, and only valid if no other program can
+/// have received events between them (XInput2; Decisions).
 struct ScrollValuators {
   enum Direction: Hashable {
     case horizontal, vertical
@@ -15,11 +15,12 @@ struct ScrollValuators {
   struct Axis: Hashable {
     var number: Int
     var direction: Direction
-    /// What one notch adds to its value; below 0 where up and left count up.
+    /// The change of the value for one notch; negative if the value grows upwards or to the left.
     var increment: Double
   }
 
-  /// Notches; a larger difference in one event was scrolled for another program.
+  /// The largest number of notches in one event; a larger difference was scrolled for another
+  /// program.
   static let mostNotches = 20.0
 
   private struct Valuator: Hashable {
@@ -30,16 +31,17 @@ struct ScrollValuators {
   private var axes: [Int: [Axis]] = [:]
   private var values: [Valuator: Double] = [:]
 
-  /// Tells what a device scrolls with from now on, and forgets all values.
+  /// Sets the axes of a device and forgets all values.
   mutating func setAxes(_ axes: [Axis], of device: Int) {
     self.axes[device] = axes.filter { $0.increment != 0 && $0.increment.isFinite }
     forgetValues()
   }
 
-  /// Makes the next value of each valuator a new start: the device may have scrolled elsewhere.
+  /// Makes the next value of each valuator a new start, since the device may have scrolled
+  /// elsewhere.
   mutating func forgetValues() { values.removeAll(keepingCapacity: true) }
 
-  /// How many notches a device has scrolled, right and down, with an event that tells these values
+  /// Returns the notches that a device has scrolled, to the right and down, given an event's values
   /// by valuator.
   mutating func notches(of device: Int, values told: [Int: Double]) -> CGVector {
     var notches = CGVector.zero

@@ -3,24 +3,24 @@ import CHaloX11Shim
 import CHaloXi
 import Foundation
 
-/// The pointer's motion as XInput2 tells it: with the parts of notches that a device scrolls by.
+/// Translates the pointer's motion in XInput2, which includes scrolling by fractions of notches.
 ///
 /// Everything else stays with core events. Motion cannot: a window that selects XInput2 motion gets
 /// core motion only while a button is down.
 @MainActor
 final class SmoothScrolling {
   private let display: OpaquePointer
-  /// The extension's opcode, which its events carry.
+  /// The extension's opcode, which its events contain.
   private let opcode: Int32
   var valuators = ScrollValuators()
-  /// The server's time of the last motion that scrolled.
+  /// The server time of the last motion that scrolled.
   private var time: UInt?
 
-  /// How many types of events XInput 1 has; what came later are generic events.
+  /// The number of event types in XInput 1; later ones are generic events.
   private static let firstVersionEvents: Int32 = 17
 
-  /// Asks for the motion over a window; nil where the server has no scroll valuators, which came
-  /// with XInput 2.1.
+  /// Selects motion over a window; nil if the server has no scroll valuators, which XInput 2.1
+  /// introduced.
   init?(connection: DisplayConnection, window: CHaloX11.Window) {
     display = connection.display
     var (opcode, event, error): (Int32, Int32, Int32) = (0, 0, 0)
@@ -29,8 +29,8 @@ final class SmoothScrolling {
       XIQueryVersion(display, &major, &minor) == Success, (major, minor) >= (2, 1)
     else { return nil }
     self.opcode = opcode
-    // Those of XInput 1 are not asked for, but any program may send one, and for some libXi 1.8 hands
-    // out memory that nobody has written.
+    // XInput 1 events are not selected, but any program may send one, and for some of them libXi
+    // 1.8 returns uninitialized memory.
     halo_drop_events(display, event, Self.firstVersionEvents)
     select(window)
     findAxes()
@@ -55,16 +55,18 @@ final class SmoothScrolling {
     }
   }
 
-  /// Has the next values scroll nothing: what came before may have been for another program.
+  /// Makes the next values scroll nothing, since earlier scrolling may have been for another
+  /// program.
   func forgetValues() { valuators.forgetValues() }
 
-  /// Whether a core press of a wheel's button says again what a motion has said: the server makes
-  /// one of each whole notch of a scroll valuator, with the time of the motion that completes it.
+  /// Returns whether a core press of a wheel button repeats what a motion has reported.
   ///
-  /// A notch whose motion scrolled nothing, like the first over a window, is that press alone.
+  /// For each whole notch of a scroll valuator the server also sends a press with the time of the
+  /// motion that completes it. A notch whose motion scrolled nothing, like the first over a window,
+  /// is only that press.
   func hasTold(notchAt time: UInt) -> Bool { self.time == time }
 
-  /// nil for what changes nothing, or is no event of XInput2's.
+  /// Translates an event; nil for one that changes nothing, or that is not an XInput2 event.
   func translate(_ event: inout XEvent) -> HostEvent? {
     guard event.xcookie.extension == opcode, XGetEventData(display, &event.xcookie) != 0 else {
       return nil
@@ -76,7 +78,7 @@ final class SmoothScrolling {
     case XI_DeviceChanged:
       let change = data.assumingMemoryBound(to: XIDeviceChangedEvent.self).pointee
       let classes = DeviceClasses(change.classes, count: change.num_classes)
-      // A change of keyboards is told too; it does not concern the pointer's devices.
+      // The change may concern a keyboard, which has no valuators.
       if classes.hasValuators { valuators.setAxes(classes.axes, of: Int(change.sourceid)) }
       return nil
     default: return nil
@@ -93,14 +95,14 @@ final class SmoothScrolling {
       return isStill ? nil : .pointer(place)
     }
     time = event.time
-    // With Shift sideways, as for wheel buttons.
+    // With Shift the wheel scrolls horizontally, as with wheel buttons.
     guard event.mods.effective & ShiftMask == 0 else {
       return .wheel(dx: notches.dx + notches.dy, dy: 0, place)
     }
     return .wheel(dx: notches.dx, dy: notches.dy, place)
   }
 
-  /// By valuator: the event has a mask of those it tells, followed by their values only.
+  /// Returns the values by valuator, from a mask of the valuators and the values of those alone.
   private static func values(_ state: XIValuatorState) -> [Int: Double] {
     guard let mask = state.mask, var next = state.values else { return [:] }
     var values: [Int: Double] = [:]

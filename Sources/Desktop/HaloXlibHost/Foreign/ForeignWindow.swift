@@ -4,20 +4,20 @@ import Foundation
 import HaloCairoRenderer
 import HaloHosting
 
-/// The window of another program: its picture, and keys for it that are as real as those of a
+/// A window of another program, with its picture and with keys that are as real as those of a
 /// keyboard (XTEST).
 @MainActor
 package final class ForeignWindow {
   private let connection: DisplayConnection
   private let id: CHaloX11.Window
 
-  /// The window of a process.
+  /// Returns the window of a process; of several the active one, otherwise the largest visible one.
   ///
   /// - Parameters:
-  ///   - process: as windows tell it (`_NET_WM_PID`).
-  ///   - displayName: nil: the one that `DISPLAY` names.
-  /// - Returns: Of several the active one, or else the largest that is shown; nil: it has none.
-  /// - Throws: ``HostError``, where there is no server or it has no XTEST.
+  ///   - process: the process ID, as in `_NET_WM_PID`.
+  ///   - displayName: the display; nil for the one in `DISPLAY`.
+  /// - Returns: the window; nil if the process has none.
+  /// - Throws: ``HostError`` if there is no server or it lacks XTEST.
   package static func find(process: Int32, displayName: String? = nil) throws -> ForeignWindow? {
     let connection = try DisplayConnection(name: displayName)
     var (event, error, major, minor): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
@@ -44,7 +44,7 @@ package final class ForeignWindow {
     (self.connection, self.id) = (connection, id)
   }
 
-  /// Window managers put windows into frames of their own.
+  /// Returns the windows under a window, including those inside the frames of window managers.
   private static func windows(
     under parent: CHaloX11.Window, on connection: DisplayConnection, depth: Int
   ) -> [CHaloX11.Window] {
@@ -61,8 +61,8 @@ package final class ForeignWindow {
     }
   }
 
-  /// What is seen of it, in pixels of the screen: without what a window manager puts around it, and
-  /// without its own shadow; nil: it is gone.
+  /// The visible area in pixels of the screen, without the window manager's frame and the window's
+  /// own shadow; nil if the window is gone.
   package var visible: CGRect? {
     guard let place else { return nil }
     var visible: CGRect?
@@ -76,13 +76,13 @@ package final class ForeignWindow {
     return visible
   }
 
-  /// What is seen of it, in its own pixels; nil: it is gone.
+  /// The visible area in pixels of the window; nil if the window is gone.
   private var place: PixelRect? {
     var place: PixelRect?
     _ = XErrors.trap(connection.display) {
       var attributes = XWindowAttributes()
       guard XGetWindowAttributes(connection.display, id, &attributes) != 0 else { return }
-      // Left, right, top and bottom.
+      // The order is left, right, top and bottom.
       let told = connection.values(of: .gtkFrameExtents, on: id)
       let shadow =
         told.count == 4 && told.allSatisfy { $0 < 1_000 } ? told.map { Int($0) } : [0, 0, 0, 0]
@@ -93,10 +93,10 @@ package final class ForeignWindow {
     return place
   }
 
-  /// What is seen of it.
+  /// Returns a picture of the visible area.
   ///
-  /// - Returns: nil: it is gone, or not wholly on the screen.
-  /// - Throws: `RenderError.surface(_:)` where there is no memory.
+  /// - Returns: the picture; nil if the window is gone or not entirely on the screen.
+  /// - Throws: `RenderError.surface(_:)` if there is no memory.
   package func picture() throws -> PixelSurface? {
     guard let place, !place.isEmpty else { return nil }
     var image: UnsafeMutablePointer<XImage>?
@@ -120,7 +120,7 @@ package final class ForeignWindow {
     return surface
   }
 
-  /// Brings it to the front and gives it the keyboard.
+  /// Brings the window to the front and gives it the keyboard focus.
   package func activate() {
     _ = XErrors.trap(connection.display) {
       XRaiseWindow(connection.display, id)
@@ -128,15 +128,15 @@ package final class ForeignWindow {
     }
   }
 
-  /// Presses a key and lets it go, with what has to be held for it.
+  /// Presses and releases a key, together with its modifiers.
   ///
-  /// - Returns: Whether the keyboard has it.
+  /// - Returns: whether the keyboard has the key.
   package func press(_ key: Key) -> Bool {
     guard let symbol = key.keySymbol else { return false }
     let code = XKeysymToKeycode(connection.display, symbol)
     guard code != 0 else { return false }
     var held = key.modifierFlags.symbols
-    // What is typed with Shift on this keyboard.
+    // This keyboard types the symbol with Shift.
     if XkbKeycodeToKeysym(connection.display, code, 0, 0) != symbol,
       XkbKeycodeToKeysym(connection.display, code, 0, 1) == symbol
     {
@@ -151,7 +151,7 @@ package final class ForeignWindow {
 }
 
 extension Key {
-  /// nil for what no keymap has.
+  /// The key's symbol; nil for a key that no keymap has.
   fileprivate var keySymbol: KeySym? {
     if case .character(let character) = keyCode {
       return KeySymbol.symbol(of: character).map { KeySym($0) }
@@ -161,7 +161,7 @@ extension Key {
 }
 
 extension KeyModifierFlags {
-  /// Those of a PC keyboard that stand for them, and Tab.
+  /// The symbols of the keys on a PC keyboard that stand for these modifiers, and of Tab.
   fileprivate var symbols: [KeySym] {
     var symbols: [Int32] = []
     if contains(.shift) { symbols.append(XK_Shift_L) }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// When frames come: in step with a compositing window manager that says when it has drawn them,
-/// else with the monitor.
+/// Decides when frames are drawn: in step with a compositing window manager that reports its
+/// frames, otherwise at the monitor's rate.
 @MainActor
 final class FrameClock {
-  /// nil where the server has no counters.
+  /// The counters for frames; nil if the server has none.
   let sync: SyncCounters?
   let windowManager: WindowManager
   private(set) var monitors: Monitors
@@ -19,13 +19,13 @@ final class FrameClock {
     pacer = FramePacer(interval: 1 / monitors.rate(at: .zero))
   }
 
-  /// Seconds from one frame to the next while something moves.
+  /// Seconds from one frame to the next during motion.
   var interval: TimeInterval { pacer.interval }
 
   /// Whether the window manager waits for the next frame.
   var isAwaited: Bool { sync?.state.isWaiting == true }
 
-  /// When to draw what is wanted at `requested`; ``FramePacer`` says how.
+  /// Returns when to draw what is wanted at `requested`; see ``FramePacer``.
   func due(requested: TimeInterval?, now: TimeInterval, prompt: Bool) -> TimeInterval? {
     pacer.due(requested: requested, now: now, prompt: prompt)
   }
@@ -36,9 +36,9 @@ final class FrameClock {
 
   func refreshMonitors() { monitors.refresh(window.connection) }
 
-  /// Looks which window manager there is.
+  /// Finds the present window manager, if it may have changed.
   ///
-  /// - Returns: Whether it looked; then the next deadline must be computed again.
+  /// - Returns: whether it searched; then the next deadline must be computed again.
   func findWindowManager() -> Bool {
     guard let sync, windowManager.isStale else { return false }
     windowManager.find()
@@ -47,12 +47,13 @@ final class FrameClock {
     return true
   }
 
-  /// Looks again how often the window's monitor shows a picture, which the window manager knows best.
+  /// Updates the interval from the window manager or, if it reports none, from the window's
+  /// monitor.
   func updateInterval() {
     pacer.interval = sync?.state.interval ?? 1 / monitors.rate(at: window.geometry.center)
   }
 
-  /// The monitor that the window is on, pixels of the screen.
+  /// The frame of the window's monitor, in pixels of the screen.
   var monitor: CGRect {
     let screen = window.connection.screenSize
     return monitors.list.first { $0.frame.contains(window.geometry.center) }?.frame

@@ -2,20 +2,20 @@ import Foundation
 
 /// Decides when frames are drawn: at once after a rest, then on a grid of the monitor's interval.
 ///
-/// The grid keeps its phase when a frame is late, so lateness never adds up; ticks that have passed
-/// meanwhile are skipped, not caught up with.
+/// The grid keeps its phase when a frame is late, so delays do not add up; missed ticks are
+/// skipped.
 struct FramePacer {
-  /// Seconds from one frame to the next while something moves.
+  /// Seconds from one frame to the next during motion.
   var interval: TimeInterval
-  /// The tick the last frame belongs to; at most one interval before its real time while moving.
+  /// The tick of the last frame; at most one interval before its real time during motion.
   private var tick: TimeInterval?
   private var hasRested = true
 
   init(interval: TimeInterval = 1.0 / 60) { self.interval = interval }
 
-  /// When to draw what the content wants drawn at `requested` (nil: nothing).
+  /// Returns when to draw what the content wants drawn at `requested`; nil for nothing.
   ///
-  /// A `prompt` frame answers an input or an exposure, so it waits for no tick.
+  /// A `prompt` frame answers an input or an exposure and does not wait for a tick.
   mutating func due(requested: TimeInterval?, now: TimeInterval, prompt: Bool) -> TimeInterval? {
     guard let requested else {
       hasRested = true
@@ -28,7 +28,7 @@ struct FramePacer {
     return max(requested, next)
   }
 
-  /// A frame was drawn with this time.
+  /// Records that a frame was drawn with this time.
   mutating func didDraw(at now: TimeInterval, prompt: Bool) {
     if let tick, !prompt, !hasRested {
       // The tolerance keeps a frame drawn exactly on its tick from counting as the one before.

@@ -1,25 +1,26 @@
 import Foundation
 
-/// How long one kind of work took, each time it was done.
+/// The durations of one kind of work.
 package struct DurationSummary: Sendable {
-  /// How often the work was done.
+  /// The number of times that the work was done.
   package private(set) var count = 0
-  /// Seconds.
+  /// The sum of all durations in seconds.
   package private(set) var total: TimeInterval = 0
-  /// Seconds.
+  /// The longest duration in seconds.
   package private(set) var longest: TimeInterval = 0
   private var recent: [TimeInterval] = []
   private static let window = 1024
 
-  /// Seconds that the last one took; 0 when the work was never done.
+  /// The last duration in seconds; 0 if the work was never done.
   package var last: TimeInterval {
     recent.isEmpty ? 0 : recent[(count - 1) % recent.count]
   }
 
-  /// Seconds; 0 when the work was never done.
+  /// The mean duration in seconds; 0 if the work was never done.
   package var mean: TimeInterval { count == 0 ? 0 : total / Double(count) }
 
-  /// The duration that this share (0...1) of the last 1,024 did not exceed; 0 when there are none.
+  /// Returns the duration in seconds that a share (0–1) of the last 1,024 did not exceed; 0 if
+  /// there are none.
   package func percentile(_ share: Double) -> TimeInterval {
     guard !recent.isEmpty else { return 0 }
     let sorted = recent.sorted()
@@ -39,31 +40,33 @@ package struct DurationSummary: Sendable {
   }
 }
 
-/// What a host has done since it was opened.
+/// The work of a host since it was opened.
 package struct FrameStatistics: Sendable {
-  /// The content's frame, its damage and the drawing; a frame without damage counts too.
+  /// The durations of the content's frame, its damage and the drawing, including frames without
+  /// damage.
   package internal(set) var draw = DurationSummary()
-  /// Handing the damaged pixels to the server: the part of it that this process spends.
+  /// The durations of sending the damaged pixels to the server, as spent in this process.
   package internal(set) var present = DurationSummary()
-  /// From then until the server says that it has read the shared pixels; empty without MIT-SHM.
+  /// The durations from then until the server reports that it has read the shared pixels; empty
+  /// without MIT-SHM.
   package internal(set) var completion = DurationSummary()
-  /// From reading a key off the connection until the frame that follows it is handed over.
+  /// The durations from reading a key event until the next frame is sent.
   package internal(set) var keyToPresent = DurationSummary()
-  /// How often the host was woken from its sleep.
+  /// The number of times that the host was woken from its sleep.
   package internal(set) var wakeUps = 0
-  /// Frames that took longer, from their beginning until they were handed over, than a monitor of
-  /// 60 Hz shows one.
+  /// The number of frames that took longer, from their start until they were sent, than 1/60 of a
+  /// second.
   package internal(set) var lateFrames = 0
-  /// Device pixels handed over.
+  /// The number of device pixels sent.
   package internal(set) var pixels = 0
-  /// Frames that were due before the server had read the one before.
+  /// The number of times that a frame was due before the server had read the one before.
   package internal(set) var framesHeldBack = 0
-  /// How often memory that a larger window had needed was given back.
+  /// The number of times that freed memory was returned to the system.
   package internal(set) var timesMemoryGivenBack = 0
 }
 
 extension DurationSummary: CustomStringConvertible {
-  /// Count, and milliseconds over the last 1,024.
+  /// The count, and durations of the last 1,024 in milliseconds, with the longest of all.
   package var description: String {
     func ms(_ seconds: TimeInterval) -> String { String(format: "%.2f", seconds * 1000) }
     return "\(count) times, median \(ms(percentile(0.5))) ms, 95 % within "
@@ -72,7 +75,7 @@ extension DurationSummary: CustomStringConvertible {
 }
 
 extension FrameStatistics: CustomStringConvertible {
-  /// One line for each figure.
+  /// The figures, one on each line.
   package var description: String {
     """
     frames drawn        \(draw)

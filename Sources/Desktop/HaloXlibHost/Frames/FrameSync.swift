@@ -1,20 +1,20 @@
 import Foundation
 
-/// What a window manager is told of frames by two counters, and what it answers.
+/// The protocol by which a window manager follows frames with two counters; a value.
 ///
-/// The basic counter gets the number that was announced before a new size, once a frame of that
-/// size is put. The extended counter is odd while a frame is put and even after it; a compositing
-/// window manager that follows it shows no half of a frame, and says when it has drawn the whole
-/// one, for which the next frame waits. It is waited for only while it answers in time, and never
-/// by a frame that answers a key or a new size, or one that it waits for itself.
+/// The basic counter gets the number announced before a new size, once a frame of that size is put.
+/// The extended counter is odd while a frame is put and even after it; a compositing window manager
+/// that follows it never shows an incomplete frame, and reports when it has drawn the complete one.
+/// The next frame waits for that report, but only while reports come in time, and never if it
+/// answers a key or a new size, or if the window manager itself waits for it.
 ///
 /// Source: Extended Window Manager Hints, Frame Synchronization (draft).
 struct FrameSync {
-  /// Seconds that a frame waits for the window manager to say that it has drawn the one before.
+  /// Seconds that a frame waits for the window manager to report that it has drawn the one before.
   var patience: TimeInterval = 0.25
 
-  /// Values asked for from here on are ignored: the counter goes on from the value it is given, and
-  /// near the end of Int64 it would overflow.
+  /// The limit from which requested values are ignored, since the counter continues from the
+  /// requested value and would overflow near the end of Int64.
   private static let limit: Int64 = 1 << 62
 
   /// The value that a window manager wants a counter to have once a frame of the next size is put.
@@ -23,7 +23,7 @@ struct FrameSync {
     var isExtended: Bool
   }
 
-  /// The values of the counters after a frame; nil: unchanged.
+  /// The values of the counters after a frame; nil if unchanged.
   struct Ending: Equatable {
     var basic: Int64?
     var extended: Int64?
@@ -31,9 +31,9 @@ struct FrameSync {
 
   private enum Resize {
     case idle
-    /// The request has come, the new size has not.
+    /// The request has arrived, the new size has not.
     case announced(Request)
-    /// The new size has come, but no frame of it has been put yet.
+    /// The new size has arrived, but no frame of it was put yet.
     case sized(Request)
   }
 
@@ -42,19 +42,20 @@ struct FrameSync {
     var since: TimeInterval
   }
 
-  /// The first value of the extended counter: odd, so that no window without a frame is shown.
+  /// The first value of the extended counter; odd, so that a window without a frame is not shown.
   static let start: Int64 = 1
 
   /// The value of the extended counter.
   private(set) var value = start
-  /// Whether there is a window manager that says when frames are drawn.
+  /// Whether there is a window manager that reports drawn frames.
   private(set) var isFollowed = false
-  /// Whether it said so in time of the last frame that was waited for.
+  /// Whether it reported the last frame that was waited for in time.
   private(set) var isTrusted = false
-  /// The monitor's refresh interval in seconds, as the manager tells it; nil: it does not.
+  /// The monitor's refresh interval in seconds, as the window manager reports it; nil if it does
+  /// not.
   private(set) var interval: TimeInterval?
   private var resize = Resize.idle
-  /// The last frame, until the manager says that it has drawn it.
+  /// The last frame, until the window manager reports that it has drawn it.
   private var outstanding: Outstanding?
 
   /// Whether the window manager waits for the next frame.
@@ -64,7 +65,9 @@ struct FrameSync {
     if case .sized(let request) = resize { request } else { nil }
   }
 
-  /// A window manager came, or went.
+  /// Starts over after the window manager has changed.
+  ///
+  /// - Parameter isFollowed: whether there is a window manager that reports drawn frames.
   mutating func follow(_ isFollowed: Bool) {
     self.isFollowed = isFollowed
     isTrusted = false
@@ -78,7 +81,8 @@ struct FrameSync {
     if case .announced(let request) = resize { resize = .sized(request) }
   }
 
-  /// The latest time until which a frame that is due at `now` is held back; nil: it is not.
+  /// Returns the latest time until which a frame that is due at `now` is held back; nil if it is
+  /// not.
   mutating func hold(at now: TimeInterval) -> TimeInterval? {
     guard isTrusted, !isWaiting, let outstanding else { return nil }
     let end = outstanding.since + patience
@@ -89,21 +93,22 @@ struct FrameSync {
     return end
   }
 
-  /// A frame is about to be put.
+  /// Begins a frame, before it is put.
   ///
   /// For the first frame the counter has been odd from the start.
   ///
-  /// - Returns: The value to set the extended counter to before it; nil: unchanged.
+  /// - Returns: the value to set the extended counter to before the frame; nil if unchanged.
   mutating func begin() -> Int64? {
     guard value.isMultiple(of: 2), isFollowed || request?.isExtended == true else { return nil }
     value += 1
     return value
   }
 
-  /// A frame of the size last told has been put; without a ``begin()`` before, it changed nothing.
+  /// Ends a frame of the last announced size after it was put; without ``begin()`` before, the
+  /// frame changed nothing.
   ///
-  /// An increment of 1 asks the manager to draw the frame as soon as possible, as is right for a
-  /// prompt one; an increment of 3 says that the frame belongs to a regular tick.
+  /// An increment of 1 asks the manager to draw the frame as soon as possible, which suits a prompt
+  /// one; an increment of 3 says that the frame belongs to a regular tick.
   mutating func end(at now: TimeInterval, isPrompt: Bool) -> Ending {
     var ending = Ending()
     let request = request
@@ -120,34 +125,34 @@ struct FrameSync {
     return ending
   }
 
-  /// Whether no frame has been put yet.
+  /// Whether no frame was put yet.
   var isFresh: Bool { value == Self.start }
 
   /// Answers, without a frame, a resize request for a window that is not visible.
   ///
   /// Only the basic counter can do so; the extended one stays odd until there is a frame.
   ///
-  /// - Returns: The value to set the basic counter to; nil: unchanged.
+  /// - Returns: the value to set the basic counter to; nil if unchanged.
   mutating func passBeforeFirst() -> Int64? {
     guard let request, !request.isExtended else { return nil }
     resize = .idle
     return request.value
   }
 
-  /// The window is not visible, so its frames will not be reported as drawn.
+  /// Forgets the last frame, since frames of an invisible window are not reported as drawn.
   mutating func forgetFrame() { outstanding = nil }
 
-  /// A `_NET_WM_FRAME_DRAWN` message: the frame that ended on this value is drawn.
+  /// Handles a `_NET_WM_FRAME_DRAWN` message: the frame that ended on this value is drawn.
   ///
-  /// Any client can send one, so values that are not expected are ignored.
+  /// Any client can send one, so unexpected values are ignored.
   mutating func didDraw(_ value: Int64, at now: TimeInterval) {
     guard let outstanding, outstanding.value == value else { return }
     self.outstanding = nil
     isTrusted = now < outstanding.since + patience
   }
 
-  /// A `_NET_WM_FRAME_TIMINGS` message about the frame that ended on `value`, with the refresh
-  /// interval; 0 microseconds: unknown.
+  /// Handles a `_NET_WM_FRAME_TIMINGS` message about the frame that ended on `value`, with the
+  /// refresh interval; 0 microseconds if unknown.
   mutating func didTime(_ value: Int64, microseconds: Int) {
     guard isFollowed, value > 0, value <= self.value, microseconds > 0 else { return }
     let interval = TimeInterval(microseconds) / 1e6

@@ -1,15 +1,16 @@
-/// How a host answers what it tells its content.
+/// The kind of an event that a host sends to its content, which decides how soon a frame follows.
 enum InputKind {
-  /// A person presses a key or a button, or types: how long its frame takes is measured too.
+  /// A key, a button or typed text; the time until its frame is measured too.
   case press
-  /// Another event that decides where text goes: a release, a paste, the keyboard that comes or leaves.
+  /// Another event that decides where text goes: a release, a paste, or a change of the keyboard
+  /// focus.
   case action
-  /// A key is let go that did all it does when it was pressed, an arrow for instance: only how
-  /// things look may change.
+  /// A release of a key that did everything on its press, such as an arrow: only the appearance may
+  /// change.
   case release
-  /// An event that changes what is to be seen, and not where text goes.
+  /// An event that changes what is visible, but not where text goes.
   case change
-  /// The pointer moves: a mouse may tell that a thousand times a second, so it moves no clock and
-  /// waits for the tick of the next frame like any animation.
+  /// A motion of the pointer: a mouse may report a thousand a second, so it advances no clock and
+  /// waits for the tick of the next frame like an animation.
   case motion
 }

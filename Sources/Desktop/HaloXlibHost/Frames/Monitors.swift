@@ -2,22 +2,22 @@ import CHaloX11
 import CHaloXrandr
 import Foundation
 
-/// The monitors of a screen and how often each shows a new picture.
+/// The monitors of a screen and their refresh rates.
 @MainActor
 struct Monitors {
   struct Monitor: Equatable {
-    /// Pixels of the screen.
+    /// The frame in pixels of the screen.
     var frame: CGRect
-    /// Hertz.
+    /// The refresh rate in hertz.
     var rate: Double
   }
 
   nonisolated static let usualRate = 60.0
-  /// Hertz that a monitor may have.
+  /// The refresh rates that a monitor may have, in hertz.
   nonisolated static let rates = 20.0...1000
 
   private(set) var list: [Monitor] = []
-  /// Event number that tells of changes; nil where the server tells none.
+  /// The number of the event that reports changes; nil if the server reports none.
   let event: Int32?
 
   init(connection: DisplayConnection) {
@@ -61,12 +61,14 @@ struct Monitors {
     }
   }
 
-  /// Hertz of the monitor at this place, of the first one for a place on none; 60 when unknown.
+  /// Returns the refresh rate in hertz of the monitor at a point in pixels of the screen, of the
+  /// first one for a point on none; 60 if unknown.
   func rate(at point: CGPoint) -> Double {
     (list.first { $0.frame.contains(point) } ?? list.first)?.rate ?? Self.usualRate
   }
 
-  /// Hertz of a mode; 60 for what no monitor does, as a virtual screen's mode claims.
+  /// Returns the refresh rate of a mode in hertz; 60 for a rate outside `rates`, which virtual
+  /// screens claim.
   nonisolated static func rate(
     dotClock: UInt, total: (width: UInt, height: UInt), isInterlaced: Bool, isDoubled: Bool
   ) -> Double {

@@ -2,7 +2,7 @@ import CHaloX11
 import CHaloXext
 import Foundation
 
-/// The server's counters by which a window manager learns of frames; ``FrameSync`` says how.
+/// The server's counters by which a window manager follows frames; see ``FrameSync``.
 @MainActor
 final class SyncCounters {
   let basic: UInt
@@ -10,7 +10,7 @@ final class SyncCounters {
   private let connection: DisplayConnection
   var state = FrameSync()
 
-  /// - Returns: nil where the server has no such counters.
+  /// Creates the counters; nil if the server does not support them.
   init?(connection: DisplayConnection) {
     let display = connection.display
     var (event, error, major, minor): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
@@ -28,18 +28,18 @@ final class SyncCounters {
     XSyncDestroyCounter(connection.display, extended)
   }
 
-  /// Comes before the first request of a frame; like ``end(at:isPrompt:)`` it is not flushed.
+  /// Begins a frame, before its first request; not flushed, like ``end(at:isPrompt:)``.
   func begin() { set(extended, to: state.begin()) }
 
-  /// Comes after the last request of a frame.
+  /// Ends a frame, after its last request.
   func end(at now: TimeInterval, isPrompt: Bool) {
     let ending = state.end(at: now, isPrompt: isPrompt)
     set(basic, to: ending.basic)
     set(extended, to: ending.extended)
   }
 
-  /// While the window is not visible: answers a pending request without a frame, and waits for no
-  /// answer.
+  /// Answers a pending request without a frame while the window is not visible, and stops waiting
+  /// for reports.
   func pass() {
     if state.isFresh {
       guard let value = state.passBeforeFirst() else { return }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// When a held button repeats: as a keyboard's key does, but slower, which suits a thumb.
+/// Repeats a held button, like a key of a keyboard but slower, which suits a thumb.
 struct ButtonRepeat {
   /// Seconds from the press to the first repetition, and from each to the next.
   static let delay = 0.4
   static let interval = 0.12
 
   private(set) var button: ControllerButton?
-  /// nil: nothing is to be repeated.
+  /// The time of the next repetition; nil if there is none.
   private(set) var deadline: TimeInterval?
 
-  /// The last one pressed repeats alone.
+  /// Starts repeating a button, instead of the one before.
   mutating func didPress(_ button: ControllerButton, at time: TimeInterval) {
     self.button = button.repeats ? button : nil
     deadline = button.repeats ? time + Self.delay : nil
@@ -21,7 +21,7 @@ struct ButtonRepeat {
     self = ButtonRepeat()
   }
 
-  /// The button that repeats now; repetitions that were missed are skipped.
+  /// Returns the button if a repetition is due; missed repetitions are skipped.
   mutating func due(at time: TimeInterval) -> ControllerButton? {
     guard let deadline, deadline <= time else { return nil }
     self.deadline = max(deadline + Self.interval, time)

@@ -1,13 +1,13 @@
 import CHaloEvdev
 import HaloHosting
 
-/// What a game controller or a remote control has buttons for, whatever is printed on them.
+/// A button of a game controller or a remote control, by its function, whatever its label.
 enum ControllerButton: CaseIterable {
   case up, down, left, right
   case upLeft, upRight, downLeft, downRight
   case select, back, playPause, pageUp, pageDown
 
-  /// The key that does the same.
+  /// The key with the same function.
   var key: Key {
     switch self {
     case .up: Key(.upArrow)
@@ -26,10 +26,11 @@ enum ControllerButton: CaseIterable {
     }
   }
 
-  /// Whether it repeats while it is held.
+  /// Whether the button repeats while it is held.
   var repeats: Bool { ![.select, .back, .playPause].contains(self) }
 
-  /// The direction of a pad or stick whose axes point so, each -1 (left, up), 0 or 1; nil for none.
+  /// Creates the direction of a pad or stick from its axes, each -1 (left, up), 0 or 1; nil if both
+  /// are 0.
   init?(x: Int, y: Int) {
     for button in Self.allCases {
       guard let axes = button.axes, axes.x == x, axes.y == y else { continue }
@@ -39,7 +40,7 @@ enum ControllerButton: CaseIterable {
     return nil
   }
 
-  /// How the axes of a pad or stick point in this direction; nil for any other button.
+  /// The axes of a pad or stick in this direction; nil for any other button.
   var axes: (x: Int, y: Int)? {
     switch self {
     case .up: (0, -1)
@@ -54,10 +55,11 @@ enum ControllerButton: CaseIterable {
     }
   }
 
-  /// By the kernel's event code.
+  /// The buttons by the kernel's event code.
   ///
-  /// Controllers: as the Linux Gamepad Specification has them, by place and not by letter. Remotes:
-  /// only keys with codes above 247, which X cannot deliver; all others come from the X server.
+  /// Codes of controllers follow the Linux Gamepad Specification, by place and not by letter.
+  /// Remotes only have keys with codes above 247, which X cannot deliver; all others come from the
+  /// X server.
   static let byCode: [UInt16: ControllerButton] = {
     let table: [(Int32, ControllerButton)] = [
       (BTN_DPAD_UP, .up), (BTN_DPAD_DOWN, .down), (BTN_DPAD_LEFT, .left), (BTN_DPAD_RIGHT, .right),

@@ -1,16 +1,16 @@
 import CHaloEvdev
 import Foundation
 
-/// A controller that is connected: an open input device of the kernel, or in tests a pipe.
+/// A connected controller: an open input device of the kernel, or a pipe in tests.
 @MainActor
 final class ControllerDevice {
-  /// Not blocking.
+  /// The file descriptor, which does not block.
   let descriptor: Int32
-  /// As libevdev knows it.
+  /// The device in libevdev.
   private let device: OpaquePointer
   private(set) var state: ControllerState
 
-  /// Owns `descriptor`, and `device`, which reads it, from now on.
+  /// Creates a controller that owns `descriptor`, and `device`, which reads from it.
   init(descriptor: Int32, device: OpaquePointer, axes: [UInt16: ControllerAxis]) {
     self.descriptor = descriptor
     self.device = device
@@ -22,13 +22,13 @@ final class ControllerDevice {
     close(descriptor)
   }
 
-  /// Reads what has come.
+  /// Reads the events that have arrived.
   ///
-  /// Where the kernel has dropped events because they were read too late, the device is asked what
-  /// it holds by now, and what differs from before comes as events.
+  /// If the kernel has dropped events because they were read too late, the device's present state
+  /// is read and the differences are handled as events.
   ///
-  /// - Parameter body: Called after each event, with what has changed in ``state``.
-  /// - Returns: Whether the device is still there.
+  /// - Parameter body: a closure that is called after each event, when ``state`` has changed.
+  /// - Returns: whether the device is still connected.
   func receive(_ body: () -> Void) -> Bool {
     var isSynchronizing = false
     while true {
@@ -48,6 +48,6 @@ final class ControllerDevice {
     }
   }
 
-  /// Lets go of everything; see ``ControllerState/cancel()``.
+  /// Releases everything; see ``ControllerState/cancel()``.
   func cancel() { state.cancel() }
 }

@@ -1,15 +1,15 @@
 import CHaloEvdev
 import Foundation
 
-/// What a file in a folder of input devices turns out to be.
+/// The kind of a file in a folder of input devices.
 enum ControllerProbe {
   case controller(ControllerDevice)
-  /// A keyboard, a mouse, or nothing that can be opened.
+  /// A keyboard, a mouse, or a file that cannot be opened.
   case other
-  /// Perhaps a controller, but we have no permission to read it (yet).
+  /// A file without permission to read it, which may be a controller.
   case denied
 
-  /// Opens a device and asks what it is.
+  /// Opens a device and returns its kind.
   @MainActor
   static func device(at path: String) -> ControllerProbe {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
@@ -17,7 +17,7 @@ enum ControllerProbe {
     return device(descriptor)
   }
 
-  /// Asks an open device what it is; owns `descriptor`, which must not block.
+  /// Returns the kind of an open device; takes ownership of `descriptor`, which must not block.
   @MainActor
   static func device(_ descriptor: Int32) -> ControllerProbe {
     _ = silence
@@ -36,8 +36,8 @@ enum ControllerProbe {
       return .other
     }
     var axes: [UInt16: ControllerAxis] = [:]
-    // A mouse has buttons of its own, and a touch screen axes; a stick comes with a gamepad's
-    // button.
+    // A mouse has buttons of its own and a touch screen has axes, so axes only count beside a
+    // gamepad's button.
     if codes.contains(UInt16(BTN_SOUTH)) {
       for axis in ControllerAxis.codes {
         guard let info = libevdev_get_abs_info(device, UInt32(axis))?.pointee else { continue }
@@ -50,12 +50,12 @@ enum ControllerProbe {
     return .controller(ControllerDevice(descriptor: descriptor, device: device, axes: axes))
   }
 
-  /// What goes wrong with a device is told by what its functions return; libevdev would print it.
+  /// Turns off libevdev's own messages; return values report errors.
   private static let silence: Void = libevdev_set_log_function(nil, nil)
 
-  /// Has the device tell only these codes of a type, so that nothing else of it wakes the program.
+  /// Restricts a type of events to these codes, so that no other event wakes the program.
   ///
-  /// Kernels before 4.4 refuse that, and tell everything.
+  /// Kernels before 4.4 do not support that and report everything.
   private static func tellOnly(_ codes: [UInt16], of type: Int32, _ descriptor: Int32) {
     var bits = [UInt8](repeating: 0, count: (Int(KEY_MAX) + 1) / 8)
     for code in codes { bits[Int(code) / 8] |= 1 << (code % 8) }

@@ -1,18 +1,20 @@
 import CHaloEvdev
 
-/// What is held down on one controller, from the events that it tells.
+/// The buttons and directions held on one controller, computed from its events.
 struct ControllerState {
   private let axes: [UInt16: ControllerAxis]
   private var codes: Set<UInt16> = []
   private var stick = StickDirection()
-  /// A pad of buttons, and one that is told as axes.
+  /// The d-pad as buttons, and (`hat`) the d-pad as axes.
   private var pad = PadDirection()
   private var hat = PadDirection()
 
-  /// - Parameter axes: those of ``ControllerAxis/codes`` that it has.
+  /// Creates the state of a controller on which nothing is held.
+  ///
+  /// - Parameter axes: the axes of ``ControllerAxis/codes`` that it has.
   init(axes: [UInt16: ControllerAxis]) { self.axes = axes }
 
-  /// By button or direction of a stick, however many ways it is held.
+  /// The held buttons and directions; each counts once, however many ways it is held.
   var held: Set<ControllerButton> {
     Set(
       pressed.filter { $0.axes == nil }
@@ -24,7 +26,7 @@ struct ControllerState {
   mutating func receive(type: UInt16, code: UInt16, value: Int32) {
     switch Int32(type) {
     case EV_KEY where ControllerButton.byCode[code] != nil:
-      // 2 is the kernel's own repetition.
+      // The value 2 is the kernel's own repetition.
       if value == 1 { codes.insert(code) }
       if value == 0 { codes.remove(code) }
       movePad()
@@ -33,7 +35,7 @@ struct ControllerState {
     }
   }
 
-  /// Lets go of everything; what is held now counts again only when pressed again.
+  /// Releases everything; what is held now counts again only after a new press.
   mutating func cancel() {
     codes = []
     pad = PadDirection()
@@ -41,7 +43,8 @@ struct ControllerState {
     hat.cancel()
   }
 
-  /// Two buttons of a pad are its diagonal; opposite ones cancel each other.
+  /// Updates the direction of the d-pad's buttons: two are a diagonal, opposite ones cancel each
+  /// other.
   private mutating func movePad() {
     let axes = pressed.compactMap(\.axes).reduce((x: 0, y: 0)) { ($0.x + $1.x, $0.y + $1.y) }
     pad.move(x: axes.x.signum(), y: axes.y.signum())

@@ -1,22 +1,22 @@
 import Foundation
 import HaloHosting
 
-/// All game controllers and remotes, as keys that are pressed.
+/// All game controllers and remotes, as a source of keys.
 @MainActor
 final class GamePads {
-  /// What a key does, as a host is to send it.
+  /// A closure that sends a key to the host.
   typealias Handler = @MainActor (_ key: Key, _ phase: KeyPhase, _ time: TimeInterval) -> Void
 
-  /// Opens a device by its path.
+  /// A closure that opens a device by its path.
   typealias Probe = @MainActor (_ path: String) -> ControllerProbe
 
-  /// Called when ``descriptors`` has changed.
+  /// A closure that is called when ``descriptors`` may have changed.
   var descriptorsHandler: (() -> Void)?
   private let folder: InputFolder
   private let probe: Probe
   private let handler: Handler
   private let report: @MainActor (HostMessage) -> Void
-  /// Connected controllers, by file name in the folder.
+  /// The connected controllers, by file name in the folder.
   private var devices: [String: ControllerDevice] = [:]
   private var others: Set<String> = []
   private var hasReportedDenial = false
@@ -24,11 +24,13 @@ final class GamePads {
   private var repetition = ButtonRepeat()
   private(set) var isActive = false
 
+  /// Creates a source of keys that has not searched for controllers yet.
+  ///
   /// - Parameters:
-  ///   - folder: of the devices.
-  ///   - report: told once when there is something that may not be read.
+  ///   - folder: the folder of the devices.
+  ///   - report: called once if a device may not be read.
   ///   - probe: opens a device by its path.
-  ///   - handler: gets every key.
+  ///   - handler: receives every key.
   init(
     folder: String = InputFolder.devices, report: @escaping @MainActor (HostMessage) -> Void,
     probe: @escaping Probe = ControllerProbe.device(at:),
@@ -40,19 +42,19 @@ final class GamePads {
     self.handler = handler
   }
 
-  /// What the host is to wait for.
+  /// The descriptors that the host waits for.
   ///
-  /// Controllers are among them only while the window has the keyboard, so that one that is used
-  /// for another program does not wake this one.
+  /// They include controllers only while the window has the keyboard focus, so that a controller
+  /// used for another program does not wake this one.
   var descriptors: [Int32] {
     (folder.descriptor >= 0 ? [folder.descriptor] : [])
       + (isActive ? devices.values.map(\.descriptor).sorted() : [])
   }
 
-  /// When a held button acts again; nil: none is held.
+  /// The time at which a held button repeats; nil if none is held.
   var deadline: TimeInterval? { repetition.deadline }
 
-  /// Looks for controllers: at the beginning, and when the folder says that something has come.
+  /// Searches for controllers: at the beginning, and when the folder has changed.
   func search() {
     folder.clear()
     let names = folder.names
@@ -71,12 +73,12 @@ final class GamePads {
     descriptorsHandler?()
   }
 
-  /// Whether the window has the keyboard, and with it the controllers.
+  /// Sets whether the window has the keyboard focus, and with it the controllers.
   func setActive(_ isActive: Bool, at time: TimeInterval) {
     guard isActive != self.isActive else { return }
     self.isActive = isActive
     for (name, device) in devices {
-      // What was pressed for another window is not pressed for this one.
+      // Buttons pressed for another window do not count for this one.
       if !device.receive({}) { devices[name] = nil }
       device.cancel()
     }
@@ -84,7 +86,7 @@ final class GamePads {
     descriptorsHandler?()
   }
 
-  /// Reads what can be read of one of ``descriptors``.
+  /// Reads from one of ``descriptors``.
   func receive(_ descriptor: Int32, at time: TimeInterval) {
     if descriptor == folder.descriptor { return search() }
     guard let (name, device) = devices.first(where: { $0.value.descriptor == descriptor }) else {
@@ -109,13 +111,13 @@ final class GamePads {
     devices.values.reduce(into: []) { $0.formUnion($1.state.held) }
   }
 
-  /// Sends what has changed; buttons that are no longer held end with the phase `ending`.
+  /// Sends the changes; buttons that are no longer held end with the phase `ending`.
   private func update(
     to now: Set<ControllerButton>, _ ending: KeyPhase, at time: TimeInterval
   ) {
     let before = held
     held = now
-    // Releases first: a stick that swings over leaves one direction before it enters another.
+    // Releases come first: a stick leaves one direction before it enters another.
     for button in ControllerButton.allCases where before.contains(button) && !now.contains(button) {
       repetition.didRelease(button)
       handler(button.key, ending, time)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The input devices that come and go, as files of a folder.
+/// A folder of input devices, with notifications of changes.
 final class InputFolder {
   let path: String
-  /// Readable when a device has come or its permissions have changed; -1 when the folder cannot be
-  /// watched.
+  /// An inotify descriptor, which is readable when a device was added or its permissions have
+  /// changed; -1 if inotify is not available.
   let descriptor: Int32
 
   static let devices = "/dev/input"
@@ -12,7 +12,7 @@ final class InputFolder {
   init(path: String) {
     self.path = path
     descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
-    // IN_ATTRIB: udev grants the permissions some time after the device has come.
+    // IN_ATTRIB: udev grants the permissions some time after the device was added.
     if descriptor >= 0 {
       _ = inotify_add_watch(descriptor, path, UInt32(IN_CREATE | IN_MOVED_TO | IN_ATTRIB))
     }
@@ -20,7 +20,7 @@ final class InputFolder {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// The devices that are there, by name.
+  /// The names of the devices, sorted.
   var names: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return names.filter { $0.hasPrefix("event") }.sorted()

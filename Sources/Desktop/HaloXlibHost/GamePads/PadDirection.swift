@@ -1,17 +1,19 @@
-/// Which of eight directions a pad of four contacts is pressed in.
+/// The direction, one of eight, of a pad with four contacts.
 ///
-/// A direction counts when something is pressed for it: what is left of a diagonal while a thumb
-/// lifts, one contact after the other, is none.
+/// A direction only counts when a contact closes: the remaining contact of a diagonal that is
+/// released one contact after the other is none.
 struct PadDirection: Equatable {
   private(set) var direction: ControllerButton?
   private var x = 0
   private var y = 0
-  /// Whether everything has to be let go before it counts.
+  /// Whether all contacts must open before a direction counts.
   private var isWaiting = false
 
+  /// Updates the contacts.
+  ///
   /// - Parameters:
-  ///   - x: -1 (left), 0 or 1; nil: as before.
-  ///   - y: -1 (up), 0 or 1; nil: as before.
+  ///   - x: -1 (left), 0 or 1; nil if unchanged.
+  ///   - y: -1 (up), 0 or 1; nil if unchanged.
   mutating func move(x: Int? = nil, y: Int? = nil) {
     let (oldX, oldY) = (self.x, self.y)
     self.x = x ?? oldX
@@ -22,7 +24,7 @@ struct PadDirection: Equatable {
     direction = isPressed && !isWaiting ? ControllerButton(x: self.x, y: self.y) : nil
   }
 
-  /// Ends the direction; everything must be let go before it counts again.
+  /// Ends the direction; everything must be released before a direction counts again.
   mutating func cancel() {
     direction = nil
     isWaiting = x != 0 || y != 0

@@ -1,20 +1,22 @@
 import Foundation
 import Synchronization
 
-/// Turns SIGINT, SIGTERM and SIGHUP (its terminal has gone) into a request that a host hears, asleep
-/// or at work, as long as this lives.
+/// Turns SIGINT, SIGTERM and SIGHUP (the terminal is gone) into a request that wakes a host, as
+/// long as the value lives.
 ///
-/// One host at a time listens; the last one to begin.
+/// Only one host at a time listens: the last one to begin.
 package struct TerminationSignals: ~Copyable {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
   fileprivate static let wakeDescriptor = Atomic<Int32>(-1)
   fileprivate static let heard = Atomic<Int>(0)
   fileprivate static let lastSignal = Atomic<Int32>(0)
   private var before: [(signal: Int32, action: sigaction)] = []
-  /// Signals that this thread did not hear before.
+  /// The signals that were blocked in this thread before.
   private var blocked = sigset_t()
 
-  /// - Parameter wakeDescriptor: An eventfd, which is written to when a signal comes; -1 for none.
+  /// Installs the handlers.
+  ///
+  /// - Parameter wakeDescriptor: an eventfd that is written to when a signal arrives; -1 for none.
   package init(waking wakeDescriptor: Int32) {
     Self.heard.store(0, ordering: .relaxed)
     Self.wakeDescriptor.store(wakeDescriptor, ordering: .sequentiallyConsistent)
@@ -23,12 +25,12 @@ package struct TerminationSignals: ~Copyable {
       action.__sigaction_handler.sa_handler = handleTermination
       var old = sigaction()
       sigaction(signal, nil, &old)
-      // Whoever started this with nohup wants it to outlive the terminal.
+      // A program started with nohup is to outlive its terminal.
       if signal == SIGHUP, old.isIgnored { continue }
       sigaction(signal, &action, nil)
       before.append((signal, old))
     }
-    // A program inherits what was blocked in the thread that started it, such as one of a pool.
+    // A program inherits the blocked signals of the thread that started it, such as one of a pool.
     var heard = sigset_t()
     sigemptyset(&heard)
     for (signal, _) in before { sigaddset(&heard, signal) }
@@ -46,15 +48,15 @@ package struct TerminationSignals: ~Copyable {
     Self.heard.store(0, ordering: .relaxed)
   }
 
-  /// Whether one has come since the listening host began.
+  /// Whether a signal has arrived since the listening host began.
   static var isRequested: Bool { count > 0 }
 
-  /// The last one that has come since; nil for none.
+  /// The last signal since the listening host began; nil if there was none.
   package static var last: Int32? {
     isRequested ? lastSignal.load(ordering: .relaxed) : nil
   }
 
-  /// How many have come since the listening host began.
+  /// The number of signals since the listening host began.
   static var count: Int { heard.load(ordering: .acquiring) }
 }
 
@@ -65,7 +67,7 @@ extension sigaction {
   }
 }
 
-// Does only what a signal handler may: stores and a write.
+// Only does what is allowed in a signal handler: stores and a write.
 private nonisolated func handleTermination(_ signal: Int32) {
   let code = errno
   TerminationSignals.lastSignal.store(signal, ordering: .relaxed)

@@ -3,7 +3,7 @@ import Foundation
 import HaloAccessibilityBus
 import HaloHosting
 
-/// What screen readers hear, ask for, and take of the keyboard.
+/// The connection to screen readers: the accessible tree, its actions, and keys that they take.
 extension WindowHost {
   func followAccessibility() {
     bridge.watchHandler = { [weak self] descriptor, isWatched in
@@ -30,15 +30,15 @@ extension WindowHost {
 
   func receiveFromBridge() {
     bridge.receive()
-    // Answers to keys may be among what has come.
+    // Replies about held keys may be among the messages.
     releaseReadyKeys()
   }
 
   // MARK: Keys
 
-  /// Asks the screen reader, if one wants to know of keys, whether it takes this one.
+  /// Asks the screen reader whether it takes a key, if it wants to know of keys.
   ///
-  /// - Returns: Whether the key is held back until there is an answer, or until it is too late.
+  /// - Returns: whether the key is held back, until a reply arrives or the time is up.
   func holdForReader(_ event: KeyEvent) -> Bool {
     let question = bridge.wantsKeys ? bridge.ask(keyboard.keystroke(event)) : nil
     guard question != nil || !keyboard.held.isEmpty else { return false }
@@ -46,13 +46,13 @@ extension WindowHost {
     return true
   }
 
-  /// Lets go on what has an answer, or will have none in time.
+  /// Releases the keys that have a reply, or whose time is up.
   func releaseReadyKeys() {
     guard !keyboard.held.isEmpty else { return }
     release(keyboard.held.takeReady(now: MonotonicClock.now()))
   }
 
-  /// Lets all keys go on: what comes now must not overtake them.
+  /// Releases all held keys, so that the next event does not overtake them.
   func releaseHeldKeys() {
     guard !keyboard.held.isEmpty else { return }
     release(keyboard.held.takeReady(now: .infinity))
@@ -65,7 +65,7 @@ extension WindowHost {
 }
 
 extension Keyboard {
-  /// A key as the registry of accessibility is told of it.
+  /// Returns a key event as AT-SPI's registry receives it.
   func keystroke(_ event: KeyEvent) -> AccessibleKeystroke {
     let symbol = symbol(event.keycode, state: event.state)
     let typed = KeySymbol.character(of: symbol).map(String.init)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the desktop says of looks and of the scale, while the host runs.
+/// Changes of the desktop's appearance and scale while the host runs.
 extension WindowHost {
   func updateScale() { window.setScale(desktop.scale()) }
 
@@ -10,7 +10,7 @@ extension WindowHost {
     tellAppearance()
   }
 
-  /// Has what the portal sends wake the host.
+  /// Makes messages of the portal wake the host.
   func followPortal() {
     guard let portal = desktop.portal else { return }
     watch(portal.descriptor) { [weak self] in

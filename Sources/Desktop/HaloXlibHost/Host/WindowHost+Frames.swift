@@ -3,9 +3,9 @@ import Foundation
 import HaloCairoRenderer
 
 extension WindowHost {
-  /// Draws and shows a frame when its time has come, and puts again what was uncovered.
+  /// Draws and shows a frame if one is due, and puts uncovered areas again.
   ///
-  /// - Returns: When to come back though nothing happens; nil: no need to.
+  /// - Returns: the time at which to call this again without an event; nil if there is no need to.
   func showFrameIfDue() -> TimeInterval? {
     nextFrame.letGo()
     let presenter = painter.presenter
@@ -31,7 +31,8 @@ extension WindowHost {
       }
       presenter.stopWaiting()
     }
-    // What answers a key or a new size is drawn at once, into what the window manager draws next.
+    // A frame that answers a key or a new size is drawn at once, for the window manager's next
+    // frame.
     if nextFrame.keyTime == nil, painter.shown != nil, let end = clock.sync?.state.hold(at: now) {
       nextFrame.hold()
       putExposed()
@@ -41,8 +42,8 @@ extension WindowHost {
     return frameTime(now: MonotonicClock.now())
   }
 
-  /// Draws the first frame while the window manager still frames the window: when it is seen at
-  /// last, it only has to be put.
+  /// Draws the first frame while the window manager still adds its frame to the window, so that it
+  /// only has to be put once the window is visible.
   func drawAhead() {
     guard painter.shown == nil, painter.presenter.surface != nil else { return }
     let now = MonotonicClock.now()
@@ -62,10 +63,10 @@ extension WindowHost {
       prompt: nextFrame.isPrompt)
   }
 
-  /// Ends the run when there is no memory for it: a frame with something missing is never put.
+  /// Draws and shows a frame; ends the run if there is no memory, since an incomplete frame is
+  /// never put.
   private func showFrame(at time: TimeInterval) {
-    // What is drawn now is seen with the next refresh; so the first frame after a key shows a
-    // change.
+    // A frame is visible with the next refresh, so even the first frame after a key shows a change.
     let list = content.frame(at: time + clock.interval)
     let damage: [PixelRect]
     do {
@@ -82,7 +83,7 @@ extension WindowHost {
     let parts = painter.takeParts(with: damage)
     if !parts.isEmpty || clock.isAwaited { clock.sync?.begin() }
     statistics.pixels += painter.presenter.put(parts)
-    // Something else may be under the pointer now. A hidden pointer stays hidden until it moves.
+    // Another item may be under the pointer now. A hidden pointer stays hidden until it moves.
     if !window.pointer.isHidden { window.pointer.shape = content.pointerShape }
     clock.sync?.end(at: drawn, isPrompt: answered.isPrompt)
     XFlush(connection.display)
@@ -90,7 +91,7 @@ extension WindowHost {
     statistics.present.add(presented - drawn)
     if presented - time > 1.0 / 60 { statistics.lateFrames += 1 }
     if let keyTime = answered.keyTime { statistics.keyToPresent.add(presented - keyTime) }
-    // After the frame, which waits for nobody who reads it.
+    // This follows the frame, which does not wait for screen readers.
     bridge.contentChanged(at: presented, hasNews: answered.hasNews) {
       content.nextFrameTime(now: presented) == nil
     }
@@ -108,18 +109,19 @@ extension WindowHost {
 
   // MARK: Between two frames
 
-  /// Makes pictures in the time before `deadline` (nil: nothing is due).
+  /// Makes pictures in the time before `deadline`, nil if nothing is due.
   ///
-  /// - Returns: Whether there may be more to do, after a look at what has come meanwhile.
+  /// - Returns: whether there may be more to do after the waiting events.
   func prepareWhileIdle(until deadline: TimeInterval?) -> Bool {
     idle.makePictures(
       until: deadline, canBegin: !nextFrame.isHeldBack && window.visibility.isAny,
       scale: window.geometry.scale, upcoming: content.upcomingItems())
   }
 
-  /// Gives memory back before `deadline` (nil: nothing is due), if that is worth it.
+  /// Returns freed memory to the system before `deadline` (nil if nothing is due), if that is worth
+  /// it.
   ///
-  /// - Returns: When to come back though nothing happens; nil: no need to.
+  /// - Returns: the time at which to call this again without an event; nil if there is no need to.
   func giveBackMemory(until deadline: TimeInterval?) -> TimeInterval? {
     guard !nextFrame.isHeldBack, let due = idle.memoryReturn(before: deadline) else { return nil }
     guard due <= MonotonicClock.now() else { return due }

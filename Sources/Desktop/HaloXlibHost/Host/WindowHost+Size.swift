@@ -1,17 +1,16 @@
 import CHaloX11
 import Foundation
 
-/// What content may ask of the window's size.
+/// The window's size and scale, as content may request them.
 extension WindowHost {
-  /// Asks for a window of this size, in points, on the same monitor; whether it comes, the window
-  /// manager decides.
+  /// Asks for a window of this size in points, on the same monitor; the window manager decides.
   package func requestSize(_ wanted: CGSize) {
     let (origin, scale) = (window.geometry.origin, window.geometry.scale)
     let (width, height) = (
       Int((wanted.width * scale).rounded()), Int((wanted.height * scale).rounded())
     )
     guard width > 0, height > 0, (width, height) != window.geometry.size else { return }
-    // What would lie beyond the right edge comes to the left of it.
+    // A window that would extend beyond the right edge is moved to the left.
     let frame = clock.monitor
     let x = max(frame.minX, min(origin.x, frame.maxX - CGFloat(width)))
     if x < origin.x {
@@ -25,16 +24,16 @@ extension WindowHost {
     XFlush(connection.display)
   }
 
-  /// The size of the monitor that the window is on, in points; nil while the window fills it.
+  /// The size in points of the window's monitor; nil while the window is in full screen.
   package var largestSize: CGSize? {
     guard !isFullscreen else { return nil }
     let (size, scale) = (clock.monitor.size, window.geometry.scale)
     return CGSize(width: size.width / scale, height: size.height / scale)
   }
 
-  /// Shows everything at so many device pixels a point; nil: as options and the desktop say.
+  /// Sets the device pixels per point; nil for those of the options and the desktop.
   ///
-  /// To be called while the host tells of something; the content gets its new size then.
+  /// Call this only while the host calls the content; the content gets its new size then.
   package func setScale(_ scale: CGFloat?) {
     desktop.chosenScale = scale
     updateScale()

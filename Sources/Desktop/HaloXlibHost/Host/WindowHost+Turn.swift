@@ -2,9 +2,10 @@ import CHaloX11
 import Foundation
 
 extension WindowHost {
-  /// Handles what has come, draws at most one frame, then sleeps until there is more to do.
+  /// Handles waiting events, draws at most one frame, then sleeps until there is more to do.
   ///
-  /// `timeout` is the most seconds it sleeps; nil: as long as nothing happens.
+  /// - Parameter timeout: the longest time to sleep in seconds; nil for no limit.
+  /// - Returns: the reason for the end of the run; nil if it continues.
   @discardableResult
   func turn(timeout: TimeInterval? = nil) -> EndReason? {
     drainEvents()
@@ -13,7 +14,7 @@ extension WindowHost {
     repeatGamePadButtons()
     let deadline = endReason == nil ? showFrameIfDue() : nil
     updateInputMethod()
-    // The first frame need not wait for the answers.
+    // The first frame need not wait for the replies.
     let hasLooked =
       endReason == nil && statistics.present.count > 0 && clock.findWindowManager()
     if connection.isLost { endReason = .serverLost }
@@ -44,7 +45,10 @@ extension WindowHost {
     return endReason
   }
 
-  /// - Returns: When there is more to do, and whether a frame is wanted at another time than before.
+  /// Runs the program's own loop.
+  ///
+  /// - Returns: when it has more to do (nil for no time), and whether it has changed the time of
+  ///   the next frame.
   private func runProgram() -> (deadline: TimeInterval?, wantsFrame: Bool) {
     guard let programLoop else { return (nil, false) }
     let now = MonotonicClock.now()

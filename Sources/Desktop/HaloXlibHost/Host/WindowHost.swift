@@ -4,24 +4,25 @@ import HaloAccessibilityBus
 import HaloCairoRenderer
 import HaloHosting
 
-/// A content in a window of an X server: feeds it keys and shows its frames.
+/// A window of an X server that sends keys to a content and shows its frames.
 ///
-/// One thread, no run loop and no tasks: while a host runs, whoever started it waits in ``run()``.
-/// The content is asked for its next frame time before every sleep, and nothing can change it
-/// during one.
+/// A host uses one thread, without a run loop or tasks: while it runs, its caller waits in
+/// ``run()``. The content is asked for the time of its next frame before every sleep, and nothing
+/// can change it during one.
 @MainActor
 package final class WindowHost {
-  /// What has been done since the window was opened.
+  /// The work done since the window was opened.
   package internal(set) var statistics = FrameStatistics()
-  /// Called between two frames when ``appearancePreferences`` may have changed.
+  /// A closure that is called between two frames when ``appearancePreferences`` may have changed.
   package var appearanceHandler: ((AppearancePreferences) -> Void)?
-  /// Called once, when the next frame is on the screen, which may be the first.
+  /// A closure that is called once, when the next frame was put on the screen, which may be the
+  /// first.
   package var shownHandler: (() -> Void)?
-  /// Does what else is due in the program, before each sleep, and says in how many seconds more will
-  /// be; nil: nothing waits for a time.
+  /// A closure that does the program's own work before each sleep and returns the seconds until
+  /// there is more; nil if it waits for no time.
   ///
-  /// For programs with timers and queues of their own. A descriptor that tells of new work in a queue
-  /// is given to ``watch(_:_:)``, so that it ends the sleep.
+  /// It serves programs with timers and queues of their own. Pass a descriptor that reports new
+  /// work in a queue to ``watch(_:_:)``, so that it ends the sleep.
   package var programLoop: (@MainActor () -> TimeInterval?)?
 
   let content: any HostedContent
@@ -33,9 +34,9 @@ package final class WindowHost {
   let inputMethod: InputMethod
   let clipboard: Clipboard
   let desktop: DesktopSettings
-  /// What screen readers find of the window.
+  /// The connection that provides screen readers with the window's accessible tree.
   let bridge: AccessibilityBridge
-  /// nil until they are followed.
+  /// The game controllers; nil until they are followed.
   var gamePads: GamePads?
   let clock: FrameClock
   var nextFrame = NextFrame()
@@ -43,14 +44,14 @@ package final class WindowHost {
   let idle: IdleWork
   var endReason: EndReason?
 
-  /// Opens the window; nothing is drawn before ``run()``.
+  /// Opens a window; nothing is shown before ``run()``.
   ///
   /// - Throws: ``HostError``; `RenderError.surface(_:)` for a window too large to draw.
   package init(content: any HostedContent, renderer: Renderer, options: HostOptions) throws {
     let connection = try DisplayConnection(
       name: options.displayName, messageHandler: options.messageHandler)
     let visual = try WindowVisual.best(on: connection)
-    // The portal is asked first, so that its answer may be there before the first frame.
+    // The portal is asked first, so that its reply may arrive before the first frame.
     desktop = DesktopSettings(connection: connection, options: options)
     window = HostWindow(
       connection: connection, visual: visual,
@@ -81,8 +82,8 @@ package final class WindowHost {
     window.introduce(
       options, syncCounters: clock.sync.map { [$0.basic, $0.extended] } ?? [])
     window.setTitle(content.title)
-    // The desktop's scale is told by a property of the root window, a new settings manager by a
-    // message to it.
+    // A property of the root window contains the desktop's scale; a message to it announces a new
+    // settings manager.
     XSelectInput(connection.display, connection.root, PropertyChangeMask | StructureNotifyMask)
     followPortal()
     followAccessibility()
@@ -92,9 +93,9 @@ package final class WindowHost {
     XFlush(connection.display)
   }
 
-  /// Shows the content and feeds it until something ends that.
+  /// Shows the content and sends events to it until something ends the run.
   ///
-  /// SIGINT, SIGTERM and SIGHUP end it too, as ``stop()`` would.
+  /// SIGINT, SIGTERM and SIGHUP end it too, like ``stop()``.
   package func run() -> EndReason {
     let signals = TerminationSignals(waking: waiter.wakeDescriptor)
     drawAhead()
@@ -110,24 +111,25 @@ package final class WindowHost {
   /// Ends ``run()`` after the present turn.
   package func stop() { endReason = endReason ?? .stopped }
 
-  /// Calls `body` whenever `descriptor` can be read, or has failed: between two frames, in the
-  /// thread of ``run()``; nil ends that.
+  /// Sets a closure that is called whenever `descriptor` is readable or has failed; nil stops that.
   ///
-  /// `body` must read what there is, or it is called again and again.
+  /// The closure runs between two frames, in the thread of ``run()``. It must read the available
+  /// data, otherwise it is called again and again.
   package func watch(_ descriptor: Int32, _ body: (() -> Void)?) {
     waiter.watch(descriptor, body)
   }
 
-  /// The looks that the desktop has asked for so far, by its portal first, then its settings manager.
+  /// The appearance that the desktop has asked for so far: its portal first, then its settings
+  /// manager.
   package var appearancePreferences: AppearancePreferences { desktop.preferences }
 
-  /// Whether the window is in full screen, as the window manager last said; a request for it does
+  /// Whether the window is in full screen, as last reported by the window manager; a request does
   /// not change this.
   package var isFullscreen: Bool { window.isFullscreen }
 
-  /// Asks the window manager for fullscreen, or for the end of it.
+  /// Asks the window manager to enter or leave full screen.
   ///
-  /// - Returns: Whether there is one that can do it; asks the server.
+  /// - Returns: whether there is a window manager that can do so; asks the server.
   @discardableResult
   package func toggleFullscreen() -> Bool {
     window.toggleFullscreen()
@@ -135,14 +137,14 @@ package final class WindowHost {
     return clock.windowManager.supports(.netWMStateFullscreen)
   }
 
-  /// The window's picture in panels and lists, in several sizes.
+  /// Sets the window's picture in panels and lists, in several sizes.
   ///
-  /// - Parameter pictures: With alpha; squares, any order.
+  /// - Parameter pictures: squares with alpha, in any order.
   package func setIcon(_ pictures: [PixelSurface]) { window.setIcon(pictures) }
 
-  /// Asks the window manager to put the window away, into its list of windows.
+  /// Asks the window manager to minimize the window.
   ///
-  /// - Returns: Whether there is one; asks the server.
+  /// - Returns: whether there is a window manager; asks the server.
   @discardableResult
   package func minimize() -> Bool {
     window.minimize()
@@ -150,10 +152,10 @@ package final class WindowHost {
     return clock.windowManager.isThere
   }
 
-  /// The last frame shown, as the bytes of a PNG file.
+  /// Returns the last frame shown as the bytes of a PNG file.
   ///
   /// - Throws: ``HostError/noFrame``, also between a new size and its first frame;
-  ///   `RenderError.surface(_:)` when there is no memory.
+  ///   `RenderError.surface(_:)` if there is no memory.
   package func screenshot() throws -> [UInt8] {
     try painter.screenshot(scale: window.geometry.scale)
   }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Keys that a screen reader is asked about, in the order in which they came; a value.
+/// The keys that a screen reader was asked about, in their order; a value.
 ///
-/// A key goes on when every one before it has, so that none overtakes another.
+/// A key is only released after every key before it, so that none overtakes another.
 struct HeldKeys {
   private struct Held {
     var event: KeyEvent
-    /// nil for a key that nobody was asked about.
+    /// The number of the question; nil for a key without one.
     var question: UInt32?
     var deadline: TimeInterval
-    /// Whether the reader has taken it; nil: no answer yet.
+    /// Whether the reader has taken the key; nil before its reply.
     var isTaken: Bool?
   }
 
   private var held: [Held] = []
 
-  /// Seconds that an answer is waited for, as Qt does it.
+  /// Seconds to wait for a reply, as in Qt.
   private static let patience = 0.1
 
   var isEmpty: Bool { held.isEmpty }
-  /// When the oldest goes on without an answer; nil: none waits.
+  /// The time at which the oldest key is released without a reply; nil if none is held.
   var deadline: TimeInterval? { held.first?.deadline }
 
   mutating func hold(_ event: KeyEvent, question: UInt32?, now: TimeInterval) {
@@ -29,16 +29,17 @@ struct HeldKeys {
         isTaken: question == nil ? false : nil))
   }
 
-  /// Notes an answer; one to a key that has gone on means nothing.
+  /// Records a reply; one about a released key is ignored.
   mutating func answer(_ question: UInt32, isTaken: Bool) {
     guard let index = held.firstIndex(where: { $0.question == question }) else { return }
     held[index].isTaken = isTaken
   }
 
-  /// Takes the keys that can go on.
+  /// Removes and returns the keys that can be released.
   ///
-  /// - Parameter now: later than the deadline of what has no answer; infinite: all go on.
-  /// - Returns: Those that no reader has taken, and the questions that came too late.
+  /// - Parameter now: the present time, which releases keys whose deadline has passed; infinite for
+  ///   all.
+  /// - Returns: the keys that no reader has taken, and the questions without a reply in time.
   mutating func takeReady(now: TimeInterval) -> (events: [KeyEvent], late: [UInt32]) {
     var events: [KeyEvent] = []
     var late: [UInt32] = []

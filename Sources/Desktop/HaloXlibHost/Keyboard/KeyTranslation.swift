@@ -1,28 +1,31 @@
 import CHaloX11
 import HaloHosting
 
-/// A key's symbols, from the keymap, as far as they matter to what the key means.
+/// The symbols of a key in the keymap, as far as they matter to its meaning.
 struct KeySymbols: Hashable, Sendable {
-  /// With the active layout and all modifiers but Control.
+  /// The symbol with the active layout and all modifiers except Control.
   var effective: UInt32
-  /// With the active layout, and what chooses a further symbol (AltGr), alone.
+  /// The symbol with the active layout and with modifiers that choose further symbols (AltGr), but
+  /// no others.
   var base: UInt32
-  /// The Latin letter that another layout of the keymap has there; 0 for none.
+  /// The Latin letter of the key in another layout of the keymap; 0 if there is none.
   var latin: UInt32
-  /// The key's number; where no layout has Latin letters, its place on a keyboard tells them.
+  /// The key's number; if no layout has Latin letters, its place on a keyboard determines the
+  /// letter.
   var keycode: UInt8
-  /// Whether AltGr has chosen `base`: then neither place nor another layout says what it is.
+  /// Whether AltGr has chosen `base`; then neither the place nor another layout determines the
+  /// letter.
   var isFurther = false
 }
 
-/// From symbols to keys: pure functions on tables, so that tests need no server.
+/// Translates symbols into keys with pure functions on tables, so that tests need no server.
 enum KeyTranslation {
-  /// The key that these symbols mean.
+  /// Returns the key with these symbols.
   ///
-  /// The base symbol decides, so that Shift+1 is the key "1" and a release is the key of its press
-  /// whatever happened to Shift in between; on the keypad NumLock decides, so the effective one
-  /// does. AltGr makes a key another one: AltGr+Q of a German keyboard is the key "@", or it would
-  /// be the shortcut Q.
+  /// The base symbol decides, so that Shift+1 is the key "1", and a release is the key of its press
+  /// whatever happened to Shift in between. On the keypad the effective symbol decides, because of
+  /// NumLock. AltGr changes the key: AltGr+Q of a German keyboard is the key "@", since otherwise
+  /// it would be the shortcut Q.
   static func key(_ symbols: KeySymbols, modifiers: KeyModifierFlags) -> Key {
     var modifiers = modifiers
     let symbol =
@@ -41,7 +44,8 @@ enum KeyTranslation {
     }
   }
 
-  /// The key with what an input method says that it types: only that knows it in every script.
+  /// Returns a key with the text that an input method reports for it, which only the method knows
+  /// in every script.
   static func key(_ key: Key, typing text: String) -> Key {
     // With Control a key types a control character, which is no text.
     guard !text.isEmpty, text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F })
@@ -58,7 +62,7 @@ enum KeyTranslation {
     }
   }
 
-  /// The letter a shortcut knows the key by.
+  /// Returns the character that identifies the key in shortcuts.
   private static func layoutIndependent(_ typed: Character, _ symbols: KeySymbols) -> Character {
     if symbols.isFurther || isLatin(typed) { return typed }
     return KeySymbol.character(of: symbols.latin) ?? positions[symbols.keycode] ?? typed
@@ -68,7 +72,7 @@ enum KeyTranslation {
     character.unicodeScalars.allSatisfy { $0.value < 0x250 }
   }
 
-  /// The letters of a US keyboard by key number, which Linux gives to places.
+  /// The letters of a US keyboard by key number, which on Linux stands for a place.
   private static let positions: [UInt8: Character] = {
     var table: [UInt8: Character] = [:]
     for (first, letters) in [(24, "qwertyuiop[]"), (38, "asdfghjkl;'"), (52, "zxcvbnm,./")] {

@@ -1,19 +1,19 @@
 import CHaloX11
 import HaloHosting
 
-/// One key event of the server's.
+/// A key event of the server.
 struct KeyEvent: Equatable {
   var keycode: UInt8
-  /// Modifiers and layout just before the event.
+  /// The modifiers and layout just before the event.
   var state: UInt32
   var isPress: Bool
-  /// Server time in milliseconds.
+  /// The server time in milliseconds.
   var time: UInt
-  /// What it types as an input method has it, while one is asked.
+  /// The text that an input method reports for the key; nil if none was asked.
   var text: String?
 }
 
-/// The keymap, what is held down, and whether keys come to the window.
+/// The keymap, the pressed keys, and whether the window has the keyboard focus.
 @MainActor
 final class Keyboard {
   private let connection: DisplayConnection
@@ -23,7 +23,7 @@ final class Keyboard {
   private(set) var pressed: [UInt8: Key] = [:]
   /// Whether the window has the keyboard, as far as the content was told.
   var focus = KeyboardFocus()
-  /// Keys that a screen reader is asked about, before the content gets them.
+  /// The keys that a screen reader was asked about, before the content receives them.
   var held = HeldKeys()
 
   init(connection: DisplayConnection) {
@@ -35,7 +35,7 @@ final class Keyboard {
     refresh()
   }
 
-  /// Reads the modifiers anew, after the keymap has changed.
+  /// Reads the modifiers again after a change of the keymap.
   func refresh() { modifiers = ModifierMasks(connection.display) }
 
   /// The key of an event, as it went down, and its phase; nil for a release without a press.
@@ -92,7 +92,7 @@ final class Keyboard {
   }
 }
 
-/// The keys that are down according to the server: a bit for each keycode.
+/// The keys that are down according to the server: one bit for each keycode.
 struct KeyVector: Equatable {
   var bytes: [UInt8]
 
@@ -103,7 +103,7 @@ struct KeyVector: Equatable {
 }
 
 extension Keyboard {
-  /// Number of the events that tell of a changed keymap; nil where the server has no XKB.
+  /// Returns the number of the events that report a changed keymap; nil if the server lacks XKB.
   static func eventBase(_ connection: DisplayConnection) -> Int32? {
     var (request, event, error): (Int32, Int32, Int32) = (0, 0, 0)
     var (major, minor) = (XkbMajorVersion, XkbMinorVersion)

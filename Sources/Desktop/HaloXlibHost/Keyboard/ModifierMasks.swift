@@ -1,21 +1,22 @@
 import CHaloX11
 import HaloHosting
 
-/// Which of the eight modifier bits mean what in this keymap.
+/// The meanings of the eight modifier bits in the present keymap.
 struct ModifierMasks: Equatable {
-  /// Bits 13 and 14 of a state: the active layout.
+  /// The mask of bits 13 and 14 of a state: the active layout.
   static let group: UInt32 = 0x6000
 
   var alternate = UInt32(Mod1Mask)
   var command = UInt32(Mod4Mask)
-  /// What chooses further symbols of a key, as AltGr does, and is no modifier of a shortcut.
+  /// The modifiers that choose further symbols of a key, as AltGr does; they are no modifiers of a
+  /// shortcut.
   var further = UInt32(Mod5Mask)
 
   init() {}
 
-  /// The keymap's own, from the keys that each bit is bound to.
+  /// Reads the meanings from the keys that each bit is bound to.
   ///
-  /// Where it has none, the customary ones, unless other keys are bound to these.
+  /// A modifier without keys has its customary bit, unless other keys are bound to that.
   init(_ display: OpaquePointer) {
     guard let map = XGetModifierMapping(display) else { return }
     defer { XFreeModifiermap(map) }
@@ -44,11 +45,11 @@ struct ModifierMasks: Equatable {
     alternate = found.alternate != 0 ? found.alternate : alternate & ~taken
     command = found.command != 0 ? found.command : command & ~taken
     further = found.further != 0 ? found.further : further & ~taken
-    // A bit that AltGr shares with Alt is AltGr's: typing must not become a shortcut.
+    // A bit that AltGr shares with Alt belongs to AltGr: typing must not become a shortcut.
     alternate &= ~further
   }
 
-  /// The modifiers of a state, without locks and layout.
+  /// Returns the modifiers of a state, without locks and layout.
   func flags(_ state: UInt32) -> KeyModifierFlags {
     var flags: KeyModifierFlags = []
     if state & UInt32(ShiftMask) != 0 { flags.insert(.shift) }

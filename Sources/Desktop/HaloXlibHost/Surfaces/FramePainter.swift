@@ -7,20 +7,21 @@ import HaloDisplayList
 final class FramePainter {
   let renderer: Renderer
   let presenter: Presenter
-  /// The list that the surface shows; nil: it must be drawn anew.
+  /// The display list that the surface shows; nil if it must be drawn again.
   private(set) var shown: DisplayList?
-  /// When the last frame was drawn, in seconds of ``MonotonicClock``.
+  /// The time at which the last frame was drawn, in seconds of ``MonotonicClock``.
   private(set) var drawnAt: TimeInterval = 0
-  /// Parts of the window to be drawn again: what stood in there for a picture is made now.
+  /// The areas to be drawn again, because a picture replaced by another size is now available.
   private var unsharp: [PixelRect] = []
-  /// Since when something on the surface stands in for a picture; nil: nothing does.
+  /// The time since which the surface shows pictures scaled from another size; nil if it shows
+  /// none.
   private var unsharpSince: TimeInterval?
-  /// Parts of the window in which backdrops show what was beneath them before the last key.
+  /// The areas in which backdrops show what was beneath them before the last key.
   private var laggingBackdrops: [PixelRect] = []
-  /// Parts of the window to be put again from the surface.
+  /// The areas of the window to be put again from the surface.
   private var exposed: [PixelRect] = []
 
-  /// Seconds for which another size may stand in for a picture while nothing moves.
+  /// Seconds for which another size may replace a picture while nothing moves.
   private static let unsharpTime = 2.0
 
   init(renderer: Renderer, presenter: Presenter) {
@@ -36,27 +37,29 @@ final class FramePainter {
 
   // MARK: The surface
 
-  /// Forgets what the surface showed.
+  /// Forgets what the surface shows.
   func forget() { shown = nil }
 
+  /// Resizes the surface, in pixels.
+  ///
   /// - Throws: ``HostError/noMemory(_:)``, `RenderError.surface(_:)`.
   func resize(to size: (width: Int, height: Int)) throws {
     forget()
     try presenter.resize(width: size.width, height: size.height)
   }
 
-  /// Draws all anew if the server has refused the surface's memory.
+  /// Marks everything to be drawn again if the server has refused the surface's memory.
   ///
-  /// - Throws: as ``resize(to:)``.
+  /// - Throws: the errors of ``resize(to:)``.
   func recoverFromRefusal() throws {
     if try presenter.recoverFromRefusal() { forget() }
   }
 
   // MARK: Drawing
 
-  /// Draws everything, though nobody sees it yet; nothing without a surface.
+  /// Draws everything, even though it is not visible yet; does nothing without a surface.
   ///
-  /// - Throws: `RenderError` when there is no memory for it.
+  /// - Throws: `RenderError` if there is no memory.
   func drawWhole(_ list: DisplayList, at time: TimeInterval, scale: CGFloat) throws {
     guard let surface = presenter.surface else { return }
     renderer.showsStandIns = true
@@ -64,15 +67,15 @@ final class FramePainter {
     didDraw(list, at: time)
   }
 
-  /// Draws what differs from the last frame, and what the surface still lacks.
+  /// Draws the differences from the last frame, and what the surface still lacks.
   ///
   /// - Parameters:
-  ///   - list: The frame.
-  ///   - time: When it was due.
-  ///   - scale: Device pixels a point.
-  ///   - answersKey: Whether a key waits for it; then backdrops follow with the next frame.
-  /// - Returns: The parts of the surface that are new.
-  /// - Throws: `RenderError` when there is no memory for it.
+  ///   - list: the frame.
+  ///   - time: the time at which it was due.
+  ///   - scale: device pixels per point.
+  ///   - answersKey: whether it answers a key; then backdrops follow with the next frame.
+  /// - Returns: the areas of the surface that were drawn.
+  /// - Throws: `RenderError` if there is no memory.
   func draw(
     _ list: DisplayList, at time: TimeInterval, scale: CGFloat, answersKey: Bool
   ) throws -> [PixelRect] {
@@ -105,10 +108,10 @@ final class FramePainter {
 
   // MARK: Pictures
 
-  /// Where pictures have been made since something else stood in for them.
+  /// Returns the areas of pictures that were made since another size replaced them.
   ///
-  /// So much may be in sight that pictures push each other out of what is kept, and some stay unsharp
-  /// however many are made: then a frame in which nothing else changes is drawn without stand-ins.
+  /// If visible pictures exceed the cache, some stay unsharp however many are made; then a frame in
+  /// which nothing else changes is drawn without replacements.
   private func placesToSharpen(at time: TimeInterval, isStill: Bool) -> [PixelRect] {
     var places = unsharp
     unsharp = []
@@ -124,9 +127,9 @@ final class FramePainter {
     unsharpSince = renderer.isUnsharp ? unsharpSince ?? time : nil
   }
 
-  /// Keeps a picture.
+  /// Adds a picture to the renderer's cache.
   ///
-  /// - Returns: Whether there is something to draw again.
+  /// - Returns: whether there is something to draw again.
   func take(_ made: MadePicture) -> Bool {
     defer { followUnsharp(since: drawnAt) }
     guard let place = renderer.take(made) else { return false }
@@ -136,19 +139,20 @@ final class FramePainter {
 
   // MARK: Putting
 
-  /// A part of the window has lost what it showed.
+  /// Records that an area of the window has lost its pixels.
   func expose(_ area: PixelRect) { exposed.append(area) }
 
-  /// The pixels to put for a frame with this damage: the damage and what was exposed beside it.
+  /// Returns the areas to put for a frame with this damage: the damage and exposed areas outside
+  /// it.
   func takeParts(with damage: [PixelRect]) -> [PixelRect] {
     defer { exposed = [] }
     return damage
       + exposed.filter { area in !damage.contains { $0.intersection(area) == area } }
   }
 
-  /// Puts again what was exposed, without a frame; not flushed.
+  /// Puts exposed areas again, without a frame; not flushed.
   ///
-  /// - Returns: How many pixels; nil: there was nothing to put.
+  /// - Returns: the number of pixels; nil if there was nothing to put.
   func putExposed() -> Int? {
     guard !exposed.isEmpty, shown != nil else { return nil }
     return presenter.put(takeParts(with: []))
@@ -156,13 +160,14 @@ final class FramePainter {
 
   // MARK: Screenshots
 
-  /// The last frame drawn, sharp and complete, as the bytes of a PNG file.
+  /// Returns the last frame drawn, sharp and complete, as the bytes of a PNG file.
   ///
-  /// - Throws: ``HostError/noFrame``; `RenderError.surface(_:)` when there is no memory.
+  /// - Throws: ``HostError/noFrame``; `RenderError.surface(_:)` if there is no memory.
   func screenshot(scale: CGFloat) throws -> [UInt8] {
     guard let shown, let surface = presenter.surface else { throw HostError.noFrame }
     guard renderer.isUnsharp || !unsharp.isEmpty || isLagging else { return try surface.png() }
-    // Drawn elsewhere, since the server may be reading the surface, which follows with the next frame.
+    // It is drawn elsewhere, since the server may be reading the surface, which follows with the
+    // next frame.
     unsharp += renderer.takeUnsharpPlaces()
     renderer.showsStandIns = false
     return try renderer.picture(of: shown, scale: scale).png()

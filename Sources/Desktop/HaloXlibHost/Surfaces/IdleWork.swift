@@ -3,55 +3,55 @@ import Foundation
 import HaloCairoRenderer
 import HaloDisplayList
 
-/// Work that no frame waits for: pictures are made ahead of their need, then memory is given back.
+/// Work that no frame waits for: pictures are made before they are needed, then memory is returned.
 @MainActor
 final class IdleWork {
   private let painter: FramePainter
   private let maker = PictureMaker()
-  /// The work ahead of its need that is under way; nil: none.
+  /// The preparation of pictures under way; nil if there is none.
   private var preparation: Preparation?
-  /// Whether a frame has been shown since what may be needed next was asked for.
+  /// Whether a frame was shown since the last preparation began.
   private var needsPreparation = false
-  /// Whether so much may be free in the heap that it is worth giving back.
+  /// Whether enough of the heap may be free to be worth returning.
   private var hasMemoryToReturn = false
-  /// How many pictures had been made when memory was given back last.
+  /// The number of pictures made when memory was last returned.
   private var picturesAtReturn = 0
   /// Seconds without a frame that count as rest.
   var rest: TimeInterval = 0.25
 
   /// Seconds that preparing one text or shadow may take; nothing is begun when less time is left.
   private static let preparationTime = 0.05
-  /// Pictures, of which each leaves behind what its drawing took.
+  /// The number of pictures whose drawing leaves enough free memory to be worth returning.
   private static let picturesWorthReturn = 16
 
   init(painter: FramePainter) { self.painter = painter }
 
   deinit { maker.end() }
 
-  /// Readable when another thread has made a picture.
+  /// The descriptor that is readable when the other thread has made a picture.
   var descriptor: Int32 { maker.descriptor }
-  /// Whether another thread makes a picture, or has made one that is not taken yet.
+  /// Whether the other thread is making a picture, or has made one that was not taken yet.
   var isMaking: Bool { maker.isBusy }
-  /// Whether something is still to be made ahead of its need.
+  /// Whether the preparation is not complete.
   var isPreparing: Bool { preparation != nil }
 
-  /// A frame is shown: something else may be needed next.
+  /// Records that a frame was shown, after which other pictures may be needed next.
   func didShow() { needsPreparation = true }
 
-  /// The window has become smaller.
+  /// Records that the window has become smaller.
   func didShrink() { hasMemoryToReturn = true }
 
   // MARK: Pictures
 
-  /// Has pictures made by another thread that are shown from other pixels than their own; when there
-  /// are none, makes ready what will be needed, in the time before `deadline` (nil: nothing is due).
+  /// Makes pictures in another thread where other sizes replace them; if there are none, prepares
+  /// those that will be needed, in the time before `deadline`.
   ///
   /// - Parameters:
-  ///   - deadline: The time of the next frame.
-  ///   - canBegin: Whether anything is begun; what has been made is taken in any case.
-  ///   - scale: Device pixels a point.
-  ///   - upcoming: What may be needed soon; only evaluated after a frame.
-  /// - Returns: Whether there may be more to prepare, after a look at what has come meanwhile.
+  ///   - deadline: the time of the next frame; nil if none is due.
+  ///   - canBegin: whether to begin anything; finished pictures are taken in any case.
+  ///   - scale: device pixels per point.
+  ///   - upcoming: the items that may be needed soon; only evaluated after a frame.
+  /// - Returns: whether there may be more to prepare after the waiting events.
   func makePictures(
     until deadline: TimeInterval?, canBegin: Bool, scale: CGFloat,
     upcoming: @autoclosure () -> [DisplayItem]
@@ -67,9 +67,9 @@ final class IdleWork {
       preparation = renderer.preparation(of: upcoming(), scale: scale)
     }
     guard var next = preparation else { return false }
-    // nil meanwhile, or the list of what is to be made would be copied.
+    // It is nil meanwhile, since otherwise the list of the remaining work would be copied.
     preparation = nil
-    // Nobody waits for it yet; whether there is memory is asked again by the frame that needs it.
+    // Errors are ignored because no frame waits yet; the frame that needs the picture tries again.
     guard let step = try? renderer.nextStep(of: &next) else {
       let count = renderer.made.pictures - picturesAtReturn
       if count >= Self.picturesWorthReturn { hasMemoryToReturn = true }
@@ -80,9 +80,9 @@ final class IdleWork {
     return true
   }
 
-  /// Has a picture made; here when there is no other thread.
+  /// Makes a picture in the other thread, or here if there is none.
   ///
-  /// - Returns: Whether there is something to do at once.
+  /// - Returns: whether there is something to do at once.
   private func begin(_ order: PictureOrder) -> Bool {
     if maker.begin(order) { return false }
     _ = painter.take(painter.renderer.made(order))
@@ -91,16 +91,16 @@ final class IdleWork {
 
   // MARK: Memory
 
-  /// When memory that has become free is to be given back to the system: once the window is at rest,
-  /// for what is freed between what is still used, the heap would keep for ever.
+  /// Returns the time at which to return free memory to the system: once the window is at rest,
+  /// since the heap would keep free memory between used parts for ever.
   ///
-  /// - Parameter deadline: The time of the next frame; nil: none is due.
-  /// - Returns: nil while there is none, or something is still to be done that may free more.
+  /// - Parameter deadline: the time of the next frame; nil if none is due.
+  /// - Returns: the time; nil if there is no memory to return, or while other work may free more.
   func memoryReturn(before deadline: TimeInterval?) -> TimeInterval? {
     guard hasMemoryToReturn, painter.shown != nil else { return nil }
-    // Pictures made ahead may take the place of those that were kept.
+    // Pictures made ahead may replace those in the cache.
     guard !needsPreparation, preparation == nil, !maker.isBusy else { return nil }
-    // While somebody drags the window smaller, one size comes after the other.
+    // While the window is dragged smaller, sizes follow one another.
     let (due, now) = (painter.drawnAt + rest, MonotonicClock.now())
     if due <= now, let deadline, deadline <= now + rest { return nil }
     return due

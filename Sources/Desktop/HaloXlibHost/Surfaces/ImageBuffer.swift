@@ -2,9 +2,10 @@ import CHaloX11
 import CHaloXext
 import Foundation
 
-/// Pixels that the server can be handed: in memory shared with it where possible, else in our own.
+/// Pixels to send to the server: in memory shared with it where possible, otherwise in private
+/// memory.
 ///
-/// Sizes are rounded up, so that a window pulled larger by hand keeps its buffer for a while.
+/// Sizes are rounded up, so that a window that is slowly enlarged keeps its buffer for a while.
 @MainActor
 final class ImageBuffer {
   let width: Int
@@ -13,24 +14,26 @@ final class ImageBuffer {
   let memory: UnsafeMutableRawPointer
   private let connection: DisplayConnection
   private let image: UnsafeMutablePointer<XImage>
-  /// nil: not shared.
+  /// The shared memory; nil if it is not shared.
   private let segment: UnsafeMutablePointer<XShmSegmentInfo>?
 
-  /// Pixels a side is rounded up to.
+  /// The multiple of pixels to which each side is rounded up.
   private static let slack = 128
 
   static func roundedUp(_ length: Int) -> Int { (max(length, 1) + slack - 1) / slack * slack }
 
-  /// The server's name for the shared memory, which its completion events carry.
+  /// The server's name for the shared memory, which its completion events contain; nil if it is not
+  /// shared.
   var segmentID: UInt? { segment?.pointee.shmseg }
 
-  /// Whether this is large enough, and not wastefully so.
+  /// Returns whether the buffer is large enough, and at most twice as large as needed.
   func fits(width: Int, height: Int) -> Bool {
     let wanted = Self.roundedUp(width) * Self.roundedUp(height)
     return width <= self.width && height <= self.height && self.width * self.height <= 2 * wanted
   }
 
-  /// A buffer of at least this size; its own memory where sharing is not wanted or fails.
+  /// Returns a buffer of at least this size in pixels; it is private if sharing is not wanted or
+  /// fails.
   ///
   /// - Throws: ``HostError/noMemory(_:)``.
   static func make(
@@ -67,7 +70,7 @@ final class ImageBuffer {
     }
     let size = Int(image.pointee.bytes_per_line) * height
     let id = shmget(IPC_PRIVATE, size, IPC_CREAT | 0o600)
-    // shmat answers -1 when it fails.
+    // shmat returns -1 when it fails.
     guard id >= 0, let memory = shmat(id, nil, 0), Int(bitPattern: memory) != -1 else {
       if id >= 0 { shmctl(id, IPC_RMID, nil) }
       Self.destroy(image)
@@ -77,10 +80,12 @@ final class ImageBuffer {
     segment.pointee.shmid = id
     segment.pointee.shmaddr = memory.assumingMemoryBound(to: CChar.self)
     segment.pointee.readOnly = 1
-    // A server in another container or on another machine offers the extension and refuses this.
+    // A server in another container or on another machine offers the extension but refuses this
+    // request.
     var isAttached = false
     let failure = XErrors.trap(display) { isAttached = XShmAttach(display, segment) != 0 }
-    // With the server attached the name is not needed: the memory goes when both have let go.
+    // Once the server is attached the name is not needed: the memory is freed when both have
+    // detached.
     shmctl(id, IPC_RMID, nil)
     guard isAttached, failure == nil, !connection.isLost else {
       shmdt(memory)
@@ -111,7 +116,7 @@ final class ImageBuffer {
       Self.destroy(image)
       return nil
     }
-    // We write in our own byte order; Xlib swaps for a server that has the other.
+    // The pixels have this machine's byte order; Xlib swaps them for a server with the other.
     image.pointee.byte_order = 1.littleEndian == 1 ? LSBFirst : MSBFirst
     image.pointee.data = memory.assumingMemoryBound(to: CChar.self)
     self.connection = connection
@@ -123,7 +128,7 @@ final class ImageBuffer {
     stride = Int(image.pointee.bytes_per_line)
   }
 
-  // The server keeps its own hold on shared memory until it has read what was put before this.
+  // The server stays attached to the shared memory until it has handled all earlier requests.
   isolated deinit {
     if let segment {
       XShmDetach(connection.display, segment)
@@ -138,7 +143,7 @@ final class ImageBuffer {
 
   /// Shows a part of the buffer at the same place of the window.
   ///
-  /// With `announces` the server tells when it has read shared memory.
+  /// With `announces` the server reports when it has read shared memory.
   func put(
     x: Int, y: Int, width: Int, height: Int, window: CHaloX11.Window, context: GC?, announces: Bool
   ) {

@@ -1,23 +1,23 @@
 import Foundation
 
-/// How a visual keeps a pixel: which bits hold which colour.
+/// The layout of a visual's pixels: the bits of each colour.
 struct PixelLayout: Equatable, Sendable {
   var red: UInt32
   var green: UInt32
   var blue: UInt32
-  /// Significant bits of a pixel.
+  /// The number of significant bits of a pixel.
   var depth: Int
-  /// 16 or 32: bits of a pixel in memory.
+  /// The number of bits of a pixel in memory: 16 or 32.
   var bitsPerPixel: Int
 
-  /// Whether Cairo's opaque format is the window's own, so that nothing has to be converted.
+  /// Whether the layout equals Cairo's opaque format, so that no conversion is needed.
   ///
   /// With 32 significant bits the top byte is opacity, which Cairo does not write.
   var isDirect: Bool {
     depth == 24 && bitsPerPixel == 32 && red == 0xFF0000 && green == 0xFF00 && blue == 0xFF
   }
 
-  /// Whether ``PixelConverter`` can write it.
+  /// Whether ``PixelConverter`` can write the layout.
   var isConvertible: Bool {
     (bitsPerPixel == 16 || bitsPerPixel == 32)
       && [red, green, blue].allSatisfy { mask in
@@ -29,7 +29,7 @@ struct PixelLayout: Equatable, Sendable {
   }
 }
 
-/// Writes Cairo's pixels in another layout, a row at a time.
+/// Converts Cairo's pixels into another layout, one row at a time.
 struct PixelConverter {
   private let red: [UInt32]
   private let green: [UInt32]
@@ -37,7 +37,7 @@ struct PixelConverter {
   private let bitsPerPixel: Int
 
   init(to layout: PixelLayout) {
-    // Bits of the depth that no colour uses are opacity; they are set, as the window is opaque.
+    // Bits of the depth without a colour are opacity; they are set, since the window is opaque.
     let significant: UInt32 = layout.depth >= 32 ? .max : (1 << UInt32(layout.depth)) - 1
     let opaque = significant & ~(layout.red | layout.green | layout.blue)
     red = Self.table(layout.red).map { $0 | opaque }
@@ -46,7 +46,7 @@ struct PixelConverter {
     bitsPerPixel = layout.bitsPerPixel
   }
 
-  /// Each of 256 levels at its place, rounded to the nearest that the mask can hold.
+  /// Returns the bits for each of 256 levels, rounded to the nearest value of the mask.
   private static func table(_ mask: UInt32) -> [UInt32] {
     let shift = UInt32(mask.trailingZeroBitCount)
     let top = UInt64(mask >> shift)

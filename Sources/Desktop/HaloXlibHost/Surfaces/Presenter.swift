@@ -3,7 +3,7 @@ import CHaloXext
 import Foundation
 import HaloCairoRenderer
 
-/// Owns the pixels of a window and brings parts of them to the screen.
+/// Owns the pixels of a window and puts parts of them on the screen.
 ///
 /// There is one buffer, shared with the server: it always holds the last frame, so that a frame
 /// draws only what changed, an exposure needs no drawing and a screenshot no copy. While the server
@@ -11,11 +11,11 @@ import HaloCairoRenderer
 /// second buffer every change would have to be drawn or copied twice.
 @MainActor
 final class Presenter {
-  /// What to draw on; nil until the first ``resize(width:height:)``.
+  /// The surface for drawing; nil until the first ``resize(width:height:)``.
   private(set) var surface: PixelSurface?
-  /// Since when the server has been reading the buffer; nil: it is ours.
+  /// The time since which the server has been reading the buffer; nil if it is not.
   private(set) var busySince: TimeInterval?
-  /// Seconds after which the server is not waited for any longer.
+  /// Seconds after which the host stops waiting for the server.
   var patience = 0.25
   /// The number of the last request; its completion event ends the wait.
   private var awaited: UInt = 0
@@ -27,7 +27,7 @@ final class Presenter {
   private var buffer: ImageBuffer?
   private var usesSharedMemory: Bool
   private let sharedMemoryRequest: UInt8?
-  /// Event number of the server's completion events; nil without MIT-SHM.
+  /// The number of the server's completion events; nil without MIT-SHM.
   let completionEvent: Int32?
 
   init(connection: DisplayConnection, window: CHaloX11.Window, visual: WindowVisual) {
@@ -51,10 +51,10 @@ final class Presenter {
   }
 
   var isShared: Bool { segmentID != nil }
-  /// The server's name for the shared buffer; nil when it is not shared.
+  /// The server's name for the shared buffer; nil if it is not shared.
   var segmentID: UInt? { buffer?.segmentID }
 
-  /// Makes room for a window of this size; what was drawn before is lost.
+  /// Provides a surface for a window of this size in pixels; everything drawn before is lost.
   ///
   /// - Throws: ``HostError/noMemory(_:)``, `RenderError.surface(_:)`.
   func resize(width: Int, height: Int) throws {
@@ -75,9 +75,9 @@ final class Presenter {
       : try PixelSurface(width: width, height: height)
   }
 
-  /// Brings parts of the surface to the window; the requests are not flushed.
+  /// Puts parts of the surface into the window; the requests are not flushed.
   ///
-  /// - Returns: How many pixels.
+  /// - Returns: the number of pixels.
   @discardableResult
   func put(_ rects: [PixelRect]) -> Int {
     guard let surface, let buffer else { return 0 }
@@ -110,9 +110,10 @@ final class Presenter {
     }
   }
 
-  /// The server has read what was put up to the request of this number.
+  /// Records that the server has read everything put up to the request with this number.
   ///
-  /// - Returns: For how long it was reading; nil while it still reads, or for a buffer long gone.
+  /// - Returns: the seconds for which it was reading; nil while it still reads, or for an earlier
+  ///   buffer.
   func didComplete(segment: UInt, request: UInt) -> TimeInterval? {
     // The event of an earlier request that was given up may still come; it must not end this wait.
     guard segment == buffer?.segmentID, request >= awaited, let since = busySince else {
@@ -122,12 +123,12 @@ final class Presenter {
     return MonotonicClock.now() - since
   }
 
-  /// Goes on without waiting: a completion that is overdue will not come.
+  /// Stops waiting for the server, since an overdue completion will not come.
   func stopWaiting() { busySince = nil }
 
-  /// Gives up shared memory if the server has refused a use of it.
+  /// Stops using shared memory if the server has refused it.
   ///
-  /// - Returns: Whether it has, in which case the window's content must be drawn and put again.
+  /// - Returns: whether it has; then the window's content must be drawn and put again.
   func recoverFromRefusal() throws -> Bool {
     guard usesSharedMemory, let sharedMemoryRequest,
       XErrors.takeFailure(of: sharedMemoryRequest, on: connection.display)

@@ -1,14 +1,15 @@
 import CHaloX11
 import Foundation
 
-/// The visual a window is made with, and how its pixels are kept.
+/// The visual of a window, and the layout of its pixels.
 @MainActor
 struct WindowVisual {
   var visual: UnsafeMutablePointer<Visual>
   var depth: Int32
   var layout: PixelLayout
 
-  /// The screen's own visual where it can be drawn on, else the deepest opaque one that can.
+  /// Returns the screen's default visual if it can be drawn on; otherwise one that needs no
+  /// conversion, or the deepest opaque one that can be drawn on.
   ///
   /// - Throws: ``HostError/noUsableVisual(_:)``.
   static func best(on connection: DisplayConnection) throws(HostError) -> WindowVisual {

@@ -1,14 +1,14 @@
 import CHaloX11
 import Foundation
 
-/// The locale that compose tables and input methods are chosen by: process-wide, and set once.
+/// The locale that determines compose tables and input methods; process-wide, and set once.
 @MainActor
 enum InputLocale {
-  /// Whether Xlib can tell text from keys; false: keys type what their symbols do.
+  /// Whether Xlib can convert keys to text; if not, keys type the characters of their symbols.
   static let isUsable: Bool = {
-    // Characters only: numbers and dates stay as they are.
+    // Only the category of characters is set: numbers and dates stay as they are.
     let chosen = setlocale(LC_CTYPE, "").map { String(cString: $0) }
-    // Without a language there are dead keys all the same, so UTF-8 it is.
+    // Without a language UTF-8 is used, since dead keys work all the same.
     if chosen == nil || chosen == "C" || chosen == "POSIX" || XSupportsLocale() == 0 {
       guard setlocale(LC_CTYPE, "C.UTF-8") != nil else { return false }
     }

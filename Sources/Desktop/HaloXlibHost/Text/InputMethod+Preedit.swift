@@ -2,10 +2,10 @@ import CHaloX11
 import CHaloX11Shim
 import Foundation
 
-/// Text that is being composed, shown where it will go: a method that can leaves that to the
+/// The display of text that is being composed at its place, which capable methods leave to the
 /// program.
 extension InputMethod {
-  /// Best first.
+  /// The supported styles, best first.
   private static let styles = [
     UInt(XIMPreeditCallbacks | XIMStatusNothing), UInt(XIMPreeditNothing | XIMStatusNothing),
     UInt(XIMPreeditNone | XIMStatusNone),
@@ -27,7 +27,7 @@ extension InputMethod {
       return halo_ic_create(method, style, window)
     }
     var start = XIMCallback(client_data: pointer, callback: nil)
-    // Answers how long the text may be, and so is of another type than the others.
+    // This callback returns the maximal length of the text, so its type differs from the others.
     start.callback = unsafeBitCast(
       preeditDidStart as @convention(c) (OpaquePointer?, XPointer?, XPointer?) -> Int32,
       to: XIMProc.self)
@@ -46,7 +46,8 @@ extension InputMethod {
     MainActor.assumeIsolated { body(method) }
   }
 
-  /// The characters of a text of Xlib's, which is in wide characters or the locale's.
+  /// Returns the characters of Xlib's text, which is in wide characters or in the locale's
+  /// encoding.
   nonisolated static func scalars(of text: XIMText) -> [Unicode.Scalar] {
     let count = Int(text.length)
     guard text.encoding_is_wchar == 0 else {
@@ -78,11 +79,11 @@ private nonisolated func preeditDidChange(_: OpaquePointer?, client: XPointer?, 
   let change = UnsafeMutableRawPointer(call)
     .assumingMemoryBound(to: XIMPreeditDrawCallbackStruct.self).pointee
   let new = change.text.map { InputMethod.scalars(of: $0.pointee) } ?? []
-  // A change of highlighting alone comes with a text without characters.
+  // A change of highlighting alone has a text without characters.
   if let text = change.text, text.pointee.length > 0, new.isEmpty { return }
   let (first, length) = (Int(change.chg_first), Int(change.chg_length))
   InputMethod.at(client) { $0.setMarked { $0.replace(first: first, length: length, with: new) } }
 }
 
-// The caret stays behind the text.
+// Ignored: the caret stays behind the text.
 private nonisolated func preeditCaretDidMove(_: OpaquePointer?, _: XPointer?, _: XPointer?) {}

@@ -2,21 +2,22 @@ import CHaloX11
 import CHaloX11Shim
 import Foundation
 
-/// The desktop's input method, or the compose table where there is none: dead keys, and scripts
-/// that need more keys than a keyboard has.
+/// The desktop's input method or, if there is none, the compose table: for dead keys, and for
+/// scripts that need more keys than a keyboard has.
 ///
-/// Opened when text is edited for the first time, and only asked while it is, so that an arrow key
-/// never waits for it.
+/// The method is opened when text is edited for the first time, and only asked while it is, so that
+/// an arrow key never waits for it.
 @MainActor
 final class InputMethod {
-  /// What a key press types.
+  /// The text that a key press types.
   struct Typed: Equatable {
     var text: String
     /// Whether the text was committed by the method rather than typed by this key.
     var isCommitted: Bool
   }
 
-  /// Called with the text that is being composed, whenever it changes; empty: none any more.
+  /// A closure that is called with the text being composed whenever it changes; empty if there is
+  /// none any more.
   var markedTextHandler: ((String) -> Void)?
   private(set) var marked = MarkedText()
 
@@ -25,7 +26,7 @@ final class InputMethod {
   private(set) var method: OpaquePointer?
   private(set) var context: OpaquePointer?
   private var spot: CGPoint?
-  /// Whether a fallback is in use because the desktop's method was not there.
+  /// Whether a fallback is in use because the desktop's method was not available.
   private var isSubstitute = false
   private(set) var isWaiting = false
 
@@ -41,7 +42,7 @@ final class InputMethod {
 
   var isEditing: Bool { spot != nil }
 
-  /// Follows where text goes, pixels in the window; nil: nothing is edited.
+  /// Sets the place of the text cursor, in pixels of the window; nil if nothing is edited.
   func setSpot(_ place: CGPoint?) {
     guard place != spot else { return }
     let wasEditing = isEditing
@@ -54,7 +55,8 @@ final class InputMethod {
     halo_ic_set_spot(context, pixel(place.x), pixel(place.y))
   }
 
-  /// What a press that the method has let through types; nil while nothing is edited.
+  /// Returns the text of a press that the method has not taken; nil for a key without text, or if
+  /// nothing is edited.
   func typed(by event: inout XKeyEvent) -> Typed? {
     guard isEditing, let context else { return nil }
     var bytes = [CChar](repeating: 0, count: 64)
@@ -97,7 +99,7 @@ final class InputMethod {
 
   private func openMethod() {
     guard InputLocale.isUsable else { return }
-    // The desktop's own, as XMODIFIERS names it; then the compose table alone.
+    // The desktop's own method, as XMODIFIERS names it, comes first; then the compose table alone.
     for modifiers in ["", "@im=none", "@im=local"] {
       guard XSetLocaleModifiers(modifiers) != nil,
         let opened = XOpenIM(connection.display, nil, nil, nil)
@@ -120,7 +122,7 @@ final class InputMethod {
     forgetMarked()
   }
 
-  // MARK: Methods that go and come
+  // MARK: Loss and return of methods
 
   var pointer: XPointer {
     UnsafeMutableRawPointer(Unmanaged.passUnretained(self).toOpaque())
@@ -142,14 +144,14 @@ final class InputMethod {
     XUnregisterIMInstantiateCallback(connection.display, nil, nil, nil, methodDidCome, pointer)
   }
 
-  /// The input method server has gone; method and context are not valid any more.
+  /// Handles the end of the input method server; method and context are not valid any more.
   func didLoseMethod() {
     (context, method) = (nil, nil)
     forgetMarked()
     reopen()
   }
 
-  /// The desktop's method has come and replaces the fallback.
+  /// Replaces the fallback by the desktop's method, which is available now.
   func didFindMethod() {
     stopWaiting()
     close()

@@ -1,4 +1,4 @@
-/// Text that is being composed, kept up to date from the changes an input method reports.
+/// Text that is being composed, updated with the changes that an input method reports.
 struct MarkedText: Equatable {
   private var scalars: [Unicode.Scalar] = []
 

@@ -1,38 +1,41 @@
 import Foundation
 import HaloMessageBus
 
-/// How a window is opened.
+/// The options for opening a window.
 package struct HostOptions: Sendable {
-  /// nil: the one `DISPLAY` names.
+  /// The display; nil for the one in `DISPLAY`.
   package var displayName: String?
-  /// Points; a window manager may decide otherwise, and no window opens larger than its screen.
+  /// The size in points; a window manager may choose another, and no window opens larger than its
+  /// screen.
   package var size: CGSize
-  /// Pixels a point; nil: `HALO_SCALE`, else the desktop's `Xft.dpi` or window scale as they
-  /// change, else 1.
+  /// The pixels per point; nil for `HALO_SCALE`, otherwise the desktop's present `Xft.dpi` or
+  /// window scale, otherwise 1.
   package var scale: CGFloat?
-  /// Whether the window asks to be opened over the whole screen; a window manager may refuse.
+  /// Whether the window asks to open in full screen; a window manager may refuse.
   package var fullscreen: Bool
-  /// The instance part of `WM_CLASS`: by it resources and rules of window managers know this one of
-  /// several windows.
+  /// The instance part of `WM_CLASS`, by which resources and rules of window managers tell several
+  /// windows apart.
   package var applicationName: String
   /// The class part of `WM_CLASS`; equal to the name of the desktop entry.
   package var applicationClass: String
-  /// Where the desktop's portal is asked for its settings, and where screen readers are told of;
-  /// nil: nowhere.
+  /// The address of the session bus, for the desktop's portal and for screen readers; nil for
+  /// neither.
   package var sessionBusAddress: String?
-  /// In which `NO_AT_BRIDGE` turns off what screen readers are told, and `AT_SPI_BUS_ADDRESS` names
-  /// their bus.
+  /// The environment in which `NO_AT_BRIDGE` turns off accessibility, and `AT_SPI_BUS_ADDRESS`
+  /// names the bus of screen readers.
   package var busEnvironment = ProcessInfo.processInfo.environment
-  /// What the desktop calls this start, so that it knows when it is over; nil: it did not say.
+  /// The desktop's identifier of this start, with which the window reports its end; nil if there is
+  /// none.
   package var startupID: String?
-  /// Told what goes wrong from the opening of the window on and ends nothing; nobody, unless given.
+  /// A closure that receives problems that do not end the host; ignores them unless given.
   package var messageHandler: @MainActor @Sendable (HostMessage) -> Void
-  /// Bytes of a copy that go to another program in one piece; nil: as many as the server takes.
+  /// The number of bytes of a copied text that go to another program in one piece; nil for as many
+  /// as the server takes.
   ///
-  /// More goes in several pieces.
+  /// Larger contents are sent in several pieces.
   var selectionLimit: Int?
 
-  /// Options for a window of 1280 × 800 points, unless told otherwise.
+  /// Creates options for a window of 1280 × 800 points, unless given otherwise.
   package init(
     displayName: String? = nil, size: CGSize = CGSize(width: 1280, height: 800),
     scale: CGFloat? = nil, fullscreen: Bool = false,
@@ -52,8 +55,8 @@ package struct HostOptions: Sendable {
     self.messageHandler = messageHandler
   }
 
-  /// What `RESOURCE_NAME` says, else the name that the program was started by, without its folder
-  /// (ICCCM, section 4.1.2.5).
+  /// The value of `RESOURCE_NAME`, otherwise the name that the program was started with, without
+  /// its folder (ICCCM, section 4.1.2.5).
   package static var defaultApplicationName: String {
     applicationName(
       in: ProcessInfo.processInfo.environment, startedAs: CommandLine.arguments.first)
@@ -67,15 +70,15 @@ package struct HostOptions: Sendable {
     return String(name)
   }
 
-  /// The value of `DESKTOP_STARTUP_ID`, which is removed from the environment, so that programs
-  /// started by this one do not inherit it.
+  /// Returns the value of `DESKTOP_STARTUP_ID` and removes it from the environment, so that
+  /// programs started by this one do not inherit it; nil if it is not set or empty.
   package static func takeStartupID() -> String? {
     guard let id = getenv("DESKTOP_STARTUP_ID").map({ String(cString: $0) }) else { return nil }
     unsetenv("DESKTOP_STARTUP_ID")
     return id.isEmpty ? nil : id
   }
 
-  /// The session's bus as the environment names it.
+  /// The address of the session bus from the environment; nil if there is none.
   package static var defaultSessionBusAddress: String? {
     BusConnection.sessionAddress(in: ProcessInfo.processInfo.environment)
   }

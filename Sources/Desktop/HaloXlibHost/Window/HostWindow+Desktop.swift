@@ -2,9 +2,10 @@ import CHaloX11
 import Foundation
 import HaloCairoRenderer
 
-/// What a desktop's panel shows of a window: its icon, and the end of its start.
+/// The parts of a window that a desktop's panel shows: its icon, and the end of its start.
 extension HostWindow {
-  /// Straight, not premultiplied, and each pixel in a C long, as the protocol has it.
+  /// Sets the icon, with alpha not premultiplied and each pixel in a C long, as the protocol
+  /// requires.
   func setIcon(_ pictures: [PixelSurface]) {
     var values: [UInt] = []
     for picture in pictures {
@@ -18,7 +19,7 @@ extension HostWindow {
     connection.set(connection.atoms[.netWMIcon], on: id, type: XA_CARDINAL, values)
   }
 
-  /// A colour without its alpha multiplied in.
+  /// Returns a colour without premultiplied alpha.
   static func straight(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     guard alpha > 0, alpha < 255 else { return pixel }
@@ -29,13 +30,13 @@ extension HostWindow {
     return alpha << 24 | channel(16) | channel(8) | channel(0)
   }
 
-  /// Tells the desktop which of its program starts this window belongs to.
+  /// Tells the desktop the start of the program to which this window belongs.
   func setStartupID(_ id: String) {
     connection.set(
       connection.atoms[.netStartupID], on: self.id, type: connection.atoms[.utf8String],
       bytes: Array(id.utf8)[...])
-    // The id holds the time of the click that started the program; window managers give the focus
-    // by it.
+    // The identifier contains the time of the click that started the program, which window managers
+    // use to assign the focus.
     if let mark = id.range(of: "_TIME", options: .backwards),
       let time = UInt(id[mark.upperBound...])
     {
@@ -43,8 +44,8 @@ extension HostWindow {
     }
   }
 
-  /// Tells everybody that the start is over, so that the pointer is busy no longer (Startup
-  /// Notification Specification).
+  /// Announces the end of the start, so that the pointer is no longer busy (Startup Notification
+  /// Specification).
   func endStartup(_ id: String) {
     let escaped = id.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     let message = Array("remove: ID=\"\(escaped)\"".utf8) + [0]

@@ -1,9 +1,9 @@
 import CHaloX11
 import Foundation
 
-/// The facts that a window tells about itself once, before it is shown.
+/// The properties that a window sets once, before it is shown.
 extension HostWindow {
-  /// Everything that must be there before the window is mapped.
+  /// Sets everything that must be known before the window is mapped.
   func introduce(_ options: HostOptions, syncCounters: [UInt]) {
     setClass(name: options.applicationName, class: options.applicationClass)
     setHints()

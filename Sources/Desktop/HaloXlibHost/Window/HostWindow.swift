@@ -2,22 +2,23 @@ import CHaloX11
 import Foundation
 import HaloDisplayList
 
-/// A window, and what it tells the window manager about itself.
+/// A window, and its communication with the window manager.
 @MainActor
 final class HostWindow {
-  /// Points; below it a window manager should not shrink the window.
+  /// The smallest size in points to which a window manager should shrink the window.
   static let minimumSize = CGSize(width: 640, height: 400)
-  /// UTF-8 bytes; more than any title bar shows, and far less than the server refuses.
+  /// The longest title in UTF-8 bytes; more than any title bar shows, and far less than the server
+  /// refuses.
   private static let longestTitle = 1_024
 
   let id: CHaloX11.Window
   let connection: DisplayConnection
   private(set) var geometry: WindowGeometry
   var visibility = Visibility()
-  /// Whether the window is in full screen, as the window manager last said; a request for it does
+  /// Whether the window is in full screen, as last reported by the window manager; a request does
   /// not change this.
   private(set) var isFullscreen = false
-  /// Made for the window where its visual is not the screen's default.
+  /// The colormap made for the window; nil if its visual is the screen's default.
   private let colormap: Colormap?
   let pointer: WindowPointer
   private var title: String?
@@ -25,7 +26,7 @@ final class HostWindow {
   private(set) var startupID: String?
   var display: OpaquePointer { connection.display }
 
-  /// An unmapped window.
+  /// Creates an unmapped window.
   init(
     connection: DisplayConnection, visual: WindowVisual, geometry: WindowGeometry,
     startupID: String?
@@ -36,7 +37,7 @@ final class HostWindow {
     let display = connection.display
     var attributes = XSetWindowAttributes()
     var mask = CWBackPixmap | CWBorderPixel | CWBitGravity | CWEventMask
-    // The server paints nothing itself, and keeps what is shown where it is while resizing.
+    // The server paints no background, and keeps the shown pixels in place while resizing.
     attributes.background_pixmap = Pixmap(None)
     attributes.border_pixel = 0
     attributes.bit_gravity = NorthWestGravity
@@ -63,7 +64,7 @@ final class HostWindow {
     if let colormap { XFreeColormap(display, colormap) }
   }
 
-  // MARK: What the server tells
+  // MARK: Events
 
   func didConfigure(width: Int, height: Int, origin: CGPoint?) {
     geometry.size = (width, height)
@@ -78,16 +79,16 @@ final class HostWindow {
     }
   }
 
-  /// The window manager has changed the states; asks the server.
+  /// Reads the states that the window manager has set; asks the server.
   func readStates() {
     let values = connection.values(of: .netWMState, on: id)
     isFullscreen = values.contains(connection.atoms[.netWMStateFullscreen])
     visibility.hide(values.contains(connection.atoms[.netWMStateHidden]))
   }
 
-  // MARK: What the window tells
+  // MARK: Properties and messages
 
-  /// Another number of pixels a point; ``setMinimumSize()`` tells it.
+  /// Sets the pixels per point; ``setMinimumSize()`` publishes the effect.
   func setScale(_ scale: CGFloat) { geometry.scale = scale }
 
   func setTitle(_ title: String) {
@@ -108,7 +109,8 @@ final class HostWindow {
     }
   }
 
-  /// Never more than the screen has: a window manager would make the window larger than that.
+  /// Sets the minimum size, at most that of the screen: a window manager would make the window
+  /// larger than that.
   func setMinimumSize() {
     let screen = connection.screenSize
     guard let hints = XAllocSizeHints() else { return }
@@ -121,10 +123,10 @@ final class HostWindow {
     XSetWMNormalHints(display, id, hints)
   }
 
-  /// The time of the user's last action here, by which window managers decide who gets the focus.
+  /// Sets the time of the user's last action, by which window managers assign the focus.
   func setUserTime(_ time: UInt) { set(.netWMUserTime, type: XA_CARDINAL, [time]) }
 
-  /// Asks the window manager to toggle fullscreen; whether it did shows in ``isFullscreen``.
+  /// Asks the window manager to toggle full screen; ``isFullscreen`` shows the result.
   func toggleFullscreen() {
     let toggle = 2
     let fromApplication = 1

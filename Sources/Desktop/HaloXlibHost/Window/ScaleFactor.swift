@@ -1,12 +1,12 @@
 import Foundation
 
-/// How many pixels a point has.
+/// The number of pixels per point.
 enum ScaleFactor {
   static let range: ClosedRange<CGFloat> = 0.5...4
   static let environmentName = "HALO_SCALE"
 
-  /// The first of: what was asked for, the environment, `Xft.dpi` (96 is 1), the settings' scale of
-  /// windows, 1.
+  /// Returns the first available of: the requested scale, the environment, `Xft.dpi` (96 is 1), the
+  /// settings' scale, 1; limited to `range`.
   static func resolve(
     requested: CGFloat?, environment: String?, resources: String?, settings: CGFloat? = nil
   ) -> CGFloat {
@@ -16,7 +16,8 @@ enum ScaleFactor {
     return min(max(scale, range.lowerBound), range.upperBound)
   }
 
-  /// The value of `Xft.dpi` in the text of the root window's `RESOURCE_MANAGER`.
+  /// Returns the value of `Xft.dpi` in the text of the root window's `RESOURCE_MANAGER`; nil if
+  /// there is none.
   static func dotsPerInch(in resources: String) -> CGFloat? {
     for line in resources.split(whereSeparator: \.isNewline) {
       let parts = line.split(separator: ":", maxSplits: 1)

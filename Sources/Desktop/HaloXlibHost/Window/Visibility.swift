@@ -1,4 +1,4 @@
-/// Whether anybody could see a window.
+/// The state that determines whether a window can be visible.
 struct Visibility: Equatable {
   private(set) var isMapped = false
   private(set) var isObscured = false

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Where a window is on the screen, how large it is, and how many pixels a point of it has.
+/// The place of a window on the screen, its size, and its pixels per point.
 struct WindowGeometry {
-  /// Pixels of the screen.
+  /// The origin in pixels of the screen.
   var origin = CGPoint.zero
-  /// Pixels.
+  /// The size in pixels.
   var size: (width: Int, height: Int)
   var scale: CGFloat
 
-  /// A window as large as its options say, but not larger than the screen (pixels).
+  /// Creates the geometry that the options ask for, not larger than the screen in pixels.
   init(options: HostOptions, scale: CGFloat, screen: (width: Int, height: Int)) {
     func pixels(_ points: CGFloat, _ limit: Int) -> Int {
       let wanted = Int((points * scale).rounded())
@@ -22,11 +22,11 @@ struct WindowGeometry {
     CGSize(width: CGFloat(size.width) / scale, height: CGFloat(size.height) / scale)
   }
 
-  /// The middle of the window, pixels of the screen.
+  /// The centre of the window in pixels of the screen.
   var center: CGPoint {
     CGPoint(x: origin.x + CGFloat(size.width) / 2, y: origin.y + CGFloat(size.height) / 2)
   }
 
-  /// A place that the server tells, in pixels of the window, in points.
+  /// Converts a place in pixels of the window to points.
   func point(_ place: CGPoint) -> CGPoint { CGPoint(x: place.x / scale, y: place.y / scale) }
 }

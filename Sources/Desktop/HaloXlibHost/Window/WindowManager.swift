@@ -1,20 +1,20 @@
 import CHaloX11
 
-/// Looks whether there is a window manager, what it can do, and whether it says when frames are
-/// drawn.
+/// Finds out whether there is a window manager, what it supports, and whether it reports drawn
+/// frames.
 @MainActor
 final class WindowManager {
   private let connection: DisplayConnection
-  /// The window whose frames it is about.
+  /// The window whose frames it reports.
   private let client: CHaloX11.Window
-  /// The manager's `_NET_SUPPORTING_WM_CHECK` window, which lives as long as the manager; 0 while
-  /// none says when frames are drawn.
+  /// The manager's `_NET_SUPPORTING_WM_CHECK` window, which exists as long as the manager; 0 if
+  /// there is none that reports drawn frames.
   private var window: CHaloX11.Window = 0
-  /// Whether another may have come, or this one gone, since ``find()``.
+  /// Whether the manager may have started, ended or changed since ``find()``.
   private(set) var isStale = true
   var tellsFrames: Bool { window != 0 }
 
-  /// Asks nothing yet: the first frame need not wait for the answers.
+  /// Makes no request yet: the first frame need not wait for the replies.
   init(connection: DisplayConnection, client: CHaloX11.Window) {
     self.connection = connection
     self.client = client
@@ -22,12 +22,12 @@ final class WindowManager {
 
   func mayHaveChanged() { isStale = true }
 
-  /// Another program's window is gone: perhaps that of the manager.
+  /// Records that another program's window is gone, which may be that of the manager.
   func didDestroy(_ other: CHaloX11.Window) {
     if window != 0, window == other { mayHaveChanged() }
   }
 
-  /// Looks again; one round trip where there is none that says when frames are drawn.
+  /// Searches again; costs one round trip if there is no manager that reports drawn frames.
   func find() {
     isStale = false
     window = 0
@@ -35,7 +35,8 @@ final class WindowManager {
     window = check(andFollow: true) ?? 0
   }
 
-  /// Whether there is any manager: only one program decides about others' windows; asks the server.
+  /// Whether there is any manager; asks the server, on which only one program can redirect other
+  /// windows.
   var isThere: Bool {
     var attributes = XWindowAttributes()
     guard XGetWindowAttributes(connection.display, connection.root, &attributes) != 0 else {
@@ -44,17 +45,18 @@ final class WindowManager {
     return attributes.all_event_masks & SubstructureRedirectMask != 0
   }
 
-  /// Whether there is a manager that says that it knows this state of windows; asks the server.
+  /// Returns whether there is a manager that supports a window state; asks the server.
   func supports(_ state: AtomName) -> Bool {
     supported.contains(connection.atoms[state]) && check(andFollow: false) != nil
   }
 
   private var supported: [UInt] { connection.values(of: .netSupported, on: connection.root) }
 
-  /// The check window of a manager that is alive; nil for none; to be told when it goes, if asked.
+  /// Returns the check window of a running manager, nil if there is none; selects its events, if
+  /// asked.
   private func check(andFollow: Bool) -> CHaloX11.Window? {
     guard let claimed = connection.values(of: .netSupportingWMCheck, on: connection.root).first,
-      // Any client can write this property. Our own window would lose its event mask below.
+      // Any client can write this property. The host's own window would lose its event mask below.
       claimed != 0, claimed != client
     else { return nil }
     // A manager that has died leaves its properties on the root window, but not its check window.

@@ -3,13 +3,13 @@ import FocusGeometry
 import Foundation
 import HaloHosting
 
-/// How the pointer looks over a window, and what it has done there that nobody was told of.
+/// The pointer's shape over a window, and its changes that the content does not know yet.
 @MainActor
 final class WindowPointer {
   enum Change: Equatable {
-    /// Pixels.
+    /// A move to this place in pixels.
     case moved(CGPoint)
-    /// Scrolling by parts of notches, right and down.
+    /// Scrolling by notches or fractions of them, to the right and down, at a place in pixels.
     case scrolled(CGVector, CGPoint)
     case left
   }
@@ -23,7 +23,7 @@ final class WindowPointer {
   private let connection: DisplayConnection
   private var display: OpaquePointer { connection.display }
   private let window: CHaloX11.Window
-  /// Cursors; made when they are first needed.
+  /// The cursors; made when they are first needed.
   private var nothing: Cursor?
   private var beam: Cursor?
 
@@ -38,10 +38,10 @@ final class WindowPointer {
 
   // MARK: Changes
 
-  /// Whether it has scrolled since ``takeChange()``: moves and scrolls are told separately.
+  /// Whether it has scrolled since ``takeChange()``: moves and scrolling are sent separately.
   var hasScrolled: Bool { if case .scrolled = change { true } else { false } }
 
-  /// A pointer that moves is seen.
+  /// Moves the pointer, which makes it visible.
   func move(to place: CGPoint) {
     change = .moved(place)
     isHidden = false
@@ -49,7 +49,7 @@ final class WindowPointer {
 
   func leave() { change = .left }
 
-  /// Adds to what has been scrolled; nothing else may wait to be told.
+  /// Adds to the scrolled distance; no other change may be pending.
   func scroll(by notches: CGVector, at place: CGPoint) {
     var sum = notches
     if case .scrolled(let before, _) = change {
@@ -58,13 +58,13 @@ final class WindowPointer {
     change = .scrolled(sum, place)
   }
 
-  /// The last change, once.
+  /// Returns the last change and clears it.
   func takeChange() -> Change? {
     defer { change = nil }
     return change
   }
 
-  // MARK: Looks
+  // MARK: Cursors
 
   private func show() {
     if isHidden {

@@ -4,98 +4,99 @@ import HaloDisplayList
 import HaloSceneGraph
 
 extension Button {
-  /// What a button says and looks like: UIKit's `UIButton.Configuration`.
+  /// The content and the appearance of a button: UIKit's `UIButton.Configuration`.
   public struct Configuration: Hashable, Sendable {
-    /// How the surface is filled.
+    /// The fill of the surface.
     enum Surface: Hashable, Sendable {
       case none, gray, tinted, filled
     }
 
-    /// How round the corners are: UIKit's `UIButton.Configuration.CornerStyle`.
+    /// The shape of the corners: UIKit's `UIButton.Configuration.CornerStyle`.
     public enum CornerStyle: Hashable, Sendable {
-      /// As goes with the size.
+      /// The radius that belongs to the size.
       case dynamic
-      /// The same.
+      /// The same as `dynamic`.
       case fixed
       case small
       case medium
       case large
-      /// Half a circle at each end.
+      /// A half circle at each end.
       case capsule
     }
 
-    /// UIKit's `UIButton.Configuration.Size`.
+    /// The size of the type: UIKit's `UIButton.Configuration.Size`.
     public enum Size: Hashable, Sendable {
       case mini, small, medium, large
     }
 
-    /// Beside which edge of the title the picture stands; UIKit's `NSDirectionalRectEdge`.
+    /// The edge of the title beside which the picture is placed: UIKit's `NSDirectionalRectEdge`.
     public enum ImagePlacement: Hashable, Sendable {
       case leading, trailing, top, bottom
     }
 
     var surface: Surface
-    /// nil: none.
+    /// The title; nil for none.
     public var title: String?
-    /// Below the title, smaller; nil: none.
+    /// The text below the title, in smaller type; nil for none.
     public var subtitle: String?
-    /// A picture, as large as it is; nil: none.
+    /// A picture, shown in its own size; nil for none.
     public var image: Image?
-    /// A drawing in one colour, as large as the title's type; goes before ``image``.
+    /// A drawing in one colour, sized by the font of the title, that replaces ``image``; nil for
+    /// none.
     public var symbol: Symbol?
-    /// Where the picture stands.
+    /// The edge of the title beside which the picture is placed.
     public var imagePlacement = ImagePlacement.leading
-    /// Points between picture and title.
+    /// The space between picture and title, in points.
     public var imagePadding: CGFloat = 0
-    /// Points between title and subtitle.
+    /// The space between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
-    /// Of title and symbol; nil: as goes with the surface.
+    /// The colour of title and symbol; nil for that of the surface.
     public var baseForegroundColor: Color?
-    /// Of the surface; nil: as goes with the appearance.
+    /// The colour of the surface; nil for that of the appearance.
     public var baseBackgroundColor: Color?
-    /// How round the corners are.
+    /// The shape of the corners.
     public var cornerStyle = CornerStyle.dynamic
-    /// How large the type is; what is set of insets and corners stays.
+    /// The size of the type; insets and corner styles that were set are kept.
     public var buttonSize = Size.medium
     private var ownInsets: DirectionalEdgeInsets?
 
     init(_ surface: Surface) { self.surface = surface }
 
-    /// Points around the content; those of the size unless set.
+    /// The space around the content, in points; by default that of the size.
     public var contentInsets: DirectionalEdgeInsets {
       get { ownInsets ?? buttonSize.insets }
       set { ownInsets = newValue }
     }
-    /// Has the insets of a television's buttons, unless it has insets of its own.
+    /// Takes the insets of a television's buttons, unless insets were set.
     mutating func useTelevisionInsets() {
       if ownInsets == nil { ownInsets = Self.televisionInsets }
     }
-    /// Our choice, in points: a button 67 points high.
+    /// Our choice, in points, for a button 67 points high.
     private static let televisionInsets = DirectionalEdgeInsets(
       top: 16, leading: 40, bottom: 16, trailing: 40)
-    /// As of buttons that are made as plates.
+    /// The font of buttons with a plate.
     static let televisionFont = Font.systemFont(ofSize: 29, weight: .medium)
-    /// Has the insets of the size again.
+    /// Returns to the insets of the size.
     public mutating func setDefaultContentInsets() { ownInsets = nil }
 
-    /// Title in the tint, without a surface.
+    /// A title in the tint, without a surface.
     public static func plain() -> Configuration { Configuration(.none) }
-    /// The same.
+    /// The same as ``plain()``.
     public static func borderless() -> Configuration { Configuration(.none) }
-    /// Title in the tint on grey.
+    /// A title in the tint on a grey surface.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// The same.
+    /// The same as ``gray()``.
     public static func bordered() -> Configuration { Configuration(.gray) }
-    /// Title in the tint on a shade of it.
+    /// A title in the tint on a faint surface of the tint.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// The same.
+    /// The same as ``tinted()``.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-    /// White or black on the tint.
+    /// A white or black title on a surface of the tint.
     public static func filled() -> Configuration { Configuration(.filled) }
-    /// The same.
+    /// The same as ``filled()``.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
-    /// Points, of a button so high.
+    /// Returns the corner radius for a height, both in points.
     func cornerRadius(height: CGFloat) -> CGFloat {
       switch cornerStyle {
       case .capsule: height / 2
@@ -115,7 +116,7 @@ extension Button {
   }
 }
 
-// No source gives the measures; our choice, in points.
+// No source gives these sizes; they are our choice, in points.
 extension Button.Configuration.Size {
   fileprivate var insets: DirectionalEdgeInsets {
     switch self {

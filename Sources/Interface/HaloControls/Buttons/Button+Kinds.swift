@@ -3,26 +3,26 @@ import Foundation
 import HaloDisplayList
 
 extension Button {
-  /// What a button looks like without a configuration: UIKit's `UIButton.ButtonType`.
+  /// The appearance of a button without a configuration: UIKit's `UIButton.ButtonType`.
   public enum ButtonType: Int, Hashable, Sendable {
-    /// Title and picture as they are set.
+    /// Title and picture in the colours that were set.
     case custom
     /// Title and picture in the tint.
     case system
-    /// A mark for details.
+    /// A letter i in a circle, for details.
     case detailDisclosure
-    /// The same.
+    /// The same as `detailDisclosure`.
     case infoLight
-    /// The same.
+    /// The same as `detailDisclosure`.
     case infoDark
-    /// A mark for what is added.
+    /// A plus in a circle, for adding something.
     case contactAdd
     /// The same as `system`.
     case plain
-    /// A mark for what is closed.
+    /// A cross in a circle, for closing something.
     case close
 
-    /// nil: what is set.
+    /// The symbol of the type; nil for types that show what was set.
     var symbol: Symbol? {
       switch self {
       case .custom, .system, .plain: nil
@@ -34,7 +34,7 @@ extension Button {
   }
 }
 
-/// Drawn for Halo, on squares of 24 units.
+/// Symbols drawn for Halo, on squares of 24 units.
 extension Symbol {
   private static func circled(_ draw: (inout BezierPath) -> Void) -> Symbol {
     var path = BezierPath(ovalIn: CGRect(x: 2, y: 2, width: 20, height: 20))

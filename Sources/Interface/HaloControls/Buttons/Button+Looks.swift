@@ -3,9 +3,9 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// The looks of buttons that are no plates.
+/// The appearance of buttons that have no plate.
 extension Button {
-  /// What is shown now: the configuration with what was set for the state.
+  /// The shown configuration, with what was set for the present state.
   var shownConfiguration: Configuration {
     var shown = configuration ?? .plain()
     let state = state
@@ -37,7 +37,7 @@ extension Button {
     setNeedsLayout()
   }
 
-  /// A television's buttons are plates all.
+  /// Under models that lift, every button is a plate.
   private func showPlate() {
     showSurface(scale: effectiveAppearance.lift.buttonScale)
     let colors = effectiveAppearance.controlColors(for: state, look: look)
@@ -77,7 +77,7 @@ extension Button {
     self.content?.symbol.raisedColor = nil
   }
 
-  /// Of a title without a surface, while it is pressed; our choice.
+  /// The opacity of a title without a surface while the button is pressed; our choice.
   private static let pressedOpacity: CGFloat = 0.4
 }
 

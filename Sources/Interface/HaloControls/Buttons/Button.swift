@@ -4,38 +4,40 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// A title or a picture that does something: UIKit's `UIButton`, with tvOS's states.
+/// A title or a picture that performs an action: UIKit's `UIButton`, with the states of tvOS.
 ///
-/// Made by `init(title:font:)` it is a plate, as large as it is given; otherwise it looks as its type
-/// or its ``configuration`` says, and asks for as much room as its content needs.
+/// A button made by `init(title:font:)` is a plate with the size that it is given. Any other has
+/// the appearance of its type or its ``configuration``, and fits its content.
 open class Button: Control {
-  /// Centred, in the colours of the state.
+  /// The label of the title, in the colours of the state.
   public let titleLabel: SurfaceLabel! = SurfaceLabel()
-  /// What it looks like without a ``configuration``.
+  /// The type, which decides the appearance without a ``configuration``.
   public let buttonType: ButtonType
-  /// What it says and looks like; nil: as its type says.
+  /// The content and the appearance; nil for those of the type.
   public var configuration: Configuration? {
     didSet { if configuration != oldValue { contentChanged() } }
   }
-  /// What was set for single states.
+  /// The content that was set for each state.
   var states = ButtonStates() { didSet { contentChanged() } }
-  /// Of what is no plate, or shows more than a title; made when it is needed.
+  /// The content of a button that is not a plate; created when it is needed.
   var content: ButtonContent?
-  /// What the title is set in and how round the corners are while the program says nothing else.
+  /// The font of the title and the corner radius that the button has set itself; they tell whether
+  /// the program has set others.
   private var standardFont = Font.systemFont(ofSize: 17)
   private var standardRadius: CGFloat = 0
-  /// Whether it was made as a title on a plate.
+  /// Whether the button was made as a title on a plate.
   private let isMadeAsPlate: Bool
-  /// Whether it is one: a configuration takes its place.
+  /// Whether the button is a plate; a configuration replaces the plate.
   private var isPlate: Bool { isMadeAsPlate && configuration == nil }
 
-  /// Whether a desk shows it filled with the accent: UIKit's `UIButton.Configuration.filled()`.
+  /// Whether the button is filled with the accent under models that draw a ring: UIKit's
+  /// `UIButton.Configuration.filled()`.
   ///
-  /// Under models that lift it looks as others: beside the accent, the plate of the focused button
-  /// would not stand out.
+  /// It has no effect under models that lift, as the plate of the focused button would not stand
+  /// out beside the accent.
   public var isFilled = false { didSet { if isFilled != oldValue { updateAppearance() } } }
 
-  /// Does nothing until it has a ``Control/primaryAction``.
+  /// Creates a plate with a title; it does nothing until it has a ``Control/primaryAction``.
   public init(title: String, font: Font = .systemFont(ofSize: 29, weight: .medium)) {
     (isMadeAsPlate, buttonType) = (true, .custom)
     super.init(frame: .zero)
@@ -45,14 +47,15 @@ open class Button: Control {
     cornerRadius = effectiveAppearance.controls.buttonRadius
   }
 
-  /// A button of type `custom`, without content.
+  /// Creates a button of type `custom`, without content.
   public override init(frame: CGRect = .zero) {
     (isMadeAsPlate, buttonType) = (false, .custom)
     super.init(frame: frame)
     prepareTitle()
   }
 
-  /// A button of type `custom` with title and picture of the action, which it performs.
+  /// Creates a button of type `custom` that shows the title and picture of an action and performs
+  /// it.
   public init(frame: CGRect, primaryAction: Action?) {
     (isMadeAsPlate, buttonType) = (false, .custom)
     super.init(frame: frame)
@@ -70,13 +73,13 @@ open class Button: Control {
     contentChanged()
   }
 
-  /// Title and picture are those of the action, which the button performs.
+  /// Creates a button of a type that shows the title and picture of an action and performs it.
   public convenience init(type buttonType: ButtonType, primaryAction: Action? = nil) {
     self.init(type: buttonType, configuration: nil, action: primaryAction)
   }
 
-  /// Title and picture are those of the configuration, or else of the action, which the button
-  /// performs.
+  /// Creates a button that performs an action, and shows its title and picture if the configuration
+  /// has none.
   public convenience init(configuration: Configuration, primaryAction: Action? = nil) {
     self.init(type: .system, configuration: configuration, action: primaryAction)
   }
@@ -87,7 +90,7 @@ open class Button: Control {
     addSubview(titleLabel)
   }
 
-  /// Takes what goes with the looks, where the program has said nothing else.
+  /// Sets a font and a corner radius, each unless the program has set another one.
   func match(font: Font, cornerRadius radius: CGFloat) {
     if titleLabel.font == standardFont { titleLabel.font = font }
     if cornerRadius == standardRadius { cornerRadius = radius }
@@ -118,7 +121,7 @@ open class Button: Control {
 
   // MARK: Layout
 
-  /// Of what is no plate: as much as its content needs, with insets.
+  /// The size in points of the content with its insets; that of the superclass for a plate.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard !isPlate else { return super.sizeThatFits(size) }
     let (shown, insets) = (shownConfiguration, insets)
@@ -133,7 +136,7 @@ open class Button: Control {
     return sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
   }
 
-  /// As if lines were read from the left; all of the content is mirrored afterwards.
+  /// The insets for text from left to right; the whole content is mirrored afterwards.
   private var insets: EdgeInsets { shownConfiguration.contentInsets.resolved(for: .leftToRight) }
 
   open override func layoutSubviews() {
@@ -151,12 +154,12 @@ open class Button: Control {
       isMirrored: window?.layoutDirection == .rightToLeft)
   }
 
-  /// The title.
+  /// The label of the title.
   open override var forFirstBaselineLayout: View { titleLabel }
-  /// The title.
+  /// The label of the title.
   open override var forLastBaselineLayout: View { titleLabel }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   open override func updateAppearance() {
     guard isPlate else { return showConfiguration() }

@@ -3,7 +3,7 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// Title, subtitle and picture of a button, and where they stand.
+/// The title, subtitle and picture of a button, and their layout.
 @MainActor
 final class ButtonContent {
   let title: SurfaceLabel
@@ -19,7 +19,7 @@ final class ButtonContent {
     for view in [picture, symbol] as [View] { button.addSubview(view) }
   }
 
-  /// Takes what the configuration says.
+  /// Shows the content of a configuration.
   func show(_ configuration: Button.Configuration) {
     title.text = configuration.title ?? ""
     symbol.symbol = configuration.symbol
@@ -35,7 +35,7 @@ final class ButtonContent {
     subtitle?.text = configuration.subtitle ?? ""
   }
 
-  // MARK: Measures
+  // MARK: Sizes
 
   private static let unbounded = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
 
@@ -59,7 +59,7 @@ final class ButtonContent {
       width: max(title.width, subtitle.width), height: title.height + gap + subtitle.height)
   }
 
-  /// Without insets; points.
+  /// Returns the size of the content without insets, in points.
   func size(_ configuration: Button.Configuration) -> CGSize {
     let (image, text) = (imageSize, textSize(configuration))
     let gap = image == .zero || text == .zero ? 0 : configuration.imagePadding
@@ -68,7 +68,8 @@ final class ButtonContent {
       : CGSize(width: max(image.width, text.width), height: image.height + gap + text.height)
   }
 
-  /// In the middle of `room`; what has no room is cut off the text.
+  /// Centres the content in `room`, in the button's coordinates; a text that is too wide is cut
+  /// off.
   func layOut(_ configuration: Button.Configuration, in room: CGRect, isMirrored: Bool) {
     let image = imageSize
     var text = textSize(configuration)

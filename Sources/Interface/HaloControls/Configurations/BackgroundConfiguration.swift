@@ -3,7 +3,7 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// What lies behind a cell's content, as a value: UIKit's `UIBackgroundConfiguration`.
+/// The background of a cell, as a value: UIKit's `UIBackgroundConfiguration`.
 public struct BackgroundConfiguration: Sendable {
   private enum Style: Sendable {
     case clear, plain, grouped, sidebar
@@ -19,59 +19,59 @@ public struct BackgroundConfiguration: Sendable {
   private var givenStrokeWidth: CGFloat?
   private var standardStrokeWidth: CGFloat = 1
 
-  /// nil: the tint.
+  /// The colour of the background; nil for the tint.
   public var backgroundColor: Color? {
     get { givenColor ?? standardColor }
     set { givenColor = .some(newValue) }
   }
-  /// Applied to ``backgroundColor``, or to the tint in its place; nil changes nothing.
+  /// A transformer of ``backgroundColor``, or of the tint in its place; nil for none.
   public var backgroundColorTransformer: ConfigurationColorTransformer?
-  /// Points.
+  /// The corner radius, in points.
   public var cornerRadius: CGFloat {
     get { givenRadius ?? standardRadius }
     set { givenRadius = newValue }
   }
-  /// Between the cell's edges and the background's, points.
+  /// The distances between the edges of cell and background, in points.
   public var backgroundInsets = EdgeInsets()
-  /// nil for no line.
+  /// The colour of a line inside the edge; nil for none.
   public var strokeColor: Color? {
     get { givenStroke ?? standardStroke }
     set { givenStroke = .some(newValue) }
   }
-  /// Points; inside the edge.
+  /// The width of that line, in points.
   public var strokeWidth: CGFloat {
     get { givenStrokeWidth ?? standardStrokeWidth }
     set { givenStrokeWidth = newValue }
   }
-  /// Cast while the row is a raised platter; nil for none.
+  /// The shadow that is cast while the row is a raised platter; nil for none.
   package private(set) var raisedShadow: Shadow?
   package private(set) var isRaised = false
 
   private init(_ style: Style) { self.style = style }
 
-  /// Nothing, in every state.
+  /// Returns a background that shows nothing in every state.
   public static func clear() -> BackgroundConfiguration { BackgroundConfiguration(.clear) }
-  /// Edge to edge.
+  /// Returns the background of a row from edge to edge.
   public static func listPlainCell() -> BackgroundConfiguration { BackgroundConfiguration(.plain) }
-  /// On a card.
+  /// Returns the background of a row on a card.
   public static func listGroupedCell() -> BackgroundConfiguration {
     BackgroundConfiguration(.grouped)
   }
-  /// With round corners, and nothing at rest.
+  /// Returns a background with round corners that shows nothing at rest.
   public static func listSidebarCell() -> BackgroundConfiguration {
     BackgroundConfiguration(.sidebar)
   }
 
-  /// The colour drawn, where the tint is `tint`.
+  /// Returns the colour that is drawn if the tint is `tint`.
   public func resolvedBackgroundColor(for tint: Color) -> Color {
     let color = backgroundColor ?? tint
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// Whether the background of a cell changes with the focus; not where nothing is drawn, or
-  /// everything was set by hand.
+  /// Returns whether the background changes with the focus; false if it shows nothing, or
+  /// everything was set explicitly.
   ///
-  /// `given` says which appearance and which looks the cell has.
+  /// `given` has the appearance, the look and the highlight of the cell.
   package func showsFocus(like given: CellConfigurationState) -> Bool {
     let tint = given.appearance.palette.highlight
     let looks = [false, true].map { isFocused in
@@ -87,10 +87,10 @@ public struct BackgroundConfiguration: Sendable {
     return looks[0] != looks[1]
   }
 
-  /// Whether the row grows with the focus where items are lifted.
+  /// Whether the row grows with the focus under models that lift.
   package var lifts: Bool { style != .clear }
 
-  /// A copy in which everything that was not set by hand has its value for `state`.
+  /// Returns a copy in which everything that was not set explicitly has its value for `state`.
   public func updated(for state: any ConfigurationState) -> BackgroundConfiguration {
     guard style != .clear else { return self }
     var result = self
@@ -104,7 +104,7 @@ public struct BackgroundConfiguration: Sendable {
     }
     result.standardRadius =
       isLift ? rows.platterRadius : style == .plain ? 0 : rows.radius
-    // On another colour than the tint the line would be something else.
+    // The line does not match a background of another colour than the tint.
     let isTinted = backgroundColorTransformer == nil && result.backgroundColor == nil
     result.standardStroke = isTinted || !state.isFocused ? colors.stroke : nil
     result.standardStrokeWidth = state.isFocused ? rows.edge : 1

@@ -1,35 +1,37 @@
 import Foundation
 import HaloDisplayList
 
-/// Makes another colour of one: UIKit's `UIConfigurationColorTransformer`.
+/// A function from colour to colour: UIKit's `UIConfigurationColorTransformer`.
 public struct ConfigurationColorTransformer: Sendable {
-  /// From the colour of the configuration to the one that is drawn.
+  /// The function from the colour of the configuration to the drawn colour.
   public let transform: @Sendable (Color) -> Color
 
-  /// `transform` should depend on the colour alone, as it may run on any thread.
+  /// Creates a transformer; `transform` should depend on the colour alone, as it may run on any
+  /// thread.
   public init(_ transform: @escaping @Sendable (Color) -> Color) { self.transform = transform }
 
-  /// The colour that ``transform`` makes of `color`.
+  /// Returns the colour that ``transform`` makes of `color`.
   public func callAsFunction(_ color: Color) -> Color { transform(color) }
 
-  /// As light as the colour, without its hue.
+  /// A transformer that removes the hue and keeps the luminance and the alpha.
   public static let grayscale = ConfigurationColorTransformer { color in
     Color(white: Color.channel(linear: color.relativeLuminance), alpha: color.alpha)
   }
 }
 
-/// A colour of a configuration: the one that was set by hand, else the state's.
+/// A colour of a configuration: the one that was set explicitly, else that of the state.
 package struct ConfigurationColor: Sendable {
-  /// Two colours of a mark: without and with the background that appears behind it.
+  /// Two colours of content: without and with the background that appears behind it.
   ///
-  /// The mark changes at once from one to the other: a blend would be grey on grey half way.
+  /// The content changes from one to the other at once, as a blend would be grey on grey half way.
   package struct Pair: Sendable, Hashable {
     package var rest: Color
     package var raised: Color
-    /// Of the background, where that has a hue; nil: contrast alone decides when to change.
+    /// The colour of the background if that has a hue; nil if contrast alone decides the change.
     package var surface: Color?
 
-    /// nil where the raised colour is readable without the background too, and so every blend.
+    /// Creates a pair; nil if the raised colour, and so every blend, is readable without the
+    /// background too.
     init?(rest: Color, raised: Color, surface: Color?, isDark: Bool) {
       let ground: Color = isDark ? .black : .white
       guard ground.contrastRatio(with: rest) > ground.contrastRatio(with: raised) else {
@@ -62,7 +64,7 @@ package struct ConfigurationColor: Sendable {
 
   package var resolved: Color { transformer?(color) ?? color }
 
-  /// nil where one colour serves for both.
+  /// The pair to be drawn; nil if one colour serves for both.
   package var resolvedPair: Pair? {
     guard given == nil, let pair else { return nil }
     return transformer.map(pair.transformed) ?? pair

@@ -2,81 +2,81 @@ import FocusEngine
 import Foundation
 import HaloSceneGraph
 
-/// The state that a configuration is made for: UIKit's `UIConfigurationState`.
+/// The state for which a configuration is made: UIKit's `UIConfigurationState`.
 ///
 /// It includes the appearance (UIKit: the trait collection), so that a configuration can be
 /// computed without a view.
 public protocol ConfigurationState: Hashable, Sendable {
-  /// Whether it takes no interaction.
+  /// Whether the view is disabled.
   var isDisabled: Bool { get set }
-  /// Whether it is pressed.
+  /// Whether the view is pressed.
   var isHighlighted: Bool { get set }
-  /// Whether it is selected.
+  /// Whether the view is selected.
   var isSelected: Bool { get set }
-  /// Whether it looks focused.
+  /// Whether the view appears focused.
   var isFocused: Bool { get set }
-  /// Whether the window has the keyboard.
+  /// Whether the window has the keyboard focus.
   var isWindowActive: Bool { get set }
-  /// How the focus model shows focus.
+  /// The way in which the focus model shows focus.
   var look: FocusModel.Look { get set }
-  /// Which of the two highlights focused rows have.
+  /// The highlight of focused rows.
   var focusHighlight: FocusHighlight { get set }
-  /// Where the colours and measures come from.
+  /// The appearance that gives colours and sizes.
   var appearance: FocusAppearance { get set }
 }
 
-/// The highlighted appearance of a row with the focus; HIG has described both.
+/// The highlight of a focused row; HIG has described both.
 public enum FocusHighlight: Hashable, Sendable {
   /// Light text on the accent colour.
   case filled
-  /// Text and symbol in the accent colour, on a faint ground of it.
+  /// Text and symbol in the accent colour, on a faint background of it.
   case tinted
 }
 
 /// The state of a plain view: UIKit's `UIViewConfigurationState`.
 public struct ViewConfigurationState: ConfigurationState {
-  /// Whether it takes no interaction.
+  /// Whether the view is disabled.
   public var isDisabled = false
-  /// Whether it is pressed.
+  /// Whether the view is pressed.
   public var isHighlighted = false
-  /// Whether it is selected.
+  /// Whether the view is selected.
   public var isSelected = false
-  /// Whether it looks focused.
+  /// Whether the view appears focused.
   public var isFocused = false
-  /// Whether the window has the keyboard; true unless set.
+  /// Whether the window has the keyboard focus; true by default.
   public var isWindowActive = true
-  /// How the focus model shows focus; by rings unless set.
+  /// The way in which the focus model shows focus; by rings by default.
   public var look = FocusModel.Look.halo
-  /// Which of the two highlights a focused row has.
+  /// The highlight of a focused row.
   public var focusHighlight = FocusHighlight.filled
-  /// Where the colours and measures come from.
+  /// The appearance that gives colours and sizes.
   public var appearance: FocusAppearance
 
-  /// At rest, in a window that has the keyboard.
+  /// Creates a state at rest, in a window that has the keyboard focus.
   public init(appearance: FocusAppearance = .light) { self.appearance = appearance }
 }
 
 /// The state of a cell: UIKit's `UICellConfigurationState`.
 public struct CellConfigurationState: ConfigurationState {
-  /// Whether it takes no interaction.
+  /// Whether the cell is disabled.
   public var isDisabled = false
-  /// Whether it is pressed.
+  /// Whether the cell is pressed.
   public var isHighlighted = false
-  /// Whether it is selected.
+  /// Whether the cell is selected.
   public var isSelected = false
-  /// Whether it looks focused.
+  /// Whether the cell appears focused.
   public var isFocused = false
   /// Whether the list is in its editing mode.
   public var isEditing = false
-  /// Whether the window has the keyboard; true unless set.
+  /// Whether the window has the keyboard focus; true by default.
   public var isWindowActive = true
-  /// How the focus model shows focus; by rings unless set.
+  /// The way in which the focus model shows focus; by rings by default.
   public var look = FocusModel.Look.halo
-  /// Which of the two highlights a focused row has.
+  /// The highlight of a focused row.
   public var focusHighlight = FocusHighlight.filled
-  /// Where the colours and measures come from.
+  /// The appearance that gives colours and sizes.
   public var appearance: FocusAppearance
 
-  /// At rest, in a window that has the keyboard.
+  /// Creates a state at rest, in a window that has the keyboard focus.
   public init(appearance: FocusAppearance = .light) { self.appearance = appearance }
 }

@@ -1,22 +1,22 @@
 import Foundation
 import HaloSceneGraph
 
-/// What a cell shows, as a value: UIKit's `UIContentConfiguration`.
+/// The content of a cell, as a value: UIKit's `UIContentConfiguration`.
 @MainActor
 public protocol ContentConfiguration {
-  /// A new view that shows the configuration.
+  /// Returns a new view that shows the configuration.
   func makeContentView() -> any ContentView
-  /// A copy in which everything that was not set by hand has its value for `state`.
+  /// Returns a copy in which everything that was not set explicitly has its value for `state`.
   func updated(for state: any ConfigurationState) -> Self
 }
 
 /// A view that shows a configuration: UIKit's `UIContentView`.
 @MainActor
 public protocol ContentView: View {
-  /// Setting it changes what is shown, inside the animation that is open.
+  /// The configuration; setting it changes the content, inside the running animation block.
   var configuration: any ContentConfiguration { get set }
-  /// Whether the view can show a configuration of this type, so that it need not be replaced.
+  /// Returns whether the view can show a configuration, so that it need not be replaced.
   func supports(_ configuration: any ContentConfiguration) -> Bool
-  /// The background, for contents whose colours depend on how far it has appeared.
+  /// The background view, for content whose colours depend on the opacity of the background.
   var surface: View? { get set }
 }

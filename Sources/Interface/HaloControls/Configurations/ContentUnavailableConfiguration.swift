@@ -1,23 +1,23 @@
 import Foundation
 import HaloDisplayList
 
-/// What stands where there is nothing to show: UIKit's `UIContentUnavailableConfiguration`.
+/// A message for a place without content: UIKit's `UIContentUnavailableConfiguration`.
 public struct ContentUnavailableConfiguration: ContentConfiguration {
-  /// Above the text, in one quiet colour; nil for none.
+  /// The symbol above the text, in the secondary label colour; nil for none.
   public var image: Symbol?
-  /// What is missing; nil for none.
+  /// The text that says what is missing; nil for none.
   public var text: String?
-  /// How it would come; nil for none.
+  /// The text that says how to get content; nil for none.
   public var secondaryText: String?
 
   private init() {}
 
-  /// Nothing is set.
+  /// Returns a configuration in which nothing is set.
   public static func empty() -> ContentUnavailableConfiguration {
     ContentUnavailableConfiguration()
   }
 
-  /// A search has found nothing.
+  /// Returns the message for a search without results.
   public static func search() -> ContentUnavailableConfiguration {
     var content = empty()
     content.image = .magnifyingGlass
@@ -26,10 +26,10 @@ public struct ContentUnavailableConfiguration: ContentConfiguration {
     return content
   }
 
-  /// A new ``ContentUnavailableView``.
+  /// Returns a new ``ContentUnavailableView``.
   public func makeContentView() -> any ContentView { ContentUnavailableView(configuration: self) }
 
-  /// The same: its colours are those of the view's appearance.
+  /// Returns the same configuration, as its colours are those of the view's appearance.
   public func updated(
     for state: any ConfigurationState
   ) -> ContentUnavailableConfiguration { self }

@@ -3,10 +3,10 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// Shows a ``ContentUnavailableConfiguration`` in the middle of its bounds: UIKit's
+/// A view that shows a ``ContentUnavailableConfiguration`` in the middle of its bounds: UIKit's
 /// `UIContentUnavailableView`.
 public final class ContentUnavailableView: Decoration, ContentView {
-  /// Setting one of another type does nothing.
+  /// The configuration; setting one of another type does nothing.
   public var configuration: any ContentConfiguration {
     get { content }
     set {
@@ -15,7 +15,7 @@ public final class ContentUnavailableView: Decoration, ContentView {
       show()
     }
   }
-  /// Not used: nothing here changes with what is behind.
+  /// The background view, which is not used: the colours do not depend on it.
   public weak var surface: View?
 
   private var content: ContentUnavailableConfiguration
@@ -28,7 +28,7 @@ public final class ContentUnavailableView: Decoration, ContentView {
   private static let margin: CGFloat = 20
   private static let readableWidth: CGFloat = 340
 
-  /// Has no size until it is given one.
+  /// Creates a view with an empty frame.
   public init(configuration: ContentUnavailableConfiguration) {
     content = configuration
     super.init(frame: .zero)
@@ -40,7 +40,7 @@ public final class ContentUnavailableView: Decoration, ContentView {
     show()
   }
 
-  /// true for a ``ContentUnavailableConfiguration``.
+  /// Returns true for a ``ContentUnavailableConfiguration``.
   public func supports(_ configuration: any ContentConfiguration) -> Bool {
     configuration is ContentUnavailableConfiguration
   }

@@ -3,107 +3,109 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// Symbol or picture, text and secondary text of a row: UIKit's `UIListContentConfiguration`.
+/// A symbol or picture, text and secondary text of a row: UIKit's `UIListContentConfiguration`.
 public struct ListContentConfiguration: ContentConfiguration {
-  /// How one of the two texts is set.
+  /// The style of one of the two texts.
   public struct TextProperties: Sendable {
-    /// Its size is in points.
+    /// The font; its size is in points.
     public var font: Font
-    /// 0: as many as are needed.
+    /// The greatest number of lines; 0 for as many as are needed.
     public var numberOfLines = 1
-    /// The state's, until it is set.
+    /// The colour; that of the state until it is set.
     public var color: Color {
       get { paint.color }
       set { paint.color = newValue }
     }
-    /// Applied to ``color``; nil changes nothing.
+    /// A transformer of ``color``; nil for none.
     public var colorTransformer: ConfigurationColorTransformer? {
       get { paint.transformer }
       set { paint.transformer = newValue }
     }
     package internal(set) var paint = ConfigurationColor(standard: .black)
 
-    /// The colour that is drawn.
+    /// Returns the colour that is drawn.
     public func resolvedColor() -> Color { paint.resolved }
   }
 
-  /// How the symbol or the picture is shown.
+  /// The style of the symbol or the picture.
   public struct ImageProperties: Sendable {
-    /// Of a symbol; the state's, until it is set.
+    /// The colour of a symbol; that of the state until it is set.
     public var tintColor: Color {
       get { paint.color }
       set { paint.color = newValue }
     }
-    /// Applied to ``tintColor``; nil changes nothing.
+    /// A transformer of ``tintColor``; nil for none.
     public var tintColorTransformer: ConfigurationColorTransformer? {
       get { paint.transformer }
       set { paint.transformer = newValue }
     }
-    /// Points.
+    /// The size of symbol or picture, in points.
     public var maximumSize = CGSize(width: 22, height: 22)
-    /// The least room that is reserved for the picture, so that texts align in all rows; points.
+    /// The least space that is reserved for the picture, in points, so that texts align in all
+    /// rows.
     public var reservedLayoutSize = CGSize(width: 22, height: 22)
-    /// Of a picture, points.
+    /// The corner radius of a picture, in points.
     public var cornerRadius: CGFloat = 6
     var paint = ConfigurationColor(standard: .black)
 
-    /// The colour that is drawn.
+    /// Returns the colour that is drawn.
     public func resolvedTintColor() -> Color { paint.resolved }
   }
 
-  /// A drawing in one colour; goes before `image`.
+  /// A drawing in one colour that replaces ``image``; nil for none.
   public var symbol: Symbol?
-  /// Under which the symbol was asked for; empty: it has none.
+  /// The name under which the symbol was requested; empty if it has none.
   package var symbolName = ""
   /// A picture in its own colours; nil for none.
   public var image: Image?
   /// The main text; nil for none.
   public var text: String?
-  /// Below the text or beside it; nil for none.
+  /// The text below the main text or beside it; nil for none.
   public var secondaryText: String?
-  /// Of ``text``: 17 points unless set.
+  /// The style of ``text``; 17 points by default.
   public var textProperties = TextProperties(font: .systemFont(ofSize: 17))
-  /// Of ``secondaryText``: 15 points, with digits of one width, unless set.
+  /// The style of ``secondaryText``; 15 points with digits of equal width by default.
   public var secondaryTextProperties = TextProperties(
     font: .systemFont(ofSize: 15, monospacedDigits: true))
-  /// Of ``symbol`` or ``image``.
+  /// The style of ``symbol`` or ``image``.
   public var imageProperties = ImageProperties()
-  /// Whether the secondary text stands at the other end of the row rather than below the text.
+  /// Whether the secondary text is at the other end of the row instead of below the text.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// Points kept free in the row, with `left` for the side where reading begins.
+  /// The margins of the row in points, with `left` for the side where reading begins.
   ///
-  /// ``ListContentView`` centres in the whole height: it does not use top and bottom.
+  /// ``ListContentView`` centres its content in the whole height; top and bottom count only in
+  /// ``ListContentView/sizeThatFits(_:)``.
   public var directionalLayoutMargins = EdgeInsets(top: 6, left: 12, bottom: 6, right: 12)
-  /// Points between the room of symbol or picture and the text.
+  /// The space between the area of symbol or picture and the text, in points.
   public var imageToTextPadding: CGFloat = 12
-  /// Points between the two texts side by side, at least.
+  /// The least space between two texts side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
-  /// Points between the two texts one below the other.
+  /// The space between two texts one below the other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 1
 
   private init() {}
 
-  /// Text with secondary text below.
+  /// Returns a row of text with secondary text below.
   public static func cell() -> ListContentConfiguration { ListContentConfiguration() }
 
-  /// Text with smaller secondary text below.
+  /// Returns a row of text with smaller secondary text below.
   public static func subtitleCell() -> ListContentConfiguration {
     var content = ListContentConfiguration()
     content.secondaryTextProperties.font = .systemFont(ofSize: 13)
     return content
   }
 
-  /// Text with a value at the other end.
+  /// Returns a row of text with a value at the other end.
   public static func valueCell() -> ListContentConfiguration {
     var content = ListContentConfiguration()
     content.prefersSideBySideTextAndSecondaryText = true
     return content
   }
 
-  /// A row of a sidebar; its secondary text is a quiet number at the other end.
+  /// Returns a row of a sidebar; its secondary text is at the other end.
   public static func sidebarCell() -> ListContentConfiguration { valueCell() }
 
-  /// Above the rows of a section on a card: quiet text.
+  /// Returns a header for rows on a card, in the secondary colour.
   public static func groupedHeader() -> ListContentConfiguration {
     var content = ListContentConfiguration()
     content.textProperties.font = .systemFont(ofSize: 15)
@@ -112,32 +114,32 @@ public struct ListContentConfiguration: ContentConfiguration {
     return content
   }
 
-  /// Below the rows of a section on a card: quiet text, smaller.
+  /// Returns a footer for rows on a card, in the secondary colour and smaller than a header.
   public static func groupedFooter() -> ListContentConfiguration {
     var content = groupedHeader()
     content.textProperties.font = .systemFont(ofSize: 13)
     return content
   }
 
-  /// Whether the text is as quiet as a secondary one.
+  /// Whether the main text has the colour of secondary text.
   private var isQuiet = false
 
   var hasPicture: Bool { symbol != nil || image != nil }
 
-  /// Points that are taken across by the picture, or reserved for it.
+  /// The width of the picture, or the space reserved for it, in points.
   var pictureWidth: CGFloat {
     max(imageProperties.maximumSize.width, imageProperties.reservedLayoutSize.width)
   }
 
-  /// Points from where the row begins to its text.
+  /// The distance from the leading edge of the row to its text, in points.
   package var textInset: CGFloat {
     directionalLayoutMargins.left + (hasPicture ? pictureWidth + imageToTextPadding : 0)
   }
 
-  /// A new ``ListContentView``.
+  /// Returns a new ``ListContentView``.
   public func makeContentView() -> any ContentView { ListContentView(configuration: self) }
 
-  /// A copy in which every colour that was not set by hand is that of `state`.
+  /// Returns a copy in which every colour that was not set explicitly is that of `state`.
   public func updated(for state: any ConfigurationState) -> ListContentConfiguration {
     var result = self
     let colors = RowColors(state)

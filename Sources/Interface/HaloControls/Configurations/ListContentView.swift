@@ -3,9 +3,9 @@ import FocusGeometry
 import Foundation
 import HaloSceneGraph
 
-/// Shows a ``ListContentConfiguration``: UIKit's `UIListContentView`.
+/// A view that shows a ``ListContentConfiguration``: UIKit's `UIListContentView`.
 public final class ListContentView: View, ContentView {
-  /// Setting one of another type does nothing.
+  /// The configuration; setting one of another type does nothing.
   public var configuration: any ContentConfiguration {
     get { content }
     set {
@@ -14,7 +14,7 @@ public final class ListContentView: View, ContentView {
       show()
     }
   }
-  /// Behind the content; held weakly, and nil: colours do not depend on what is behind.
+  /// The background view, held weakly; if it is nil, the colours do not depend on the background.
   public weak var surface: View? {
     didSet {
       symbolView.surface = surface
@@ -28,7 +28,7 @@ public final class ListContentView: View, ContentView {
   private let textLabel = SurfaceLabel()
   private let secondaryLabel = SurfaceLabel()
 
-  /// Has no size until it is given one.
+  /// Creates a view with an empty frame.
   public init(configuration: ListContentConfiguration) {
     content = configuration
     super.init(frame: .zero)
@@ -36,7 +36,7 @@ public final class ListContentView: View, ContentView {
     show()
   }
 
-  /// true for a ``ListContentConfiguration``, whatever is in it.
+  /// Returns true for a ``ListContentConfiguration``.
   public func supports(_ configuration: any ContentConfiguration) -> Bool {
     configuration is ListContentConfiguration
   }
@@ -68,7 +68,7 @@ public final class ListContentView: View, ContentView {
     label.raisedSurfaceColor = pair?.surface
   }
 
-  /// Texts in as many lines as they need of the width, with the picture and the margins.
+  /// Returns the size in points of the content with its margins, with texts broken at the width.
   public override func sizeThatFits(_ size: CGSize) -> CGSize {
     let margins = content.directionalLayoutMargins
     let picture = content.hasPicture ? content.imageProperties.maximumSize.height : 0
@@ -96,11 +96,11 @@ public final class ListContentView: View, ContentView {
       height: text.height + content.textToSecondaryTextVerticalPadding + secondary.height)
   }
 
-  /// What the two texts have of the room, which is `width` points wide.
+  /// Returns the widths of two texts side by side, for a total width in points.
   private func widthsSideBySide(in width: CGFloat) -> (text: CGFloat, secondary: CGFloat) {
     let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
     let gap = content.textToSecondaryTextHorizontalPadding
-    // Where both do not fit, the text keeps three fifths of the row.
+    // If both do not fit, the text keeps three fifths of the row.
     let text = min(textLabel.sizeThatFits(unbounded).width, (width - gap) * 0.6)
     let secondary = max(
       0, min(secondaryLabel.sizeThatFits(unbounded).width, width - gap - text))
@@ -134,7 +134,8 @@ public final class ListContentView: View, ContentView {
     }
     if content.prefersSideBySideTextAndSecondaryText {
       let widths = widthsSideBySide(in: box.width)
-      // Half a point lower: centred smaller type has a higher baseline than the text beside it.
+      // The box is half a point lower, as centred smaller type has a higher baseline than the text
+      // beside it.
       place(
         secondaryLabel,
         CGRect(

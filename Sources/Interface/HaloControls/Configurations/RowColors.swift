@@ -3,18 +3,18 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// What the states of a row look like (HIG, Focus and selection; Decisions).
+/// The colours of a row in a state (HIG, Focus and selection; Decisions).
 ///
-/// The one place that decides it, for content and background alike.
+/// They are decided only here, for content and background alike.
 struct RowColors {
-  /// nil: the tint.
+  /// The colour of the background; nil for the tint.
   var background: Color?
   var text: Color
   var secondaryText: Color
   var image: Color
-  /// Of the line inside the edge; nil for none.
+  /// The colour of the line inside the edge; nil for none.
   var stroke: Color?
-  /// On a platter that stands out from the surface.
+  /// Whether the background is a platter raised from its surroundings.
   var isRaised = false
 
   init(_ state: some ConfigurationState) {
@@ -35,9 +35,10 @@ struct RowColors {
     if state.isSelected, !state.isFocused { stroke = palette.border }
   }
 
-  /// At rest.
+  /// Creates the colours at rest.
   ///
-  /// The clear background has the colour of other states, so that it fades in without changing hue.
+  /// The clear background has the hue of the other states, so that it fades in without changing
+  /// hue.
   private init(standardOf palette: Palette, look: FocusModel.Look) {
     background =
       (look == .lift ? palette.focusedControl : palette.unfocusedSelection)
@@ -66,7 +67,7 @@ struct RowColors {
       background =
         state.isHighlighted
         ? palette.highlight.mixed(with: palette.pressing, by: rows.pressing) : nil
-      // A row that was not selected is told by its hue and its text alone.
+      // The hue and the text are enough to show focus on a row that is not selected.
       let needsEdge = state.isSelected || palette.accessibilityContrast == .high
       stroke = needsEdge ? palette.highlightEdge : nil
       text = palette.onTint
@@ -75,7 +76,7 @@ struct RowColors {
     }
   }
 
-  /// The colours at rest and with the focus, between which an animation goes.
+  /// Returns the colours at rest and with the focus, between which an animation runs.
   static func extremes(
     of state: some ConfigurationState
   ) -> (rest: RowColors, focused: RowColors) {
@@ -88,8 +89,8 @@ struct RowColors {
 }
 
 extension Palette {
-  /// The accent, darkened or lightened so that text in it can be read (4.5:1, or 7:1) on `fill`
-  /// over every background of this palette.
+  /// Returns the accent, darkened or lightened so that its text has a contrast of 4.5:1, or 7:1
+  /// with increased contrast, on `fill` over every background of this palette.
   package func tintedText(over fill: Color) -> Color {
     let grounds = [window, sidebar, card].map { ground in
       ground.mixed(with: fill.withAlphaComponent(1), by: fill.alpha)
@@ -98,12 +99,13 @@ extension Palette {
     return symbol.mixed(with: label, untilContrast: ratio, on: grounds)
   }
 
-  /// What the accent is mixed with while pressed, away from the colour of its text.
+  /// The colour mixed into the accent while pressed, away from the colour of its text.
   package var pressing: Color { onTint.relativeLuminance > 0.4 ? .black : .white }
 }
 
 extension Color {
-  /// Goes from here towards `other` until the contrast with each of `grounds` is at least `ratio`.
+  /// Returns the first mixture with `other` whose contrast with each of `grounds` is at least
+  /// `ratio`; `other` if there is none.
   package func mixed(with other: Color, untilContrast ratio: CGFloat, on grounds: [Color]) -> Color
   {
     for step in 0..<20 {

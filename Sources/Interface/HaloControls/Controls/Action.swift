@@ -1,44 +1,44 @@
 import HaloDisplayList
 import HaloSceneGraph
 
-/// What a control or an item of a bar does, with a name: UIKit's `UIAction`.
+/// A command with a title that a control or a bar item performs: UIKit's `UIAction`.
 @MainActor
 public final class Action {
-  /// UIKit's `UIMenuElement.Attributes`.
+  /// The attributes of a menu element: UIKit's `UIMenuElement.Attributes`.
   public typealias Attributes = KeyCommand.Attributes
-  /// UIKit's `UIMenuElement.State`.
+  /// The state of a menu element: UIKit's `UIMenuElement.State`.
   public typealias State = KeyCommand.State
 
-  /// UIKit's `UIAction.Identifier`: a control has one action of each.
+  /// The identifier of an action, unique within a control: UIKit's `UIAction.Identifier`.
   public struct Identifier: Hashable, Sendable {
-    /// The name that two equal identifiers share.
+    /// The name by which identifiers are compared.
     public let rawValue: String
-    /// The identifier with this name.
+    /// Creates the identifier with a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// The identifier with this name.
+    /// Creates the identifier with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What a button or an item made of it says.
+  /// The title of a button or an item that is made from the action.
   public var title: String
-  /// A picture; nil: none.
+  /// A picture; nil for none.
   public var image: Image?
-  /// A drawing in one colour; goes before ``image``.
+  /// A drawing in one colour that replaces ``image``; nil for none.
   public var symbol: Symbol?
-  /// Tells it from others; unique unless given.
+  /// The identifier of the action; unique unless it was given.
   public let identifier: Identifier
-  /// With all the context in it; nil: `title` will do.
+  /// A title that can be understood without context; nil for `title`.
   public var discoverabilityTitle: String?
-  /// A disabled one does nothing.
+  /// The attributes; a disabled action does nothing.
   public var attributes: Attributes
-  /// Whether what it changes is on.
+  /// Whether the setting that the action changes is on.
   public var state: State
-  /// What it was sent by, while its handler runs; nil otherwise.
+  /// The sender while the handler runs; nil otherwise.
   public private(set) var sender: Any?
   private let handler: @MainActor (Action) -> Void
   private static var count = 0
 
-  /// An action that calls `handler`; a nil `identifier` makes it unlike all others.
+  /// Creates an action that calls `handler`; if `identifier` is nil, it gets a unique one.
   public init(
     title: String = "", image: Image? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,

@@ -1,36 +1,36 @@
 extension Control {
-  /// What happens to a control: UIKit's `UIControl.Event`.
+  /// The events of a control: UIKit's `UIControl.Event`.
   ///
-  /// A click, and a key that activates, are touches too.
+  /// A click, and a key that activates the control, count as touches.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// One bit for each event, as in UIKit.
+    /// The bits of the events, as in UIKit.
     public let rawValue: UInt
-    /// Bits of no event never happen.
+    /// Creates a set of events; other bits have no effect.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Pressed.
+    /// The control is pressed.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// Released where it was pressed.
+    /// The press ends where it began.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// Let go of without meaning it.
+    /// The press is cancelled.
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// A person has changed the value.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What the control is for.
+    /// The main action of the control is triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// Keys type into the field now.
+    /// Editing begins in a text field.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// A person has changed the text.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Keys type into the field no more.
+    /// Editing ends in a text field.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Return was pressed.
+    /// Return is pressed in a text field.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All of touches.
+    /// All events of touches.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
-    /// All of text.
+    /// All events of editing.
     public static let allEditingEvents = Event(rawValue: 0xF_0000)
-    /// All there are.
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 }

@@ -2,27 +2,27 @@ import FocusEngine
 import Foundation
 
 extension Control {
-  /// UIKit's `UIControl.State`: empty is normal, and several may hold together.
+  /// The states of a control, of which several may apply: UIKit's `UIControl.State`.
   public struct State: OptionSet, Hashable, Sendable {
-    /// One bit for each state, as in UIKit.
+    /// The bits of the states, as in UIKit.
     public let rawValue: UInt
 
-    /// Bits of no state show nothing.
+    /// Creates a set of states; other bits have no effect.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// None of the others.
+    /// No other state applies.
     public static let normal: State = []
-    /// Pressed.
+    /// The control is pressed.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// Cannot be operated.
+    /// The control cannot be operated.
     public static let disabled = State(rawValue: 1 << 1)
-    /// Chosen, as one segment of several.
+    /// The control is selected, like one segment of several.
     public static let selected = State(rawValue: 1 << 2)
-    /// Shown as having the focus.
+    /// The control appears focused.
     public static let focused = State(rawValue: 1 << 3)
   }
 
-  /// The state that the control shows: its own, or `exhibitedState`.
+  /// The state that the control shows: its own, or ``exhibitedState``.
   public var state: State {
     if let exhibitedState { return exhibitedState }
     var state: State = []
@@ -33,10 +33,10 @@ extension Control {
     return state
   }
 
-  /// How the focus model shows focus; by rings while in no window.
+  /// The way in which the focus model shows focus; by rings while in no window.
   package var look: FocusModel.Look { window?.focusSystem?.model.look ?? .halo }
 
-  /// Whether the control is raised: focused and not pressed.
+  /// Whether the control is raised: focused and not pressed, under a model that lifts.
   var isRaised: Bool {
     look == .lift && state.contains(.focused) && !state.contains(.highlighted)
   }

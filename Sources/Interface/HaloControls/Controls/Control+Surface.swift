@@ -4,20 +4,20 @@ import HaloDisplayList
 import HaloSceneGraph
 
 extension Control {
-  /// Of what floats in a state; nil for none.
+  /// Returns the shadow of a raised control in a state; nil for none.
   func raisedShadow(for state: State) -> Shadow? {
     guard look == .lift, throwsLiftedShadow, !state.contains(.disabled) else { return nil }
-    // A lower one than a television's buttons stands closer to what is below it.
+    // A control that is lower than a television's buttons is raised less.
     let lift = effectiveAppearance.lift
     return bounds.height > 0 && bounds.height < effectiveAppearance.controls.leastTVHeight
       ? lift.defaultShadow : lift.liftedShadow
   }
 
-  /// Gives the view the look of a control's surface: colour, shadows, border and focused scale.
+  /// Sets the surface of the control: colour, shadows, border and focused scale.
   ///
   /// - Parameters:
-  ///   - scale: while focused, where focus lifts.
-  ///   - state: that is to be seen; nil: the control's.
+  ///   - scale: the scale while focused, under models that lift.
+  ///   - state: the state to show; nil for the control's own.
   func showSurface(scale: CGFloat, for state: State? = nil) {
     let appearance = effectiveAppearance
     let (state, look) = (state ?? self.state, look)

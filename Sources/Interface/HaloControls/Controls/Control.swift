@@ -4,11 +4,11 @@ import Foundation
 import HaloHosting
 import HaloSceneGraph
 
-/// Something a person operates: UIKit's `UIControl`.
+/// A view that a person operates: UIKit's `UIControl`.
 ///
-/// Focusable while enabled, under models that take focus to controls.
+/// It can be focused while enabled, under models that reach controls.
 open class Control: PressableView, Pressable, AccessibleKind {
-  /// UIKit's `isEnabled`; false takes away focus and presses.
+  /// Whether the control can be operated; if false, it takes neither focus nor presses.
   public var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -16,14 +16,13 @@ open class Control: PressableView, Pressable, AccessibleKind {
       updateAppearance()
     }
   }
-  /// UIKit's `isSelected`; activating the control does not change it.
+  /// Whether the control is selected; activating it does not change this.
   public var isSelected = false {
     didSet { if isSelected != oldValue { updateAppearance() } }
   }
-  /// A state to show instead of the real one, as in a catalogue of looks; the control cannot be
-  /// focused meanwhile.
+  /// A state to show instead of the real one, as in a catalogue of states; nil for the real one.
   ///
-  /// nil: as it is.
+  /// While it is set, the control cannot be focused.
   public var exhibitedState: State? {
     didSet {
       guard exhibitedState != oldValue else { return }
@@ -32,29 +31,30 @@ open class Control: PressableView, Pressable, AccessibleKind {
       if exhibitedState == nil { matchFocus() }
     }
   }
-  /// Whether a shadow falls from it while it is lifted; not where it would soil its neighbours, as
-  /// in a catalogue of looks.
+  /// Whether the control casts a shadow while lifted; false where it would fall on neighbours, as
+  /// in a catalogue of states.
   package var throwsLiftedShadow = true {
     didSet { if throwsLiftedShadow != oldValue { updateAppearance() } }
   }
-  /// What activating the control does (`primaryActionTriggered`).
+  /// Called when the control is activated (`primaryActionTriggered`); nil for nothing.
   public var primaryAction: (() -> Void)?
-  /// A control that performs the action when it is used for what it is for; nil: nothing.
+  /// Creates a control that performs an action when it is activated; nil for none.
   public convenience init(frame: CGRect, primaryAction: Action?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// What its events lead to besides.
+  /// The actions and targets of the control's events.
   var actions = ControlActions() { didSet { window?.keyEffectsMayHaveChanged() } }
-  /// Performs `action`, with the control as its sender; overrides call super.
+  /// Performs `action` with the control as its sender; overrides call super.
   open func sendAction(_ action: Action) { action.performWithSender(self, target: nil) }
-  /// Has `target` perform `action`, or who can up the chain; overrides call super.
+  /// Sends `action` to `target`, or if that is nil to the first responder that can perform it,
+  /// starting at the control; overrides call super.
   open func sendAction(_ action: Selector, to target: Any?) {
     action.send(to: target.map { $0 as AnyObject }, from: self, startingAt: self)
   }
 
-  /// Whether it can be operated: enabled, and without an `exhibitedState`.
+  /// Whether the control can be operated: enabled, and without an ``exhibitedState``.
   public var isOperable: Bool { isEnabled && exhibitedState == nil }
 
   open override var isClickable: Bool { isOperable }
@@ -80,11 +80,12 @@ open class Control: PressableView, Pressable, AccessibleKind {
     return state
   }
 
-  /// A ring under every model that shows focus by rings: a control is focusable only where the
-  /// keyboard operates it.
+  /// A ring, under every model that draws rings: a control can be focused only where the keyboard
+  /// operates it.
   open override var defaultFocusEffect: FocusEffect? { look == .halo ? FocusHaloEffect() : nil }
 
-  /// Sets colours for the present state; called inside the animation that belongs to the change.
+  /// Called to set the appearance for the present state, inside the animation of the change; does
+  /// nothing by default.
   open func updateAppearance() {}
 
   package var knownAccessibility: KnownAccessibility {
@@ -94,7 +95,7 @@ open class Control: PressableView, Pressable, AccessibleKind {
     return known
   }
 
-  /// Selecting a button does what pressing it does.
+  /// Performs an action of assistive technology: selecting a control is the same as pressing it.
   package func performKnown(_ action: AccessibleAction) -> Bool {
     action == .select(true) && window?.press(self) == true
   }
@@ -108,7 +109,7 @@ open class Control: PressableView, Pressable, AccessibleKind {
 
   // MARK: State
 
-  /// Shows lift or ring for `exhibitedState`, since the focus system will not.
+  /// Shows the lift or the ring of ``exhibitedState``, which the focus system does not show.
   func exhibitedStateDidChange() {
     updateAppearance()
     if exhibitedState != nil { matchFocus() }
@@ -125,7 +126,7 @@ open class Control: PressableView, Pressable, AccessibleKind {
   ) {
     super.didUpdateFocus(in: context, with: coordinator)
     guard context.nextFocusedItem === self || context.previouslyFocusedItem === self else { return }
-    // A control with an `exhibitedState` keeps that look when it loses the focus.
+    // A control with an `exhibitedState` keeps its appearance when it loses the focus.
     guard exhibitedState == nil else { return }
     coordinateLift(in: context, with: coordinator)
     coordinator.addCoordinatedAnimations { self.updateAppearance() }
@@ -135,7 +136,7 @@ open class Control: PressableView, Pressable, AccessibleKind {
 
   package var isPressable: Bool { isEnabled }
   package func highlightDidChange() { updateAppearance() }
-  /// A control that was switched off while it was held does nothing.
+  /// Performs the actions of a completed press, unless the control was disabled during it.
   package func activate() {
     if isEnabled { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
   }

@@ -1,12 +1,12 @@
 import HaloSceneGraph
 
-/// What the events of a control lead to, in the order in which it was added.
+/// The actions and targets of a control's events, in the order in which they were added.
 @MainActor
 struct ControlActions {
   private enum Effect {
     case action(Action)
     case targeted(TargetedAction)
-    /// For the first responder up the chain from the control that can.
+    /// A selector for the first responder from the control up the chain that performs it.
     case untargeted(Selector)
   }
 
@@ -15,7 +15,7 @@ struct ControlActions {
   var isEmpty: Bool { entries.isEmpty }
   var events: Control.Event { entries.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// One with the same identifier is replaced.
+  /// Adds an action; one with the same identifier is replaced.
   mutating func add(_ action: Action, for events: Control.Event) {
     remove(action.identifier, for: events)
     entries.append((.action(action), events))
@@ -34,7 +34,7 @@ struct ControlActions {
     entries.append((effect, events))
   }
 
-  /// nil stands for every target, and for every action.
+  /// Removes targets; nil stands for every target, and for every action.
   mutating func remove(_ selector: Selector?, of target: AnyObject?, for events: Control.Event) {
     subtract(events) { effect in
       switch effect {
@@ -66,48 +66,48 @@ struct ControlActions {
 }
 
 extension Control {
-  /// Has `action` performed when one of the events happens; one with its identifier is replaced.
+  /// Adds an action for events; one with the same identifier is replaced.
   public func addAction(_ action: Action, for controlEvents: Event) {
     actions.add(action, for: controlEvents)
   }
 
-  /// Ends what ``addAction(_:for:)`` began, for these events.
+  /// Removes an action for these events.
   public func removeAction(_ action: Action, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Ends what ``addAction(_:for:)`` began, for these events.
+  /// Removes the action with an identifier for these events.
   public func removeAction(
     identifiedBy actionIdentifier: Action.Identifier, for controlEvents: Event
   ) {
     actions.remove(actionIdentifier, for: controlEvents)
   }
 
-  /// Has `target` perform `action` when one of the events happens; by the target's `responses`.
+  /// Adds a target whose `responses` perform an action when one of the events happens.
   ///
   /// - Parameters:
-  ///   - target: a responder or a `SelectorTarget`, held weakly; nil: the first responder up the
-  ///     chain from the control that can.
-  ///   - action: its sender is the control.
-  ///   - controlEvents: any of which leads to it.
+  ///   - target: a responder or a `SelectorTarget`, held weakly; nil for the first responder from
+  ///     the control up the chain that performs the action.
+  ///   - action: the selector to perform, with the control as its sender.
+  ///   - controlEvents: the events, any of which triggers the action.
   public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     actions.add(action, of: target.map { $0 as AnyObject }, for: controlEvents)
   }
 
-  /// Ends what ``addTarget(_:action:for:)`` began; nil is every target, and every action.
+  /// Removes a target for these events; nil stands for every target, and for every action.
   public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     actions.remove(action, of: target.map { $0 as AnyObject }, for: controlEvents)
   }
 
-  /// The events that lead to something.
+  /// The events that have an action or a target.
   public var allControlEvents: Event { actions.events }
 
-  /// Performs what the events lead to, without anybody having caused them.
+  /// Performs the actions of events as if they had happened.
   public func sendActions(for controlEvents: Event) {
     actions.send(controlEvents, by: self)
     if controlEvents.contains(.primaryActionTriggered) { primaryAction?() }
   }
 
-  /// A person has changed the value.
+  /// Sends the events of a value that a person has changed.
   func sendValueChanged() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 }

@@ -3,36 +3,36 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// What a control in some state is drawn with (HIG, Focus and selection).
+/// The colours of a control in a state (HIG, Focus and selection).
 public struct ControlColors: Hashable, Sendable {
-  /// What the surface is filled with.
+  /// The colour of the surface.
   public var surface: Color
-  /// Text and symbols on the surface.
+  /// The colour of text and symbols on the surface.
   public var content: Color
-  /// Quieter text and symbols on the surface.
+  /// The colour of less prominent text and symbols on the surface.
   public var secondaryContent: Color
-  /// Replaces `content` at the moment when it is more readable on the surface, as that turns
-  /// opaque; nil: `content` stays.
+  /// The colour that replaces ``content`` as soon as it is more readable on the surface, while that
+  /// becomes opaque; nil if ``content`` stays.
   ///
-  /// The two are not blended: half way that would be grey on grey.
+  /// The colours are not blended, as the middle of the blend would be grey on grey.
   public var raisedContent: Color?
-  /// Replaces ``secondaryContent`` in the same way; nil: that stays.
+  /// The colour that replaces ``secondaryContent`` in the same way; nil if that stays.
   public var raisedSecondaryContent: Color?
-  /// A line of one device pixel around the surface; nil for none.
+  /// The colour of a line of one device pixel around the surface; nil for none.
   public var hairline: Color?
-  /// A line of one point instead, with increased contrast.
+  /// The colour of a line of one point, with increased contrast; nil for none.
   public var border: Color?
 }
 
 extension FocusAppearance {
-  /// The colours of a control in `state` under a model with `look`.
+  /// Returns the colours of a control in `state` under a model with `look`.
   ///
-  /// Where focus is shown by a ring, the colours are those without focus.
+  /// Under models that draw a ring, the colours are those without focus.
   public func controlColors(for state: Control.State, look: FocusModel.Look) -> ControlColors {
     var colors = look == .lift ? televisionColors(for: state) : deskColors(for: state)
     if palette.border != nil {
       colors.hairline = nil
-      // A pressed plate may be as dark, or as light, as its ground.
+      // The surface of a pressed plate may be as dark or as light as its background.
       var vivid: Control.State = [.focused, .selected, .highlighted, .disabled]
       if look == .lift, state.contains(.highlighted) { vivid = .disabled }
       let isVivid = !state.isDisjoint(with: vivid)
@@ -51,12 +51,13 @@ extension FocusAppearance {
     }
     if state.contains(.disabled) {
       var colors = colors(palette.disabledControl, palette.disabledControlLabel)
-      // Quiet enough, and to be read.
+      // The disabled colour is already faint, and the text must stay readable.
       colors.secondaryContent = colors.content
       return colors
     }
     if state.contains(.highlighted) {
-      // Inverted (HIG, Focus and selection), with a line where the ground is as dark or as light.
+      // The surface is inverted (HIG, Focus and selection); a line separates it from a background
+      // that is as dark or as light.
       let share = accessibilityContrast == .high ? 0 : controls.pressedGlow
       var colors = colors(
         palette.focusedControlLabel.mixed(with: palette.focusedControl, by: share),
@@ -85,17 +86,19 @@ extension FocusAppearance {
       colors.hairline = nil
     }
     if state.contains(.highlighted) {
-      // Not the words, which are to be read. Black on a dark card would not be seen.
+      // Only the surface is shaded, as the text must stay readable; black would not show on a dark
+      // card.
       let shade = palette.isDark && !state.contains(.selected) ? Color.white : .black
       colors.surface = colors.surface.mixed(with: shade, by: controls.pressedShade)
     }
     return colors
   }
 
-  /// Beneath a control on the television; nil where it lies on the surface, and on the desk.
+  /// Returns the shadow under a control on a television; nil for a disabled one, and under models
+  /// that draw a ring.
   func controlShadow(for state: Control.State, look: FocusModel.Look) -> Shadow? {
     guard look == .lift, !state.contains(.disabled) else { return nil }
-    // Around a translucent surface on a light ground a shadow looks like dirt.
+    // On a light background, a shadow around a translucent surface looks like dirt.
     if !palette.isDark, state.isDisjoint(with: [.focused, .selected, .highlighted]) { return nil }
     return state.contains(.highlighted) ? lift.pressedShadow : lift.restShadow
   }

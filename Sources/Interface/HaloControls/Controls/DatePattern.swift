@@ -1,23 +1,23 @@
 import Foundation
 import HaloSceneGraph
 
-/// A date as its parts are written one after the other in some language.
+/// The parts of a date in the order in which they are written in a language.
 struct DatePattern: Equatable {
   enum Part: Equatable {
     case literal(String)
-    /// The day, the month or the year, and the letters that tell how it is written.
+    /// The day, the month or the year, and the letters that specify how it is written.
     case component(Calendar.Component, format: String)
   }
 
   var parts: [Part] = []
 
-  /// Day, month and year in the order and the manner of `locale`.
+  /// Creates the pattern of day, month and year for `locale`.
   init(locale: Locale) {
     let pattern = DateFormatter.dateFormat(fromTemplate: "dMMMy", options: 0, locale: locale)
     self.init(pattern ?? "d MMM y")
   }
 
-  /// From a pattern of Unicode's (UTS #35), with apostrophes around what is no field.
+  /// Creates a pattern from a string in the Unicode format (UTS #35), with literals in apostrophes.
   init(_ pattern: String) {
     var isQuoted = false
     for character in pattern {
@@ -57,10 +57,10 @@ struct DatePattern: Equatable {
 }
 
 extension Calendar {
-  /// `date` with one component changed.
+  /// Returns `date` with one component changed.
   ///
-  /// The others are kept if there is such a day; the day wraps inside its month, the month inside
-  /// its year.
+  /// The other components are kept if that day exists; the day wraps inside its month, and the
+  /// month inside its year.
   func date(_ date: Date, adjusting component: Component, by adjustment: Adjustment) -> Date {
     let sign = adjustment.isIncrement ? 1 : -1
     let steps =
@@ -77,7 +77,7 @@ extension Calendar {
     return changed ?? date
   }
 
-  /// 0 for the year, which has no end.
+  /// Returns the steps to the end of a component's range; 0 for the year, which has no end.
   private func stepsToEnd(
     of component: Component, from date: Date, isIncrement: Bool
   ) -> Int {

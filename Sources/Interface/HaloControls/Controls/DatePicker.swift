@@ -4,13 +4,13 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// A day, written out: UIKit's `UIDatePicker` in its compact style, as far as days go.
+/// A date, written out: UIKit's `UIDatePicker` in its compact style, for dates without times.
 ///
-/// Left and Right, with Control or without, go through day, month and year, and on to other items
-/// at the ends; Up and Down change what is marked, and with Control leave. A person's change calls
-/// `primaryAction`.
+/// Left and Right, with or without Control, go through day, month and year, and beyond them to
+/// other items. Up and Down change the marked part; with Control they leave the picker. A person's
+/// change calls `primaryAction`.
 open class DatePicker: Control, Adjustable {
-  /// Kept inside the range.
+  /// The date, clamped to the range.
   public var date: Date {
     didSet {
       let inside = clamped(date)
@@ -18,15 +18,15 @@ open class DatePicker: Control, Adjustable {
       if date != oldValue { updateLabels() }
     }
   }
-  /// nil: no limit.
+  /// The earliest date; nil for no limit.
   public var minimumDate: Date? { didSet { date = clamped(date) } }
-  /// nil: no limit; where it is before ``minimumDate``, the maximum decides.
+  /// The latest date; nil for no limit; it takes precedence if it is before ``minimumDate``.
   public var maximumDate: Date? { didSet { date = clamped(date) } }
-  /// Counts the days, and has the time zone in which the date is shown.
+  /// The calendar of the date, and the time zone in which it is shown.
   public var calendar = Calendar.current { didSet { updateLabels() } }
-  /// Decides how a date is written, and in which order.
+  /// The locale, which decides how a date is written, and in which order.
   public var locale = Locale.current { didSet { patternChanged() } }
-  /// Of the whole date; 29 points unless set.
+  /// The font of the whole date; 29 points by default.
   public var font = Font.systemFont(ofSize: 29, monospacedDigits: true) {
     didSet { updateLabels() }
   }
@@ -34,11 +34,11 @@ open class DatePicker: Control, Adjustable {
   private var pattern: DatePattern
   private var labels: [SurfaceLabel] = []
   private let mark = View()
-  /// Of the components in the order of writing.
+  /// The index of the marked component, in the order of writing.
   private var markedIndex = 0
   private let formatter = DateFormatter()
 
-  /// Without limits, in the current calendar and locale.
+  /// Creates a picker without limits, in the current calendar and locale.
   public init(date: Date) {
     self.date = date
     pattern = DatePattern(locale: .current)
@@ -86,7 +86,7 @@ open class DatePicker: Control, Adjustable {
     updateAppearance()
   }
 
-  /// What Up and Down change; nil for a language without any of the three.
+  /// The component that Up and Down change; nil if the locale's pattern has none.
   public var markedComponent: Calendar.Component? {
     let components = pattern.components
     return components.indices.contains(markedIndex) ? components[markedIndex] : nil
@@ -111,9 +111,9 @@ open class DatePicker: Control, Adjustable {
 
   // MARK: Adjusting
 
-  /// Left and Right go through the parts, Up and Down change one.
+  /// Both axes: Left and Right go through the parts, Up and Down change one.
   open var adjustableAxes: AdjustableAxes { [.horizontal, .vertical] }
-  /// Day, month and year stand side by side.
+  /// The horizontal axis: day, month and year are placed side by side.
   open var valueAxes: AdjustableAxes { .horizontal }
 
   package override var knownAccessibility: KnownAccessibility {
@@ -123,27 +123,29 @@ open class DatePicker: Control, Adjustable {
     return known
   }
 
-  /// The part beside the marked one; nil beyond the first and the last.
+  /// Returns the index of the part next to the marked one; nil beyond the first and the last.
   private func index(after adjustment: Adjustment) -> Int? {
     let next = markedIndex + (adjustment.isIncrement ? 1 : -1)
     return pattern.components.indices.contains(next) ? next : nil
   }
 
-  /// The date with the marked part changed; nil where no part is marked.
+  /// Returns the date with the marked part changed; nil if no part is marked.
   private func date(after adjustment: Adjustment) -> Date? {
     markedComponent.map {
       clamped(calendar.date(date, adjusting: $0, by: adjustment))
     }
   }
 
-  /// `passes` beyond the first and the last part, `swallows` where a limit holds the date.
+  /// Returns `passes` if there is no next part, or none is marked; `swallows` if the date would not
+  /// change; and `acts` otherwise.
   open func answer(to adjustment: Adjustment) -> KeyAnswer {
     if adjustment.axis == .horizontal { return index(after: adjustment) == nil ? .passes : .acts }
     guard let new = date(after: adjustment) else { return .passes }
     return new == date ? .swallows : .acts
   }
 
-  /// Marks the next part, or changes the marked one; false beyond the first and the last part.
+  /// Marks the next part, or changes the marked one; returns false beyond the first and the last
+  /// part.
   open func adjust(_ adjustment: Adjustment) -> Bool {
     if adjustment.axis == .horizontal {
       guard let next = index(after: adjustment) else { return false }
@@ -157,7 +159,7 @@ open class DatePicker: Control, Adjustable {
     return true
   }
 
-  /// A click marks the part that it is on; Return and Space have nothing to do here.
+  /// Marks the part that was clicked; Return and Space have no effect.
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     if let place = pointerPlace(of: presses),
       let index = componentLabels.firstIndex(where: { $0.frame.contains(place) })
@@ -170,7 +172,7 @@ open class DatePicker: Control, Adjustable {
   package override func activate() {}
   package override var actsWhenActivated: Bool { false }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   open override func layoutSubviews() {
     let controls = effectiveAppearance.controls
@@ -178,7 +180,7 @@ open class DatePicker: Control, Adjustable {
     cornerRadius = min(
       look == .lift ? controls.fieldRadius.tv : controls.fieldRadius.desk, bounds.height / 2)
     let unbounded = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
-    // Room for the mark between two parts.
+    // The mark needs space between two parts.
     let widths = zip(labels, pattern.parts).map { label, part in
       let width = label.sizeThatFits(unbounded).width
       return if case .component = part { width + 6 } else { width }

@@ -1,11 +1,11 @@
-/// A ``PressableView`` that does something when it is pressed; any other is only highlighted.
+/// A ``PressableView`` that acts when it is pressed; any other is only highlighted.
 package protocol Pressable: PressableView {
-  /// Whether a select press holds the view down.
+  /// Whether the view handles select presses.
   var isPressable: Bool { get }
-  /// Sets the looks for `isHighlighted`, inside the animation that belongs to the change.
+  /// Called to set the appearance for `isHighlighted`, inside the animation of the change.
   func highlightDidChange()
-  /// The press ended where it began.
+  /// Called when a press ended where it began.
   func activate()
-  /// Whether `activate` would do anything now.
+  /// Whether ``activate()`` would do anything now.
   var actsWhenActivated: Bool { get }
 }

@@ -2,11 +2,12 @@ import Foundation
 import HaloHosting
 import HaloSceneGraph
 
-/// The common part of cells and controls: a select press highlights them, its end activates them.
+/// The common part of cells and controls: a select press highlights them, and its end activates
+/// them.
 ///
-/// Other presses, and any while it is not pressable, go up the responder chain.
+/// Other presses, and any while the view is not pressable, go up the responder chain.
 open class PressableView: View {
-  /// True from press to release.
+  /// Whether a select press is down; a very short press stays highlighted for a moment longer.
   public private(set) var isHighlighted = false {
     didSet {
       guard isHighlighted != oldValue else { return }
@@ -20,7 +21,7 @@ open class PressableView: View {
   }
 
   private var pressedAt: TimeInterval?
-  /// Keeps a very short press highlighted long enough to be seen.
+  /// The timer that keeps a very short press highlighted long enough to be seen.
   private var releaseTimer: Int?
 
   open override var liftsToDisplayFocus: Bool { true }
@@ -50,7 +51,7 @@ open class PressableView: View {
     pressable?.activate()
   }
 
-  /// Ends the highlight, but not before it has been visible for long enough.
+  /// Ends the highlight, but not before it has been visible long enough.
   private func release() {
     let shown = pressedAt.flatMap { start in window.map { $0.currentTime - start } } ?? .infinity
     let rest = effectiveAppearance.motion.pressDown - shown
@@ -63,7 +64,7 @@ open class PressableView: View {
     }
   }
 
-  /// Cancels a press without activating.
+  /// Cancels a press without activating the view.
   package func letGo() {
     releaseTimer.map { window?.cancelPerform($0) }
     isHighlighted = false

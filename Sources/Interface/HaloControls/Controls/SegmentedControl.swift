@@ -4,14 +4,14 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// A few choices side by side, of which one holds: UIKit's `UISegmentedControl`.
+/// A few choices side by side, of which one is selected: UIKit's `UISegmentedControl`.
 ///
-/// Its segments take the focus one by one; where focus lifts, selection follows it.
+/// Each segment can be focused; under models that lift, the focused segment becomes selected.
 open class SegmentedControl: Control {
-  /// `selectedSegmentIndex` while nothing is selected.
+  /// The value of ``selectedSegmentIndex`` while nothing is selected.
   public static let noSegment = -1
 
-  /// Changing it does not call `primaryAction`.
+  /// The index of the selected segment; setting it does not call `primaryAction`.
   public var selectedSegmentIndex = SegmentedControl.noSegment {
     didSet { if selectedSegmentIndex != oldValue { showSelection() } }
   }
@@ -20,11 +20,11 @@ open class SegmentedControl: Control {
   private static let deskFont = Font.systemFont(ofSize: 13, weight: .medium)
   private static let tvFont = Font.systemFont(ofSize: 29, weight: .medium)
 
-  /// A segment for each title, of which none is selected; their number stays.
+  /// Creates a control with a segment for each title, none of which is selected.
   ///
   /// - Parameters:
-  ///   - items: what the segments say.
-  ///   - font: of the titles; nil: as the platform has it.
+  ///   - items: the titles of the segments.
+  ///   - font: the font of the titles; nil for 13 points, or 29 under models that lift.
   public init(items: [String], font: Font? = nil) {
     segments = items.map { Segment(title: $0, font: font ?? Self.deskFont) }
     hasPlatformFont = font == nil
@@ -37,7 +37,8 @@ open class SegmentedControl: Control {
     addLayoutGuide(EntranceGuide { [weak self] in self?.preferredFocusEnvironments ?? [] })
   }
 
-  /// All segments as wide as the widest title wants, and 32 points high, or more for large type.
+  /// The size in points: all segments are as wide as the widest title with margins; the height is
+  /// 32, or more for large type.
   open override var intrinsicContentSize: CGSize {
     let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
     let titles = segments.map { $0.titleLabel.sizeThatFits(unbounded) }
@@ -56,22 +57,22 @@ open class SegmentedControl: Control {
     KnownAccessibility(isElement: false, role: .segmentedControl)
   }
 
-  /// As many as there were titles.
+  /// The number of segments.
   public var numberOfSegments: Int { segments.count }
 
-  /// nil outside of the present segments.
+  /// Returns the title of a segment; nil for an index outside of the segments.
   public func titleForSegment(at index: Int) -> String? {
     segments.indices.contains(index) ? segments[index].titleLabel.text : nil
   }
 
-  /// Switches a segment on or off; nothing happens outside of the present segments.
+  /// Enables or disables a segment; does nothing for an index outside of the segments.
   public func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) {
     guard segments.indices.contains(index) else { return }
     segments[index].isOn = isEnabled
     showSelection()
   }
 
-  /// false outside of the present segments.
+  /// Returns whether a segment is enabled; false for an index outside of the segments.
   public func isEnabledForSegment(at index: Int) -> Bool {
     segments.indices.contains(index) && segments[index].isOn
   }
@@ -106,7 +107,7 @@ open class SegmentedControl: Control {
     super.exhibitedStateDidChange()
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   open override func layoutSubviews() {
     let controls = effectiveAppearance.controls
@@ -147,12 +148,12 @@ open class SegmentedControl: Control {
 
   // MARK: Focus
 
-  /// Its segments can.
+  /// Whether the control itself can be focused: never, only its segments can.
   open override var canBecomeFocused: Bool { false }
   open override var focusRefusal: String? { nil }
   open override var defaultFocusEffect: FocusEffect? { nil }
 
-  /// The selected segment, or the first that is on.
+  /// The selected segment if it can be focused, otherwise the first enabled one.
   open override var preferredFocusEnvironments: [any FocusEnvironment] {
     [selectedSegment?.canBecomeFocused == true ? selectedSegment : segments.first { $0.isEnabled }]
       .compactMap { $0 }
@@ -163,7 +164,7 @@ open class SegmentedControl: Control {
   ) {
     super.didUpdateFocus(in: context, with: coordinator)
     let focused = segments.firstIndex { $0 === context.nextFocusedItem }
-    // A lifted segment must be drawn above the neighbours of the whole control.
+    // A lifted segment is drawn above the neighbours of the whole control.
     zPosition = focused != nil && look == .lift ? 1 : 0
     guard let focused, look == .lift, focused != selectedSegmentIndex else { return }
     let appearance = effectiveAppearance
@@ -177,7 +178,8 @@ open class SegmentedControl: Control {
 /// One choice of a segmented control.
 private final class Segment: Control {
   let titleLabel = SurfaceLabel()
-  /// As set by `setEnabled(_:forSegmentAt:)`; the whole control may be disabled all the same.
+  /// Whether the segment was enabled by `setEnabled(_:forSegmentAt:)`; the whole control may be
+  /// disabled nevertheless.
   var isOn = true
 
   init(title: String, font: Font) {
@@ -220,7 +222,7 @@ private final class Segment: Control {
 }
 
 extension Palette {
-  /// The selected choice of a segmented control on the desk, which lies above its ground.
+  /// The colour of the selected segment under models that draw a ring.
   fileprivate var selectedSegment: Color { isDark ? Color(hex: 0x636366) : .white }
 }
 

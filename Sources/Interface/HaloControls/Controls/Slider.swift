@@ -5,35 +5,35 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// One value out of a range: UIKit's `UISlider`.
+/// A value from a range: UIKit's `UISlider`.
 ///
 /// Left and Right change it; a person's change calls `primaryAction`.
 open class Slider: Control, Adjustable {
-  /// Kept inside the range.
+  /// The value, clamped to the range.
   public var value: Float = 0 { didSet { valueChanged(from: oldValue) } }
-  /// A maximum below it counts as the minimum.
+  /// The lower end of the range; 0 by default.
   public var minimumValue: Float = 0 { didSet { rangeChanged() } }
-  /// 1 unless set; below the minimum it counts as that.
+  /// The upper end of the range; 1 by default; one below the minimum counts as the minimum.
   public var maximumValue: Float = 1 { didSet { rangeChanged() } }
-  /// How far an arrow goes; nil: a twentieth of the range (our choice, as the other two).
+  /// The step of an arrow; nil for a twentieth of the range (our choice, like the other two steps).
   public var stepValue: Float?
-  /// With Option; nil: a hundredth.
+  /// The step of an arrow with Option; nil for a hundredth of the range.
   public var smallestStepValue: Float?
-  /// By pages; nil: a fifth.
+  /// The step of the Page keys; nil for a fifth of the range.
   public var largeStepValue: Float?
 
-  /// Of the track before the knob, where the slider is not lifted; nil: the tint.
+  /// The colour of the track before the knob, under models that draw a ring; nil for the tint.
   public var minimumTrackTintColor: Color? { didSet { updateAppearance() } }
-  /// Of the track behind the knob, where the slider is not lifted; nil: a quiet grey.
+  /// The colour of the track after the knob, under models that draw a ring; nil for a faint grey.
   public var maximumTrackTintColor: Color? { didSet { updateAppearance() } }
 
-  /// Track and knob, faded as one, so that the track does not show through the knob.
+  /// The track and the knob, faded together, so that the track does not show through the knob.
   private let parts = View()
   private let track = SurfaceBar()
   private let filled = SurfaceBar()
   private let knob = SliderKnob()
 
-  /// From 0 to 1, at 0.
+  /// Creates a slider from 0 to 1 with the value 0.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     addSubview(parts)
@@ -46,7 +46,7 @@ open class Slider: Control, Adjustable {
     cornerRadius = effectiveAppearance.controls.buttonRadius
   }
 
-  /// A little higher than its knob, and as wide as there is room.
+  /// The size in points: a little higher than the knob, and without a width of its own.
   open override var intrinsicContentSize: CGSize {
     CGSize(
       width: View.noIntrinsicMetric,
@@ -83,10 +83,10 @@ open class Slider: Control, Adjustable {
 
   // MARK: Adjusting
 
-  /// Up and Down are left to focus.
+  /// The horizontal axis; Up and Down move the focus.
   open var adjustableAxes: AdjustableAxes { .horizontal }
 
-  /// The value as a share of the range.
+  /// The element as assistive technology sees it; its value is a percentage of the range.
   package override var knownAccessibility: KnownAccessibility {
     var known = super.knownAccessibility
     let range = maximumValue - minimumValue
@@ -108,10 +108,10 @@ open class Slider: Control, Adjustable {
     return true
   }
 
-  /// How far an arrow goes.
+  /// The step of an arrow.
   private var step: Float { stepValue ?? (upperValue - minimumValue) / 20 }
 
-  /// The value after an adjustment.
+  /// Returns the value after an adjustment.
   private func value(after adjustment: Adjustment) -> Float {
     let range = upperValue - minimumValue
     let step =
@@ -128,12 +128,12 @@ open class Slider: Control, Adjustable {
     return new
   }
 
-  /// `swallows` at the end of the range.
+  /// Returns `swallows` at the end of the range, and `acts` otherwise.
   open func answer(to adjustment: Adjustment) -> KeyAnswer {
     value(after: adjustment) == value ? .swallows : .acts
   }
 
-  /// Changes the value and calls ``Control/primaryAction`` if it changed; always true.
+  /// Changes the value, and calls ``Control/primaryAction`` if it changed; always returns true.
   open func adjust(_ adjustment: Adjustment) -> Bool {
     let new = value(after: adjustment)
     guard new != value else { return true }
@@ -142,7 +142,7 @@ open class Slider: Control, Adjustable {
     return true
   }
 
-  /// A click brings the knob where it is; Return and Space have nothing to do here.
+  /// Moves the knob to a click; Return and Space have no effect.
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     if let place = pointerPlace(of: presses) { moveKnob(to: place.x) }
     super.pressesBegan(presses, with: event)
@@ -161,7 +161,7 @@ open class Slider: Control, Adjustable {
     if value != old { sendValueChanged() }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   open override func layoutSubviews() { placeParts() }
 
@@ -223,7 +223,7 @@ open class Slider: Control, Adjustable {
     setNeedsLayout()
   }
 
-  /// Around all of it, as high as its knob.
+  /// A ring around the whole width, as high as the knob, under models that draw rings.
   open override var defaultFocusEffect: FocusEffect? {
     guard look == .halo else { return nil }
     let side = knobSide
@@ -234,7 +234,7 @@ open class Slider: Control, Adjustable {
   }
 }
 
-/// A disc: on the desk it throws a shadow, on the television it is part of its surface.
+/// A disc that casts a shadow, or under models that lift is a part of the surface.
 private final class SliderKnob: View {
   let bar = SurfaceBar()
 

@@ -5,11 +5,11 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// More or less by steps: UIKit's `UIStepper`.
+/// A pair of buttons that change a value by steps: UIKit's `UIStepper`.
 ///
-/// It shows no value; a person's change calls `primaryAction`.
+/// It does not show the value; a person's change calls `primaryAction`.
 open class Stepper: Control, Adjustable {
-  /// Kept inside the range.
+  /// The value, clamped to the range.
   public var value: Double = 0 {
     didSet {
       let inside = clamped(value)
@@ -17,11 +17,11 @@ open class Stepper: Control, Adjustable {
       if value != oldValue { updateAppearance() }
     }
   }
-  /// A maximum below it counts as the minimum.
+  /// The lower end of the range; 0 by default.
   public var minimumValue: Double = 0 { didSet { rangeChanged() } }
-  /// 100 unless set; below the minimum it counts as that.
+  /// The upper end of the range; 100 by default; one below the minimum counts as the minimum.
   public var maximumValue: Double = 100 { didSet { rangeChanged() } }
-  /// Also the smallest; a page is ten of them.
+  /// The step of an arrow; 1 by default; the Page keys change the value by ten steps.
   public var stepValue: Double = 1
   /// Whether a step beyond one end leads to the other.
   public var wraps = false
@@ -29,10 +29,10 @@ open class Stepper: Control, Adjustable {
   private let minus = SurfaceSymbol(symbol: .minus)
   private let plus = SurfaceSymbol(symbol: .plus)
   private let divider = SurfaceBar()
-  /// Shows for a moment which half was used.
+  /// The view that briefly shows which half was used.
   private let flash = View()
 
-  /// From 0 to 100 in steps of 1, at 0.
+  /// Creates a stepper from 0 to 100 in steps of 1, with the value 0.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     addSubview(flash)
@@ -57,7 +57,7 @@ open class Stepper: Control, Adjustable {
 
   // MARK: Adjusting
 
-  /// Up and Down are left to focus.
+  /// The horizontal axis; Up and Down move the focus.
   open var adjustableAxes: AdjustableAxes { .horizontal }
 
   package override var knownAccessibility: KnownAccessibility {
@@ -76,7 +76,7 @@ open class Stepper: Control, Adjustable {
     return true
   }
 
-  /// The value after an adjustment.
+  /// Returns the value after an adjustment.
   private func value(after adjustment: Adjustment) -> Double {
     let step =
       switch adjustment.size {
@@ -93,12 +93,12 @@ open class Stepper: Control, Adjustable {
     return clamped(wanted)
   }
 
-  /// `swallows` at an end of the range that does not wrap.
+  /// Returns `swallows` at an end of the range that does not wrap, and `acts` otherwise.
   open func answer(to adjustment: Adjustment) -> KeyAnswer {
     value(after: adjustment) == value ? .swallows : .acts
   }
 
-  /// Changes the value and calls ``Control/primaryAction`` if it changed; always true.
+  /// Changes the value, and calls ``Control/primaryAction`` if it changed; always returns true.
   open func adjust(_ adjustment: Adjustment) -> Bool {
     let new = value(after: adjustment)
     guard new != value else { return true }
@@ -108,7 +108,7 @@ open class Stepper: Control, Adjustable {
     return true
   }
 
-  /// A click steps on its half; Return and Space have nothing to do here.
+  /// Makes the step of the half that was clicked; Return and Space have no effect.
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     if let place = pointerPlace(of: presses) {
       _ = adjust(Adjustment(isIncrement: half(isTrailing: true).contains(place)))
@@ -127,7 +127,7 @@ open class Stepper: Control, Adjustable {
     }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   open override var intrinsicContentSize: CGSize { effectiveAppearance.controls.stepperSize }
 

@@ -2,16 +2,16 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// Text on a surface that turns from translucent to opaque and back.
+/// A label on a surface that turns from translucent to opaque and back.
 ///
-/// It takes its raised colour at the moment when that is more readable, or when the surface has
-/// come near enough to its own raised colour: a blend of both colours would be grey on grey.
+/// It changes to its raised colour as soon as that is more readable, or the surface is near enough
+/// to its own raised colour. A blend of both text colours would be grey on grey.
 public final class SurfaceLabel: Label {
-  /// Behind the text; held weakly.
+  /// The view behind the text; held weakly.
   public weak var surface: View? { didSet { surface?.addReader(self) } }
-  /// On the opaque surface; nil: as ever.
+  /// The colour on the opaque surface; nil for the normal colour.
   public var raisedTextColor: Color? { didSet { setNeedsDisplay() } }
-  /// Of the opaque surface, where that has a hue; nil: contrast alone decides.
+  /// The colour of the opaque surface if that has a hue; nil if contrast alone decides the change.
   public var raisedSurfaceColor: Color? { didSet { setNeedsDisplay() } }
 
   public override var textStyle: TextStyle {
@@ -24,14 +24,14 @@ public final class SurfaceLabel: Label {
     return style
   }
 
-  /// Takes the colours of a state; with `isSecondary` those of secondary text.
+  /// Sets the colours of a state; with `isSecondary` those of less prominent text.
   public func show(_ colors: ControlColors, isSecondary: Bool = false) {
     textColor = isSecondary ? colors.secondaryContent : colors.content
     raisedTextColor = isSecondary ? colors.raisedSecondaryContent : colors.raisedContent
   }
 }
 
-/// A bar or a disc on such a surface, with fully round ends; see ``SurfaceLabel``.
+/// A bar or a disc with round ends that changes its colour like a ``SurfaceLabel``.
 final class SurfaceBar: View {
   weak var surface: View? { didSet { surface?.addReader(self) } }
   var color = Color.black { didSet { changed(.textColor, from: oldValue, to: color) } }
@@ -47,20 +47,20 @@ final class SurfaceBar: View {
     builder.add(.fill(.rounded(bounds, radius: radius, curve: .circular), .color(drawn)))
   }
 
-  /// Takes the colours of a state with an opacity of its own.
+  /// Sets the colours of a state with an opacity.
   func show(_ colors: ControlColors, opacity: CGFloat = 1) {
     color = colors.content.withAlphaComponent(opacity)
     raisedColor = colors.raisedContent?.withAlphaComponent(opacity)
   }
 }
 
-/// A symbol on such a surface; see ``SurfaceLabel``.
+/// A symbol that changes its colour like a ``SurfaceLabel``.
 public final class SurfaceSymbol: ShapeView {
-  /// Behind the symbol; held weakly.
+  /// The view behind the symbol; held weakly.
   public weak var surface: View? { didSet { surface?.addReader(self) } }
-  /// On the opaque surface; nil: as ever.
+  /// The colour on the opaque surface; nil for the normal colour.
   public var raisedColor: Color? { didSet { setNeedsDisplay() } }
-  /// Of the opaque surface, where that has a hue; nil: contrast alone decides.
+  /// The colour of the opaque surface if that has a hue; nil if contrast alone decides the change.
   public var raisedSurfaceColor: Color? { didSet { setNeedsDisplay() } }
 
   public override var drawnColor: Color {
@@ -72,7 +72,7 @@ public final class SurfaceSymbol: ShapeView {
     return super.drawnColor
   }
 
-  /// Takes the colours of a state.
+  /// Sets the colours of a state.
   public func show(_ colors: ControlColors) {
     color = colors.content
     raisedColor = colors.raisedContent
@@ -80,15 +80,15 @@ public final class SurfaceSymbol: ShapeView {
 }
 
 extension View {
-  /// Of the way to a colour with a hue: where both texts have about the contrast that can be read
-  /// in passing.
+  /// The share of the way to a colour with a hue at which both text colours have about the contrast
+  /// needed for reading at a glance.
   private static let raisedShare: CGFloat = 0.6
 
-  /// Whether `raised` can be read better than `resting` on the background as it is at this instant,
-  /// whatever the opacity of the two.
+  /// Returns whether `raised` is more readable than `resting` on the background at this instant,
+  /// regardless of the opacity of the two.
   ///
-  /// From a trace of white on black to opaque white the answer changes at 46 %. A saturated colour
-  /// has room for either, and white on it is what is wanted: there it changes on the way to `full`.
+  /// From transparent white on black to opaque white the answer changes at 46 %. On a saturated
+  /// colour either may be readable, and white is preferred; there it changes on the way to `full`.
   fileprivate func suits(
     _ raised: Color, better resting: Color, on full: Color? = nil
   ) -> Bool {
@@ -101,7 +101,7 @@ extension View {
 }
 
 extension Color {
-  /// How far this is along the line between two colours; 1 where these are the same.
+  /// Returns how far this colour is along the line between two colours; 1 if those are equal.
   fileprivate func progress(from start: Color, to end: Color) -> CGFloat {
     func along(_ channel: KeyPath<Color, CGFloat>) -> (way: CGFloat, length: CGFloat) {
       let span = end[keyPath: channel] - start[keyPath: channel]

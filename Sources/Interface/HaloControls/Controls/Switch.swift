@@ -5,20 +5,20 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// On or off: UIKit's `UISwitch`, with its title.
+/// A control that is on or off: UIKit's `UISwitch`, with a title.
 ///
-/// tvOS has no switch: where focus lifts it is a row that says On or Off.
+/// tvOS has no switch: under models that lift it is a row that says On or Off.
 open class Switch: Control {
-  /// Changing it does not call `primaryAction`.
+  /// Whether the switch is on; setting it does not call `primaryAction`.
   public var isOn = false { didSet { if isOn != oldValue { updateAppearance() } } }
-  /// Of the track while it is on, where the switch is not lifted; nil: green.
+  /// The colour of the track while on, under models that draw a ring; nil for green.
   public var onTintColor: Color? { didSet { updateAppearance() } }
-  /// Says what is on or off.
+  /// The label of the title.
   public let titleLabel = SurfaceLabel()
   private let valueLabel = SurfaceLabel()
   private let track = SwitchTrack()
 
-  /// Off and without a title; as large as a switch is, whatever the frame says.
+  /// Creates a switch that is off and has no title, in its own size whatever the size of the frame.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     setFont(.systemFont(ofSize: 17))
@@ -31,7 +31,7 @@ open class Switch: Control {
     bounds.size = intrinsicContentSize
   }
 
-  /// Off, with `title` in `font`; as large as it is given.
+  /// Creates a switch that is off, with `title` in `font`; its frame is empty.
   public convenience init(
     title: String, font: Font = .systemFont(ofSize: 29, weight: .medium)
   ) {
@@ -46,7 +46,7 @@ open class Switch: Control {
     valueLabel.font = .systemFont(ofSize: font.pointSize)
   }
 
-  /// That of a switch on a desk; one with a title has none.
+  /// The size of the track in points; a switch with a title has none.
   open override var intrinsicContentSize: CGSize {
     title.isEmpty ? effectiveAppearance.controls.switchSize : super.intrinsicContentSize
   }
@@ -57,7 +57,7 @@ open class Switch: Control {
     set { titleLabel.text = newValue }
   }
 
-  /// Sets it, animated if wanted, without calling `primaryAction`.
+  /// Turns the switch on or off without calling `primaryAction`.
   public func setOn(_ isOn: Bool, animated: Bool) {
     let duration =
       animated && !effectiveAppearance.prefersReducedMotion
@@ -74,7 +74,7 @@ open class Switch: Control {
 
   package override var actsWhenActivated: Bool { isEnabled }
 
-  /// Anything but 0 is on.
+  /// Performs an action of assistive technology: any value except 0 turns the switch on.
   package override func performKnown(_ action: AccessibleAction) -> Bool {
     guard case .setValue(let value) = action else { return super.performKnown(action) }
     if (value != 0) != isOn { activate() }
@@ -84,12 +84,12 @@ open class Switch: Control {
   package override var knownAccessibility: KnownAccessibility {
     var known = super.knownAccessibility
     (known.role, known.isOn) = (.switch, isOn)
-    // Without what is written inside: “On” or “Off” on a television.
+    // The name does not include the value “On” or “Off” that a television shows.
     if !title.isEmpty { known.label = title }
     return known
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   open override func layoutSubviews() {
     let controls = effectiveAppearance.controls
@@ -137,7 +137,7 @@ open class Switch: Control {
     }
   }
 
-  /// Around the switch and not its title.
+  /// A ring around the track without the title, under models that draw rings.
   open override var defaultFocusEffect: FocusEffect? {
     guard look == .halo else { return nil }
     return FocusHaloEffect(
@@ -145,7 +145,7 @@ open class Switch: Control {
   }
 }
 
-/// The desk's switch: a capsule with a knob.
+/// The track of a switch: a capsule with a knob.
 private final class SwitchTrack: View {
   private let knob = View()
 
@@ -162,7 +162,7 @@ private final class SwitchTrack: View {
     let palette = appearance.palette
     let isLit = isOn || state.contains(.selected)
     backgroundColor = isLit ? tint ?? palette.switchOn : palette.label.faded(by: 0.22)
-    // Switched off, the track alone is too faint for increased contrast.
+    // While the switch is off, the track alone is too faint for increased contrast.
     borderColor = isLit ? nil : palette.border
     if state.contains(.highlighted) {
       backgroundColor = backgroundColor.mixed(with: .black, by: appearance.controls.pressedShade)
@@ -182,7 +182,7 @@ private final class SwitchTrack: View {
 }
 
 extension Palette {
-  /// System green (HIG, Color); with increased contrast 3:1 against what is behind.
+  /// System green (HIG, Color); with increased contrast it has 3:1 against its background.
   fileprivate var switchOn: Color {
     AccentColor.green.color(
       style: isDark ? .dark : .light, contrast: accessibilityContrast)

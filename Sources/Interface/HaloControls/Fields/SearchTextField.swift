@@ -3,14 +3,14 @@ import Foundation
 import HaloDisplayList
 import HaloHosting
 
-/// The field of a search: UIKit's `UISearchTextField`, with a magnifying glass before the text.
+/// A text field for searches, with a magnifying glass before the text: UIKit's `UISearchTextField`.
 ///
-/// Escape takes the text away first. With the `focusGroupIdentifier` of its results, focus goes
-/// down into them while typing still filters.
+/// Escape first clears the text. If the field has the `focusGroupIdentifier` of its results, arrows
+/// move the focus down into them while keys still type into the field.
 open class SearchTextField: TextField {
   private let glass = SurfaceSymbol(symbol: .magnifyingGlass)
 
-  /// An empty field, with a font of 17 points.
+  /// Creates an empty field with a font of 17 points.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     glass.surface = self
@@ -36,7 +36,7 @@ open class SearchTextField: TextField {
 
   open override func updateAppearance() {
     super.updateAppearance()
-    // As quiet as a placeholder.
+    // The glass has the colour of a placeholder.
     var colors = effectiveAppearance.controlColors(
       for: look == .halo ? state.subtracting(.selected) : state, look: look)
     colors.content = colors.secondaryContent

@@ -4,15 +4,15 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// The cross at the end of a field that empties it.
+/// The cross at the end of a field that clears its text.
 ///
-/// For the pointer; keys reach it by Tab with full keyboard access, as other buttons on iPad and
-/// Mac. Without, Escape or Select All and Delete empty the field.
+/// It is meant for the pointer. Tab reaches it only with full keyboard access, like other buttons
+/// on iPad and Mac; otherwise Escape, or Select All and Delete, clears the field.
 final class TextClearButton: Control {
-  /// Points; large enough for the pointer at any type size (our choice).
+  /// The width and height in points; large enough for the pointer at any type size (our choice).
   static let side: CGFloat = 22
 
-  /// From the edge to what is seen.
+  /// The distance in points from the edge of the button to its disc.
   private static let inset: CGFloat = 2
 
   private let disc = View()
@@ -45,7 +45,7 @@ final class TextClearButton: Control {
   override func updateAppearance() {
     let palette = effectiveAppearance.palette
     let isStrong = effectiveAppearance.accessibilityContrast == .high || isHighlighted
-    // Less prominent than text, but distinct from the field.
+    // The disc is less prominent than text, but distinct from the field.
     disc.backgroundColor = palette.secondaryLabel.mixed(with: palette.card, by: isStrong ? 0 : 0.3)
     cross.color = palette.card
   }

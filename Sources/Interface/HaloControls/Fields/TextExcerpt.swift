@@ -2,24 +2,26 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// What of an edited text is laid out, and where its letters stand.
+/// The part of an edited text that is laid out, and the positions of its letters.
 ///
-/// Positions are those of the text, and true for all of it only while there is no marked text; x is
-/// points from the left end of what is laid out.
+/// Positions are UTF-8 bytes of the text, and are valid for all of it only while there is no marked
+/// text; x is in points from the left end of the laid out part.
 struct TextExcerpt {
   let text: EditableText
   let isSecure: Bool
-  /// What of the text is laid out.
+  /// The range of the text that is laid out, in UTF-8 bytes.
   let part: Range<Int>
-  /// What comes before it so that it is read in the direction of the whole text.
+  /// A directional mark put before the part so that it is read in the direction of the whole text;
+  /// empty if none is needed.
   let mark: String
   let shown: TextPresentation
-  /// The letters of `shown`.
+  /// The positions of the letters of `shown`.
   let line: TextLine
 
   var isWhole: Bool { part == 0..<text.length }
 
-  /// Infinite for a position that is not laid out, to the side on which it is.
+  /// Returns the x of the caret at a position; for a position that is not laid out, infinity with
+  /// the sign of the side on which it is.
   func x(of position: Int) -> CGFloat {
     let isBefore = position < part.lowerBound
     guard isBefore || position > part.upperBound else {
@@ -28,32 +30,32 @@ struct TextExcerpt {
     return isBefore == line.isRightToLeft ? .infinity : -.infinity
   }
 
-  /// The place of the caret nearest to `x`.
+  /// Returns the caret position nearest to `x`.
   func position(closestTo x: CGFloat) -> Int { position(at: line.position(closestTo: x)) }
 
-  /// Where the letter begins that is seen at `x`; nil for an empty text.
+  /// Returns the position at which the letter at `x` begins; nil for an empty text.
   func position(ofLetterAt x: CGFloat) -> Int? {
     line.position(ofElementAt: x).map(position(at:))
   }
 
-  /// The left edge of the letter that begins at a position; nil where none begins.
+  /// Returns the left edge of the letter that begins at a position; nil if none begins there.
   func minX(ofLetterAt position: Int) -> CGFloat? {
     guard part.contains(position) else { return nil }
     return line.element(at: place(of: position))?.minX
   }
 
-  /// The next place of the caret to one side; nil beyond the ends of the text.
+  /// Returns the next caret position on one side; nil beyond the ends of the text.
   func position(from position: Int, to side: TextLayoutDirection) -> Int? {
     if let next = line.position(from: place(of: position), to: side) {
       return self.position(at: next)
     }
-    // Where the part is cut, the text goes on in its own direction.
+    // Where the part is cut, the text continues in its own direction.
     guard !isWhole else { return nil }
     let next = text.position(from: position, line.direction(to: side), by: .character)
     return next == position ? nil : next
   }
 
-  // MARK: Places in what is shown
+  // MARK: Offsets in the shown text
 
   private func place(of position: Int) -> Int {
     let position = min(max(position, part.lowerBound), part.upperBound)

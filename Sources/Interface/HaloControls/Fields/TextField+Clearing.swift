@@ -3,12 +3,12 @@ import FocusGeometry
 import Foundation
 
 extension TextField {
-  /// When something beside the text is there: UIKit's `UITextField.ViewMode`.
+  /// The times at which an accessory of a field is shown: UIKit's `UITextField.ViewMode`.
   public enum ViewMode: Int, Sendable {
     case never, whileEditing, unlessEditing, always
   }
 
-  /// A television's fields have none, for there is no pointer.
+  /// Whether the clear button is shown now; always false on a television, which has no pointer.
   var showsClearButton: Bool {
     guard !content.string.isEmpty, isEnabled, exhibitedState == nil, look == .halo else {
       return false
@@ -21,13 +21,13 @@ extension TextField {
     }
   }
 
-  /// Made when it is first needed.
+  /// Shows or hides the clear button, and creates it when it is first needed.
   func matchClearButton() {
     let isShown = showsClearButton
     if isShown, clearButton == nil {
       let button = TextClearButton()
       button.accessibilityIdentifier = accessibilityIdentifier.map { "\($0)-clear" }
-      // A group of its own, so that Tab stops there.
+      // The button is a focus group of its own, so that Tab stops there.
       button.focusGroupIdentifier = ownGroupIdentifier("clear")
       button.primaryAction = { [weak self] in self?.clearAndEdit() }
       clearButton = button
@@ -41,7 +41,7 @@ extension TextField {
 
   private func clearAndEdit() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
-    // After clearing, editing goes on.
+    // Editing continues after clearing.
     becomeFirstResponder()
     clear()
     window?.focusSystem?.requestFocusUpdate(to: self)

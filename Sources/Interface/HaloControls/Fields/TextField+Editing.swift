@@ -4,25 +4,26 @@ import HaloDisplayList
 import HaloSceneGraph
 
 extension TextField {
-  /// Whether keys type text now; a disabled field, or one with an `exhibitedState`, is not edited.
+  /// Whether keys type text now; false while the field is disabled or has an `exhibitedState`.
   public var isEditing: Bool { isBeingEdited && isOperable }
 
-  /// Where the caret is, in the window's points; nil while the field is not edited or in no window.
+  /// The frame of the caret in the window's coordinates, in points; nil while the field is not
+  /// being edited or is in no window.
   public var caretRect: CGRect? { caretFrame }
 
   // MARK: Changes
 
-  /// Selects; positions outside the text are clamped (see `TextSelection`).
+  /// Changes the selection; positions outside the text are clamped (see `TextSelection`).
   public func select(_ selection: TextSelection) { change { $0.select(selection) } }
 
   /// Replaces the selection, as typing does.
   public func insertText(_ text: String) { type(text) }
 
-  /// Shows what an input method has not committed yet; nothing happens while the field is not
-  /// edited.
+  /// Shows text that an input method has not committed yet; does nothing while the field is not
+  /// being edited.
   public func setMarkedText(_ text: String) { mark(text) }
 
-  /// Pastes what is selected, here or in another program, where the pointer is.
+  /// Pastes the primary selection, which may come from another program, at the pointer.
   package func pasteSelection(at place: CGPoint) { pastePrimary(at: place) }
 }
 

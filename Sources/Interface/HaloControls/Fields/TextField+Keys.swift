@@ -4,7 +4,7 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// What keys mean in a single line.
+/// The handling of keys in a single line of text.
 extension TextField {
   /// Whether Return does something besides what the delegate does.
   var answersReturn: Bool {
@@ -12,7 +12,7 @@ extension TextField {
       || !allControlEvents.isDisjoint(with: [.editingDidEndOnExit, .primaryActionTriggered])
   }
 
-  /// Whether Return has done something.
+  /// Handles Return, and returns whether the key was used.
   func takeReturn(_ key: Key) -> Bool {
     guard key.modifierFlags.isDisjoint(with: .chord) else { return false }
     let takesDefault = delegate?.textFieldShouldReturn(self) ?? true
@@ -24,7 +24,9 @@ extension TextField {
     return !takesDefault || answersReturn
   }
 
-  /// The delegate's answer is not known before Return is pressed; it counts as the default.
+  /// Returns what ``takeReturn(_:)`` would do with a key.
+  ///
+  /// The delegate's answer is not known before Return is pressed; its default is assumed.
   func forecastReturn(_ key: Key) -> KeyAnswer {
     guard key.modifierFlags.isDisjoint(with: .chord) else { return .passes }
     return look == .lift || answersReturn ? .acts : .passes
@@ -35,7 +37,8 @@ extension TextField {
   func move(by command: TextCommand) -> Bool {
     switch command {
     case .step(let side, let extending):
-      // Where arrows move focus everywhere, they leave the field at the ends of the text.
+      // Under models whose arrows move focus everywhere, arrows leave the field at the ends of the
+      // text.
       return step(to: side, extending: extending) || keepsStep(extending: extending)
     case .leap(let side, let granularity, let extending):
       let direction = committedExcerpt?.line.direction(to: side) ?? .forward
@@ -52,12 +55,12 @@ extension TextField {
     return canStep(to: side, extending: extending) || keepsStep(extending: extending)
   }
 
-  /// Whether an arrow that leads no further in the text ends here.
+  /// Whether the field takes an arrow that cannot move the caret any further.
   private func keepsStep(extending: Bool) -> Bool {
     extending || window?.focusSystem?.model.arrowScope != .everywhere
   }
 
-  /// Whether there is a next visible position on that side, or a selection to leave.
+  /// Whether there is a next visible position on that side, or a selection to collapse.
   private func canStep(to side: TextLayoutDirection, extending: Bool) -> Bool {
     guard let excerpt = committedExcerpt else { return false }
     let selection = content.selection
@@ -65,7 +68,8 @@ extension TextField {
       || excerpt.position(from: selection.head, to: side) != nil
   }
 
-  /// Moves the caret to the next visible position on that side; false at the end of the line.
+  /// Moves the caret to the next visible position on that side; returns false at the end of the
+  /// line.
   private func step(to side: TextLayoutDirection, extending: Bool) -> Bool {
     guard let excerpt = committedExcerpt else { return false }
     let selection = content.selection
@@ -81,10 +85,10 @@ extension TextField {
     return true
   }
 
-  /// In the line of the text, of a place in own coordinates.
+  /// Returns the x of a place within the line of text; the place is in the field's coordinates.
   func x(of place: CGPoint) -> CGFloat { place.x - line.frame.minX - line.origin }
 
-  // MARK: Places
+  // MARK: Positions
 
   func position(closestTo place: CGPoint) -> Int? {
     committedExcerpt?.position(closestTo: x(of: place))
@@ -94,10 +98,11 @@ extension TextField {
     committedExcerpt?.position(ofLetterAt: x(of: place))
   }
 
-  /// All of the line.
+  /// Returns the range of the whole line.
   func selectionOfThirdClick(at place: CGPoint) -> Range<Int> { 0..<content.length }
 
-  /// In own coordinates; empty for what is not in sight.
+  /// Returns the frame of a range of characters in the field's coordinates; its width is 0 if none
+  /// of them are visible.
   func frame(ofCharacters range: Range<Int>) -> CGRect? {
     layoutIfNeeded()
     let range = positions(range)

@@ -4,7 +4,7 @@ import Foundation
 import HaloSceneGraph
 
 extension TextField {
-  /// Places what is before the text, the text, and what is behind it.
+  /// Places the left view, the text and the clear button.
   func arrange() {
     let controls = effectiveAppearance.controls
     let isOnTV = look == .lift
@@ -42,33 +42,33 @@ extension TextField {
     line.arrange(excerpt, look: lineLook(isOnTV: isOnTV, isMirrored: isMirrored))
   }
 
-  /// What of the text is laid out; nil while not in a window.
+  /// The part of the text that is laid out; nil while the field is in no window.
   ///
-  /// In the `.selected` state, while it is not edited, all of it is selected.
+  /// In the `.selected` state, while the field is not being edited, all of it is selected.
   var excerpt: TextExcerpt? {
     var content = content
     if state.contains(.selected), !isEditing { content.selectAll() }
     return line.excerpt(of: content, isSecure: isSecureTextEntry, follows: isEditing)
   }
 
-  /// Without marked text, where keys and the pointer move the caret.
+  /// The laid out part without marked text, in which keys and the pointer move the caret.
   var committedExcerpt: TextExcerpt? {
     var content = content
     content.markedText = ""
     return line.excerpt(of: content, isSecure: isSecureTextEntry, follows: isEditing)
   }
 
-  /// Whether nothing but a placeholder is seen.
+  /// Whether there is neither text nor marked text, so that the placeholder is shown.
   var isEmpty: Bool { content.string.isEmpty && content.markedText.isEmpty }
 
-  /// Says what is laid out of the text, or the placeholder.
+  /// Sets the label to the laid out text, or to the placeholder.
   func showText(_ excerpt: TextExcerpt?) {
-    // What a person has typed is no word of the program's.
+    // Text that a person has typed is not a name given by the program.
     label.isName = !isEmpty
     label.text = isEmpty ? placeholder : (excerpt?.shown ?? beginning).string
   }
 
-  /// What is said before the field is in a window, where nobody sees it.
+  /// The beginning of the text, for a field that is in no window and so is not laid out.
   private var beginning: TextPresentation {
     TextPresentation(
       content, isSecure: isSecureTextEntry, part: 0..<content.string.boundary(notBefore: 256))
@@ -76,7 +76,7 @@ extension TextField {
 
   private func lineLook(isOnTV: Bool, isMirrored: Bool) -> TextFieldLine.Look {
     let appearance = effectiveAppearance
-    // On a television the focused field is light on dark grounds, and dark on light ones.
+    // On a television the focused field is light in a dark appearance, and dark in a light one.
     let onTV = appearance.palette.isDark ? Palette.light.tint : Palette.dark.tint
     let tint = isOnTV ? onTV : appearance.palette.tint
     let isActive = window?.isActive != false

@@ -5,18 +5,19 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// A line of text to be filled in: UIKit's `UITextField`.
+/// A single line of editable text: UIKit's `UITextField`.
 ///
-/// Focusable under every model. Where focus is a ring, what has the focus is edited; where it
-/// lifts, select begins and Return or Escape ends. Keys: see `TextCommand`.
+/// It can be focused under every model. Under models that draw a ring, the focused field is being
+/// edited; under models that lift, a select press begins editing and Return or Escape ends it. The
+/// keys are those of `TextCommand`.
 open class TextField: Control, TextInput, PointerPasteTarget, TextInputTraits {
-  /// What surrounds the text: UIKit's `UITextField.BorderStyle`.
+  /// The border around the text: UIKit's `UITextField.BorderStyle`.
   public enum BorderStyle: Int, Sendable {
-    /// Nothing: the text alone.
+    /// No border.
     case none
-    /// As `roundedRect`.
+    /// The same as `roundedRect`.
     case line
-    /// As `roundedRect`.
+    /// The same as `roundedRect`.
     case bezel
     /// A surface with round corners.
     case roundedRect
@@ -24,7 +25,7 @@ open class TextField: Control, TextInput, PointerPasteTarget, TextInputTraits {
 
   /// The committed text; line breaks become spaces.
   ///
-  /// Setting it puts the caret at the end and forgets what could be undone; `editingChanged` is not
+  /// Setting it puts the caret at the end and clears the undo history; `editingChanged` is not
   /// called.
   public var text: String {
     get { content.string }
@@ -33,24 +34,25 @@ open class TextField: Control, TextInput, PointerPasteTarget, TextInputTraits {
       textChanged()
     }
   }
-  /// Seen while there is no text.
+  /// The text that is shown while the field is empty.
   public var placeholder = "" { didSet { textChanged() } }
-  /// Of text and placeholder: 17 points unless set, 29 where the field was made with a placeholder.
+  /// The font of text and placeholder: 17 points by default, 29 if the field was created with a
+  /// placeholder.
   public var font = Font.systemFont(ofSize: 17) {
     didSet {
       textChanged()
       invalidateIntrinsicContentSize()
     }
   }
-  /// Of the text, where the field is not lifted; nil: the palette's.
+  /// The colour of the text under models that draw a ring; nil for the palette's label colour.
   public var textColor: Color? { didSet { updateAppearance() } }
-  /// What surrounds the text; `roundedRect` unless set, as UIKit's `none` leaves nothing to be seen.
+  /// The border around the text; the default is `roundedRect`, since UIKit's `none` shows nothing.
   public var borderStyle = BorderStyle.roundedRect { didSet { textChanged() } }
-  /// What the text is meant for.
+  /// The hints about the purpose of the text.
   public var inputTraits = InputTraits()
-  /// Shown as dots, and neither copied nor cut.
+  /// Whether letters are shown as dots, and can be neither copied nor cut.
   public var isSecureTextEntry = false { didSet { textChanged() } }
-  /// Before the text, as large as it is; nil for none.
+  /// A view before the text, placed with the size of its bounds; nil for none.
   public var leftView: View? {
     didSet {
       guard leftView !== oldValue else { return }
@@ -59,30 +61,31 @@ open class TextField: Control, TextInput, PointerPasteTarget, TextInputTraits {
       setNeedsLayout()
     }
   }
-  /// The most UTF-8 bytes that a person may make the text; 4 MiB unless set.
+  /// The length in UTF-8 bytes up to which a person may extend the text; 4 MiB by default.
   ///
-  /// What would make it longer than that is not put in at all, and the window's `noticeHandler` is
-  /// told. Setting ``text`` is not limited.
+  /// An insertion that would exceed it is refused as a whole, and reported to the window's
+  /// `noticeHandler`. Setting ``text`` is not limited.
   public var maximumLength = 4 << 20
-  /// When a button that empties the field is at its end.
+  /// The times at which the button that clears the text is shown; never by default.
   public var clearButtonMode = ViewMode.never { didSet { textChanged() } }
   var clearButton: TextClearButton?
-  /// Asked and told about editing; held weakly, and nil: every change is allowed.
+  /// The object that is asked about changes and told about editing, held weakly; if it is nil,
+  /// every change is allowed.
   public weak var delegate: (any TextFieldDelegate)?
   /// Called after a person has changed the text (`editingChanged`).
   public var editingChanged: (() -> Void)?
 
-  /// The text with all that belongs to editing it.
+  /// The text with its selection, marked text and undo history.
   package internal(set) var content = EditableText()
-  /// From `beginEditing` to `endEditing`; see `isEditing`.
+  /// Whether `beginEditing` was called without `endEditing`; see `isEditing`.
   var isBeingEdited = false
   /// The selection that is being dragged; nil while no button is down.
   var dragging: TextDragging?
   let line = TextFieldLine()
-  /// Shows the text, or the placeholder.
+  /// The label that shows the text, or the placeholder while there is none.
   public var label: SurfaceLabel { line.label }
 
-  /// An empty field, with a font of 17 points.
+  /// Creates an empty field with a font of 17 points.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     addSubview(line)
@@ -90,14 +93,15 @@ open class TextField: Control, TextInput, PointerPasteTarget, TextInputTraits {
     textChanged()
   }
 
-  /// An empty field, with a font of 29 points.
+  /// Creates an empty field with a font of 29 points.
   public convenience init(placeholder: String) {
     self.init(frame: .zero)
     font = .systemFont(ofSize: 29)
     self.placeholder = placeholder
   }
 
-  /// Twice as high as its type, and wide enough for the placeholder.
+  /// The size in points that shows the whole text, or the placeholder if there is none; twice as
+  /// high as the font's size, or 1.3 times without a border.
   open override var intrinsicContentSize: CGSize {
     let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
     let inset = borderStyle == .none ? 0 : effectiveAppearance.controls.textInset.desk
@@ -117,8 +121,10 @@ open class TextField: Control, TextInput, PointerPasteTarget, TextInputTraits {
 
   open override func layoutSubviews() { arrange() }
 
-  /// Called by the text beside it, or else by what stands in it while it is empty, as a search is
-  /// in any case: above it stands what is searched.
+  /// The element as assistive technology sees it.
+  ///
+  /// The field is named by the text beside it, or else by its placeholder. A search field always
+  /// has its placeholder as its name, since the text above it names what is searched.
   package override var knownAccessibility: KnownAccessibility {
     var known = super.knownAccessibility
     let isSearch = self is SearchTextField
@@ -141,12 +147,13 @@ open class TextField: Control, TextInput, PointerPasteTarget, TextInputTraits {
     frame(ofCharacters: range)
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   open override func updateAppearance() {
     let appearance = effectiveAppearance
     let state = state
-    // With rings, a selected field shows its selected text on an unchanged surface.
+    // Under models that draw a ring, a selected field shows its selected text on an unchanged
+    // surface.
     let surfaceState = look == .halo ? state.subtracting(.selected) : state
     if borderStyle == .none, look == .halo {
       (backgroundColor, borderColor, shadow, liftedShadow) = (.clear, nil, nil, nil)
@@ -165,7 +172,8 @@ open class TextField: Control, TextInput, PointerPasteTarget, TextInputTraits {
     setNeedsLayout()
   }
 
-  /// Updates the caret; with an `exhibitedState` it is shown where focus alone begins editing.
+  /// Updates the caret; with a focused `exhibitedState` it is shown where focus alone begins
+  /// editing.
   func showCaret() {
     if let exhibitedState {
       line.caret.show(
@@ -180,7 +188,7 @@ open class TextField: Control, TextInput, PointerPasteTarget, TextInputTraits {
 
   open override func appearanceDidChange() {
     super.appearanceDidChange()
-    // Another focus model may be one whose focus edits.
+    // Focus may begin editing under the new focus model.
     if isFirstResponder, look != .lift { beginEditing() }
   }
 
@@ -192,8 +200,10 @@ open class TextField: Control, TextInput, PointerPasteTarget, TextInputTraits {
   open override var ownPointerShape: PointerShape? { isOperable ? .verticalBeam : .arrow }
   open override var focusItemState: FocusItemState { super.focusItemState.union(.takesText) }
 
-  /// A field is a focus group of its own, so that arrows do not leave it (WWDC21 10260, 12:08),
-  /// unless it is given another's: while focus moves inside that, what is typed still goes here.
+  /// The focus group of the field; by default a group of its own, which arrows do not leave (WWDC21
+  /// 10260, 12:08).
+  ///
+  /// If it is set to the group of other items, focus moves among them while keys still type here.
   open override var focusGroupIdentifier: String? {
     get { super.focusGroupIdentifier ?? ownGroupIdentifier("text field") }
     set { super.focusGroupIdentifier = newValue }
@@ -212,7 +222,8 @@ open class TextField: Control, TextInput, PointerPasteTarget, TextInputTraits {
     return true
   }
 
-  /// Unless the delegate keeps the field edited.
+  /// Whether the field may stop being first responder; false while the delegate refuses to end
+  /// editing.
   open override var canResignFirstResponder: Bool {
     !isEditing || delegate?.textFieldShouldEndEditing(self) ?? true
   }
@@ -226,7 +237,8 @@ open class TextField: Control, TextInput, PointerPasteTarget, TextInputTraits {
 
   // MARK: Keys and commands
 
-  /// Not pressable while editing, when Return and Space are text.
+  /// Whether a select press activates the field; false while editing, as Return and Space are text
+  /// then.
   package override var isPressable: Bool { isEnabled && !isEditing }
   package override func activate() {
     if isEnabled, isFirstResponder || delegate?.textFieldShouldBeginEditing(self) ?? true {
@@ -253,13 +265,15 @@ open class TextField: Control, TextInput, PointerPasteTarget, TextInputTraits {
     super.pressesCancelled(presses, with: event)
   }
 
-  /// Takes a key that types, edits or moves the caret; false: it goes on to focus.
+  /// Handles a key that types, edits or moves the caret; returns false for a key that goes on to
+  /// focus.
   open func receive(_ key: Key) -> Bool { take(key) }
 
-  /// `types` for what goes into the text, `acts` where Return or Escape does something.
+  /// Returns `types` for a key that edits or moves the caret, `acts` where Return or Escape has an
+  /// effect, and `passes` for other keys.
   open func answer(to key: Key) -> KeyAnswer { forecast(key) }
 
-  /// true where focus lifts and no other item has it: there Escape ends editing.
+  /// Whether Escape ends editing: true under models that lift, while no other item has the focus.
   open var takesEscape: Bool { look == .lift && !focusIsElsewhere }
 
   open override var keyCommands: [KeyCommand]? { editingKeyCommands }

@@ -1,50 +1,56 @@
 import Foundation
 
-/// What an application is asked and told about a field: UIKit's `UITextFieldDelegate`.
+/// A delegate that is asked and told about editing in a field: UIKit's `UITextFieldDelegate`.
 @MainActor
 public protocol TextFieldDelegate: AnyObject {
-  /// Asked before the field is edited; false: it is not, though it may have the focus.
+  /// Asks whether to begin editing; true by default.
+  ///
+  /// If false, the field is not edited, though it may have the focus.
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool
-  /// Called once keys type text.
+  /// Called when editing has begun; does nothing by default.
   func textFieldDidBeginEditing(_ textField: TextField)
-  /// Asked before another takes the typed text from the field; false: it goes on being edited.
+  /// Asks whether to end editing when another responder takes over; true by default.
+  ///
+  /// If false, editing continues.
   func textFieldShouldEndEditing(_ textField: TextField) -> Bool
-  /// Called once keys type no text any more.
+  /// Called when editing has ended; does nothing by default.
   func textFieldDidEndEditing(_ textField: TextField)
-  /// Asked before a person's change is made, undoing aside; `string` comes in the place of `range`
-  /// of the field's text, in UTF-16 units.
+  /// Asks whether to make a person's change, other than undo and redo; true by default.
+  ///
+  /// `range` counts UTF-16 units of the field's text, and `string` would replace it.
   func textField(
     _ textField: TextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Called after the caret or the selection has moved, by typing too.
+  /// Called after the caret or the selection has moved, by typing too; does nothing by default.
   func textFieldDidChangeSelection(_ textField: TextField)
-  /// The button that empties the field was pressed; false: the text stays.
+  /// Asks whether the button that clears the field may do so; true by default.
   func textFieldShouldClear(_ textField: TextField) -> Bool
-  /// Called when Return was pressed; false: the delegate has handled it.
+  /// Asks whether Return has its usual effect; true by default.
   ///
-  /// After true the field calls its `primaryAction`; without one the key is passed on.
+  /// If true, the field calls its `primaryAction`; without one the key is passed on. False means
+  /// that the delegate has handled the key.
   func textFieldShouldReturn(_ textField: TextField) -> Bool
 }
 
 extension TextFieldDelegate {
-  /// By default true.
+  /// Returns true.
   public func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { true }
-  /// By default nothing.
+  /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: TextField) {}
-  /// By default true.
+  /// Returns true.
   public func textFieldShouldEndEditing(_ textField: TextField) -> Bool { true }
-  /// By default nothing.
+  /// Does nothing.
   public func textFieldDidEndEditing(_ textField: TextField) {}
-  /// By default every change is made.
+  /// Returns true.
   public func textField(
     _ textField: TextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
-  /// By default nothing.
+  /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: TextField) {}
-  /// By default true.
+  /// Returns true.
   public func textFieldShouldClear(_ textField: TextField) -> Bool { true }
-  /// By default true.
+  /// Returns true.
   public func textFieldShouldReturn(_ textField: TextField) -> Bool { true }
 }

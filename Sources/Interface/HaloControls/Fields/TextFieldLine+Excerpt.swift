@@ -2,46 +2,48 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// Which part of a text a field lays out: all of a short one, of a long one what can be seen around
-/// the caret, and as much again at either side.
+/// The choice of the part of a text that a field lays out: all of a short text; of a long one the
+/// visible part around the caret, and some more on either side.
 ///
-/// So a key costs the same however long the text is. Part of a text that is read in both directions
-/// is ordered by itself, in the direction of the whole: right wherever a run of the other direction
-/// is shorter than the field, and begun by no control character that stands before the part.
+/// The cost of a key therefore does not depend on the length of the text. A part of bidirectional
+/// text is ordered by itself, in the base direction of the whole text. The result is right if each
+/// run of the other direction is shorter than the field, and no control character before the part
+/// affects it.
 extension TextFieldLine {
-  /// Bytes up to which a text is laid out as a whole; fewer in type so large that they would be
-  /// wider than can be shown.
+  /// The length in bytes up to which a text is laid out as a whole; less for type so large that the
+  /// text would be wider than can be drawn.
   private var longestWhole: Int { min(256, longestText / 4) }
-  /// Bytes that are laid out at either side of the caret as a first guess: letters are about half as
-  /// wide as they are high.
+  /// The number of bytes first laid out on either side of the caret, assuming that letters are half
+  /// as wide as they are high.
   private var reachBytes: Int {
     let letters = 2 * room.width / max(1, label.font.pointSize)
     return max(64, Int(min(4_096, Self.reach.wanted * letters)))
   }
-  /// Bytes beyond which that does not grow, however little of them is seen.
+  /// The number of bytes at which the part stops growing, however little of it is visible.
   private var longestReach: Int { min(max(512, 8 * reachBytes), 4_096, longestText / 4) }
   private var longestText: Int { TextStyle(font: label.font, color: .black).longestText }
 
-  /// How much is laid out at either side of the caret, in widths of the field: less than the first
-  /// or more than the last, and the part is chosen anew, with the middle one.
+  /// How much is laid out on either side of the caret, in widths of the field.
+  ///
+  /// If it is less than the first or more than the last, a new part with the middle one is chosen.
   private static let reach: (least: CGFloat, wanted: CGFloat, most: CGFloat) = (1, 2, 6)
 
-  /// How many bytes of a text are not laid out, before the part that is and behind it.
+  /// The number of bytes of a text that are not laid out, before the part and after it.
   struct Cut: Equatable {
     var head = 0
     var tail = 0
   }
 
-  /// What of a text is laid out; nil while not in a window.
+  /// Returns the part of a text to lay out, which is all of a short one; nil while in no window.
   ///
   /// - Parameters:
-  ///   - text: what is edited.
+  ///   - text: the edited text.
   ///   - isSecure: whether each letter is a dot.
-  ///   - follows: whether the part is where the caret is; otherwise at the beginning.
-  /// - Returns: the whole text where it is short.
+  ///   - follows: whether the part is around the caret; otherwise it is at the beginning.
+  /// - Returns: the part with the positions of its letters.
   func excerpt(of text: EditableText, isSecure: Bool, follows: Bool) -> TextExcerpt? {
     var text = text
-    // Shown in its place.
+    // Marked text is shown in place of the selection.
     if !text.markedText.isEmpty, !text.selection.isEmpty { text.delete(.backward) }
     guard text.length > longestWhole else {
       return layOut(0..<text.length, of: text, isSecure: isSecure)
@@ -57,8 +59,8 @@ extension TextFieldLine {
     return newExcerpt(of: text, isSecure: isSecure, around: caret)
   }
 
-  /// The part that was laid out last, with what has come in around the caret since; nil when the
-  /// text has changed elsewhere.
+  /// Returns the part that was laid out last, with the text inserted around the caret since; nil if
+  /// the text has changed elsewhere.
   private func keptPart(of text: EditableText, around caret: Int) -> Range<Int>? {
     let end = text.length - cut.tail
     guard cut != Cut(), cut.head <= caret, caret <= end else { return nil }
@@ -92,7 +94,8 @@ extension TextFieldLine {
     return min(start, caret)..<text.string.boundary(notBefore: caret + behind)
   }
 
-  /// Whether less is laid out before the caret, and behind it, than is asked for and than there is.
+  /// Returns whether less than `widths` field widths are laid out before the caret, and after it,
+  /// although the text continues there.
   private func lack(
     around caret: Int, in excerpt: TextExcerpt, atLeast widths: CGFloat
   ) -> (before: Bool, behind: Bool) {
@@ -121,7 +124,7 @@ extension TextFieldLine {
         text: text, isSecure: isSecure, part: part, mark: mark, shown: shown, line: line)
     }
     guard part.lowerBound > 0, !isSecure else { return excerpt(mark: "") }
-    // The first letter of a text decides, and it is not in this part.
+    // The first letter of the whole text decides the direction, and is not in this part.
     let beginning = text.text(in: 0..<text.string.boundary(notBefore: 256))
     let isRightToLeft = line(of: beginning, font: label.font)?.isRightToLeft == true
     let plain = excerpt(mark: "")

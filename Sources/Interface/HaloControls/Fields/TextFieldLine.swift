@@ -3,29 +3,30 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// The part of a field that its text is seen in: the text, what is selected or marked of it, and
-/// the caret, moved so that the caret is in sight.
+/// The area of a field that shows its text, selection, marked text and caret, scrolled so that the
+/// caret is visible.
 final class TextFieldLine: View {
-  /// Points at either side of the text's room, where a caret at its end still shows.
+  /// The extra width in points on either side of the text area, where a caret at its end still
+  /// shows.
   static let bleed: CGFloat = 4
 
   let label = SurfaceLabel()
   let caret = TextCaret()
   private let highlight = TextHighlight()
-  /// Points of the text that lie before the left edge.
+  /// The length in points of the text that lies before the left edge.
   private var scroll: CGFloat = 0
-  /// Where the left end of the text is.
+  /// The x of the left end of the text, in the line's coordinates.
   private(set) var origin: CGFloat = 0
-  /// What of a long text is not laid out.
+  /// The part of a long text that is not laid out.
   private(set) var cut = Cut()
-  /// The letter at the edge where reading begins, when everything was last placed, and the points
-  /// from the left edge to its left one.
+  /// The letter at the leading edge at the last layout, and the x of its left edge in points from
+  /// the left edge of the text area.
   private var edge: (position: Int, x: CGFloat)?
-  /// The lines that were asked for last, the latest at the end.
+  /// The lines that were requested last, the latest at the end.
   private var measured: [(string: String, font: Font, line: TextLine)] = []
   private static let measuredLines = 4
 
-  /// Where the text is seen, but for the caret's bleed.
+  /// The area of the text, in the line's coordinates: its bounds without the bleed.
   var room: CGRect { CGRect(origin: .zero, size: bounds.size).insetBy(dx: Self.bleed, dy: 0) }
 
   init() {
@@ -34,7 +35,7 @@ final class TextFieldLine: View {
     for view in [highlight, label, caret] { addSubview(view) }
   }
 
-  /// Where the letters of `string` stand; nil while not in a window.
+  /// Returns the positions of the letters of `string`; nil while in no window.
   func line(of string: String, font: Font) -> TextLine? {
     if let index = measured.firstIndex(where: { $0.string == string && $0.font == font }) {
       let known = measured.remove(at: index)
@@ -54,19 +55,19 @@ final class TextFieldLine: View {
     var selectionColor: Color
     var showsSelection: Bool
     var isMirrored: Bool
-    /// Whether the text runs past the edge and the caret is followed; otherwise it ends in an
+    /// Whether the text continues past the edge and scrolls with the caret; otherwise it ends in an
     /// ellipsis.
     var scrolls: Bool
   }
 
-  /// Places everything; the label says what is laid out, unless that is a placeholder.
+  /// Places all parts; the label already has the laid out text, or the placeholder.
   func arrange(_ excerpt: TextExcerpt, look: Look) {
     let (text, line, room) = (excerpt.shown, excerpt.line, room)
     keepInPlace(excerpt)
     origin = place(line, caret: text.caret, in: room, look: look)
     noteEdge(of: excerpt)
     label.textAlignment = look.isMirrored ? .right : .left
-    // A little wider, so that rounding does not truncate the text.
+    // The label is a little wider, so that rounding does not truncate the text.
     label.frame =
       look.scrolls && !text.string.isEmpty
       ? CGRect(
@@ -98,15 +99,15 @@ final class TextFieldLine: View {
     }
   }
 
-  /// The caret's x, moved outwards at the first and last letter so that it does not cover them;
-  /// before a placeholder.
+  /// Returns how far the caret moves outwards, so that it does not cover the first or last letter,
+  /// or the placeholder.
   private func aside(from place: CGFloat, in line: TextLine, look: Look) -> CGFloat {
     let distance = look.caretWidth / 2 + 1
     if line.width == 0 { return look.isMirrored ? distance : -distance }
     return place <= 0 ? -distance : place >= line.width ? distance : 0
   }
 
-  /// Keeps what is in sight where it is when another part of the text is laid out.
+  /// Keeps the visible text in place when another part of the text is laid out.
   private func keepInPlace(_ excerpt: TextExcerpt) {
     let new = Cut(
       head: excerpt.part.lowerBound, tail: excerpt.text.length - excerpt.part.upperBound)
@@ -115,7 +116,7 @@ final class TextFieldLine: View {
     if let x = excerpt.minX(ofLetterAt: edge.position) {
       scroll = x - edge.x
     } else {
-      // Out of sight: the caret comes in at the edge that it has gone beyond.
+      // The letter is not laid out any more: the caret comes in at the edge that it has passed.
       scroll = excerpt.x(of: edge.position)
     }
   }
@@ -127,7 +128,7 @@ final class TextFieldLine: View {
     }
   }
 
-  /// Where the left end of the text goes, so that the caret is in sight.
+  /// Returns the x of the left end of the text at which the caret is visible.
   private func place(
     _ line: TextLine, caret: Int, in room: CGRect, look: Look
   ) -> CGFloat {

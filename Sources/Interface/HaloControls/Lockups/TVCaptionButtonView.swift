@@ -4,31 +4,31 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// A button of a symbol, a picture or a few letters, with its caption below: TVUIKit's
+/// A button with a symbol, a picture or a few letters, and a caption below: TVUIKit's
 /// `TVCaptionButtonView`.
 ///
-/// It grows upwards and to the sides, so that the caption stays where it is.
+/// It grows upwards and to the sides, so that the caption does not move.
 open class TVCaptionButtonView: TVLockupView {
-  /// Along which axes the button follows a leaning finger.
+  /// The axes along which the button tilts with a finger on the remote.
   public enum MotionDirection: Int, Sendable {
     case none, horizontal, vertical, all
   }
 
-  /// TVUIKit's `motionDirection`; horizontal unless set.
+  /// The axes along which the button tilts; horizontal by default.
   public var motionDirection = MotionDirection.horizontal { didSet { limitTilt() } }
   private let caption: TVLockupHeaderFooterView
   private let imageView = ImageView()
   private let symbolView = SurfaceSymbol()
   private let textLabel = SurfaceLabel()
 
-  /// Without content or a caption.
+  /// Creates a button without content or a caption.
   public override init(frame: CGRect = .zero) {
     caption = TVLockupHeaderFooterView()
     super.init(frame: frame)
     prepare()
   }
 
-  /// Without content; an empty line of the caption takes no room.
+  /// Creates a button without content; an empty line of the caption takes no space.
   public init(title: String, subtitle: String = "") {
     caption = TVLockupHeaderFooterView(title: title, subtitle: subtitle)
     super.init(frame: .zero)
@@ -51,12 +51,12 @@ open class TVCaptionButtonView: TVLockupView {
       dy: motionDirection == .vertical || motionDirection == .all ? 1 : 0)
   }
 
-  /// First line of the caption; empty takes no room.
+  /// The first line of the caption; an empty one takes no space.
   public var title: String {
     get { caption.titleLabel.text }
     set { caption.titleLabel.text = newValue }
   }
-  /// Second line of the caption; empty takes no room.
+  /// The second line of the caption; an empty one takes no space.
   public var subtitle: String {
     get { caption.subtitleLabel.text }
     set { caption.subtitleLabel.text = newValue }
@@ -64,19 +64,19 @@ open class TVCaptionButtonView: TVLockupView {
 
   // MARK: Content
 
-  /// Fills the button; setting it clears text and symbol.
+  /// The picture that fills the button; setting it clears text and symbol.
   public var contentImage: Image? {
     get { imageView.image }
     set { show(image: newValue) }
   }
-  /// Setting it clears image and symbol.
+  /// The text in the button; setting it clears picture and symbol.
   public var contentText: String? {
     get { textLabel.text.isEmpty ? nil : textLabel.text }
     set { show(text: newValue) }
   }
-  /// Drawn in the colour of text (ours: an image here has colours of its own).
+  /// The symbol in the button, drawn in the colour of text; setting it clears picture and text.
   ///
-  /// Setting it clears image and text.
+  /// TVUIKit has no such property; an image here keeps its own colours.
   public var contentSymbol: Symbol? {
     get { symbolView.symbol }
     set { show(symbol: newValue) }
@@ -98,7 +98,7 @@ open class TVCaptionButtonView: TVLockupView {
       x: (size.width - side) / 2, y: (size.height - side) / 2, width: side, height: side)
   }
 
-  // MARK: Growth and looks
+  // MARK: Growth and appearance
 
   open override var defaultFocusSizeIncrease: DirectionalEdgeInsets {
     var growth = DirectionalEdgeInsets.growth(
@@ -123,7 +123,7 @@ open class TVCaptionButtonView: TVLockupView {
   override var shadesWhenPressed: Bool { contentImage != nil }
   override var showsBadge: Bool { contentImage != nil }
 
-  /// A control: focus comes here under models that take it to controls.
+  /// Whether the button can be focused; like other controls, only under models that reach controls.
   open override var canBecomeFocused: Bool {
     isOperable && window?.focusSystem?.model.reachesControls == true
   }

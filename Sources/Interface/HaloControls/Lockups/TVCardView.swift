@@ -4,18 +4,18 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// A surface with whatever is put on it, which rises as one: TVUIKit's `TVCardView`.
+/// A surface that is raised with everything on it: TVUIKit's `TVCardView`.
 open class TVCardView: TVLockupView {
-  /// Of the surface, less opaque at rest; nil: that of a control.
+  /// The colour of the surface, less opaque at rest; nil for that of a control.
   public var cardBackgroundColor: Color? { didSet { updateAppearance() } }
 
-  /// An empty card; what is to be on it goes into ``TVLockupView/contentView``.
+  /// Creates an empty card; its content goes into ``TVLockupView/contentView``.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     contentView.cornerRadius = effectiveAppearance.controls.cardRadius
   }
 
-  /// Of a surface with text, which grows less than a picture.
+  /// The growth in points of a surface with text, which is less than that of a picture.
   open override var defaultFocusSizeIncrease: DirectionalEdgeInsets {
     .growth(of: contentFrame.size, to: effectiveAppearance.lift.buttonScale)
   }

@@ -1,24 +1,25 @@
 import Foundation
 import HaloSceneGraph
 
-/// One or two lines above or below a lockup's content: TVUIKit's `TVLockupHeaderFooterView`.
+/// One or two lines of text above or below a lockup's content: TVUIKit's
+/// `TVLockupHeaderFooterView`.
 open class TVLockupHeaderFooterView: View, TVLockupViewComponent {
-  /// The upper line; without text it takes no room.
+  /// The label of the upper line, which takes no space without text.
   public let titleLabel = Label()
-  /// The lower line; without text it takes no room.
+  /// The label of the lower line, which takes no space without text.
   public let subtitleLabel = Label()
-  /// Whether it is visible only while the lockup has the focus; its room is kept.
+  /// Whether the text is visible only while the lockup has the focus; its space is always kept.
   public var showsOnlyWhenAncestorFocused = false { didSet { show() } }
   private var state: Control.State = .normal
 
-  /// An empty line takes no room.
+  /// Creates a view with one or two lines; an empty line takes no space.
   public convenience init(title: String = "", subtitle: String = "") {
     self.init(frame: .zero)
     titleLabel.text = title
     subtitleLabel.text = subtitle
   }
 
-  /// Without text.
+  /// Creates a view without text.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     titleLabel.font = .systemFont(ofSize: 25, weight: .semibold)
@@ -35,7 +36,7 @@ open class TVLockupHeaderFooterView: View, TVLockupViewComponent {
       ? 0 : (label.font.pointSize * effectiveAppearance.controls.captionLeading).rounded()
   }
 
-  /// Of the lines that have text; points.
+  /// The height of the lines that have text, in points.
   public var height: CGFloat { height(of: titleLabel) + height(of: subtitleLabel) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -47,11 +48,11 @@ open class TVLockupHeaderFooterView: View, TVLockupViewComponent {
     titleLabel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
     subtitleLabel.frame = CGRect(
       x: 0, y: top, width: bounds.width, height: height(of: subtitleLabel))
-    // A line that came or went changes what is left for the content.
+    // A line that was added or removed changes the space that is left for the content.
     if bounds.height != height { (superview as? TVLockupView)?.setNeedsLayout() }
   }
 
-  /// Takes the text colours of `state`, and comes or goes with the focus where it is to.
+  /// Takes the text colours of `state`, and appears or disappears with the focus if so configured.
   open func updateAppearance(forLockupView state: Control.State) {
     self.state = state
     show()

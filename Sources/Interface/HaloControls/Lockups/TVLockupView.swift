@@ -4,50 +4,50 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// A part of a lockup that shows the lockup's state: TVUIKit's `TVLockupViewComponent`.
+/// A part of a lockup that reflects the lockup's state: TVUIKit's `TVLockupViewComponent`.
 @MainActor
 public protocol TVLockupViewComponent: AnyObject {
-  /// Called inside the animation that belongs to the change.
+  /// Called when the lockup's state has changed, inside the animation of the change.
   func updateAppearance(forLockupView state: Control.State)
 }
 
-/// Content that rises with the focus, with a header and a footer that make room: TVUIKit's
+/// Content that is raised while focused, with a header and a footer that make way: TVUIKit's
 /// `TVLockupView`.
 ///
-/// No frame of the lockup or its neighbours changes with the focus.
+/// Focus changes neither the frame of the lockup nor those of its neighbours.
 open class TVLockupView: Control {
-  /// What rises.
+  /// The view that is raised.
   ///
-  /// Its direct subviews that are a ``TVLockupViewComponent`` hear of the state.
+  /// Its direct subviews that conform to ``TVLockupViewComponent`` are told about the state.
   public let contentView: View
-  /// Of the content at rest, centred in the width; `.zero`: as much as header and footer leave.
+  /// The size of the content at rest, in points, centred horizontally; `.zero` for all that header
+  /// and footer leave.
   public var contentSize: CGSize = .zero { didSet { setNeedsLayout() } }
-  /// Around the content, inside of what header and footer leave.
+  /// The space around the content, in points, inside what header and footer leave.
   public var contentViewInsets = DirectionalEdgeInsets() { didSet { setNeedsLayout() } }
-  /// Above the content, which pushes it up when it grows; nil for none.
+  /// The view above the content, which is pushed up when the content grows; nil for none.
   public var headerView: TVLockupHeaderFooterView? {
     didSet { replace(oldValue, with: headerView) }
   }
-  /// Below the content, which pushes it down when it grows; nil for none.
+  /// The view below the content, which is pushed down when the content grows; nil for none.
   public var footerView: TVLockupHeaderFooterView? {
     didSet { replace(oldValue, with: footerView) }
   }
-  /// The content's frame while focused, kept up to date whether it is or not: UIKit's guide of
-  /// image views.
+  /// A guide with the frame that the content has while focused; it has that frame at rest too.
   public let focusedFrameGuide = LayoutGuide()
 
   /// Black over a picture while it is pressed.
   private let shade = View()
   private let badge = SelectionBadge()
 
-  /// Around a view that rises.
+  /// Creates a lockup around a view.
   public init(contentView: View) {
     self.contentView = contentView
     super.init(frame: .zero)
     prepare()
   }
 
-  /// Around a plain view.
+  /// Creates a lockup around a plain view.
   public override init(frame: CGRect = .zero) {
     contentView = View()
     super.init(frame: frame)
@@ -66,10 +66,11 @@ open class TVLockupView: Control {
 
   private var givenIncrease: DirectionalEdgeInsets?
 
-  /// How far the content reaches beyond its frame while focused; header and footer move as far.
+  /// The distances in points by which the focused content extends beyond its frame; header and
+  /// footer move by the same.
   ///
-  /// Until it is set, what the growth rule gives (HIG, Images). The content keeps its
-  /// proportions and stands in the middle of the grown frame.
+  /// Until it is set, it is ``defaultFocusSizeIncrease`` (HIG, Images). The content keeps its
+  /// proportions, in the middle of the larger frame.
   open var focusSizeIncrease: DirectionalEdgeInsets {
     get { givenIncrease ?? defaultFocusSizeIncrease }
     set {
@@ -78,7 +79,8 @@ open class TVLockupView: Control {
     }
   }
 
-  /// Equal on all sides, so that the longest side grows as published.
+  /// The growth in points by the rule for the longest side, in proportion to the size of the
+  /// content.
   open var defaultFocusSizeIncrease: DirectionalEdgeInsets {
     let longest = max(contentFrame.width, contentFrame.height)
     return .growth(
@@ -95,22 +97,23 @@ open class TVLockupView: Control {
 
   private func replace(_ old: TVLockupHeaderFooterView?, with new: TVLockupHeaderFooterView?) {
     old?.removeFromSuperview()
-    // Above the content, whose shadow would fall on the text.
+    // The caption is above the content, whose shadow would fall on the text.
     if let new { addSubview(new) }
     updateAppearance()
     setNeedsLayout()
   }
 
-  /// What a header or footer takes beside the content, with the gap.
+  /// Returns the height in points of a header or footer, with the gap.
   private func extent(of caption: TVLockupHeaderFooterView?) -> CGFloat {
     let height = caption?.height ?? 0
     return height == 0 ? 0 : height + captionGap
   }
 
-  /// Points between the content and its header and footer, also while the content is large.
+  /// The gap between the content and its header and footer in points, also while the content is
+  /// larger.
   public var captionGap: CGFloat = 12 { didSet { setNeedsLayout() } }
 
-  /// At rest.
+  /// The frame of the content at rest, in the lockup's coordinates.
   var contentFrame: CGRect {
     let room = bounds.inset(
       by: EdgeInsets(top: extent(of: headerView), bottom: extent(of: footerView))
@@ -121,7 +124,7 @@ open class TVLockupView: Control {
       height: contentSize.height)
   }
 
-  /// The size of the whole lockup around content of the size that is given.
+  /// Returns the size of the whole lockup, in points, around content of a size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let content = contentSize == .zero ? size : contentSize
     let insets = contentViewInsets
@@ -138,7 +141,7 @@ open class TVLockupView: Control {
     badge.place(in: size, appearance: effectiveAppearance, direction: direction)
   }
 
-  /// Lays out the parts for the present state; also called inside animations.
+  /// Places the parts for the present state; also called inside animations.
   private func placeParts() {
     let (rest, grown) = (contentFrame, grownFrame)
     focusedFrameGuide.layoutFrame = grown
@@ -160,7 +163,7 @@ open class TVLockupView: Control {
     }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   open override func updateAppearance() {
     let appearance = effectiveAppearance
@@ -187,9 +190,11 @@ open class TVLockupView: Control {
     placeParts()
   }
 
-  /// With increased contrast what has not the focus has a line around it, by the rule of
-  /// ``FocusAppearance/controlColors(for:look:)``; a picture also while it is selected, which does
-  /// not change its surface, and a plate that a television inverts while it is pressed.
+  /// Shows a border with increased contrast while unfocused, by the rule of
+  /// ``FocusAppearance/controlColors(for:look:)``.
+  ///
+  /// A picture also has it while selected, which does not change its surface, and a plate while
+  /// pressed on a television, where it is inverted.
   private func showBorder(for state: Control.State) {
     let border = effectiveAppearance.palette.border
     var vivid: Control.State = [.focused, .highlighted, .disabled]
@@ -205,22 +210,22 @@ open class TVLockupView: Control {
     }
   }
 
-  /// Whether a press is shown by a shade over the content, as for pictures, which have no surface to
-  /// be inverted.
+  /// Whether a press is shown by a shade over the content, as for pictures, which have no surface
+  /// to invert.
   var shadesWhenPressed: Bool { true }
   var showsBadge: Bool { true }
 
-  /// What is focused is the content: the lockup itself is not drawn larger.
+  /// The view that is drawn larger while focused: the content, not the lockup.
   open override var liftedView: View { contentView }
 
   // MARK: Focus
 
-  /// Content rather than a button: focus comes here under every model.
+  /// Whether the lockup can be focused; as content, unlike a button, under every model.
   open override var canBecomeFocused: Bool {
     isOperable && (focusBehaviour.canBecomeFocused ?? true)
   }
 
-  /// Around the content, where the model shows focus by rings (HIG, Focus and selection).
+  /// A ring around the content, for models that draw rings (HIG, Focus and selection).
   open override var defaultFocusEffect: FocusEffect? {
     FocusHaloEffect(
       roundedRect: contentView.frame, cornerRadius: contentView.cornerRadius,
@@ -229,7 +234,7 @@ open class TVLockupView: Control {
 }
 
 extension DirectionalEdgeInsets {
-  /// What something grows by on each side when its middle stays where it is.
+  /// Returns the growth on each side when a size is scaled around its middle.
   static func growth(of size: CGSize, to scale: CGFloat) -> DirectionalEdgeInsets {
     let (x, y) = (size.width * (scale - 1) / 2, size.height * (scale - 1) / 2)
     return DirectionalEdgeInsets(top: y, leading: x, bottom: y, trailing: x)

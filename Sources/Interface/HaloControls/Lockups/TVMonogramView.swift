@@ -4,13 +4,13 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// A person in a circle, by picture, by initials or as a silhouette, with the name below: TVUIKit's
+/// A person in a circle, as a picture, initials or a silhouette, with the name below: TVUIKit's
 /// `TVMonogramView`.
 open class TVMonogramView: TVLockupView {
   private let caption: TVLockupHeaderFooterView
   private let face = Monogram()
 
-  /// A silhouette, without a caption.
+  /// Creates a silhouette without a caption.
   public override init(frame: CGRect = .zero) {
     caption = TVLockupHeaderFooterView()
     super.init(contentView: face)
@@ -18,7 +18,7 @@ open class TVMonogramView: TVLockupView {
     prepare()
   }
 
-  /// A silhouette until it has a picture or a name.
+  /// Creates a monogram that shows a silhouette until it has a picture or a name.
   public init(title: String, subtitle: String = "") {
     caption = TVLockupHeaderFooterView(title: title, subtitle: subtitle)
     super.init(contentView: face)
@@ -30,17 +30,17 @@ open class TVMonogramView: TVLockupView {
     face.cornerCurve = .circular
   }
 
-  /// First line of the caption; empty takes no room.
+  /// The first line of the caption; an empty one takes no space.
   public var title: String {
     get { caption.titleLabel.text }
     set { caption.titleLabel.text = newValue }
   }
-  /// Second line of the caption; empty takes no room.
+  /// The second line of the caption; an empty one takes no space.
   public var subtitle: String {
     get { caption.subtitleLabel.text }
     set { caption.subtitleLabel.text = newValue }
   }
-  /// Goes before the initials.
+  /// The picture, which replaces the initials; nil for none.
   public var image: Image? {
     get { face.image }
     set {
@@ -48,7 +48,7 @@ open class TVMonogramView: TVLockupView {
       updateAppearance()
     }
   }
-  /// For the initials; nil, or without letters: a silhouette.
+  /// The name that gives the initials; if it is nil or has no letters, a silhouette is shown.
   public var personNameComponents: PersonNameComponents? {
     didSet { face.initials = personNameComponents?.initials ?? "" }
   }
@@ -73,7 +73,7 @@ open class TVMonogramView: TVLockupView {
 }
 
 extension PersonNameComponents {
-  /// First letters of given and family name, or of the nickname when there is neither.
+  /// The first letters of given and family name, or of the nickname if there is neither.
   var initials: String {
     let names = [givenName, familyName].compactMap { $0?.first }
     return String(names.isEmpty ? [nickname?.first].compactMap { $0 } : names).uppercased()
@@ -121,7 +121,7 @@ private final class Monogram: View {
     imageView.rim = appearance.lift.rimOpacity
   }
 
-  /// Head and shoulders, cut off by the circle.
+  /// A head and shoulders, cut off by the circle.
   private static let person: Symbol = {
     var path = BezierPath(ovalIn: CGRect(x: 8, y: 5.6, width: 8, height: 8.8))
     path.move(to: CGPoint(x: 4.6, y: 19.6))

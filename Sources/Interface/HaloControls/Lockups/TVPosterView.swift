@@ -4,15 +4,16 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// A picture that grows when focused, with a caption that makes room: TVUIKit's `TVPosterView`.
+/// A picture that grows when focused, with a caption that makes way: TVUIKit's `TVPosterView`.
 ///
-/// The picture grows by the published rule, longest side + 70 points, whatever is set.
+/// The picture grows by the published rule, by which its longest side gains 70 points, whatever is
+/// set.
 open class TVPosterView: TVLockupView {
-  /// The content of the lockup.
+  /// The view of the picture, which is the content of the lockup.
   public let imageView: ImageView
   private let caption: TVLockupHeaderFooterView
 
-  /// `image` nil: no picture yet; an empty line of the caption takes no room.
+  /// Creates a poster; `image` may be nil, and an empty line of the caption takes no space.
   public init(image: Image?, title: String = "", subtitle: String = "") {
     imageView = ImageView(image: image)
     caption = TVLockupHeaderFooterView(title: title, subtitle: subtitle)
@@ -20,7 +21,7 @@ open class TVPosterView: TVLockupView {
     footerView = caption
   }
 
-  /// Without a picture or a caption.
+  /// Creates a poster without a picture or a caption.
   public override init(frame: CGRect = .zero) {
     imageView = ImageView(image: nil)
     caption = TVLockupHeaderFooterView()
@@ -34,25 +35,25 @@ open class TVPosterView: TVLockupView {
     get { imageView.image }
     set { imageView.image = newValue }
   }
-  /// First line of the caption; empty takes no room.
+  /// The first line of the caption; an empty one takes no space.
   public var title: String {
     get { titleLabel.text }
     set { titleLabel.text = newValue }
   }
-  /// Second line of the caption; empty takes no room.
+  /// The second line of the caption; an empty one takes no space.
   public var subtitle: String {
     get { subtitleLabel.text }
     set { subtitleLabel.text = newValue }
   }
-  /// Of the footer.
+  /// The label of the footer's first line.
   public var titleLabel: Label { caption.titleLabel }
-  /// Of the footer, below the title.
+  /// The label of the footer's second line.
   public var subtitleLabel: Label { caption.subtitleLabel }
 
-  /// What the caption takes below the picture, with the gap; points.
+  /// The height of the caption below the picture with the gap, in points; 0 without a caption.
   public var captionExtent: CGFloat { caption.height == 0 ? 0 : caption.height + captionGap }
 
-  /// Setting it does nothing, as in TVUIKit.
+  /// The growth of the picture; setting it does nothing, as in TVUIKit.
   open override var focusSizeIncrease: DirectionalEdgeInsets {
     get { defaultFocusSizeIncrease }
     set {}

@@ -1,18 +1,18 @@
 import Foundation
 import HaloSceneGraph
 
-/// The line where the next letter goes.
+/// The line at the position where the next letter is inserted.
 ///
-/// It blinks for a while after each key, then it stands still, so that nothing runs at rest.
+/// It blinks for a while after each key and then stays on, so that no timer runs at rest.
 final class TextCaret: View {
-  /// Seconds that it is seen, and then is not (our choice, as all of these).
+  /// The seconds for which the caret is on, and then off (our choice, like the other values here).
   static let blink: TimeInterval = 0.53
-  /// Seconds after the last key until it stands still.
+  /// The seconds after the last key until the caret stops blinking.
   static let patience: TimeInterval = 10
 
   private var timer: Int?
   private var stillAt: TimeInterval = 0
-  /// Whether it is shown, in either phase of its blinking.
+  /// Whether the caret is shown, in either phase of its blinking.
   private var isShown = false
 
   init() {

@@ -2,7 +2,7 @@ import Foundation
 import HaloHosting
 import HaloSceneGraph
 
-/// An editor of text for those who read and edit it without seeing it; places count characters.
+/// A text editor as assistive technology reads and edits it; positions count characters.
 extension TextEditor {
   var accessibleText: AccessibleText {
     let string = content.string
@@ -48,7 +48,7 @@ extension TextEditor {
     return true
   }
 
-  /// Positions of characters, brought into the text.
+  /// Returns the positions of a range of characters, clamped to the text.
   func positions(_ range: Range<Int>) -> Range<Int> {
     let string = content.string
     func position(_ character: Int) -> Int {

@@ -2,7 +2,7 @@ import Foundation
 import HaloHosting
 import HaloSceneGraph
 
-/// What an editor of text answers to from the menus, by key or otherwise.
+/// The commands that a text editor handles, from menus or keys.
 extension TextEditor {
   var editingResponses: [Selector: @MainActor (Any?) -> Void] {
     [
@@ -21,7 +21,7 @@ extension TextEditor {
     ]
   }
 
-  /// With PC keys Redo is also Ctrl-Y, as in most Linux programs.
+  /// The key command for Ctrl-Y, which with PC keys is another Redo, as in most Linux programs.
   var editingKeyCommands: [KeyCommand]? {
     guard isEditing, window?.modifierScheme == .pc else { return nil }
     return [
@@ -30,14 +30,14 @@ extension TextEditor {
     ]
   }
 
-  /// nil for what is no command of editing.
+  /// Returns whether a command is available; nil for one that is not an editing command.
   func canEdit(by action: Selector) -> Bool? {
     let hasSelection = !content.selection.isEmpty
     let can: Bool
     switch action {
     case .cut, .copy: can = hasSelection && !isSecureTextEntry
     case .delete, .deselectAll: can = hasSelection
-    // Finding out whether there is text would mean asking another program and waiting.
+    // To learn whether there is text, the editor would have to ask another program and wait.
     case .paste, .pasteAndMatchStyle: can = true
     case .selectAll: can = content.selection.range != 0..<content.length
     case .undo: can = content.canUndo
@@ -56,7 +56,7 @@ extension TextEditor {
     delete(.forward, by: .character)
   }
 
-  /// Pastes what is there to be had, now or once it has come.
+  /// Pastes from a pasteboard, at once or when the content arrives.
   func requestPaste(from name: PasteboardName) {
     window?.pasteboard.requestString(from: name, limit: maximumLength) { [weak self] answer in
       switch answer {

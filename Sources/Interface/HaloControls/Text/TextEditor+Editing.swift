@@ -11,7 +11,7 @@ extension TextEditor {
     didBeginEditing()
   }
 
-  /// The editor stays the first responder, if it is.
+  /// Ends editing; the editor stays first responder if it is.
   func endEditing() {
     guard isBeingEdited else { return }
     isBeingEdited = false
@@ -20,7 +20,8 @@ extension TextEditor {
     didEndEditing()
   }
 
-  /// Where the caret is, in the window's points; nil while nothing is edited or not in a window.
+  /// The frame of the caret in the window's coordinates, in points; nil while nothing is being
+  /// edited or in no window.
   var caretFrame: CGRect? {
     guard isEditing, let window, let line = caret.superview else { return nil }
     layoutIfNeeded()
@@ -28,7 +29,7 @@ extension TextEditor {
   }
 }
 
-/// Changes that a person makes.
+/// The changes that a person makes.
 extension TextEditor {
   /// Replaces the selection, as typing does.
   func type(_ text: String) {
@@ -40,7 +41,8 @@ extension TextEditor {
     change { $0.insert(typed) }
   }
 
-  /// Shows what an input method has not committed yet; nothing happens while nothing is edited.
+  /// Shows text that an input method has not committed yet; does nothing while nothing is being
+  /// edited.
   func mark(_ text: String) {
     guard isEditing else { return }
     content.markedText = admitted(text)
@@ -48,7 +50,7 @@ extension TextEditor {
     caret.wake()
   }
 
-  /// Deletes text, as the Delete keys do.
+  /// Deletes text, like the Delete keys.
   func delete(_ direction: TextStorageDirection, by granularity: TextGranularity) {
     let range = deletion(direction, by: granularity)
     guard !range.isEmpty, mayReplace(range, with: "") else { return }
@@ -66,14 +68,14 @@ extension TextEditor {
   ) -> Range<Int> { content.deletion(direction, by: granularity) }
 
   func paste(_ text: String) {
-    // Before it is looked at: what is left of it is no longer.
+    // The length is checked first, since `admitted` may remove a part of the text.
     guard isEditing, hasRoom(for: text, .paste) else { return }
     let new = admitted(text)
     guard !new.isEmpty, mayReplace(content.selection.range, with: new) else { return }
     change { $0.paste(new) }
   }
 
-  /// Deletes everything, if the delegate allows.
+  /// Deletes the whole text, if the delegate allows.
   func clear() {
     guard !content.string.isEmpty, mayReplace(0..<content.length, with: "") else { return }
     change {
@@ -82,8 +84,8 @@ extension TextEditor {
     }
   }
 
-  /// Puts `text` in the place of a range, as a step of its own, if there is room and the delegate
-  /// allows; otherwise nothing changes.
+  /// Replaces a range as a single step of undo; returns false, and changes nothing, if there is not
+  /// enough space or the delegate refuses.
   func replace(_ range: Range<Int>, with text: String) -> Bool {
     let new = admitted(text)
     guard !range.isEmpty || !new.isEmpty else { return true }
@@ -113,12 +115,12 @@ extension TextEditor {
 }
 
 extension String {
-  /// A range of UTF-8 bytes in UTF-16 units, as UIKit counts.
+  /// Returns a range of UTF-8 bytes in UTF-16 units, as UIKit counts.
   func characterRange(_ range: Range<Int>) -> NSRange {
     NSRange(index(at: range.lowerBound)..<index(at: range.upperBound), in: self)
   }
 
-  /// A range of UTF-16 units in UTF-8 bytes, brought into the text.
+  /// Returns a range of UTF-16 units in UTF-8 bytes, clamped to the text.
   func bytes(_ range: NSRange) -> Range<Int> {
     let whole = NSRange(location: 0, length: utf16.count)
     let inside = NSIntersectionRange(whole, range)

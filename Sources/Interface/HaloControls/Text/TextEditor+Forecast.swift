@@ -3,7 +3,7 @@ import HaloHosting
 import HaloSceneGraph
 
 extension TextEditor {
-  /// What `take(_:)` would make of a key.
+  /// Returns what `take(_:)` would do with a key; changes nothing.
   func forecast(_ key: Key) -> KeyAnswer {
     guard let window, let model = window.focusSystem?.model else { return .passes }
     let isElsewhere = focusIsElsewhere

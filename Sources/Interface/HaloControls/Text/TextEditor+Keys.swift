@@ -4,9 +4,9 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// Which keys an editor of text takes while it is edited.
+/// The keys that a text editor handles while it is being edited.
 extension TextEditor {
-  /// Whether another item has the focus, so that only keys that type go to this field.
+  /// Whether another item has the focus, so that only keys that type go to this editor.
   var focusIsElsewhere: Bool {
     guard let item = window?.focusSystem?.focusedItem else { return false }
     return item !== self
@@ -38,7 +38,8 @@ extension TextEditor {
     return true
   }
 
-  /// In a secure field words are not used, as their lengths would be revealed.
+  /// Returns the granularity to use: in a secure field a line instead of a word, whose length would
+  /// be revealed.
   func limited(_ granularity: TextGranularity) -> TextGranularity {
     isSecureTextEntry && granularity == .word ? .line : granularity
   }

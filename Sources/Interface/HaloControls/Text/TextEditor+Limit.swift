@@ -1,15 +1,17 @@
 import Foundation
 import HaloSceneGraph
 
-/// How text came.
+/// The source of an inserted text.
 enum WayOfText { case typing, paste }
 
-/// What an editor does with more text than it takes: it stays as it is, and a person is told.
+/// The refusal of insertions that exceed the limit: the text stays unchanged, and the person is
+/// told.
 extension TextEditor {
-  /// Whether `text` may come in the place of the selection; false: that has been said.
+  /// Returns whether `text` may replace the selection; if not, the person is told.
   func hasRoom(for text: String, _ way: WayOfText) -> Bool {
     let (new, old) = (text.utf8.count, content.selection.range.count)
-    // What makes the text no longer may come also where the program has set too long a one.
+    // A change that does not lengthen the text is allowed even if the program has set too long a
+    // text.
     guard content.length - old + new > maximumLength, new > old else { return true }
     refuse(way)
     return false

@@ -3,8 +3,8 @@ import Foundation
 import HaloSceneGraph
 
 extension TextEditor {
-  /// The text that names it: on its line before it, or else just above it, where a form puts
-  /// it (our choice of how far).
+  /// The label that names the editor: the nearest one before it on its line or, failing that, just
+  /// above it, as in a form (the distance is our choice).
   var labelBeside: Label? {
     guard let superview else { return nil }
     let isMirrored = window?.layoutDirection == .rightToLeft

@@ -7,11 +7,13 @@ struct TextDragging {
   var takesWords = false
 }
 
-/// Selection with the pointer: a click places the caret, a double click selects the word, a triple
-/// click everything, or the paragraph. Dragging extends by characters or, after a double click, by words.
+/// Selection with the pointer.
+///
+/// A click places the caret, a double click selects a word, and a triple click everything, or the
+/// paragraph. Dragging extends the selection by characters or, after a double click, by words.
 extension TextEditor {
-  /// Selects where a press of the pointer begins, from where the selection began with Shift; false:
-  /// the press is not for the text.
+  /// Selects where a press of the pointer begins, or with Shift extends the selection to there;
+  /// returns false if the press is not for the text.
   func beginDragging(_ presses: Set<Press>) -> Bool {
     guard isEditing, let window, let place = pointerPlace(of: presses) else { return false }
     switch window.clickCount {
@@ -31,7 +33,7 @@ extension TextEditor {
     return true
   }
 
-  /// Extends the selection to the place of the pointer; false: no selection is being dragged.
+  /// Extends the selection to the pointer; returns false if no selection is being dragged.
   func drag(_ presses: Set<Press>) -> Bool {
     guard let dragging, let place = pointerPlace(of: presses) else { return false }
     if isEditing { extend(dragging, to: place) }
@@ -48,7 +50,8 @@ extension TextEditor {
     if selection != content.selection { change { $0.select(selection) } }
   }
 
-  /// In a secure field everything counts as one word, as word lengths would be revealed.
+  /// Returns the word at a place; in a secure field all of the text, as word lengths would be
+  /// revealed.
   private func word(at place: CGPoint) -> Range<Int> {
     layoutIfNeeded()
     guard !isSecureTextEntry, let position = position(ofLetterAt: place)
@@ -56,14 +59,14 @@ extension TextEditor {
     return content.string.word(at: position)
   }
 
-  /// To the letter next to a place.
+  /// Moves the caret to the position nearest to a place.
   func moveCaret(to place: CGPoint, extending: Bool) {
     layoutIfNeeded()
     guard let position = position(closestTo: place) else { return }
     change { $0.moveHead(to: position, extending: extending) }
   }
 
-  /// Pastes what is selected, here or in another program, where the pointer is.
+  /// Pastes the primary selection, which may come from another program, at the pointer.
   func pastePrimary(at place: CGPoint) {
     guard isEditing else { return }
     moveCaret(to: place, extending: false)

@@ -5,57 +5,58 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// What a field of one line and a view of several have in common: the text that is edited, by keys,
+/// The common part of a field of one line and a view of several: text that is edited by keys,
 /// pointer, menus and screen readers.
 ///
-/// Positions are UTF-8 bytes from the beginning of the text; places are points of the view.
+/// Positions are UTF-8 bytes from the beginning of the text; places are points in the view's
+/// coordinates.
 @MainActor
 protocol TextEditor: View, TextInput, PointerPasteTarget {
-  /// The text with all that belongs to editing it.
+  /// The text with its selection, marked text and undo history.
   var content: EditableText { get set }
   var caret: TextCaret { get }
   /// The selection that is being dragged; nil while no button is down.
   var dragging: TextDragging? { get set }
-  /// UTF-8 bytes that a person may make the text.
+  /// The length in UTF-8 bytes up to which a person may extend the text.
   var maximumLength: Int { get }
-  /// Whether letters are dots, neither copied nor cut.
+  /// Whether letters are shown as dots, and can be neither copied nor cut.
   var isSecureTextEntry: Bool { get }
-  /// Whether line breaks, tabs and the arrows up and down belong to the text.
+  /// Whether line breaks, tabs and the up and down arrows belong to the text.
   var hasSeveralLines: Bool { get }
   var isOperable: Bool { get }
-  /// From ``beginEditing()`` to ``endEditing()``; see `isEditing`.
+  /// Whether ``beginEditing()`` was called without ``endEditing()``; see `isEditing`.
   var isBeingEdited: Bool { get set }
 
-  /// What of a text may stand in it.
+  /// Returns the part of a text that the editor accepts.
   func admitted(_ text: String) -> String
-  /// Whether the program allows a change that a person makes.
+  /// Returns whether the program allows a change that a person makes.
   func mayReplace(_ range: Range<Int>, with text: String) -> Bool
-  /// Shows what the text has become.
+  /// Shows the present text.
   func textChanged()
-  /// Keys type text from now on.
+  /// Called when editing has begun.
   func didBeginEditing()
-  /// Keys type no text any more.
+  /// Called when editing has ended.
   func didEndEditing()
-  /// A person has changed the text.
+  /// Called after a person has changed the text.
   func didEdit()
-  /// The caret or the selection has moved.
+  /// Called after the caret or the selection has moved.
   func didMoveSelection()
 
-  /// Whether Return has done something.
+  /// Handles Return, and returns whether the key was used.
   func takeReturn(_ key: Key) -> Bool
-  /// What ``takeReturn(_:)`` would make of the key.
+  /// Returns what ``takeReturn(_:)`` would do with the key.
   func forecastReturn(_ key: Key) -> KeyAnswer
-  /// Moves the caret; false: the key goes on to focus.
+  /// Moves the caret; returns false for a key that goes on to focus.
   func move(by command: TextCommand) -> Bool
-  /// Whether ``move(by:)`` would take the key.
+  /// Returns whether ``move(by:)`` would handle the key.
   func takesMovement(by command: TextCommand) -> Bool
-  /// What a key of deletion takes out.
+  /// Returns the range that a key of deletion removes.
   func deletion(_ direction: TextStorageDirection, by granularity: TextGranularity) -> Range<Int>
 
-  /// The position next to a place; nil while not in a window.
+  /// Returns the position nearest to a place; nil while in no window.
   func position(closestTo place: CGPoint) -> Int?
-  /// Where the letter begins that is seen at a place; nil where there is none.
+  /// Returns the position at which the letter at a place begins; nil if there is none.
   func position(ofLetterAt place: CGPoint) -> Int?
-  /// What a third click selects.
+  /// Returns the range that a third click selects.
   func selectionOfThirdClick(at place: CGPoint) -> Range<Int>
 }

@@ -3,7 +3,7 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// Drawn behind a text: what is selected, and underlines of marked text.
+/// The highlight behind a text: the selection, and underlines of marked text.
 final class TextHighlight: View {
   var spans: [CGRect] = [] { didSet { if spans != oldValue { setNeedsDisplay() } } }
   var lines: [CGRect] = [] { didSet { if lines != oldValue { setNeedsDisplay() } } }

@@ -1,125 +1,126 @@
 import HaloSceneGraph
 
-/// What a text is meant for, by which keyboards on glass change: UIKit's `UITextInputTraits`.
+/// Hints about the purpose of a text, to which on-screen keyboards adapt: UIKit's
+/// `UITextInputTraits`.
 ///
-/// They have no effect with a keyboard of keys; they are here for source that was written for UIKit,
-/// and for who asks.
+/// They have no effect with a physical keyboard. They exist for source that was written for UIKit,
+/// and a program can read them.
 public struct InputTraits: Hashable, Sendable {
-  /// Which keys there are.
+  /// The kind of keyboard.
   public enum KeyboardType: Int, Hashable, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
     case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
   }
 
-  /// What stands on Return.
+  /// The label of the Return key.
   public enum ReturnKeyType: Int, Hashable, Sendable {
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
     case `continue`
   }
 
-  /// Which letters are large by themselves.
+  /// The letters that become capitals by themselves.
   public enum AutocapitalizationType: Int, Hashable, Sendable {
     case none, words, sentences, allCharacters
   }
 
-  /// Whether words are mended while they are typed.
+  /// Whether words are corrected while they are typed.
   public enum AutocorrectionType: Int, Hashable, Sendable {
     case `default`, no, yes
   }
 
-  /// Whether words that nobody knows are underlined.
+  /// Whether unknown words are underlined.
   public enum SpellCheckingType: Int, Hashable, Sendable {
     case `default`, no, yes
   }
 
-  /// What is written: UIKit's `UITextContentType`.
+  /// The meaning of a text: UIKit's `UITextContentType`.
   public struct ContentType: RawRepresentable, Hashable, Sendable {
-    /// The name that two equal types share.
+    /// The name by which types are compared.
     public let rawValue: String
-    /// The type with this name.
+    /// Creates the type with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A person's whole name.
+    /// The full name of a person.
     public static let name = ContentType(rawValue: "name")
-    /// A first name.
+    /// A given name.
     public static let givenName = ContentType(rawValue: "given-name")
-    /// A family's name.
+    /// A family name.
     public static let familyName = ContentType(rawValue: "family-name")
-    /// A name that an account is known by.
+    /// The name of an account.
     public static let username = ContentType(rawValue: "username")
-    /// A secret that is there already.
+    /// An existing password.
     public static let password = ContentType(rawValue: "password")
-    /// A secret that is being chosen.
+    /// A password that is being chosen.
     public static let newPassword = ContentType(rawValue: "new-password")
-    /// A number that comes by message.
+    /// A code that is sent for a single sign-in.
     public static let oneTimeCode = ContentType(rawValue: "one-time-code")
-    /// An address of mail.
+    /// An e-mail address.
     public static let emailAddress = ContentType(rawValue: "email")
-    /// A number to call.
+    /// A telephone number.
     public static let telephoneNumber = ContentType(rawValue: "tel")
-    /// An address of the web.
+    /// A web address.
     public static let URL = ContentType(rawValue: "url")
-    /// Street, town and country.
+    /// A street address, with town and country.
     public static let fullStreetAddress = ContentType(rawValue: "street-address")
     /// A town.
     public static let addressCity = ContentType(rawValue: "address-level2")
-    /// A number of the post.
+    /// A postal code.
     public static let postalCode = ContentType(rawValue: "postal-code")
-    /// A company.
+    /// The name of an organization.
     public static let organizationName = ContentType(rawValue: "organization")
   }
 
-  /// At first `default`.
+  /// The kind of keyboard; `default` by default.
   public var keyboardType = KeyboardType.default
-  /// At first `default`.
+  /// The label of the Return key; `default` by default.
   public var returnKeyType = ReturnKeyType.default
-  /// At first `sentences`.
+  /// The letters that become capitals; the first ones of sentences by default.
   public var autocapitalizationType = AutocapitalizationType.sentences
-  /// At first `default`.
+  /// Whether words are corrected; `default` by default.
   public var autocorrectionType = AutocorrectionType.default
-  /// At first `default`.
+  /// Whether unknown words are underlined; `default` by default.
   public var spellCheckingType = SpellCheckingType.default
-  /// nil: anything.
+  /// The meaning of the text; nil for any.
   public var textContentType: ContentType?
 
-  /// What holds where nothing is said.
+  /// Creates traits with the default values.
   public init() {}
 }
 
-/// A view with ``InputTraits``, each of which it has as a property too.
+/// A view with ``InputTraits``, each of which is also a property of the view.
 @MainActor
 public protocol TextInputTraits: AnyObject {
-  /// All of them.
+  /// All traits.
   var inputTraits: InputTraits { get set }
 }
 
 extension TextInputTraits {
-  /// Which keys a keyboard on glass has.
+  /// The kind of on-screen keyboard.
   public var keyboardType: InputTraits.KeyboardType {
     get { inputTraits.keyboardType }
     set { inputTraits.keyboardType = newValue }
   }
-  /// What stands on its Return.
+  /// The label of the Return key.
   public var returnKeyType: InputTraits.ReturnKeyType {
     get { inputTraits.returnKeyType }
     set { inputTraits.returnKeyType = newValue }
   }
-  /// Which letters it makes large.
+  /// The letters that become capitals by themselves.
   public var autocapitalizationType: InputTraits.AutocapitalizationType {
     get { inputTraits.autocapitalizationType }
     set { inputTraits.autocapitalizationType = newValue }
   }
-  /// Whether it mends words.
+  /// Whether words are corrected while they are typed.
   public var autocorrectionType: InputTraits.AutocorrectionType {
     get { inputTraits.autocorrectionType }
     set { inputTraits.autocorrectionType = newValue }
   }
-  /// Whether it underlines words that nobody knows.
+  /// Whether unknown words are underlined.
   public var spellCheckingType: InputTraits.SpellCheckingType {
     get { inputTraits.spellCheckingType }
     set { inputTraits.spellCheckingType = newValue }
   }
-  /// What is written.
+  /// The meaning of the text; nil for any.
   public var textContentType: InputTraits.ContentType? {
     get { inputTraits.textContentType }
     set { inputTraits.textContentType = newValue }

@@ -2,21 +2,21 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// The lines that a text of several is broken into, at one width.
+/// The lines of a text, broken at one width.
 ///
 /// Positions are UTF-8 bytes of the text; x and y are points from the upper left corner of the
 /// first line.
 struct TextLines {
   let string: String
-  /// Of each line, with the line break that ends it, in order and without a gap.
+  /// The range of each line, with the line break that ends it, in order and without gaps.
   let ranges: [Range<Int>]
-  /// From one line to the next.
+  /// The height of a line in points.
   let height: CGFloat
   let width: CGFloat
   let style: TextStyle
 
-  /// Of the line that a caret at `position` stands in: at a place where a line was broken that is
-  /// the lower one.
+  /// Returns the index of the line with a caret position; where a line was broken, that is the
+  /// lower one.
   func index(of position: Int) -> Int {
     var (low, high) = (0, ranges.count - 1)
     while low < high {
@@ -26,7 +26,7 @@ struct TextLines {
     return low
   }
 
-  /// Of the line at a height, or the nearest.
+  /// Returns the index of the line at a height, or of the nearest line.
   func index(atY y: CGFloat) -> Int {
     let index = (y / height).rounded(.down)
     return Int(min(max(index, 0), CGFloat(ranges.count - 1)))
@@ -38,20 +38,20 @@ struct TextLines {
     return !range.isEmpty && string.text(in: range.upperBound - 1..<range.upperBound) == "\n"
   }
 
-  /// What is seen of the line.
+  /// Returns the text of a line without its line break.
   func text(_ index: Int) -> String {
     let range = ranges[index]
     return string.text(in: range.lowerBound..<range.upperBound - (endsParagraph(index) ? 1 : 0))
   }
 
-  /// The last place of the caret that is shown in the line.
+  /// Returns the last caret position that is shown in the line.
   func end(of index: Int) -> Int {
     let range = ranges[index]
     let isLast = index == ranges.count - 1
     return isLast || range.isEmpty ? range.upperBound : string.position(before: range.upperBound)
   }
 
-  /// Without line breaks at its ends, what a third click selects.
+  /// Returns the range of the paragraph around a position, without line breaks at its ends.
   func paragraph(at position: Int) -> Range<Int> {
     var (first, last) = (index(of: position), index(of: position))
     while first > 0, !endsParagraph(first - 1) { first -= 1 }
@@ -60,7 +60,7 @@ struct TextLines {
   }
 }
 
-/// Breaks texts into lines, and keeps what it has measured of the last one.
+/// An object that breaks texts into lines, and caches the measurements of the last text.
 @MainActor
 final class TextBreaker {
   private struct Setting: Equatable {
@@ -70,13 +70,13 @@ final class TextBreaker {
 
   private var setting: Setting?
   private var last: TextLines?
-  /// The lines of paragraphs that were in the last text.
+  /// The line ranges of each paragraph of the last text.
   private var paragraphs: [String: [Range<Int>]] = [:]
-  /// Where letters stand, of lines that were asked for.
+  /// The letter positions of lines that were requested, by the text of the line.
   private var lines: [String: TextLine] = [:]
   private static let mostLines = 256
 
-  /// O(n), where only paragraphs that have changed are measured.
+  /// Returns the lines of a text; O(n), and measures only paragraphs that have changed.
   func lines(
     of string: String, style: TextStyle, width: CGFloat, by measurer: any TextMeasuring
   ) -> TextLines {
@@ -97,7 +97,7 @@ final class TextBreaker {
       known[paragraph] = broken
       let length = paragraph.utf8.count
       for line in broken {
-        // The last line of a paragraph has the line break too, where there is one.
+        // The last line of a paragraph includes the line break, if there is one.
         let end = line.upperBound == length ? min(start + length + 1, string.utf8.count) : nil
         ranges.append(start + line.lowerBound..<(end ?? start + line.upperBound))
       }
@@ -111,7 +111,7 @@ final class TextBreaker {
     return new
   }
 
-  /// Where the letters of a line stand.
+  /// Returns the positions of the letters of a line.
   func line(_ index: Int, of lines: TextLines, by measurer: any TextMeasuring) -> TextLine {
     let text = lines.text(index)
     if let known = self.lines[text] { return known }

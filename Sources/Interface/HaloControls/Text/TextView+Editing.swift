@@ -10,9 +10,9 @@ extension TextView {
   /// Whether there is any text.
   public var hasText: Bool { !content.string.isEmpty }
 
-  /// What is selected, in UTF-16 units of ``text``; a length of 0 is a bare caret.
+  /// The selected range in UTF-16 units of ``text``; a length of 0 is a caret.
   ///
-  /// What lies outside of the text is brought into it.
+  /// A range that is set is clamped to the text.
   public var selectedRange: NSRange {
     get { content.string.characterRange(content.selection.range) }
     set {
@@ -21,26 +21,27 @@ extension TextView {
     }
   }
 
-  /// Scrolls as little as shows a part of the text, in UTF-16 units.
+  /// Scrolls by the least distance that shows the line in which a range begins, in UTF-16 units.
   public func scrollRangeToVisible(_ range: NSRange) {
     layoutIfNeeded()
     guard let rect = lineFrame(at: content.string.bytes(range).lowerBound) else { return }
     scroll(to: rect)
   }
 
-  /// Where the caret is, in the window's points; nil while the text is not edited or in no window.
+  /// The frame of the caret in the window's coordinates, in points; nil while the text is not being
+  /// edited or is in no window.
   public var caretRect: CGRect? { caretFrame }
 
-  /// Selects; positions outside the text are clamped (see `TextSelection`).
+  /// Changes the selection; positions outside the text are clamped (see `TextSelection`).
   public func select(_ selection: TextSelection) { change { $0.select(selection) } }
 
   /// Replaces the selection, as typing does.
   public func insertText(_ text: String) { type(text) }
 
-  /// Shows what an input method has not committed yet; nothing happens while the text is not edited.
+  /// Shows text that an input method has not committed yet; does nothing while not editing.
   public func setMarkedText(_ text: String) { mark(text) }
 
-  /// Pastes what is selected, here or in another program, where the pointer is.
+  /// Pastes the primary selection, which may come from another program, at the pointer.
   package func pasteSelection(at place: CGPoint) { pastePrimary(at: place) }
 }
 
@@ -70,8 +71,8 @@ extension TextView: TextEditor {
 }
 
 extension String {
-  /// For a text of several lines: every line break is a line feed, and control characters but tabs
-  /// are removed.
+  /// The string for a text of several lines: each line break is a line feed, and control characters
+  /// except tabs are removed.
   fileprivate var severalLines: String {
     let isPlain = !unicodeScalars.contains {
       $0 != "\n" && $0 != "\t" && ($0.value < 0x20 || 0x7F..<0xA0 ~= $0.value || $0.isBreak)
@@ -81,7 +82,7 @@ extension String {
     var last: Unicode.Scalar?
     for scalar in unicodeScalars {
       if scalar.isBreak || scalar == "\n" || scalar == "\r" {
-        // The two characters of Windows' line end are one line break.
+        // The two characters of a Windows line end are one line break.
         if scalar != "\n" || last != "\r" { text.append("\n") }
       } else if scalar == "\t" || scalar.value >= 0x20 && !(0x7F..<0xA0 ~= scalar.value) {
         text.append(scalar)
@@ -93,7 +94,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Of a line or a paragraph, beside the two of ASCII.
+  /// Whether the character breaks a line or a paragraph; line feed and carriage return are not
+  /// included.
   fileprivate var isBreak: Bool {
     switch value {
     case 0x0B, 0x0C, 0x85, 0x2028, 0x2029: true

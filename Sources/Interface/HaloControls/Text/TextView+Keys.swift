@@ -4,9 +4,9 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// What keys mean in a text of several lines.
+/// The handling of keys in a text of several lines.
 extension TextView {
-  /// A line break, also with Shift.
+  /// Inserts a line break, with Shift too; returns false with other modifiers.
   func takeReturn(_ key: Key) -> Bool {
     guard key.modifierFlags.intersection(.chord).subtracting(.shift).isEmpty else { return false }
     insertText("\n")
@@ -31,10 +31,11 @@ extension TextView {
     target(of: command) != nil || keepsArrows
   }
 
-  /// Where arrows move focus everywhere, they leave the text at its ends.
+  /// Whether arrows stay in the text at its ends; false under models whose arrows move focus
+  /// everywhere.
   private var keepsArrows: Bool { window?.focusSystem?.model.arrowScope != .everywhere }
 
-  /// Where a key leads; nil: no further.
+  /// Returns the position to which a key leads; nil if it leads no further.
   private func target(of command: TextCommand) -> (position: Int, extending: Bool)? {
     guard let lines = committedLines else { return nil }
     let head = content.selection.head
@@ -71,7 +72,7 @@ extension TextView {
     of index: Int, _ direction: TextStorageDirection, in lines: TextLines
   ) -> Int { direction == .forward ? lines.end(of: index) : lines.ranges[index].lowerBound }
 
-  /// The end of the selection that is on that side.
+  /// Returns the end of the selection on one side.
   private func collapsed(to side: TextLayoutDirection, in lines: TextLines) -> Int {
     let range = content.selection.range
     let index = lines.index(of: range.lowerBound)
@@ -79,8 +80,8 @@ extension TextView {
     return direction == .forward ? range.upperBound : range.lowerBound
   }
 
-  /// The next place on that side, in the next line where this one ends; nil beyond the ends of the
-  /// text.
+  /// Returns the next position on one side, in the next line if this one ends; nil beyond the ends
+  /// of the text.
   private func step(to side: TextLayoutDirection, in lines: TextLines) -> Int? {
     let head = content.selection.head
     let index = lines.index(of: head)
@@ -91,7 +92,8 @@ extension TextView {
     return next == head ? nil : next
   }
 
-  /// So many lines further, as near to where the caret began as can be; beyond the ends, the end.
+  /// Returns the position `count` lines further, at the x where the movement began; beyond the
+  /// ends, the end of the text or, for pages, the last line.
   private func position(
     _ count: Int, _ direction: TextStorageDirection, in lines: TextLines
   ) -> Int {
@@ -111,7 +113,7 @@ extension TextView {
     return originX(of: line, in: lines) + line.caretX(at: head - lines.ranges[index].lowerBound)
   }
 
-  /// What is kept of the place for the next arrow up or down; nil for other keys.
+  /// Returns the x to keep for the next arrow up or down, in points; nil for other keys.
   private func wantedX(by command: TextCommand) -> CGFloat? {
     switch command {
     case .stepByLine, .page: wantedX ?? committedLines.map(caretX)
@@ -119,7 +121,7 @@ extension TextView {
     }
   }
 
-  /// To the end of the line where one is asked for.
+  /// Returns the range that a key of deletion removes; by lines, that is up to the end of the line.
   func deletion(
     _ direction: TextStorageDirection, by granularity: TextGranularity
   ) -> Range<Int> {
@@ -131,7 +133,7 @@ extension TextView {
     return min(head, other)..<max(head, other)
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   func position(closestTo place: CGPoint) -> Int? {
     guard let lines = committedLines else { return nil }
@@ -154,7 +156,7 @@ extension TextView {
       .map { $0 + lines.ranges[index].lowerBound }
   }
 
-  /// The paragraph.
+  /// Returns the range of the paragraph.
   func selectionOfThirdClick(at place: CGPoint) -> Range<Int> {
     guard let lines = committedLines, let position = position(closestTo: place) else {
       return 0..<content.length

@@ -4,7 +4,7 @@ import HaloDisplayList
 import HaloSceneGraph
 
 extension TextView {
-  /// How text is set.
+  /// The style of the text.
   private var style: TextStyle {
     TextStyle(font: font, color: textColor ?? effectiveAppearance.palette.label)
   }
@@ -15,20 +15,20 @@ extension TextView {
 
   private func lines(of string: String) -> TextLines? {
     guard let measurer = window?.textMeasurer else { return nil }
-    // Colours do not change where letters stand.
+    // Colours do not change the positions of letters.
     let style = TextStyle(font: font, color: .black)
     return breaker.lines(of: string, style: style, width: room, by: measurer)
   }
 
-  /// The lines of the text without marked text, where keys and the pointer move the caret; nil while
-  /// not in a window.
+  /// The lines of the text without marked text, in which keys and the pointer move the caret; nil
+  /// while in no window.
   var committedLines: TextLines? { lines(of: content.string) }
 
   func line(_ index: Int, of lines: TextLines) -> TextLine? {
     window.map { breaker.line(index, of: lines, by: $0.textMeasurer) }
   }
 
-  /// Where the left end of a line is, in own coordinates.
+  /// Returns the x of the left end of a line, in the view's coordinates.
   func originX(of line: TextLine, in lines: TextLines) -> CGFloat {
     let spare = lines.width - line.width
     let isAtRight =
@@ -43,7 +43,8 @@ extension TextView {
     return textContainerInset.left + shift
   }
 
-  /// Of the line that a position stands in, in own coordinates.
+  /// Returns the frame of the line with a position, in the view's coordinates; nil while in no
+  /// window.
   func lineFrame(at position: Int) -> CGRect? {
     guard let lines = committedLines else { return nil }
     return CGRect(
@@ -77,7 +78,7 @@ extension TextView {
     showCaret()
   }
 
-  /// Scrolls as little as shows a line with the space around the text.
+  /// Scrolls by the least distance that shows a line with the inset around the text.
   func scroll(to line: CGRect) {
     let top = line.minY - textContainerInset.top
     let bottom = line.maxY + textContainerInset.bottom - bounds.height
@@ -85,7 +86,7 @@ extension TextView {
     contentOffset = CGPoint(x: 0, y: max(0, y))
   }
 
-  /// What is in sight, and what an animation passes on its way there.
+  /// The visible area, and the areas that an animation passes on its way there.
   private var region: CGRect { bounds.union(presented(.bounds, bounds)) }
 
   private func seenIndices(_ lines: TextLines) -> ClosedRange<Int> {
@@ -93,7 +94,7 @@ extension TextView {
     return lines.index(atY: region.minY - top)...lines.index(atY: region.maxY - top)
   }
 
-  /// The lines in sight, with the box of each in own coordinates.
+  /// Returns the visible lines, with the box of each in the view's coordinates.
   private func seenLines(_ lines: TextLines) -> [TextPage.Line] {
     seenIndices(lines).compactMap { index in
       guard let line = line(index, of: lines) else { return nil }
@@ -101,7 +102,7 @@ extension TextView {
         text: lines.text(index),
         box: CGRect(
           x: originX(of: line, in: lines), y: y(of: index, in: lines),
-          // A little wider, so that rounding does not truncate the text.
+          // The box is a little wider, so that rounding does not truncate the text.
           width: line.width + 1, height: lines.height))
     }
   }
@@ -136,8 +137,8 @@ extension TextView {
     }
   }
 
-  /// Of a part of the text in ``region``, as far as that goes; a line break that is selected too is as wide as
-  /// a space.
+  /// Returns the boxes of a range of the text within ``region``, relative to its origin; a selected
+  /// line break has about the width of a space.
   private func boxes(of range: Range<Int>, in lines: TextLines) -> [CGRect] {
     guard !range.isEmpty else { return [] }
     var boxes: [CGRect] = []
@@ -163,8 +164,8 @@ extension TextView {
     return boxes
   }
 
-  /// Of the line with the first of the characters, in own coordinates; empty for what is not in
-  /// sight.
+  /// Returns the frame of a range of characters in its first line, in the view's coordinates; empty
+  /// if it is not visible.
   func frame(ofCharacters range: Range<Int>) -> CGRect? {
     layoutIfNeeded()
     let range = positions(range)
@@ -184,11 +185,11 @@ extension TextView {
   }
 }
 
-/// Draws the lines of a text view that are in sight.
+/// A view that draws the visible lines of a text view.
 final class TextPage: View {
   struct Line: Equatable {
     var text: String
-    /// In coordinates of the text view.
+    /// The frame of the line in the coordinates of the text view.
     var box: CGRect
   }
 

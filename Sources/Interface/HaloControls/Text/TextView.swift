@@ -5,14 +5,14 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// A text of several lines that is edited, and scrolls inside itself: UIKit's `UITextView`.
+/// An editable text of several lines that scrolls: UIKit's `UITextView`.
 ///
-/// What has the focus is edited. Return breaks the line and Tab puts in a tab; Ctrl-Tab and
-/// Shift-Tab leave it, as arrows do not. Other keys: see `TextCommand`.
+/// The text is being edited while it has the focus. Return inserts a line break and Tab a tab;
+/// Ctrl-Tab and Shift-Tab leave the view, and arrows do not. Other keys are those of `TextCommand`.
 open class TextView: ScrollView, TextInput, PointerPasteTarget, TextInputTraits, AccessibleKind {
   /// The committed text.
   ///
-  /// Setting it puts the caret at the end and forgets what could be undone; the delegate is not told.
+  /// Setting it puts the caret at the end and clears the undo history; the delegate is not told.
   public var text: String {
     get { content.string }
     set {
@@ -20,17 +20,17 @@ open class TextView: ScrollView, TextInput, PointerPasteTarget, TextInputTraits,
       textChanged()
     }
   }
-  /// 17 points unless set.
+  /// The font; 17 points by default.
   public var font = Font.systemFont(ofSize: 17) { didSet { textChanged() } }
-  /// nil: the palette's colour of text.
+  /// The colour of the text; nil for the palette's label colour.
   public var textColor: Color? { didSet { textChanged() } }
-  /// `natural`: to the side where reading begins.
+  /// The alignment of lines; `natural` aligns a line to the side where its reading begins.
   public var textAlignment = TextAlignment.natural { didSet { textChanged() } }
-  /// Between the edges and the text, in points.
+  /// The space between the edges and the text, in points.
   public var textContainerInset = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5) {
     didSet { textChanged() }
   }
-  /// Whether a person may change the text; false also takes the focus away.
+  /// Whether a person may edit the text; if false, the view cannot be focused.
   public var isEditable = true {
     didSet {
       guard isEditable != oldValue else { return }
@@ -39,31 +39,33 @@ open class TextView: ScrollView, TextInput, PointerPasteTarget, TextInputTraits,
       textChanged()
     }
   }
-  /// The most UTF-8 bytes that a person may make the text; 256 KiB unless set.
+  /// The length in UTF-8 bytes up to which a person may extend the text; 256 KiB by default.
   ///
-  /// What would make it longer than that is not put in at all, and the window's `noticeHandler` is
-  /// told. Setting ``text`` is not limited.
+  /// An insertion that would exceed it is refused as a whole, and reported to the window's
+  /// `noticeHandler`. Setting ``text`` is not limited.
   public var maximumLength = 256 << 10
-  /// Asked and told about editing; held weakly, and nil: every change is allowed.
+  /// The object that is asked about changes and told about editing, held weakly; if it is nil,
+  /// every change is allowed.
   public weak var delegate: (any TextViewDelegate)?
-  /// What the text is meant for.
+  /// The hints about the purpose of the text.
   public var inputTraits = InputTraits()
 
-  /// The text with all that belongs to editing it.
+  /// The text with its selection, marked text and undo history.
   package internal(set) var content = EditableText()
-  /// From `beginEditing` to `endEditing`; see `isEditing`.
+  /// Whether `beginEditing` was called without `endEditing`; see `isEditing`.
   var isBeingEdited = false
   var dragging: TextDragging?
   let caret = TextCaret()
   let highlight = TextHighlight()
   let page = TextPage()
   let breaker = TextBreaker()
-  /// Whether the caret has moved since the last layout, and is to be seen.
+  /// Whether the next layout scrolls to the caret.
   var followsCaret = false
-  /// Where the caret wants to be in lines that it goes through by arrows up and down, in points.
+  /// The x in points that the caret returns to in lines reached by up and down arrows; nil after
+  /// other keys.
   var wantedX: CGFloat?
 
-  /// An empty text.
+  /// Creates an empty text view.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     keepsContentSize = true
@@ -100,13 +102,13 @@ open class TextView: ScrollView, TextInput, PointerPasteTarget, TextInputTraits,
 
   open override var focusItemState: FocusItemState { super.focusItemState.union(.takesText) }
 
-  /// The view's own: arrows do not leave it.
+  /// The focus group of the view; by default a group of its own, which arrows do not leave.
   open override var focusGroupIdentifier: String? {
     get { super.focusGroupIdentifier ?? ownGroupIdentifier("text view") }
     set { super.focusGroupIdentifier = newValue }
   }
 
-  /// A ring where focus is shown by rings.
+  /// A ring, under models that draw rings.
   open override var defaultFocusEffect: FocusEffect? {
     window?.focusSystem?.model.look == .lift ? nil : FocusHaloEffect()
   }
@@ -127,7 +129,8 @@ open class TextView: ScrollView, TextInput, PointerPasteTarget, TextInputTraits,
     return true
   }
 
-  /// Unless the delegate keeps the text edited.
+  /// Whether the view may stop being first responder; false while the delegate refuses to end
+  /// editing.
   open override var canResignFirstResponder: Bool {
     !isEditing || delegate?.textViewShouldEndEditing(self) ?? true
   }
@@ -159,10 +162,11 @@ open class TextView: ScrollView, TextInput, PointerPasteTarget, TextInputTraits,
     super.pressesCancelled(presses, with: event)
   }
 
-  /// Takes a key that types, edits or moves the caret; false: it goes on to focus.
+  /// Handles a key that types, edits or moves the caret; returns false for a key that goes on to
+  /// focus.
   open func receive(_ key: Key) -> Bool { take(key) }
 
-  /// `types` for what goes into the text.
+  /// Returns `types` for a key that edits or moves the caret, and `passes` for other keys.
   open func answer(to key: Key) -> KeyAnswer { forecast(key) }
 
   open override var keyCommands: [KeyCommand]? { editingKeyCommands }

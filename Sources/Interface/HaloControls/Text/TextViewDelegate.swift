@@ -1,42 +1,47 @@
 import Foundation
 
-/// What an application is asked and told about a text view: UIKit's `UITextViewDelegate`.
+/// A delegate that is asked and told about editing in a text view: UIKit's `UITextViewDelegate`.
 @MainActor
 public protocol TextViewDelegate: AnyObject {
-  /// Asked before the text is edited; false: it is not, though the view may have the focus.
+  /// Asks whether to begin editing; true by default.
+  ///
+  /// If false, the text is not edited, though the view may have the focus.
   func textViewShouldBeginEditing(_ textView: TextView) -> Bool
-  /// Asked before another takes the typed text from the view; false: it goes on being edited.
+  /// Asks whether to end editing when another responder takes over; true by default.
+  ///
+  /// If false, editing continues.
   func textViewShouldEndEditing(_ textView: TextView) -> Bool
-  /// Called once keys type text.
+  /// Called when editing has begun; does nothing by default.
   func textViewDidBeginEditing(_ textView: TextView)
-  /// Called once keys type no text any more.
+  /// Called when editing has ended; does nothing by default.
   func textViewDidEndEditing(_ textView: TextView)
-  /// Asked before a person's change is made, undoing aside; `text` comes in the place of `range`, in
-  /// UTF-16 units.
+  /// Asks whether to make a person's change, other than undo and redo; true by default.
+  ///
+  /// `range` counts UTF-16 units of the view's text, and `text` would replace it.
   func textView(
     _ textView: TextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// Called after a person has changed the text.
+  /// Called after a person has changed the text; does nothing by default.
   func textViewDidChange(_ textView: TextView)
-  /// Called after the caret or the selection has moved, by typing too.
+  /// Called after the caret or the selection has moved, by typing too; does nothing by default.
   func textViewDidChangeSelection(_ textView: TextView)
 }
 
 extension TextViewDelegate {
-  /// By default true.
+  /// Returns true.
   public func textViewShouldBeginEditing(_ textView: TextView) -> Bool { true }
-  /// By default true.
+  /// Returns true.
   public func textViewShouldEndEditing(_ textView: TextView) -> Bool { true }
-  /// By default nothing.
+  /// Does nothing.
   public func textViewDidBeginEditing(_ textView: TextView) {}
-  /// By default nothing.
+  /// Does nothing.
   public func textViewDidEndEditing(_ textView: TextView) {}
-  /// By default every change is made.
+  /// Returns true.
   public func textView(
     _ textView: TextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-  /// By default nothing.
+  /// Does nothing.
   public func textViewDidChange(_ textView: TextView) {}
-  /// By default nothing.
+  /// Does nothing.
   public func textViewDidChangeSelection(_ textView: TextView) {}
 }

@@ -2,7 +2,8 @@ import FocusEngine
 import Foundation
 import HaloSceneGraph
 
-/// A view that focus and the pointer ignore, with all inside, so that it does not cover items.
+/// A view that neither focus nor the pointer can reach, with all its subviews, so that it does not
+/// cover items.
 @MainActor
 open class Decoration: View {
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }

@@ -4,8 +4,8 @@ import HaloDisplayList
 import HaloSceneGraph
 
 extension ImageView {
-  /// Draws the layers: flat at rest; while lifted they grow and shift, nearer ones more, so that no
-  /// layer's edge becomes visible.
+  /// Draws the layers: flat at rest; while lifted they grow and shift, nearer ones more, so that
+  /// the edges of layers never show.
   func draw(
     _ image: LayeredImage, in rect: CGRect, shape: Shape, into builder: inout DisplayListBuilder
   ) {

@@ -3,12 +3,12 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// A picture, cut at the corners: UIKit's `UIImageView`.
+/// A picture, clipped to the corners: UIKit's `UIImageView`.
 ///
-/// Takes neither clicks nor focus, with all inside, until `isUserInteractionEnabled` is set
+/// Neither clicks nor focus reach it or its subviews until `isUserInteractionEnabled` is set
 /// (Apple, UIImageView documentation).
 open class ImageView: View {
-  /// Shown as ``contentMode`` says; nil for none.
+  /// The picture, fitted according to ``contentMode``; nil for none.
   public var image: Image? {
     didSet {
       guard image != oldValue else { return }
@@ -16,44 +16,44 @@ open class ImageView: View {
       if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
     }
   }
-  /// How the picture is fitted into the bounds; does nothing for a picture in layers, which fills
-  /// them.
+  /// How the picture is fitted into the bounds; a ``layeredImage`` always fills them.
   public var contentMode = ContentMode.scaleAspectFill {
     didSet { if contentMode != oldValue { setNeedsDisplay() } }
   }
-  /// A picture in layers, shown in the place of `image`: they move against each other while the
-  /// view floats and leans.
+  /// A picture in layers that replaces ``image``; the layers move against each other while the view
+  /// floats and tilts.
   public var layeredImage: LayeredImage? {
     didSet { if layeredImage != oldValue { setNeedsDisplay() } }
   }
-  /// A line along the inside of the edge, over the picture; nil for none.
+  /// The colour of a line along the inside of the edge, over the picture; nil for none.
   public var edgeColor: Color? { didSet { if edgeColor != oldValue { setNeedsDisplay() } } }
-  /// Whether the line is 1 point wide, not one device pixel.
+  /// Whether that line is 1 point wide instead of one device pixel.
   public var isEdgeBold = false { didSet { if isEdgeBold != oldValue { setNeedsDisplay() } } }
-  /// How dark the picture is made, 0...1, so that another one stands out.
+  /// The opacity of black over the picture, 0...1, so that another picture stands out.
   public var dimming: CGFloat = 0 { didSet { changed(.dimming, from: oldValue, to: dimming) } }
-  /// Opacity of the lit edge while lifted; 0 for none.
+  /// The opacity of the lit edge while lifted; 0 for none.
   public var rim: CGFloat = 0 { didSet { setNeedsDisplay() } }
-  /// A light over the picture while it, or a view around it, is lifted; 0 for none.
+  /// The opacity of the light over the picture while it, or a superview, is lifted; 0 for none.
   public var shine: CGFloat = 0 { didSet { setNeedsDisplay() } }
-  /// Whether the picture floats while it, or a view around it, has the focus, under models that
-  /// show focus by lifting (Apple, UIImageView documentation).
+  /// Whether the picture floats while it, or a superview, has the focus, under models that lift
+  /// (Apple, UIImageView documentation).
   ///
-  /// The picture grows; no frame changes. Brings the system's scale, shadows and light with it.
+  /// The picture grows, but no frame changes; it takes the system's scale, shadows and light.
   public var adjustsImageWhenAncestorFocused = false { didSet { updateFloating() } }
-  /// Whether shadow and light follow what is filled in the picture rather than the view's bounds;
-  /// of a picture with one layer that has the view's proportions (Apple, UIImageView
+  /// Whether shadow and light follow the filled outline of the picture instead of the bounds.
+  ///
+  /// It is meant for a picture of one layer with the proportions of the view (Apple, UIImageView
   /// documentation).
   public var masksFocusEffectToContents = false { didSet { setNeedsDisplay() } }
-  /// The frame of the picture while it floats, in own coordinates; the same whether it does or not.
+  /// The frame of the picture while it floats, in the view's coordinates; it is the same at rest.
   public private(set) lazy var focusedFrameGuide: LayoutGuide = {
     let guide = FocusedFrameGuide()
     addLayoutGuide(guide)
     return guide
   }()
 
-  /// Lies over the picture, as large as the view, and floats with it: for what is written on a
-  /// picture (Apple, UIImageView documentation).
+  /// A view over the picture, as large as the image view, that floats with it, as for a caption
+  /// (Apple, UIImageView documentation).
   public private(set) lazy var overlayContentView: View = {
     let overlay = View(frame: CGRect(origin: .zero, size: bounds.size))
     overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -61,21 +61,21 @@ open class ImageView: View {
     return overlay
   }()
 
-  /// Fills its bounds with the picture; has no size until it is given one.
+  /// Creates a view that fills its bounds with a picture; its frame is empty.
   public init(image: Image? = nil) {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     self.image = image
   }
 
-  /// Without a picture; one that comes is stretched over the bounds, as by UIKit.
+  /// Creates a view without a picture; a later one is stretched over the bounds, as in UIKit.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     contentMode = .scaleToFill
   }
 
-  /// The picture's.
+  /// The size of the picture in points; that of the superclass while there is none.
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
 
@@ -85,7 +85,7 @@ open class ImageView: View {
     updateFloating()
   }
 
-  /// Updates scale, shadows and light for the present size and appearance.
+  /// Updates scale, shadows and light to the present size and appearance.
   private func updateFloating() {
     guard adjustsImageWhenAncestorFocused else { return }
     let style = effectiveAppearance.lift
@@ -116,7 +116,7 @@ open class ImageView: View {
       draw(layeredImage, in: rect, shape: shape, into: &builder)
     } else if let image {
       let rect = contentMode.rect(of: size, in: bounds)
-      // What leaves room beside it has no round corners.
+      // A picture that does not fill the bounds has no round corners.
       builder.add(image, in: rect, shape: contentMode.fills ? shape : .rect(rect))
     }
     let dimming = presented(.dimming, dimming)
@@ -154,7 +154,7 @@ open class ImageView: View {
     let lift = builder.listsUpcoming ? 1 : max(0, min(1, builder.lift))
     guard lift > 0.001 else { return }
     if shine > 0 {
-      // A wide soft ellipse that hangs over the upper edge, and follows the tilt.
+      // The light is a wide soft ellipse over the upper edge that follows the tilt.
       let shift = effectiveAppearance.tilt.shineShift
       let light = builder.listsUpcoming ? .zero : presented(.light, light)
       builder.add(
@@ -166,7 +166,7 @@ open class ImageView: View {
         shape: shape, alpha: shine * lift)
     }
     if rim > 0 {
-      // Thinner for small pictures, where a thick rim would look like a frame.
+      // The rim is thinner for small pictures, where a thick one would look like a frame.
       let width = max(1.5, min(2, min(bounds.width, bounds.height) * 0.014))
       builder.add(
         .rim(shape, width: width, color: rimColor), alpha: lift)
@@ -175,8 +175,8 @@ open class ImageView: View {
 }
 
 extension ImageView {
-  /// Light on a dark ground; on a light one dark, and stronger, since the shadow around it is dark
-  /// too.
+  /// The colour of the rim: light in a dark appearance; in a light one dark and stronger, since the
+  /// shadow around it is dark too.
   fileprivate var rimColor: Color {
     effectiveAppearance.palette.isDark
       ? Color(white: 1, alpha: rim) : Color(white: 0, alpha: min(1, rim * 1.5))

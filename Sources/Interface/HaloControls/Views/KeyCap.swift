@@ -2,17 +2,19 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// A key as printed on a keyboard.
+/// A key as it is printed on a keyboard.
 @MainActor
 package final class KeyCap: Decoration {
-  /// Points.
+  /// The height of every cap, in points.
   package static let height: CGFloat = 24
 
-  /// White on whatever is behind, instead of a cap of its own.
+  /// Whether the cap is translucent white, for use on a television, instead of the colour of a
+  /// card.
   package var isOnTV = false { didSet { appearanceDidChange() } }
   private let label = Label()
 
-  /// `name` is printed as it is; the size is left to the caller, see ``height`` and ``width``.
+  /// Creates a cap that shows `name` unchanged; the caller sets the size by ``height`` and
+  /// ``width``.
   package init(_ name: String) {
     super.init(frame: .zero)
     label.text = name
@@ -23,7 +25,7 @@ package final class KeyCap: Decoration {
     addSubview(label)
   }
 
-  /// As the name needs, and no narrower than high; points.
+  /// The width that the name needs, in points; at least ``height``.
   package var width: CGFloat {
     let text = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width
     return max(Self.height, text + 14)

@@ -2,10 +2,10 @@ import FocusGeometry
 import Foundation
 import HaloSceneGraph
 
-/// Text that runs through: it waits, runs once with its beginning coming after its end, and waits
+/// A text that scrolls past: it waits, runs once, with its beginning following its end, and waits
 /// again (Decisions).
 extension Label {
-  /// nil when the text stays where it is: it fits, or motion is reduced.
+  /// The distance in points and the durations of a run; nil if the text fits, or motion is reduced.
   private var marqueeRun: (distance: CGFloat, wait: TimeInterval, duration: TimeInterval)? {
     guard enablesMarqueeWhenAncestorFocused, numberOfLines == 1, let window,
       !window.appearance.prefersReducedMotion
@@ -17,17 +17,17 @@ extension Label {
     return (distance, motion.marqueeWait, distance / motion.marqueeSpeed)
   }
 
-  /// The width of the whole text in one line.
+  /// The width of the whole text in one line, in points.
   private var textWidth: CGFloat { intrinsicContentSize.width }
 
-  /// How far the text has run at `time`, in points.
+  /// Returns how far the text has run at `time`, in points.
   private func marqueeOffset(at time: TimeInterval) -> CGFloat {
     guard let start = marqueeStart, let run = marqueeRun else { return 0 }
     let elapsed = time - start - run.wait
     return elapsed > 0 && elapsed < run.duration ? run.distance * elapsed / run.duration : 0
   }
 
-  /// Whether the text runs at `time`; when it has run through it waits again.
+  /// Returns whether the text runs at `time`; a finished run begins a new wait.
   func continueMarquee(at time: TimeInterval) -> Bool {
     guard let start = marqueeStart, let run = marqueeRun else { return false }
     let elapsed = time - start
@@ -36,7 +36,7 @@ extension Label {
     return false
   }
 
-  /// Waits for a run; in an idle window there is none.
+  /// Starts to wait for a run; in an idle window there is none.
   func startMarquee() {
     stopWaiting()
     guard let window, let run = marqueeRun else { return }
@@ -70,7 +70,7 @@ extension Label {
     marqueeTimer = nil
   }
 
-  /// Draws the running text; false when the text does not run.
+  /// Draws the running text; returns false if the text is not running.
   func drawMarquee(into builder: inout DisplayListBuilder) -> Bool {
     guard let window, marqueeStart != nil || isAnimating(.marquee), let run = marqueeRun,
       !builder.listsUpcoming
@@ -85,7 +85,7 @@ extension Label {
     let left = min(fade, offset, max(0, run.distance - offset))
     var style = textStyle
     style.alignment = .left
-    // Right to left, the text runs to the right.
+    // Right-to-left text runs to the right.
     let isMirrored = window.layoutDirection == .rightToLeft
     let width = textWidth
     builder.fading(bounds, left: isMirrored ? fade : left, right: isMirrored ? left : fade) {

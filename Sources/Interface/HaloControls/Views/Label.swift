@@ -3,17 +3,18 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// Text: UIKit's `UILabel`.
+/// A view that shows text: UIKit's `UILabel`.
 ///
-/// One line unless `numberOfLines` says otherwise; what does not fit ends in an ellipsis.
+/// It has one line by default (see ``numberOfLines``); a text that does not fit ends in an
+/// ellipsis.
 open class Label: View, AccessibleKind, WrappingContent, BaselineContent {
-  /// Empty unless set.
+  /// The text; empty by default.
   public var text = "" { didSet { if text != oldValue { contentChanged() } } }
-  /// 17 points unless set.
+  /// The font; 17 points by default.
   public var font = Font.systemFont(ofSize: 17) {
     didSet { if font != oldValue { contentChanged() } }
   }
-  /// The palette's colour of text unless set; can be animated.
+  /// The colour of the text, which can be animated; the palette's label colour by default.
   public var textColor: Color {
     get { givenTextColor ?? effectiveAppearance.palette.label }
     set {
@@ -23,42 +24,43 @@ open class Label: View, AccessibleKind, WrappingContent, BaselineContent {
     }
   }
   package var givenTextColor: Color?
-  /// Has no effect: there is no text size that a person chooses for all programs.
+  /// A value without effect, since Linux has no text size that a person chooses for all programs.
   ///
-  /// Here for source that was written for UIKit.
+  /// It exists for source that was written for UIKit.
   public var adjustsFontForContentSizeCategory = false
-  /// `natural`: to the side where reading begins.
+  /// The alignment of lines; `natural` aligns them to the side where reading begins.
   public var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }
-  /// 0: as many as are needed.
+  /// The greatest number of lines; 0 for as many as are needed.
   public var numberOfLines = 1 { didSet { contentChanged() } }
-  /// The width in points in which a text of more than one line wants to be broken; 0: it wants as
-  /// much as its longest paragraph takes.
+  /// The width in points at which a text of several lines prefers to be broken; 0 for the width of
+  /// its longest paragraph.
   public var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { contentChanged() } }
   }
-  /// Points between letters beside the typeface's own; nil: what the font's size asks for.
+  /// The space added between letters, in points; nil for that of the font at its size.
   public var tracking: CGFloat? { didSet { contentChanged() } }
-  /// Whether a text that does not fit runs through while a view around it has the focus
-  /// (Apple, UILabel documentation), in one line.
+  /// Whether a single line that does not fit scrolls past while a superview has the focus (Apple,
+  /// UILabel documentation).
   public var enablesMarqueeWhenAncestorFocused = false
-  /// When the text began to wait for its run, while a view around it has the focus.
+  /// The time at which the text began to wait for its run, while a superview has the focus.
   var marqueeStart: TimeInterval? { didSet { setNeedsDisplay() } }
   var marqueeTimer: Int?
-  /// Points between baselines; nil: the font's own.
+  /// The distance between baselines, in points; nil for that of the font.
   public var lineHeight: CGFloat? { didSet { contentChanged() } }
 
-  /// Without a frame.
+  /// Creates a label with an empty frame.
   public convenience init(_ text: String, font: Font) {
     self.init(frame: .zero)
     self.text = text
     self.font = font
   }
 
-  /// Takes no clicks until `isUserInteractionEnabled` is set (Apple, UILabel documentation).
+  /// Creates an empty label; clicks pass it until `isUserInteractionEnabled` is set (Apple, UILabel
+  /// documentation).
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    // As UIKit's, so that of a label and a view beside it the view takes what is left.
+    // The priority is that of UIKit, so that a view beside a label takes the rest of the width.
     for axis in [LayoutConstraint.Axis.horizontal, .vertical] {
       setContentHuggingPriority(LayoutPriority(251), for: axis)
     }
@@ -70,10 +72,10 @@ open class Label: View, AccessibleKind, WrappingContent, BaselineContent {
     return known
   }
 
-  /// Whether the text is the same in every language, as what stands on a key.
+  /// Whether the text is the same in every language, like the name of a key.
   package var isName = false
 
-  /// How the text is set at this instant.
+  /// The style in which the text is drawn at this instant.
   open var textStyle: TextStyle {
     TextStyle(
       font: font, color: presented(.textColor, textColor), alignment: shownAlignment,
@@ -91,14 +93,16 @@ open class Label: View, AccessibleKind, WrappingContent, BaselineContent {
     setNeedsDisplay()
   }
 
-  /// The text, or two of it where the window tries what longer words would do.
+  /// The text, or twice the text while the window tests longer words.
   package var shownText: String {
     guard let window, window.isTextDoubled, !isName, !text.isEmpty else { return text }
     return "\(text) \(text)"
   }
 
-  /// Rounded up to whole points; outside of a window as it would be in the one that was made last,
-  /// and the given size where there is none.
+  /// Returns the size of the text in whole points.
+  ///
+  /// Outside of a window the text is measured as in the window that was made last; if there is
+  /// none, the present size is returned.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let measurer = presentTextMeasurer else { return bounds.size }
     let fit = measurer.size(of: shownText, style: textStyle, width: size.width)
@@ -109,7 +113,7 @@ open class Label: View, AccessibleKind, WrappingContent, BaselineContent {
     let isBroken = numberOfLines != 1 && preferredMaxLayoutWidth > 0
     var size = sizeThatFits(
       CGSize(width: isBroken ? preferredMaxLayoutWidth : .infinity, height: .infinity))
-    // The lines of a text are as many as the width makes that constraints give it.
+    // The number of lines depends on the width that constraints give the label.
     let width = wrappingWidth ?? (isPlacedByConstraints ? bounds.width : 0)
     if numberOfLines != 1, width > 0, width < size.width {
       size.height = sizeThatFits(CGSize(width: width, height: .infinity)).height

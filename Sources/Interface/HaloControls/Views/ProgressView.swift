@@ -4,39 +4,39 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// How much of something is done, as a line: UIKit's `UIProgressView`.
+/// A line that shows the progress of a task: UIKit's `UIProgressView`.
 open class ProgressView: View, AccessibleKind {
-  /// How the line looks: UIKit's `UIProgressView.Style`.
+  /// The shape of the line: UIKit's `UIProgressView.Style`.
   public enum Style: Int, Sendable {
-    /// With round ends.
+    /// A line with round ends.
     case `default`
-    /// With square ends, along the edge of a bar.
+    /// A line with square ends, for the edge of a bar.
     case bar
   }
 
-  /// 0...1; what is outside of that counts as its end.
+  /// The finished share, 0...1; other values are clamped, and NaN counts as 0.
   public var progress: Float = 0 {
     didSet {
       progress = progress.isNaN ? 0 : max(0, min(1, progress))
       if progress != oldValue { setNeedsLayout() }
     }
   }
-  /// How the line looks.
+  /// The shape of the line.
   public var progressViewStyle: Style { didSet { setNeedsLayout() } }
-  /// Of what is done; nil: the tint.
+  /// The colour of the finished part; nil for the tint.
   public var progressTintColor: Color? { didSet { show() } }
-  /// Of the rest; nil: a faint one of the palette.
+  /// The colour of the rest; nil for a faint colour of the palette.
   public var trackTintColor: Color? { didSet { show() } }
 
   private let done = View()
 
-  /// A line of a style, with nothing done.
+  /// Creates a line of a style, with nothing finished.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
   }
 
-  /// A line with round ends, with nothing done.
+  /// Creates a line with round ends, with nothing finished.
   public override init(frame: CGRect = .zero) {
     progressViewStyle = .default
     super.init(frame: frame)
@@ -44,14 +44,15 @@ open class ProgressView: View, AccessibleKind {
     show()
   }
 
-  /// Sets ``progress``; animated, the line grows or shrinks to it.
+  /// Sets ``progress``; if animated, the line grows or shrinks to it.
   public func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
     guard animated, window != nil else { return }
     View.animate(withDuration: 0.25, in: window) { layoutIfNeeded() }
   }
 
-  /// As high as it is drawn, in points: more where it is seen from across a room.
+  /// The height of the line in points, which is larger under models that lift, for a television; it
+  /// has no width of its own.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: height)
   }

@@ -3,17 +3,19 @@ import Foundation
 import HaloHosting
 import HaloSceneGraph
 
-/// Keys that scroll (Apple, UIScrollView documentation, `allowsKeyboardScrolling`).
+/// The scrolling by keys (Apple, UIScrollView documentation, `allowsKeyboardScrolling`).
 extension ScrollView: KeyScrolling {
-  /// By which an arrow scrolls, and what stays in sight of a page, in points (Decisions).
+  /// The step of an arrow, and the part of a page that stays visible, in points (Decisions).
   static let keyStep: CGFloat = 40
 
   package var isScrolledByKeys: Bool {
     allowsKeyboardScrolling && isScrollEnabled && isUserInteractionEnabled
   }
 
-  /// Arrows go by a step, Page keys by what is seen but for a step, Home and End to the ends: up
-  /// and down where the content is higher than the view, otherwise across.
+  /// Returns the content offset to which a key scrolls; nil if it does not scroll.
+  ///
+  /// Arrows scroll by a step, Page keys by the visible length less a step, Home and End to the
+  /// ends: vertically if the content is higher than the view, otherwise horizontally.
   package func contentOffset(after key: Key) -> CGPoint? {
     guard isScrolledByKeys, key.modifierFlags.isDisjoint(with: .chord), isInTopScreen else {
       return nil
@@ -46,7 +48,7 @@ extension ScrollView: KeyScrolling {
     return target
   }
 
-  /// The content beyond the edge over which a scroll in this direction moves content.
+  /// Returns the part of the content beyond the edge towards which `way` points.
   private func contentBeyond(_ way: CGVector) -> CGRect {
     var rest = CGRect(origin: .zero, size: contentSize)
     if way.dx > 0 {
@@ -61,7 +63,7 @@ extension ScrollView: KeyScrolling {
     } else if way.dy < 0 {
       rest.size.height = bounds.minY
     }
-    // Content that touches the edge, or is cut off by rounding alone, is in sight.
+    // Content that only touches the edge, or is cut off only by rounding, counts as visible.
     return rest.insetBy(dx: way.dx == 0 ? 0 : 0.5, dy: way.dy == 0 ? 0 : 0.5)
   }
 
@@ -72,7 +74,7 @@ extension ScrollView: KeyScrolling {
     }
   }
 
-  /// Whether nothing is presented over the screen that it is in.
+  /// Whether the view is in the screen on top, with nothing presented over it.
   private var isInTopScreen: Bool {
     guard let window, !isInLeavingScreen else { return false }
     return window.topScreen.map(isDescendant) ?? true

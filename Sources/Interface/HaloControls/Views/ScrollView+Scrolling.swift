@@ -3,25 +3,25 @@ import Foundation
 import HaloSceneGraph
 
 extension ScrollView {
-  /// Scrolls to an offset, which is kept inside the content; animated, in the time that focus takes.
+  /// Scrolls to an offset, clamped to the content; an animation takes as long as that of focus.
   public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     glide(animated) { self.contentOffset = contentOffset }
   }
 
-  /// Scrolls by the least that brings `rect` into sight, in points of the content, or fills the view
-  /// with it where it is larger.
+  /// Scrolls by the least distance that shows `rect`, in the content's points; a larger `rect`
+  /// fills the view.
   public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     glide(animated) { contentOffset = nearestOffset(showing: rect) }
   }
 
-  /// Animates what `body` scrolls in the time that focus takes, or shows it at once.
+  /// Scrolls in `body` with the duration of focus animations, or at once.
   package func glide(_ isAnimated: Bool, _ body: () -> Void) {
     let duration = isAnimated ? effectiveAppearance.motion.timing.focusing : 0
     View.animateFocus(withDuration: duration, in: window, animations: body)
   }
 
-  /// The offset next to the present one that shows `frame`, in own coordinates, or fills the view
-  /// with it where it is larger.
+  /// Returns the offset nearest to the present one that shows `frame`, in the view's coordinates; a
+  /// larger `frame` fills the view.
   package func nearestOffset(showing frame: CGRect) -> CGPoint {
     CGPoint(
       x: NearestOffset.showing(
@@ -30,11 +30,11 @@ extension ScrollView {
         from: frame.minY, to: frame.maxY, among: bounds.height, near: contentOffset.y))
   }
 
-  /// The longest animated scroll, in lengths of the view: the rest is skipped, so that not every
+  /// The longest animated scroll, in lengths of the view; the rest is skipped, so that not every
   /// cell on the way has to be made.
   private static var longestGlide: CGFloat { 2 }
 
-  /// Starts a scroll animation nearer to its end if it is too long, keeping its velocity.
+  /// Starts a scroll animation nearer to its end if it would be too long, keeping its velocity.
   package func shortenGlide(to offset: CGPoint) {
     guard window != nil, View.animatesMovement else { return }
     let shown = presented(.bounds, bounds)

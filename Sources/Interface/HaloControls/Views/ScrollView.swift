@@ -3,12 +3,12 @@ import FocusGeometry
 import Foundation
 import HaloSceneGraph
 
-/// Shows a part of something larger: UIKit's `UIScrollView`.
+/// A view that shows a part of larger content: UIKit's `UIScrollView`.
 ///
-/// `bounds.origin` is the content offset. Focus may go to what is out of sight; the focus system
-/// then scrolls it in, with the focusing animation. A focus group of its own.
+/// `bounds.origin` is the content offset. Focus may go to items that are not visible; the focus
+/// system then scrolls to them with the focusing animation. The view is a focus group of its own.
 open class ScrollView: View, FocusItemScrollableContainer, ScrollingContent {
-  /// Whether the safe area counts as inset: UIKit's
+  /// Whether the safe area adds to the insets: UIKit's
   /// `UIScrollView.ContentInsetAdjustmentBehavior`.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
@@ -20,7 +20,7 @@ open class ScrollView: View, FocusItemScrollableContainer, ScrollingContent {
     scrolledContentSize = .zero
   }
 
-  /// Points.
+  /// The size of the content, in points.
   public var contentSize: CGSize = .zero {
     didSet {
       guard contentSize != oldValue else { return }
@@ -29,15 +29,16 @@ open class ScrollView: View, FocusItemScrollableContainer, ScrollingContent {
       focusMayHaveChanged()
     }
   }
-  /// What scrolls: constraints to it, or to the edges of the scroll view from inside, decide
-  /// ``contentSize``.
+  /// The area of the content; constraints to it, or from subviews to the edges of the scroll view,
+  /// determine ``contentSize``.
   ///
-  /// Of a list, which knows the size of its content, they only follow it.
+  /// In a list, which knows the size of its content, the guide only follows that size.
   public var contentLayoutGuide: LayoutGuide { contentGuide }
-  /// The part that is shown, whatever it has scrolled to.
+  /// The visible part, which does not move when the view scrolls.
   public var frameLayoutGuide: LayoutGuide { frameGuide }
   package var keepsContentSize = false
-  /// Kept inside the content.
+  /// The point of the content at the upper left corner of the view, in points; clamped to the
+  /// content.
   public var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -48,37 +49,43 @@ open class ScrollView: View, FocusItemScrollableContainer, ScrollingContent {
       didScroll()
     }
   }
-  /// False: neither a wheel nor focus scrolls; what is out of sight takes focus all the same, and the
-  /// program may scroll.
+  /// Whether the wheel and focus may scroll.
+  ///
+  /// If false, items that are not visible can still have the focus, and the program may scroll.
   public var isScrollEnabled = true
-  /// Whether arrows, Page keys, Home and End scroll, where they move no focus and nobody nearer to the
-  /// focus has a use for them.
+  /// Whether arrows, Page keys, Home and End scroll when they move no focus and no responder nearer
+  /// to the focus handles them.
   public var allowsKeyboardScrolling = true
-  /// Of the part that is shown, in points: that of `bounds`.
+  /// The size of the visible part, which is that of `bounds`, in points.
   public var visibleSize: CGSize { bounds.size }
-  /// Kept: the content begins at the edge, and what has bars keeps it out of their way.
+  /// A value without effect: content begins at the edge, and controllers with bars keep it clear of
+  /// them.
   public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// Room kept free around a focused item when scrolling to it, in points.
+  /// The space kept free around a focused item when scrolling to it, in points.
   public var focusScrollMargins = EdgeInsets()
 
-  /// What takes a keyboard on glass away: UIKit's `UIScrollView.KeyboardDismissMode`.
+  /// How dragging dismisses an on-screen keyboard: UIKit's `UIScrollView.KeyboardDismissMode`.
   public enum KeyboardDismissMode: Int, Hashable, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
-  /// Has no effect, as there is no keyboard on glass; here for source that was written for UIKit.
+  /// A value without effect, as there is no on-screen keyboard; it exists for source that was
+  /// written for UIKit.
   public var keyboardDismissMode = KeyboardDismissMode.none
-  /// Has no effect, as content stops at its ends; here for source that was written for UIKit.
+  /// A value without effect, as content stops at its ends; it exists for source that was written
+  /// for UIKit.
   public var alwaysBounceVertical = false
-  /// Has no effect, as content stops at its ends; here for source that was written for UIKit.
+  /// A value without effect, as content stops at its ends; it exists for source that was written
+  /// for UIKit.
   public var alwaysBounceHorizontal = false
 
   open override var focusGroupIdentifier: String? {
     get { super.focusGroupIdentifier ?? inferredGroup }
     set { super.focusGroupIdentifier = newValue }
   }
-  /// The view's own focus group: unique by its number; the name in it is for people.
+  /// The identifier of the view's own focus group: unique by its number; the name in it is for
+  /// people.
   ///
-  /// Stored, as every search asks for it.
+  /// It is stored, since every search reads it.
   private lazy var inferredGroup = groupName
   private var groupName: String { "\(accessibilityIdentifier ?? "ScrollView") (\(displayID))" }
 
@@ -90,17 +97,17 @@ open class ScrollView: View, FocusItemScrollableContainer, ScrollingContent {
   /// overrides call super.
   open func didScroll() { offsetDidChange?() }
 
-  /// For a bar that follows, in the place of UIKit's key-value observing.
+  /// Called by ``didScroll()``, for a bar that follows, in place of UIKit's key-value observing.
   package var offsetDidChange: (() -> Void)?
 
-  /// Points at the top that focus scrolls out whole or not at all, as a large title cannot be read
-  /// in part; 0: none.
+  /// The height in points of a region at the top that focus scrolls away completely or not at all,
+  /// such as a large title; 0 for none.
   package var collapsingHeight: CGFloat = 0
 
-  /// Chooses where to scroll when an item inside gets the focus; `proposed` is the nearest offset
-  /// that shows it with its margins.
+  /// Returns the offset to scroll to when an item inside gets the focus.
   ///
-  /// By default nowhere while `isScrollEnabled` is false.
+  /// `proposed` is the nearest offset that shows the item with its margins. While `isScrollEnabled`
+  /// is false, the present offset is returned.
   open func contentOffset(forFocusing item: any FocusItem, proposed: CGPoint) -> CGPoint {
     guard isScrollEnabled else { return contentOffset }
     guard proposed.y > 0, proposed.y < collapsingHeight, proposed.y != contentOffset.y else {
@@ -126,7 +133,7 @@ open class ScrollView: View, FocusItemScrollableContainer, ScrollingContent {
     View.performWithoutAnimation { contentOffset = CGPoint(x: x, y: bounds.origin.y) }
   }
 
-  /// Clamps an offset to the content, unless that has not been laid out yet.
+  /// Returns an offset clamped to the content, or unchanged while the content size is zero.
   func clamped(_ offset: CGPoint) -> CGPoint {
     guard contentSize != .zero else { return offset }
     return CGPoint(

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A scroll view that makes its items when they come into sight, as a list does.
+/// A scroll view that creates its items when they become visible, like a list.
 package protocol ScrollingList: ScrollView {
   /// Called before `contentOffset` changes.
   func willScroll(to offset: CGPoint)
-  /// Whether there is a reason to let keys scroll to `rect`, in own coordinates, beyond what is shown.
+  /// Returns whether keys may scroll to `rect`, in the view's coordinates, beyond the visible part.
   func showsMore(in rect: CGRect) -> Bool
 }

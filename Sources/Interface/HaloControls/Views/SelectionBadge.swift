@@ -4,7 +4,7 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// A check on a disc, in the lower trailing corner of content that is selected.
+/// A check mark on a disc, in the lower trailing corner of selected content.
 package final class SelectionBadge: View {
   private let check = ShapeView(symbol: SelectionBadge.symbol)
 
@@ -23,8 +23,8 @@ package final class SelectionBadge: View {
     addSubview(check)
   }
 
-  /// Puts it into the corner of content of a size; its own side in points is by the measures of
-  /// controls, unless it is given.
+  /// Places the badge in the corner of content of a size; its own side in points follows from the
+  /// content's size unless it is given.
   package func place(
     in size: CGSize, appearance: FocusAppearance, direction: LayoutDirection,
     side givenSide: CGFloat? = nil
@@ -40,7 +40,7 @@ package final class SelectionBadge: View {
     check.frame = bounds
   }
 
-  /// Shows it in the colours of the looks.
+  /// Sets the colours for a look.
   package func updateAppearance(look: FocusModel.Look) {
     let palette = effectiveAppearance.palette
     backgroundColor = look == .lift ? palette.focusedControl : palette.highlight

@@ -3,25 +3,26 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// A small drawing in one colour: lines and areas of a symbol on a square grid.
+/// A small drawing in one colour: the lines and areas of a symbol on a square grid.
 open class ShapeView: View {
-  /// As large as the shorter side of the bounds; nil for none.
+  /// The symbol, scaled to the shorter side of the bounds; nil for none.
   public var symbol: Symbol? { didSet { setNeedsDisplay() } }
-  /// Of lines and areas; black unless set, can be animated.
+  /// The colour of lines and areas, which can be animated; black by default.
   public var color = Color.black { didSet { changed(.textColor, from: oldValue, to: color) } }
 
-  /// Has no size until it is given one.
+  /// Creates a view with an empty frame.
   public init(symbol: Symbol? = nil) {
     super.init(frame: .zero)
     self.symbol = symbol
   }
 
-  /// The filled path, when there is no background behind it.
+  /// The background's shape or, without a background, the filled path of the symbol; nil if there
+  /// is neither.
   open override func contentShape(at moment: AnimationMoment) -> Shape? {
     super.contentShape(at: moment) ?? symbol?.fill.map { .path($0.applying(fit(of: symbol))) }
   }
 
-  /// From the symbol's units to the view's.
+  /// Returns the transform from the symbol's units to points of the view.
   private func fit(of symbol: Symbol?) -> CGAffineTransform {
     let scale = min(bounds.width, bounds.height) / (symbol?.grid ?? 1)
     return CGAffineTransform(scaleX: scale, y: scale)

@@ -3,74 +3,80 @@ import HaloSceneGraph
 
 /// Views in a row or a column, placed by constraints: UIKit's `UIStackView`.
 ///
-/// Hidden views take no room.
+/// Hidden views take no space.
 open class StackView: View {
   /// How views share the length of the stack: UIKit's `UIStackView.Distribution`.
   public enum Distribution: Int, Sendable {
-    /// Views fill it; whoever hugs or resists least gives way.
+    /// The views fill the stack; the one with the lowest priority of hugging or resistance changes
+    /// its length.
     case fill
-    /// All are equally long.
+    /// All views have the same length.
     case fillEqually
-    /// Their lengths are to each other as those of their contents.
+    /// The lengths of the views are in proportion to those of their contents.
     case fillProportionally
-    /// They have the lengths of their contents, and equal gaps, of at least ``StackView/spacing``.
+    /// The views have the lengths of their contents, and equal gaps of at least
+    /// ``StackView/spacing``.
     case equalSpacing
-    /// Their centres are equally far apart, as far as gaps of at least ``StackView/spacing`` allow.
+    /// The distances between centres are equal, as far as gaps of at least ``StackView/spacing``
+    /// allow.
     case equalCentering
   }
 
-  /// Where views stand across the stack: UIKit's `UIStackView.Alignment`.
+  /// The position of views across the stack: UIKit's `UIStackView.Alignment`.
   public enum Alignment: Int, Sendable {
     case fill, leading
-    /// Of a row: the first lines of text stand on one line, at the top.
+    /// The first baselines of a row are aligned, as near to the top as possible; a column keeps
+    /// views inside only.
     case firstBaseline
     case center, trailing
-    /// Of a row: the last lines of text stand on one line, at the bottom.
+    /// The last baselines of a row are aligned, as near to the bottom as possible; a column keeps
+    /// views inside only.
     case lastBaseline
-    /// Of a row: ``leading``.
+    /// The same as ``leading``, for a row.
     public static let top = Alignment.leading
-    /// Of a row: ``trailing``.
+    /// The same as ``trailing``, for a row.
     public static let bottom = Alignment.trailing
   }
 
-  /// A row, unless set.
+  /// The direction of the stack; a row by default.
   open var axis = LayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { arrangementDidChange() } }
   }
-  /// ``Distribution/fill`` unless set.
+  /// How views share the length of the stack; ``Distribution/fill`` by default.
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }
-  /// ``Alignment/fill`` unless set.
+  /// The position of views across the stack; ``Alignment/fill`` by default.
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
-  /// Whether ``spacing`` of a column counts from the last baseline of one view to the first of the
-  /// next.
+  /// Whether ``spacing`` of a column is the distance between the last baseline of one view and the
+  /// first baseline of the next.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
-  /// Whether views keep from the edges as `layoutMargins` say.
+  /// Whether views stay within `layoutMargins` instead of the edges.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
-  /// Points between two views; 0 unless set.
+  /// The space between two views, in points; 0 by default.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
-  /// The views that are placed, in order.
+  /// The views that the stack places, in order.
   public var arrangedSubviews: [View] { arranged.filter { $0.superview === self } }
 
-  /// With some that may have left the stack.
+  /// The views that were added, some of which may have left the stack since.
   private var arranged: [View] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var built: [LayoutConstraint] = []
   private var gaps: [LayoutGuide] = []
-  /// What was not hidden when the constraints were made.
+  /// The views that were not hidden when the constraints were made.
   private var shown: [View] = []
-  /// The lengths of the contents by which the stack was shared then.
+  /// The lengths of the contents when the constraints were made.
   private var shares: [CGFloat] = []
   private var isStale = true
 
-  /// Lower than anything that views wish: a stack is as small as it can be.
+  /// The priority with which a stack is as small as possible; below every default priority of its
+  /// views.
   private static let smallness = LayoutPriority(25)
 
   public override init(frame: CGRect = .zero) {
@@ -78,18 +84,18 @@ open class StackView: View {
     arrangesSubviews = true
   }
 
-  /// A row of these views.
+  /// Creates a row of views.
   public convenience init(arrangedSubviews views: [View]) {
     self.init(frame: .zero)
     views.forEach(addArrangedSubview)
   }
 
-  /// Puts a view at the end, and into the stack where it is not; it is placed by constraints then.
+  /// Adds a view at the end, as a subview too if it is none yet, and has it placed by constraints.
   open func addArrangedSubview(_ view: View) {
     insertArrangedSubview(view, at: arranged.count)
   }
 
-  /// Puts a view at a place among the others, 0 to their number.
+  /// Inserts a view among the others; the index is clamped to 0 and their number.
   open func insertArrangedSubview(_ view: View, at index: Int) {
     guard !isDescendant(of: view) else { return }
     arranged.removeAll { $0 === view || $0.superview !== self }
@@ -99,35 +105,35 @@ open class StackView: View {
     arrangementDidChange()
   }
 
-  /// Places a view no longer; it stays in the stack.
+  /// Stops placing a view, which stays a subview.
   open func removeArrangedSubview(_ view: View) {
     arranged.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
     arrangementDidChange()
   }
 
-  /// Points after a view, in the place of ``spacing``.
+  /// Sets the space after a view, in points, in place of ``spacing``.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: View) {
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
     arrangementDidChange()
   }
 
-  /// What was set; nil: ``spacing`` counts.
+  /// Returns the space in points that was set after a view; nil if ``spacing`` applies.
   open func customSpacing(after arrangedSubview: View) -> CGFloat? {
     customSpacings[ObjectIdentifier(arrangedSubview)]
   }
 
   open override func updateConstraints() {
     super.updateConstraints()
-    // Somebody may have hidden, shown or taken out one, or what is in it has changed.
+    // A view may have been hidden, shown or removed, or the size of its content may have changed.
     if isStale || !visible.elementsEqual(shown, by: ===) || shares != contentLengths { rebuild() }
   }
 
-  /// The first view of a column, the tallest of a row.
+  /// The first visible view of a column, or the tallest of a row.
   open override var forFirstBaselineLayout: View {
     axis == .vertical ? visible.first ?? self : tallest
   }
-  /// The last view of a column, the tallest of a row.
+  /// The last visible view of a column, or the tallest of a row.
   open override var forLastBaselineLayout: View {
     axis == .vertical ? visible.last ?? self : tallest
   }
@@ -135,7 +141,7 @@ open class StackView: View {
 
   private var visible: [View] { arrangedSubviews.filter { !$0.isHidden } }
 
-  /// Has the constraints made anew, once for all that is changed until the next layout.
+  /// Has the constraints rebuilt, once for all changes until the next layout.
   private func arrangementDidChange() {
     isStale = true
     setNeedsUpdateConstraints()
@@ -181,7 +187,7 @@ open class StackView: View {
     if distribution == .fillProportionally { shareByContent() }
   }
 
-  /// Of the contents of what is shown, along the stack; empty where they do not count.
+  /// The lengths of the visible views' contents along the stack; empty for other distributions.
   private var contentLengths: [CGFloat] {
     guard distribution == .fillProportionally else { return [] }
     return shown.map { view in
@@ -189,7 +195,7 @@ open class StackView: View {
     }
   }
 
-  /// Where one has no length of its own, the others keep theirs.
+  /// Makes lengths proportional to contents; views whose content has no length keep their own.
   private func shareByContent() {
     guard let index = shares.firstIndex(where: { $0 > 0 }) else { return }
     for (view, content) in zip(shown, shares) where content > 0 && view !== shown[index] {
@@ -223,7 +229,7 @@ open class StackView: View {
     tie(view, .end, .lessThanOrEqual, to: room, .end, isAcross: true)
   }
 
-  /// Where views stand: the stack, or what its margins leave.
+  /// The area of the views: the stack, or its layout margins.
   private var room: any LayoutItem {
     isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self
   }
@@ -270,7 +276,7 @@ open class StackView: View {
     gaps.append(gap)
   }
 
-  /// Ties a view to the one before it, by their lines of text where those count.
+  /// Ties a view to the one before it, by their baselines if the arrangement is relative to them.
   private func tieLines(
     _ view: View, _ relation: LayoutConstraint.Relation, to before: View, constant: CGFloat
   ) {
@@ -283,7 +289,7 @@ open class StackView: View {
         attribute: .lastBaseline, multiplier: 1, constant: constant))
   }
 
-  /// Puts the lines of a row on one line, as far up or down as there is room.
+  /// Aligns the baselines of a row, as far up or down as possible.
   private func alignBaselines() {
     guard axis == .horizontal, let first = shown.first,
       alignment == .firstBaseline || alignment == .lastBaseline

@@ -6,13 +6,13 @@ extension View {
   public enum ContentMode: Int, Sendable {
     /// Stretched over the bounds.
     case scaleToFill
-    /// As large as there is room for all of it.
+    /// Scaled to the largest size that fits into the bounds.
     case scaleAspectFit
-    /// As small as fills the bounds; the rest is cut off.
+    /// Scaled to the smallest size that fills the bounds; the rest is cut off.
     case scaleAspectFill
-    /// As `scaleToFill`; UIKit draws the content anew then.
+    /// The same as `scaleToFill`; UIKit redraws the content.
     case redraw
-    /// In its own size from here on.
+    /// Unscaled, like the cases below.
     case center
     case top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight
@@ -20,7 +20,7 @@ extension View {
 }
 
 extension View.ContentMode {
-  /// Whether content leaves no room in the bounds.
+  /// Whether content covers the bounds completely.
   var fills: Bool {
     switch self {
     case .scaleToFill, .scaleAspectFill, .redraw: true
@@ -28,7 +28,7 @@ extension View.ContentMode {
     }
   }
 
-  /// Where content of `size` is drawn.
+  /// Returns the rectangle in which content of `size` is drawn.
   func rect(of size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return .zero }
     let (across, down) = (bounds.width / size.width, bounds.height / size.height)

@@ -2,48 +2,48 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// What is seen through a pane: UIKit's `UIBlurEffect`.
+/// The blur of what is behind a view: UIKit's `UIBlurEffect`.
 public struct BlurEffect: Hashable, Sendable {
-  /// How much of what is behind is seen: UIKit's `UIBlurEffect.Style`, as far as it follows the
-  /// appearance.
+  /// How much of the background shows through: UIKit's `UIBlurEffect.Style`, as far as it follows
+  /// the appearance.
   public enum Style: Hashable, Sendable {
     case systemUltraThinMaterial
     case systemThinMaterial
     case systemMaterial
     case systemThickMaterial
-    /// Of bars.
+    /// The material of bars.
     case systemChromeMaterial
-    /// As much as `systemThinMaterial`, in the colours of the appearance.
+    /// The same as `systemThinMaterial`, in the colours of the appearance.
     case regular
-    /// As much as `systemMaterial`, in the colours of the appearance.
+    /// The same as `systemMaterial`, in the colours of the appearance.
     case prominent
-    /// As `systemMaterial`, light in every appearance.
+    /// The same as `systemMaterial`, light in every appearance.
     case light, extraLight
-    /// As `systemMaterial`, dark in every appearance.
+    /// The same as `systemMaterial`, dark in every appearance.
     case dark
   }
 
-  /// How much of what is behind is seen.
+  /// How much of the background shows through.
   public var style: Style
 
-  /// An effect in the colours of the appearance where it is shown.
+  /// Creates an effect of a style.
   public init(style: Style) { self.style = style }
 }
 
-/// A pane through which everything drawn before it is seen blurred: UIKit's `UIVisualEffectView`.
+/// A pane that blurs everything drawn before it: UIKit's `UIVisualEffectView`.
 ///
-/// It is shaped by its `cornerRadius`. With increased contrast it is a surface of one colour.
+/// Its shape follows `cornerRadius`. With increased contrast it is a surface of one colour.
 open class VisualEffectView: View {
-  /// nil: nothing is drawn.
+  /// The effect; nil draws nothing.
   public var effect: BlurEffect? { didSet { if effect != oldValue { appearanceDidChange() } } }
-  /// The colour in the place of the effect with increased contrast; nil: that of a card.
+  /// The colour that replaces the effect with increased contrast; nil for that of a card.
   public var solidColor: Color? { didSet { if solidColor != oldValue { appearanceDidChange() } } }
-  /// Another material than the appearance has for the effect; nil for none.
+  /// A material that replaces the appearance's own for the effect; nil for that.
   package var material: Material? { didSet { if material != oldValue { appearanceDidChange() } } }
-  /// What is drawn at present.
+  /// The material that is drawn at present; nil for none.
   private var shown: Material? { didSet { if shown != oldValue { setNeedsDisplay() } } }
 
-  /// Has no size until it is given one.
+  /// Creates a view with an empty frame.
   public init(effect: BlurEffect?) {
     self.effect = effect
     super.init(frame: .zero)
@@ -61,7 +61,8 @@ open class VisualEffectView: View {
       effect == nil || shown != nil ? .clear : solidColor ?? palette.card
   }
 
-  /// What the effect is in the present appearance.
+  /// The material of the effect in the present appearance; nil with increased contrast or without
+  /// an effect.
   public final override var backgroundMaterial: Material? { shown }
 }
 
@@ -76,7 +77,7 @@ extension BlurEffect.Style {
     }
   }
 
-  /// nil: as the appearance.
+  /// Whether the style is dark; nil if it follows the appearance.
   fileprivate var isDark: Bool? {
     switch self {
     case .light, .extraLight: false

@@ -2,14 +2,14 @@ import Foundation
 import Halo
 import HaloSceneGraph
 
-/// A program as it starts: with an application of its own, whatever ran before in this process.
+/// The launch of a program, with an application of its own, whatever ran before in this process.
 @MainActor
 struct ProgramLaunch {
   let setup: WindowSetup
 
-  /// Makes the delegate and what it wants, and gives the window that is seen then.
+  /// Creates the delegate, and a scene if there is no window yet, and returns the key window.
   ///
-  /// - Throws: ``ProgramError`` where there is none.
+  /// - Throws: ``ProgramError`` if there is no window.
   func window(of delegateType: any UIApplicationDelegate.Type) throws -> UIWindow {
     setup.use()
     View.layoutContradictionHandler = { Application.complain("\($0)") }
@@ -49,7 +49,7 @@ struct ProgramLaunch {
     sceneDelegate.sceneDidBecomeActive(scene)
   }
 
-  /// - Throws: where the class has no initialiser that could be called.
+  /// - Throws: ``ProgramError`` if the class has no initializer that can be called.
   private func make<Delegate>(_ type: Delegate.Type) throws -> Delegate {
     if let type = type as? UIResponder.Type, let made = type.make() as? Delegate { return made }
     if let type = type as? NSObject.Type, let made = type.make() as? Delegate { return made }
@@ -57,7 +57,7 @@ struct ProgramLaunch {
   }
 }
 
-/// The class of a program by its name: `Module.Class`; nil for none.
+/// Returns the class with a name `Module.Class`; nil for none.
 func classNamed(_ name: String) -> AnyClass? {
   let parts = name.split(separator: ".")
   guard parts.count == 2 else { return nil }

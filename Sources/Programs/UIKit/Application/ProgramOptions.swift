@@ -3,7 +3,7 @@ import FocusEngine
 import Foundation
 import HaloHosting
 
-/// What every program that is made with `UIKit` understands.
+/// The command-line options of every program that is made with `UIKit`.
 struct ProgramOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Of the window, in points.", valueName: "width×height"))
   var size = SizeArgument(WindowSetup.standardSize)
@@ -44,7 +44,7 @@ struct ProgramOptions: ParsableArguments {
   }
 }
 
-/// A width and a height, in points.
+/// A width and a height in points, as an argument.
 struct SizeArgument: ExpressibleByArgument {
   let size: CGSize
 

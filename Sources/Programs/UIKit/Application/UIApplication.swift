@@ -1,46 +1,46 @@
 import Foundation
 import HaloSceneGraph
 
-/// The program that runs: its delegate and its scene.
+/// The running program, with its delegate and its scene.
 @MainActor
 public final class UIApplication: UIResponder {
-  /// Why a program was started; empty here.
+  /// The keys of launch options, of which there are none in Halo.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// What tells one from another.
+    /// The name by which keys are compared.
     public let rawValue: String
-    /// The key of this name.
+    /// Creates the key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Whether a person sees the program.
+  /// Whether the program is active.
   public enum State: Int, Sendable {
     case active, inactive, background
   }
 
-  /// The one there is; in a test, that of the program that was launched last.
+  /// The only application; in a test, that of the program that was launched last.
   public internal(set) static var shared = UIApplication()
 
-  /// Kept as long as the program runs.
+  /// The delegate, held as long as the program runs.
   public var delegate: (any UIApplicationDelegate)?
-  /// The one scene, once it is connected.
+  /// The only scene, once it is connected.
   public internal(set) var connectedScenes: Set<UIScene> = []
-  /// Those that were made key and visible, the last one last.
+  /// The windows that were made key and visible, the latest at the end.
   public internal(set) var windows: [UIWindow] = []
-  /// The window that is seen.
+  /// The visible window; nil for none.
   public var keyWindow: UIWindow? { windows.last }
-  /// Active while the window has the keyboard.
+  /// Inactive while the window lacks the keyboard focus, otherwise active.
   public var applicationState: State { keyWindow?.isActive == false ? .inactive : .active }
-  /// Kept, and without effect: nothing here puts a screen to sleep.
+  /// A value without effect, as Halo does not put the screen to sleep.
   public var isIdleTimerDisabled = false
 
-  /// Performs an action: by `target`, or else by the first one in the responder chain that can.
+  /// Sends an action to `target`, or to the first responder in the chain that can perform it.
   ///
   /// - Parameters:
-  ///   - action: as the target lists it among its responses.
-  ///   - target: nil: from what has the focus, or the first responder, upwards.
-  ///   - sender: handed to the action.
-  ///   - event: not handed on.
-  /// - Returns: Whether somebody performed it.
+  ///   - action: the selector under which a target lists the action in its responses.
+  ///   - target: the target; nil to search the chain from the focused item, or the first responder.
+  ///   - sender: the argument of the action.
+  ///   - event: has no effect.
+  /// - Returns: whether the action was performed.
   @discardableResult
   public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
@@ -49,11 +49,11 @@ public final class UIApplication: UIResponder {
   }
 }
 
-/// What came from a person; its kinds are absent.
+/// An input event; its kinds are absent.
 @MainActor
 public final class UIEvent {}
 
-/// Told what becomes of the program; every member does nothing unless it is there.
+/// A delegate that is told about the program; every member does nothing by default.
 @MainActor
 public protocol UIApplicationDelegate: AnyObject {
   /// The window of a program that has no scene delegate.
@@ -78,22 +78,22 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
-  /// nil, and setting it does nothing, unless the delegate has one.
+  /// The value nil; setting it does nothing.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
-  /// true.
+  /// Returns true.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// true.
+  /// Returns true.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// One without a name.
+  /// Returns a configuration without a name.
   public func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
@@ -101,12 +101,12 @@ extension UIApplicationDelegate {
   ) -> UISceneConfiguration {
     UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
   }
-  /// Nothing.
+  /// Does nothing.
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
-  /// Nothing.
+  /// Does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
-  /// Nothing.
+  /// Does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
 }

@@ -4,25 +4,25 @@ import HaloCairoRenderer
 import HaloHosting
 
 extension UIApplicationDelegate {
-  /// Starts the program in a test, as `@main` does without options, and gives its window.
+  /// Launches the program for a test, like `@main` without options, and returns its window.
   ///
-  /// The whole program is then tested without a display:
+  /// The whole program can then be tested without a display:
   ///
   ///     let screen = FocusHarness(try AppDelegate.launch(model: .tv))
   ///
   /// It may be launched any number of times in one process. `UIApplication.shared`, `UIScreen.main`
-  /// and `UIDevice.current` are those of the program that was launched last; of one before it
-  /// nothing is kept but what its window holds.
+  /// and `UIDevice.current` belong to the program that was launched last; of an earlier one only
+  /// what its window holds is kept.
   ///
   /// - Parameters:
-  ///   - size: of the window, in points; nil: as without `--size`.
-  ///   - model: which keys move the focus, and how it looks.
+  ///   - size: the size of the window in points; nil for that without `--size`.
+  ///   - model: the focus model.
   ///   - style: light or dark; unspecified is light.
-  ///   - textEngine: measures and draws text, for instance `TestFonts.textEngine()`; nil: one with
-  ///     the fonts of programs, of which `Scripts/uikit` lets tests find the test fonts alone.
-  /// - Returns: The window that was made key and visible last.
-  /// - Throws: What a program ends with that cannot start, in one line: there is no window, a class
-  ///   that cannot be made, or no font.
+  ///   - textEngine: measures and draws text, for instance `TestFonts.textEngine()`; nil for one
+  ///     with the usual fonts. `Scripts/uikit` lets tests find only the test fonts.
+  /// - Returns: the window that was made key and visible last.
+  /// - Throws: the error, in one line, of a program that cannot start: there is no window, a class
+  ///   cannot be created, or no font is found.
   public static func launch(
     size: CGSize? = nil, model: FocusModel = .pad, style: UserInterfaceStyle = .light,
     textEngine: TextEngine? = nil

@@ -7,8 +7,8 @@ import HaloLayoutFiles
 import HaloSceneGraph
 
 extension UIApplicationDelegate {
-  /// What `@main` before an application delegate runs: the program, in a window or, with `--shot`,
-  /// `--walk` or `--trace`, without one.
+  /// Runs the program in a window or, with `--shot`, `--walk` or `--trace`, without one; called by
+  /// `@main` on an application delegate.
   public static func main() {
     let options = ProgramOptions.parseOrExit()
     do {
@@ -21,7 +21,8 @@ extension UIApplicationDelegate {
   }
 }
 
-/// Runs a program whose delegate is of this class; a name of a class is not needed where there is one.
+/// Runs the program with the application delegate of a class name; the principal class has no
+/// effect.
 @MainActor
 @discardableResult
 public func UIApplicationMain(
@@ -35,12 +36,12 @@ public func UIApplicationMain(
   return EXIT_SUCCESS
 }
 
-/// What stops a program before it shows anything, in one line.
+/// The error that stops a program before it shows anything, in one line.
 struct ProgramError: Error, CustomStringConvertible {
   let description: String
 }
 
-/// A program from its start to its end.
+/// A program with its options, from its start to its end.
 @MainActor
 private struct Program {
   private let options: ProgramOptions

@@ -1,8 +1,8 @@
 import HaloSceneGraph
 
 extension UIResponder {
-  /// Whether this is of that class, or of one that inherits from it: a member of Objective-C's root
-  /// class, which there is none of here.
+  /// Returns whether the object is of a class or a subclass of it, like the method of Objective-C's
+  /// root class, which Linux lacks.
   public func isKind(of type: AnyClass) -> Bool {
     var current: AnyClass? = Swift.type(of: self)
     while let here = current {

@@ -1,19 +1,19 @@
 import Foundation
 import HaloSceneGraph
 
-/// One instance of a program's screen; there is one.
+/// An instance of a program's screen, of which there is one.
 @MainActor
 open class UIScene: UIResponder {
-  /// Why the scene was connected; nothing here.
+  /// The reasons for connecting a scene, of which there are none in Halo.
   public final class ConnectionOptions {
     init() {}
   }
 
-  /// What the scene was asked for by.
+  /// The session that created the scene.
   public let session: UISceneSession
-  /// Told of the scene; held by it.
+  /// The delegate, held by the scene.
   public var delegate: (any UISceneDelegate)?
-  /// What a window manager shows.
+  /// A title, which Halo does not show.
   public var title: String! = ""
 
   init(session: UISceneSession) {
@@ -26,36 +26,36 @@ open class UIScene: UIResponder {
 /// A scene with windows.
 @MainActor
 public final class UIWindowScene: UIScene {
-  /// Those of this scene that were made key and visible.
+  /// The windows that were made key and visible.
   public var windows: [UIWindow] { UIApplication.shared.windows }
-  /// The one that is seen.
+  /// The visible window; nil for none.
   public var keyWindow: UIWindow? { windows.last }
-  /// The screen that the window is on.
+  /// The screen with the window.
   public var screen: UIScreen { .main }
-  /// Of the scene's window.
+  /// The traits of the visible window, or the current ones without a window.
   public var traitCollection: UITraitCollection { keyWindow?.traitCollection ?? .current }
 }
 
-/// What a scene is made by.
+/// The session of a scene.
 @MainActor
 public final class UISceneSession {
-  /// What a scene is for.
+  /// The purpose of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
-    /// What tells one from another.
+    /// The name by which roles are compared.
     public let rawValue: String
-    /// The role of this name.
+    /// Creates the role with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A window of the program.
+    /// The role of a window of the program.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
-  /// What it is for.
+  /// The purpose of the scene.
   public let role: Role
-  /// nil until it is connected.
+  /// The scene; nil until it is connected.
   public internal(set) weak var scene: UIScene?
-  /// How the delegate wanted it.
+  /// The configuration that the delegate chose.
   public internal(set) var configuration: UISceneConfiguration
-  /// Names the session.
+  /// The identifier of the session.
   public let persistentIdentifier = "main"
 
   init(role: Role) {
@@ -65,32 +65,33 @@ public final class UISceneSession {
 }
 
 extension UISceneSession: @MainActor Hashable {
-  /// Whether both are the same object.
+  /// Returns whether both are the same object.
   public static func == (a: UISceneSession, b: UISceneSession) -> Bool { a === b }
-  /// By identity.
+  /// Hashes the identity of the object.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Which delegate a scene gets.
+/// The delegate class and the role of a scene.
 @MainActor
 public final class UISceneConfiguration {
-  /// Of the configuration; there is no Info.plist in which it could be looked up.
+  /// The name of the configuration; it has no effect, as there is no Info.plist.
   public let name: String?
-  /// What the scene is for.
+  /// The purpose of the scene.
   public let role: UISceneSession.Role
-  /// Made when the scene is connected; nil: the class `SceneDelegate` of the program, if it has one.
+  /// The class of the scene's delegate; nil for the program's class `SceneDelegate`, if there is
+  /// one.
   public var delegateClass: AnyClass?
-  /// What kind of scene is made; always a ``UIWindowScene``.
+  /// The class of the scene; it has no effect, as every scene is a ``UIWindowScene``.
   public var sceneClass: AnyClass?
 
-  /// A configuration whose delegate is yet to be named.
+  /// Creates a configuration without a delegate class.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
   }
 }
 
-/// Told what becomes of a scene; every member does nothing unless it is there.
+/// A delegate that is told about a scene; every member does nothing by default.
 @MainActor
 public protocol UISceneDelegate: AnyObject {
   func scene(
@@ -104,24 +105,24 @@ public protocol UISceneDelegate: AnyObject {
 }
 
 extension UISceneDelegate {
-  /// Nothing.
+  /// Does nothing.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {}
-  /// Nothing.
+  /// Does nothing.
   public func sceneDidDisconnect(_ scene: UIScene) {}
-  /// Nothing.
+  /// Does nothing.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
-  /// Nothing.
+  /// Does nothing.
   public func sceneWillResignActive(_ scene: UIScene) {}
-  /// Nothing.
+  /// Does nothing.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
-  /// Nothing.
+  /// Does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
-/// Told what becomes of a scene with windows.
+/// A delegate that is told about a scene with windows.
 @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's window.
@@ -129,7 +130,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// nil, and setting it does nothing, unless the delegate has one.
+  /// The value nil; setting it does nothing.
   public var window: UIWindow? {
     get { nil }
     set {}

@@ -3,48 +3,48 @@ import HaloControllers
 import HaloSceneGraph
 
 extension UIWindow {
-  /// A window of the scene, as large as the program's options say.
+  /// Creates a window of the scene, in the size of the program's options.
   public convenience init(windowScene: UIWindowScene) { self.init(frame: .zero) }
 
-  /// Shows the window, once the program runs.
+  /// Makes the window the key window, which is shown once the program runs.
   public func makeKeyAndVisible() {
     UIApplication.shared.windows.removeAll { $0 === self }
     UIApplication.shared.windows.append(self)
     CADisplayLink.windowCame()
   }
 
-  /// Whether it is the one that is seen.
+  /// Whether the window is the visible one.
   public var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
-  /// The one scene.
+  /// The only scene; nil for a program without one.
   public var windowScene: UIWindowScene? {
     UIApplication.shared.connectedScenes.first as? UIWindowScene
   }
 }
 
-/// The screen, as far as programs ask.
+/// The screen.
 @MainActor
 public final class UIScreen {
-  /// The one there is.
+  /// The only screen.
   public static let main = UIScreen()
-  /// In points: the window's, as the program has no more of the screen.
+  /// The bounds of the program's window, in points, as the program has no other part of the screen.
   public var bounds: CGRect {
     UIApplication.shared.keyWindow?.bounds
       ?? CGRect(origin: .zero, size: WindowSetup.current?.size ?? .zero)
   }
-  /// Device pixels a point.
+  /// The number of device pixels per point.
   public var scale: CGFloat { UIApplication.shared.keyWindow?.contentScale ?? 1 }
 }
 
-/// The device, as far as programs ask.
+/// The device.
 @MainActor
 public final class UIDevice {
-  /// The one there is.
+  /// The only device.
   public static let current = UIDevice()
-  /// By the focus model under which the program runs.
+  /// The idiom of the focus model under which the program runs.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     UITraitCollection.current.userInterfaceIdiom
   }
-  /// `iPad`, `Mac` or `Apple TV`, by the same.
+  /// The name `iPad`, `Mac` or `Apple TV`, by ``userInterfaceIdiom``.
   public var model: String {
     switch userInterfaceIdiom {
     case .tv: "Apple TV"

@@ -4,23 +4,24 @@ import HaloCairoRenderer
 import HaloHosting
 import HaloSceneGraph
 
-/// What the windows of a program are made with.
+/// The parts from which the windows of a program are created.
 @MainActor
 struct WindowSetup {
-  /// Points, where nobody says how large.
+  /// The default size of a window, in points.
   nonisolated static let standardSize = CGSize(width: 1180, height: 820)
 
-  /// Points.
+  /// The size of a window, in points.
   let size: CGSize
   let model: FocusModel
   let preferences: AppearancePreferences
   let renderer: Renderer
 
-  /// Of the program that runs.
+  /// The setup of the running program; nil for none.
   private(set) static var current: WindowSetup?
 
-  /// Throws `RenderError.noFonts`; without a style it is the desktop's in a window, and light
-  /// elsewhere.
+  /// Creates a setup; throws `RenderError.noFonts`.
+  ///
+  /// If `style` is nil, a window follows the desktop, and other output is light.
   init(size: CGSize, model: FocusModel, style: UserInterfaceStyle?, text: TextEngine) throws {
     try text.checkFonts()
     self.size = size
@@ -31,7 +32,7 @@ struct WindowSetup {
     renderer = Renderer(text: text)
   }
 
-  /// Has windows made with this from now on.
+  /// Makes this the setup of windows that are created from now on.
   func use() {
     Self.current = self
     let appearance = preferences.appearance()

@@ -6,26 +6,26 @@ import HaloSceneGraph
 /// A path as a value: Core Graphics' `CGPath`.
 public typealias CGPath = BezierPath
 
-/// How lines end.
+/// The shape of the ends of lines.
 public enum CGLineCap: Int32, Sendable {
   case butt, round
-  /// As `butt`.
+  /// The same as `butt`.
   case square
 }
 
-/// How lines meet; all are mitred.
+/// The shape of the corners of lines; it has no effect, as all corners are mitred.
 public enum CGLineJoin: Int32, Sendable {
   case miter, round, bevel
 }
 
-/// What surrounded parts a path fills.
+/// The rule for the areas that a path fills.
 public enum CGPathFillRule: Int, Sendable {
   case winding, evenOdd
 }
 
-/// What is drawn into, as shapes that are kept: Core Graphics' `CGContext`.
+/// A drawing in progress, which is kept as shapes: Core Graphics' `CGContext`.
 ///
-/// Of text, shadows, dashes and blend modes it knows nothing.
+/// It has no text, shadows, dashes or blend modes.
 @MainActor
 public final class CGContext {
   private struct State {
@@ -35,69 +35,69 @@ public final class CGContext {
     var lineCap = CGLineCap.butt
     var alpha: CGFloat = 1
     var transform = CGAffineTransform.identity
-    /// How many areas confine what is drawn.
+    /// The number of clip paths that apply.
     var clips = 0
   }
 
   private(set) var drawing = Drawing()
-  /// Of the picture; what is beyond is not seen.
+  /// The bounds of the picture in points; anything outside is not visible.
   private let bounds: CGRect
   private var state = State()
   private var saved: [State] = []
   private var path = CGPath()
-  /// Those that are open, in the space of the drawing.
+  /// The clip paths that apply, in the picture's coordinates.
   private var clips: [CGPath] = []
 
   init(of bounds: CGRect) { self.bounds = bounds }
 
   // MARK: State
 
-  /// Keeps colours, line, transform and clip until ``restoreGState()``.
+  /// Saves colours, line, alpha, transform and clip until ``restoreGState()``.
   public func saveGState() { saved.append(state) }
-  /// Has colours, line, transform and clip as they were kept last.
+  /// Restores what was saved last.
   public func restoreGState() {
     guard let last = saved.popLast() else { return }
     state = last
     clips.removeSubrange(last.clips...)
   }
-  /// Of fills.
+  /// Sets the colour of fills.
   public func setFillColor(_ color: CGColor) { state.fillColor = color }
-  /// Of lines.
+  /// Sets the colour of lines.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
-  /// Points.
+  /// Sets the width of lines, in points.
   public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
-  /// Of open lines.
+  /// Sets the shape of the ends of open lines.
   public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
-  /// Of everything that is drawn from now on, 0...1.
+  /// Sets the alpha of everything that is drawn from now on, 0...1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
-  /// From the space in which is drawn to that of the picture.
+  /// The transform from the present coordinates to those of the picture.
   public var ctm: CGAffineTransform { state.transform }
-  /// Moves, turns or stretches what is drawn from now on.
+  /// Applies a transform to everything that is drawn from now on.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }
-  /// Moves what is drawn from now on, in points.
+  /// Moves everything that is drawn from now on, in points.
   public func translateBy(x: CGFloat, y: CGFloat) {
     concatenate(CGAffineTransform(translationX: x, y: y))
   }
-  /// Stretches what is drawn from now on.
+  /// Scales everything that is drawn from now on.
   public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
-  /// Turns what is drawn from now on, in radians, clockwise as it is seen.
+  /// Rotates everything that is drawn from now on, clockwise on the screen, by an angle in radians.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-  // MARK: A path
+  // MARK: Path
 
-  /// Throws away the path that was begun.
+  /// Discards the path and begins a new one.
   public func beginPath() { path = CGPath() }
-  /// Begins a part of the path.
+  /// Begins a subpath.
   public func move(to point: CGPoint) { path.move(to: point) }
-  /// Goes on with a straight line.
+  /// Adds a straight line.
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
-  /// Goes on with a cubic curve.
+  /// Adds a cubic curve.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     path.addCurve(to: end, controlPoint1: control1, controlPoint2: control2)
   }
-  /// Goes on with a quadratic curve.
+  /// Adds a quadratic curve.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     path.addQuadCurve(to: end, controlPoint: control)
   }
@@ -105,41 +105,41 @@ public final class CGContext {
   public func addRect(_ rect: CGRect) { path.append(CGPath(rect: rect)) }
   /// Adds a closed ellipse.
   public func addEllipse(in rect: CGRect) { path.append(CGPath(ovalIn: rect)) }
-  /// Adds all parts of a path.
+  /// Adds all subpaths of a path.
   public func addPath(_ other: CGPath) { path.append(other) }
-  /// Goes back to where the part began.
+  /// Closes the subpath.
   public func closePath() { path.close() }
-  /// Fills the path, and throws it away.
+  /// Fills the path, and discards it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     fill(path, usingEvenOdd: rule == .evenOdd)
     beginPath()
   }
-  /// Draws the line of the path, and throws it away.
+  /// Strokes the path, and discards it.
   public func strokePath() {
     stroke(path, width: state.lineWidth, cap: state.lineCap)
     beginPath()
   }
-  /// Confines what is drawn from now on to the path, and throws it away.
+  /// Clips everything that is drawn from now on to the path, and discards the path.
   public func clip() {
     clip(to: path)
     beginPath()
   }
 
-  // MARK: Drawing at once
+  // MARK: Drawing shapes
 
   /// Fills a rectangle.
   public func fill(_ rect: CGRect) { fill(CGPath(rect: rect), usingEvenOdd: false) }
   /// Fills an ellipse.
   public func fillEllipse(in rect: CGRect) { fill(CGPath(ovalIn: rect), usingEvenOdd: false) }
-  /// Draws the line around a rectangle.
+  /// Strokes a rectangle.
   public func stroke(_ rect: CGRect) {
     stroke(CGPath(rect: rect), width: state.lineWidth, cap: state.lineCap)
   }
-  /// Draws the line around an ellipse.
+  /// Strokes an ellipse.
   public func strokeEllipse(in rect: CGRect) {
     stroke(CGPath(ovalIn: rect), width: state.lineWidth, cap: state.lineCap)
   }
-  /// Confines what is drawn from now on.
+  /// Clips everything that is drawn from now on to a rectangle.
   public func clip(to rect: CGRect) { clip(to: CGPath(rect: rect)) }
 
   func clip(to path: CGPath) {
@@ -160,7 +160,7 @@ public final class CGContext {
     draw { $0.stroke(path, width: width, color: color, roundCaps: cap == .round) }
   }
 
-  /// Fills everything that drawing is confined to with colours along a line.
+  /// Fills the clipped area with colours along a line.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
@@ -176,8 +176,8 @@ public final class CGContext {
     draw { $0.fill(CGPath(through: area), with: paint) }
   }
 
-  /// Fills circles with colours from their common centre outwards; that of `endCenter` and what is
-  /// inside of `startRadius` do nothing.
+  /// Fills a circle with colours from its centre outwards; `endCenter` and `startRadius` have no
+  /// effect.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
@@ -195,7 +195,7 @@ public final class CGContext {
     draw { $0.fill(area, with: paint) }
   }
 
-  /// Draws a picture over a rectangle of the space in which is drawn.
+  /// Draws a picture whose coordinates are the present ones.
   func draw(_ picture: Drawing) {
     let (transform, alpha) = (state.transform, state.alpha)
     draw { $0.append(picture.applying(transform, alpha: alpha)) }

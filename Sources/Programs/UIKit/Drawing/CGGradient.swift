@@ -1,25 +1,25 @@
 import Foundation
 import HaloDisplayList
 
-/// Of things of any kind; what takes one says of which.
+/// An array of any elements; a function that takes one says of which type.
 public typealias CFArray = [Any]
 
-/// Where colours are numbers: sRGB, always.
+/// A colour space; there is only sRGB.
 public struct CGColorSpace: Hashable, Sendable {}
 
-/// sRGB.
+/// Returns the sRGB colour space.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 
-/// Colours that go over into each other: Core Graphics' `CGGradient`.
+/// Colours that blend into each other: Core Graphics' `CGGradient`.
 public final class CGGradient {
   let stops: [Gradient.Stop]
 
-  /// Nil without colours.
+  /// Creates a gradient; nil without colours.
   ///
   /// - Parameters:
-  ///   - space: does nothing.
-  ///   - colors: each a `CGColor`.
-  ///   - locations: as many as there are colours, 0...1 and growing; nil: evenly spaced.
+  ///   - space: has no effect.
+  ///   - colors: the colours, each a `CGColor`.
+  ///   - locations: one for each colour, 0...1 and ascending; nil for even spacing.
   public init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
@@ -32,15 +32,15 @@ public final class CGGradient {
   }
 }
 
-/// Whether a gradient goes on beyond its ends.
+/// The ends beyond which a gradient continues.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
-  /// One bit an end.
+  /// The bits of the ends.
   public let rawValue: UInt32
-  /// The ends of these bits.
+  /// Creates options from bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The first colour fills what is before the start.
+  /// The first colour fills the area before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// The last colour fills what is behind the end.
+  /// The last colour fills the area after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

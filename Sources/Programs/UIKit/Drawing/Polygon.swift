@@ -2,8 +2,8 @@ import FocusGeometry
 import Foundation
 
 extension [CGPoint] {
-  /// Leaves of a polygon what lies on one side of a line: of the one through `place` that is square
-  /// to the way from there to `inside`, which is on the side that stays.
+  /// Cuts a polygon at the line through `place` that is perpendicular to the direction to `inside`;
+  /// the side of `inside` remains.
   mutating func cut(at place: CGPoint, towards inside: CGPoint) {
     let way = CGVector(dx: inside.x - place.x, dy: inside.y - place.y)
     func depth(_ point: CGPoint) -> CGFloat {
@@ -25,7 +25,7 @@ extension [CGPoint] {
 }
 
 extension CGPath {
-  /// A polygon.
+  /// Creates a closed polygon.
   init(through points: [CGPoint]) {
     self.init()
     for (index, point) in points.enumerated() {

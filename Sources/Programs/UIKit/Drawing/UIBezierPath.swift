@@ -3,43 +3,44 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// Lines and curves that are put together, filled and drawn: UIKit's `UIBezierPath`.
+/// A path of lines and curves that can be filled and stroked: UIKit's `UIBezierPath`.
 ///
-/// Dashes are absent.
+/// It has no dashes.
 @MainActor
 open class UIBezierPath {
   /// The path as a value.
   public var cgPath: CGPath
-  /// Points.
+  /// The width of the line, in points.
   public var lineWidth: CGFloat = 1
-  /// How lines end; `square` counts as `butt`.
+  /// The shape of the ends of the line; `square` counts as `butt`.
   public var lineCapStyle = CGLineCap.butt
-  /// Kept; corners are mitred.
+  /// The shape of corners; it has no effect, as corners are mitred.
   public var lineJoinStyle = CGLineJoin.miter
-  /// Whether what is surrounded twice is left out.
+  /// Whether areas that are enclosed twice are not filled.
   public var usesEvenOddFillRule = false
 
-  /// A path without elements.
+  /// Creates an empty path.
   public init() { cgPath = CGPath() }
-  /// A copy of a path.
+  /// Creates a copy of a path.
   public init(cgPath: CGPath) { self.cgPath = cgPath }
-  /// A closed rectangle.
+  /// Creates a closed rectangle.
   public convenience init(rect: CGRect) { self.init(cgPath: CGPath(rect: rect)) }
-  /// A closed ellipse that touches all four sides.
+  /// Creates a closed ellipse that touches all four sides.
   public convenience init(ovalIn rect: CGRect) { self.init(cgPath: CGPath(ovalIn: rect)) }
-  /// A closed rectangle with continuous corners; the radius is at most half of the shorter side.
+  /// Creates a closed rectangle with continuous corners; the radius is at most half of the shorter
+  /// side.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       cgPath: CGPath(roundedRect: rect, cornerRadius: cornerRadius, curve: .continuous))
   }
-  /// A part of a circle, without a line to its centre.
+  /// Creates an arc of a circle, without a line to its centre.
   ///
   /// - Parameters:
-  ///   - center: of the circle.
-  ///   - radius: of the circle.
-  ///   - startAngle: in radians from the right, downwards.
-  ///   - endAngle: in radians from the right, downwards.
-  ///   - clockwise: as it is seen on the screen.
+  ///   - center: the centre of the circle.
+  ///   - radius: the radius of the circle.
+  ///   - startAngle: an angle in radians from the right, downwards.
+  ///   - endAngle: an angle in radians from the right, downwards.
+  ///   - clockwise: the direction on the screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -52,21 +53,22 @@ open class UIBezierPath {
 
   // MARK: Building
 
-  /// Begins a part.
+  /// Begins a subpath.
   public func move(to point: CGPoint) { cgPath.move(to: point) }
-  /// Goes on with a straight line.
+  /// Adds a straight line.
   public func addLine(to point: CGPoint) { cgPath.addLine(to: point) }
-  /// Goes on with a cubic curve.
+  /// Adds a cubic curve.
   public func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     cgPath.addCurve(to: end, controlPoint1: controlPoint1, controlPoint2: controlPoint2)
   }
-  /// Goes on with a quadratic curve.
+  /// Adds a quadratic curve.
   public func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
     cgPath.addQuadCurve(to: end, controlPoint: controlPoint)
   }
-  /// Goes on with a part of a circle, after a straight line to where that begins.
+  /// Adds an arc of a circle, after a straight line to its beginning.
   ///
-  /// Angles and `clockwise` as in ``init(arcCenter:radius:startAngle:endAngle:clockwise:)``.
+  /// The angles and `clockwise` are those of
+  /// ``init(arcCenter:radius:startAngle:endAngle:clockwise:)``.
   public func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -74,52 +76,52 @@ open class UIBezierPath {
     cgPath.addArc(
       center: center, radius: radius, from: startAngle, to: endAngle, clockwise: clockwise)
   }
-  /// Goes back to where the part began.
+  /// Closes the subpath.
   public func close() { cgPath.close() }
-  /// Adds all parts of another path.
+  /// Adds all subpaths of another path.
   public func append(_ bezierPath: UIBezierPath) { cgPath.append(bezierPath.cgPath) }
-  /// Takes everything away.
+  /// Removes all elements.
   public func removeAllPoints() { cgPath = CGPath() }
-  /// Moves every point.
+  /// Applies a transform to every point.
   public func apply(_ transform: CGAffineTransform) { cgPath = cgPath.applying(transform) }
 
-  // MARK: Asking
+  // MARK: Queries
 
-  /// Whether there is nothing in it.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { cgPath.elements.isEmpty }
-  /// Around all points, those that only steer curves too; `.null` for an empty path.
+  /// The rectangle around all points, including control points; `.null` for an empty path.
   public var bounds: CGRect { cgPath.controlPointBounds }
-  /// Where it goes on; zero for an empty path.
+  /// The end of the last element; zero for an empty path.
   public var currentPoint: CGPoint { cgPath.currentPoint ?? .zero }
 
   // MARK: Drawing
 
-  /// Fills it in what is drawn into now, in the colour of `UIColor.setFill()`.
+  /// Fills the path in the current context, in the colour of `UIColor.setFill()`.
   public func fill() {
     UIGraphicsGetCurrentContext()?.fill(cgPath, usingEvenOdd: usesEvenOddFillRule)
   }
-  /// Draws its line in what is drawn into now, in the colour of `UIColor.setStroke()`.
+  /// Strokes the path in the current context, in the colour of `UIColor.setStroke()`.
   public func stroke() {
     UIGraphicsGetCurrentContext()?.stroke(cgPath, width: lineWidth, cap: lineCapStyle)
   }
-  /// Confines everything that is drawn from now on.
+  /// Clips everything that is drawn from now on in the current context.
   public func addClip() { UIGraphicsGetCurrentContext()?.clip(to: cgPath) }
 }
 
 extension UIFocusHaloEffect {
-  /// Follows a path in the item's own coordinates.
+  /// Creates a ring along a path in the item's own coordinates.
   @MainActor
   public convenience init(path: UIBezierPath) { self.init(path: path.cgPath) }
 }
 
 extension CGPath {
-  /// Adds a part of a circle, after a line to where it begins.
+  /// Adds an arc of a circle, after a line to its beginning.
   mutating func addArc(
     center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, clockwise: Bool
   ) {
     let turn = 2 * CGFloat.pi
     var sweep = end - start
-    // The way round that was asked for; what is a whole turn or more is one.
+    // The sweep gets the requested direction; a whole turn or more is one turn.
     if abs(sweep) >= turn {
       sweep = clockwise ? turn : -turn
     } else if clockwise, sweep < 0 {

@@ -3,28 +3,28 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// How a picture is made: UIKit's `UIGraphicsImageRendererFormat`.
+/// The format of a picture: UIKit's `UIGraphicsImageRendererFormat`.
 @MainActor
 public final class UIGraphicsImageRendererFormat {
-  /// Kept; a picture is drawn as finely as it is shown.
+  /// A value without effect, as a picture is drawn at the resolution at which it is shown.
   public var scale: CGFloat = 1
-  /// Whether the picture hides everything behind it.
+  /// Whether the picture covers everything behind it.
   public var opaque = false
 
-  /// Not opaque.
+  /// Creates a format that is not opaque.
   public init() {}
-  /// The same.
+  /// Returns a format that is not opaque.
   public static func preferred() -> UIGraphicsImageRendererFormat { Self() }
-  /// The same.
+  /// Returns a format that is not opaque.
   public static func `default`() -> UIGraphicsImageRendererFormat { Self() }
 }
 
-/// What a picture is drawn in: UIKit's `UIGraphicsImageRendererContext`.
+/// The context in which a picture is drawn: UIKit's `UIGraphicsImageRendererContext`.
 @MainActor
 public final class UIGraphicsImageRendererContext {
-  /// What is drawn into.
+  /// The drawing context.
   public let cgContext: CGContext
-  /// As the renderer was given it.
+  /// The format of the renderer.
   public let format: UIGraphicsImageRendererFormat
 
   init(of bounds: CGRect, _ format: UIGraphicsImageRendererFormat) {
@@ -34,38 +34,38 @@ public final class UIGraphicsImageRendererContext {
 
   /// Fills a rectangle in the colour of `UIColor.setFill()`.
   public func fill(_ rect: CGRect) { cgContext.fill(rect) }
-  /// Draws the line around a rectangle in the colour of `UIColor.setStroke()`.
+  /// Strokes a rectangle in the colour of `UIColor.setStroke()`.
   public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-  /// Confines what is drawn from now on.
+  /// Clips everything that is drawn from now on to a rectangle.
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Makes pictures by drawing: UIKit's `UIGraphicsImageRenderer`.
+/// A renderer that makes pictures by drawing: UIKit's `UIGraphicsImageRenderer`.
 ///
-/// What is drawn is kept as shapes, not as pixels: it is as fine as what it is shown on.
+/// A picture consists of shapes instead of pixels, so that it is sharp at every resolution.
 @MainActor
 public final class UIGraphicsImageRenderer {
-  /// As it was given.
+  /// The format of the pictures.
   public let format: UIGraphicsImageRendererFormat
   private let bounds: CGRect
 
-  /// Of pictures that are `size` large, in points.
+  /// Creates a renderer for pictures of a size in points.
   public convenience init(size: CGSize) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: .default())
   }
-  /// Of pictures that are `size` large, in points.
+  /// Creates a renderer for pictures of a size in points.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
-  /// Of pictures of a part of what is drawn.
+  /// Creates a renderer for pictures of a part of the drawing.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
-  /// Of pictures of a part of what is drawn.
+  /// Creates a renderer for pictures of a part of the drawing.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
     self.format = format
   }
 
-  /// A picture of what `actions` draws.
+  /// Returns a picture of what `actions` draws.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = UIGraphicsImageRendererContext(of: bounds, format)
     CGContext.stack.append(context.cgContext)
@@ -79,26 +79,26 @@ public final class UIGraphicsImageRenderer {
 }
 
 extension CGContext {
-  /// What is drawn into now, inner ones last.
+  /// The contexts in use, inner ones last.
   fileprivate static var stack: [CGContext] = []
 }
 
-/// What is drawn into now; nil: nothing.
+/// Returns the current context; nil for none.
 @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.stack.last }
 
-/// Fills a rectangle in what is drawn into now.
+/// Fills a rectangle in the current context.
 @MainActor
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
 extension UIColor {
-  /// Fills and draws lines with this from now on.
+  /// Sets the colour of fills and lines in the current context.
   public func set() {
     setFill()
     setStroke()
   }
-  /// Fills with this from now on.
+  /// Sets the colour of fills in the current context.
   public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
-  /// Draws lines with this from now on.
+  /// Sets the colour of lines in the current context.
   public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }

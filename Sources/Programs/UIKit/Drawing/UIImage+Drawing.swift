@@ -4,11 +4,11 @@ import HaloDisplayList
 import HaloSceneGraph
 
 extension UIImage {
-  /// Draws it in its own size into what is drawn into now.
+  /// Draws the image in its own size in the current context.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-  /// Draws it, stretched over a rectangle, into what is drawn into now; a symbol without a colour in
-  /// that of labels.
+  /// Draws the image, stretched over a rectangle, in the current context; a symbol without a colour
+  /// has that of labels.
   public func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0 else {
       return

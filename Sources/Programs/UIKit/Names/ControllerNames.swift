@@ -1,6 +1,6 @@
 import HaloControllers
 
-// UIKit's names for what Halo has: controllers.
+// UIKit's names for types of Halo: controllers.
 
 public typealias UIAdaptivePresentationControllerDelegate = AdaptivePresentationControllerDelegate
 public typealias UIAlertAction = AlertAction

@@ -2,7 +2,7 @@ import FocusEngine
 import FocusGeometry
 import HaloSceneGraph
 
-// UIKit's names for what Halo has: focus.
+// UIKit's names for types of Halo: focus.
 
 public typealias UIFocusAnimationContext = FocusAnimationContext
 public typealias UIFocusAnimationCoordinator = FocusAnimationCoordinator

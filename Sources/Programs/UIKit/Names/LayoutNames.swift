@@ -1,7 +1,7 @@
 import FocusGeometry
 import HaloSceneGraph
 
-// UIKit's names for what Halo has: geometry and layout.
+// UIKit's names for types of Halo: geometry and layout.
 
 public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
 public typealias NSLayoutConstraint = LayoutConstraint

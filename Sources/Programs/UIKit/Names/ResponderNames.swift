@@ -1,7 +1,7 @@
 import HaloHosting
 import HaloSceneGraph
 
-// UIKit's names for what Halo has: responders, commands and presses.
+// UIKit's names for types of Halo: responders, commands and presses.
 
 public typealias UIGestureRecognizer = GestureRecognizer
 public typealias UIGestureRecognizerDelegate = GestureRecognizerDelegate

@@ -1,6 +1,6 @@
 import HaloControls
 
-// UIKit's names for what Halo has: texts that are edited.
+// UIKit's names for types of Halo: text editing.
 
 public typealias UIKeyboardType = InputTraits.KeyboardType
 public typealias UIReturnKeyType = InputTraits.ReturnKeyType

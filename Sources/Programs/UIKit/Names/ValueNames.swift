@@ -2,7 +2,7 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-// UIKit's names for what Halo has: traits, colours and texts.
+// UIKit's names for types of Halo: traits, colours and text values.
 
 public typealias CGColor = Color
 public typealias NSTextAlignment = TextAlignment

@@ -3,7 +3,7 @@ import HaloHosting
 import HaloLists
 import HaloSceneGraph
 
-// UIKit's names for what Halo has: views, controls, lists and their values.
+// UIKit's names for types of Halo: views, controls, lists and their values.
 
 public typealias NSCollectionLayoutBoundarySupplementaryItem =
   CollectionLayoutBoundarySupplementaryItem

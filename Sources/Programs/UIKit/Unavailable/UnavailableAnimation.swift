@@ -1,7 +1,7 @@
 import Foundation
 
-// UIKit's names for what Halo has not: layers of their own, dynamics and transitions. A program
-// that uses one is told what to do instead.
+// UIKit's names for what Halo lacks: separate layers, dynamics and transitions. The compiler tells
+// a program that uses one what to do instead.
 
 @available(
   *, unavailable, message: "layers have no animations; use UIView.animate(withDuration:animations:)"

@@ -1,7 +1,7 @@
 import Foundation
 
-// UIKit's names for what Halo has not: touches, gestures, and what is done with a pointer. A
-// program that uses one is told what to do instead.
+// UIKit's names for what Halo lacks: touches, gestures and pointer interactions. The compiler tells
+// a program that uses one what to do instead.
 
 @available(*, unavailable, message: "the desktop shows no menu for a program's icon")
 public typealias UIApplicationShortcutItem = NSObject

@@ -1,7 +1,7 @@
 import Foundation
 
-// Members of UIKit's that Halo's views and controllers have not. A program that uses one is told what
-// to do instead.
+// Members of UIKit's views and controllers that Halo lacks. The compiler tells a program that uses
+// one what to do instead.
 
 extension UIScrollView {
   @available(

@@ -1,7 +1,7 @@
 import Foundation
 
-// UIKit's names for what Halo has not: what is made with Xcode's editors, and files and sharing. A
-// program that uses one is told what to do instead.
+// UIKit's names for what Halo lacks: results of Xcode's editors, documents and sharing. The
+// compiler tells a program that uses one what to do instead.
 
 @available(*, unavailable, message: "nothing is handed to other programs")
 public typealias UIActivity = NSObject

@@ -1,7 +1,7 @@
 import Foundation
 
-// UIKit's names for what Halo has not: text below what fields and labels show. A program that uses
-// one is told what to do instead.
+// UIKit's names for what Halo lacks: text layout below fields and labels. The compiler tells a
+// program that uses one what to do instead.
 
 @available(*, unavailable, message: "text is laid out by labels and text fields alone")
 public typealias NSLayoutManager = NSObject

@@ -1,7 +1,7 @@
 import Foundation
 
-// UIKit's names for what Halo has not: views, controls and their controllers. A program that uses
-// one is told what to do instead.
+// UIKit's names for what Halo lacks: views, controls and their controllers. The compiler tells a
+// program that uses one what to do instead.
 
 @available(*, unavailable, message: "say in a UILabel what is being waited for")
 public typealias UIActivityIndicatorView = UIView

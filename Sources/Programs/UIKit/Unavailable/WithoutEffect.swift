@@ -2,11 +2,11 @@ import HaloControllers
 import HaloDisplayList
 import HaloSceneGraph
 
-// Properties that programs set where Halo knows one behaviour only. Reading one says which it is, and
-// setting it changes nothing.
+// Properties for which Halo has only one behaviour. They have the value of that behaviour, and
+// setting them has no effect.
 
 extension UINavigationItem {
-  /// false: the search bar stays under the title; setting it changes nothing.
+  /// The value false, as the search bar stays under the title; setting it has no effect.
   public var hidesSearchBarWhenScrolling: Bool {
     get { false }
     set {}
@@ -14,23 +14,23 @@ extension UINavigationItem {
 }
 
 extension UIViewController {
-  /// false: what is presented covers the window, or the sheet that presents it; setting it changes
-  /// nothing.
+  /// The value false, as a presented controller covers the window, or the sheet that presents it;
+  /// setting it has no effect.
   public var definesPresentationContext: Bool {
     get { false }
     set {}
   }
-  /// Changes nothing, as a window has no status bar.
+  /// Does nothing, as a window has no status bar.
   public func setNeedsStatusBarAppearanceUpdate() {}
 }
 
 extension UIView {
-  /// false: there are no touches; setting it changes nothing.
+  /// The value false, as there are no touches; setting it has no effect.
   public var isMultipleTouchEnabled: Bool {
     get { false }
     set {}
   }
-  /// false: there are no touches; setting it changes nothing.
+  /// The value false, as there are no touches; setting it has no effect.
   public var isExclusiveTouch: Bool {
     get { false }
     set {}
@@ -38,41 +38,42 @@ extension UIView {
 }
 
 extension UILabel {
-  /// Its end is left out where a line is too long; setting it changes nothing.
+  /// The mode by the number of lines: a single line is truncated at its end; setting it has no
+  /// effect.
   public var lineBreakMode: NSLineBreakMode {
     get { numberOfLines == 1 ? .byTruncatingTail : .byWordWrapping }
     set {}
   }
-  /// false: letters keep their size; setting it changes nothing.
+  /// The value false, as letters keep their size; setting it has no effect.
   public var adjustsFontSizeToFitWidth: Bool {
     get { false }
     set {}
   }
-  /// 0: letters keep their size; setting it changes nothing.
+  /// The value 0, as letters keep their size; setting it has no effect.
   public var minimumScaleFactor: CGFloat {
     get { 0 }
     set {}
   }
 }
 
-/// How a text that is too long for a line goes on: UIKit's `NSLineBreakMode`.
+/// How a line that is too long is broken: UIKit's `NSLineBreakMode`.
 public enum NSLineBreakMode: Int, Hashable, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
   case byTruncatingMiddle
 }
 
 extension CALayer {
-  /// nil: a shadow has the shape of what throws it; setting it changes nothing.
+  /// The value nil, as a shadow has the shape of its view; setting it has no effect.
   public var shadowPath: CGPath? {
     get { nil }
     set {}
   }
-  /// false: what does not change is kept drawn anyway; setting it changes nothing.
+  /// The value false, as unchanged content is always cached; setting it has no effect.
   public var shouldRasterize: Bool {
     get { false }
     set {}
   }
-  /// 1: what is kept is as fine as the screen; setting it changes nothing.
+  /// The value 1, as the cache has the resolution of the screen; setting it has no effect.
   public var rasterizationScale: CGFloat {
     get { 1 }
     set {}

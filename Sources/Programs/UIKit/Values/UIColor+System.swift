@@ -1,7 +1,7 @@
 import HaloDisplayList
 import HaloSceneGraph
 
-/// Named hues, as the Human Interface Guidelines list them for iOS: by default, and with increased
+/// The system colours of the Human Interface Guidelines for iOS, for both styles and with increased
 /// contrast.
 extension UIColor {
   private static func hue(
@@ -33,7 +33,7 @@ extension UIColor {
   public static let systemGray6 = hue(0xF2F2F7, 0x1C1C1E, high: 0xEBEBF0, 0x242426)
 }
 
-/// Colours by what they are for; those that Halo's palette has are the palette's.
+/// The semantic colours; those of Halo's palette where it has them.
 extension UIColor {
   private static func gray(
     _ light: UInt32, _ lightAlpha: CGFloat, _ dark: UInt32, _ darkAlpha: CGFloat

@@ -2,13 +2,13 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// Plain colours, and what is asked of any.
+/// Fixed colours, and the components of any colour.
 extension UIColor {
-  /// Components of sRGB, 0...1, with straight alpha.
+  /// Creates a colour from components of sRGB, 0...1, with straight alpha.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(red: red, green: green, blue: blue, alpha: alpha))
   }
-  /// Hue, saturation, brightness and alpha, 0...1.
+  /// Creates a colour from hue, saturation, brightness and alpha, 0...1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -18,14 +18,14 @@ extension UIColor {
     }
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
-  /// A gray of this brightness, 0...1.
+  /// Creates a grey from its sRGB component and alpha, 0...1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(Color(white: white, alpha: alpha))
   }
-  /// The same in every appearance.
+  /// Creates a colour that is the same in every appearance.
   public convenience init(cgColor: CGColor) { self.init(cgColor) }
 
-  /// What it is under the current traits.
+  /// The colour under the current traits.
   public var cgColor: CGColor { color(with: .current) }
 
   /// Writes the components of sRGB, 0...1, under the current traits.

@@ -3,11 +3,11 @@ import HaloDisplayList
 import HaloSceneGraph
 
 extension UIFont {
-  /// What a text is for; decides its size and weight (HIG, Typography).
+  /// The purpose of a text, which decides its size and weight (HIG, Typography).
   public struct TextStyle: Hashable, Sendable {
-    /// What tells one style from another.
+    /// The name by which styles are compared.
     public let rawValue: String
-    /// The style of this name; one that is not listed below counts as ``body``.
+    /// Creates the style with a name; one that is not listed below counts as ``body``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let extraLargeTitle = TextStyle(rawValue: "extraLargeTitle")
@@ -23,7 +23,7 @@ extension UIFont {
     public static let caption1 = TextStyle(rawValue: "caption1")
     public static let caption2 = TextStyle(rawValue: "caption2")
 
-    /// Points and weight on an iPad, and on a television (HIG, Typography, default sizes).
+    /// The sizes in points on an iPad and on a television (HIG, Typography, default sizes).
     private static let sizes: [TextStyle: (pad: CGFloat, tv: CGFloat)] = [
       .extraLargeTitle: (36, 76), .largeTitle: (34, 76), .title1: (28, 76), .title2: (22, 57),
       .title3: (20, 48), .headline: (17, 38), .subheadline: (15, 38), .body: (17, 29),
@@ -39,49 +39,49 @@ extension UIFont {
     }
   }
 
-  /// The system's font for a purpose, in its default size: text sizes of a person's choice are absent.
+  /// Returns the system font of a style in its default size; people cannot choose a text size.
   @MainActor
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { style.font }
-  /// The same; traits change no size here.
+  /// Returns the same font, whatever the traits.
   @MainActor
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont { style.font }
 
-  /// Bold, at a size in points.
+  /// Returns the bold system font in a size in points.
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .bold)
   }
-  /// With digits of one width, at a size in points.
+  /// Returns the system font with digits of equal width in a size in points.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: size, weight: weight, monospacedDigits: true)
   }
-  /// The same font at another size, in points.
+  /// Returns the font in another size in points.
   public func withSize(_ size: CGFloat) -> UIFont {
     var font = self
     font.pointSize = size
     return font
   }
 
-  /// Points: 17.
+  /// The size of labels, in points.
   public static let labelFontSize: CGFloat = 17
-  /// Points: 14.
+  /// The size of the system font, in points.
   public static let systemFontSize: CGFloat = 14
-  /// Points: 12.
+  /// The size of the small system font, in points.
   public static let smallSystemFontSize: CGFloat = 12
-  /// Points: 18.
+  /// The size of buttons, in points.
   public static let buttonFontSize: CGFloat = 18
 }
 
-/// Scales fonts and lengths with the text size of a person's choice, which is the default one here.
+/// The scaling of fonts and lengths by a person's text size, which is always the default one.
 @MainActor
 public struct UIFontMetrics {
-  /// Of one style.
+  /// Creates the metrics of a style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {}
-  /// Of body text.
+  /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
-  /// The font itself.
+  /// Returns the font unchanged.
   public func scaledFont(for font: UIFont) -> UIFont { font }
-  /// The length itself.
+  /// Returns the length unchanged.
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
 }

@@ -4,55 +4,55 @@ import HaloDisplayList
 import HaloSceneGraph
 import HaloSystemSymbols
 
-/// A picture, or a symbol that takes the tint of what shows it.
+/// A picture, or a symbol in the tint of the view that shows it.
 @MainActor
 public final class UIImage {
-  /// Whether a picture keeps its colours.
+  /// Whether an image keeps its colours.
   public enum RenderingMode: Int, Sendable {
-    /// A symbol takes the tint, a picture keeps its colours.
+    /// A symbol takes the tint, and a picture keeps its colours.
     case automatic
     case alwaysOriginal
     case alwaysTemplate
   }
 
-  /// How large a symbol is, and how heavy.
+  /// A configuration of an image.
   @MainActor
   public class Configuration {
     init() {}
   }
 
-  /// How large a symbol is; weights are drawn as one.
+  /// The size of a symbol; its weight has no effect.
   public final class SymbolConfiguration: Configuration {
     let pointSize: CGFloat?
 
-    /// As large as goes with text of this size, in points.
+    /// Creates a size that matches text of a size in points.
     public init(pointSize: CGFloat) { self.pointSize = pointSize }
-    /// The same; every weight is drawn as regular.
+    /// Creates a size that matches text of a size in points; every weight is drawn as regular.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(pointSize: pointSize)
     }
-    /// The same, larger or smaller by the scale.
+    /// Creates a size that matches text of a size in points, multiplied by the scale.
     public convenience init(
       pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale = .default
     ) {
       self.init(pointSize: pointSize * scale.factor)
     }
-    /// As large as goes with this font.
+    /// Creates a size that matches a font.
     public convenience init(font: UIFont) { self.init(pointSize: font.pointSize) }
-    /// As large as goes with this style.
+    /// Creates a size that matches the font of a style.
     public convenience init(textStyle: UIFont.TextStyle) { self.init(font: textStyle.font) }
-    /// As large as the symbol was, and larger or smaller by the scale.
+    /// Creates a size that matches labels, multiplied by the scale.
     public convenience init(scale: SymbolScale) {
       self.init(pointSize: UIFont.labelFontSize * scale.factor)
     }
   }
 
-  /// How heavy a symbol's lines are; all are drawn as regular.
+  /// The weight of a symbol's lines; all are drawn as regular.
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// How large a symbol is beside its text.
+  /// The size of a symbol relative to its text.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1, unspecified, small, medium, large
 
@@ -70,10 +70,10 @@ public final class UIImage {
     case picture(Image)
   }
 
-  /// Where the content is from.
+  /// The source of the content.
   private enum Source {
-    /// Of a name that has a symbol. Its drawing is made when it is seen: a program may ask for
-    /// thousands, to find out which there are.
+    /// The name of a symbol, which is created when it is shown: a program may request thousands, to
+    /// find out which exist.
     case systemName(String, pointSize: CGFloat)
     case content(Content)
   }
@@ -86,9 +86,9 @@ public final class UIImage {
       .symbol(SystemSymbol.named(name) ?? Symbol(), name: name, pointSize: pointSize)
     }
   }
-  /// As asked for.
+  /// The rendering mode that was requested.
   public let renderingMode: RenderingMode
-  /// Instead of the tint; nil: the tint of what shows the symbol.
+  /// The colour that replaces the tint; nil for the tint of the view that shows the symbol.
   let color: UIColor?
 
   private init(source: Source, renderingMode: RenderingMode = .automatic, color: UIColor? = nil) {
@@ -99,12 +99,13 @@ public final class UIImage {
 
   convenience init(_ content: Content) { self.init(source: .content(content)) }
 
-  /// A drawing of Halo's own under the name of a symbol of Apple's; a plain mark where there is none.
+  /// Creates Halo's own drawing under the name of one of Apple's symbols, or a plain mark if there
+  /// is none.
   ///
-  /// Nil for a name that no symbol could have.
+  /// The result is nil for a string that cannot be the name of a symbol.
   public convenience init?(systemName name: String) { self.init(systemName: name, in: 17) }
 
-  /// The same, as large as `configuration` says.
+  /// Creates a symbol in the size of a configuration.
   public convenience init?(
     systemName name: String, withConfiguration configuration: Configuration?
   ) {
@@ -116,22 +117,22 @@ public final class UIImage {
     self.init(source: .systemName(name, pointSize: pointSize))
   }
 
-  /// A picture of Halo's.
+  /// Creates an image from a picture of Halo.
   public convenience init(_ image: Image) { self.init(.picture(image)) }
 
-  /// In points; of a symbol as large as goes with its text.
+  /// The size in points; that of a symbol matches its text.
   public var size: CGSize {
     switch source {
     case .systemName(_, let pointSize), .content(.symbol(_, _, let pointSize)):
-      // A line of text is about a fifth higher than its size, and so are symbols.
+      // A line of text is about a fifth higher than its font size, and so are symbols.
       let side = (pointSize * 1.2).rounded()
       return CGSize(width: side, height: side)
     case .content(.picture(let image)): return image.size
     }
   }
-  /// Whether this is a symbol rather than a picture.
+  /// Whether the image is a symbol instead of a picture.
   public var isSymbolImage: Bool { symbolName != nil }
-  /// The name under which the symbol was asked for; nil of a picture.
+  /// The name under which the symbol was requested; nil for a picture.
   package var symbolName: String? {
     switch source {
     case .systemName(let name, _), .content(.symbol(_, let name, _)): name
@@ -139,19 +140,19 @@ public final class UIImage {
     }
   }
 
-  /// The same, treated otherwise.
+  /// Returns the image with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(source: source, renderingMode: renderingMode, color: color)
   }
-  /// The same in one colour, whatever the tint.
+  /// Returns the image in one colour instead of the tint.
   public func withTintColor(_ color: UIColor) -> UIImage {
     UIImage(source: source, renderingMode: .alwaysTemplate, color: color)
   }
-  /// The same in one colour.
+  /// Returns the image with a colour and a rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     UIImage(source: source, renderingMode: renderingMode, color: color)
   }
-  /// The same symbol in another size; a picture itself.
+  /// Returns the symbol in another size, or a picture unchanged.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     let size = configuration.pointSize
     let new: Source =
@@ -163,17 +164,17 @@ public final class UIImage {
       }
     return UIImage(source: new, renderingMode: renderingMode, color: color)
   }
-  /// The same as ``applyingSymbolConfiguration(_:)``.
+  /// Returns the same as ``applyingSymbolConfiguration(_:)``.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     (configuration as? SymbolConfiguration).flatMap(applyingSymbolConfiguration) ?? self
   }
 
-  /// As it is drawn in a view.
+  /// Returns the image as it is drawn in a view.
   func image(in view: View) -> Image {
     image(filled: (color ?? .tintColor).color(in: view))
   }
 
-  /// As it is drawn with this colour in the place of the tint.
+  /// Returns the image as it is drawn with a colour in place of the tint.
   func image(filled color: @autoclosure () -> Color) -> Image {
     switch content {
     case .picture(let image):
@@ -188,7 +189,8 @@ public final class UIImage {
 }
 
 extension UIImage: @MainActor Hashable {
-  /// Whether both show the same: the same picture, or the same symbol in the same size and colour.
+  /// Returns whether both show the same: an equal picture, or the same symbol in the same size and
+  /// colour.
   public static func == (a: UIImage, b: UIImage) -> Bool {
     guard a !== b else { return true }
     guard a.renderingMode == b.renderingMode, a.color == b.color else { return false }
@@ -201,7 +203,7 @@ extension UIImage: @MainActor Hashable {
     }
   }
 
-  /// By picture, or by name.
+  /// Hashes the picture, or the name and the size of the symbol.
   public func hash(into hasher: inout Hasher) {
     if case .content(.picture(let image)) = source {
       hasher.combine(image)
@@ -213,7 +215,7 @@ extension UIImage: @MainActor Hashable {
 }
 
 extension Symbol {
-  /// Lines and areas in one colour, in a space that is `size` large.
+  /// Returns a drawing of the symbol in one colour, in a square that fits into `size`.
   fileprivate func drawing(in color: Color, size: CGSize) -> Drawing {
     let scale = min(size.width, size.height) / grid
     let fit = CGAffineTransform(scaleX: scale, y: scale)

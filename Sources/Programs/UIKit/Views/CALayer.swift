@@ -3,78 +3,80 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// What programs ask of a view's layer: border, corners, shadow, order and opacity.
+/// The border, corners, shadow, order and opacity of a view, under the names of Core Animation.
 ///
-/// Reads and writes the view; two layers of one view are the same. Layers of their own are absent.
+/// A layer reads and writes its view; all layers of a view are equal. There are no layers without a
+/// view.
 @MainActor
 public final class CALayer {
   private let view: View
 
   init(of view: View) { self.view = view }
 
-  /// Of the line along the inside of the edge; drawn where ``borderWidth`` is more than 0.
+  /// The colour of the line along the inside of the edge, which is drawn if ``borderWidth`` is
+  /// above 0.
   public var borderColor: CGColor? {
     get { view.plainBorderColor ?? .black }
     set {
-      // A view's line is 1 point wide at first, a layer's 0.
+      // The line of a view is initially 1 point wide, that of a layer 0.
       if view.plainBorderColor == nil { view.borderWidth = 0 }
       view.plainBorderColor = newValue
     }
   }
-  /// In points; 0 where no colour is set.
+  /// The width of the line, in points; 0 if no colour is set.
   public var borderWidth: CGFloat {
     get { view.plainBorderColor == nil ? 0 : view.borderWidth }
     set {
       view.borderWidth = newValue
-      // As Core Animation's default.
+      // Black is Core Animation's default.
       if newValue > 0, view.plainBorderColor == nil { view.plainBorderColor = .black }
     }
   }
-  /// In points.
+  /// The radius of the corners, in points.
   public var cornerRadius: CGFloat {
     get { view.cornerRadius }
     set {
-      // A layer's corners are arcs of circles unless told otherwise.
+      // The corners of a layer are circular by default.
       if view.cornerRadius == 0, newValue > 0 { view.cornerCurve = .circular }
       view.cornerRadius = newValue
     }
   }
-  /// How the corners round.
+  /// The curve of the corners.
   public var cornerCurve: CornerCurve {
     get { view.cornerCurve }
     set { view.cornerCurve = newValue }
   }
-  /// Whether what is inside is drawn in the bounds alone.
+  /// Whether subviews are clipped to the bounds.
   public var masksToBounds: Bool {
     get { view.clipsToBounds }
     set { view.clipsToBounds = newValue }
   }
-  /// 0...1.
+  /// The opacity of the view, 0...1.
   public var opacity: Float {
     get { Float(view.alpha) }
     set { view.alpha = CGFloat(newValue) }
   }
-  /// Larger is drawn later among siblings.
+  /// The order among siblings; larger values are drawn later.
   public var zPosition: CGFloat {
     get { view.zPosition }
     set { view.zPosition = newValue }
   }
-  /// Fills the bounds; nil for nothing.
+  /// The colour that fills the bounds; nil for none.
   public var backgroundColor: CGColor? {
     get { view.plainBackgroundColor.alpha == 0 ? nil : view.plainBackgroundColor }
     set { view.plainBackgroundColor = newValue ?? .clear }
   }
-  /// In points of the superlayer.
+  /// The frame in the superlayer's coordinates, in points.
   public var frame: CGRect {
     get { view.frame }
     set { view.frame = newValue }
   }
-  /// In points of the layer itself.
+  /// The bounds in the layer's own coordinates, in points.
   public var bounds: CGRect {
     get { view.bounds }
     set { view.bounds = newValue }
   }
-  /// The centre, in points of the superlayer.
+  /// The centre in the superlayer's coordinates, in points.
   public var position: CGPoint {
     get { view.center }
     set { view.center = newValue }
@@ -82,7 +84,7 @@ public final class CALayer {
 
   // MARK: Shadow
 
-  /// Opaque black unless set; nil for no shadow.
+  /// The colour of the shadow, returned with full alpha; black by default, and nil for no shadow.
   public var shadowColor: CGColor? {
     get { (view.shadow?.color ?? .black).withAlphaComponent(1) }
     set {
@@ -92,23 +94,23 @@ public final class CALayer {
       }
     }
   }
-  /// 0...1; no shadow at 0, as at first.
+  /// The opacity of the shadow, 0...1; 0, for no shadow, by default.
   public var shadowOpacity: Float {
     get { Float(view.shadow?.color.alpha ?? 0) }
     set { setShadow { $0.color = $0.color.withAlphaComponent(CGFloat(newValue)) } }
   }
-  /// Standard deviation of the blur, in points.
+  /// The standard deviation of the blur, in points.
   public var shadowRadius: CGFloat {
     get { view.shadow?.sigma ?? Self.defaultShadow.sigma }
     set { setShadow { $0.sigma = newValue } }
   }
-  /// In points; shadows fall straight down here, so the width does nothing.
+  /// The offset of the shadow in points; the width is ignored, as shadows fall straight down.
   public var shadowOffset: CGSize {
     get { CGSize(width: 0, height: view.shadow?.offsetY ?? Self.defaultShadow.offsetY) }
     set { setShadow { $0.offsetY = newValue.height } }
   }
 
-  /// Core Animation's, which falls upwards and is not seen.
+  /// Core Animation's default shadow, which is offset upwards and invisible.
   private static let defaultShadow = Shadow(
     offsetY: -3, sigma: 3, color: .black.withAlphaComponent(0))
 
@@ -120,6 +122,6 @@ public final class CALayer {
 }
 
 extension CALayer: @MainActor Equatable {
-  /// Whether both are of the same view.
+  /// Returns whether both belong to the same view.
   public static func == (a: CALayer, b: CALayer) -> Bool { a.view === b.view }
 }

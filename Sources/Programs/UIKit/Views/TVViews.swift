@@ -3,11 +3,11 @@ import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
-// TVUIKit's properties for what Halo has in other types. They are here, and not in the module
-// TVUIKit, so that a program that imports both sees them alone.
+// TVUIKit's properties that have other types in Halo. They are declared here, not in the module
+// TVUIKit, so that a program that imports both sees only these.
 
 extension TVPosterView {
-  /// A picture without a caption, in its own size.
+  /// Creates a poster of a picture in its own size, without a caption.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
@@ -18,12 +18,12 @@ extension TVPosterView {
     get { imageView.image }
     set { imageView.image = newValue }
   }
-  /// First line of the caption; nil takes no room.
+  /// The first line of the caption; nil takes no space.
   public var title: String? {
     get { titleLabel.text }
     set { titleLabel.text = newValue }
   }
-  /// Second line of the caption; nil takes no room.
+  /// The second line of the caption; nil takes no space.
   public var subtitle: String? {
     get { subtitleLabel.text }
     set { subtitleLabel.text = newValue }
@@ -31,7 +31,7 @@ extension TVPosterView {
 }
 
 extension TVMonogramView {
-  /// A picture, or a symbol in the tint, which goes before the initials; nil for none.
+  /// A picture, or a symbol in the tint, that replaces the initials; nil for none.
   public var image: UIImage? {
     get { followed("image", as: UIImage.self) ?? plainImage.map { UIImage($0) } }
     set {
@@ -41,12 +41,12 @@ extension TVMonogramView {
       if newValue == nil { plainImage = nil }
     }
   }
-  /// First line of the caption; nil takes no room.
+  /// The first line of the caption; nil takes no space.
   public var title: String? {
     get { footerView?.plainTitleLabel.text }
     set { footerView?.plainTitleLabel.text = newValue }
   }
-  /// Second line of the caption; nil takes no room.
+  /// The second line of the caption; nil takes no space.
   public var subtitle: String? {
     get { footerView?.plainSubtitleLabel.text }
     set { footerView?.plainSubtitleLabel.text = newValue }
@@ -54,7 +54,8 @@ extension TVMonogramView {
 }
 
 extension TVCaptionButtonView {
-  /// Fills the button; a symbol stands in its middle, in the colour of text; nil for none.
+  /// A picture that fills the button, or a symbol in its middle in the colour of text; nil for
+  /// none.
   ///
   /// Setting it clears the text.
   public var contentImage: UIImage? {
@@ -70,12 +71,12 @@ extension TVCaptionButtonView {
       if newValue == nil, contentText == nil { plainContentImage = nil }
     }
   }
-  /// First line of the caption; nil takes no room.
+  /// The first line of the caption; nil takes no space.
   public var title: String? {
     get { footerView?.plainTitleLabel.text }
     set { footerView?.plainTitleLabel.text = newValue }
   }
-  /// Second line of the caption; nil takes no room.
+  /// The second line of the caption; nil takes no space.
   public var subtitle: String? {
     get { footerView?.plainSubtitleLabel.text }
     set { footerView?.plainSubtitleLabel.text = newValue }
@@ -83,7 +84,7 @@ extension TVCaptionButtonView {
 }
 
 extension TVCardView {
-  /// Of the surface, less opaque at rest; nil: that of a control.
+  /// The colour of the surface, less opaque at rest; nil for that of a control.
   public var cardBackgroundColor: UIColor? {
     get {
       followed("cardBackgroundColor", as: UIColor.self)
@@ -99,8 +100,8 @@ extension TVCardView {
 }
 
 extension TVLockupHeaderFooterView {
-  /// The upper line; never nil.
+  /// The label of the upper line; never nil.
   public var titleLabel: UILabel? { plainTitleLabel }
-  /// The lower line; never nil.
+  /// The label of the lower line; never nil.
   public var subtitleLabel: UILabel? { plainSubtitleLabel }
 }

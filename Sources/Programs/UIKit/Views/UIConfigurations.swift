@@ -3,22 +3,22 @@ import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
-// Colours of configurations are those of the current traits, when they are set: a cell is configured
-// anew when its traits change.
+// Colours of configurations are resolved under the current traits when they are set: a cell is
+// configured again when its traits change.
 
 @MainActor
 extension UIBackgroundConfiguration {
-  /// nil: the tint.
+  /// The colour of the background; nil for the tint.
   public var backgroundColor: UIColor? {
     get { plainBackgroundColor.map { UIColor($0) } }
     set { plainBackgroundColor = newValue?.cgColor }
   }
-  /// nil for no line.
+  /// The colour of the line; nil for none.
   public var strokeColor: UIColor? {
     get { plainStrokeColor.map { UIColor($0) } }
     set { plainStrokeColor = newValue?.cgColor }
   }
-  /// The colour that is drawn, where the tint is `tintColor`.
+  /// Returns the colour that is drawn if the tint is `tintColor`.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     UIColor(resolvedBackgroundColor(for: tintColor.cgColor))
   }
@@ -45,7 +45,7 @@ extension UIListContentConfiguration {
 
 @MainActor
 extension UIListContentConfiguration.TextProperties {
-  /// The state's, until it is set.
+  /// The colour; that of the state until it is set.
   public var color: UIColor {
     get { UIColor(plainColor) }
     set { plainColor = newValue.cgColor }
@@ -54,7 +54,7 @@ extension UIListContentConfiguration.TextProperties {
 
 @MainActor
 extension UIListContentConfiguration.ImageProperties {
-  /// Of a symbol; the state's, until it is set.
+  /// The colour of a symbol; that of the state until it is set.
   public var tintColor: UIColor? {
     get { UIColor(plainTintColor) }
     set { plainTintColor = (newValue ?? .tintColor).cgColor }

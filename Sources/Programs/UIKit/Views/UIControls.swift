@@ -4,14 +4,14 @@ import HaloDisplayList
 import HaloSceneGraph
 
 extension UISlider {
-  /// Of the track before the knob; nil: the tint.
+  /// The colour of the track before the knob; nil for the tint.
   public var minimumTrackTintColor: UIColor? {
     get { followed("minimumTrackTintColor", as: UIColor.self) }
     set {
       follow(newValue, in: \Slider.plainMinimumTrackTintColor, as: "minimumTrackTintColor")
     }
   }
-  /// Of the track behind the knob; nil: a quiet grey.
+  /// The colour of the track after the knob; nil for a faint grey.
   public var maximumTrackTintColor: UIColor? {
     get { followed("maximumTrackTintColor", as: UIColor.self) }
     set {
@@ -21,7 +21,7 @@ extension UISlider {
 }
 
 extension UISwitch {
-  /// Of the track while it is on; nil: green.
+  /// The colour of the track while on; nil for green.
   public var onTintColor: UIColor? {
     get { followed("onTintColor", as: UIColor.self) }
     set { follow(newValue, in: \Switch.plainOnTintColor, as: "onTintColor") }

@@ -4,11 +4,11 @@ import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
-// Pictures in buttons, actions, bars and empty screens, which keep a symbol or a picture: a symbol takes
-// the colour of the text beside it.
+// Images in buttons, actions, bars and empty screens, which keep a symbol or a picture. A symbol
+// takes the colour of its text.
 
 extension UIImage {
-  /// A symbol or a picture as Halo's controls keep them; nil where there is neither.
+  /// Creates an image from the symbol or picture of a control; nil if there is neither.
   convenience init?(symbol: Symbol?, picture: Image? = nil) {
     if let symbol {
       self.init(.symbol(symbol, name: "", pointSize: UIFont.labelFontSize))
@@ -19,9 +19,9 @@ extension UIImage {
     }
   }
 
-  /// What is drawn of a symbol; nil of a picture.
+  /// The symbol; nil for a picture.
   var symbol: Symbol? { if case .symbol(let symbol, _, _) = content { symbol } else { nil } }
-  /// A picture; nil of a symbol.
+  /// The picture; nil for a symbol.
   var picture: Image? { if case .picture(let picture) = content { picture } else { nil } }
 }
 
@@ -35,13 +35,13 @@ extension UIButton.Configuration {
 }
 
 extension UIAction {
-  /// Of a button or an item that is made of the action; nil for none.
+  /// The image of a button or an item that is made from the action; nil for none.
   public var image: UIImage? {
     get { UIImage(symbol: symbol, picture: plainImage) }
     set { (symbol, plainImage) = (newValue?.symbol, newValue?.picture) }
   }
 
-  /// An action that calls `handler`; a nil `identifier` makes it unlike all others.
+  /// Creates an action that calls `handler`; if `identifier` is nil, it gets a unique one.
   public convenience init(
     title: String = "", image: UIImage?, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
@@ -57,20 +57,20 @@ extension UIAction {
 extension UIBarButtonItem {
   /// A symbol in the colour of the title; nil for none.
   ///
-  /// Bars show no pictures.
+  /// Bars do not show pictures.
   public var image: UIImage? {
     get { UIImage(symbol: symbol) }
     set { symbol = newValue?.symbol }
   }
 
-  /// A button with a symbol.
+  /// Creates an item with a symbol.
   public convenience init(
     image: UIImage?, style: Style, target: AnyObject?, action: Selector?
   ) {
     self.init(symbol: image?.symbol, style: style, target: target, action: action)
   }
 
-  /// A button with a title, a symbol, or those of the action.
+  /// Creates an item with a title and a symbol, or with those of the action.
   public convenience init(
     title: String? = nil, image: UIImage?, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -82,19 +82,19 @@ extension UIBarButtonItem {
 extension UITabBarItem {
   /// A symbol before the title; nil for none.
   ///
-  /// Bars show no pictures.
+  /// Bars do not show pictures.
   public var image: UIImage? {
     get { UIImage(symbol: symbol) }
     set { symbol = newValue?.symbol }
   }
 
-  /// A title with a symbol before it; `tag` tells a program one item from another.
+  /// Creates an item with a title and a symbol before it; `tag` identifies it to the program.
   public init(title: String?, image: UIImage?, tag: Int) {
     self.init(title: title ?? "", symbol: image?.symbol)
     self.tag = tag
   }
 
-  /// A title with a symbol before it, which is the same while the item is selected.
+  /// Creates an item with a title and a symbol before it, which stays the same while selected.
   public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
   }
@@ -102,7 +102,7 @@ extension UITabBarItem {
 
 @MainActor
 extension UIContentUnavailableConfiguration {
-  /// Above the text: a symbol in one quiet colour; nil for none.
+  /// A symbol above the text, in the secondary label colour; nil for none.
   public var image: UIImage? {
     get { UIImage(symbol: plainImage) }
     set { plainImage = newValue?.symbol }

@@ -4,7 +4,8 @@ import HaloDisplayList
 import HaloSceneGraph
 
 extension UIImageView {
-  /// Shown as `contentMode` says, a symbol in the tint of the view; nil for none.
+  /// The image, fitted according to `contentMode`, with a symbol in the tint of the view; nil for
+  /// none.
   public var image: UIImage? {
     get { followed("image", as: UIImage.self) ?? plainImage.map { UIImage($0) } }
     set {
@@ -17,7 +18,7 @@ extension UIImageView {
     }
   }
 
-  /// How large a symbol is, whatever it says itself; nil: as it says.
+  /// The size of a symbol, in place of its own; nil for its own.
   public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     get { followed("symbolConfiguration", as: UIImage.SymbolConfiguration.self) }
     set {
@@ -26,7 +27,7 @@ extension UIImageView {
     }
   }
 
-  /// A picture in its own size.
+  /// Creates a view of an image in its own size.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image

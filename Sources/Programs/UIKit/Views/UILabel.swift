@@ -4,19 +4,19 @@ import HaloDisplayList
 import HaloSceneGraph
 
 extension UILabel {
-  /// nil and an empty text are the same; reads as nil for both.
+  /// The text; an empty text is returned as nil.
   public var text: String? {
     get { plainText.isEmpty ? nil : plainText }
     set { plainText = newValue ?? "" }
   }
-  /// 17 points unless set; nil sets that again.
+  /// The font; 17 points by default, and after setting nil.
   public var font: UIFont! {
     get { plainFont }
     set { plainFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize) }
   }
-  /// The colour of text, `label`, unless set; nil sets that again.
+  /// The colour of the text; `label` by default, and after setting nil.
   ///
-  /// A colour that depends on the appearance follows it.
+  /// A dynamic colour follows the appearance.
   public var textColor: UIColor! {
     get {
       if let color = followed("textColor", as: UIColor.self) { return color }

@@ -4,7 +4,7 @@ import HaloDisplayList
 import HaloSceneGraph
 
 extension UIProgressView {
-  /// Of what is done; nil: the tint.
+  /// The colour of the finished part; nil for the tint.
   public var progressTintColor: UIColor? {
     get {
       followed("progressTintColor", as: UIColor.self)
@@ -18,7 +18,7 @@ extension UIProgressView {
     }
   }
 
-  /// Of the rest; nil: a faint one.
+  /// The colour of the rest; nil for a faint colour of the palette.
   public var trackTintColor: UIColor? {
     get {
       followed("trackTintColor", as: UIColor.self) ?? plainTrackTintColor.map { UIColor($0) }

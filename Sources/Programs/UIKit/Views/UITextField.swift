@@ -4,22 +4,22 @@ import HaloDisplayList
 import HaloSceneGraph
 
 extension UITextField {
-  /// What has been typed; never nil, as in UIKit, but may be set to nil.
+  /// The text; nil can be set but is never returned, as in UIKit.
   public var text: String? {
     get { plainText }
     set { plainText = newValue ?? "" }
   }
-  /// nil for none.
+  /// The text that is shown while the field is empty; nil for none.
   public var placeholder: String? {
     get { plainPlaceholder.isEmpty ? nil : plainPlaceholder }
     set { plainPlaceholder = newValue ?? "" }
   }
-  /// nil sets the standard again.
+  /// The font; setting nil restores 17 points.
   public var font: UIFont? {
     get { plainFont }
     set { plainFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize) }
   }
-  /// nil sets the standard again.
+  /// The colour of the text; setting nil restores `label`.
   public var textColor: UIColor? {
     get { followed("textColor", as: UIColor.self) ?? plainTextColor.map { UIColor($0) } ?? .label }
     set { follow(newValue, in: \TextField.plainTextColor, as: "textColor") }

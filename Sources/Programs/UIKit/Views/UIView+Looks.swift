@@ -3,9 +3,9 @@ import HaloDisplayList
 import HaloSceneGraph
 
 extension UIView {
-  /// Fills the bounds beneath what the view draws; nil for nothing.
+  /// The colour that fills the bounds, behind what the view draws; nil for none.
   ///
-  /// A colour that depends on the appearance follows it.
+  /// A dynamic colour follows the appearance.
   public var backgroundColor: UIColor? {
     get {
       if let color = followed("backgroundColor", as: UIColor.self) { return color }
@@ -17,14 +17,14 @@ extension UIView {
     }
   }
 
-  /// The colour of rings, symbols and operable text in the view and all inside.
+  /// The colour of rings, symbols and text that can be operated, in the view and its subviews.
   ///
-  /// Never reads as nil; setting nil inherits again.
+  /// It is never returned as nil; setting nil restores the inherited colour.
   public var tintColor: UIColor! {
     get { followed("tintColor", as: UIColor.self) ?? UIColor(plainTintColor) }
     set {
       follow(newValue, as: "tintColor") { view, color in
-        // A tint by the tint would follow itself.
+        // A tint that depends on the tint would follow itself.
         let new = color.color(with: view.traitCollection)
         if view.plainTintColor != new { view.plainTintColor = new }
       }
@@ -32,6 +32,6 @@ extension UIView {
     }
   }
 
-  /// Border, corners and shadow of the view, under the names of Core Animation.
+  /// The border, corners and shadow of the view, under the names of Core Animation.
   public var layer: CALayer { CALayer(of: self) }
 }

@@ -4,10 +4,10 @@ import HaloAudit
 import HaloSourceText
 
 extension AuditBaseline {
-  /// Reads `accepted:`, a list of fields `screen`, `rule`, `reason`, and where wanted `model` and
-  /// `items`.
+  /// Reads `accepted:`, a list of entries with the fields `screen`, `rule` and `reason`, and
+  /// optionally `model` and `items`.
   ///
-  /// - Throws: `SourceError` for the first thing that is wrong in the file.
+  /// - Throws: `SourceError` for the first error in the file.
   public init(path: String) throws {
     let fields = try YAMLDocument(path: path).value.fields("a baseline’s fields, such as accepted")
     try fields.allow(["accepted"], in: "a baseline")

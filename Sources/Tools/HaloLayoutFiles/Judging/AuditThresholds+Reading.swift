@@ -3,9 +3,9 @@ import HaloAudit
 import HaloSourceText
 
 extension AuditThresholds {
-  /// Reads some of the thresholds by their names; the others stay those of the guidelines.
+  /// Reads some of the thresholds by their names; the others keep the values of the guidelines.
   ///
-  /// - Throws: `SourceError` for the first thing that is wrong in the file.
+  /// - Throws: `SourceError` for the first error in the file.
   public init(path: String) throws {
     self.init()
     let fields = try YAMLDocument(path: path).value.fields("thresholds, such as targetSide")

@@ -2,7 +2,8 @@ import Foundation
 import HaloSceneGraph
 
 extension LayoutDocument {
-  /// The line, from 1, at which the view of this id is described; nil for none.
+  /// Returns the line, counted from 1, of the description of the view with an id; nil if there is
+  /// none.
   public func line(ofView id: String) -> Int? {
     var line: Int?
     forEachView { view in
@@ -13,15 +14,15 @@ extension LayoutDocument {
 }
 
 extension LayoutController {
-  /// Whether a view stands for something that can be operated; nil for what is no view of the
-  /// layout.
+  /// Returns whether a view represents something that can be operated; nil if the layout does not
+  /// say, or for a view of another kind.
   ///
-  /// A layout says what is there, and not what comes of it.
+  /// A layout describes views, not their actions, so the kind of the view decides.
   public func operates(_ view: View) -> Bool? {
     switch view {
     case is LayoutButton, is LayoutPoster, is LayoutCell, is LayoutTextField: true
     case is LayoutBox: false
-    // What is in a picture does what things of its kind do.
+    // A region is operable if its role is.
     case let region as LayoutRegion:
       region.fields.role.flatMap { $0 == .element ? nil : $0.isOperable }
     default: nil

@@ -3,8 +3,7 @@ import Foundation
 import HaloAudit
 import HaloSceneGraph
 
-/// Judges what a person meets on a walk: each screen that it comes to, and what becomes of the focus
-/// on the way.
+/// An audit of a walk: of each screen that it reaches, and of the focus on the way.
 @MainActor
 public struct WalkAudit {
   private let name: String
@@ -12,11 +11,14 @@ public struct WalkAudit {
   private let looks: (Window) -> [AuditLook]?
   private let makeRunner: () throws -> WalkRunner
 
+  /// Creates an audit.
+  ///
   /// - Parameters:
-  ///   - name: what a person calls the walk.
-  ///   - thresholds: from where on something counts as wrong.
-  ///   - looks: in which it has to be seen what has the focus; nil: all.
-  ///   - makeRunner: the walk, from its beginning; it is walked as often as it comes to a new screen.
+  ///   - name: the walk's name for people.
+  ///   - thresholds: the limits beyond which something counts as wrong.
+  ///   - looks: returns the appearances in which the focus must be visible; nil for all.
+  ///   - makeRunner: creates a runner at the beginning of the walk; called again for each new
+  ///     screen.
   public init(
     name: String, thresholds: AuditThresholds = AuditThresholds(),
     looks: @escaping (Window) -> [AuditLook]? = { _ in nil },
@@ -28,12 +30,12 @@ public struct WalkAudit {
     self.makeRunner = makeRunner
   }
 
-  /// Walks, and judges each new screen.
+  /// Runs the walk and audits each new screen.
   ///
-  /// A screen is new when other items can have the focus than on those before.
+  /// A screen is new if the set of focusable items differs from that of every earlier one.
   ///
-  /// - Returns: What was found, each thing once, with the line of the step that shows it; numbers and
-  ///   graph are those of the first screen.
+  /// - Returns: the findings, each once, with the line of the step that shows it; numbers and graph
+  ///   are those of the first screen.
   /// - Throws: `SourceError`.
   public func run() throws -> FocusAudit {
     let runner = try makeRunner()
@@ -43,7 +45,7 @@ public struct WalkAudit {
     let watch = FocusWatch(runner.window)
     try runner.run { record in
       guard let system = runner.window.focusSystem else { return }
-      // A step that only looks changes nothing.
+      // A step that only checks changes nothing.
       if record.step > 0, let watch, case let step = runner.walk.steps[record.step - 1],
         step.action != nil
       {
@@ -95,7 +97,7 @@ public struct WalkAudit {
 }
 
 extension WalkStep {
-  /// Whether a person does it, rather than the program.
+  /// Whether the user performs the step, rather than the program.
   fileprivate var isPersons: Bool {
     switch action {
     case .key, .click, .scroll, .type, .select: true

@@ -2,31 +2,33 @@ import FocusGeometry
 import Foundation
 import HaloSceneGraph
 
-/// One step of a walk or trace as a line of JSON; absent values are null.
+/// A record of one step of a walk or trace, as a line of JSON; absent values are null.
 public struct StepRecord: Encodable, Sendable {
-  /// From 1; 0 is the state before the first.
+  /// The number of the step, from 1; 0 is the state before the first.
   public var step: Int
-  /// As it was spelled; nil for what is no key.
+  /// The key as it was spelled; nil for another action.
   public var key: String?
-  /// Where the key leads; nil for what does not move focus.
+  /// The heading of the key; nil if it does not move focus.
   public var heading: String?
-  /// Labels of what had the focus before and has it now; nil: nothing.
+  /// The labels of the items with the focus before and after the step; nil for none.
   public var from, to: String?
-  /// What became of the movement.
+  /// The outcome of the movement.
   public var outcome: String?
-  /// Why; nil for what does not move focus.
+  /// The explanation of the decision; nil if nothing was to move focus.
   public var explanation: FocusExplanation?
 
-  /// The state before the first step.
+  /// Creates the record of the state before the first step.
   public init(start: String?) {
     step = 0
     to = start
   }
 
+  /// Creates the record of a step.
+  ///
   /// - Parameters:
-  ///   - step: from 1.
-  ///   - key: as it was spelled; nil for what is no key.
-  ///   - result: what the player did.
+  ///   - step: the number of the step, from 1.
+  ///   - key: the key as it was spelled; nil for another action.
+  ///   - result: the player's result.
   public init(step: Int, key: String?, _ result: ScenePlayer.Step) {
     self.step = step
     self.key = key
@@ -41,7 +43,7 @@ public struct StepRecord: Encodable, Sendable {
     case step, key, heading, from, to, outcome, explanation
   }
 
-  /// What is nil is null.
+  /// Encodes nil as null.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(step, forKey: .step)
@@ -53,14 +55,14 @@ public struct StepRecord: Encodable, Sendable {
     try container.encode(explanation, forKey: .explanation)
   }
 
-  /// One line, fields in alphabetical order.
+  /// The record as one line, with fields in alphabetical order.
   public var json: String {
     get throws { String(decoding: try JSONEncoder.lines.encode(self), as: UTF8.self) }
   }
 }
 
 extension JSONEncoder {
-  /// Makes one line of a value, fields in alphabetical order.
+  /// An encoder that writes a value in one line, with fields in alphabetical order.
   package static var lines: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -2,46 +2,48 @@ import FocusGeometry
 import Foundation
 import HaloSourceText
 
-/// The text of a walk file, made of what somebody has done.
+/// The text of a walk file, made from a user's actions.
 ///
-/// `WalkDocument` reads it as the same steps. Two characters that are no text do not come back:
-/// U+10FFFD, which it does not allow, and a byte order mark at the beginning of a text.
+/// `WalkDocument` reads it as the same steps, except for two characters: U+10FFFD, which it does
+/// not allow, and a byte order mark at the beginning of a text.
 package struct WalkText: Hashable, Sendable {
-  /// Where the walk goes.
+  /// The screen of the walk.
   package enum Subject: Hashable, Sendable {
-    /// A layout, by its path as seen from the walk's folder.
+    /// A layout, by its path relative to the walk's folder.
     case layout(String)
     /// A scene of the demo, by its id.
     case scene(String)
-    /// A program's own window, by the program's name: that program's tests can play the walk.
+    /// A program's own window, by the program's name; that program's tests can play the walk.
     case program(String)
   }
 
-  /// What was done.
+  /// An action of the user.
   package enum Action: Hashable, Sendable {
     /// A key, by a name that `Key(name:)` reads.
     case key(name: String)
-    /// The main button, at a place in the window's points; a count of 2 is a double click.
+    /// Clicks with the main button at a place in points of the window; a count of 2 is a double
+    /// click.
     case click(CGPoint, count: Int = 1)
-    /// At a place, by points; positive moves the content up and left.
+    /// Scrolling at a place in the window by a distance, both in points; positive values move the
+    /// content up and left.
     case scroll(at: CGPoint, by: CGVector)
     /// Text that an input method has committed; not empty.
     case type(String)
-    /// The clock goes on, by 0 to 600,000.
+    /// A pause of 0 to 600,000 milliseconds.
     case wait(milliseconds: Int)
   }
 
-  /// What has the focus afterwards.
+  /// The focus after an action.
   package enum Expectation: Hashable, Sendable {
     case nothing
-    /// By its label, whatever that is.
+    /// A view by its label, which may be any text.
     case view(String)
   }
 
-  /// One thing that was done, and what came of it.
+  /// An action and the focus after it.
   package struct Step: Hashable, Sendable {
     package var action: Action
-    /// nil: not checked.
+    /// The focus after the action; nil if it is not checked.
     package var expect: Expectation?
 
     package init(_ action: Action, expect: Expectation? = nil) {
@@ -51,11 +53,11 @@ package struct WalkText: Hashable, Sendable {
   }
 
   package var subject: Subject
-  /// Of the window, points, each side from 64 to 16384; nil: the subject's own.
+  /// The window's size in points, each side from 64 to 16384; nil for the subject's own.
   package var size: CGSize?
-  /// nil: the subject's own.
+  /// The reading direction; nil for the subject's own.
   package var direction: LayoutDirection?
-  /// What the file begins with, a line each.
+  /// The comments at the beginning of the file, one on each line.
   package var comments: [String]
   package var steps: [Step]
 
@@ -90,7 +92,8 @@ package struct WalkText: Hashable, Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Equal keys after each other, of which only the last is expected to do something, are one step.
+  /// The steps with their repetitions: equal keys in succession are one step if only the last has
+  /// an expectation.
   private var runs: [(step: Step, count: Int)] {
     var runs: [(step: Step, count: Int)] = []
     for step in steps {
@@ -115,7 +118,7 @@ extension WalkText.Step {
     if case .key = action { expect == nil } else { false }
   }
 
-  /// The step on one line.
+  /// Returns the step on one line.
   fileprivate func flow(count: Int) -> String {
     var fields: [String] = []
     var count = count

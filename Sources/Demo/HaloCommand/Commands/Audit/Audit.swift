@@ -7,7 +7,7 @@ import HaloLayoutFiles
 import HaloReview
 import HaloSceneGraph
 
-/// `halo audit`.
+/// The command `halo audit`.
 struct Audit: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract:
@@ -73,7 +73,7 @@ struct Audit: ParsableCommand {
     let isPictured = pictures != nil || page != nil
     var report = AuditReport()
     var shown: [FocusAudit] = []
-    /// The first model is the one that the others are compared with.
+    /// Adds the audit of a screen; one under a further model is compared with that under the first.
     func note(_ audit: FocusAudit, file: String?, _ scene: AuditScene?) throws {
       var audit = audit
       if let first = shown.first(where: { $0.screen == audit.screen }) {
@@ -90,7 +90,7 @@ struct Audit: ParsableCommand {
     }
     try choice.forEach(setup, textMeasurer: renderer.text) { screen, player, replay in
       let layout = screen as? LayoutScreen
-      // As it is before the audit takes the focus round.
+      // This is the screen before the audit moves the focus.
       let scene = isPictured ? AuditScene(player.window, replay: replay) : nil
       var audit = audit(
         player.window, screen: screen.name, thresholds: thresholds,
@@ -123,7 +123,7 @@ struct Audit: ParsableCommand {
 }
 
 extension FocusAudit {
-  /// Says where in the file the first item is that it knows of each finding.
+  /// Sets the line of each finding to that of its first item that is in the document.
   fileprivate mutating func addLines(from document: LayoutDocument) {
     for index in findings.indices {
       findings[index].line =
@@ -134,6 +134,6 @@ extension FocusAudit {
 }
 
 extension String {
-  /// What a person calls the screen in the file of this path.
+  /// The name of the screen in the file with this path: the file's name without its extension.
   var screenName: String { URL(filePath: self).deletingPathExtension().lastPathComponent }
 }

@@ -3,13 +3,14 @@ import HaloLayoutFiles
 import HaloSceneGraph
 
 extension AuditLook {
-  /// Every look that a screen has: options hold for all of them, and a television's is dark.
+  /// Returns every appearance that a screen can have; options apply to all, and a television stays
+  /// dark unless they say otherwise.
   @MainActor
   static func all(of screen: any Screen, _ looks: ScreenLooks) -> [AuditLook] {
     all(looks, appearance: screen.appearance)
   }
 
-  /// The same of a walk's layout, or of the scene that its window shows.
+  /// Returns every appearance that a walk's layout can have, or the scene that its window shows.
   @MainActor
   static func all(of walk: WalkDocument, in window: Window, _ looks: ScreenLooks) -> [AuditLook] {
     let isTelevision = window.focusSystem?.model.look == .lift

@@ -7,10 +7,10 @@ import HaloReview
 import HaloSceneGraph
 
 extension AuditPage {
-  /// Adds a screen under one model: what was found, a picture of each state that findings are of,
-  /// and a film of the keys, and of a walk’s steps, that show each.
+  /// Adds a screen under one model: its findings, a picture of each state they concern, and a film
+  /// of the keys, or of a walk's steps, that lead to each.
   ///
-  /// - Throws: `RenderError`, or what playing the screen again throws.
+  /// - Throws: `RenderError`, or an error of playing the screen again.
   @MainActor
   mutating func add(
     _ audit: FocusAudit, file: String?, of scene: AuditScene, scale: CGFloat, by renderer: Renderer
@@ -20,7 +20,7 @@ extension AuditPage {
     var moments = Moments(screen: "\(audit.screen), \(audit.model), filmed")
     let named = Set((audit.findings + audit.accepted.map(\.finding)).flatMap(\.items))
     try add(audit, file: file) { finding, page in
-      // Of a screen all findings share one; of a walk all of a step.
+      // All findings of a screen share a picture; in a walk those of one step do.
       let place = scene.isWalk ? finding.line.map(String.init) ?? "" : ""
       let sight =
         try sights[place]
@@ -47,23 +47,23 @@ extension AuditPage {
       AuditSight(try store(picture, of: screen), size: view.list.size, places: places))
   }
 
-  /// Seconds after a key at which a frame is kept, before the one at rest.
+  /// Seconds after a key at which frames are recorded, before the one at rest.
   private static let times: [TimeInterval] = [0, 0.05, 0.1, 0.2]
-  /// Points of width that are a pixel each in a film (our choice); wider screens are made smaller.
+  /// The width of a film in pixels, at one pixel per point (our choice); wider screens are reduced.
   private static let filmWidth: CGFloat = 480
-  /// How many steps, the last ones, are filmed while things move: there and back.
+  /// The number of steps, at the end, that are filmed in motion: there and back.
   ///
-  /// The way to them is shown at rest.
+  /// The steps before them are shown at rest.
   private static let mostMoving = 2
 
-  /// What was filmed of one screen: rows of steps that begin alike are seen alike.
+  /// The pictures filmed of one screen, which sequences of steps with the same beginning share.
   private struct Moments {
     let screen: String
     var pictures: [Moment: StoredPicture] = [:]
 
     struct Moment: Hashable {
       var steps: ArraySlice<String>
-      /// nil: at rest.
+      /// The time after the last step in seconds; nil at rest.
       var time: TimeInterval?
     }
   }
@@ -111,6 +111,6 @@ extension AuditPage {
 }
 
 extension PixelSurface {
-  /// A copy, which later frames do not change.
+  /// Returns a copy that later frames do not change.
   fileprivate func whole() throws -> PixelSurface { try part(bounds) }
 }

@@ -10,18 +10,20 @@ struct AuditPictures {
   private let folder: String
   private let scale: CGFloat
   private let renderer: Renderer
-  /// How many there are of each name so far.
+  /// The number of pictures of each name so far.
   private var counts: [String: Int] = [:]
 
-  /// - Throws: `RenderError` for a folder that cannot be made.
+  /// Creates the folder if there is none.
+  ///
+  /// - Throws: `RenderError` if the folder cannot be created.
   init(folder: String, scale: CGFloat, renderer: Renderer) throws {
     (self.folder, self.scale, self.renderer) = (folder, scale, renderer)
     try OutputFolder.make(at: folder)
   }
 
-  /// Writes `SCREEN-MODEL-RULE-N.png` for each finding, and notes its path in it.
+  /// Writes `SCREEN-MODEL-RULE-N.png` for each finding and stores its path in the finding.
   ///
-  /// - Throws: `RenderError`, or what playing a walk throws.
+  /// - Throws: `RenderError`, or an error of playing a walk.
   mutating func write(_ audit: inout FocusAudit, of scene: AuditScene) throws {
     for index in audit.findings.indices {
       let finding = audit.findings[index]
@@ -37,7 +39,7 @@ struct AuditPictures {
   }
 
   private mutating func path(of finding: AuditFinding, _ audit: FocusAudit) -> String {
-    // A walk's or layout's name is that of its file, which may have anything in it.
+    // A walk or layout is named after its file, whose name may contain any characters.
     let name = [audit.screen, audit.model, finding.rule.rawValue].map { part in
       String(part.map { $0.isLetter || $0.isNumber || "._-".contains($0) ? $0 : "-" })
     }.joined(separator: "-")

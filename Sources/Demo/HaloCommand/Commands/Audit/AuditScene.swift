@@ -3,17 +3,17 @@ import HaloAudit
 import HaloLayoutFiles
 import HaloSceneGraph
 
-/// Where the pictures of an audit's findings come from.
+/// The source of pictures and films for an audit's findings.
 @MainActor
 struct AuditScene {
-  /// What a finding is shown on.
+  /// Returns the view of the screen for a finding.
   let view: (AuditFinding) throws -> AuditView
   /// Whether the screen changes from step to step.
   let isWalk: Bool
-  /// What is done to show a finding; nil where that is nothing, or more than anybody looks at.
+  /// Returns the steps to film for a finding; nil if there are none, or too many.
   let take: (AuditFinding) throws -> AuditTake?
 
-  /// A screen that stands still.
+  /// Creates the source for a screen that does not change.
   init(
     _ window: Window, replay: @escaping () throws -> OpenedScreen
   ) {
@@ -30,10 +30,11 @@ struct AuditScene {
     }
   }
 
-  /// A walk, which is walked again up to the step that a finding names.
+  /// Creates the source for a walk, which is played again up to the step of a finding.
   init(_ walk: WalkDocument, makeRunner: @escaping () throws -> WalkRunner) {
     isWalk = true
-    /// What is wrong from the beginning names no step.
+    /// Returns the number of steps before a finding; 0 for one without a step, which applies from
+    /// the beginning.
     func stepCount(before finding: AuditFinding) -> Int {
       finding.line.flatMap { walk.stepCount(throughLine: $0) } ?? 0
     }

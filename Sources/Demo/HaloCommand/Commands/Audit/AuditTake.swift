@@ -2,21 +2,23 @@ import FocusInspector
 import Foundation
 import HaloSceneGraph
 
-/// What shows a finding: a screen as it was before, and what is done to it one by one.
+/// The material for a finding's film: a screen in its initial state, and the steps to perform on
+/// it.
 @MainActor
 struct AuditTake {
   let player: ScenePlayer
-  /// What keeps the screen.
+  /// The object that keeps the screen alive.
   private let owner: AnyObject
   private(set) var steps: [Step] = []
 
   /// A key, or a step of a walk.
   typealias Step = (name: String, perform: @MainActor () throws -> Void)
 
-  /// Nobody looks at a film of more, and a long list would take one of each length.
+  /// The largest number of filmed steps: longer films are not watched, and a long list would get
+  /// one of each length.
   static let longest = 24
 
-  /// How many steps at the beginning are done without being filmed: those of a long walk.
+  /// The number of steps at the beginning that are performed without being filmed, in a long walk.
   var unfilmedCount: Int { max(0, steps.count - Self.longest) }
 
   init(_ player: ScenePlayer, owner: AnyObject) { (self.player, self.owner) = (player, owner) }

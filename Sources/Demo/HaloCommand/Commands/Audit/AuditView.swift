@@ -4,14 +4,14 @@ import HaloAudit
 import HaloDisplayList
 import HaloSceneGraph
 
-/// A screen as it is seen before an audit moves the focus on it.
+/// The appearance and places of a screen before an audit moves the focus on it.
 @MainActor
 struct AuditView {
   let list: DisplayList
   let places: ScreenPlaces
   let style: SearchStyle
 
-  /// What `window` shows now.
+  /// Records what `window` shows now.
   init(_ window: Window) {
     list = window.frame(at: window.currentTime)
     places = ScreenPlaces(window)

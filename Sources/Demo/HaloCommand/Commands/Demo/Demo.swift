@@ -5,7 +5,7 @@ import HaloDemoScenes
 import HaloSceneGraph
 import HaloXlibHost
 
-/// `halo demo`.
+/// The command `halo demo`.
 struct Demo: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Open the scenes in a window and walk them.",
@@ -72,13 +72,13 @@ struct Demo: ParsableCommand {
 
   @MainActor
   private func open() throws {
-    // Whoever reads what is printed may go before the window does.
+    // The program that reads the output may end before the window closes.
     signal(SIGPIPE, SIG_IGN)
     let renderer = Renderer(text: TextEngine())
     do {
       try renderer.text.checkFonts()
     } catch {
-      // Keys still work, and whoever installs fonts may have to see something.
+      // Keys still work, and the window may be needed to install fonts.
       Terminal.complain(error)
     }
     let earlier = try before.map { try Examples.own.path(of: $0, .layout) }
@@ -101,9 +101,9 @@ struct Demo: ParsableCommand {
           if case .unreadable = message, !isVerbose { return }
           Terminal.complain(message)
         }))
-    // Neither is needed for the first frame, so neither holds it up.
+    // Neither is needed for the first frame, so neither delays it.
     host.shownHandler = { [weak host] in
-      // A window without an icon is a window all the same.
+      // A missing icon is no reason to fail.
       if let pictures = try? AppIcon.pictures(by: Renderer(text: renderer.text)) {
         host?.setIcon(pictures)
       }
@@ -122,7 +122,7 @@ struct Demo: ParsableCommand {
     }
   }
 
-  /// Those that are kept, with what an option changes.
+  /// The stored settings, changed by the option.
   private var settings: Settings {
     guard let file = SettingsFile(environment: ProcessInfo.processInfo.environment) else {
       if keyboard.modifiers != nil {

@@ -2,13 +2,13 @@ import Foundation
 import HaloSceneGraph
 import Yams
 
-/// What a person has chosen once and for all.
+/// The user's lasting choices.
 struct Settings: Equatable {
-  /// Which keys stand for Command and Option.
+  /// The keys that stand for Command and Option.
   var modifiers = ModifierScheme.pc
 }
 
-/// Why a settings file does not count, in one line.
+/// A reason for ignoring a settings file, in one line.
 struct SettingsError: Error, CustomStringConvertible {
   let description: String
 
@@ -18,9 +18,11 @@ struct SettingsError: Error, CustomStringConvertible {
 extension Settings {
   private static let modifiersField = "modifiers"
 
+  /// Reads settings from YAML; an empty file gives the defaults.
+  ///
   /// - Parameters:
-  ///   - yaml: what the file holds.
-  ///   - file: its name, for an error.
+  ///   - yaml: the file's text.
+  ///   - file: the file's name, for an error.
   /// - Throws: ``SettingsError``
   init(yaml: String, file: String) throws {
     let content: Any?
@@ -30,7 +32,7 @@ extension Settings {
       let reason = "\(error)".split(separator: "\n").first.map(String.init) ?? "not YAML"
       throw SettingsError(file, "cannot be read: \(reason)")
     }
-    // An empty file says nothing.
+    // An empty file sets nothing.
     guard let content else { return }
     guard let fields = content as? [String: Any] else {
       throw SettingsError(file, "is no list of fields")

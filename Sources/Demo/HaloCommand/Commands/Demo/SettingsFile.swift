@@ -2,14 +2,15 @@ import Foundation
 import HaloCairoRenderer
 import HaloSceneGraph
 
-/// Where ``Settings`` are kept: `halo/settings.yaml` in the folder that the XDG Base Directory
+/// The file of ``Settings``: `halo/settings.yaml` in the folder that the XDG Base Directory
 /// Specification names.
 struct SettingsFile {
   let path: String
 
   init(path: String) { self.path = path }
 
-  /// nil when there is neither a folder for settings nor a home.
+  /// Determines the path from the environment; nil if it names neither a folder for settings nor a
+  /// home.
   init?(environment: [String: String]) {
     let folder: String
     if let config = environment["XDG_CONFIG_HOME"], config.hasPrefix("/") {
@@ -22,9 +23,9 @@ struct SettingsFile {
     path = folder + "/halo/settings.yaml"
   }
 
-  /// The defaults where there is no file.
+  /// Returns the settings in the file, or the defaults if there is no file.
   ///
-  /// - Throws: ``SettingsError`` for one that cannot be read or says something unknown.
+  /// - Throws: ``SettingsError`` for a file that cannot be read or contains something unknown.
   func read() throws -> Settings {
     let data: Data
     do {
@@ -40,7 +41,8 @@ struct SettingsFile {
     return try Settings(yaml: text, file: path)
   }
 
-  /// Nobody ever reads half of a file, and a link to one that is kept elsewhere stays a link.
+  /// Writes the file as a whole, so that other programs never read half of it; a symbolic link
+  /// stays a link.
   ///
   /// - Throws: ``SettingsError``
   func write(_ settings: Settings) throws {
@@ -52,14 +54,14 @@ struct SettingsFile {
     }
   }
 
-  /// What the file says and an option changes; the option stays in the file from then on.
+  /// Returns the settings of the file, changed by an option, which is then stored in the file.
   ///
-  /// A file that is wrong is left as it is, for it was written by hand.
+  /// An invalid file is left unchanged, since it was written by hand.
   ///
   /// - Parameters:
-  ///   - modifiers: the option; nil: not given.
-  ///   - report: told in one line what is wrong with the file.
-  /// - Returns: What counts now: the defaults and the option where the file is wrong.
+  ///   - modifiers: the option; nil if it is not given.
+  ///   - report: called with an error of the file.
+  /// - Returns: the settings in effect; the defaults and the option if the file is invalid.
   func settings(
     choosing modifiers: ModifierScheme?, report: (SettingsError) -> Void
   ) -> Settings {

@@ -1,16 +1,16 @@
 import HaloCairoRenderer
 
 extension PixelSurface {
-  /// The box that a thing was drawn as, from what is inside its padding.
+  /// Returns the box that was drawn around a content, including its padding.
   ///
-  /// From each side it goes outwards to the first line that stands out from the one before it all
-  /// along, which is a border, or the end of a colour.
+  /// The search goes outwards from each side of the content to the first line that differs from the
+  /// one before it nearly everywhere, which is a border or the end of a colour.
   ///
   /// - Parameters:
-  ///   - content: what the box is around.
-  ///   - limit: what the box is in; its sides count as lines, where they are at half the reach.
-  ///   - reach: pixels that a padding may have.
-  /// - Returns: nil: there is no such line on some side.
+  ///   - content: the content of the box, in pixels.
+  ///   - limit: the area that contains the box; its sides count as lines within half the reach.
+  ///   - reach: the largest padding in pixels.
+  /// - Returns: the box; nil if a side has no such line.
   func box(around content: PixelRect, within limit: PixelRect, reach: Int) -> PixelRect? {
     let limit = limit.intersection(PixelRect(x: 0, y: 0, width: width, height: height))
     guard !content.isEmpty, content.intersection(limit) == content else { return nil }
@@ -41,7 +41,7 @@ extension PixelSurface {
       height: content.height + top + bottom)
   }
 
-  /// Whether nine tenths of a line are of another colour than those beside it.
+  /// Returns whether nine tenths of a line differ in colour from the line beside it.
   private static func standsOut(_ line: [UInt32?], from other: [UInt32?]) -> Bool {
     let count = zip(line, other).count { differ($0 ?? 0, $1 ?? 0) }
     return count * 10 >= line.count * 9

@@ -7,7 +7,7 @@ import HaloLayoutFiles
 import HaloScreenImport
 import HaloXlibHost
 
-/// `halo record`.
+/// The command `halo record`.
 struct Record: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Make a layout and a walk of a running program.",
@@ -76,7 +76,7 @@ struct Record: ParsableCommand {
   @MainActor
   private func record(_ program: RecordedProgram, _ client: AccessibilityClient) throws {
     program.window.activate()
-    // What it shows at first, and where the focus begins.
+    // The initial screen, and the initial focus.
     var focused = try client.focusChange(in: program.root.bus, quiet: 0.4, limit: 2)
     guard let visible = program.window.visible else {
       throw CommandError("\(program.name) has closed its window")
@@ -108,7 +108,7 @@ struct Record: ParsableCommand {
     try write(recording, picture: picture.png(), steps: steps, program)
   }
 
-  /// Of the program's window that has the keyboard, or else of the first.
+  /// Returns the tree of the program's active window, or else of the first with contents.
   @MainActor
   private func tree(
     of program: RecordedProgram, _ client: AccessibilityClient
@@ -147,7 +147,7 @@ struct Record: ParsableCommand {
 }
 
 extension ForeignNode {
-  /// Itself and what is inside, as far as it can have the focus.
+  /// The node and its descendants, as far as they can have the focus.
   fileprivate var focusables: [ForeignNode] {
     (isFocusable ? [self] : []) + children.flatMap(\.focusables)
   }

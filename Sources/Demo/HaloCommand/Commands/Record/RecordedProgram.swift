@@ -3,8 +3,7 @@ import HaloAccessibilityBus
 import HaloHosting
 import HaloXlibHost
 
-/// A running program whose screen is recorded: one that is there already, or one that was started
-/// for it.
+/// A running program whose screen is recorded; it was started for that, or was running before.
 @MainActor
 final class RecordedProgram {
   let name: String
@@ -14,12 +13,14 @@ final class RecordedProgram {
   private let client: AccessibilityClient
   private let process: Process?
 
+  /// Finds the program and its window, and starts it if necessary.
+  ///
   /// - Parameters:
-  ///   - client: finds it.
-  ///   - name: as it calls itself; part of it is enough.
-  ///   - number: of its process.
-  ///   - command: starts it, where it does not run yet.
-  ///   - patience: seconds until it must be there.
+  ///   - client: the connection that finds the program.
+  ///   - name: the program's accessible name, or a part of it; nil for any.
+  ///   - number: the process ID; nil if it is unknown.
+  ///   - command: the command that starts the program; empty if it is running already.
+  ///   - patience: seconds in which it must appear.
   /// - Throws: ``CommandError`` in one line.
   init(
     _ client: AccessibilityClient, name: String?, number: Int32?, command: [String],
@@ -45,7 +46,7 @@ final class RecordedProgram {
         {
           found = (program, window)
         } else {
-          // It may be on its way; nothing tells when it has come.
+          // The window may not be open yet; no event announces it.
           usleep(100_000)
         }
       }
@@ -67,7 +68,7 @@ final class RecordedProgram {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = command
-    // Toolkits that tell nothing unless they are told to, or would draw by another way than X11.
+    // Some toolkits need these variables to be accessible, or to draw with X11.
     process.environment = ProcessInfo.processInfo.environment.merging(
       [
         "QT_ACCESSIBILITY": "1", "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "GDK_BACKEND": "x11",
@@ -79,6 +80,6 @@ final class RecordedProgram {
     return process
   }
 
-  /// Ends the program, if it was started for this.
+  /// Ends the program if it was started for the recording.
   func end() { process?.terminate() }
 }

@@ -5,20 +5,22 @@ import HaloHosting
 import HaloLayoutFiles
 import HaloScreenImport
 
-/// A program's screen while it is recorded: what it tells of itself, as a layout has it, and where
-/// each thing is in that.
+/// A program's screen during a recording: its accessible tree in the form of a layout, and the
+/// place of each object in it.
 @MainActor
 struct ScreenRecording {
   private var screen: ForeignScreen
-  /// Where in the screen each object is: at which child of which child.
+  /// The path of each object in the screen, as the index of a child at each level.
   private var places: [AccessibleReference: [Int]] = [:]
   private let told: ForeignPlaces
   private let picture: PixelSurface
 
+  /// Creates a recording.
+  ///
   /// - Parameters:
-  ///   - tree: of the program's window.
-  ///   - told: where the things of the tree are.
-  ///   - picture: of the window.
+  ///   - tree: the tree of the program's window.
+  ///   - told: the frames of the elements in the tree.
+  ///   - picture: the picture of the window.
   init(_ tree: ForeignElement, told: ForeignPlaces, picture: PixelSurface) {
     (self.told, self.picture) = (told, picture)
     screen = ForeignScreen(
@@ -29,15 +31,15 @@ struct ScreenRecording {
     for child in tree.children { add(child, to: [], in: bounds) }
   }
 
-  /// Adds what is shown of an element, and what is shown of what is in it.
+  /// Adds the visible part of an element and its descendants.
   ///
   /// - Parameters:
-  ///   - element: with all inside it.
-  ///   - place: what it is added to.
-  ///   - parent: where it is in, points.
+  ///   - element: the element with its descendants.
+  ///   - place: the path of the node to which it is added.
+  ///   - parent: the frame of that node, in points.
   private mutating func add(_ element: ForeignElement, to place: [Int], in parent: CGRect) {
     let frame = frame(of: element, in: parent)
-    // GTK 4 calls nothing shown but its window.
+    // In GTK 4 only the window is reported as showing.
     let isShown = (element.isShowing || told.areContents) && isOnScreen(frame)
     var inner = place
     if isShown {
@@ -51,7 +53,8 @@ struct ScreenRecording {
       && frame.intersects(CGRect(origin: .zero, size: screen.size))
   }
 
-  /// Points; the whole box of a thing of which only its content is told.
+  /// Returns the frame of an element in points; the box around the content if only that is
+  /// reported.
   private func frame(of element: ForeignElement, in parent: CGRect) -> CGRect {
     let frame = told.frame(of: element)
     guard told.areContents, element.isFocusable,
@@ -80,7 +83,7 @@ struct ScreenRecording {
 
   private func name(of element: ForeignElement) -> String? {
     guard let name = element.givenName else { return nil }
-    // GTK 4 says twice what it takes from a label inside.
+    // GTK 4 repeats a name that it takes from a label inside.
     let half = String(name.prefix(name.count / 2))
     return told.areContents && name == "\(half) \(half)" ? half : name
   }
@@ -100,10 +103,10 @@ struct ScreenRecording {
     return place + [index]
   }
 
-  /// Sees that something that has had the focus is there, and can have it.
+  /// Records that an element has had the focus, and adds it if it is missing.
   ///
-  /// - Parameter element: as it is told of now; it may have come meanwhile.
-  /// - Returns: Whether it is on the screen.
+  /// - Parameter element: the element in its present state; it may be newer than the tree.
+  /// - Returns: whether it is on the screen.
   mutating func note(_ element: ForeignElement) -> Bool {
     if let place = places[element.reference] {
       change(place) { $0.isFocusable = true }
@@ -127,7 +130,8 @@ struct ScreenRecording {
     change(&screen.nodes, place[...])
   }
 
-  /// With `picture` beside the layout, and everything named.
+  /// Returns the screen with `picture` beside its layout and an id for each node, and a function
+  /// from objects to ids.
   func named(picture: String) -> (screen: ForeignScreen, id: (AccessibleReference) -> String?) {
     var screen = screen
     screen.picture = picture

@@ -1,42 +1,43 @@
 import Foundation
 import HaloSceneGraph
 
-/// Seconds: Core Foundation's name.
+/// A time in seconds: Core Foundation's name.
 public typealias CFTimeInterval = Double
 
-/// How often something is wanted: Core Animation's `CAFrameRateRange`.
+/// The rate of repeated calls: Core Animation's `CAFrameRateRange`.
 public struct CAFrameRateRange: Hashable, Sendable {
-  /// Times a second.
+  /// The limits in calls per second.
   public var minimum, maximum: Float
-  /// Times a second; nil or 0: as often as there may be.
+  /// The preferred rate in calls per second; nil or 0 for the highest.
   public var preferred: Float?
 
-  /// All in times a second.
+  /// Creates a range of rates in calls per second.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
   }
 
-  /// As often as frames are shown.
+  /// The rate at which frames are shown.
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }
 
-/// Calls a program again and again, by the clock of its window: Core Animation's `CADisplayLink`.
+/// A timer that calls a program regularly, by the clock of its window: Core Animation's
+/// `CADisplayLink`.
 ///
-/// It holds its target, as Core Animation's does, until ``invalidate()``. Run loops and their modes
-/// make no difference: it begins with ``add(to:forMode:)``, or with the program's window.
+/// It holds its target until ``invalidate()``, as Core Animation's does. Run loops and their modes
+/// have no effect: it starts with ``add(to:forMode:)``, or when the program's window appears.
 @MainActor
 public final class CADisplayLink {
-  /// When it called last, or calls now, in seconds of the window's clock.
+  /// The time of the last or present call, in seconds of the window's clock.
   public private(set) var timestamp: CFTimeInterval = 0
-  /// When it will call next, in seconds of the window's clock.
+  /// The time of the next call, in seconds of the window's clock.
   public var targetTimestamp: CFTimeInterval { timestamp + interval }
-  /// Seconds between two frames.
+  /// The time between two frames, in seconds; always 1/60.
   public var duration: CFTimeInterval { 1 / Self.fullRate }
-  /// Whether it calls nobody for the time being.
+  /// Whether calls are suspended.
   public var isPaused = false {
     didSet { if isPaused != oldValue { schedule() } }
   }
-  /// Times a second; 0: as often as frames are shown.
+  /// The preferred rate in calls per second; 0 for that of frames.
   public var preferredFramesPerSecond: Int {
     get { Int(preferredFrameRateRange.preferred ?? 0) }
     set {
@@ -44,11 +45,11 @@ public final class CADisplayLink {
         minimum: Float(newValue), maximum: Float(newValue), preferred: Float(newValue))
     }
   }
-  /// How often it calls: the preferred number of times, or else the maximum.
+  /// The rate of the calls: the preferred one, or otherwise the maximum.
   public var preferredFrameRateRange = CAFrameRateRange.default { didSet { schedule() } }
 
   private static let fullRate: CFTimeInterval = 60
-  /// Those that wait for a window.
+  /// The links that wait for a window.
   private static var waiting: [CADisplayLink] = []
 
   private var target: AnyObject?
@@ -57,29 +58,29 @@ public final class CADisplayLink {
   private weak var window: UIWindow?
   private var timer: Int?
 
-  /// Calls nobody until it is added.
+  /// Creates a link that makes no calls until it is added.
   ///
   /// - Parameters:
-  ///   - target: held until ``invalidate()``.
+  ///   - target: the object to call, held until ``invalidate()``.
   ///   - sel: one of the actions that `target` lists; its sender is the link.
   public init(target: Any, selector sel: Selector) {
     self.target = target as AnyObject
     selector = sel
   }
 
-  /// Begins; run loop and mode do nothing.
+  /// Starts the calls; run loop and mode have no effect.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isAdded = true
     schedule()
   }
 
-  /// Ends, for good where nothing adds it again.
+  /// Stops the calls until the link is added again.
   public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isAdded = false
     schedule()
   }
 
-  /// Ends, and lets go of the target.
+  /// Stops the calls and releases the target.
   public func invalidate() {
     isAdded = false
     target = nil
@@ -106,12 +107,12 @@ public final class CADisplayLink {
   private func call() {
     timestamp = window?.currentTime ?? timestamp
     timer = nil
-    // Before the target is called, which may end it.
+    // The next call is scheduled first, since the target may invalidate the link.
     schedule()
     if let target { selector.send(to: target, from: self, startingAt: nil) }
   }
 
-  /// Begins those that were added before there was a window.
+  /// Starts the links that were added before there was a window.
   static func windowCame() {
     let links = waiting
     waiting = []

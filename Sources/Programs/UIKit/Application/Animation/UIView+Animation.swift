@@ -2,7 +2,7 @@ import Foundation
 import HaloSceneGraph
 
 extension UIView {
-  /// Makes changes that take `duration` seconds; `completion` is told true when they are over.
+  /// Animates changes for `duration` seconds; `completion` is called with true at the end.
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -12,9 +12,9 @@ extension UIView {
       completion: completion)
   }
 
-  /// The same, begun `delay` seconds from now.
+  /// Animates changes, beginning `delay` seconds from now.
   ///
-  /// Without a window that shows the program everything happens at once.
+  /// If no window shows the program, the changes are made at once.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -27,9 +27,9 @@ extension UIView {
     }
   }
 
-  /// The same, with springs: under a damping ratio of 1 what moves goes a little too far.
+  /// Animates changes with a spring; with a damping ratio below 1 the movement overshoots.
   ///
-  /// `initialSpringVelocity` does nothing: what moves goes on as fast as it did.
+  /// `initialSpringVelocity` has no effect: a moving view keeps its velocity.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,

@@ -1,49 +1,49 @@
 import Foundation
 import HaloSceneGraph
 
-/// How far an animator has come: UIKit's `UIViewAnimatingState`.
+/// The state of an animator: UIKit's `UIViewAnimatingState`.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// Not begun, or over.
+  /// Not started, or finished.
   case inactive
-  /// Begun.
+  /// Started.
   case active
-  /// Stopped on its way, and not finished yet.
+  /// Stopped, and not finished yet.
   case stopped
 }
 
-/// Where an animation has ended: UIKit's `UIViewAnimatingPosition`.
+/// The position at which an animation ended: UIKit's `UIViewAnimatingPosition`.
 public enum UIViewAnimatingPosition: Int, Sendable {
   case end, start, current
 }
 
 extension UIView {
-  /// How a movement gains and loses speed; all go a spring's way here.
+  /// The pacing of a movement; it has no effect, as every movement is that of a spring.
   public enum AnimationCurve: Int, Sendable {
     case easeInOut, easeIn, easeOut, linear
   }
 }
 
-/// Changes of views that can be stopped on their way: UIKit's `UIViewPropertyAnimator`.
+/// An animation of changes of views that can be stopped: UIKit's `UIViewPropertyAnimator`.
 ///
-/// What differs: every curve is that of a spring, as wherever Halo moves something. An animation
-/// begins from where a view is drawn, goes forward, and takes input meanwhile. It cannot be paused,
-/// reversed or scrubbed. Without a window that shows the program it is over at once.
+/// It differs from UIKit's: every curve is that of a spring, as for all movements in Halo. An
+/// animation begins where a view is drawn, runs forward, and lets input through. It cannot be
+/// paused, reversed or scrubbed. If no window shows the program, it ends at once.
 @MainActor
 public final class UIViewPropertyAnimator {
-  /// Seconds.
+  /// The duration in seconds.
   public let duration: TimeInterval
-  /// Inactive until it is started.
+  /// The state; inactive until the animator is started.
   public private(set) var state = UIViewAnimatingState.inactive
-  /// Whether something is on its way; false during a delay, and once it was stopped.
+  /// Whether the animation runs; false during a delay, and once it was stopped.
   public private(set) var isRunning = false
 
   private let dampingRatio: Double
-  /// What is to happen, and which part of the duration later it begins.
+  /// The changes, each with the share of the duration after which it begins.
   private var animations: [(delayFactor: CGFloat, body: () -> Void)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private let changes = AnimatedChanges()
   private weak var window: UIWindow?
-  /// What the window is to call later.
+  /// The identifiers of the calls that the window has scheduled.
   private var timers: [Int] = []
   private var start: TimeInterval = 0
 
@@ -53,26 +53,26 @@ public final class UIViewPropertyAnimator {
     if let animations { addAnimations(animations) }
   }
 
-  /// Does nothing until it is started.
+  /// Creates an animator that does nothing until it is started.
   ///
   /// - Parameters:
-  ///   - duration: seconds.
-  ///   - curve: does nothing.
-  ///   - animations: changes of views; nil: none yet.
+  ///   - duration: the duration in seconds.
+  ///   - curve: has no effect.
+  ///   - animations: changes of views; nil for none yet.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
     self.init(of: duration, damping: 1, animations)
   }
 
-  /// The same; under a damping ratio of 1 what moves goes a little too far.
+  /// Creates an animator with a spring; with a damping ratio below 1 the movement overshoots.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
     self.init(of: duration, damping: Double(ratio), animations)
   }
 
-  /// The same as one of any curve.
+  /// Creates an animator; the control points have no effect.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -80,14 +80,14 @@ public final class UIViewPropertyAnimator {
     self.init(of: duration, damping: 1, animations)
   }
 
-  /// Makes changes that take `duration` seconds, begun `delay` seconds from now.
+  /// Starts an animation of `duration` seconds, beginning `delay` seconds from now.
   ///
   /// - Parameters:
-  ///   - duration: seconds.
-  ///   - delay: seconds.
-  ///   - options: do nothing.
+  ///   - duration: the duration in seconds.
+  ///   - delay: the delay in seconds.
+  ///   - options: have no effect.
   ///   - animations: changes of views.
-  ///   - completion: told when they are over.
+  ///   - completion: called at the end.
   /// - Returns: the animator, which is started.
   @discardableResult
   public static func runningPropertyAnimator(
@@ -101,15 +101,15 @@ public final class UIViewPropertyAnimator {
     return animator
   }
 
-  // MARK: What happens
+  // MARK: Changes
 
-  /// Adds changes; while it runs they begin at once, and are over with the others.
+  /// Adds changes; if the animation runs, they begin at once, and end with the others.
   public func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds changes that begin later, and are over with the others; a factor of 0.25 is a quarter of
-  /// what is left of the duration.
+  /// Adds changes that begin later, and end with the others; `delayFactor` is a share of the
+  /// remaining duration.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     if isRunning {
       begin(animation, after: remaining * Double(delayFactor))
@@ -118,17 +118,18 @@ public final class UIViewPropertyAnimator {
     }
   }
 
-  /// Is told once, when everything is over; not where it is stopped without being finished.
+  /// Adds a closure that is called once at the end; not if the animator is stopped without
+  /// finishing.
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
   // MARK: Starting and stopping
 
-  /// Begins now.
+  /// Starts the animation now.
   public func startAnimation() { startAnimation(afterDelay: 0) }
 
-  /// Begins `delay` seconds from now; does nothing once it has begun.
+  /// Starts the animation `delay` seconds from now; does nothing if it was started already.
   public func startAnimation(afterDelay delay: TimeInterval) {
     guard state == .inactive else { return }
     state = .active
@@ -136,10 +137,10 @@ public final class UIViewPropertyAnimator {
     perform(after: delay) { animator in animator.run() }
   }
 
-  /// Leaves everything where it is drawn now.
+  /// Stops the animation; views stay where they are drawn now.
   ///
-  /// - Parameter withoutFinishing: true: that was all, and no completion is told; false: until
-  ///   ``finishAnimation(at:)``.
+  /// - Parameter withoutFinishing: if true, the animator is done, and no completion is called; if
+  ///   false, it waits for ``finishAnimation(at:)``.
   public func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     cancelTimers()
@@ -148,14 +149,14 @@ public final class UIViewPropertyAnimator {
     if withoutFinishing { forget() } else { state = .stopped }
   }
 
-  /// Ends what was stopped, and tells the completions; the start counts as the end.
+  /// Ends a stopped animation and calls the completions; the start counts as the end.
   public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
     if finalPosition != .current { changes.finish() }
     end(at: finalPosition)
   }
 
-  /// There is no such thing here.
+  /// A method that Halo lacks.
   @available(*, unavailable, message: "an animation goes on or is stopped; it cannot be paused")
   public func pauseAnimation() {}
 
@@ -185,7 +186,8 @@ public final class UIViewPropertyAnimator {
     }
   }
 
-  /// The window keeps what it is to call, so an animator lives as long as it runs.
+  /// Calls `body` after a delay in seconds; the window holds the closure, and so the animator,
+  /// until then.
   private func perform(
     after delay: TimeInterval, _ body: @escaping (UIViewPropertyAnimator) -> Void
   ) {

@@ -6,7 +6,7 @@ import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
-/// A `view`, `label` or `image` of a layout.
+/// The view for a `view`, `label` or `image` of a layout.
 final class LayoutBox: View, PicturedElement, Selectable {
   enum Content {
     case panel, label, image
@@ -20,7 +20,7 @@ final class LayoutBox: View, PicturedElement, Selectable {
       updateLooks()
     }
   }
-  /// nil: no picture, or, for an `image`, the placeholder.
+  /// The picture; if it is nil, an `image` shows a placeholder.
   var picture: Image? { didSet { updateLooks() } }
 
   private let content: Content
@@ -43,18 +43,18 @@ final class LayoutBox: View, PicturedElement, Selectable {
     }
   }
 
-  /// Labels and pictures let clicks through, as UIKit's do, unless they can have the focus.
+  /// Labels and pictures ignore clicks, as in UIKit, unless they can have the focus.
   override func hitTest(_ point: CGPoint) -> View? {
     let hit = super.hitTest(point)
     return hit === self && content != .panel && !canBecomeFocused ? nil : hit
   }
 
-  /// The views of the layout inside this one, without its own label and picture.
+  /// Returns the layout's views inside this one, without its own label and picture.
   override func focusItems(in rect: CGRect) -> [any FocusItem] {
     subviews.filter { $0 !== imageView && $0 !== titleLabel }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   override func appearanceDidChange() {
     super.appearanceDidChange()
@@ -144,7 +144,7 @@ final class LayoutBox: View, PicturedElement, Selectable {
     var size: CGSize
   }
 
-  /// For audits: how it would look.
+  /// Whether the view looks selected; audits set it to compare the appearances.
   var isSelected: Bool {
     get { fields.isSelected }
     set { fields.selected = newValue }

@@ -4,22 +4,24 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// Reads the picture in a file.
+/// A closure that reads the picture in a file.
 ///
-/// The renderer knows how; an error's description says what is wrong in one line.
+/// The renderer provides it; an error's description is the reason in one line.
 public typealias ImageReading = @MainActor (_ path: String) throws -> Image
 
-/// Makes a layout's views.
+/// Creates the views of a layout.
 @MainActor
 public struct LayoutBuilder {
   private let readImage: ImageReading
 
+  /// Creates a builder.
+  ///
   /// - Parameter readImage: reads the pictures that layouts name.
   public init(readImage: @escaping ImageReading) { self.readImage = readImage }
 
-  /// The controller of the screen that a layout describes.
+  /// Returns the controller of the screen that a layout describes.
   ///
-  /// - Throws: `SourceError` that names a picture which cannot be read.
+  /// - Throws: `SourceError` for a picture that cannot be read.
   public func makeController(for document: LayoutDocument) throws -> LayoutController {
     let controller = LayoutController(document: document, readImage: readImage)
     var counts: [ViewKind: Int] = [:]
@@ -37,7 +39,7 @@ public struct LayoutBuilder {
   ) throws {
     let kind = description.kind
     counts[kind, default: 0] += 1
-    // A space is in no id, so no other view has this name.
+    // No id contains a space, so no other view has this name.
     let name = description.id?.id ?? "\(kind.rawValue) \(counts[kind, default: 0])"
     if kind == .guide {
       let guide = PlacedFocusGuide()
@@ -56,7 +58,7 @@ public struct LayoutBuilder {
     if let list = view as? LayoutList {
       let children = list.subviews
       list.setCells(children.compactMap { $0 as? LayoutCell })
-      // Restores the order of the file.
+      // This restores the order of the file.
       for child in children { list.bringSubviewToFront(child) }
     }
     parent.addSubview(view)

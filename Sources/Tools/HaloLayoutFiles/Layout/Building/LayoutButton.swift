@@ -5,7 +5,8 @@ import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
-/// A `button` of a layout: as on a television under models that lift, otherwise as on a desk.
+/// The view for a `button` of a layout, in television style under models that lift, otherwise in
+/// desktop style.
 final class LayoutButton: Button, PicturedElement {
   var fields = ViewFields() {
     didSet {

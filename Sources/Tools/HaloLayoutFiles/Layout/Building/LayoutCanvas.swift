@@ -3,11 +3,12 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// What a layout's views stand on: nothing, or a picture of another program's screen.
+/// The superview of a layout's views, which may show a picture of another program's screen.
 final class LayoutCanvas: View {
-  /// Fills the canvas; nil for none.
+  /// The picture that fills the canvas; nil for none.
   ///
-  /// A picture is as it is in every appearance, so what is drawn over it follows the picture.
+  /// A picture is the same in every appearance, so views above it use light or dark style according
+  /// to it.
   var backdrop: Image? {
     didSet {
       traitOverrides.userInterfaceStyle =
@@ -22,8 +23,8 @@ final class LayoutCanvas: View {
     builder.add(backdrop, in: bounds, shape: .rect(bounds))
   }
 
-  /// The picture of what the backdrop shows in `rect`, which is in the canvas's points; nil where it
-  /// shows nothing.
+  /// Returns the part of the backdrop in `rect`, in the canvas's points; nil if there is no
+  /// backdrop there.
   func piece(in rect: CGRect) -> Image? {
     guard let backdrop, rect.width > 0, rect.height > 0, rect.intersects(bounds) else { return nil }
     let scale = CGSize(

@@ -6,7 +6,7 @@ import HaloDisplayList
 import HaloLists
 import HaloSceneGraph
 
-/// A `cell` of a layout: a row in a list, elsewhere a tile.
+/// The view for a `cell` of a layout: a row in a list, a tile elsewhere.
 final class LayoutCell: CollectionViewCell, PicturedElement {
   var fields = ViewFields() {
     didSet {
@@ -17,9 +17,9 @@ final class LayoutCell: CollectionViewCell, PicturedElement {
     }
   }
   var picture: Image? { didSet { setNeedsLayout() } }
-  /// Whether it was made for a list.
+  /// Whether the cell was created for a list.
   private let isRow: Bool
-  /// Whether it has the background of a highlight.
+  /// Whether the cell has the background of a highlight.
   private(set) var isLit = false
 
   private let imageView = ImageView()
@@ -35,10 +35,12 @@ final class LayoutCell: CollectionViewCell, PicturedElement {
     subviews.filter { $0 !== imageView && $0 !== titleLabel }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// A ring is for a tile that a picture or a colour fills (WWDC21 10260, 6:53; HIG, Focus and
-  /// selection), or that the layout describes one for.
+  /// Whether the cell is a row, or a tile that neither a picture nor a colour fills and without a
+  /// described ring.
+  ///
+  /// Rings are for filled tiles (WWDC21 10260, 6:53; HIG, Focus and selection).
   var prefersHighlight: Bool { isRow || !isFilled && fields.halo == nil }
 
   var isFilled: Bool {
@@ -48,7 +50,7 @@ final class LayoutCell: CollectionViewCell, PicturedElement {
       }
   }
 
-  /// The views that the layout has put inside.
+  /// The layout's views inside the cell.
   private var elements: [any LayoutElement] { subviews.compactMap { $0 as? any LayoutElement } }
 
   override func layoutSubviews() {
@@ -115,7 +117,7 @@ final class LayoutCell: CollectionViewCell, PicturedElement {
     liftedShadow = shown == .lift ? effectiveAppearance.lift.liftedShadow : nil
   }
 
-  /// Selects it in its list, or takes the selection from it.
+  /// Selects the cell in its list, or deselects it.
   func select(_ isChosen: Bool) {
     guard let list = collectionView else { return isSelected = isChosen }
     if isChosen || isSelected { list.selectItem(at: isChosen ? indexPath : nil) }

@@ -8,7 +8,8 @@ import HaloLists
 import HaloSceneGraph
 import HaloSourceText
 
-/// Runs the screen that a layout describes: a canvas of the layout's size, scaled into the window.
+/// Controls the screen that a layout describes: a canvas of the layout's size, scaled to fit the
+/// window.
 @MainActor
 public final class LayoutController: ViewController {
   enum Element {
@@ -23,13 +24,14 @@ public final class LayoutController: ViewController {
     }
   }
 
-  /// What the screen is made from.
+  /// The layout of the screen.
   public let document: LayoutDocument
   let canvas: LayoutCanvas
   private let readImage: ImageReading
   private var elements: [String: Element] = [:]
   private var initial: [(name: String, fields: ViewFields)] = []
-  /// Goes before the layout's own `focus`, for a layout that is shown again.
+  /// The id of the view that has the focus first, instead of the layout's own `focus`, when a
+  /// layout is shown again; nil for none.
   public var focusedIDToRestore: String?
 
   init(document: LayoutDocument, readImage: @escaping ImageReading) {
@@ -58,7 +60,7 @@ public final class LayoutController: ViewController {
       ? LayoutStyle.television(in: size, isDark: window.appearance.palette.isDark) : nil
   }
 
-  /// nil for an id that no view has.
+  /// Returns the view with an id; nil if there is none.
   public func view(withID id: String) -> View? {
     if case .view(let view) = elements[id] { view } else { nil }
   }
@@ -70,15 +72,17 @@ public final class LayoutController: ViewController {
     initial.append((name, fields))
   }
 
+  /// Applies the backdrop and the fields of all views.
+  ///
   /// - Throws: `SourceError` for a picture that cannot be read.
   func applyAll() throws {
     canvas.backdrop = try document.backdrop.map(image)
-    // From the inside outwards: a scroll view's content size depends on what is inside.
+    // Inner views come first, since a scroll view's content size depends on them.
     for (name, fields) in initial.reversed() { try apply(fields, to: name) }
     initial = []
   }
 
-  /// Changes the given fields of the view or guide `id`; does nothing if there is none.
+  /// Changes the given fields of a view or guide; does nothing if there is none with this id.
   ///
   /// - Throws: `SourceError` for a picture that cannot be read.
   func apply(_ fields: ViewFields, to id: String) throws {
@@ -99,7 +103,7 @@ public final class LayoutController: ViewController {
     }
   }
 
-  /// Takes a view or guide out of the screen.
+  /// Removes a view or guide from the screen; does nothing if there is none with this id.
   public func remove(_ id: String) {
     switch elements.removeValue(forKey: id) {
     case .view(let view): view.removeFromSuperview()
@@ -108,7 +112,7 @@ public final class LayoutController: ViewController {
     }
   }
 
-  /// Does what a click would: selects a cell, has a control act, and requests focus.
+  /// Acts like a click: selects a cell, performs a control's action, and requests the focus.
   public func select(_ id: String) {
     guard let view = view(withID: id) else { return }
     if let cell = view as? CollectionViewCell, let list = cell.collectionView {
@@ -129,7 +133,8 @@ public final class LayoutController: ViewController {
     if case .view(let reference) = document.focus { reference.id } else { nil }
   }
 
-  /// A layout that begins with nothing focused waits for a key or a request.
+  /// Refuses the initial focus in a layout that begins with nothing focused, until a key or a
+  /// request.
   public override func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool {
     let isInitial = context.explanation.trigger == .initial && context.focusHeading.isEmpty
     return !(isInitial && document.focus == .nothing && focusedIDToRestore == nil)
@@ -146,13 +151,13 @@ public final class LayoutController: ViewController {
 
   /// Shows the screen in `window`, with the layout's model and direction.
   ///
-  /// A view that the layout names to begin with has the focus at once, also under a model that
+  /// A view that the layout names as the first one gets the focus at once, even under a model that
   /// otherwise waits for a key.
   ///
   /// - Parameters:
-  ///   - window: keeps its size and looks.
-  ///   - model: instead of the layout's.
-  ///   - container: the controller to show instead, which contains this one; nil: none.
+  ///   - window: the window, which keeps its size and appearance.
+  ///   - model: the focus model; nil for the layout's.
+  ///   - container: a controller that contains this one and is shown instead; nil for none.
   public func show(
     in window: Window, model: FocusModel? = nil, inside container: ViewController? = nil
   ) {

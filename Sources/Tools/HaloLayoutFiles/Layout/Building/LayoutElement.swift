@@ -5,27 +5,28 @@ import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
-/// A view that a layout has made.
+/// A view of a layout.
 @MainActor
 protocol LayoutElement: View {
-  /// The fields that the layout and its changes have set so far; setting it brings the looks in line.
+  /// The fields that the layout and its changes have set so far; setting them updates the
+  /// appearance.
   var fields: ViewFields { get set }
-  /// Whether automatic focus shows as a highlight rather than as a ring.
+  /// Whether the automatic effect is a highlight rather than a ring.
   var prefersHighlight: Bool { get }
-  /// Whether nothing behind the view can be seen through it.
+  /// Whether the view covers everything behind it.
   var isFilled: Bool { get }
-  /// Colours and type for the present state.
+  /// Updates colours and fonts for the present state.
   func updateLooks()
 }
 
-/// A view that a layout has made and that shows a picture.
+/// A view of a layout that shows a picture.
 @MainActor
 protocol PicturedElement: LayoutElement {
-  /// nil: none, or a placeholder.
+  /// The picture; nil for none or a placeholder.
   var picture: Image? { get set }
 }
 
-/// How focus shows, once the model has had its say.
+/// The effect with which focus shows under the present model.
 enum ShownEffect {
   case ring, highlight, lift, nothing
 }
@@ -34,7 +35,8 @@ extension LayoutElement {
   var prefersHighlight: Bool { false }
   var isFilled: Bool { fields.color?.alpha == 1 }
 
-  /// Takes over what `changes` names, for the looks and for whether it can have the focus.
+  /// Adopts the fields that `changes` contains, as far as they concern the appearance and whether
+  /// the view can have the focus.
   func adopt(_ changes: ViewFields) {
     var fields = fields
     for field in LayoutField.all { field.adopt(changes, &fields) }
@@ -55,12 +57,17 @@ extension LayoutElement {
     }
   }
 
-  /// Whether the view is to look as the one that has the focus.
+  /// Whether the view is highlighted because it has the focus.
   var isHighlightedByFocus: Bool { looksFocused && shownEffect == .highlight }
 
-  /// The ring, as the layout describes it or inferred; nil where focus shows otherwise.
+  /// Returns the ring, as described by the layout or inferred; nil if another effect shows the
+  /// focus.
   ///
-  /// `outline` is what a ring follows if the layout describes none; nil: the view's own outline.
+  /// - Parameters:
+  ///   - outline: the outline of an inferred ring, in the view's points; nil for the view's own
+  ///     outline.
+  ///   - radius: the corner radius of `outline`, in points.
+  /// - Returns: the ring; nil if another effect shows the focus.
   func makeFocusEffect(outline: CGRect? = nil, radius: CGFloat = 0) -> FocusEffect? {
     guard shownEffect == .ring else { return nil }
     let effect: FocusHaloEffect
@@ -93,7 +100,7 @@ extension LayoutElement {
     return nil
   }
 
-  /// Lets what shows focus change together with it.
+  /// Changes the focus effect together with the focus.
   func coordinateEffect(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {
@@ -105,7 +112,7 @@ extension LayoutElement {
     }
   }
 
-  /// Brings looks and lift in line with the model, which may have changed.
+  /// Updates appearance and lift after a possible change of the model.
   func refresh() {
     updateLooks()
     let isLifted = looksFocused && shownEffect == .lift
@@ -115,7 +122,7 @@ extension LayoutElement {
 }
 
 extension LayoutElement where Self: Control {
-  /// Brings the control in line with its fields.
+  /// Updates the control from its fields.
   func adoptFields() {
     isEnabled = fields.isEnabled
     isSelected = fields.isSelected

@@ -4,7 +4,7 @@ import Foundation
 import HaloLists
 import HaloSceneGraph
 
-/// A `list` or `grid` of a layout, whose cells stand where the file puts them.
+/// The view for a `list` or `grid` of a layout, whose cells have the frames in the file.
 final class LayoutList: CollectionView, ScrollingElement {
   var fields = ViewFields() { didSet { focusMayHaveChanged() } }
   var givenContentSize: CGSize? { didSet { setNeedsLayout() } }
@@ -16,7 +16,7 @@ final class LayoutList: CollectionView, ScrollingElement {
     super.init(collectionViewLayout: .arranged(by: GivenFrames(isSidebar: isList)))
   }
 
-  /// The file gives the frames of the cells, so this layout arranges nothing.
+  /// A layout that arranges nothing, since the file gives the frames of the cells.
   private struct GivenFrames: CollectionViewArranging, CollectionViewArrangement {
     var isSidebar = false
     var contentSize = CGSize.zero

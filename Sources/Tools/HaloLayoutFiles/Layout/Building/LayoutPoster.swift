@@ -5,7 +5,7 @@ import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
-/// A `poster` of a layout: a picture that rises, with its title below.
+/// The view for a `poster` of a layout: a picture that lifts, with its title below.
 final class LayoutPoster: TVPosterView, PicturedElement {
   var fields = ViewFields() {
     didSet {
@@ -13,7 +13,7 @@ final class LayoutPoster: TVPosterView, PicturedElement {
       adoptFields()
     }
   }
-  /// nil: a placeholder.
+  /// The picture; nil for a placeholder.
   var picture: Image? { didSet { setNeedsLayout() } }
 
   init() { super.init(image: nil) }

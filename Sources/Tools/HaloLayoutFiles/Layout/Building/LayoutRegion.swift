@@ -6,10 +6,10 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// A `region` of a layout: stands for something that the backdrop shows, and draws nothing of its
-/// own but how it shows the focus.
+/// The view for a `region` of a layout: it represents a part of the backdrop and only draws its
+/// focus effect.
 ///
-/// What rises is the piece of the backdrop beneath it.
+/// The part of the backdrop beneath it is what lifts.
 final class LayoutRegion: View, LayoutElement, AccessibleKind {
   var fields = ViewFields() {
     didSet {
@@ -25,7 +25,7 @@ final class LayoutRegion: View, LayoutElement, AccessibleKind {
   init(on canvas: LayoutCanvas) {
     self.canvas = canvas
     super.init(frame: .zero)
-    // Whatever covers something in the picture is drawn there; regions hide nothing.
+    // The picture contains everything that covers something; regions hide nothing.
     focusBehaviour.isTransparent = true
     addSubview(piece)
   }
@@ -36,7 +36,7 @@ final class LayoutRegion: View, LayoutElement, AccessibleKind {
 
   override var liftedView: View { piece }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   override func appearanceDidChange() {
     super.appearanceDidChange()
@@ -50,7 +50,8 @@ final class LayoutRegion: View, LayoutElement, AccessibleKind {
     updateLooks()
   }
 
-  /// As the layout says of the ring; otherwise a little round, as most things on screens are.
+  /// The radius and curve of the corners: those of the layout's ring, otherwise slightly rounded,
+  /// like most controls.
   private var corners: (CGFloat, CornerCurve) {
     switch fields.halo?.shape ?? .inferred {
     case .rounded(let radius, let curve): (radius, curve)
@@ -66,7 +67,7 @@ final class LayoutRegion: View, LayoutElement, AccessibleKind {
     piece.focusedScale = lifts ? min(1.12, lift.focusedScale(longestSide: size)) : 1
     piece.liftedShadow = lifts ? lift.liftedShadow : nil
     (piece.shine, piece.rim) = (lift.shineOpacity, lift.rimOpacity)
-    // Only what may rise: each piece is a picture of its own.
+    // Only regions that can lift have a piece, since each is a picture of its own.
     if lifts, let canvas {
       piece.show(convert(bounds, to: canvas), of: canvas)
     } else {
@@ -77,7 +78,7 @@ final class LayoutRegion: View, LayoutElement, AccessibleKind {
 
   override func draw(into builder: inout DisplayListBuilder) {
     guard isHighlightedByFocus else { return }
-    // What it stands for has to be seen through it.
+    // The backdrop must remain visible through it.
     builder.add(.fill(boundsShape(), .color(style.highlight.withAlphaComponent(0.4))))
     builder.addLine(inside: boundsShape(), of: self, color: style.highlight)
   }
@@ -108,12 +109,12 @@ final class LayoutRegion: View, LayoutElement, AccessibleKind {
   }
 }
 
-/// The piece of a backdrop that rises with the focus; at rest it is not drawn, as the backdrop shows
-/// the same.
+/// The piece of a backdrop that lifts with the focus; it is not drawn at rest, since the backdrop
+/// shows the same.
 private final class RaisedPiece: ImageView {
   private var shown: (rect: CGRect, backdrop: Image?)?
 
-  /// Shows what the canvas shows in `rect`, which is in its points.
+  /// Shows the part of the canvas in `rect`, in the canvas's points.
   func show(_ rect: CGRect, of canvas: LayoutCanvas) {
     if let shown, shown.rect == rect, shown.backdrop == canvas.backdrop { return }
     shown = (rect, canvas.backdrop)

@@ -4,7 +4,7 @@ import Foundation
 import HaloControls
 import HaloSceneGraph
 
-/// A `scroll` of a layout.
+/// The view for a `scroll` of a layout.
 final class LayoutScroll: ScrollView, ScrollingElement {
   var fields = ViewFields() { didSet { focusMayHaveChanged() } }
   var givenContentSize: CGSize? { didSet { setNeedsLayout() } }
@@ -29,28 +29,30 @@ final class LayoutScroll: ScrollView, ScrollingElement {
   override var defaultFocusEffect: FocusEffect? { makeFocusEffect() }
 }
 
-/// A scroll view that a layout has made.
+/// A scroll view of a layout.
 @MainActor
 protocol ScrollingElement: ScrollView, LayoutElement {
-  /// nil: fits what is inside.
+  /// The content size that the layout gives, in points; nil to fit the contents.
   var givenContentSize: CGSize? { get set }
 }
 
 extension ScrollingElement {
-  /// Sets the content size: as given, or else large enough for the bounds and everything inside.
+  /// Sets the content size: the given one, otherwise one large enough for the bounds and all
+  /// subviews.
   func fitContent() {
     let inside = subviews.reduce(CGRect(origin: .zero, size: bounds.size)) { $0.union($1.frame) }
     contentSize = givenContentSize ?? CGSize(width: inside.maxX, height: inside.maxY)
   }
 
   func scroll(to offset: CGPoint) {
-    // The offset is clamped to the content, so its size must be right first.
+    // The offset is clamped to the content, so its size must be set first.
     fitContent()
     contentOffset = offset
   }
 }
 
 extension EdgeInsets {
-  /// Points that stay free around the focused item: room for a ring, or for an item that rises.
+  /// Returns the margins in points that stay free around the focused item, for a ring or for
+  /// lifting.
   static func scrolling(isTV: Bool) -> EdgeInsets { EdgeInsets(isTV ? 48 : 12) }
 }

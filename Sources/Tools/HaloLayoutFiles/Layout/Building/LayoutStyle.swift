@@ -5,8 +5,7 @@ import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
-/// What a layout's views look like where the file says nothing: quiet surfaces that let focus stand
-/// out.
+/// The default style of a layout's views: inconspicuous surfaces, on which focus stands out.
 @MainActor
 struct LayoutStyle {
   let palette: Palette
@@ -19,39 +18,39 @@ struct LayoutStyle {
     isWindowActive = view.window?.isActive ?? true
   }
 
-  /// Background of a view that only holds others or fills space.
+  /// The background of a view that only contains others or fills space.
   var panel: Color { palette.label.withAlphaComponent(palette.isDark ? 0.06 : 0.035) }
-  /// Background of something that can be operated.
+  /// The background of a view that can be operated.
   var surface: Color { isTV ? palette.control : palette.card }
   var hairline: Color { isTV ? palette.label.withAlphaComponent(0.06) : palette.separator }
   var text: Color { palette.label }
   var accent: Color { isTV ? palette.label : palette.symbol }
 
-  /// Behind the text of what is highlighted.
+  /// The background of a highlighted text.
   var highlight: Color {
     isTV ? palette.focusedControl : isWindowActive ? palette.highlight : palette.unfocusedSelection
   }
   var highlightedText: Color {
     isTV ? palette.focusedControlLabel : isWindowActive ? palette.onTint : palette.label
   }
-  /// Behind what is selected while focus is elsewhere.
+  /// The background of a selected view while the focus is elsewhere.
   var selection: Color {
     isTV ? palette.label.withAlphaComponent(0.16) : palette.unfocusedSelection
   }
 
-  /// Black or white, whichever is read more easily on `color`.
+  /// Returns black or white, whichever is easier to read on `color`; white from a contrast of 3:1.
   static func text(on color: Color) -> Color {
     let light = Color(white: 1, alpha: 0.96)
     let dark = Color(white: 0, alpha: 0.88)
     return color.contrastRatio(with: .white) >= 3 ? light : dark
   }
 
-  /// Corners that suit the size.
+  /// Returns a corner radius that suits a size in points.
   static func radius(of size: CGSize) -> CGFloat {
     min(14, (min(size.width, size.height) * 0.22).rounded())
   }
 
-  /// Behind everything on a television: deep blue into plum, or the same in a bright room.
+  /// Returns the background of a television: deep blue to plum, or the same in bright colours.
   static func television(in size: CGSize, isDark: Bool) -> Paint {
     let stops =
       isDark
@@ -68,27 +67,28 @@ extension View {
 }
 
 extension CGFloat {
-  /// How dark a picture is made so that text on it can be read.
+  /// The share by which a picture is darkened so that text on it can be read.
   static let beneathText: CGFloat = 0.35
 }
 
 extension Label {
-  /// Sets type that fits: on one line up to `preferred` points, otherwise on several from `body`
-  /// down to `smallest`.
+  /// Chooses a font size that fits: one line with up to `preferred` points, otherwise several lines
+  /// from `body` down to `smallest`.
   ///
   /// - Parameters:
-  ///   - size: the room there is.
-  ///   - preferred: points.
-  ///   - body: points of what takes several lines; nil: `preferred`.
-  ///   - smallest: points.
-  ///   - weight: of the type.
-  ///   - heading: its weight instead where it is set larger than `body`; nil: the same.
+  ///   - size: the available size in points.
+  ///   - preferred: the largest font size in points.
+  ///   - body: the largest font size in points for several lines; nil for `preferred`.
+  ///   - smallest: the smallest font size in points.
+  ///   - weight: the weight of the font.
+  ///   - heading: the weight for sizes clearly larger than `body`; nil for `weight`.
   func fit(
     in size: CGSize, preferred: CGFloat, body: CGFloat? = nil, smallest: CGFloat = 11,
     weight: Font.Weight = .regular, heading: Font.Weight? = nil
   ) {
     guard let measurer = window?.textMeasurer else { return }
-    // Far more than has room in the smallest type, and enough to tell that the rest has none.
+    // This is far more text than fits in the smallest font, and enough to find that the rest does
+    // not.
     let letters = max(0, min(size.width * size.height, 1e8)) / (smallest * smallest)
     let text = shownText.cut(to: 1_024 + 16 * Int(letters))
     let body = body ?? preferred
@@ -112,7 +112,7 @@ extension Label {
         }
       }
     }
-    // Setters ask for layout, so only changed values are set.
+    // Setters request layout, so only changed values are set.
     if self.font != font(points) { self.font = font(points) }
     if numberOfLines != lines { numberOfLines = lines }
   }

@@ -5,7 +5,8 @@ import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
-/// A `text-field` of a layout; focusable under every model, and a focus group of its own.
+/// The view for a `text-field` of a layout; focusable under every model, and a focus group of its
+/// own.
 final class LayoutTextField: TextField, LayoutElement {
   var fields = ViewFields() {
     didSet {
@@ -23,7 +24,7 @@ final class LayoutTextField: TextField, LayoutElement {
   override func layoutSubviews() {
     let wanted = Font.systemFont(
       ofSize: max(11, min(bounds.height * 0.42, style.isTV ? 29 : 17)))
-    // The setter asks for layout, so only a changed value is set.
+    // The setter requests layout, so only a changed value is set.
     if font != wanted { font = wanted }
     super.layoutSubviews()
   }
@@ -56,7 +57,7 @@ final class LayoutTextField: TextField, LayoutElement {
     }
   }
 
-  // MARK: Focus
+  // MARK: Focus effect
 
   override var defaultFocusEffect: FocusEffect? { makeFocusEffect() }
 }

@@ -2,7 +2,7 @@ import FocusEngine
 import Foundation
 import HaloSceneGraph
 
-/// A `guide` of a layout: where the file puts it rather than where constraints do.
+/// The guide for a `guide` of a layout, with a frame from the file rather than from constraints.
 final class PlacedFocusGuide: FocusGuide {
   var frame = CGRect.zero { didSet { owningView?.focusMayHaveChanged() } }
   override var redirectionFrame: CGRect { frame }

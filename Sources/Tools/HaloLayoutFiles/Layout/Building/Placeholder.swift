@@ -3,12 +3,13 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// A quiet picture for where a layout names none: always the same for the same id.
+/// An inconspicuous picture for a view without one; always the same for the same id.
 enum Placeholder {
-  /// Two colours and a round light, from the name or around `color`.
+  /// Returns a gradient of two colours, derived from the name or from `color`, with a round
+  /// highlight.
   static func image(named name: String, color: Color?, size: CGSize) -> Image {
     var seed = name.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
-    // Mixes the bits, so that names that differ in one digit get different colours.
+    // This mixes the bits, so that names that differ in one digit get different colours.
     seed = (seed ^ seed >> 15) &* 0x2C1B_3C6D
     seed ^= seed >> 13
     let hue = CGFloat(seed % 360) / 360
@@ -35,7 +36,7 @@ enum Placeholder {
 }
 
 extension Color {
-  /// All parts 0...1.
+  /// Creates a colour from hue, saturation and value, each 0–1.
   fileprivate init(hue: CGFloat, saturation: CGFloat, value: CGFloat) {
     func channel(_ n: CGFloat) -> CGFloat {
       let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)

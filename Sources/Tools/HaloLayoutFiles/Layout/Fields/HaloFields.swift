@@ -4,14 +4,14 @@ import Foundation
 import HaloSceneGraph
 import HaloSourceText
 
-/// The shape and place of a ring (`FocusHaloEffect`).
+/// The shape and position of a ring (`FocusHaloEffect`).
 struct HaloFields: Hashable, Sendable {
   enum Shape: Hashable, Sendable {
     /// The view's own outline.
     case inferred
     case rect
     case rounded(radius: CGFloat, curve: CornerCurve)
-    /// In the view's own coordinates.
+    /// A path in the view's own coordinates.
     case path(BezierPath)
   }
 

@@ -5,14 +5,15 @@ import HaloLists
 import HaloSceneGraph
 import HaloSourceText
 
-/// Points; with larger coordinates sums would lose their fractions.
+/// The range of coordinates in points; larger ones would lose the fractions of sums.
 private let coordinate = -1_000_000.0...1_000_000.0
 private let length = 0.0...1_000_000.0
 
 extension LayoutField {
-  /// All fields besides `id`, `kind` and `views`, in the order in which errors list them.
+  /// All fields except `id`, `kind` and `views`, in the order in which errors list them.
   ///
-  /// They are read and applied in this order, so a frame precedes what depends on its size.
+  /// They are read and applied in this order, so that a frame precedes fields that depend on its
+  /// size.
   static let all: [LayoutField] = [
     LayoutField("title", \.title, of: .drawn, text),
     LayoutField("label", \.label, text) { $0.accessibilityLabel = $1 },

@@ -1,21 +1,22 @@
 import HaloSourceText
 
-/// A field of a view or guide in a layout: who may have it, how it is read and what it changes.
+/// A field of a view or guide in a layout, with the kinds that may have it, its reading and its
+/// effect.
 struct LayoutField: Sendable {
   let name: String
   let kinds: Set<ViewKind>
   let read: @Sendable (YAMLValue, inout ViewFields) throws -> Void
-  /// Takes over the value from other fields that have one.
+  /// Copies the value from other fields that have one.
   let adopt: @Sendable (_ other: ViewFields, inout ViewFields) -> Void
-  /// Changes what the field names, if the fields have it.
+  /// Applies the value to the view or guide, if the fields have one.
   let apply:
     @MainActor @Sendable (ViewFields, LayoutController.Element, LayoutController) throws -> Void
 
-  /// A field whose value is kept at `path`.
+  /// Creates a field whose value is stored at `path`.
   ///
-  /// A view keeps the value in its `LayoutElement.fields`, which is enough for what only shows in
-  /// its looks. All else is changed by `view`, or by `screen` where other views or files matter.
-  /// Guides may have a field that has a `guide`.
+  /// A view keeps the value in its `LayoutElement.fields`, which suffices for a value that only
+  /// concerns its appearance. `view` applies any other value, or `screen` if it depends on other
+  /// views or files. Guides may only have fields with a `guide`.
   init<Value>(
     _ name: String, _ path: WritableKeyPath<ViewFields, Value?> & Sendable,
     of kinds: Set<ViewKind> = .views, _ read: @escaping @Sendable (YAMLValue) throws -> Value,
@@ -42,12 +43,14 @@ struct LayoutField: Sendable {
 }
 
 extension ViewKind {
-  /// The fields that a view of this kind may have, besides `id`, `kind` and `views`.
+  /// The names of the fields that a view of this kind may have, besides `id`, `kind` and `views`.
   var fieldNames: [String] { LayoutField.all.filter { $0.kinds.contains(self) }.map(\.name) }
 }
 
 extension ViewFields {
-  /// - Throws: `SourceError` for the first field that is not as it should be.
+  /// Reads the values of all fields.
+  ///
+  /// - Throws: `SourceError` for the first invalid field.
   init(_ fields: YAMLFields) throws {
     self.init()
     for field in LayoutField.all {

@@ -6,23 +6,24 @@ import HaloHosting
 import HaloSceneGraph
 import HaloSourceText
 
-/// What a layout says about a view, or a walk's `set` changes of it; nil: nothing.
+/// The fields of a view in a layout, or those that a walk's `set` changes; nil for fields that are
+/// not given.
 struct ViewFields: Hashable, Sendable {
   var title: String?
-  /// What a screen reader says that it is called, what happens when it is used, and what it holds.
+  /// The label, hint and value for screen readers.
   var label, hint, value: String?
-  /// What a region stands for.
+  /// The role of the control that a region represents.
   var role: AccessibleElement.Role?
-  /// Whether a screen reader reads the children as a block, before what lies beside them.
+  /// Whether a screen reader reads the children as a block, before neighbouring elements.
   var groupAccessibilityChildren: Bool?
-  /// Points, in the parent's space.
+  /// The frame in points, in the parent's coordinates.
   var frame: CGRect?
   var focusable: Bool?
   var enabled: Bool?
   var hidden: Bool?
   var alpha: CGFloat?
   var interaction: Bool?
-  /// Whether full keyboard access takes it for something that a person operates.
+  /// Whether full keyboard access regards the view as interactive.
   var respondsToUserInteraction: Bool?
   var clips: Bool?
   var transparent: Bool?
@@ -35,25 +36,25 @@ struct ViewFields: Hashable, Sendable {
   var remembersLastFocused: Bool?
   var contentSize: CGSize?
   var contentOffset: CGPoint?
-  /// By heading; those not named stay.
+  /// The neighbours by heading; other headings keep theirs.
   var next: [FocusHeading: Reference]?
   var tabIndex: Int?
   var focusgroup: FocusgroupMembership?
   var focusgroupStart: Bool?
   var effect: Effect?
   var halo: HaloFields?
-  /// A file beside the layout.
+  /// The file of the picture, relative to the layout's folder.
   var image: ImageFile?
   var color: Color?
 
-  /// How the view shows that it has the focus.
+  /// The effect with which the view shows its focus.
   enum Effect: String, Hashable, Sendable, CaseIterable {
-    /// As the focus model has it: rows are highlighted, the rest has a ring, or rises.
+    /// The effect of the focus model: rows are highlighted, other views have a ring or lift.
     case automatic
     case halo, highlight, scale, none
   }
 
-  /// A picture that the layout names.
+  /// The name of a picture's file in a layout.
   struct ImageFile: Hashable, Sendable {
     var name: String
     var place: SourcePlace
@@ -61,7 +62,7 @@ struct ViewFields: Hashable, Sendable {
 
   init() {}
 
-  /// Every view that a field names.
+  /// The ids of all views that fields name.
   var references: [Reference] {
     (prefers ?? []) + (next ?? [:]).values + [halo?.reference, halo?.container].compactMap(\.self)
   }

@@ -6,7 +6,7 @@ import HaloHosting
 import HaloSceneGraph
 import HaloSourceText
 
-/// How the values of fields are read that are more than a text, a number or a truth.
+/// Reading of field values other than texts, numbers and truth values.
 extension YAMLValue {
   func priority() throws -> FocusGroupPriority {
     let expected = "a number from 0, ignored, previouslyFocused or prioritized"
@@ -22,7 +22,7 @@ extension YAMLValue {
     }
   }
 
-  /// A list of tokens, each at most once, or `none` alone.
+  /// Reads a list of tokens, each at most once, or `none` alone.
   func focusgroup() throws -> FocusgroupMembership {
     let behaviors = Focusgroup.Behavior.allCases.map(\.rawValue)
     let tokens = "\(behaviors.joined(separator: ", ")), inline, block, wrap, no-memory"
@@ -69,7 +69,8 @@ extension YAMLValue {
     return result
   }
 
-  /// The name of a file, which may not be empty or hold control characters such as line breaks.
+  /// Reads the name of a file, which may not be empty or contain control characters such as line
+  /// breaks.
   func imageFile() throws -> ViewFields.ImageFile {
     let name = try text("the name of a PNG file")
     guard !name.isEmpty, !name.unicodeScalars.contains(where: { $0.value < 32 }) else {

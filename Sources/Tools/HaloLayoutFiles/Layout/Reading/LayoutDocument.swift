@@ -3,47 +3,51 @@ import FocusGeometry
 import Foundation
 import HaloSourceText
 
-/// A screen in a file.
+/// The description of a screen in a file.
 public struct LayoutDocument: Hashable, Sendable {
-  /// Where focus is at the start.
+  /// The initial focus.
   enum InitialFocus: Hashable, Sendable {
-    /// Where the model takes it.
+    /// The item that the model chooses.
     case automatic
     case nothing
     case view(Reference)
   }
 
-  /// Images are looked for beside it.
+  /// The path of the file, relative to which images are found.
   public var file: String
-  /// What it is walked with.
+  /// The focus model of the screen.
   public var model = FocusModel.tv
-  /// What differs from the model's rules, whichever model it is walked with.
+  /// The deviations from the rules of any model.
   public var variation = FocusVariation()
-  /// Points.
+  /// The size in points.
   public var size = CGSize(width: 1280, height: 800)
-  /// From which side a line is read.
+  /// The reading direction.
   public var direction = LayoutDirection.leftToRight
   var focus = InitialFocus.automatic
-  /// Drawn beneath all views, as large as the layout; nil: none.
+  /// The picture beneath all views, as large as the layout; nil for none.
   var backdrop: ViewFields.ImageFile?
-  /// Back to front.
+  /// The top-level views, back to front.
   var views: [ViewDescription] = []
 
-  /// - Throws: `SourceError` for the first thing that is wrong in the file.
+  /// Reads a layout from a file.
+  ///
+  /// - Throws: `SourceError` for the first error in the file.
   public init(path: String) throws {
     try self.init(YAMLDocument(path: path).value)
   }
 
-  /// - Throws: `SourceError`.
+  /// Reads a layout from a text.
+  ///
   /// - Parameters:
-  ///   - text: the layout itself.
-  ///   - file: what errors call it; images are looked for beside it.
+  ///   - text: the layout.
+  ///   - file: the name of the file in errors, relative to which images are found.
+  /// - Throws: `SourceError`.
   public init(text: String, file: String) throws {
     try self.init(YAMLDocument(file: file, text: text).value)
   }
 
-  /// A layout of which at most `maximumVisits` nodes are read, each time that an alias leads to one
-  /// included.
+  /// Reads a layout of at most `maximumVisits` nodes, counting each again whenever an alias leads
+  /// to it.
   init(text: String, file: String, maximumVisits: Int) throws {
     try self.init(YAMLDocument(file: file, text: text, maximumVisits: maximumVisits).value)
   }
@@ -71,7 +75,7 @@ public struct LayoutDocument: Hashable, Sendable {
     try checkRegions()
   }
 
-  /// Every view by its id.
+  /// All views with an id.
   var knownViews: KnownViews {
     get throws {
       var known = KnownViews()
@@ -82,7 +86,7 @@ public struct LayoutDocument: Hashable, Sendable {
     }
   }
 
-  /// The backdrop and the pictures that views name, as the file names them.
+  /// The names of the backdrop and of the views' pictures, as in the file.
   public var imageNames: Set<String> {
     var names = Set([backdrop?.name].compactMap(\.self))
     forEachView { view in
@@ -121,7 +125,9 @@ public struct LayoutDocument: Hashable, Sendable {
 }
 
 extension YAMLValue {
-  /// - Throws: `SourceError` for a name that is not a strategy's.
+  /// Reads the name of a strategy.
+  ///
+  /// - Throws: `SourceError` for an unknown name.
   fileprivate func focusStrategy() throws -> FocusStrategy {
     let names = FocusStrategy.allCases.map(\.rawValue).joined(separator: ", ")
     let name = try text(names)
@@ -131,7 +137,9 @@ extension YAMLValue {
     return strategy
   }
 
-  /// - Throws: `SourceError` for a name that is not a model's.
+  /// Reads the name of a focus model.
+  ///
+  /// - Throws: `SourceError` for an unknown name.
   func focusModel() throws -> FocusModel {
     let names = FocusModel.all.map(\.name).joined(separator: ", ")
     let name = try text(names)

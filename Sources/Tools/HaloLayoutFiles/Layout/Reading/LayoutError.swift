@@ -1,4 +1,4 @@
 import HaloSourceText
 
-/// A fault in a layout, a walk or another file of a screen.
+/// An error in a layout, a walk or another file about a screen.
 public typealias LayoutError = SourceError

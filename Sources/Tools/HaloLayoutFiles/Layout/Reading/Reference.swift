@@ -1,13 +1,16 @@
 import HaloSourceText
 
-/// The id of a view, as some field names it.
+/// The id of a view, with its place in a file.
 struct Reference: Hashable, Sendable {
   var id: String
   var place: SourcePlace
 }
 
 extension YAMLValue {
-  /// - Throws: `SourceError` unless the value is an id: letters, digits, `.`, `_` and `-`.
+  /// Reads an id.
+  ///
+  /// - Throws: `SourceError` unless the value consists of letters, digits, `.`, `_` and `-`, and is
+  ///   not `none`.
   func id() throws -> String {
     let id = try text("an id")
     let isID =
@@ -23,16 +26,18 @@ extension YAMLValue {
 
   func reference() throws -> Reference { Reference(id: try id(), place: place) }
 
-  /// An id, or nil for the word `none`.
+  /// Reads an id; nil for the word `none`.
   func referenceOrNone() throws -> Reference? {
     try text("an id or none") == "none" ? nil : try reference()
   }
 }
 
-/// The views that there are, by id.
+/// The kinds of all views with an id.
 struct KnownViews {
   private(set) var kinds: [String: ViewKind] = [:]
 
+  /// Adds a view.
+  ///
   /// - Throws: `SourceError` for an id that is taken.
   mutating func add(_ reference: Reference, kind: ViewKind) throws {
     guard kinds.updateValue(kind, forKey: reference.id) == nil else {
@@ -40,7 +45,9 @@ struct KnownViews {
     }
   }
 
-  /// - Throws: `SourceError` for an id that no view has, or that only a guide has where a view is
+  /// Returns the kind of the view with an id.
+  ///
+  /// - Throws: `SourceError` for an id that no view has, or that a guide has where a view is
   ///   wanted.
   @discardableResult
   func check(_ reference: Reference, wantsView: Bool = false) throws -> ViewKind {
@@ -54,7 +61,8 @@ struct KnownViews {
     return kind
   }
 
-  /// A suggestion for the error: a known id that is one typing mistake away; empty: none.
+  /// Returns a suggestion for the error: a known id that is one typing error away; empty if there
+  /// is none.
   private func nearest(_ id: String) -> String {
     let close = kinds.keys.sorted().first { $0.isOneEdit(from: id) }
     return close.map { "; did you mean “\($0)”?" } ?? ""
@@ -62,7 +70,7 @@ struct KnownViews {
 }
 
 extension String {
-  /// Whether inserting, deleting or replacing one character, or swapping two neighbours, gives
+  /// Returns whether inserting, deleting or replacing one byte, or swapping two neighbours, gives
   /// `other`.
   fileprivate func isOneEdit(from other: String) -> Bool {
     let (a, b) = (Array(utf8), Array(other.utf8))

@@ -1,17 +1,17 @@
 import Foundation
 import HaloSourceText
 
-/// One view of a layout with all inside it.
+/// The description of a view with its subviews.
 struct ViewDescription: Hashable, Sendable {
-  /// nil: nothing refers to it.
+  /// The id; nil if there is none.
   var id: Reference?
   var kind: ViewKind
   var fields: ViewFields
-  /// Back to front.
+  /// The subviews, back to front.
   var views: [ViewDescription]
   var place: SourcePlace
 
-  /// How deep views may lie in each other.
+  /// The largest depth of nested views.
   static let maximumDepth = 100
 
   static func list(_ value: YAMLValue, depth: Int = 1) throws -> [ViewDescription] {

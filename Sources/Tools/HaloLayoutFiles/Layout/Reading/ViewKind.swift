@@ -9,7 +9,7 @@ enum ViewKind: String, Hashable, Sendable, CaseIterable {
 
 extension Set<ViewKind> {
   static let views = Set(ViewKind.allCases).subtracting([.guide])
-  /// Views that draw what the layout says of them; a region stands for what the backdrop shows.
+  /// The views that draw their fields; a region shows a part of the backdrop instead.
   static let drawn = views.subtracting([.region])
   static let collections: Set = [.list, .grid]
   static let scrolling = collections.union([.scroll])

@@ -4,47 +4,52 @@ import Foundation
 import HaloSceneGraph
 import HaloSourceText
 
-/// What a person does on a screen, and what should have the focus afterwards.
+/// A description of a user's actions on a screen, and of the items that should have the focus after
+/// each.
 public struct WalkDocument: Hashable, Sendable {
-  /// Where a walk goes.
+  /// The screen of a walk.
   enum Screen: Hashable, Sendable {
     case layout(LayoutDocument)
-    /// A scene of the demo, by its id, which whoever runs the walk knows.
+    /// A scene of the demo, by its id, which the runner of the walk knows.
     case scene(Reference)
-    /// Somebody's own window, by the name of the program, whose tests play the walk.
+    /// A program's own window, by the name of the program, whose tests play the walk.
     case program(Reference)
   }
 
-  /// What errors call it; pictures are drawn beside it.
+  /// The path of the file, beside which pictures are written.
   public let file: String
   let screen: Screen
-  /// Of the window, points; nil: the layout's, the scene's or the program's own.
+  /// The window's size in points; nil for that of the layout, scene or program.
   public let size: CGSize?
-  /// From which side lines are read; nil: as the layout, the scene or the program has it.
+  /// The reading direction; nil for that of the layout, scene or program.
   public let direction: LayoutDirection?
   let steps: [WalkStep]
 
-  /// nil for a walk through a scene or a program's own window.
+  /// The layout; nil for a walk on a scene or in a program's own window.
   public var layout: LayoutDocument? {
     if case .layout(let layout) = screen { layout } else { nil }
   }
 
-  /// The name of the program whose own window the walk goes through; nil for any other walk.
+  /// The name of the program whose own window the walk uses; nil for any other walk.
   public var program: String? {
     if case .program(let program) = screen { program.id } else { nil }
   }
 
-  /// How many steps there are.
+  /// The number of steps.
   public var stepCount: Int { steps.count }
 
-  /// - Throws: `SourceError` for what is wrong in the walk or in its layout.
+  /// Reads a walk from a file.
+  ///
+  /// - Throws: `SourceError` for an error in the walk or in its layout.
   public init(path: String) throws {
     try self.init(YAMLDocument(path: path).value)
   }
 
+  /// Reads a walk from a text.
+  ///
   /// - Parameters:
-  ///   - text: the walk itself.
-  ///   - file: what errors call it; the layout is looked for beside it.
+  ///   - text: the walk.
+  ///   - file: the name of the file in errors, relative to which the layout is found.
   /// - Throws: `SourceError`.
   public init(text: String, file: String) throws {
     try self.init(YAMLDocument(file: file, text: text).value)
@@ -74,13 +79,15 @@ public struct WalkDocument: Hashable, Sendable {
     steps = try fields.required("walk").list(of: "a list of steps").map {
       try WalkStep($0, known: known)
     }
-    // How large a scene is, or a program's window, is known once it is there.
+    // The size of a scene, or of a program's window, is only known once it is open.
     if let size = size ?? layout?.size { try checkPlaces(in: size) }
   }
 
   private static let screens = ["layout", "scene", "program"]
 
-  /// - Throws: `SourceError` for a place that is outside of a window of this size, in points.
+  /// Checks the places of all steps.
+  ///
+  /// - Throws: `SourceError` for a place outside a window of this size in points.
   func checkPlaces(in size: CGSize) throws {
     let window = CGRect(origin: .zero, size: size)
     for place in steps.compactMap(\.pointerPlace) where !window.contains(place.point) {
@@ -100,14 +107,14 @@ public struct WalkDocument: Hashable, Sendable {
     return try LayoutDocument(path: path)
   }
 
-  /// Whether a file is a walk; nil when that cannot be told.
+  /// Returns whether a file is a walk; nil if it cannot be read.
   public static func isWalk(path: String) -> Bool? {
     guard let fields = try? YAMLDocument(path: path).value.fields() else { return nil }
     return fields["walk"] != nil
   }
 }
 
-/// `name` as seen from the folder of `file`.
+/// Returns the path of `name` relative to the folder of `file`.
 package func beside(_ file: String, _ name: String) -> String {
   guard !name.hasPrefix("/") else { return name }
   let folder = (file as NSString).deletingLastPathComponent

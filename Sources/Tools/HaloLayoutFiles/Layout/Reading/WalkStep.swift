@@ -5,25 +5,26 @@ import HaloHosting
 import HaloSceneGraph
 import HaloSourceText
 
-/// One thing that happens in a walk, what is expected afterwards, or both.
+/// A step of a walk: an action, a check of the result, or both.
 struct WalkStep: Hashable, Sendable {
   enum Action: Hashable, Sendable {
     case key(Key, name: String, count: Int)
-    /// So many times soon after each other: twice is a double click.
+    /// A number of clicks in quick succession: two are a double click.
     case click(PointerPlace, count: Int)
-    /// Points, as by a wheel: positive moves the content up and left.
+    /// Scrolling by a distance in points, as with a wheel; positive values move the content up and
+    /// left.
     case scroll(PointerPlace, by: CGVector)
     /// Text that an input method commits.
     case type(String)
-    /// In the order of the file.
+    /// Changes of fields, in the order of the file.
     case set([Change])
     case remove(Reference)
     case request(Reference)
     case select(Reference)
     case model(FocusModel)
-    /// Seconds.
+    /// A pause in seconds.
     case wait(TimeInterval)
-    /// A PNG file beside the walk.
+    /// A screenshot in a PNG file beside the walk.
     case shot(String)
   }
 
@@ -38,15 +39,15 @@ struct WalkStep: Hashable, Sendable {
   }
 
   var place: SourcePlace
-  /// nil: the step only checks.
+  /// The action; nil for a step that only checks.
   var action: Action?
   var expect: Focus?
-  /// What a key is expected to do: moved, stayed or vetoed; nil: not checked.
+  /// The expected outcome of a key: moved, stayed or vetoed; nil if it is not checked.
   var outcome: FocusExplanation.Outcome?
-  /// Texts that are on the screen then, each as a whole.
+  /// The texts that are on the screen after the step, each as a whole.
   var shows: [String] = []
 
-  /// What the step does, in a word or two.
+  /// The action in a word or two.
   var name: String {
     switch action {
     case .key(_, let name, let count): name + Self.times(count)
@@ -66,7 +67,7 @@ struct WalkStep: Hashable, Sendable {
 
   private static func times(_ count: Int) -> String { count == 1 ? "" : " × \(count)" }
 
-  /// Where in the window something is done; nil for what has no place.
+  /// The place of the action in the window; nil for an action without one.
   var pointerPlace: PointerPlace? {
     switch action {
     case .click(let place, _), .scroll(let place, _): place
@@ -80,14 +81,14 @@ extension WalkStep {
     "key", "click", "scroll", "type", "set", "remove", "request", "select", "model", "wait", "shot",
   ]
 
-  /// The most that `repeat` may say.
+  /// The largest number for `repeat`.
   static let mostRepetitions = 10_000
 
-  /// Actions that name a view of a layout, and so are not allowed on a scene.
+  /// The actions that name a view of a layout, which are not allowed on a scene.
   private static let layoutActions = ["set", "remove", "request", "select"]
 
-  /// A step that may name the views that are `known`; nil on a scene and in a program, whose views
-  /// no file knows.
+  /// Reads a step, which may name the views that are `known`; nil for a scene or a program, whose
+  /// views are unknown.
   ///
   /// - Throws: `SourceError`.
   init(_ value: YAMLValue, known: KnownViews?) throws {
@@ -115,7 +116,7 @@ extension WalkStep {
     }
   }
 
-  /// An id, or `none`; `{id: …}` for a view that is called none.
+  /// Reads an id or `none`; `{id: …}` allows an id called none.
   private static func focus(_ value: YAMLValue, known: KnownViews?) throws -> Focus {
     let given: YAMLValue
     if value.isMapping {
@@ -127,7 +128,7 @@ extension WalkStep {
     }
     let id = try given.text("an id or none")
     if id == "none", !value.isMapping { return .nothing }
-    // What no file has named may be called anything.
+    // Without a layout any name is allowed.
     try known?.check(Reference(id: id, place: given.place), wantsView: true)
     return .view(id)
   }
@@ -198,12 +199,12 @@ extension WalkStep {
 }
 
 extension CGPoint {
-  /// As `640, 25.5`.
+  /// The coordinates, such as `640, 25.5`.
   fileprivate var words: String { "\(Double(x).short), \(Double(y).short)" }
 }
 
 extension YAMLValue {
-  /// One text, or a list of them.
+  /// Reads one text or a list of texts.
   fileprivate func texts() throws -> [String] {
     let what = "a text that is on the screen, or a list of texts"
     return isList ? try list(of: what).map { try $0.text(what) } : [try text(what)]

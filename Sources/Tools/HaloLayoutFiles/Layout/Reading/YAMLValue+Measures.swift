@@ -2,9 +2,9 @@ import FocusGeometry
 import Foundation
 import HaloSourceText
 
-/// What is said alike in several fields.
+/// Reading of values that several fields share.
 extension YAMLValue {
-  /// Points; a window's width and height.
+  /// Reads a window's width and height in points.
   ///
   /// - Throws: `SourceError` unless the value is a list of two sides that a window may have.
   func windowSize() throws -> CGSize {
@@ -12,12 +12,14 @@ extension YAMLValue {
     return CGSize(width: sides[0], height: sides[1])
   }
 
+  /// Reads a reading direction.
+  ///
   /// - Throws: `SourceError` unless the value is ltr or rtl.
   func layoutDirection() throws -> LayoutDirection {
     try choice(of: ["ltr": .leftToRight, "rtl": .rightToLeft])
   }
 
-  /// A way in points, to either side.
+  /// Reads a distance in points, with either sign.
   ///
   /// - Throws: `SourceError` unless the value is a list of two numbers.
   func vector() throws -> CGVector {

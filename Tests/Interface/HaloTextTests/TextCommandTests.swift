@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import HaloHosting
+@testable import HaloKeyCommands
 @testable import HaloText
 
 /// The keys of text (HIG, Keyboards: the arrows), in both schemes.

@@ -276,7 +276,9 @@ let package = Package(
     .testTarget(name: "HaloHostingTests", dependencies: ["HaloHosting"]),
     .testTarget(
       name: "HaloTextTests",
-      dependencies: ["HaloDisplayList", "HaloHosting", "HaloText", "HaloGoldenTesting"]),
+      dependencies: [
+        "HaloDisplayList", "HaloHosting", "HaloKeyCommands", "HaloText", "HaloGoldenTesting",
+      ]),
     .testTarget(
       name: "HaloSceneGraphTests",
       dependencies: [

@@ -1,4 +1,5 @@
 import Foundation
+import HaloKeyCommands
 import Testing
 
 @testable import HaloHosting

@@ -2,14 +2,14 @@ import Foundation
 import UIKitSource
 import UIKitTable
 
-/// The page as it should be.
+/// The up-to-date text of the page.
 struct NamePage {
   let text: String
 
   /// Reads the modules `UIKit` and `TVUIKit`, and the modules that `UIKit` exports.
   ///
-  /// - Parameter checkout: The folder of the package `halo`.
-  /// - Throws: An error of Foundation for a module or file that cannot be read.
+  /// - Parameter checkout: the folder of the package `halo`.
+  /// - Throws: an error of Foundation for a module or file that cannot be read.
   init(checkout: URL) throws {
     let folders = ModuleFolders(checkout: checkout)
     let module = try Self.files(in: folders.folder(of: "UIKit"))
@@ -39,14 +39,14 @@ struct NamePage {
     self.text = text
   }
 
-  /// The text of each Swift file of a module, by path.
+  /// Returns the text of each Swift file of a module, by path.
   private static func files(in folder: URL) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
       .filter { $0.hasSuffix(".swift") }
       .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
   }
 
-  /// The folders of the modules whose names a program of UIKit has, too.
+  /// Returns the folders of the modules that `UIKit` exports.
   private static func exports(of folders: ModuleFolders) throws -> [URL] {
     let file = try folders.folder(of: "UIKit").appendingPathComponent("Exports.swift")
     let prefix = "@_exported import "

@@ -16,19 +16,18 @@ struct KeyEvent: Equatable {
 /// The keymap, the pressed keys, and whether the window has the keyboard focus.
 @MainActor
 final class Keyboard {
-  /// A key that was pressed and not yet released.
+  /// A press that has not ended.
   struct Press {
-    /// The key at its press, which stays the same until its release, whatever the modifiers do
-    /// meanwhile.
+    /// As it went down; the press keeps it to its end, whatever the modifiers do meanwhile.
     var key: Key
   }
 
   private let connection: DisplayConnection
   private var modifiers = ModifierMasks()
   private(set) var pressed: [UInt8: Press] = [:]
-  /// Whether the window has the keyboard focus, as the content knows it.
+  /// Whether the window has the keyboard, as far as the content was told.
   var focus = KeyboardFocus()
-  /// The keys that a screen reader was asked about, before the content receives them.
+  /// Keys that a screen reader is asked about, before the content gets them.
   var held = HeldKeys()
 
   init(connection: DisplayConnection) {
@@ -40,10 +39,10 @@ final class Keyboard {
     refresh()
   }
 
-  /// Reads the modifiers again after a change of the keymap.
+  /// Reads the modifiers anew, after the keymap has changed.
   func refresh() { modifiers = ModifierMasks(connection.display) }
 
-  /// Returns the phase of a key event and its press; nil for a release without a press.
+  /// The phase of a key event, and the press it belongs to; nil for a release without a press.
   func receive(_ event: KeyEvent) -> (press: Press, phase: KeyPhase)? {
     if !event.isPress {
       return pressed.removeValue(forKey: event.keycode).map { ($0, .up) }
@@ -54,14 +53,13 @@ final class Keyboard {
     return (press, .down)
   }
 
-  /// Ends all presses, or those that `keymap` does not contain; returns them in the order of key
-  /// numbers.
+  /// Ends the presses that `keymap` does not hold any more, or all; in the order of key numbers.
   func cancel(unlessIn keymap: KeyVector? = nil) -> [Press] {
     let lost = pressed.keys.filter { keymap?.contains($0) != true }.sorted()
     return lost.compactMap { pressed.removeValue(forKey: $0) }
   }
 
-  /// Cancels the presses that act on release, since a grab of the keyboard may last long.
+  /// Cancels the presses that act on release: whoever grabs the keyboard may keep it for long.
   func cancelActivations() -> [Press] {
     let lost = pressed.filter { [.return, .space, .select].contains($0.value.key.keyCode) }
     return lost.keys.sorted().compactMap { pressed.removeValue(forKey: $0) }

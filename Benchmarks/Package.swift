@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// A package of its own, so that a build of the product never pays for it.
+// This is a package of its own, so that building the product never includes it.
 let package = Package(
   name: "halo-benchmarks",
   dependencies: [.package(name: "halo", path: "..")],
@@ -12,7 +12,7 @@ let package = Package(
       name: "CWindowMeter", dependencies: ["CXTest", "CXDamage"],
       linkerSettings: [.linkedLibrary("X11")]),
     .target(name: "Machine"),
-    // Needs nothing of Halo but the program.
+    // This target needs none of Halo's modules, only its program.
     .executableTarget(name: "WindowBenchmark", dependencies: ["CWindowMeter", "Machine"]),
     .executableTarget(
       name: "FrameBenchmark",

@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "HelloHalo",
-  // Elsewhere: .package(url: …, from: "0.2.0").
+  // In another place this is .package(url: …, from: "0.2.0").
   dependencies: [.package(name: "halo", path: "../..")],
   targets: [
     .executableTarget(

@@ -8,12 +8,12 @@ import Synchronization
 @testable import FocusEngine
 @testable import HaloCommand
 
-/// A line of the command line, an argument a line of the input: understood, and where the command
-/// only looks or draws, run.
+/// A target for a command line, with one argument in each line of the input: it is parsed and, if
+/// the command only reads or draws, run.
 ///
-/// In a folder of its own, into which alone it may write.
+/// It runs in a temporary folder, the only one in which it may write.
 struct CommandTarget: FuzzTarget {
-  /// Whatever stands in the help of any command.
+  /// The words in the help of any command.
   let words = Halo.configuration.subcommands.flatMap { command in
     Halo.helpMessage(for: command, columns: 1000).split { " ,=[]<>|()\n".contains($0) }.map(
       String.init)
@@ -36,7 +36,7 @@ struct CommandTarget: FuzzTarget {
       isHarmless(arguments, mayDraw: input.seed % 4 == 0)
     else { return }
     let first = perform(arguments)
-    // What it says and draws is the same each time, which need not be tried each time.
+    // Output and pictures must be the same each time, which is only tested for some inputs.
     guard input.seed % 16 == 0 else { return }
     let second = perform(arguments)
     promise(first == second, "\(first) and then \(second)")
@@ -55,7 +55,7 @@ struct CommandTarget: FuzzTarget {
       output: { bytes in output.withLock { $0 += bytes } },
       errors: { line in errors.withLock { $0 += line } })
     let status = Terminal.$current.withValue(terminal) { Halo.run(arguments, environment: [:]) }
-    // What an argument has switched on for the whole program.
+    // This resets what an argument has switched on for the whole program.
     let isLogged = FocusLog.sink != nil
     FocusLog.sink = nil
     FocusLoopOptions.isLaunchedWithDebugger = false
@@ -66,9 +66,9 @@ struct CommandTarget: FuzzTarget {
     return outcome
   }
 
-  /// A failure says why, in one line; what went well says nothing beside its results.
+  /// Promises that a failure is reported in one line, and that success prints nothing but results.
   ///
-  /// Arguments of that many bytes in all may be quoted in it.
+  /// The message may quote the arguments, whose total length in bytes is given.
   private func promiseSense(_ outcome: Outcome, length: Int) {
     let isReported = outcome.status == 0 || !outcome.output.isEmpty
     if isReported, outcome.errors.isEmpty { return }
@@ -77,9 +77,9 @@ struct CommandTarget: FuzzTarget {
     promiseOneLine(String(outcome.errors.dropLast()), about: "halo: ", most: 2048 + 2 * length)
   }
 
-  /// Whether running it takes a moment, and writes nothing but below the folder.
+  /// Returns whether a command takes only a moment and writes nothing outside the folder.
   ///
-  /// Commands that draw, which takes a little longer, do not unless they may.
+  /// Commands that draw, which takes longer, count only if they may.
   private func isHarmless(_ arguments: [String], mayDraw: Bool) -> Bool {
     guard let launch = try? LaunchArguments(arguments, environment: [:]),
       let command = try? Halo.parseAsRoot(launch.rest)
@@ -95,7 +95,7 @@ struct CommandTarget: FuzzTarget {
     case let film as Film:
       return mayDraw && isInside(film.output) && isSmall(film.picture, keys: film.keys)
         && ((try? film.script().frameCount) ?? .max) <= 12
-    // A window, files beside walks, icons, and what is not known here.
+    // These open windows, write files beside walks or icons, or are unknown here.
     default: return false
     }
   }

@@ -1,6 +1,6 @@
 import HaloGoldenTesting
 
-/// Changes recordings event by event and word by word.
+/// A mutation of recordings, event by event and word by word.
 struct EventMutation {
   var random: SeededGenerator
 
@@ -34,7 +34,7 @@ struct EventMutation {
     }
   }
 
-  /// Any bytes, of a type that there is or nearly so.
+  /// Returns random bytes with a type that exists or nearly does.
   private mutating func newRecord() -> [UInt8] {
     [UInt8(number(0...100))] + (1..<EventRecord.size).map { _ in UInt8(number(0...255)) }
   }

@@ -2,10 +2,10 @@ import CHaloX11
 
 @testable import HaloXlibHost
 
-/// Windows and atoms, whose numbers differ from run to run, by numbers that do not.
+/// Stable numbers for windows and atoms, whose own numbers differ from run to run.
 @MainActor
 struct EventNames {
-  /// A word of 32 bits that begins with these 24 names something.
+  /// The upper 24 bits of a word that stands for a window or an atom.
   nonisolated static let mark: UInt32 = 0xF0CC_5A00
 
   private let windows: [UInt]
@@ -23,7 +23,7 @@ struct EventNames {
   func window(_ number: UInt8) -> UInt { windows[Int(number) % windows.count] }
   func atom(_ number: UInt8) -> UInt { atoms[Int(number) % atoms.count] }
 
-  /// With the numbers of this run.
+  /// Returns bytes with the numbers of this run.
   func resolved(_ bytes: [UInt8]) -> [UInt8] {
     replacing(in: bytes) { word in
       guard word & ~0xFF == Self.mark else { return word }
@@ -33,11 +33,11 @@ struct EventNames {
     }
   }
 
-  /// With numbers that mean the same in every run.
+  /// Returns bytes with numbers that mean the same in every run.
   func named(_ bytes: [UInt8]) -> [UInt8] {
     replacing(in: bytes) { word in
-      // A small number may mean anything, and is often the same in every run; a large one is hardly
-      // met by chance.
+      // A small number may mean anything and is often the same in every run; a large one hardly
+      // matches by chance.
       guard word > 255, let index = (windows + atoms).firstIndex(of: UInt(word)) else {
         return word
       }
@@ -48,7 +48,7 @@ struct EventNames {
   private func replacing(in bytes: [UInt8], _ replace: (UInt32) -> UInt32) -> [UInt8] {
     stride(from: 0, to: bytes.count, by: 4).flatMap { start -> [UInt8] in
       let old = bytes[start..<start + 4].reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-      // The first word is the event's type, its detail and a number that Xlib needs.
+      // The first word contains the event's type, its detail and a number that Xlib needs.
       guard start > 0 else { return Array(bytes[start..<start + 4]) }
       return withUnsafeBytes(of: replace(old).littleEndian) { Array($0) }
     }

@@ -8,14 +8,14 @@ import Foundation
 final class EventPeer {
   private let connection: DisplayConnection
   private(set) var window: CHaloX11.Window = 0
-  /// A window that is there no more.
+  /// A window that no longer exists.
   private(set) var gone: CHaloX11.Window = 0
 
   init() throws { connection = try DisplayConnection(name: nil) }
 
   private var display: OpaquePointer { connection.display }
 
-  /// Gives up its window for another, and the desktop's resources.
+  /// Replaces its window by another, and removes the desktop's resources.
   func reset() {
     if window != 0 { XDestroyWindow(display, window) }
     gone = window
@@ -28,7 +28,7 @@ final class EventPeer {
     settle()
   }
 
-  /// Waits until the server has done what was asked of it; what it tells is of no interest.
+  /// Waits until the server has handled all requests; its events are discarded.
   func settle() {
     XSync(display, 1)
     _ = XErrors.takeUnreported(on: display)
@@ -42,13 +42,14 @@ final class EventPeer {
     XSetSelectionOwner(display, selection, window, Time(CurrentTime))
   }
 
-  /// Window, atom and type by name, then the format, and how often its value is repeated.
+  /// Sets a property; the record contains the names of window, atom and type, the format, and the
+  /// number of repetitions of the value.
   func setProperty(_ record: EventRecord, _ names: EventNames) {
     let bytes = record.bytes
     let format: Int32 = [8, 16, 32, 8][Int(bytes[5] & 3)]
     let value = Array(bytes[16...])
     let repeated = (0...Int(bytes[6])).flatMap { _ in value }
-    // Values of 32 bits are C longs to Xlib.
+    // Xlib takes values of 32 bits as C longs.
     let count = repeated.count / (format == 32 ? MemoryLayout<Int>.size : Int(format) / 8)
     repeated.withUnsafeBufferPointer {
       _ = XChangeProperty(

@@ -1,4 +1,4 @@
-/// 32 bytes of a recording: an event, or something else that happens.
+/// A record of 32 bytes in a recording: an event, or another action.
 struct EventRecord {
   static let size = 32
   private static let configureNotify: UInt8 = 22
@@ -6,24 +6,24 @@ struct EventRecord {
   private static let isSent: UInt8 = 0x80
 
   enum Action {
-    /// The host does what it can.
+    /// The host does its waiting work.
     case turn
     /// Another program writes a property of a window.
     case property
-    /// Another program makes the window as large (pixels).
+    /// Another program resizes the window to this size in pixels.
     case resize(width: Int, height: Int)
     /// Another program takes a selection.
     case own
     case copy, paste, pasteSelected
     /// The desktop's resources change.
     case setRoot
-    /// The other program's window goes, and another comes.
+    /// The other program's window is replaced by another.
     case replacePeer
   }
 
   var bytes: [UInt8]
 
-  /// What is left at the end is filled up with zeros.
+  /// Returns the records of an input; the last one is padded with zeros.
   static func all(in input: [UInt8]) -> [EventRecord] {
     stride(from: 0, to: input.count, by: size).map { start in
       let bytes = Array(input[start..<min(input.count, start + size)])
@@ -50,15 +50,15 @@ struct EventRecord {
   /// The last sixteen bytes, up to a zero.
   var text: String { String(decoding: bytes[16...].prefix { $0 != 0 }, as: UTF8.self) }
 
-  /// Marks an event that no server makes by itself as sent by another program, as a server does.
+  /// Marks an event that no server creates itself as sent by another program, as a server does.
   static func markAsSent(_ bytes: inout [UInt8]) {
     if keys.contains(bytes[0]), bytes[1] < 8 { bytes[0] |= isSent }
   }
 
-  /// Keeps the window's size, where an event tells one, within what a test can draw often.
+  /// Limits the window's size in an event to one that a test can draw often.
   static func limitSize(in bytes: inout [UInt8]) {
     guard bytes[0] & 0x7F == configureNotify else { return }
-    // Width and height, little end first.
+    // The sizes are little-endian; these are the high bytes of width and height.
     for high in [21, 23] { bytes[high] &= 0x03 }
   }
 }

@@ -1,21 +1,21 @@
 import CHaloWireEvents
 import Foundation
 
-/// Keeps what a server tells a window while somebody uses it, as inputs of ``EventsTarget``.
+/// Records the events of a window during its use, as inputs of ``EventsTarget``.
 @MainActor
 struct EventRecording {
   private let stage: EventStage
 
   init() throws { stage = try EventStage(peer: EventPeer()) }
 
-  /// Records for so many seconds.
+  /// Records for a number of seconds.
   ///
-  /// - Throws: when the file cannot be written.
+  /// - Throws: an error if the file cannot be written.
   func run(seconds: TimeInterval, into path: String) throws {
     guard let file = tmpfile() else { throw POSIXError(.EIO) }
     defer { fclose(file) }
     halo_record_wire_events(stage.display, file)
-    // Between two turns lies what came together.
+    // Events that arrived together lie between two turns.
     var ends: [Int] = []
     let end = Date(timeIntervalSinceNow: seconds)
     while Date() < end {

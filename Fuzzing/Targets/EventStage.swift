@@ -9,7 +9,7 @@ import HaloSceneGraph
 
 @testable import HaloXlibHost
 
-/// A window on the server with something of everything in it, and what happens to it.
+/// A window on the server with several kinds of views, and the actions on it.
 @MainActor
 final class EventStage {
   private static let screen = """
@@ -56,20 +56,21 @@ final class EventStage {
 
   func turn(timeout: TimeInterval) { host.turn(timeout: timeout) }
 
-  /// That shared memory has been read is told anew in every run, of what is shown then.
+  /// Returns whether an event is recorded: all except completions of shared memory, which depend on
+  /// what is shown in the present run.
   func isRecorded(_ record: EventRecord) -> Bool {
     Int32(record.bytes[0] & 0x7F) != host.painter.presenter.completionEvent
   }
 
-  /// As an event of any run.
+  /// Returns the bytes of an event that any run can use.
   func named(_ record: EventRecord) -> [UInt8] { names.named(record.bytes) }
 
-  /// Events that come together, and whatever the host does about them.
+  /// Passes events that arrive together to the host, and lets it handle them.
   func receive(_ events: [EventRecord]) {
-    // Each is put before the others.
+    // Each event is put before those already in the queue.
     for event in events.reversed() {
       var bytes = names.resolved(event.bytes)
-      // A window of 65,535 by 65,535 pixels is told how it goes by tests of its own.
+      // Tests of their own cover a window of 65,535 × 65,535 pixels.
       EventRecord.limitSize(in: &bytes)
       EventRecord.markAsSent(&bytes)
       halo_put_wire_event(host.connection.display, bytes)
@@ -77,7 +78,9 @@ final class EventStage {
     host.turn(timeout: 0)
   }
 
-  /// - Returns: Whether the window is still there.
+  /// Performs an action.
+  ///
+  /// - Returns: whether the window still exists.
   func perform(_ record: EventRecord) -> Bool {
     switch record.action {
     case .turn: break
@@ -96,7 +99,7 @@ final class EventStage {
     return host.endReason == nil
   }
 
-  /// What the window has come to show, part by part, is what it shows drawn at once.
+  /// Promises that the window's content, drawn part by part, equals the content drawn at once.
   func promisePicture() throws {
     guard host.endReason == nil, let shown = host.painter.shown,
       let surface = host.painter.presenter.surface

@@ -1,11 +1,11 @@
 import HaloGoldenTesting
 
-/// What a server tells a window, 32 bytes an event as the protocol has them, on a server that is
-/// there: anybody on a display may send a window whatever they like.
+/// A target for the events of an X server, 32 bytes each as in the protocol, on a real server: any
+/// program on a display may send any event to a window.
 ///
-/// Bytes that begin with 0 are no event: other things happen then, see ``EventRecord``.
+/// Records that begin with 0 are other actions; see ``EventRecord``.
 struct EventsTarget: FuzzTarget {
-  /// Records of one input that happen.
+  /// The number of records of one input that are used.
   private let most = 200
   private let peer: EventPeer
 

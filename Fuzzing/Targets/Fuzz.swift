@@ -2,11 +2,11 @@ import CHaloLibFuzzer
 import Foundation
 import HaloGoldenTesting
 
-/// `fuzz TARGET [options of libFuzzer] [folders with inputs]`; Scripts/fuzz runs it.
+/// The program `fuzz TARGET [options of libFuzzer] [folders with inputs]`; Scripts/fuzz runs it.
 ///
-/// libFuzzer calls it with one input after the other, changes those that reach something new, and
-/// when one ends the program leaves it in a file. `fuzz record SECONDS FILE` makes an input of
-/// `events` from what somebody does to a window meanwhile.
+/// libFuzzer calls it with one input after another, changes those that reach something new, and
+/// saves an input that ends the program. `fuzz record SECONDS FILE` records the events of a window
+/// during its use as an input of `events`.
 @main
 @MainActor
 enum Fuzz {
@@ -51,7 +51,7 @@ enum Fuzz {
       })
   }
 
-  /// Does what `fuzz record SECONDS FILE` asks for.
+  /// Performs `fuzz record SECONDS FILE`.
   private static func record(_ seconds: String, _ path: String) {
     do {
       TestFonts.pin()
@@ -62,8 +62,8 @@ enum Fuzz {
     }
   }
 
-  /// Has what is done at the end of the program, which saves the input, done on a stack of its own:
-  /// an endless recursion leaves no room on the other.
+  /// Runs signal handlers, which save the input, on a stack of their own, since endless recursion
+  /// fills the other.
   private static func tellOfFullStacks() {
     let size = 1 << 18
     var stack = stack_t(
@@ -72,7 +72,8 @@ enum Fuzz {
   }
 }
 
-/// Called by libFuzzer for each new input: the target's own changes and libFuzzer's, by turns.
+/// Changes an input for libFuzzer, alternating at random between the target's own mutation and
+/// libFuzzer's.
 @_cdecl("LLVMFuzzerCustomMutator")
 func mutate(
   _ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, _ most: Int, _ seed: CUnsignedInt

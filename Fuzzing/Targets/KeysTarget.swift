@@ -2,10 +2,10 @@ import Foundation
 import HaloDemoScenes
 import HaloHosting
 
-/// The name of a scene on the first line, then keys as people spell them: those that are some are
-/// pressed in it.
+/// A target for the name of a scene on the first line, followed by keys; valid keys are pressed in
+/// the scene.
 struct KeysTarget: FuzzTarget {
-  /// Every scene, and keys that are spelled with more than a letter.
+  /// The scenes, and the keys whose names have more than one letter.
   let words =
     DemoScene.all.map(\.id) + [
       "Up", "Down", "Left", "Right", "UpLeft", "Tab", "ISO_Left_Tab", "Return", "KP_Enter", "space",
@@ -13,7 +13,7 @@ struct KeysTarget: FuzzTarget {
       "XF86AudioPlay", "F1", "F2", "F3", "F24", "F25", "shift", "ctrl", "alt", "super", "shift+",
       "ctrl+", "alt+", "super+", "+", ",", "İ", "ß", "ǅ", "e\u{301}", "\u{301}", "👩‍👩‍👧",
     ]
-  /// Keys of one input that are pressed.
+  /// The number of keys of one input that are pressed.
   private let most = 40
 
   func run(_ input: [UInt8]) {

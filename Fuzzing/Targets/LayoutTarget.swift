@@ -8,9 +8,9 @@ import HaloSourceText
 
 @testable import HaloLayoutFiles
 
-/// A layout's text: read, shown, drawn, and walked.
+/// A target for the text of a layout, which is read, shown, drawn and used with keys.
 struct LayoutTarget: FuzzTarget {
-  /// Every field, kind, model and strategy.
+  /// The fields, kinds, models and strategies, and other words of layouts.
   let words =
     ViewKind.allCases.flatMap { [$0.rawValue] + $0.fieldNames } + FocusModel.all.map(\.name)
     + FocusStrategy.allCases.map(\.rawValue) + [
@@ -49,7 +49,7 @@ struct LayoutTarget: FuzzTarget {
     return try ScreenVisit(window)
   }
 
-  /// Two pixels for every picture but for those that are missing.
+  /// A reader that returns two pixels for every picture, except for missing ones.
   static let imageReading: ImageReading = { path in
     if path.contains("missing") { throw MissingPicture() }
     return Image(Bitmap(width: 2, height: 1, pixels: [0xFF80_4020, 0x8000_0040]))

@@ -4,8 +4,8 @@ import HaloSourceText
 
 @testable import HaloScreenImport
 
-/// A file in which another program tells of a screen: refused in one line, or made a layout that can
-/// be read.
+/// A target for another program's description of a screen: it is refused in one line, or becomes a
+/// layout that can be read.
 struct ScreenTarget: FuzzTarget {
   let words =
     SVGName.kindNames.components(separatedBy: ", ") + [
@@ -36,7 +36,7 @@ struct ScreenTarget: FuzzTarget {
     }
   }
 
-  /// Whatever the file says, the layout is right.
+  /// Promises that the layout is valid, whatever the file contains.
   private func read(_ screen: ForeignScreen) throws {
     var pictured = screen
     pictured.picture = ": #.png"

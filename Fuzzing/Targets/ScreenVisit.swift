@@ -7,19 +7,19 @@ import HaloSceneGraph
 
 @testable import FocusEngine
 
-/// Somebody at a screen who presses keys and looks.
+/// A simulated user who presses keys on a screen, which is checked after each.
 @MainActor
 struct ScreenVisit {
-  /// One for all inputs: what it keeps between pictures must not be seen in them.
+  /// The renderer of all inputs: what it caches between pictures must not be visible in them.
   static let renderer = Renderer(text: TestFonts.textEngine())
 
   let player: ScenePlayer
-  /// Since the first picture, newest last.
+  /// The keys since the first picture, newest last.
   private var pressed: [Key] = []
   private let first: DisplayList
   private let surface: PixelSurface
 
-  /// Promises that the screen is drawn the same twice.
+  /// Promises that drawing the screen twice gives the same picture.
   init(_ window: Window) throws {
     player = ScenePlayer(window: window)
     player.rest()
@@ -29,7 +29,7 @@ struct ScreenVisit {
     promiseFocus()
   }
 
-  /// Presses one key after the other; each leaves focus where it may be.
+  /// Presses keys in succession; each must leave the focus where it is allowed.
   mutating func press(_ keys: some Sequence<Key>) {
     for key in keys {
       pressed.append(key)
@@ -40,7 +40,7 @@ struct ScreenVisit {
     }
   }
 
-  /// Promises that what is drawn over the first picture is what a new one would be.
+  /// Promises that drawing the changes over the first picture gives the same as a new picture.
   func leave() throws {
     player.rest()
     promiseFocus()
@@ -55,7 +55,7 @@ struct ScreenVisit {
     promise(difference.isNone, "\(what): \(difference)")
   }
 
-  /// Focus is nowhere, or on something fit for it.
+  /// Promises that the focus is nowhere, or on an eligible item.
   private func promiseFocus() {
     guard let system = player.window.focusSystem, let item = system.focusedItem else { return }
     promise(
@@ -64,7 +64,7 @@ struct ScreenVisit {
     promise(system.deferredItem == nil, "focus is shown and deferred")
   }
 
-  /// Keys that differ from input to input.
+  /// Returns keys that differ from input to input.
   static func keys(seed: UInt64, count: Int) -> [Key] {
     var random = SeededGenerator(seed: seed)
     return (0..<count).compactMap { _ in common.randomElement(using: &random) }

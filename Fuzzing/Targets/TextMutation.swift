@@ -1,9 +1,9 @@
 import HaloGoldenTesting
 
-/// Changes text by its lines, its words and its numbers.
+/// A mutation of text by its lines, words and numbers.
 struct TextMutation {
   var random: SeededGenerator
-  /// To be tried in the place of others.
+  /// The words that may replace others.
   let words: [String]
 
   private static let numbers = [
@@ -12,7 +12,8 @@ struct TextMutation {
     "9223372036854775808", "-9223372036854775808", "00", "0x10", "1_000", "1000000",
   ]
 
-  /// The text with one to four changes; bytes that are no text become signs that stand for them.
+  /// Returns the text with one to four changes; bytes that are not valid UTF-8 become replacement
+  /// characters.
   mutating func changed(_ input: [UInt8]) -> [UInt8] {
     var text = String(decoding: input, as: UTF8.self)
     for _ in 0..<number(1...4) { change(&text) }
@@ -31,7 +32,7 @@ struct TextMutation {
     Int.random(in: range, using: &random)
   }
 
-  /// A run of at most eight.
+  /// Returns a random range of at most eight.
   private mutating func run(in count: Int) -> Range<Int> {
     let start = number(0...count - 1)
     return start..<min(count, start + number(1...8))
@@ -72,7 +73,7 @@ struct TextMutation {
     text.replaceSubrange(word.startIndex..<word.endIndex, with: new)
   }
 
-  /// Puts what is in brackets into more of them, or opens many that nothing closes.
+  /// Encloses a random part of the text in up to 512 levels of brackets.
   private mutating func nest(_ text: inout String) {
     let pairs = [("[", "]"), ("{a: ", "}"), ("{kind: view, frame: [0, 0, 9, 9], views: [", "]}")]
     guard let (open, close) = pairs.randomElement(using: &random) else { return }

@@ -6,11 +6,11 @@ import HaloSourceText
 
 @testable import HaloLayoutFiles
 
-/// A walk's text: read, and gone from its first step to its last.
+/// A target for the text of a walk, which is read and run from its first step to its last.
 ///
-/// Layouts that it names are looked for among the examples; nothing is written.
+/// Layouts that it names are read from the examples; nothing is written.
 struct WalkTarget: FuzzTarget {
-  /// Those of a layout, and what a step may have.
+  /// The words of a layout, and those of a step.
   let words =
     LayoutTarget().words + [
       "key", "set", "remove", "request", "select", "model", "wait", "shot", "repeat", "expect",
@@ -19,7 +19,7 @@ struct WalkTarget: FuzzTarget {
       "click", "scroll", "at", "by", "type", "size", "direction", "rtl", "program", "id", "[9, 9]",
     ]
   private let file = FileManager.default.currentDirectoryPath + "/Examples/fuzz.walk.yaml"
-  /// Steps that a person would call a walk; more only take longer.
+  /// The limits of a walk; longer ones only take more time.
   private let mostKeys = 60
   private let mostSeconds = 5.0
 
@@ -44,7 +44,7 @@ struct WalkTarget: FuzzTarget {
       for failure in failures { promiseOneLine("\(failure)", about: file) }
     } catch {
       promise(error is SourceError, "\(type(of: error))")
-      // Or about the layout that it names, which lies beside it.
+      // The error may concern the layout that the walk names, which lies beside it.
       let folder = (file as NSString).deletingLastPathComponent
       promiseOneLine("\(error)", about: "\(error)".hasPrefix("/") ? "/" : folder)
     }
@@ -62,7 +62,7 @@ struct WalkTarget: FuzzTarget {
     return keys <= mostKeys && seconds <= mostSeconds
   }
 
-  /// Scenes that are soon made.
+  /// Opens one of the scenes that are created quickly.
   private func open(_ id: String, _ size: CGSize?, _ direction: LayoutDirection?) -> Window? {
     guard ["grid", "selection", "reminders", "responders"].contains(id) else { return nil }
     return DemoScene.all.first { $0.id == id }?.makeWindow(

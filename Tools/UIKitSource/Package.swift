@@ -1,8 +1,8 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// UIKit source made ready for Linux. A package of its own, so that whoever builds or uses Halo never
-// builds swift-syntax.
+// UIKit source made ready for Linux. This is a package of its own, so that building or using Halo
+// never builds swift-syntax.
 let package = Package(
   name: "uikit-source",
   products: [
@@ -28,7 +28,7 @@ let package = Package(
       dependencies: [
         "UIKitSource", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    // The page of UIKit's names in Halo's documentation.
+    // This target makes the page of UIKit's names in Halo's documentation.
     .target(
       name: "UIKitTable",
       dependencies: [

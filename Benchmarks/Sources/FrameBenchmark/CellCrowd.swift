@@ -4,15 +4,15 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// A still screen of so many cells, of which one is animated: what its frames cost should depend on
-/// the one cell, not on the screen.
+/// A still screen with many cells, of which one is animated: the cost of its frames should depend
+/// on that cell, not on the screen.
 @MainActor
 struct CellCrowd {
-  /// How the cells are held.
+  /// The arrangement of the cells in the tree of views.
   enum Arrangement: String, CaseIterable {
-    /// All in one view.
+    /// All cells in one view.
     case flat
-    /// Twenty in each of many rows.
+    /// Rows of twenty cells each.
     case rows
   }
 
@@ -30,7 +30,7 @@ struct CellCrowd {
     surface = try PixelSurface(width: Int(Self.size.width), height: Int(Self.size.height))
     window = Window(
       size: Self.size, model: .pad, appearance: .light, textMeasurer: renderer.text)
-    // As dense on every screen, so that the animated cell has as many neighbours.
+    // The density is the same on every screen, so that the animated cell has as many neighbours.
     let columns = Int((Double(count) * 16 / 9).squareRoot().rounded(.up))
     cells = (0..<count).map { index in
       let cell = View(
@@ -51,13 +51,13 @@ struct CellCrowd {
     }
   }
 
-  /// Milliseconds of each phase (display list, damage, draw) of each frame of an animation, the
-  /// fastest of `runs`.
+  /// Returns the milliseconds of each phase (display list, damage, draw) of each frame of an
+  /// animation, from the fastest of `runs`.
   func frames(runs: Int) throws -> [[Double]] {
     var time: TimeInterval = 0
     var shown = window.frame(at: time)
     try renderer.draw(shown, on: surface, scale: 1, region: shown.damage(since: nil, scale: 1))
-    // In the middle of a line in the middle.
+    // This cell is in the middle of a line in the middle.
     let cell = cells[cells.count / 2 + Int((Double(cells.count) * 16 / 9).squareRoot() / 2)]
     var best: [[Double]] = []
     for run in 0..<max(1, runs) {
@@ -86,7 +86,7 @@ struct CellCrowd {
     try ContinuousClock().measure(body) / .milliseconds(1)
   }
 
-  /// A line for each arrangement and number of cells.
+  /// Returns a table with a line for each arrangement and number of cells.
   static func table(runs: Int) throws -> String {
     var lines = [
       "one animated cell of a still screen, 1920x1080; microseconds, median of the frames"

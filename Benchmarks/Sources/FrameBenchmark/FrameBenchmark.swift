@@ -4,12 +4,12 @@ import HaloDemoScenes
 import HaloSceneGraph
 import Machine
 
-/// What the frames of focus moves cost, phase by phase, in every scene:
-/// `Scripts/benchmark frames [SCENE …] [WIDTHxHEIGHT …] [--runs N]`; with `--cells` what one animated
-/// cell costs among few and among many.
+/// Measures the frames of focus moves, phase by phase, in every scene: `Scripts/benchmark frames
+/// [SCENE …] [WIDTHxHEIGHT …] [--runs N]`; with `--cells`, one animated cell among few and among
+/// many.
 ///
-/// The clock is turned by hand, so every run draws the same frames: of each phase of each frame the
-/// fastest of the runs counts, which leaves out what else the machine was doing.
+/// The clock is advanced by hand, so every run draws the same frames. For each phase of each frame
+/// the fastest run counts, which excludes the machine's other work.
 @main
 struct FrameBenchmark {
   @MainActor
@@ -24,7 +24,7 @@ struct FrameBenchmark {
       print(Machine.description)
       return print(try CellCrowd.table(runs: runs))
     }
-    // Only these screens, such as 3840x2160.
+    // Only these screens are measured, such as 3840x2160.
     let sizes = arguments.filter { $0.first?.isNumber == true }
     arguments.removeAll { sizes.contains($0) }
     let screens = Screen.all.filter { sizes.isEmpty || sizes.contains($0.name) }
@@ -45,12 +45,12 @@ struct FrameBenchmark {
   }
 }
 
-/// A window's size in pixels, its scale, and how long a frame may take there.
+/// A window's size in pixels, its scale, and the target time of its frames.
 struct Screen {
   var width: Int
   var height: Int
   var scale: CGFloat
-  /// Milliseconds, for the median; a frame of 60 a second has 16.7.
+  /// The target for the median in milliseconds; a frame at 60 Hz has 16.7.
   var target: Double
 
   var name: String { "\(width)x\(height)" }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The frames of a walk, each phase of each as fast as in the best run.
+/// The frames of a walk, with each phase of each as fast as in the best run.
 struct FrameTable {
   private let frames: [SceneWalk.Frame]
   private let target: Double

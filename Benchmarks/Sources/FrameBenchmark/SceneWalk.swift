@@ -5,17 +5,17 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// Walks a scene with keys, drawing every frame as a host does.
+/// Walks through a scene with keys and draws every frame like a host.
 ///
-/// In the first group and in those that Tab leads to: each arrow once, with time to come to rest,
-/// then each held as a keyboard repeats it.
+/// It starts in the first group and continues in those that Tab leads to: it presses each arrow
+/// once, with time to come to rest, and then holds each one as a keyboard repeats it.
 @MainActor
 struct SceneWalk {
-  /// What one frame took.
+  /// The measurements of one frame.
   struct Frame {
-    /// Milliseconds, in the order of ``phases``.
+    /// The milliseconds of each phase, in the order of ``phases``.
     var times: [Double]
-    /// Of all threads, while drawing.
+    /// The processor time of all threads during drawing, in milliseconds.
     var drawingProcessorTime: Double
     var pixels: Int
   }
@@ -45,7 +45,7 @@ struct SceneWalk {
     window.resize(to: size, scale: scale)
   }
 
-  /// The frames that drew something, after the first picture.
+  /// Returns the frames that drew something, after the first picture.
   mutating func frames() throws -> [Frame] {
     try frame()
     try rest()
@@ -63,7 +63,7 @@ struct SceneWalk {
         let key = try Key(name: name)
         for repetition in 0..<Self.repetitions {
           press(key)
-          // 40 ms hold two frames and a bit.
+          // 40 ms are between two and three frames.
           for _ in 0..<(repetition % 5 < 2 ? 3 : 2) { try frame() }
         }
         try rest()
@@ -80,7 +80,7 @@ struct SceneWalk {
     }
   }
 
-  /// Until nothing moves; then what will be needed is prepared, as the host does while idle.
+  /// Advances until nothing moves, then prepares the next pictures, as the host does while idle.
   private mutating func rest() throws {
     // No animation is longer.
     let limit = time + 5
@@ -118,7 +118,7 @@ struct SceneWalk {
     try ContinuousClock().measure(body) / .milliseconds(1)
   }
 
-  /// Milliseconds of all threads of the process.
+  /// Returns the processor time of all threads of the process in milliseconds.
   private func processorTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

@@ -2,7 +2,7 @@ import Foundation
 import HaloSceneGraph
 import Machine
 
-/// What Auto Layout costs: `Scripts/benchmark layout`.
+/// Measures Auto Layout: `Scripts/benchmark layout`.
 @main
 @MainActor
 enum LayoutBenchmark {

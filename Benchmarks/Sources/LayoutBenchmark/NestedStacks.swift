@@ -1,8 +1,8 @@
 import Foundation
 import HaloSceneGraph
 
-/// Rows in columns in rows, ten in each, of views with content: all placed by constraints, as stack
-/// views place them.
+/// Rows in columns in rows, ten in each, of views with content, placed by the constraints that
+/// stack views use.
 @MainActor
 final class NestedStacks {
   private final class Leaf: View {
@@ -20,10 +20,12 @@ final class NestedStacks {
   let root = View(frame: CGRect(x: 0, y: 0, width: 10_000, height: 10_000))
   private(set) var views = 0
   private(set) var constraints = 0
-  /// Its constant moves all that comes after it.
+  /// The constraint whose constant moves all later views.
   private(set) var first: LayoutConstraint?
 
-  /// - Parameter depth: how often stacks stand in stacks, ten in each.
+  /// Creates nested stacks.
+  ///
+  /// - Parameter depth: the number of levels of stacks, with ten views in each stack.
   init(depth: Int) {
     let outer = stack(depth: depth, isRow: true)
     root.addSubview(outer)
@@ -73,7 +75,7 @@ final class NestedStacks {
         ? stack.rightAnchor.constraint(equalTo: last.rightAnchor)
         : stack.bottomAnchor.constraint(equalTo: last.bottomAnchor)
     ])
-    // As small as what is in it.
+    // This makes the stack as small as its contents.
     let small =
       isRow
       ? stack.heightAnchor.constraint(equalToConstant: 0)

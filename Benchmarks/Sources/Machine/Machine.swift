@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was measured on.
+/// The machine on which the benchmark runs.
 public enum Machine {
   public static var description: String {
     let cores = ProcessInfo.processInfo.activeProcessorCount
@@ -13,7 +13,8 @@ public enum Machine {
     return name?.split(separator: ":").last?.trimmingCharacters(in: .whitespaces) ?? "unknown"
   }
 
-  /// Bytes read and written a second when a picture of 3840x2160 is copied: what no drawing beats.
+  /// The gigabytes read and written per second while copying a picture of 3840x2160, which limits
+  /// any drawing.
   private static var copyRate: String {
     let bytes = 3840 * 2160 * 4
     let from = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)

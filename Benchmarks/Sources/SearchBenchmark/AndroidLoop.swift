@@ -1,12 +1,12 @@
 import FocusGeometry
 import Foundation
 
-/// Android's own loop over pairs, to compare with (Android, FocusFinder).
+/// Returns the result of Android's own loop over pairs, for comparison (Android, FocusFinder).
 ///
-/// The answer may depend on the order of the list: of two equal ones the first stays, and "better"
-/// is not transitive. O(n).
+/// The result may depend on the order of the list: of two equal candidates the first wins, and
+/// "better" is not transitive. Takes O(n).
 ///
-/// - Returns: the index of the winner; nil where nothing lies ahead.
+/// - Returns: the index of the winner; nil if nothing lies ahead.
 func androidLoop(from: CGRect, heading: FocusHeading, among: [CGRect]) -> Int? {
   let own = Turned(from, heading)
   let isHorizontal = !heading.isDisjoint(with: [.left, .right])
@@ -23,7 +23,7 @@ func androidLoop(from: CGRect, heading: FocusHeading, among: [CGRect]) -> Int? {
   return best?.index
 }
 
-/// A rectangle turned so that the heading looks towards larger numbers.
+/// A rectangle turned so that the heading points towards larger numbers.
 private struct Turned {
   var near: Double
   var far: Double

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Rectangles of which none meets another, and a free place of the same kind.
+/// Rectangles that do not intersect, and a free place of the same kind.
 struct BenchmarkLayout {
   enum Kind: String, CaseIterable {
     /// As many columns as rows, 4 points apart.
     case grid
-    /// A third of the places empty, sizes and places inside the cells at random.
+    /// A third of the places empty, with random sizes and places inside the cells.
     case scatter
     /// One column of wide rows.
     case list
   }
 
   var rects: [CGRect]
-  /// Where something can be moved to without meeting anything.
+  /// A free place to which a rectangle can move without intersecting another.
   var spare: CGRect
   let size: CGSize
 

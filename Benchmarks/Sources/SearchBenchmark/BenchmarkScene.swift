@@ -2,22 +2,22 @@ import FocusEngine
 import FocusGeometry
 import Foundation
 
-/// Something with a focus system and items that are known by number.
+/// A focus system with numbered items.
 @MainActor
 protocol BenchmarkScene: AnyObject {
   var system: FocusSystem { get }
-  /// The number of the focused item; nil for none.
+  /// The number of the focused item; nil if there is none.
   var focused: Int? { get }
   func item(_ index: Int) -> any FocusItem
   func move(_ index: Int, to rect: CGRect)
-  /// The time between two keys; not measured.
+  /// Advances the time between two keys; not measured.
   func pass()
-  /// What a host does with every frame; not measured, and done once for many keys.
+  /// Performs the work that a host does in every frame, here once for many keys; not measured.
   func draw()
 }
 
 extension BenchmarkScene {
-  /// Not measured.
+  /// Focuses an item; not measured.
   func focus(_ index: Int) {
     system.requestFocusUpdate(to: item(index))
     system.updateFocusIfNeeded()
@@ -25,7 +25,7 @@ extension BenchmarkScene {
     pass()
   }
 
-  /// Has the first key's deferral behind it.
+  /// Focuses the first item and moves once, so that the deferral of the first key is over.
   func begin() {
     draw()
     focus(0)

@@ -2,7 +2,7 @@ import FocusEngine
 import FocusGeometry
 import Foundation
 
-/// The engine alone: a root, one container, and items that say nothing but where they are.
+/// A scene of the engine alone: a root, one container, and items with nothing but frames.
 @MainActor
 final class LightScene: BenchmarkScene, FocusSystemProviding {
   private let container: LightContainer
@@ -45,7 +45,7 @@ private final class LightContainer: FocusItemContainer, CoordinateSpace {
   var items: [LightItem] = []
   var index: SpatialIndex
   let bounds: CGRect
-  /// What is found, kept for its room.
+  /// The indices found, kept to reuse the storage.
   private var found: [Int] = []
 
   init(_ layout: BenchmarkLayout) {

@@ -1,11 +1,11 @@
 import FocusGeometry
 import Foundation
 
-/// Ranks every rectangle by the rule and takes the best.
+/// Ranks every rectangle by the rule and returns the best one.
 ///
-/// O(n).
+/// Takes O(n).
 ///
-/// - Returns: the index of the winner; nil where nothing lies ahead.
+/// - Returns: the index of the winner; nil if nothing lies ahead.
 func plainScan(
   from focused: Int, heading: FocusHeading, strategy: FocusStrategy, among rects: [CGRect]
 ) -> Int? {

@@ -1,4 +1,4 @@
-/// SplitMix64: the same numbers in every run.
+/// A SplitMix64 generator, which returns the same numbers in every run.
 struct Randomness: RandomNumberGenerator {
   private var state: UInt64
 

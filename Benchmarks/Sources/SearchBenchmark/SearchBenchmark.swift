@@ -3,11 +3,14 @@ import FocusGeometry
 import Foundation
 import Machine
 
-/// What one movement costs among n items: `Scripts/benchmark search`.
+/// Measures one movement among n items: `Scripts/benchmark search`.
 ///
-/// `--n N` measures one number of items, `--layout KIND` one kind of layout, `--model NAME` one
-/// focus model, `--engine` no views, `--presses N` so many presses however long they take (to count
-/// instructions), `--quick` up to 10 000 items and for a shorter time.
+/// - `--n N` measures one number of items.
+/// - `--layout KIND` measures one kind of layout.
+/// - `--model NAME` measures one focus model.
+/// - `--engine` omits the views.
+/// - `--presses N` makes that many presses, however long they take (to count instructions).
+/// - `--quick` measures up to 10 000 items, for a shorter time.
 @main
 struct SearchBenchmark {
   private static let usage =
@@ -87,7 +90,7 @@ struct SearchBenchmark {
     let scan = { (rects: [CGRect], from: Int, heading: FocusHeading) in
       plainScan(from: from, heading: heading, strategy: model.strategy, among: rects)
     }
-    // A scene is gone before the next one is made: they are large.
+    // A scene is released before the next one is created, since scenes are large.
     func walk(in scene: any BenchmarkScene, moving: Bool) -> Walk {
       Walk(in: scene, layout: layout, movesItems: moving, limit: limit)
     }

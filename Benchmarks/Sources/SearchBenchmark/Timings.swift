@@ -1,15 +1,15 @@
 import Foundation
 
-/// How long something took, many times over.
+/// The durations of many repetitions.
 struct Timings {
-  /// Seconds.
+  /// The durations in seconds.
   private var values: [Double] = []
 
   var count: Int { values.count }
 
   mutating func add(_ duration: Duration) { values.append(duration / .seconds(1)) }
 
-  /// Median and 99 %, in microseconds.
+  /// The median and the 99th percentile in microseconds.
   var text: String {
     guard !values.isEmpty else { return "-" }
     let sorted = values.sorted()

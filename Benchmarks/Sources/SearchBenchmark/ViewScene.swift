@@ -5,7 +5,7 @@ import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
-/// The scene graph: a window with a scroll view full of plain views.
+/// A scene of the scene graph: a window with a scroll view full of plain views.
 @MainActor
 final class ViewScene: BenchmarkScene {
   private let window: Window
@@ -22,7 +22,8 @@ final class ViewScene: BenchmarkScene {
     let scroll = ScrollView(frame: window.bounds)
     scroll.contentSize = layout.size
     views = layout.rects.enumerated().map { NumberedView(number: $0, frame: $1) }
-    // Before it is in the window, so that nobody is told a million times.
+    // The views are added before the scroll view is in the window, which avoids a million
+    // notifications.
     for view in views { scroll.addSubview(view) }
     window.addSubview(scroll)
     begin()
@@ -34,7 +35,7 @@ final class ViewScene: BenchmarkScene {
 
   func move(_ index: Int, to rect: CGRect) { views[index].frame = rect }
 
-  /// As long as between two keys of a held one.
+  /// Advances the time by the interval between two keys of a held one.
   func pass() {
     time += 0.04
     window.advance(to: time)
@@ -54,7 +55,7 @@ private final class NumberedView: View {
   override var canBecomeFocused: Bool { true }
 }
 
-/// Nothing here has text.
+/// A text measurer for a scene without text.
 @MainActor
 private final class NoText: TextMeasuring {
   func size(of string: String, style: TextStyle, width: CGFloat) -> CGSize { .zero }

@@ -1,43 +1,45 @@
 import FocusGeometry
 import Foundation
 
-/// Random walks from random places: what was pressed, what it led to, and how long it took.
+/// Random walks from random places: the keys, their results and their durations.
 struct Walk {
   struct Step {
-    /// What was moved just before.
+    /// The item that was moved just before, with its new frame.
     var change: (index: Int, rect: CGRect)?
     var from: Int
     var heading: FocusHeading
-    /// nil: nowhere.
+    /// The number of the item that got the focus; nil if it stayed.
     var to: Int?
   }
 
   struct Limit {
     var time = Duration.milliseconds(1_000)
-    /// So many, whatever time says; nil for as many as there is time for.
+    /// The number of presses, whatever `time` is; nil for as many as fit into `time`.
     var presses: Int?
 
     static let most = 8_000
   }
 
   private(set) var steps: [Step] = []
-  /// Of the presses.
+  /// The durations of the presses.
   private(set) var timings = Timings()
-  /// Of what was moved before each.
+  /// The durations of moving an item before each press.
   private(set) var changeTimings = Timings()
 
   private static let length = 16
 
+  /// Walks through a scene.
+  ///
   /// - Parameters:
-  ///   - scene: stays as the walk leaves it.
-  ///   - layout: what the scene holds.
+  ///   - scene: the scene, which stays as the walk leaves it.
+  ///   - layout: the rectangles of the scene's items.
   ///   - movesItems: whether one item moves to the free place before each press.
-  ///   - limit: when it is over.
+  ///   - limit: the end of the walk.
   @MainActor
   init(in scene: any BenchmarkScene, layout: BenchmarkLayout, movesItems: Bool, limit: Limit) {
     var generator = Randomness(seed: 7)
     var layout = layout
-    // What is made once, such as an index, is made here.
+    // This creates what is created only once, such as an index.
     scene.focus(layout.rects.count / 2)
     scene.system.moveFocus(heading: .down)
     scene.pass()
@@ -70,8 +72,8 @@ struct Walk {
     }
   }
 
-  /// Finds the same answers by `search`, which is given all rectangles, the focused one's index and
-  /// the heading; as many as the time allows.
+  /// Compares the results with those of `search`, which receives all rectangles, the index of the
+  /// focused one and the heading; repeats as many steps as the time allows.
   func repeated(
     on rects: [CGRect], time: Duration, search: ([CGRect], Int, FocusHeading) -> Int?
   ) -> Comparison {

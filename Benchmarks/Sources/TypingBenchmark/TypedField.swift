@@ -5,10 +5,10 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// A field in a window of 640 by 400 points, drawn as a host does.
+/// A text field in a window of 640 × 400 points, drawn as by a host.
 @MainActor
 final class TypedField {
-  /// Of each kind that is pressed several times.
+  /// The number of presses of each repeated key.
   nonisolated static let keys = 50
 
   private let text: SampleText

@@ -1,7 +1,7 @@
 import Foundation
 import Machine
 
-/// What a key costs in a text field, by the length of its text: edit, layout and drawing together;
+/// Measures a key in a text field by the length of its text, with editing, layout and drawing:
 /// `Scripts/benchmark typing [LETTERS …]`.
 @main
 struct TypingBenchmark {
@@ -20,7 +20,7 @@ struct TypingBenchmark {
   }
 }
 
-/// What a field is filled with.
+/// A sample for the content of a field.
 struct SampleText {
   var name: String
   var unit: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a process has used and holds, as Linux counts it.
+/// The processor time and memory of a process, as Linux counts them.
 struct ProcessUse {
   private let folder: String
 
@@ -10,9 +10,9 @@ struct ProcessUse {
     (try? String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)) ?? ""
   }
 
-  /// Milliseconds of all processors, in steps of 10.
+  /// The milliseconds on all processors, in steps of 10.
   var processorTime: Double {
-    // The name, in parentheses, may have spaces.
+    // The name, in parentheses, may contain spaces.
     let fields = text("stat").split(separator: ")").last?.split(separator: " ") ?? []
     guard fields.count > 12, let user = Double(fields[11]), let system = Double(fields[12]) else {
       return 0
@@ -20,13 +20,13 @@ struct ProcessUse {
     return (user + system) * 1000 / Double(sysconf(Int32(_SC_CLK_TCK)))
   }
 
-  /// Memory that is its own, and its share of what others have too; MiB.
+  /// The private memory and the process's share of shared memory, in MiB.
   var memory: Double { (number(of: "Pss", in: "smaps_rollup") ?? 0) / 1024 }
 
-  /// The part of ``memory`` that no file holds, so that the kernel cannot drop and read it again; MiB.
+  /// The part of ``memory`` without a file, which the kernel cannot drop and read again, in MiB.
   var dirtyMemory: Double { (number(of: "Pss_Dirty", in: "smaps_rollup") ?? 0) / 1024 }
 
-  /// How often it has gone to sleep, which is how often it woke.
+  /// The number of times that it has gone to sleep, which equals that of its wake-ups.
   var sleeps: Int { Int(number(of: "voluntary_ctxt_switches", in: "status") ?? 0) }
 
   private func number(of name: String, in file: String) -> Double? {

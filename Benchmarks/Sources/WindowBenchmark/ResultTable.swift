@@ -1,6 +1,6 @@
 import Foundation
 
-/// The figures of some runs beside their targets.
+/// The figures of several runs beside their targets.
 struct ResultTable {
   let scene: String
   let runs: [WindowRun.Result]
@@ -8,7 +8,7 @@ struct ResultTable {
   private struct Row {
     var name: String
     var value: Double
-    /// At most; nil: not limited.
+    /// The largest allowed value; nil if there is none.
     var target: Double?
   }
 
@@ -46,7 +46,7 @@ struct ResultTable {
   }
 }
 
-/// The value that this share (0...1) of all does not exceed; 0 for none.
+/// Returns the value that a share (0–1) of all values does not exceed; 0 if there are none.
 func share(_ share: Double, of values: [Double]) -> Double {
   let sorted = values.sorted()
   guard !sorted.isEmpty else { return 0 }

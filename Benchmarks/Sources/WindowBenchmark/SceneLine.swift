@@ -1,6 +1,6 @@
 import Foundation
 
-/// The figures of one scene in one line, for a table of all.
+/// The figures of one scene in one line, for a table of all scenes.
 struct SceneLine {
   let scene: String
   let runs: [WindowRun.Result]
@@ -9,7 +9,7 @@ struct SceneLine {
     "first frame", "to damage", "95 %", "longest", "program", "server", "MiB", "late",
   ]
 
-  /// What the columns are: milliseconds, but for the last two.
+  /// The names of the columns, which are milliseconds except for the last two.
   static var heading: String {
     columns.reduce(name("scene")) { $0 + padded($1) }
   }

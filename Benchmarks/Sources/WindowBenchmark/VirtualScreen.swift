@@ -2,21 +2,23 @@ import Foundation
 
 /// An X server without a monitor, and a window manager on it.
 final class VirtualScreen {
-  /// Such as `:7`.
+  /// The display's name, such as `:7`.
   let name: String
   let server: Process
   private let manager: Process
 
-  /// - Parameter size: of a window that is to be all on the screen, such as `1280x800`; pixels.
-  /// - Throws: ``BenchmarkError`` when one of the two does not start.
+  /// Starts a server and a window manager.
+  ///
+  /// - Parameter size: the size in pixels of a window that fits on the screen, such as `1280x800`.
+  /// - Throws: ``BenchmarkError`` if one of the two does not start.
   init(for size: String) throws {
     let sides = size.split(separator: "x").compactMap { Int($0) }
     guard sides.count == 2 else { throw BenchmarkError("a size is as 1280x800, not \(size)") }
-    // The window manager's frame has room, too.
+    // This leaves space for the window manager's frame.
     let screen = sides.map { "\($0 + 64)" }.joined(separator: "x")
     let pipe = Pipe()
     server = Process()
-    // The server takes a free number and writes it there.
+    // The server takes a free number and writes it to its output.
     try Self.start(
       server, ["Xvfb", "-displayfd", "1", "-screen", "0", "\(screen)x24", "-nolisten", "tcp"],
       output: pipe)
@@ -31,11 +33,11 @@ final class VirtualScreen {
     name = ":\(number)"
     manager = Process()
     try Self.start(manager, ["openbox"], display: name)
-    // Until it manages the screen: windows that come before are not framed.
+    // Windows opened before the window manager is ready get no frame.
     Thread.sleep(forTimeInterval: 0.7)
   }
 
-  /// Starts a program on the screen; what it prints goes into the pipe, or nowhere.
+  /// Starts a program on the screen; its output goes into the pipe, or is discarded.
   func start(_ command: [String], output: Pipe? = nil) throws -> Process {
     let process = Process()
     try Self.start(process, command, display: name, output: output)

@@ -1,13 +1,14 @@
 import Foundation
 import Machine
 
-/// What `halo demo` costs in a real window of a virtual X server, driven by real keys:
-/// `Scripts/benchmark window [SCENE …] [--keys N] [--size WxH] [--runs N] [--program FILE]`, or
-/// `--all [--presses N]` in place of scenes: one line for each of the demo's, after keys that come to
-/// rest and presses, a thousand by themselves, that do not.
+/// Measures `halo demo` in a window of a virtual X server, with simulated keys: `Scripts/benchmark
+/// window [SCENE …] [--keys N] [--size WxH] [--runs N] [--program FILE]`.
 ///
-/// Without scenes `grid` and `wall`; the program is `.build/release/halo` of the package around
-/// this one. Of several runs the median of each figure counts.
+/// With `--all [--presses N]` instead of scenes it prints one line for each scene of the demo,
+/// measured with keys that wait for rest and with presses, 1,000 by default, that do not.
+///
+/// The default scenes are `grid` and `wall`; the default program is `.build/release/halo` of the
+/// surrounding package. The median of several runs counts for each figure.
 @main
 struct WindowBenchmark {
   static func main() {
@@ -36,20 +37,20 @@ struct WindowBenchmark {
   }
 }
 
-/// What was asked for.
+/// The options of the benchmark.
 struct BenchmarkOptions {
   var scenes: [String] = []
   var keys = 64
   var size = "1280x800"
   var runs = 3
   var program = ".build/release/halo"
-  /// How many come one after another without rest, for ``isEveryScene``.
+  /// The number of presses in succession without rest, for ``isEveryScene``.
   var presses = 1000
-  /// Whether each scene of the demo is measured, a line each.
+  /// Whether each scene of the demo is measured, with a line for each.
   var isEveryScene = false
 
   init(_ arguments: [String]) throws {
-    // From the package around this one, wherever the benchmark is started.
+    // The path is relative to the surrounding package, wherever the benchmark is started.
     let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
     program = package.standardized.appending(path: program).path
     var rest = arguments[...]
@@ -79,7 +80,7 @@ struct BenchmarkOptions {
     }
   }
 
-  /// Of the program, as it lists them.
+  /// Returns the scenes that the program lists.
   func demoScenes() throws -> [String] {
     let process = Process()
     let output = Pipe()
@@ -101,7 +102,7 @@ struct BenchmarkOptions {
   }
 }
 
-/// Why nothing could be measured, in one line.
+/// A reason why nothing could be measured, in one line.
 struct BenchmarkError: Error, CustomStringConvertible {
   let description: String
 

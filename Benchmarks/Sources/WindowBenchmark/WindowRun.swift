@@ -1,42 +1,42 @@
 import CWindowMeter
 import Foundation
 
-/// One start of the program, walked with keys.
+/// One run of the program, controlled by keys.
 struct WindowRun {
-  /// What one run gave; times in milliseconds.
+  /// The results of one run; times are in milliseconds.
   struct Result {
     var firstFrame: Double
-    /// From each key to the first change of the screen.
+    /// The times from each key to the first change of the screen.
     var latencies: [Double]
-    /// From each key until nothing changes any more.
+    /// The times from each key until nothing changes any more.
     var settling: [Double]
     var unanswered: Int
     var pixelsPerKey: Double
     var changesPerKey: Double
     var programTime: Double
     var serverTime: Double
-    /// MiB.
+    /// The memory in MiB.
     var memory: Double
     var dirtyMemory: Double
-    /// A second, while nothing happens.
+    /// The wake-ups per second while nothing happens.
     var wakeUps: Double
-    /// Frames that took longer than 16.7 ms until the end, by the program's own count.
+    /// The frames that took longer than 16.7 ms until they were sent, by the program's own count.
     var lateFrames = 0
   }
 
-  /// A round: every key of it finds a neighbour.
+  /// A round in which every key finds a neighbour.
   private static let round = ["Right", "Right", "Right", "Down", "Left", "Left", "Left", "Up"]
-  /// Where arrows move a caret, and at the ends of a text do nothing.
+  /// A round for forms, in which arrows move a caret and do nothing at the ends of a text.
   private static let formRound = ["Tab"]
   private static let forms = ["sign-in"]
-  /// Pixels: less is no window.
+  /// The number of changed pixels from which a window counts as open.
   private static let windowPixels: Int64 = 200_000
-  /// Milliseconds without a change after which a movement is over.
+  /// The milliseconds without a change after which a movement is over.
   private static let quiet = 120.0
-  /// Seconds: from the start to the first key, and of the rest that is measured.
+  /// The seconds from the start to the first key, and those of the measured rest.
   private static let warmUp = 3.0
   private static let rest = 10.0
-  /// Seconds from one press to the next, where none waits for rest: as a held key repeats.
+  /// The seconds between presses that do not wait for rest, like those of a held key.
   private static let repetition = 0.04
 
   private let scene: String
@@ -91,8 +91,8 @@ struct WindowRun {
     return result
   }
 
-  /// Presses arrows before what the one before has moved is at rest, wherever they lead, and Tab now
-  /// and then; the same each time.
+  /// Presses arrows, and Tab now and then, without waiting for rest; the sequence is the same each
+  /// time.
   private func press(_ count: Int, _ meter: OpaquePointer) throws {
     let keys = ["Right", "Right", "Right", "Down", "Down", "Left", "Left", "Up"]
     var state: UInt64 = 1
@@ -116,7 +116,7 @@ struct WindowRun {
     return count
   }
 
-  /// Presses each key when what the one before has moved is at rest.
+  /// Presses each key after the movement of the one before has come to rest.
   private func walk(keys: Int, _ meter: OpaquePointer) throws -> Result {
     var result = Result(
       firstFrame: 0, latencies: [], settling: [], unanswered: 0, pixelsPerKey: 0,

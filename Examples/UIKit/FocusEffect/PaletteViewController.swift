@@ -1,6 +1,6 @@
 import UIKit
 
-/// Twelve colours, whose rows show the focus in ways of their own; the one that has it is said below.
+/// A screen of twelve colours with different focus effects; a label below names the focused one.
 class PaletteViewController: UIViewController {
     private let colors: [(name: String, color: UIColor)] = [
         ("Red", .systemRed), ("Orange", .systemOrange), ("Yellow", .systemYellow),

@@ -1,13 +1,13 @@
 import UIKit
 
-/// A colour that takes the focus, and shows it in one of three ways.
+/// A focusable colour with one of three focus effects.
 class SwatchView: UIView {
     enum Style: CaseIterable {
         /// A card with a halo along its corners.
         case card
-        /// A disc with a halo along its edge; beside it the view is clear.
+        /// A disc with a halo along its edge; the view is clear around it.
         case disc
-        /// A card that grows and casts a shadow; there is no halo.
+        /// A card that grows and casts a shadow, without a halo.
         case rising
     }
 
@@ -52,7 +52,7 @@ class SwatchView: UIView {
         }
     }
 
-    /// By bounds and centre, which stay what they are while the swatch is enlarged.
+    /// Places the fill by its bounds and centre, which do not change while the swatch is enlarged.
     private func place(in rect: CGRect, cornerRadius: CGFloat) {
         fill.bounds = CGRect(origin: .zero, size: rect.size)
         fill.center = CGPoint(x: rect.midX, y: rect.midY)

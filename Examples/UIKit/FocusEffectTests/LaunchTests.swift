@@ -4,7 +4,7 @@ import UIKit
 
 @testable import FocusEffect
 
-/// Programs that are launched one after the other in the process of the tests.
+/// Tests that launch several programs in the process of the tests.
 @MainActor
 struct LaunchTests {
     @Test func `A program that was launched before still has its own screen`() throws {
@@ -51,7 +51,7 @@ struct LaunchTests {
     }
 }
 
-/// Asks what it runs on when it is launched.
+/// An application delegate that records the traits at launch.
 private class AskingDelegate: UIResponder, UIApplicationDelegate {
     private(set) var idiom = UIUserInterfaceIdiom.unspecified
     private(set) var style = UIUserInterfaceStyle.unspecified
@@ -69,7 +69,7 @@ private class AskingDelegate: UIResponder, UIApplicationDelegate {
     }
 }
 
-/// Has a scene make its window.
+/// An application delegate whose scene creates the window.
 private class SceneProgram: UIResponder, UIApplicationDelegate {
     func application(
         _ application: UIApplication, configurationForConnecting session: UISceneSession,
@@ -96,7 +96,7 @@ private class PaletteScene: UIResponder, UIWindowSceneDelegate {
     }
 }
 
-/// Has a scene that makes no window.
+/// An application delegate whose scene creates no window.
 private class EmptyProgram: UIResponder, UIApplicationDelegate {
     func application(
         _ application: UIApplication, configurationForConnecting session: UISceneSession,

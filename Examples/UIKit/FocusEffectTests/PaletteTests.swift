@@ -4,7 +4,7 @@ import UIKit
 
 @testable import FocusEffect
 
-/// The whole program, without a display.
+/// Tests of the whole program, without a display.
 @MainActor
 struct PaletteTests {
     private let screen: FocusHarness
@@ -60,7 +60,7 @@ struct PaletteTests {
         #expect(texts == ["Palette", "Teal"])
     }
 
-    // MARK: What is seen
+    // MARK: Appearance
 
     private var rings: [HaloRing] {
         screen.frame().items.compactMap {
@@ -76,7 +76,7 @@ struct PaletteTests {
         }
     }
 
-    /// The place of a view in the window, with what is around it.
+    /// Returns the frame of a view in the window, with a margin of 16 points.
     private func surroundings(of view: UIView) -> CGRect {
         view.convert(view.bounds, to: nil).insetBy(dx: -16, dy: -16)
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A text field with its name above it and, once something is wrong, what that is below it.
+/// A text field with its name above it and, if its text is invalid, the problem below it.
 final class FieldView: UIView {
     let textField = UITextField()
     private let nameLabel = UILabel()
@@ -45,7 +45,7 @@ final class FieldView: UIView {
         fatalError("init(coder:) has not been implemented")
     }
 
-    /// What is wrong; it comes and goes with an animation.
+    /// The problem with the text; it appears and disappears with an animation.
     var problem: String? {
         didSet {
             guard problem != oldValue else { return }

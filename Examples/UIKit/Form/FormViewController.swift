@@ -1,6 +1,6 @@
 import UIKit
 
-/// The reservation of a room: who comes in the one half, and the stay in the other.
+/// A form for reserving a room: the guest in one half, the stay in the other.
 final class FormViewController: UIViewController, UITextFieldDelegate, NotesViewDelegate {
     private(set) var reservation = Reservation()
 
@@ -17,7 +17,7 @@ final class FormViewController: UIViewController, UITextFieldDelegate, NotesView
     private let priceLabel = UILabel()
     private let scrollView = UIScrollView()
 
-    /// The text fields in the order in which Return goes through them.
+    /// The text fields in the order in which Return visits them.
     private var fields: [(field: Reservation.Field, view: FieldView)] {
         [(.name, nameField), (.email, emailField), (.phone, phoneField), (.arrival, arrivalField)]
     }
@@ -129,7 +129,7 @@ final class FormViewController: UIViewController, UITextFieldDelegate, NotesView
         ])
     }
 
-    /// A row with its name at the left and its controls at the right.
+    /// Returns a row with its name at the left and its controls at the right.
     private func row(_ name: String, _ controls: UIView...) -> UIView {
         let label = UILabel()
         label.text = name
@@ -154,7 +154,7 @@ final class FormViewController: UIViewController, UITextFieldDelegate, NotesView
     @objc private func textChanged(_ sender: UITextField) {
         guard let (field, view) = fields.first(where: { $0.view.textField === sender }) else { return }
         reservation.texts[field] = sender.text ?? ""
-        // A problem that was told of goes as soon as it is mended; a new one waits for the end.
+        // A problem that is shown disappears once it is corrected; a new one appears after editing.
         if view.problem != nil { view.problem = reservation.problem(with: field) }
         showReservation()
     }
@@ -188,7 +188,7 @@ final class FormViewController: UIViewController, UITextFieldDelegate, NotesView
 
     // MARK: - Saving
 
-    /// Saves what is complete; otherwise tells of everything that is wrong and goes to the first.
+    /// Saves a complete reservation; otherwise shows all problems and focuses the first one.
     @objc func save() {
         var firstProblem: FieldView?
         for (field, view) in fields {

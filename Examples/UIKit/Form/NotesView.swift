@@ -4,7 +4,7 @@ protocol NotesViewDelegate: AnyObject {
     func notesView(_ notesView: NotesView, didChange text: String)
 }
 
-/// A text view of several lines with a name, and a count of what has been written.
+/// A text view of several lines with a name, and a count of its characters.
 final class NotesView: UIView, UITextViewDelegate {
     weak var delegate: NotesViewDelegate?
     let textView = UITextView()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the form is filled in for, and what makes it complete.
+/// A reservation, and the conditions for its completeness.
 struct Reservation {
     enum Room: Int, CaseIterable {
         case single, double, suite
@@ -22,7 +22,7 @@ struct Reservation {
         }
     }
 
-    /// A text that has to be right before the reservation can be saved.
+    /// A text that must be valid before the reservation can be saved.
     enum Field: CaseIterable {
         case name, email, phone, arrival
     }
@@ -43,7 +43,7 @@ struct Reservation {
         Field.allCases.allSatisfy { problem(with: $0) == nil }
     }
 
-    /// What is wrong with a text, in words for the person; nil if it is right.
+    /// Returns the problem with a text, in words for the user; nil if it is valid.
     func problem(with field: Field) -> String? {
         let text = (texts[field] ?? "").trimmingCharacters(in: .whitespaces)
         switch field {

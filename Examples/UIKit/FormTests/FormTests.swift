@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Form
 
-/// The form, by a keyboard on an iPad.
+/// Tests of the form with a keyboard on an iPad.
 @MainActor
 struct FormTests {
     private let form = FormViewController()
@@ -20,7 +20,7 @@ struct FormTests {
         try screen.press(text.map { $0 == " " ? "space" : String($0) }.joined(separator: " "))
     }
 
-    /// Fills in everything that is needed, by keys alone.
+    /// Fills in all required fields with keys.
     private func fillIn() throws {
         try screen.press("Tab")
         try type("Anna Berg")
@@ -106,7 +106,7 @@ struct FormTests {
         #expect(meanwhile != before && meanwhile != place(of: "Phone"))
     }
 
-    /// How a text is drawn at the moment.
+    /// Returns the display item of a text in the present frame.
     private func place(of text: String) -> DisplayItem? {
         screen.frame().items.first { item in
             if case .text(text, _, _) = item.content { true } else { false }

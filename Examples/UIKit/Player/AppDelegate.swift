@@ -10,7 +10,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     ) -> Bool {
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = PlayerViewController(film: .feature)
-        // Everything stands on a film.
+        // All controls are above a film.
         window.overrideUserInterfaceStyle = .dark
         window.makeKeyAndVisible()
         self.window = window

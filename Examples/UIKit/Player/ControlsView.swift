@@ -1,7 +1,8 @@
 import UIKit
 
-/// Everything over the film. The languages stand apart, at the upper right; two focus guides lead
-/// there and back.
+/// The controls above the film.
+///
+/// The button for languages is separate, at the upper right; two focus guides lead there and back.
 class ControlsView: UIView {
     enum Action {
         case info, back, playPause, forward, languages, restart
@@ -24,11 +25,11 @@ class ControlsView: UIView {
     private lazy var forwardButton = button("goforward.10", "Forward 10 Seconds", .forward)
     private lazy var languageButton = button("text.bubble", "Audio and Subtitles", .languages)
 
-    /// Over the film, left of the languages.
+    /// The guide over the film, left of the languages.
     private let upperGuide = UIFocusGuide()
-    /// Right of the transport buttons, below the languages.
+    /// The guide right of the transport buttons, below the languages.
     private let sideGuide = UIFocusGuide()
-    /// What had the focus last, and what had it before the languages, where the guides lead back.
+    /// The last focused view, and the last one before the languages, to which the guides lead back.
     private weak var lastControl, wayBack: UIView?
 
     init(film: Film) {
@@ -71,7 +72,7 @@ class ControlsView: UIView {
         leadGuides(from: view)
     }
 
-    /// To the languages from everywhere, and from there back to where the focus came from.
+    /// Sets the guides' targets: the languages from everywhere, and the previous view from there.
     private func leadGuides(from view: UIView) {
         let target: UIView = view === languageButton ? wayBack ?? playButton : languageButton
         upperGuide.preferredFocusEnvironments = [target]

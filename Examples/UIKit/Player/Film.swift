@@ -1,12 +1,12 @@
 import Foundation
 
-/// What is played.
+/// A film for the player.
 struct Film {
     let title: String
     let facts: String
     let summary: String
     let duration: TimeInterval
-    /// Languages of the sound and of the subtitles; the first is what plays at the beginning.
+    /// The languages of the sound and of the subtitles; the first of each is the default.
     let soundtracks: [String]
     let subtitles: [String]
 
@@ -18,7 +18,7 @@ struct Film {
 }
 
 extension TimeInterval {
-    /// Hours, minutes and seconds, as they stand beside a scrubber.
+    /// The hours, minutes and seconds, as shown beside a scrubber.
     var clockText: String {
         let seconds = Int(rounded())
         let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60)

@@ -1,12 +1,14 @@
 import UIKit
 
-/// Stands for the moving picture: a valley at dusk. It has the focus while no controls are to be seen.
+/// A still in place of the film: a valley at dusk.
+///
+/// It takes the focus while the controls are hidden.
 class FilmView: UIImageView {
     var takesFocus = false
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        // An image view takes no input unless told, and nothing without input has the focus.
+        // An image view takes no input by default, and a view without input cannot have the focus.
         isUserInteractionEnabled = true
         contentMode = .scaleAspectFill
         image = Self.still(size: CGSize(width: 1920, height: 1080))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the film is about, and a way back to its beginning.
+/// A panel with the film's summary and a button that restarts it.
 class InfoPanel: UIView {
     let restartButton = UIButton(type: .system)
 

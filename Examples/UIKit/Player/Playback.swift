@@ -1,9 +1,9 @@
 import UIKit
 
-/// Where a film is, and whether it goes on.
+/// The position of a film, and whether it plays.
 class Playback {
     let duration: TimeInterval
-    /// Told of each change.
+    /// A closure that is called after each change.
     var onChange: (() -> Void)?
     private(set) var time: TimeInterval
     private(set) var isPlaying = false

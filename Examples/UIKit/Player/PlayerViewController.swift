@@ -1,11 +1,12 @@
 import UIKit
 
-/// A film with its controls: they come with any key, and go with Menu.
+/// A film with its controls, which appear with an arrow, Select or Play/Pause, and disappear with
+/// Menu.
 class PlayerViewController: UIViewController {
     let film: Film
     let playback: Playback
     private(set) var areControlsVisible = true
-    /// Of the controls, while they come or go.
+    /// The animation of the controls while they appear or disappear.
     private(set) var fade: UIViewPropertyAnimator?
 
     private let filmView = FilmView(frame: .zero)
@@ -109,7 +110,7 @@ class PlayerViewController: UIViewController {
         areControlsVisible = isVisible
         filmView.takesFocus = !isVisible
         controls.isUserInteractionEnabled = isVisible
-        // Without controls Menu is the system's, and leaves the film.
+        // Without controls the system handles Menu and leaves the film.
         menuRecognizer.isEnabled = isVisible
         setNeedsFocusUpdate()
         updateFocusIfNeeded()

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A line of time that takes the focus: left and right move along it.
+/// A focusable timeline, in which Left and Right move the position.
 class ScrubberView: UIView {
-    /// Called with seconds to go back (negative) or on.
+    /// A closure that is called with the seconds to skip; negative ones go back.
     var onSkip: ((TimeInterval) -> Void)?
 
     private let track = UIView()
@@ -69,7 +69,7 @@ class ScrubberView: UIView {
 
     // MARK: Focus
 
-    /// Left and right belong to the time.
+    /// Keeps the focus for Left and Right, which move the position.
     override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
         !(isFocused && (context.focusHeading.contains(.left) || context.focusHeading.contains(.right)))
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A round symbol that fills with white under the focus.
+/// A round button with a symbol, which turns white with the focus.
 class TransportButton: UIView {
     private let disc = UIView()
     private let imageView = UIImageView()

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Player
 
-/// The controls of a player, by its keys.
+/// Tests of the player's controls with keys.
 @MainActor
 struct PlayerTests {
     private let screen: FocusHarness
@@ -93,7 +93,7 @@ struct PlayerTests {
         #expect(player.playback.time == end)
     }
 
-    // MARK: Coming and going
+    // MARK: Appearing and disappearing
 
     @Test func `Menu hides the controls, and any arrow shows them where they were left`() throws {
         try screen.press("Left Escape")

@@ -18,7 +18,7 @@ struct Recipe: Hashable, Identifiable {
 }
 
 extension Recipe {
-    /// Looks in the title and in the ingredients.
+    /// Returns whether the title or an ingredient contains a text.
     func matches(_ text: String) -> Bool {
         title.localizedCaseInsensitiveContains(text)
             || ingredients.contains { $0.localizedCaseInsensitiveContains(text) }

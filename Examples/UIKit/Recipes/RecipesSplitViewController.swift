@@ -25,7 +25,7 @@ class RecipesSplitViewController: UISplitViewController {
         recipeController?.toggleFavorite(sender)
     }
 
-    /// The screen of the recipe beside the list.
+    /// The controller of the recipe beside the list; nil if none is shown.
     var recipeController: RecipeViewController? {
         (viewController(for: .secondary) as? UINavigationController)?.topViewController as? RecipeViewController
     }
@@ -42,7 +42,7 @@ extension RecipesSplitViewController: RecipeListViewControllerDelegate {
     }
 }
 
-/// What stands beside the list until a recipe is chosen.
+/// The screen beside the list until a recipe is selected.
 class NoRecipeViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -15,7 +15,7 @@ struct RecipesTests {
 
     private var list: UICollectionView { split.listController.collectionView }
 
-    /// The title of the row that has the focus.
+    /// The title of the focused row.
     private var focusedTitle: String? {
         let cell = screen.focusedView as? UICollectionViewCell
         return (cell?.contentConfiguration as? UIListContentConfiguration)?.text

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen to choose one of several; the chosen one has a checkmark.
+/// A screen for choosing one of several values; the chosen one has a checkmark.
 final class ChoiceViewController<Choice: RawRepresentable & CaseIterable & Equatable>: UITableViewController
 where Choice.RawValue == String {
     private let choices = Array(Choice.allCases)
@@ -28,7 +28,7 @@ where Choice.RawValue == String {
         tableView.focusGroupIdentifier = "com.example.settings.detail"
     }
 
-    /// The focus begins on what is chosen now.
+    /// Returns the row of the present choice, on which the focus begins.
     override func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
         choices.firstIndex(of: selection).map { IndexPath(row: $0, section: 0) }
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What this device is, below a picture of how full it is.
+/// Facts about the device, below a picture of its storage.
 final class GeneralViewController: RowsViewController {
     override var sections: [SettingsSection] {
         [

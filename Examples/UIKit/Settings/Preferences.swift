@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the person has chosen. One object is shared by all screens.
+/// The user's settings, in one object that all screens share.
 final class Preferences {
     enum Appearance: String, CaseIterable {
         case automatic = "Automatic"

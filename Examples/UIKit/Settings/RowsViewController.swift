@@ -14,7 +14,7 @@ class RowsViewController: UITableViewController, SettingsScreen {
         fatalError("init(coder:) has not been implemented")
     }
 
-    /// What the screen shows; asked again after each change.
+    /// The contents of the screen; read again after each change.
     var sections: [SettingsSection] { [] }
 
     override func viewDidLoad() {

@@ -50,7 +50,7 @@ enum SettingsCategory: CaseIterable {
         }
     }
 
-    /// What stands at the right of the entry.
+    /// Returns the text at the right of the entry; nil if there is none.
     func value(in preferences: Preferences) -> String? {
         switch self {
         case .wifi where !preferences.wifi: "Off"
@@ -60,7 +60,7 @@ enum SettingsCategory: CaseIterable {
         }
     }
 
-    /// The screen the entry opens; airplane mode is only switched and has none.
+    /// Returns the screen that the entry opens; nil for airplane mode, which is only a switch.
     @MainActor
     func makeViewController(preferences: Preferences) -> UIViewController? {
         switch self {

@@ -7,14 +7,14 @@ struct SettingsSection {
     var footer: String?
 }
 
-/// A row of a screen of settings: its title and what can be done with it.
+/// A row of a screen of settings, with its title and its control.
 struct SettingsRow {
     enum Content {
         /// A text that cannot be changed.
         case value(String)
         case toggle(ReferenceWritableKeyPath<Preferences, Bool>)
         case slider(ReferenceWritableKeyPath<Preferences, Float>, low: String, high: String)
-        /// Opens another screen; the value is shown at the right.
+        /// A link to another screen; the value is shown at the right.
         case link(value: String?, destination: @MainActor () -> UIViewController)
     }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen that changes preferences and says so.
+/// A screen that changes preferences and reports the changes.
 @MainActor
 protocol SettingsScreen: AnyObject {
     var preferencesDidChange: (() -> Void)? { get set }

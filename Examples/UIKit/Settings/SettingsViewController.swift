@@ -1,6 +1,6 @@
 import UIKit
 
-/// The two columns: the list of categories, and the screen of the one that is selected.
+/// A split view with the list of categories and the screen of the selected one.
 final class SettingsViewController: UISplitViewController, SidebarViewControllerDelegate {
     let preferences: Preferences
     let sidebar: SidebarViewController
@@ -19,7 +19,7 @@ final class SettingsViewController: UISplitViewController, SidebarViewController
         fatalError("init(coder:) has not been implemented")
     }
 
-    /// The category whose screen stands in the second column.
+    /// The category whose screen is in the second column.
     private(set) var category: SettingsCategory?
 
     func sidebar(_ sidebar: SidebarViewController, didSelect category: SettingsCategory) {

@@ -5,7 +5,7 @@ protocol SidebarViewControllerDelegate: AnyObject {
     func sidebar(_ sidebar: SidebarViewController, didSelect category: SettingsCategory)
 }
 
-/// The list of categories. What has the keyboard's focus is selected at once, as in Mail and Settings.
+/// The list of categories, in which the focused entry is selected at once, as in Mail and Settings.
 final class SidebarViewController: UITableViewController {
     weak var delegate: SidebarViewControllerDelegate?
 
@@ -36,7 +36,7 @@ final class SidebarViewController: UITableViewController {
         tableView.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
     }
 
-    /// Shows the values at the right of the entries anew.
+    /// Updates the values at the right of the entries.
     func updateValues() {
         tableView.reconfigureRows(at: [IndexPath(row: 1, section: 0), IndexPath(row: 2, section: 0)])
     }
@@ -86,7 +86,7 @@ final class SidebarViewController: UITableViewController {
         tableView.indexPathForSelectedRow
     }
 
-    /// Switching airplane mode is left to Return or Space: the focus only passes over it.
+    /// Excludes airplane mode, which only Return or Space toggle: the focus just passes over it.
     override func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
         category(at: indexPath) != .airplaneMode
     }

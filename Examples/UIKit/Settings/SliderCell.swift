@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row that is a slider between two symbols. While the row has the focus, Left and Right move it.
+/// A row with a slider between two symbols; Left and Right move it while the row has the focus.
 final class SliderCell: UITableViewCell {
     private let slider = UISlider()
     private let lowView = UIImageView()
@@ -40,7 +40,7 @@ final class SliderCell: UITableViewCell {
         fatalError("init(coder:) has not been implemented")
     }
 
-    /// Stands out from the highlight of the focus.
+    /// Chooses colours that are visible on the highlight of the focus.
     override func updateConfiguration(using state: UICellConfigurationState) {
         super.updateConfiguration(using: state)
         slider.minimumTrackTintColor = state.isFocused ? .white : nil

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The networks in reach. They come and go with the switch.
+/// A list of available networks, which is only shown while the switch is on.
 final class WiFiViewController: UITableViewController, SettingsScreen {
     private enum Section: Hashable {
         case power, networks, joining

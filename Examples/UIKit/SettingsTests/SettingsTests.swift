@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Settings
 
-/// The settings, by a keyboard on an iPad.
+/// Tests of the settings with a keyboard on an iPad.
 @MainActor
 struct SettingsTests {
     private let preferences = Preferences()
@@ -25,12 +25,12 @@ struct SettingsTests {
         return (navigation?.topViewController as? UITableViewController)?.tableView
     }
 
-    /// What the cell that has the focus has at its end.
+    /// The switch in the focused cell.
     private var focusedSwitch: UISwitch? {
         (screen.focusedView as? UITableViewCell)?.accessoryView as? UISwitch
     }
 
-    /// Moves from the first entry of the sidebar down to the one with this identifier.
+    /// Moves from the first entry of the sidebar down to the one with an identifier.
     private func select(_ identifier: String) throws {
         try screen.press("Tab")
         for _ in 0..<SettingsCategory.allCases.count where screen.focus != identifier {
@@ -97,7 +97,7 @@ struct SettingsTests {
         try select("sidebar-display")
         try screen.press("Tab Down Down Down Down Return")
         #expect(title == "Auto‑Lock")
-        // Where a screen was pushed, focus waits for the first key.
+        // After a screen is pushed, the focus waits for the first key.
         try screen.press("Down")
         #expect(screen.focus == "5 Minutes")
         try screen.press("Down Return")

@@ -1,13 +1,13 @@
 import UIKit
 
-/// A landscape in three colours, or no more than a sky of two, in any size and proportion.
+/// A landscape in three colours, or just a sky of two colours, in any size and proportion.
 struct Artwork: Hashable {
     enum Landscape: Hashable {
         case mountains, sea, city, desert, forest, space, plain
     }
 
     let landscape: Landscape
-    /// Colours as 0xRRGGBB.
+    /// The colours as 0xRRGGBB.
     let sky, horizon, ground: UInt32
     private var hasLights = true
 
@@ -16,7 +16,7 @@ struct Artwork: Hashable {
         (self.sky, self.horizon, self.ground) = (sky, horizon, ground)
     }
 
-    /// The same without sun, moon or stars: something to write on.
+    /// The same artwork without sun, moon or stars, as a background for text.
     var withoutLights: Artwork {
         var artwork = self
         artwork.hasLights = false
@@ -58,7 +58,7 @@ struct Artwork: Hashable {
         UIBezierPath(arcCenter: center, radius: radius, startAngle: 0, endAngle: 2 * .pi, clockwise: true).fill()
     }
 
-    /// Fills what is below a line through points given as parts of the size.
+    /// Fills the area below a line through points, which are given as fractions of the size.
     private func fillBelow(_ points: [(x: CGFloat, y: CGFloat)], in size: CGSize, smooth: Bool, color: UIColor) {
         let places = points.map { CGPoint(x: $0.x * size.width, y: $0.y * size.height) }
         let path = UIBezierPath()

@@ -8,13 +8,13 @@ struct Title: Hashable {
     let minutes: Int
     let summary: String
     let artwork: Artwork
-    /// How much of it has been seen, 0 to 1; nil if nothing.
+    /// The share that was watched, 0–1; nil for none.
     var progress: Float?
 
     var facts: String { "\(genre)  ·  \(String(year))  ·  \(minutes / 60) h \(minutes % 60) min" }
 }
 
-/// Somebody who is in a film.
+/// A person in a film.
 struct Person: Hashable {
     let givenName: String
     let familyName: String
@@ -29,7 +29,7 @@ struct Person: Hashable {
     }
 }
 
-/// A shelf's way into more of the same.
+/// A genre, which a shelf shows as a tile.
 struct Genre: Hashable {
     let name: String
     let symbol: String

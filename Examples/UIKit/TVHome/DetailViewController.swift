@@ -1,6 +1,6 @@
 import UIKit
 
-/// Everything about a title, with what can be done with it.
+/// A screen with all details of a title and its actions.
 class DetailViewController: UIViewController {
     private let item: Title
     private let playButton = UIButton(configuration: .bordered())

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is featured, over its own picture, with two buttons.
+/// A cell that shows a featured title over its picture, with two buttons.
 class HeroCell: UICollectionViewCell {
     var onPlay: (() -> Void)?
     var onInfo: (() -> Void)?
@@ -19,7 +19,7 @@ class HeroCell: UICollectionViewCell {
         card.layer.cornerRadius = 40
         card.layer.cornerCurve = .continuous
         card.layer.masksToBounds = true
-        // What is written on a picture is light in every appearance.
+        // Text on a picture is light in every appearance.
         card.overrideUserInterfaceStyle = .dark
         backdrop.contentMode = .scaleAspectFill
 
@@ -83,7 +83,7 @@ class HeroCell: UICollectionViewCell {
         ])
     }
 
-    /// From clear to black, to be stretched.
+    /// A gradient from clear to black, which is stretched to the cell's size.
     private static let shadeImage = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 100)).image { context in
         let colors = [0, 0.3, 0.8].map { UIColor.black.withAlphaComponent($0).cgColor }
         guard
@@ -96,7 +96,7 @@ class HeroCell: UICollectionViewCell {
 }
 
 extension UIButton.Configuration {
-    /// A title beside the symbol of playing.
+    /// Returns a configuration with a title beside the play symbol.
     static func play(titled title: String) -> UIButton.Configuration {
         var configuration = UIButton.Configuration.bordered()
         configuration.title = title

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A hero and the shelves below it.
+/// A screen with a hero and the shelves below it.
 class HomeViewController: UIViewController {
     enum Shelf: Int, CaseIterable {
         case hero, upNext, topPicks, genres, people
@@ -106,7 +106,7 @@ class HomeViewController: UIViewController {
 }
 
 extension HomeViewController: UICollectionViewDelegate {
-    /// The hero and the posters have views of their own that take the focus.
+    /// Excludes the hero and the posters, whose own views take the focus.
     func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
         switch dataSource.itemIdentifier(for: indexPath) {
         case .hero, .poster, .person, nil: false

@@ -1,7 +1,7 @@
 import TVUIKit
 import UIKit
 
-/// A title that was begun: its card grows with the focus, and the words below it make room.
+/// A cell for a title that was begun: its card grows with the focus, and the text below moves down.
 class UpNextCell: UICollectionViewCell {
     private let card = UIView()
     private let picture = UIImageView()
@@ -11,7 +11,7 @@ class UpNextCell: UICollectionViewCell {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        // The picture is cut at its corners, so the shadow is that of the card around it.
+        // The picture is clipped at its corners, so the card around it casts the shadow.
         for view in [card, picture] {
             view.layer.cornerRadius = 16
             view.layer.cornerCurve = .continuous
@@ -85,7 +85,7 @@ class UpNextCell: UICollectionViewCell {
     }
 }
 
-/// A poster of TVUIKit, which takes the focus in the place of the cell.
+/// A cell with a TVUIKit poster, which takes the focus instead of the cell.
 class PosterCell: UICollectionViewCell {
     var onSelect: (() -> Void)?
     private let poster = TVPosterView(image: nil)
@@ -114,7 +114,7 @@ class PosterCell: UICollectionViewCell {
     }
 }
 
-/// A picture that the system lifts, with its name on it.
+/// A cell with a picture that the system lifts, and a name on it.
 class GenreCell: UICollectionViewCell {
     private let picture = UIImageView()
     private let symbol = UIImageView()
@@ -161,7 +161,7 @@ class GenreCell: UICollectionViewCell {
     }
 }
 
-/// A monogram of TVUIKit.
+/// A cell with a TVUIKit monogram.
 class PersonCell: UICollectionViewCell {
     private let monogram = TVMonogramView()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A full-width hero, then shelves that scroll sideways.
+/// A layout with a full-width hero and shelves that scroll horizontally.
 enum ShelfLayout {
     static let margin: CGFloat = 90
 
@@ -30,7 +30,7 @@ enum ShelfLayout {
         return section
     }
 
-    /// What grows with the focus needs room at the top, below the name of the shelf.
+    /// Returns a shelf, with space between its name and its items, which grow with the focus.
     private static func shelf(itemSize: CGSize, spacing: CGFloat, top: CGFloat = 28) -> NSCollectionLayoutSection {
         let size = NSCollectionLayoutSize(
             widthDimension: .absolute(itemSize.width), heightDimension: .absolute(itemSize.height))
@@ -49,7 +49,7 @@ enum ShelfLayout {
     }
 }
 
-/// The name of a shelf.
+/// The header with the name of a shelf.
 class ShelfHeader: UICollectionReusableView {
     let label = UILabel()
 

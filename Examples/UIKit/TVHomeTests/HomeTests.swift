@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TVHome
 
-/// The home screen of a television, by its keys.
+/// Tests of the home screen of a television with keys.
 @MainActor
 struct HomeTests {
     private let screen: FocusHarness

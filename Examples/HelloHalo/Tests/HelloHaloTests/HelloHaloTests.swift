@@ -4,7 +4,7 @@ import Testing
 
 @testable import HelloHalo
 
-/// The screen's focus, without a display.
+/// Tests of the screen's focus, without a display.
 @MainActor
 struct HelloHaloTests {
   private let screen = FocusHarness(

@@ -4,8 +4,8 @@ import Foundation
 /// The contents of a selection that this program owns, in each form it offers.
 struct SelectionOffer {
   struct Form {
-    /// The contents, whose bytes are only made on request, since a text is selected anew with every
-    /// step.
+    /// The contents, whose bytes are only made on request, since a text is selected again with
+    /// every step.
     enum Content {
       case utf8(String)
       /// Text in Latin-1, with question marks for characters that Latin-1 lacks.

@@ -21,7 +21,8 @@ struct ButtonRepeat {
     self = ButtonRepeat()
   }
 
-  /// Returns the button if a repetition is due; missed repetitions are skipped.
+  /// Returns the button if a repetition is due; of the repetitions missed meanwhile only one
+  /// follows at once.
   mutating func due(at time: TimeInterval) -> ControllerButton? {
     guard let deadline, deadline <= time else { return nil }
     self.deadline = max(deadline + Self.interval, time)

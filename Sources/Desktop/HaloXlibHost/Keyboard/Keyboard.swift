@@ -23,7 +23,7 @@ final class Keyboard {
   private(set) var pressed: [UInt8: Key] = [:]
   /// Whether the window has the keyboard, as far as the content was told.
   var focus = KeyboardFocus()
-  /// The keys that a screen reader was asked about, before the content receives them.
+  /// Keys that a screen reader is asked about, before the content gets them.
   var held = HeldKeys()
 
   init(connection: DisplayConnection) {
@@ -35,7 +35,7 @@ final class Keyboard {
     refresh()
   }
 
-  /// Reads the modifiers again after a change of the keymap.
+  /// Reads the modifiers anew, after the keymap has changed.
   func refresh() { modifiers = ModifierMasks(connection.display) }
 
   /// The key of an event, as it went down, and its phase; nil for a release without a press.

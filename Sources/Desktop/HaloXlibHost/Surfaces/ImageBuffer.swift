@@ -2,7 +2,7 @@ import CHaloX11
 import CHaloXext
 import Foundation
 
-/// Pixels to send to the server: in memory shared with it where possible, otherwise in private
+/// A buffer of pixels for the server, in memory shared with it where possible, otherwise in private
 /// memory.
 ///
 /// Sizes are rounded up, so that a window that is slowly enlarged keeps its buffer for a while.

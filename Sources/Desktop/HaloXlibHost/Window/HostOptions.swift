@@ -27,7 +27,7 @@ package struct HostOptions: Sendable {
   /// The desktop's identifier of this start, with which the window reports its end; nil if there is
   /// none.
   package var startupID: String?
-  /// A closure that receives problems that do not end the host; ignores them unless given.
+  /// A closure that receives problems that do not end the host; the default ignores them.
   package var messageHandler: @MainActor @Sendable (HostMessage) -> Void
   /// The number of bytes of a copied text that go to another program in one piece; nil for as many
   /// as the server takes.

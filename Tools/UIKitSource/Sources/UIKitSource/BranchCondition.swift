@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// What is known of the conditions of `#if` before a compiler sees them.
+/// The evaluation of conditions of `#if`, as far as it is possible without a compiler.
 struct BranchCondition {
   let platform: Platform
 
-  /// Whether the condition holds; nil where that is for the compiler to say.
+  /// Returns whether a condition holds; nil if only the compiler can decide.
   func value(of expression: ExprSyntax) -> Bool? {
     if let literal = expression.as(BooleanLiteralExprSyntax.self) {
       return literal.literal.tokenKind == .keyword(.true)
@@ -32,7 +32,7 @@ struct BranchCondition {
     }
   }
 
-  /// What a call in a condition is replaced by; nil for one that stays.
+  /// Returns the value that replaces a call in a condition; nil for a call that stays.
   func replacement(for call: FunctionCallExprSyntax) -> Bool? {
     guard call.arguments.count == 1, let argument = call.arguments.first else { return nil }
     let name = argument.expression.trimmedDescription
@@ -54,8 +54,8 @@ struct BranchCondition {
     }
   }
 
-  /// The branches that may be compiled: up to the first that certainly is, without those that
-  /// certainly are not.
+  /// Returns the branches that may be compiled: all up to the first that certainly is, without
+  /// those that certainly are not.
   func branches(of conditional: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
     var open: [IfConfigClauseSyntax] = []
     for clause in conditional.clauses {
@@ -67,17 +67,17 @@ struct BranchCondition {
     return open
   }
 
-  /// Whether a branch is compiled without any doubt.
+  /// Returns whether a branch is certainly compiled.
   func isCertain(_ clause: IfConfigClauseSyntax, of conditional: IfConfigDeclSyntax) -> Bool {
     branches(of: conditional).map(\.id) == [clause.id]
       && (clause.condition.map { value(of: $0) == true } ?? true)
   }
 }
 
-/// Goes through the branches of a file that may be compiled.
+/// A visitor of the branches of a file that may be compiled.
 class BranchVisitor: SyntaxVisitor {
   let condition: BranchCondition
-  /// Whether what is visited now is compiled only perhaps.
+  /// Whether it is uncertain that the present branch is compiled.
   private(set) var isUncertain = false
 
   init(platform: Platform) {

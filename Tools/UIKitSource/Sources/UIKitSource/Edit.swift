@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A part of a file that becomes something else, in bytes of UTF-8.
+/// A replacement of a part of a file, in bytes of UTF-8.
 struct Edit {
   let range: Range<Int>
   let text: String
@@ -20,16 +20,16 @@ struct Edit {
 }
 
 extension String {
-  /// This text with the edits made; of those at one place, in the order given.
+  /// Returns this text with edits applied; those at one place are applied in the given order.
   ///
-  /// An edit inside of one before it is left out.
+  /// An edit inside an earlier one is ignored.
   func applying(_ edits: [Edit]) -> String {
     guard !edits.isEmpty else { return self }
     let bytes = Array(utf8)
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + edits.count * 32)
     var cursor = 0
-    // Sorted by place alone, which keeps the order of equals only when it is part of the key.
+    // The index is part of the key, since sorting does not keep the order of equal elements.
     let ordered = edits.enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
     }
@@ -42,6 +42,6 @@ extension String {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The line breaks in it, one after the other.
+  /// The line breaks of the text, in their order.
   var lineBreaks: String { String(filter { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }) }
 }

@@ -1,22 +1,23 @@
 import SwiftSyntax
 
-/// A member that an extension overrides, as only Objective-C lets it.
+/// A member that overrides another in an extension, which only Objective-C allows.
 ///
-/// It gets another name there, and its class an override that calls it by that.
+/// It gets another name, and its class an override that calls it by that name.
 struct ExtensionOverride {
-  /// The modifier that goes.
+  /// The modifier to remove.
   let modifier: DeclModifierSyntax
-  /// What gets the other name.
+  /// The name to replace.
   let name: TokenSyntax
-  /// What the class says.
+  /// The override in the class.
   let member: String
 
   private static let ending = "InExtension"
 
-  /// The name in the extension.
+  /// Returns the new name in the extension.
   static func newName(of name: TokenSyntax) -> String { ObjectiveCName.bare(name.text) + ending }
 
-  /// Nil for a method that overrides nothing, or that cannot be called with what it was called with.
+  /// Creates the replacement of a method; nil for one that overrides nothing or has variadic
+  /// parameters, which cannot be passed on.
   init?(_ function: FunctionDeclSyntax) {
     guard let modifier = function.modifiers.overriding else { return nil }
     self.modifier = modifier
@@ -47,7 +48,8 @@ struct ExtensionOverride {
       + " { \(calling)\(Self.newName(of: function.name))(\(arguments.joined(separator: ", "))) }"
   }
 
-  /// Nil for a property that overrides nothing, or whose type is not written.
+  /// Creates the replacement of a property; nil for one that overrides nothing, or without a
+  /// written type.
   init?(_ variable: VariableDeclSyntax) {
     guard let modifier = variable.modifiers.overriding, variable.bindings.count == 1,
       let binding = variable.bindings.first, let type = binding.typeAnnotation?.type,
@@ -65,7 +67,7 @@ struct ExtensionOverride {
 }
 
 extension PatternBindingSyntax {
-  /// Whether `set` is among what is written in braces.
+  /// Whether the accessors include `set`.
   var isSettable: Bool {
     guard case .accessors(let list) = accessorBlock?.accessors else { return false }
     return list.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }

@@ -1,25 +1,25 @@
-/// Something in a folder that cannot be made ready, or that a person should know of.
+/// A part of a folder that cannot be made ready, or that a person should know of.
 public struct Finding: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// How much it matters.
+  /// The importance of a finding.
   public enum Weight: Hashable, Sendable {
     /// The copy would not build, or would not do what the source says.
     case wrong
-    /// The copy builds; what is named is left out of it.
+    /// The copy builds, but the named part is missing from it.
     case note
   }
 
-  /// The path below the folder.
+  /// The path relative to the folder.
   public let path: String
-  /// The line, from 1; 0 where the whole file is meant.
+  /// The line, from 1; 0 for the whole file.
   public let line: Int
-  /// The column in bytes of UTF-8, from 1, as the compiler counts; 0 where the whole file is meant.
+  /// The column in bytes of UTF-8, from 1, as the compiler counts; 0 for the whole file.
   public let column: Int
-  /// What is there, and what to do.
+  /// The problem, and what to do.
   public let message: String
-  /// How much it matters.
+  /// The importance of the finding.
   public let weight: Weight
 
-  /// A finding at a place, or about a whole file.
+  /// Creates a finding at a place, or about a whole file.
   public init(
     path: String, line: Int = 0, column: Int = 0, message: String, weight: Weight = .wrong
   ) {
@@ -30,7 +30,7 @@ public struct Finding: Hashable, Sendable, Comparable, CustomStringConvertible {
     self.weight = weight
   }
 
-  /// `FILE:LINE:COLUMN: what`, or `FILE: what` about a whole file.
+  /// The text `FILE:LINE:COLUMN: message`, or `FILE: message` about a whole file.
   public var description: String {
     line == 0 ? "\(path): \(message)" : "\(path):\(line):\(column): \(message)"
   }

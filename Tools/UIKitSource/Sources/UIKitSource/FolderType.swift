@@ -1,49 +1,49 @@
 import SwiftSyntax
 
-/// A class or protocol of the folder, with what its extensions add.
+/// A class or protocol of the folder, with the additions of its extensions.
 struct FolderType {
   enum Kind { case `class`, `protocol` }
 
   let kind: Kind
   let path: TypePath
   let file: Int
-  /// What stands after its colon, by the parts of each name.
+  /// The names after the type's colon, each by its parts.
   let inherited: [[String]]
-  /// What extensions make it conform to.
+  /// The protocols to which extensions make it conform, each by its parts.
   var adopted: [[String]] = []
-  /// Whether all of its members are meant for Objective-C.
+  /// Whether all members are exposed to Objective-C.
   let isMeant: Bool
-  /// Members that call what extensions override, as they stand in the class.
+  /// The members that call overrides in extensions, as written into the class.
   var extensionOverrides: [String] = []
-  /// Methods, and for a protocol its requirements.
+  /// The methods; for a protocol, its requirements.
   var methods: [Method] = []
 }
 
-/// A call that `@objc optional` makes possible: `delegate.name?(…)`.
+/// A requirement that `@objc optional` allows to call like `delegate.name?(…)`.
 struct OptionalRequirement: Hashable {
   let name: String
   let labels: [String?]
 }
 
-/// What all files of a folder declare, as far as Objective-C could see it.
+/// The declarations of all files of a folder, as far as they matter to Objective-C.
 struct FolderTypes {
-  /// How many files are the module's own; those after them are of a module that it knows.
+  /// The number of files of the module itself; those after them belong to a module that it knows.
   let ownCount: Int
   private(set) var types: [TypePath: FolderType] = [:]
-  /// Methods that extensions of types from elsewhere add, by the name of the type.
+  /// The methods that extensions add to types outside the folder, by the name of the type.
   private(set) var foreign: [TypePath: [Method]] = [:]
   var optionalRequirements: Set<OptionalRequirement> = []
-  /// What each `typealias` stands for.
+  /// The names that type aliases stand for, each by its parts.
   var aliases: [TypePath: [String]] = [:]
-  /// Base names of all methods.
+  /// The base names of all methods.
   private(set) var methodNames: Set<String> = []
-  /// Names of stored and computed properties anywhere.
+  /// The names of all stored and computed properties.
   var properties: Set<String> = []
-  /// Base names that a `#selector` anywhere has.
+  /// The base names in all `#selector` expressions.
   var namedInSelectors: Set<String> = []
 
   mutating func add(_ type: FolderType) {
-    // One in each branch of an `#if`, say: the first stands for both.
+    // Branches of an `#if` may declare the type several times; the first one stands for all.
     if types[type.path] == nil { types[type.path] = type }
   }
 
@@ -69,20 +69,20 @@ struct FolderTypes {
     types.values.flatMap(\.methods) + foreign.values.joined()
   }
 
-  /// The type that a name means at a place; nil for one from elsewhere.
+  /// Returns the type that a name means at a place; nil for one outside the folder.
   func type(named names: [String], from place: TypePath) -> FolderType? {
     meaning(of: names, from: place).type
   }
 
-  /// The type that an extension adds to; nil for one from elsewhere.
+  /// Returns the type that an extension extends; nil for one outside the folder.
   func type(extendedBy node: ExtensionDeclSyntax) -> FolderType? {
     type(named: node.extendedType.names, from: TypePath([]))
   }
 
-  /// Whether the type is of the module itself, so that its class can be changed.
+  /// Returns whether the type belongs to the module itself, so that it can be changed.
   func isOwn(_ type: FolderType) -> Bool { type.file < ownCount }
 
-  /// The type that a name means at a place, or else the name without aliases.
+  /// Returns the type that a name means at a place; if there is none, the name without aliases.
   private func meaning(
     of names: [String], from place: TypePath
   ) -> (type: FolderType?, names: [String]) {
@@ -97,7 +97,7 @@ struct FolderTypes {
     return (nil, names)
   }
 
-  /// The class above, if it is of the folder.
+  /// Returns the superclass; nil if it is outside the folder.
   func superclass(of type: FolderType) -> FolderType? {
     guard type.kind == .class, let first = type.inherited.first else { return nil }
     let outside = TypePath(Array(type.path.parts.dropLast()))
@@ -107,7 +107,7 @@ struct FolderTypes {
     return above
   }
 
-  /// A class and those above it in the folder, the class first.
+  /// Returns a class and its ancestors in the folder, the class first.
   func chain(from type: FolderType) -> [FolderType] {
     var chain = [type]
     var seen: Set = [type.path]
@@ -118,7 +118,7 @@ struct FolderTypes {
     return chain
   }
 
-  /// The name of the class from elsewhere that a class descends from; nil for none.
+  /// Returns the name of the nearest ancestor outside the folder; nil if there is none.
   func foreignRoot(of type: FolderType) -> String? {
     guard let root = chain(from: type).last, let first = root.inherited.first else { return nil }
     let meaning = meaning(of: first, from: root.path)
@@ -132,7 +132,7 @@ struct FolderTypes {
     foreignRoot(of: type).map(UIKitNames.isResponder) ?? false
   }
 
-  /// Whether a method can be called by its Objective-C name.
+  /// Returns whether a method can be called by its Objective-C name.
   func isExposed(_ method: Method, of type: FolderType) -> Bool {
     switch method.exposure {
     case .always: true
@@ -143,7 +143,8 @@ struct FolderTypes {
     }
   }
 
-  /// Whether a protocol of the folder, that the class names, demands the method by Objective-C name.
+  /// Returns whether a protocol of the folder to which the class conforms requires the method by
+  /// its Objective-C name.
   private func isRequired(_ method: Method, of type: FolderType) -> Bool {
     (type.inherited + type.adopted).contains { names in
       guard let named = self.type(named: names, from: type.path), named.kind == .protocol else {
@@ -153,7 +154,8 @@ struct FolderTypes {
     }
   }
 
-  /// The methods that a class answers with and none above it does already, in the order of the source.
+  /// Returns the methods that a class must list in its table, in the order of the source; those
+  /// that an ancestor lists are excluded.
   func offered(by type: FolderType) -> [Method] {
     guard type.kind == .class else { return [] }
     let above = chain(from: type).dropFirst()
@@ -171,7 +173,7 @@ struct FolderTypes {
     }
   }
 
-  /// Actions that the folder adds to a class from elsewhere, for a class that descends from that.
+  /// Returns the actions that the folder adds to ancestors outside it.
   private func added(to type: FolderType) -> [Method] {
     guard superclass(of: type) == nil, let root = foreignRoot(of: type) else { return [] }
     return UIKitNames.lineage(of: root).flatMap { foreign[TypePath([$0])] ?? [] }.filter {
@@ -179,14 +181,14 @@ struct FolderTypes {
     }
   }
 
-  /// Whether any class of the folder offers the method.
+  /// Returns whether any class of the folder lists the method in its table.
   func isOffered(_ method: Method) -> Bool {
     types.values.contains { type in
       offered(by: type).contains { $0.file == method.file && $0.position == method.position }
     }
   }
 
-  /// Whether a class above already has a table of responses, as all responders have.
+  /// Returns whether an ancestor already has a table of responses, as all responders have.
   func inheritsResponses(_ type: FolderType) -> Bool {
     isResponder(type) || chain(from: type).dropFirst().contains { !offered(by: $0).isEmpty }
   }

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
 extension FolderTypes {
-  /// What these files declare, of which the first `ownCount` are the module's and the others those of
-  /// another.
+  /// Reads the declarations of files; the first `ownCount` belong to the module, the others to
+  /// another one.
   init(reading files: [SourceFileSyntax], ofWhichOwn ownCount: Int, platform: Platform) {
     self.ownCount = ownCount
-    // Types first, since an extension may stand in a file before that of its class.
+    // Types are read first, since an extension may precede its class.
     for (index, file) in files.enumerated() {
       let reader = TypeReader(file: index, platform: platform)
       reader.walk(file)
@@ -122,13 +122,13 @@ private final class MethodReader: BranchVisitor {
     return .visitChildren
   }
 
-  /// Where the type is that is extended, by whatever name.
+  /// Returns the path of the extended type, by whatever name the extension uses.
   private func path(of extending: ExtensionDeclSyntax) -> TypePath {
     types.type(extendedBy: extending)?.path ?? TypePath(extending.extendedType.names)
   }
 }
 
 extension InheritanceClauseSyntax? {
-  /// The parts of each name in the list.
+  /// The names in the list, each by its parts.
   fileprivate var names: [[String]] { self?.inheritedTypes.map(\.type.names) ?? [] }
 }

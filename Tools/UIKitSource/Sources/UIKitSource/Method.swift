@@ -1,24 +1,25 @@
 import SwiftSyntax
 
-/// A method as it is declared in the folder.
+/// A method that is declared in the folder.
 struct Method {
-  /// A parameter: how it is called, and what it takes.
+  /// A parameter with its label and its type.
   struct Parameter {
     let label: String?
     let type: TypeSyntax
   }
 
-  /// Who can call it by its Objective-C name.
+  /// The callers that can use the Objective-C name of a method.
   enum Exposure {
-    /// Nobody.
+    /// None by itself; its class or a protocol may expose it to callers with a `#selector` for it.
     case none
-    /// Who names it in a `#selector`: it is overridden, or all of its class or extension is meant.
+    /// Callers with a `#selector` for it: the method is an override, or its extension is marked
+    /// `@objc`.
     case whenNamed
-    /// Anybody.
+    /// Any caller.
     case always
   }
 
-  /// Why no action can call a method, as words that follow its name.
+  /// A reason why no action can call a method, as words that follow its name.
   enum Obstacle: String {
     case isHiddenFromClass = "is private in another file than its class"
     case isUncertain = "stands in an #if that only the compiler can decide"
@@ -31,7 +32,7 @@ struct Method {
     case needsEvent = "takes an event that is not optional, and there is none to give"
   }
 
-  /// As in the source, with backticks if any.
+  /// The name as in the source, including backticks.
   let name: String
   let parameters: [Parameter]
   let action: String
@@ -39,7 +40,7 @@ struct Method {
   let isOverride: Bool
   let isInExtension: Bool
   let isPrivate: Bool
-  /// Nil if an action can call it.
+  /// The reason why no action can call it; nil if one can.
   let obstacle: Obstacle?
   let file: Int
   let position: AbsolutePosition
@@ -49,7 +50,7 @@ struct Method {
 }
 
 extension Method {
-  /// A method of a type; `classFile` is the file that the type itself is declared in.
+  /// Creates a method of a type; `classFile` is the file that declares the type.
   init(
     function: FunctionDeclSyntax, file: Int, extending: ExtensionDeclSyntax?, isUncertain: Bool,
     classFile: Int?
@@ -110,14 +111,15 @@ extension FunctionParameterSyntax {
 }
 
 extension DeclModifierListSyntax {
-  /// Whether one of the modifiers is this, as in `private`, but not `private(set)`.
+  /// Returns whether a modifier is this keyword without a detail, such as `private`, but not
+  /// `private(set)`.
   func contains(_ keyword: Keyword) -> Bool {
     contains { $0.name.tokenKind == .keyword(keyword) && $0.detail == nil }
   }
 }
 
 extension AttributeListSyntax {
-  /// The attribute of this name, outside of `#if`.
+  /// Returns the attribute with a name, outside of `#if`; nil if there is none.
   func first(named name: String) -> AttributeSyntax? {
     lazy.compactMap { $0.as(AttributeSyntax.self) }
       .first { $0.attributeName.trimmedDescription == name }
@@ -125,7 +127,7 @@ extension AttributeListSyntax {
 
   func contains(named name: String) -> Bool { first(named: name) != nil }
 
-  /// The name in `@objc(name)`.
+  /// The name in `@objc(name)`; nil if there is none.
   var objectiveCName: String? {
     guard let arguments = first(named: "objc")?.arguments else { return nil }
     let name = arguments.trimmedDescription.filter { !$0.isWhitespace }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The folders of Halo's modules, which lie in those of their layers: `Sources/<layer>/<module>`.
+/// The folders of Halo's modules, inside those of their layers: `Sources/<layer>/<module>`.
 public struct ModuleFolders {
   private let folders: [String: URL]
 
-  /// Looks for the modules of a checkout; none are found where it has no folder `Sources`.
+  /// Finds the modules of a checkout; none if it has no folder `Sources`.
   ///
-  /// - Parameter checkout: The folder of the package `halo`.
+  /// - Parameter checkout: the folder of the package `halo`.
   public init(checkout: URL) {
     let layers = Self.contents(of: checkout.appendingPathComponent("Sources"))
     folders = Dictionary(
@@ -22,9 +22,11 @@ public struct ModuleFolders {
   /// The names of all modules.
   public var names: Set<String> { Set(folders.keys) }
 
-  /// - Parameter module: The module's name.
-  /// - Returns: Its folder.
-  /// - Throws: `CocoaError.fileNoSuchFile` where there is no such module.
+  /// Returns the folder of a module.
+  ///
+  /// - Parameter module: the module's name.
+  /// - Returns: its folder.
+  /// - Throws: `CocoaError.fileNoSuchFile` if there is no such module.
   public func folder(of module: String) throws -> URL {
     guard let folder = folders[module] else {
       throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: module])

@@ -1,9 +1,9 @@
-/// How Objective-C spells the name of a Swift method: base name and argument labels in one.
+/// The rules by which Objective-C names a Swift method: base name and argument labels in one.
 enum ObjectiveCName {
-  /// The name without backticks, as it is outside of source.
+  /// Returns a name without backticks.
   static func bare(_ name: String) -> String { name.filter { $0 != "`" } }
 
-  /// The selector of a method; labels are nil where the source has `_`.
+  /// Returns the selector of a method; labels are nil where the source has `_`.
   ///
   /// The first label is joined with `With` unless one of the words around it is a preposition.
   static func of(method name: String, labels: [String?]) -> String {
@@ -17,7 +17,7 @@ enum ObjectiveCName {
     return labels.dropFirst().reduce(result + ":") { $0 + ($1.map(bare) ?? "") + ":" }
   }
 
-  /// The selector that sets a property.
+  /// Returns the selector that sets a property.
   static func setter(of property: String) -> String {
     let name = bare(property)
     return "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"

@@ -4,7 +4,7 @@ public enum Platform: String, CaseIterable, Sendable {
   case catalyst
   case tvos
 
-  /// Whether `os(NAME)` holds; nil for a name that the compiler itself answers for.
+  /// Returns whether `os(NAME)` holds; nil for a name that the compiler evaluates itself.
   func isOS(_ name: String) -> Bool? {
     switch name {
     case "iOS": self != .tvos
@@ -14,7 +14,8 @@ public enum Platform: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether `targetEnvironment(NAME)` holds; nil for a name that the compiler itself answers for.
+  /// Returns whether `targetEnvironment(NAME)` holds; nil for a name that the compiler evaluates
+  /// itself.
   func isEnvironment(_ name: String) -> Bool? {
     switch name {
     case "macCatalyst": self == .catalyst

@@ -1,15 +1,15 @@
-/// The package that a copy is built by.
+/// The package that builds a copy.
 public struct ProgramPackage: Hashable, Sendable {
   /// The name of the program, of its module and of its package.
   public let name: String
-  /// The name of the module of its tests; nil for a package without.
+  /// The name of the tests' module; nil for a package without tests.
   public private(set) var testName: String?
 
-  /// A package with the name given; nil when that cannot be the name of its module.
+  /// Creates a package with a name; nil if that cannot be the name of its module.
   ///
   /// - Parameters:
-  ///   - name: Letters, digits and underscores, and no digit first.
-  ///   - taken: Names of other modules, which the program must not have.
+  ///   - name: letters, digits and underscores, without a leading digit.
+  ///   - taken: the names of other modules, which the program must not have.
   public init?(name: String, taken: Set<String>) {
     guard name == Self.identifier(from: name), !Self.taken.union(taken).contains(name) else {
       return nil
@@ -17,23 +17,23 @@ public struct ProgramPackage: Hashable, Sendable {
     self.name = name
   }
 
-  /// A package with a name made of a folder's.
+  /// Creates a package with a name derived from a folder's.
   ///
   /// - Parameters:
-  ///   - folderName: Anything: what no name of a module has in it is left out.
-  ///   - taken: Names of other modules, which the program must not have.
+  ///   - folderName: any text; characters that a module's name cannot contain are left out.
+  ///   - taken: the names of other modules, which the program must not have.
   public init(folderName: String, taken: Set<String>) {
     let name = Self.identifier(from: folderName)
     let all = Self.taken.union(taken)
     self.name = all.contains(name) ? name + "Program" : name
   }
 
-  /// The package with tests, named as near to their folder as can be.
+  /// Returns the package with tests, whose module is named like their folder as far as possible.
   ///
   /// - Parameters:
-  ///   - folderName: As for the program; where it is the program's name, `Tests` follows.
-  ///   - taken: Names of other modules, which the tests must not have.
-  /// - Returns: The same program with a module of tests.
+  ///   - folderName: any text, as for the program; if the name is taken, `Tests` is appended.
+  ///   - taken: the names of other modules, which the tests must not have.
+  /// - Returns: the same program with a module of tests.
   public func withTests(folderName: String, taken: Set<String>) -> ProgramPackage {
     var package = self
     let name = Self.identifier(from: folderName)
@@ -42,13 +42,13 @@ public struct ProgramPackage: Hashable, Sendable {
     return package
   }
 
-  /// The text of `Package.swift`.
+  /// Returns the text of `Package.swift`.
   ///
   /// - Parameters:
-  ///   - checkout: Where Halo's own package is.
-  ///   - isolatesToMainActor: Whether what says nothing else belongs to the main actor, as UIKit
-  ///     source takes for granted; compilers before Swift 6.2 do not know it.
-  /// - Returns: Text that ends in a line break.
+  ///   - checkout: the path of Halo's own package.
+  ///   - isolatesToMainActor: whether declarations belong to the main actor by default, as UIKit
+  ///     source assumes; compilers before Swift 6.2 do not support it.
+  /// - Returns: the text, which ends in a line break.
   public func manifest(checkout: String, isolatesToMainActor: Bool) -> String {
     let isolation = isolatesToMainActor ? "\n        .defaultIsolation(MainActor.self)," : ""
     return """
@@ -73,7 +73,8 @@ public struct ProgramPackage: Hashable, Sendable {
       """
   }
 
-  /// Isolated to nothing unless they say so, as in Xcode: XCTest's classes could not be otherwise.
+  /// The target of the tests, which are not isolated by default, as in Xcode: XCTest's classes
+  /// could not be.
   private var testTarget: String {
     guard let testName else { return "" }
     return """
@@ -88,7 +89,7 @@ public struct ProgramPackage: Hashable, Sendable {
       """
   }
 
-  /// A name that Swift could give to a module, as near to the text as can be.
+  /// Returns a valid name of a module that is as similar to the text as possible.
   private static func identifier(from text: String) -> String {
     let kept = text.unicodeScalars.filter {
       $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "_")
@@ -98,7 +99,7 @@ public struct ProgramPackage: Hashable, Sendable {
     return first.isNumber ? "_" + name : name
   }
 
-  /// The text as a string literal of Swift.
+  /// Returns the text as a string literal of Swift.
   private static func literal(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -111,7 +112,7 @@ public struct ProgramPackage: Hashable, Sendable {
     return result + "\""
   }
 
-  /// Modules that are always there, and words that are none.
+  /// The modules that always exist, and words that cannot be names.
   private static let taken: Set = [
     "Swift", "Foundation", "UIKit", "TVUIKit", "Glibc", "Dispatch", "Testing", "XCTest", "main",
     "class", "struct", "enum", "protocol", "extension", "func", "var", "let", "import", "default",

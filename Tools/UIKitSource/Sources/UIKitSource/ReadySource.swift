@@ -3,24 +3,25 @@ import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
 
-/// A folder of UIKit source as it compiles on Linux.
+/// A folder of UIKit source that compiles on Linux.
 public struct ReadySource: Sendable {
-  /// The files, in the order given and with as many lines as before.
+  /// The files, in the given order and with unchanged numbers of lines.
   public let files: [SourceFile]
-  /// What could not be made ready or should be known, by place.
+  /// The findings, by place.
   public let findings: [Finding]
 
-  /// Makes files ready that are compiled together, as one module.
+  /// Makes the files of one module ready.
   ///
-  /// Nothing but what Linux needs differs afterwards: what is for Objective-C goes, `#selector`
-  /// becomes the name of the method, and a class offers its actions by a table of responses. What
-  /// was made ready before stays as it is. A file that is no Swift is reported and stays as it is.
+  /// Only the changes that Linux needs are made: attributes for Objective-C are removed,
+  /// `#selector` becomes the name of the method, and a class lists its actions in a table of
+  /// responses. Source that is ready already stays the same. A file that is not valid Swift is
+  /// reported and stays the same.
   ///
   /// - Parameters:
-  ///   - files: Those of the module.
-  ///   - platform: Whose branches of `#if` are compiled.
-  ///   - program: The files of another module whose types these know, as tests know a program's;
-  ///     only what stands in `files` is made ready, and reported.
+  ///   - files: the files of the module.
+  ///   - platform: the platform whose branches of `#if` are compiled.
+  ///   - program: the files of another module whose types these files use, such as the program of
+  ///     tests; only `files` are changed and reported.
   public init(
     _ files: [SourceFile], platform: Platform, knowing program: [SourceFile] = []
   ) {
@@ -56,7 +57,7 @@ public struct ReadySource: Sendable {
     self.findings = Set(findings).sorted()
   }
 
-  /// The file with its operators in order, as far as they are known.
+  /// Returns the syntax tree of a text, with operators folded as far as they are known.
   private static func tree(of text: String) -> SourceFileSyntax {
     let parsed = Parser.parse(source: text)
     guard !parsed.hasError else { return parsed }
@@ -66,7 +67,7 @@ public struct ReadySource: Sendable {
   }
 }
 
-/// What is wrong at a place.
+/// A problem at a place.
 struct Report {
   let position: AbsolutePosition
   let message: String

@@ -3,13 +3,13 @@ import SwiftSyntax
 extension Rewriter {
   // MARK: Casts
 
-  /// How a value of Objective-C is made where Swift on a Mac would bridge to it.
+  /// The labels of the initializers that replace bridging to Objective-C.
   private static let initializers = [
     "NSString": "string", "NSNumber": "value", "NSArray": "array", "NSDictionary": "dictionary",
     "NSSet": "set", "NSData": "data",
   ]
 
-  /// `x as NSNumber` becomes `NSNumber(value: x)`; patterns and casts that may fail stay.
+  /// Replaces `x as NSNumber` by `NSNumber(value: x)`; patterns and casts that may fail stay.
   func construct(_ cast: AsExprSyntax) {
     guard cast.questionOrExclamationMark == nil, !cast.isPattern,
       let type = cast.type.names.last, let label = Self.initializers[type],
@@ -36,9 +36,9 @@ extension Rewriter {
 
   // MARK: Initialisers
 
-  /// The whole body of an `init(coder:)` that goes on to `super`, since nothing is ever decoded.
+  /// Replaces the body of an `init(coder:)` that calls `super`, since nothing is ever decoded.
   ///
-  /// - Returns: Whether it is one.
+  /// - Returns: whether the initializer is one.
   func refuseCoder(in initializer: InitializerDeclSyntax) -> Bool {
     let parameters = initializer.signature.parameterClause.parameters
     guard parameters.count == 1, parameters.first?.firstName.text == "coder",
@@ -54,10 +54,10 @@ extension Rewriter {
 
   // MARK: Calls
 
-  /// `delegate.method?(…)` without the `?`: a method of a protocol is always there.
+  /// Removes the `?` of `delegate.method?(…)`, since a protocol's methods always exist here.
   ///
-  /// Only what cannot be a closure in a property: calls with argument labels, and the optional
-  /// methods of this folder.
+  /// It only changes calls that cannot mean a closure in a property: calls with argument labels,
+  /// and those of optional methods of this folder.
   func callWhatIsThere(_ call: FunctionCallExprSyntax) {
     guard let optional = call.calledExpression.as(OptionalChainingExprSyntax.self) else { return }
     let name: String
@@ -77,7 +77,7 @@ extension Rewriter {
     edits.append(Edit(mark.trimmedRange, ""))
   }
 
-  /// Calls of what only the Objective-C runtime can do.
+  /// Reports calls that need the Objective-C runtime.
   func reportMissingRuntime(_ call: FunctionCallExprSyntax) {
     let labels = call.arguments.map { $0.label?.text }
     let name: String
@@ -91,7 +91,7 @@ extension Rewriter {
     } else {
       return
     }
-    // The folder's own, whatever it is called.
+    // Methods of the folder itself may have any name.
     guard !types.methodNames.contains(name) else { return }
     switch (name, labels) {
     case ("responds", ["to"]):
@@ -118,7 +118,7 @@ extension Rewriter {
 }
 
 extension AsExprSyntax {
-  /// Whether it is what a `case` or `catch` asks for.
+  /// Whether the expression is the pattern of a `case` or `catch`.
   fileprivate var isPattern: Bool {
     var ancestor = parent
     while let here = ancestor,
@@ -135,7 +135,7 @@ extension LabeledExprSyntax {
   fileprivate var isClosure: Bool { expression.is(ClosureExprSyntax.self) }
 }
 
-/// Looks for `super.init(coder:`.
+/// A search for `super.init(coder:`.
 private final class CoderCall: SyntaxVisitor {
   var isFound = false
 

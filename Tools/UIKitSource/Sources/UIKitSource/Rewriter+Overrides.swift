@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 extension Rewriter {
-  /// What overrides over an extension, which Swift does with Objective-C alone.
+  /// Handles a method that an extension overrides, or that overrides a method of an extension;
+  /// Swift allows both with Objective-C only.
   func mendOverride(_ node: FunctionDeclSyntax) {
     if node.owner?.is(ExtensionDeclSyntax.self) == true {
       rename(ExtensionOverride(node), in: node, name: node.name)
@@ -24,13 +25,14 @@ extension Rewriter {
         + "alone; move that one into its class")
   }
 
-  /// A property that an extension overrides.
+  /// Handles a property that an extension overrides.
   func mendOverride(_ node: VariableDeclSyntax) {
     guard node.owner?.is(ExtensionDeclSyntax.self) == true else { return }
     rename(ExtensionOverride(node), in: node, name: node.bindings)
   }
 
-  /// Gives an override another name, by which its class calls it.
+  /// Renames an override, so that its class can call it by the new name; reports one for which that
+  /// is impossible.
   private func rename(
     _ override: ExtensionOverride?, in node: some DeclSyntaxProtocol, name: some SyntaxProtocol
   ) {

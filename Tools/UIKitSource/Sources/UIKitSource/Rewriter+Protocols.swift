@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension Rewriter {
-  /// `@objc` made a protocol one of classes alone; a protocol of UIKit's or of the folder's, that it
-  /// refines, says so already.
+  /// Restricts a protocol to classes, which `@objc` implied, unless an inherited protocol of UIKit
+  /// or the folder does so.
   func bindToClasses(_ node: ProtocolDeclSyntax) {
     guard let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.names) else {
       let end = node.name.endPositionBeforeTrailingTrivia
@@ -24,7 +24,7 @@ extension Rewriter {
     edits.append(Edit(insertAt: last.type.endPositionBeforeTrailingTrivia, ", AnyObject"))
   }
 
-  /// Members that a class may leave out get a default: nothing, or nil.
+  /// Adds default implementations of optional members, which do nothing or return nil.
   func giveDefaults(to node: ProtocolDeclSyntax) {
     let defaults = node.memberBlock.members.compactMap { member -> String? in
       if let function = member.decl.as(FunctionDeclSyntax.self),
@@ -87,14 +87,14 @@ extension Rewriter {
 }
 
 extension DeclModifierListSyntax {
-  /// Without what is taken away elsewhere.
+  /// The modifiers without those that are removed elsewhere.
   fileprivate var plain: DeclModifierListSyntax {
     filter { ![.keyword(.optional), .keyword(.dynamic)].contains($0.name.tokenKind) }
   }
 }
 
 extension SyntaxProtocol {
-  /// The declaration that it is part of and that is part of no other.
+  /// The outermost declaration around the node, not counting `#if`.
   fileprivate var outermost: Syntax {
     var result = Syntax(self)
     var ancestor = parent

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension Rewriter {
-  /// Gives a class, before its last brace, the table that its actions are found by, and overrides that
-  /// call those of its extensions.
+  /// Adds to a class, before its last brace, the table of its actions and overrides that call those
+  /// of its extensions.
   func addMembers(to node: ClassDeclSyntax) {
     let path = TypePath(around: node).appending(node.name.text)
     guard let type = types.types[path], type.file == file else { return }
@@ -46,7 +46,7 @@ extension Rewriter {
     }
   }
 
-  /// Actions that are named or marked, and that the class cannot offer.
+  /// Reports actions that a selector names or an attribute marks, but that the class cannot list.
   private func reportHiddenActions(of type: FolderType, in node: ClassDeclSyntax) {
     let obstacle = Method.Obstacle.isHiddenFromClass
     for method in type.methods
@@ -58,7 +58,8 @@ extension Rewriter {
     }
   }
 
-  /// Actions that an extension adds to a class from elsewhere, where no table can name them.
+  /// Reports actions that an extension adds to a class outside the folder and that no table can
+  /// list.
   func reportForeignActions(in node: ExtensionDeclSyntax) {
     let names = node.extendedType.names
     let type = types.type(extendedBy: node)
@@ -78,7 +79,7 @@ extension Rewriter {
 }
 
 extension Method {
-  /// The parameter and body of the closure that calls it.
+  /// The parameter and body of the closure that calls the method.
   fileprivate var call: String {
     guard let sender = parameters.first else { return "_ in self?.\(name)()" }
     let label = sender.label.map { "\($0): " } ?? ""
@@ -86,7 +87,7 @@ extension Method {
     if parameters.count == 2 {
       event = ", " + (parameters[1].label.map { "\($0): " } ?? "") + "nil"
     }
-    // Where there is no sender, Objective-C hands a method that takes Any the value `()`.
+    // Without a sender Objective-C passes the value `()` to a method that takes Any.
     func call(_ argument: String) -> String { "self?.\(name)(\(label)\(argument)\(event))" }
     let type = sender.type.unwrapped.withoutAttributes.oneLine
     switch (type, sender.type.isOptional) {

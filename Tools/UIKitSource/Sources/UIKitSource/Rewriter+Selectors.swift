@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Rewriter {
-  /// `#selector(…)` becomes `Selector("name:")`.
+  /// Replaces `#selector(…)` by `Selector("name:")`.
   func nameSelector(_ macro: MacroExpansionExprSyntax) {
     guard let reference = SelectorReference(macro) else {
       report(macro, "cannot tell which method is meant; write Selector(\"name:\") instead")
@@ -46,7 +46,8 @@ extension Rewriter {
     return spelled
   }
 
-  /// The methods that may be meant: those of the nearest type that has any.
+  /// Returns the methods that a selector may mean: those of the nearest type that has any,
+  /// otherwise all of the folder.
   private func candidates(
     for reference: SelectorReference, from place: TypePath
   ) -> [Method] {

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Goes through one file and collects what changes in it; every other byte stays.
+/// A visitor of one file that collects its changes; all other bytes stay.
 ///
-/// What is inserted has no line breaks, and what is taken away leaves its own behind, so that lines
+/// Inserted text has no line breaks, and removed text leaves its line breaks behind, so that lines
 /// keep their numbers.
 final class Rewriter: BranchVisitor {
   let file: Int
@@ -25,7 +25,7 @@ final class Rewriter: BranchVisitor {
     edits.append(Edit(node.trimmedRange, text + breaks))
   }
 
-  /// Takes a node away with the blanks after it.
+  /// Removes a node with the blanks after it.
   func remove(_ node: some SyntaxProtocol) {
     var end = node.endPositionBeforeTrailingTrivia
     trailing: for piece in node.trailingTrivia {
@@ -144,7 +144,7 @@ final class Rewriter: BranchVisitor {
   }
 }
 
-/// Finds the calls in a condition that are replaced.
+/// A search for the calls in a condition that are replaced.
 private final class ConditionVisitor: SyntaxVisitor {
   let condition: BranchCondition
   var replacements: [(FunctionCallExprSyntax, Bool)] = []

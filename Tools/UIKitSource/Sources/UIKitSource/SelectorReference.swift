@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What is inside of `#selector(…)`.
+/// The contents of `#selector(…)`.
 struct SelectorReference {
   enum Kind { case method, getter, setter }
 
@@ -9,12 +9,13 @@ struct SelectorReference {
   let qualifier: [String]
   /// The base name without backticks.
   let name: String
-  /// The argument labels, if the source gives them.
+  /// The argument labels; nil if the source has none.
   let labels: [String?]?
-  /// How many parameters a cast (`as (Type) -> (UIButton) -> Void`) demands; nil without.
+  /// The number of parameters that a cast (`as (Type) -> (UIButton) -> Void`) requires; nil without
+  /// a cast.
   let parameterCount: Int?
 
-  /// Nil for another macro, and for what names nothing.
+  /// Reads a macro; nil for another macro, or for one without a name.
   init?(_ macro: MacroExpansionExprSyntax) {
     guard macro.macroName.text == "selector", macro.arguments.count == 1,
       let argument = macro.arguments.first
@@ -48,7 +49,7 @@ struct SelectorReference {
     }
   }
 
-  /// The name that the labels give, or the bare name where there are none.
+  /// The name with the labels, or the bare name if there are none.
   var spelledName: String {
     switch kind {
     case .method: ObjectiveCName.of(method: name, labels: labels ?? [])
@@ -57,7 +58,7 @@ struct SelectorReference {
     }
   }
 
-  /// Whether it can mean a method.
+  /// Returns whether the reference can mean a method.
   func matches(_ method: Method) -> Bool {
     method.bareName == name && (labels == nil || labels == method.labels)
       && (parameterCount == nil || parameterCount == method.parameters.count)
@@ -65,7 +66,7 @@ struct SelectorReference {
 }
 
 extension ExprSyntax {
-  /// What stands inside of parentheses around it.
+  /// The expression without enclosing parentheses.
   fileprivate var withoutParentheses: ExprSyntax {
     guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let inner = tuple.elements.first
@@ -73,7 +74,7 @@ extension ExprSyntax {
     return inner.expression.withoutParentheses
   }
 
-  /// The parts of what stands before a dot, without `self`, `super` and `Self`.
+  /// The parts of the expression before a dot, without `self`, `super` and `Self`.
   fileprivate var qualifierParts: [String] {
     if let reference = self.as(DeclReferenceExprSyntax.self) {
       let name = ObjectiveCName.bare(reference.baseName.text)
@@ -91,7 +92,8 @@ extension ExprSyntax {
 }
 
 extension TypeSyntax {
-  /// How many parameters a method of this type takes, itself or after its instance.
+  /// The number of parameters of a method of this type, with or without its instance; nil for
+  /// another type.
   fileprivate var parameterCount: Int? {
     if let optional = self.as(OptionalTypeSyntax.self) {
       return optional.wrappedType.parameterCount

@@ -1,23 +1,23 @@
-/// What a folder of an Xcode project holds besides Swift, by the names of its files.
+/// The rules for files and folders of an Xcode project, by their names.
 public enum SourceFolder {
-  /// What becomes of a file or folder.
+  /// The handling of a file or folder.
   public enum Fate: Hashable, Sendable {
-    /// It is Swift, and becomes part of the copy.
+    /// A Swift file, which becomes part of the copy.
     case copied
-    /// A folder to look into.
+    /// A folder to search.
     case entered
-    /// It is nothing that a program on Linux needs.
+    /// An entry that a program on Linux does not need.
     case ignored
-    /// It cannot come along, and a person should know.
+    /// An entry that cannot be copied, which is reported.
     case reported(Finding)
   }
 
-  /// What becomes of an entry of the folder.
+  /// Returns the handling of an entry of the folder.
   ///
   /// - Parameters:
-  ///   - path: Below the folder, with `/` between its parts.
-  ///   - isFolder: Whether it is one itself.
-  /// - Returns: Its fate. A bundle, as an asset catalog, is never entered.
+  ///   - path: the path relative to the folder, with `/` between its parts.
+  ///   - isFolder: whether the entry is a folder.
+  /// - Returns: its handling; a bundle such as an asset catalog is never entered.
   public static func fate(of path: String, isFolder: Bool) -> Fate {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     guard !name.hasPrefix("."), path != "Package.swift" else { return .ignored }

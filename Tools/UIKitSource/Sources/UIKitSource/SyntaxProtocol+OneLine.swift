@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// Its tokens on one line, without comments.
+  /// The tokens on one line, without comments.
   var oneLine: String {
     var result = ""
     for token in tokens(viewMode: .sourceAccurate) {

@@ -9,12 +9,12 @@ struct TestCase {
     var isOnMainActor: Bool
   }
 
-  /// With those of the types around it.
+  /// The name, including those of the enclosing types.
   let name: String
   let tests: [Test]
 }
 
-/// Finds the classes below `XCTestCase`, and in them and their extensions the methods that are tests.
+/// A search for subclasses of `XCTestCase` and for the test methods in them and their extensions.
 final class TestCaseReader: BranchVisitor {
   private struct Class {
     let superclass: [String]?
@@ -24,7 +24,7 @@ final class TestCaseReader: BranchVisitor {
   private var classes: [TypePath: Class] = [:]
   private var tests: [(place: TypePath, test: TestCase.Test)] = []
 
-  /// By name; a class below another has the tests of that one, too.
+  /// The test cases by name; a subclass also has the tests of its superclass.
   var testCases: [TestCase] {
     classes.keys.sorted { $0.name < $1.name }.compactMap { path in
       let line = lineage(of: path)
@@ -44,7 +44,8 @@ final class TestCaseReader: BranchVisitor {
     }
   }
 
-  /// The class and those above it in these files, and whether they are below `XCTestCase`.
+  /// Returns the class and its ancestors in these files, and whether they inherit from
+  /// `XCTestCase`.
   private func lineage(of path: TypePath) -> (places: [TypePath], isTestCase: Bool) {
     var places = [path]
     while let last = places.last, let above = classes[last]?.superclass {

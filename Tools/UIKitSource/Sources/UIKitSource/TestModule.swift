@@ -1,31 +1,32 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The tests of a program, as they are built: with the places of the originals, and with what starts
-/// them.
+/// The tests of a program in the form in which they are built: with the locations of the originals,
+/// and with an entry point.
 public struct TestModule: Sendable {
-  /// The files, each of which says where its original stands.
+  /// The files, each of which contains the location of its original.
   ///
-  /// So `#filePath` is a path of the original folder, where references of texts and pictures are kept,
-  /// and what fails or does not compile is shown at its own line.
+  /// Thus `#filePath` is a path of the original folder, which contains reference texts and
+  /// pictures, and failures and compiler errors are reported at the original lines.
   public let files: [SourceFile]
-  /// What starts the tests, `Tests/XCTMain.swift` of the package.
+  /// The entry point of the tests: the package's file `Tests/XCTMain.swift`.
   public let entryPoint: String
-  /// Whether there is a test of XCTest.
+  /// Whether there is an XCTest test.
   public let hasXCTest: Bool
 
-  /// The module of these files.
+  /// Creates the module.
   ///
   /// - Parameters:
-  ///   - files: Those of the tests, made ready.
-  ///   - name: Of their module.
-  ///   - folder: The path of the original folder, without quotation marks and backslashes.
-  ///   - platform: Whose branches of `#if` are compiled.
+  ///   - files: the files of the tests, made ready.
+  ///   - name: the name of the module.
+  ///   - folder: the path of the original folder, without quotation marks and backslashes.
+  ///   - platform: the platform whose branches of `#if` are compiled.
   public init(_ files: [SourceFile], name: String, folder: String, platform: Platform) {
     self.files = files.map { file in
       var text = file.text
       if text.hasPrefix("\u{FEFF}") { text.removeFirst() }
-      // Named otherwise, since the compiler tells files of a module apart by their names alone.
+      // The files have other names than the originals, since the compiler tells a module's files
+      // apart by their names alone.
       return SourceFile(
         path: file.path.dropLast(".swift".count) + ".copy.swift",
         text: "#sourceLocation(file: \"\(folder)/\(file.path)\", line: 1)\n" + text)
@@ -37,7 +38,8 @@ public struct TestModule: Sendable {
     entryPoint = Self.entryPoint(of: name, cases)
   }
 
-  /// Lists what tests of XCTest there are; those of Swift Testing are found in the program itself.
+  /// Returns an entry point that lists the XCTest tests; those of Swift Testing are found at run
+  /// time.
   ///
   /// Without such a file the package manager would look for them in an index of every source file,
   /// which takes a quarter of the build.
@@ -65,7 +67,8 @@ public struct TestModule: Sendable {
 }
 
 extension TestCase {
-  /// Its tests as XCTest takes them, a line each; XCTest calls on the main thread what does not wait.
+  /// The tests as XCTest takes them, one in each line; XCTest calls synchronous ones on the main
+  /// thread.
   fileprivate var list: String {
     tests.map { "        (\"\($0.name)\", \(call(of: $0))),\n" }.joined()
   }

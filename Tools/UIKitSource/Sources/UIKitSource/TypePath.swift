@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// Where a declaration stands: the names of the types around it, outermost first.
+/// The place of a declaration: the names of the enclosing types, outermost first.
 ///
-/// A type inside of a function has a part that no name can spell, so that it is no other's.
+/// A type inside a function has a part that no name can match, so that it equals no other type.
 struct TypePath: Hashable {
   var parts: [String]
 
   init(_ parts: [String]) { self.parts = parts }
 
-  /// The types around a node, without the node itself.
+  /// Creates the path of the types around a node, without the node itself.
   init(around node: some SyntaxProtocol) {
     var parts: [String] = []
     var ancestor = node.parent
@@ -27,20 +27,20 @@ struct TypePath: Hashable {
     self.parts = parts.reversed()
   }
 
-  /// Where a type is that stands in the node's place.
+  /// Returns the path of a type with this name at this place.
   func appending(_ name: String) -> TypePath { TypePath(parts + [ObjectiveCName.bare(name)]) }
 
-  /// This place and those around it, innermost first, down to that of the file.
+  /// This place and the enclosing ones, innermost first, down to that of the file.
   var outward: [TypePath] {
     (0...parts.count).reversed().map { TypePath(Array(parts.prefix($0))) }
   }
 
-  /// As in the source.
+  /// The path as in the source.
   var name: String { parts.joined(separator: ".") }
 }
 
 extension TypeSyntax {
-  /// The parts of its name without generic arguments; empty for what is no name.
+  /// The parts of the type's name without generic arguments; empty for a type without a name.
   var names: [String] {
     if let identifier = self.as(IdentifierTypeSyntax.self) {
       return [ObjectiveCName.bare(identifier.name.text)]
@@ -54,7 +54,7 @@ extension TypeSyntax {
 }
 
 extension DeclSyntaxProtocol {
-  /// The type or extension that it is a member of, in an `#if` or not; nil for none.
+  /// The type or extension whose member this is, even inside an `#if`; nil if there is none.
   var owner: Syntax? {
     var ancestor = parent
     while let here = ancestor, !here.is(MemberBlockSyntax.self) {

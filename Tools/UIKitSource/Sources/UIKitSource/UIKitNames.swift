@@ -1,6 +1,7 @@
-/// What is known of UIKit by name.
+/// Facts about UIKit, by name.
 enum UIKitNames {
-  /// The name of an action in Halo: that of Objective-C, but for those that Halo itself performs.
+  /// Returns the name of an action in Halo: that in Objective-C, except for actions that Halo
+  /// itself performs.
   static func action(_ objectiveCName: String) -> String {
     editActions.contains(objectiveCName) ? String(objectiveCName.dropLast()) : objectiveCName
   }
@@ -10,12 +11,12 @@ enum UIKitNames {
     "cut:", "copy:", "paste:", "pasteAndMatchStyle:", "delete:", "selectAll:", "undo:", "redo:",
   ]
 
-  /// Whether a class that is not in the folder is a responder: a view or a controller, say.
+  /// Returns whether a class outside the folder is a responder, such as a view or a controller.
   static func isResponder(_ name: String) -> Bool {
     !noResponders.contains(name) && responderEndings.contains { name.hasSuffix($0) }
   }
 
-  /// A class that is not in the folder and those that it is certainly below, as far as its name tells.
+  /// Returns a class outside the folder with its certain ancestors, as far as its name shows them.
   static func lineage(of name: String) -> [String] {
     guard isResponder(name) else { return [name] }
     var above: [String] = []
@@ -38,7 +39,8 @@ enum UIKitNames {
     "UIContextMenuInteraction",
   ]
 
-  /// Whether a name that a class begins its list with is more likely a protocol's than a class's.
+  /// Returns whether the first name in a class's inheritance list is more likely a protocol's than
+  /// a class's.
   static func isProtocol(_ name: String) -> Bool {
     protocols.contains(name) || protocolEndings.contains { name.hasSuffix($0) }
   }
@@ -55,7 +57,7 @@ enum UIKitNames {
     "UIViewControllerContextTransitioning", "UITextInput", "UIKeyInput", "UIInteraction",
   ]
 
-  /// Modules of Apple's that Linux does not have.
+  /// The modules of Apple's platforms that Linux lacks.
   static let missingModules: Set = [
     "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "Accounts",
     "ActivityKit", "AdSupport", "AppKit", "AppIntents", "AudioToolbox", "AuthenticationServices",

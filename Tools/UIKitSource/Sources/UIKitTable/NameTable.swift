@@ -1,27 +1,27 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The names that a program finds in a module, what they are in Halo, and those that are not there.
+/// The names that a module provides, their meanings in Halo, and the names that are missing.
 public struct NameTable {
-  /// A name and what it stands for.
+  /// A name and its meaning.
   struct Row: Equatable {
     let name: String
-    /// The type by its own name; the same as `name` for one that the module itself declares.
+    /// The type's own name; equals `name` for a type that the module itself declares.
     let original: String
     let kind: String
     let sentence: String
   }
 
-  /// Sorted by name.
+  /// The rows, sorted by name.
   let rows: [Row]
-  /// Types and members that cannot be used, with what the compiler says; sorted by name.
+  /// The types and members that cannot be used, with the compiler's messages; sorted by name.
   let refusals: [(name: String, refusal: String)]
 
   /// Reads source.
   ///
   /// - Parameters:
-  ///   - module: The text of each file of the module.
-  ///   - exports: The text of each file of the modules that it exports.
+  ///   - module: the text of each file of the module.
+  ///   - exports: the text of each file of the modules that it exports.
   public init(module: [String], exports: [String]) {
     let own = PublicNameReader()
     for text in module { own.walk(Parser.parse(source: text)) }
@@ -39,17 +39,17 @@ public struct NameTable {
       + own.refusedMembers).sorted { $0.name < $1.name }
   }
 
-  /// Whether a name is one that UIKit or what it comes with begins so.
+  /// Returns whether a name has the prefix of UIKit or of a framework that it includes.
   private static func isOfUIKit(_ name: String) -> Bool {
     ["UI", "NS", "CA", "CG", "CF", "TV"].contains { name.hasPrefix($0) }
   }
 
-  /// The names that are there, as a table of Markdown.
+  /// The available names, as a table in Markdown.
   public var namesText: String {
     table(["in UIKit", "in Halo", "is", "what it is"], rows.map(\.cells))
   }
 
-  /// The names that are not there, as a table of Markdown.
+  /// The missing names, as a table in Markdown.
   public var refusalsText: String {
     table(["in UIKit", "what the compiler says"], refusals.map { ["`\($0.name)`", $0.refusal] })
   }
@@ -62,14 +62,14 @@ public struct NameTable {
 }
 
 extension NameTable.Row {
-  /// Follows other names as far as they are known.
+  /// Creates a row; follows other names as far as they are known.
   fileprivate init(_ name: PublicName, _ known: [String: PublicName]) {
     var last = name
     var seen: Set<String> = []
     while let original = last.original, seen.insert(original).inserted, let next = known[original] {
       last = next
     }
-    // A type from elsewhere is shown, a closure's is not.
+    // A type from another module is shown, the type of a closure is not.
     let original = last.original.flatMap { $0.allSatisfy(\.isLetter) ? $0 : nil } ?? last.name
     self.init(
       name: name.name, original: original, kind: last.kind.rawValue,
@@ -82,7 +82,7 @@ extension NameTable.Row {
 }
 
 extension PublicName {
-  /// The first sentence without the name that it has in UIKit, and without links.
+  /// The first sentence without the UIKit name and without links.
   fileprivate var word: String {
     var text = sentence.replacing("``", with: "`")
     if let end = text.firstRange(of: ": UIKit's `") ?? text.firstRange(of: ", UIKit's `") {

@@ -1,28 +1,28 @@
 import SwiftSyntax
 
-/// A public type or another name for one, as its source declares it.
+/// A public type or type alias, as its source declares it.
 struct PublicName {
-  /// Which words a reader finds for it.
+  /// The words for the kind of a type.
   enum Kind: String {
     case openClass = "open class"
     case `class`, `struct`, `enum`, `protocol`, `typealias`
   }
 
-  /// With the types around it, between dots.
+  /// The name with those of the enclosing types, separated by dots.
   let name: String
   let kind: Kind
-  /// What a `typealias` stands for, without generic arguments.
+  /// The type that a `typealias` stands for, without generic arguments; nil for other kinds.
   let original: String?
-  /// The first sentence of its documentation; empty without.
+  /// The first sentence of its documentation; empty if there is none.
   let sentence: String
-  /// What the compiler says of it in a program; nil for what can be used.
+  /// The compiler's message when a program uses it; nil if it can be used.
   let refusal: String?
 }
 
-/// Collects the public types of files, and members that cannot be used.
+/// A collector of the public types of files, and of members that cannot be used.
 final class PublicNameReader: SyntaxVisitor {
   private(set) var names: [PublicName] = []
-  /// Members with what the compiler says of them: `UIImage.init(named:)`.
+  /// The members with the compiler's messages, such as `UIImage.init(named:)`.
   private(set) var refusedMembers: [(name: String, refusal: String)] = []
   private var around: [String] = []
 
@@ -100,7 +100,7 @@ extension FunctionParameterClauseSyntax {
 }
 
 extension TypeSyntax {
-  /// Without generic arguments and `any`.
+  /// The name without generic arguments and `any`.
   fileprivate var bareName: String {
     if let identifier = self.as(IdentifierTypeSyntax.self) { return identifier.name.text }
     if let member = self.as(MemberTypeSyntax.self) {
@@ -119,7 +119,7 @@ extension DeclModifierListSyntax {
 }
 
 extension AttributeListSyntax {
-  /// The message of `@available(*, unavailable, message: "…")`.
+  /// The message of `@available(*, unavailable, message: "…")`; nil if there is none.
   fileprivate var refusal: String? {
     for case .attribute(let attribute) in self
     where attribute.attributeName.trimmedDescription == "available" {
@@ -140,7 +140,7 @@ extension AttributeListSyntax {
 }
 
 extension Trivia {
-  /// The first sentence of a `///` comment, which stands alone before an empty line.
+  /// The summary of a `///` comment: its lines up to the first empty one.
   fileprivate var firstSentence: String {
     var lines: [String] = []
     for case .docLineComment(let line) in pieces {

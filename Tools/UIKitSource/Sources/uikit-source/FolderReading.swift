@@ -1,7 +1,7 @@
 import Foundation
 import UIKitSource
 
-/// The files of a folder, as they are on the disk.
+/// The files of a folder on the disk.
 struct FolderReading {
   private(set) var files: [SourceFile] = []
   private(set) var findings: [Finding] = []
@@ -9,10 +9,12 @@ struct FolderReading {
   private let left: URL?
   private let isOfTests: Bool
 
-  /// Reads all Swift files below the folder; throws a `Refusal` when there are none.
+  /// Reads all Swift files in the folder and its subfolders.
   ///
-  /// What is in the folder `left` is passed over, as that of its tests. Of a folder of tests itself,
-  /// so is what is in `Goldens`, and nothing has to begin there.
+  /// The folder `left`, for instance that of tests, is skipped. A folder of tests itself needs no
+  /// entry point, and its folders `Goldens` are skipped.
+  ///
+  /// - Throws: `Refusal` if there are none.
   init(
     _ root: URL, shownAs folder: String, without left: URL? = nil, isOfTests: Bool = false
   ) throws {
@@ -33,15 +35,15 @@ struct FolderReading {
     }
   }
 
-  /// A finding with the folder before its path, as the person wrote it.
+  /// Returns a finding preceded by the folder's path as the user wrote it.
   func shown(_ finding: Finding) -> String {
     finding.path.isEmpty
       ? "\(shownFolder)\(finding)" : "\(shownFolder == "/" ? "" : shownFolder)/\(finding)"
   }
 
-  /// Says on standard error what was found in it, and what these say, by place.
+  /// Prints the findings of the folder, and further ones, on standard error, sorted by place.
   ///
-  /// - Returns: Whether nothing of it is wrong.
+  /// - Returns: whether none of them is an error.
   func report(_ others: [Finding]) -> Bool {
     let all = (findings + others).sorted()
     for finding in all { FileHandle.standardError.write(Data("\(shown(finding))\n".utf8)) }
@@ -59,8 +61,8 @@ struct FolderReading {
       let url = folder.appendingPathComponent(name)
       if isOfTests && name == "Goldens" || url.path == left?.path { continue }
       let relative = path.isEmpty ? name : "\(path)/\(name)"
-      // A link to a folder is none here, since it may lead round in a circle; one to a file is as good
-      // as the file.
+      // A link to a folder is not entered, since it may form a cycle; one to a file counts as the
+      // file.
       let isFolder = (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false
       switch SourceFolder.fate(of: relative, isFolder: isFolder) {
       case .entered: try read(url, below: relative)
@@ -84,7 +86,7 @@ struct FolderReading {
 }
 
 extension SourceFile {
-  /// Whether the program begins in it, at a glance: a comment that says so is taken for it too.
+  /// Whether the program seems to begin in this file; a comment with such an attribute counts too.
   fileprivate var startsProgram: Bool {
     path == "main.swift" || path.hasSuffix("/main.swift") || text.contains("@main")
       || text.contains("@UIApplicationMain")

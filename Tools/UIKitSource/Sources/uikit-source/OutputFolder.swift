@@ -1,15 +1,18 @@
 import Foundation
 import UIKitSource
 
-/// The folder that a package goes to: new, or made by this program before.
+/// The folder for a package: a new one, or one that this program created before.
 ///
-/// Nothing outside of it is ever written, and nothing in it but the manifest, the sources and the tests.
+/// Nothing outside it is ever written, and in it only the manifest, the sources and the tests.
 struct OutputFolder {
   private static let mark = ".halo-uikit-source"
   private let root: URL
   private let files = FileManager.default
 
-  /// Throws a `Refusal` for a folder that is somebody else's, or that has to do with the sources.
+  /// Opens a folder.
+  ///
+  /// - Throws: `Refusal` for a folder that this program has not created, or that contains the
+  ///   sources or lies in them.
   init(_ url: URL, apartFrom sources: [URL]) throws {
     root = url.standardizedFileURL.resolvingThroughMissingParts
     let output = root.path + "/"
@@ -26,7 +29,7 @@ struct OutputFolder {
     }
   }
 
-  /// Writes what differs from what is there, and deletes the sources and tests that are gone.
+  /// Writes the files that have changed, and deletes sources and tests that no longer exist.
   func write(
     _ sources: [SourceFile], tests: TestModule? = nil, in package: ProgramPackage, manifest: String
   ) throws {
@@ -43,7 +46,7 @@ struct OutputFolder {
     }
   }
 
-  /// Makes a folder of the package hold a module, and files beside it, and nothing else.
+  /// Makes a folder of the package contain a module, the files beside it, and nothing else.
   private func write(
     _ sources: [SourceFile], of module: String, alongside others: [SourceFile], to folder: String
   ) throws {
@@ -64,9 +67,9 @@ struct OutputFolder {
     try data.write(to: url, options: .atomic)
   }
 
-  /// Deletes what is not wanted, and every link, through which something else would be written.
+  /// Deletes unwanted files, and every link, through which writing would reach other files.
   ///
-  /// - Returns: Whether anything is left.
+  /// - Returns: whether anything is left.
   @discardableResult
   private func clear(_ url: URL, below path: String, keeping wanted: Set<String>) throws -> Bool {
     guard let type = try? files.attributesOfItem(atPath: url.path)[.type] as? FileAttributeType
@@ -89,7 +92,7 @@ struct OutputFolder {
 }
 
 extension URL {
-  /// Without links, also where its last parts do not exist yet.
+  /// The path with links resolved, even if its last parts do not exist yet.
   fileprivate var resolvingThroughMissingParts: URL {
     if FileManager.default.fileExists(atPath: path) || pathComponents.count < 2 {
       return resolvingSymlinksInPath()

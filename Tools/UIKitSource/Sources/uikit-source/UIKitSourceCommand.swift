@@ -91,7 +91,7 @@ struct UIKitSourceCommand: ParsableCommand {
     return package.withTests(folderName: testRoot.lastPathComponent, taken: taken)
   }
 
-  /// The folder of tests, whose path is going to stand in their source.
+  /// Returns the folder of tests, whose path becomes part of their source.
   private static func testRoot(_ path: String) throws -> URL {
     let root = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     guard !root.path.contains(where: { "\"\\".contains($0) || $0.isNewline }) else {
@@ -108,7 +108,7 @@ struct UIKitSourceCommand: ParsableCommand {
     #endif
   }
 
-  /// The checkout that this program was built from.
+  /// The checkout from which this program was built.
   private static var ownCheckout: URL {
     (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
   }
@@ -116,7 +116,7 @@ struct UIKitSourceCommand: ParsableCommand {
 
 extension Platform: ExpressibleByArgument {}
 
-/// Why nothing was done, in one line.
+/// A reason why nothing was done, in one line.
 struct Refusal: Error, CustomStringConvertible {
   let description: String
 

@@ -2,14 +2,14 @@ import Foundation
 import UIKitSource
 import UIKitTable
 
-/// The page as it should be.
+/// The up-to-date text of the page.
 struct NamePage {
   let text: String
 
   /// Reads the modules `UIKit` and `TVUIKit`, and the modules that `UIKit` exports.
   ///
-  /// - Parameter checkout: The folder of the package `halo`.
-  /// - Throws: An error of Foundation for a module or file that cannot be read.
+  /// - Parameter checkout: the folder of the package `halo`.
+  /// - Throws: an error of Foundation for a module or file that cannot be read.
   init(checkout: URL) throws {
     let folders = ModuleFolders(checkout: checkout)
     let module = try Self.files(in: folders.folder(of: "UIKit"))
@@ -39,7 +39,7 @@ struct NamePage {
     self.text = text
   }
 
-  /// The text of each Swift file of a module, by path.
+  /// Returns the text of each Swift file of a module, by path.
   private static func files(in folder: URL) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
       .filter { $0.hasSuffix(".swift") }

@@ -27,7 +27,7 @@ struct UIKitTableCommand: ParsableCommand {
   }
 }
 
-/// Says in a line that the page is another one.
+/// An error because the page is not up to date, described in one line.
 struct Outdated: Error, CustomStringConvertible {
   let description: String
 }

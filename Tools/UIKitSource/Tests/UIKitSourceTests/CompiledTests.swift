@@ -4,12 +4,12 @@ import UIKitSource
 
 @testable import UIKitTable
 
-/// Programs that are built with a tiny module UIKit: one whose source has something of every rule, and
-/// one that uses every name of UIKit's that Halo has not.
+/// Tests that build programs with a small module UIKit: one whose source covers every rule, and one
+/// that uses every UIKit name that Halo lacks.
 struct CompiledTests {
   private static let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   private static let fake = here.appendingPathComponent("Fake/UIKit.swift")
-  /// Those of Halo's own module UIKit.
+  /// The folder of missing names in Halo's own module UIKit.
   private static let names = here.appendingPathComponent(
     "../../../../Sources/Programs/UIKit/Unavailable")
 
@@ -46,7 +46,7 @@ struct CompiledTests {
     #expect(Set(errors).symmetricDifference(refusals) == [])
   }
 
-  /// Every member that is refused, as a program says it.
+  /// A program that uses every missing member.
   private let members = """
     @MainActor func use(label: UILabel, cell: UITableViewCell) {
       UIView.animateKeyframes(withDuration: 1, delay: 0) {}

@@ -1,21 +1,22 @@
 import UIKitSource
 
-/// One file made ready by itself.
+/// Returns one file, made ready by itself.
 func ready(_ text: String, platform: Platform = .ios) -> String {
   ReadySource([SourceFile(path: "A.swift", text: text)], platform: platform).files[0].text
 }
 
-/// Files made ready together, in the order given.
+/// Returns files made ready together, in the given order.
 func readyTogether(_ texts: String..., platform: Platform = .ios) -> [String] {
   ReadySource(texts.numbered, platform: platform).files.map(\.text)
 }
 
-/// What is found in files that are called `0.swift`, `1.swift` and so on.
+/// Returns the findings in files named `0.swift`, `1.swift` and so on.
 func findings(in texts: String..., platform: Platform = .ios) -> [String] {
   ReadySource(texts.numbered, platform: platform).findings.map(\.description)
 }
 
-/// The table of responses that a class without one above it, or with one, is given.
+/// Returns the table of responses that a class gets, whose superclass has one (`overriding`) or
+/// not.
 func table(_ entries: String..., overriding: Bool = true) -> String {
   let responses =
     overriding ? " = super.responses" : ": [Selector: @MainActor (Any?) -> Void] = [:]"

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import UIKitSource
 
-/// The folder `KeyboardNavigation`, which holds the Swift files of Apple's sample “Navigating an app's
-/// user interface using a keyboard” for session 10260 of WWDC21 (“Focus on iPad keyboard navigation”).
+/// The folder `KeyboardNavigation` with the Swift files of Apple's sample “Navigating an app's user
+/// interface using a keyboard” for session 10260 of WWDC21 (“Focus on iPad keyboard navigation”).
 ///
-/// Halo may not bring it along: the tests are skipped where `HALO_UIKIT_SAMPLE` does not say where it is.
+/// Halo may not include it: the tests are skipped unless `HALO_UIKIT_SAMPLE` contains its path.
 private let sample = ProcessInfo.processInfo.environment["HALO_UIKIT_SAMPLE"].map {
   URL(fileURLWithPath: $0)
 }
@@ -56,7 +56,7 @@ struct SampleTests {
     #expect(pad.symmetricDifference(catalyst) == ["\(file):13", "\(file):28"])
   }
 
-  /// The lines that are not as before, and apart from them those that were a brace or a condition.
+  /// Returns the lines that have changed, and separately those that were a brace or a condition.
   private func differences(
     for platform: Platform
   ) throws -> (changed: [String], braces: [String]) {

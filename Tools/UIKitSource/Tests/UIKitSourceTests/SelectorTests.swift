@@ -2,7 +2,7 @@ import Testing
 import UIKitSource
 
 struct SelectorTests {
-  /// What stands for a selector inside of a method of a class `A` with these members.
+  /// Returns the replacement of a selector inside a method of a class `A` with these members.
   private func selector(_ selector: String, among members: String) -> String? {
     let text = ready("class A: UIView {\nfunc use() { x(#selector(\(selector))) }\n\(members)\n}\n")
     return text.split(separator: "\n").first { $0.hasPrefix("func use") }?

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A folder that is gone when nobody holds it any more.
+/// A folder that is deleted with the object.
 final class TemporaryFolder {
   let url: URL
 
@@ -13,7 +13,7 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// Writes a file, and the folders that it stands in.
+  /// Writes a file, and creates the folders that contain it.
   func write(_ text: String, to path: String) throws {
     let file = url.appendingPathComponent(path)
     try FileManager.default.createDirectory(
@@ -25,13 +25,13 @@ final class TemporaryFolder {
     try String(contentsOf: url.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// Runs the compiler here; what it says fails the test.
+  /// Runs the compiler in the folder; any output fails the test.
   func compile(_ arguments: [String]) throws {
     let said = try run(URL(fileURLWithPath: "/usr/bin/env"), ["swiftc"] + arguments)
     #expect(said == "")
   }
 
-  /// What a program says that is run here, on either channel.
+  /// Returns the output and the errors of a program that runs in the folder.
   func run(_ program: URL, _ arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = program

@@ -1,14 +1,14 @@
 import Testing
 import UIKitSource
 
-/// The tests of a program, as they are built.
+/// Tests of a program's tests in the form in which they are built.
 struct TestModuleTests {
   private func module(_ texts: String...) -> TestModule {
     let files = texts.enumerated().map { SourceFile(path: "\($0.offset).swift", text: $0.element) }
     return TestModule(files, name: "AppTests", folder: "/a/AppTests", platform: .ios)
   }
 
-  /// The lines that name a test, one after the other.
+  /// Returns the lines that name a test, in their order.
   private func tests(_ texts: String...) -> [String] {
     let files = texts.enumerated().map { SourceFile(path: "\($0.offset).swift", text: $0.element) }
     return TestModule(files, name: "AppTests", folder: "/a", platform: .ios)
@@ -74,7 +74,7 @@ struct TestModuleTests {
   }
 }
 
-/// Tests made ready with what they know of the program.
+/// Tests made ready together with the program that they use.
 struct KnownProgramTests {
   private let program = [
     SourceFile(

@@ -3,8 +3,8 @@ import HaloLayoutFiles
 import HaloSceneGraph
 
 extension AuditLook {
-  /// Returns every appearance that a screen can have; options apply to all, and a television stays
-  /// dark unless they say otherwise.
+  /// Returns every appearance that a screen can have; options override all, and the screen of a
+  /// television ignores the varied style.
   @MainActor
   static func all(of screen: any Screen, _ looks: ScreenLooks) -> [AuditLook] {
     all(looks, appearance: screen.appearance)

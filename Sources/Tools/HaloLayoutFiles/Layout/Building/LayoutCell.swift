@@ -37,8 +37,8 @@ final class LayoutCell: CollectionViewCell, PicturedElement {
 
   // MARK: Appearance
 
-  /// Whether the cell is a row, or a tile that neither a picture nor a colour fills and without a
-  /// described ring.
+  /// Whether the cell is a row, or a tile without a described ring that no picture, colour or inner
+  /// view fills.
   ///
   /// Rings are for filled tiles (WWDC21 10260, 6:53; HIG, Focus and selection).
   var prefersHighlight: Bool { isRow || !isFilled && fields.halo == nil }

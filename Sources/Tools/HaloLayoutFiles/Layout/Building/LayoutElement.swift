@@ -60,8 +60,7 @@ extension LayoutElement {
   /// Whether the view is highlighted because it has the focus.
   var isHighlightedByFocus: Bool { looksFocused && shownEffect == .highlight }
 
-  /// Returns the ring, as described by the layout or inferred; nil if another effect shows the
-  /// focus.
+  /// Returns the ring, as described by the layout or inferred.
   ///
   /// - Parameters:
   ///   - outline: the outline of an inferred ring, in the view's points; nil for the view's own

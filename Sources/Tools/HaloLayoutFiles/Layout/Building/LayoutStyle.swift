@@ -38,7 +38,7 @@ struct LayoutStyle {
     isTV ? palette.label.withAlphaComponent(0.16) : palette.unfocusedSelection
   }
 
-  /// Returns black or white, whichever is easier to read on `color`; white from a contrast of 3:1.
+  /// Returns white if its contrast on `color` is at least 3:1, otherwise black.
   static func text(on color: Color) -> Color {
     let light = Color(white: 1, alpha: 0.96)
     let dark = Color(white: 0, alpha: 0.88)

@@ -107,7 +107,7 @@ public struct WalkDocument: Hashable, Sendable {
     return try LayoutDocument(path: path)
   }
 
-  /// Returns whether a file is a walk; nil if it cannot be read.
+  /// Returns whether a file is a walk; nil if its fields cannot be read.
   public static func isWalk(path: String) -> Bool? {
     guard let fields = try? YAMLDocument(path: path).value.fields() else { return nil }
     return fields["walk"] != nil

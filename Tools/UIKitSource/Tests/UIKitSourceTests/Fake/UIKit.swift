@@ -1,4 +1,4 @@
-// As much of a module UIKit as the sources of these tests need to be type-checked.
+// The part of a module UIKit that the sources of these tests need for type checking.
 @_exported import Foundation
 
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {

@@ -1,5 +1,4 @@
 import Foundation
-import HaloKeyCommands
 import Testing
 
 @testable import HaloHosting

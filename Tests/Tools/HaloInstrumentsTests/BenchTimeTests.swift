@@ -32,6 +32,13 @@ struct BenchTimeTests {
       keys: "\(test.before) \(test.key)", milliseconds: moment, by: stage.renderer)
   }
 
+  @Test func `a step back without kept frames stays in the present`() {
+    var frames = BenchFrames()
+    frames.stepBack()
+    #expect(frames.back == nil)
+    #expect(frames.past == nil)
+  }
+
   @Test(arguments: cases)
   func `a key while time stands and so many frames are the moment that a shot has`(test: Case)
     throws

@@ -71,8 +71,8 @@ struct BenchFrames {
 
   /// To the kept frame before the one that is looked at.
   mutating func stepBack() {
-    back = min(history.recent.count - 1, (back ?? 0) + 1)
-    if back == 0 { back = nil }
+    let oldest = history.recent.count - 1
+    back = oldest > 0 ? min(oldest, (back ?? 0) + 1) : nil
   }
 
   /// To the kept frame after the one that is looked at.

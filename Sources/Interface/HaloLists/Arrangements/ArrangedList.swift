@@ -9,6 +9,6 @@ protocol ArrangedList: View {
   var arrangement: any CollectionViewArrangement { get }
   /// Whether the list is read from the right.
   var isMirrored: Bool { get }
-  /// Says that the arrangement holds no longer; the list asks again with the next layout.
+  /// Marks the arrangement as invalid; the list computes a new one during the next layout.
   func invalidateArrangement()
 }

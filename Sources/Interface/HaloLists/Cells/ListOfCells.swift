@@ -8,7 +8,7 @@ protocol ListOfCells: AnyObject {
   func cellForItem(at indexPath: IndexPath) -> CollectionViewCell?
   func listConfiguration(ofSection section: Int) -> CollectionLayoutListConfiguration?
 
-  // MARK: Selection by a person
+  // MARK: Selection by the user
 
   var selectsAnything: Bool { get }
   var selectsSeveral: Bool { get }

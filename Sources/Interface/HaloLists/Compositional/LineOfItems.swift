@@ -43,13 +43,14 @@ struct LineOfItems {
     entries.append(Entry(part: part, item: item))
   }
 
-  /// Returns a group of the size of the line, with its items placed.
+  /// Places the items of the line.
   ///
   /// - Parameters:
   ///   - cross: The space across the line; nil for as much as the items need.
   ///   - isFitted: Whether the line is as long as its items instead of filling its space.
   ///   - gapBefore: The distance between items in place of flexible spacing; nil for the flexible
   ///     spacing.
+  /// - Returns: A group of the size of the line.
   func template(cross: CGFloat?, isFitted: Bool, gapBefore: CGFloat?) -> GroupTemplate {
     let across =
       cross ?? entries.map { axis.across.length(of: $0.part.size) + edges($0) }.max() ?? 0

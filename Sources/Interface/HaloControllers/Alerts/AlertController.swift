@@ -22,7 +22,9 @@ public final class AlertController: ViewController {
 
   /// The style with which the alert was created.
   public let preferredStyle: Style
-  /// The text below the title; nil for none. It may change while the alert is shown.
+  /// The text below the title; nil for none.
+  ///
+  /// It may change while the alert is shown.
   public var message: String? { didSet { (viewIfLoaded as? AlertView)?.message = message ?? "" } }
   /// The actions in the order in which they were added.
   public private(set) var actions: [AlertAction] = []

@@ -28,7 +28,8 @@ public final class AlertController: ViewController {
   public var message: String? { didSet { (viewIfLoaded as? AlertView)?.message = message ?? "" } }
   /// The actions in the order in which they were added.
   public private(set) var actions: [AlertAction] = []
-  /// The action with a heavier font, on which focus begins; one of `actions`, or nil.
+  /// The action with a heavier font, on which focus begins if there are no text fields; one of
+  /// `actions`, or nil.
   public var preferredAction: AlertAction?
   /// The text fields from ``addTextField(configurationHandler:)``.
   var fields: [TextField] = []

@@ -4,8 +4,10 @@ import Foundation
 import HaloControls
 import HaloDisplayList
 
-/// A button of a navigation bar or a tab bar: a symbol and a title, without a background until it
-/// is selected or highlighted.
+/// A button of a navigation bar or a tab bar, with a symbol and a title.
+///
+/// The button has a background only while it is selected, pressed or, under models that lift items,
+/// focused.
 public final class BarButton: Control {
   let symbolView = ShapeView()
   let titleLabel = Label()

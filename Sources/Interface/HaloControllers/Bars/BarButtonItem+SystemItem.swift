@@ -6,7 +6,7 @@ extension BarButtonItem {
   /// A standard item of bars: UIKit's `UIBarButtonItem.SystemItem`.
   public enum SystemItem: Int, Hashable, Sendable {
     case done, cancel, edit, save, add, undo, redo, refresh, search, close, action, trash
-    /// A space that takes the remaining width; in a navigation bar as wide as a fixed space.
+    /// A flexible space, which has the width of a fixed one in a navigation bar.
     case flexibleSpace
     /// A space of a fixed width.
     case fixedSpace

@@ -25,13 +25,13 @@ public protocol SplitViewControllerDelegate: AnyObject {
   func splitViewControllerDidCollapse(_ svc: SplitViewController)
   /// Called after the controller has expanded to several columns.
   func splitViewControllerDidExpand(_ svc: SplitViewController)
-  /// Asks whether the delegate itself has shown a controller, before it is shown in the primary
-  /// column.
+  /// Called before a controller is shown in the primary column; returns whether the delegate has
+  /// shown it itself.
   func splitViewController(
     _ splitViewController: SplitViewController, show vc: ViewController, sender: Any?
   ) -> Bool
-  /// Asks whether the delegate itself has shown a controller, before it is shown in the secondary
-  /// column.
+  /// Called before a controller is shown in the secondary column; returns whether the delegate has
+  /// shown it itself.
   func splitViewController(
     _ splitViewController: SplitViewController, showDetail vc: ViewController, sender: Any?
   ) -> Bool

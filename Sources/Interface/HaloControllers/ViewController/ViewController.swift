@@ -211,6 +211,9 @@ open class ViewController: Responder, FocusEnvironment, ViewOwner, MenuAnswering
   }
 
   /// The presenting controller, otherwise the superview of the root view.
+  ///
+  /// While a controller that this one presents replaces its view, the superview is that of the
+  /// presentation's container.
   open override var next: Responder? {
     presentedBy?.presentingResponder ?? viewIfLoaded?.superview
       ?? ownPresentation?.containerView.superview

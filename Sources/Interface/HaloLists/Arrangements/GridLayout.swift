@@ -34,7 +34,7 @@ public struct GridLayout: CollectionViewArranging, Hashable, Sendable {
   ) -> any CollectionViewArrangement {
     let width = max(1, size.width - insets.left - insets.right)
     let columns = max(1, Int((width + spacing) / max(1, minimumWidth + spacing)))
-    // Whole points, so that every picture has the same size in pixels.
+    // The width is in whole points, so that every picture has the same size in pixels.
     let cell = ((width - spacing * CGFloat(columns - 1)) / CGFloat(columns)).rounded(.down)
     let height = (cell * aspect).rounded() + extraHeight
     // The remainder goes into the gaps, so that the outer columns reach the edges.

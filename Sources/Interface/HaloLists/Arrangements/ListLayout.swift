@@ -6,7 +6,7 @@ public struct ListLayout: CollectionViewArranging, Hashable, Sendable {
   /// The appearance type of lists whose rows determine their own height.
   public typealias Appearance = CollectionLayoutListConfiguration.Appearance
 
-  /// The appearance of the list, which says what the list is for.
+  /// The appearance of the list, which expresses its purpose.
   public var appearance: Appearance
   /// Whether separators stand between the rows, except beside a row that is focused or selected.
   ///

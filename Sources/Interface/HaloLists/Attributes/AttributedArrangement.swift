@@ -15,8 +15,8 @@ final class AttributedArrangement: @MainActor CollectionViewArrangement {
   /// The arrangement that a flow or compositional layout computes by itself; empty for other
   /// layouts.
   ///
-  /// It also provides what attributes do not contain: sections that scroll by themselves, groups
-  /// and list configurations.
+  /// It also provides information that attributes do not contain: sections that scroll by
+  /// themselves, groups and list configurations.
   private let own: any CollectionViewArrangement
   private let counts: ItemCounts
   /// The size of the list's bounds, in points.

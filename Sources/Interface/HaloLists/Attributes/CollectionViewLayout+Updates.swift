@@ -10,7 +10,7 @@ extension CollectionViewLayout {
   ) {
     guard attributed != nil else { return }
     self.before = before as? AttributedArrangement
-    // A move is in both sets too.
+    // Both sets contain the moves too.
     let (from, to) = (IndexSet(change.moves.keys), IndexSet(change.moves.values))
     prepare(
       forCollectionViewUpdates: change.gone.subtracting(from).map {

@@ -48,7 +48,7 @@ open class CollectionViewLayout: CollectionViewArranging {
   /// call super.
   open func prepare() {}
 
-  /// The size of all items with what is around them, in points.
+  /// The size of the content, which includes all items and their surroundings, in points.
   open var collectionViewContentSize: CGSize { own.contentSize }
 
   /// Returns the attributes of all elements that meet `rect`; the list ignores others.
@@ -188,7 +188,8 @@ open class CollectionViewLayout: CollectionViewArranging {
     for context: CollectionViewLayoutContext
   ) -> any CollectionViewArrangement { NoArrangement() }
 
-  /// The arrangement behind what subclasses get from super; computed when first needed.
+  /// The arrangement from which `super` makes the attributes for subclasses; computed when first
+  /// needed.
   var own: any CollectionViewArrangement {
     if arrangesDirectly { return list?.arrangement ?? NoArrangement() }
     if let knownOwn { return knownOwn }

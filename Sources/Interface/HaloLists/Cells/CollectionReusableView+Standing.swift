@@ -3,7 +3,7 @@ import HaloSceneGraph
 
 /// The place that a list gives to a cell or a header.
 extension CollectionReusableView {
-  /// Takes the place and the appearance of attributes in points of the superview.
+  /// Sets the place and the appearance from attributes in points of the superview.
   func stand(by new: CollectionViewLayoutAttributes) {
     let isNew = attributes?.isEqual(new) != true
     attributes = new
@@ -17,7 +17,7 @@ extension CollectionReusableView {
     if isNew { apply(new) }
   }
 
-  /// Takes a frame in points of the superview and resets what attributes had set.
+  /// Sets the frame in points of the superview, and resets the properties that attributes had set.
   func stand(at frame: CGRect) {
     if attributes != nil {
       attributes = nil

@@ -51,7 +51,7 @@ open class CollectionViewCell: CollectionReusableView, AccessibleKind {
 
   // MARK: Configurations
 
-  /// The configuration of the content; with nil the cell shows what a subclass draws.
+  /// The configuration of the content; nil for a cell that draws its content itself.
   public var contentConfiguration: (any ContentConfiguration)? {
     get { configurations.content }
     set { configurations.setContent(newValue) }
@@ -131,7 +131,7 @@ open class CollectionViewCell: CollectionReusableView, AccessibleKind {
     givenContentView?.frame = bounds
   }
 
-  /// The view for what a cell without a content configuration shows, as large as the cell.
+  /// The view for the content of a cell without a content configuration, as large as the cell.
   ///
   /// The view is created when it is first used.
   public var contentView: View {

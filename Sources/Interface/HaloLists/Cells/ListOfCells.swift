@@ -1,6 +1,6 @@
 import Foundation
 
-/// The list that a cell belongs to, as the cell knows it.
+/// The list that contains a cell.
 @MainActor
 protocol ListOfCells: AnyObject {
   var counts: ItemCounts { get }

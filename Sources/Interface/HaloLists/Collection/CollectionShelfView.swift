@@ -21,7 +21,7 @@ final class CollectionShelfView: ScrollView, ScrollingList {
     clipsToBounds = false
   }
 
-  /// Takes the frame of `place` in a list whose content is `width` points wide.
+  /// Sets the frame to that of `place`, in a list whose content is `width` points wide.
   func match(isMirrored: Bool, in width: CGFloat) {
     frame = isMirrored ? place.frame.mirrored(in: width) : place.frame
     focusScrollMargins =

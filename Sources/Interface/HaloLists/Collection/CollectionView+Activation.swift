@@ -44,7 +44,8 @@ extension CollectionView {
   func activate(_ cell: CollectionViewCell) {
     guard let number = cell.number, let path = cell.indexPath else { return }
     let own = IndexSet(integer: number)
-    // The primary action concerns one item: not while a selection is extended or reduced.
+    // The primary action concerns one item, so it is not performed while a selection is extended or
+    // reduced.
     var isExtending = false
     if selectsAnything {
       selectionRun = nil

@@ -104,7 +104,7 @@ extension CollectionView {
     let region = region
     let focused = number(around: window?.focusSystem?.focusedItem)
     let responder = window?.firstResponder
-    // In a fixed order, so that reuse is the same in every run.
+    // The order is fixed, so that reuse is the same in every run.
     for number in made.keys.sorted() {
       guard let cell = made[number] else { continue }
       let part = (cell.superview as? CollectionShelfView).map(self.region(of:)) ?? region

@@ -2,7 +2,7 @@ import FocusEngine
 import Foundation
 import HaloSceneGraph
 
-/// Insertions, deletions and moves: focus, selection and memory stay with their items.
+/// Insertions, deletions and moves: focus, selection and remembered item stay with their items.
 extension CollectionView {
   /// Inserts items; the data source must include them already.
   public func insertItems(at indexPaths: [IndexPath]) {

@@ -3,7 +3,7 @@ import HaloSceneGraph
 
 /// The configuration of a section that is a list: UIKit's `UICollectionLayoutListConfiguration`.
 public struct CollectionLayoutListConfiguration: Hashable, Sendable {
-  /// The appearance of a list, which says what the list is for.
+  /// The appearance of a list, which expresses its purpose.
   public enum Appearance: Int, Hashable, Sendable, CaseIterable {
     /// Content rows from edge to edge.
     case plain
@@ -36,7 +36,7 @@ public struct CollectionLayoutListConfiguration: Hashable, Sendable {
     case supplementary
   }
 
-  /// The appearance of the list, which says what the list is for.
+  /// The appearance of the list, which expresses its purpose.
   public let appearance: Appearance
   /// The header of the section; none by default.
   public var headerMode = HeaderMode.none

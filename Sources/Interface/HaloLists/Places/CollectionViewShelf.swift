@@ -8,7 +8,7 @@ public struct CollectionViewShelf: Hashable, Sendable {
   public var frame: CGRect
   /// The size of all items of the section with their insets, in points.
   public var contentSize: CGSize
-  /// The scrolling behaviour, which says where scrolling stops.
+  /// The scrolling behaviour, which determines where scrolling stops.
   public var behavior: CollectionLayoutSectionOrthogonalScrollingBehavior
   /// The distance kept free before and after a focused item, in points.
   public var margin: CGFloat

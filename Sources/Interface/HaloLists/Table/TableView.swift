@@ -88,7 +88,7 @@ open class TableView: View {
     let section = CollectionLayoutSection(
       list: configuration,
       rowHeight: height > 0 ? height : CollectionLayoutListConfiguration.rowHeight)
-    // A title has margins of its own and stands close to its rows.
+    // A title has margins of its own, so it needs no inset between itself and its rows.
     if configuration.headerMode == .supplementary { section.contentInsets.top = 0 }
     if configuration.footerMode == .supplementary { section.contentInsets.bottom = 0 }
     return section

@@ -179,7 +179,7 @@ open class TableViewCell: CollectionViewListCell {
     var color: Color?
   }
 
-  /// Shows what was set on the labels since the last time.
+  /// Shows the texts and the image that were set on the labels since the last time.
   private func showLabels() {
     let words = Words(
       text: textLabel?.text ?? "", detail: detailTextLabel?.text ?? "", image: imageView?.image,

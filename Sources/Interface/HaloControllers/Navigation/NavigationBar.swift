@@ -12,7 +12,8 @@ public final class NavigationBar: View {
   /// The label with the large title, at the leading edge below the bar, until the content has
   /// scrolled by its height.
   public let largeTitleLabel = Label()
-  /// The back button, with the title of the screen below; hidden if there is none.
+  /// The back button, with the title of the screen below; hidden if there is no such screen, or if
+  /// the navigation item hides or replaces the button.
   public let backButton = BarButton(symbol: NavigationBar.chevron)
   private let separator = View()
   /// The background of the bar.

@@ -68,10 +68,11 @@ extension CollectionView {
     }
   }
 
-  /// Moves the focused cell behind the last item that overlaps it.
+  /// Moves the focused cell after the last item that overlaps it in the order of the items.
   ///
-  /// Items are ordered from back to front, so a neighbour's part beside the focused cell counts as
-  /// being in front. Takes O(k) for k items; does nothing if the layout makes no attributes.
+  /// Items are ordered from back to front, so the focused cell counts as in front, and the part of
+  /// a neighbour beside it lies ahead. Takes O(k) for k items; does nothing if the layout makes no
+  /// attributes.
   func raiseFocused<Rank>(in items: inout [(number: Int, rank: Rank, item: any FocusItem)]) {
     guard collectionViewLayout.attributed != nil,
       let focused = number(around: window?.focusSystem?.focusedItem), let cell = made[focused],

@@ -1,28 +1,29 @@
 import Foundation
 
-/// A button of an alert and what it does: UIKit's `UIAlertAction`.
+/// A button of an alert and its action: UIKit's `UIAlertAction`.
 @MainActor
 public final class AlertAction {
-  /// What choosing it means: UIKit's `UIAlertAction.Style`.
+  /// The meaning of an action: UIKit's `UIAlertAction.Style`.
   public enum Style: Hashable, Sendable {
-    /// One of the answers.
+    /// An ordinary answer.
     case `default`
-    /// Leaves everything as it is; Escape chooses it.
+    /// An answer that changes nothing; Escape chooses it.
     case cancel
-    /// Changes or removes what cannot be brought back.
+    /// An answer that changes or removes something permanently.
     case destructive
   }
 
-  /// What the button says.
+  /// The title of the button.
   public let title: String
-  /// Decides where the button stands and how it looks.
+  /// The style, which determines the place and the appearance of the button.
   public let style: Style
-  /// false: the button cannot be chosen, nor by Escape; may change while the alert is shown.
+  /// Whether the button, or Escape, can choose the action; may change while the alert is shown.
   public var isEnabled = true { didSet { changeHandler?() } }
   let handler: ((AlertAction) -> Void)?
   var changeHandler: (() -> Void)?
 
-  /// `handler` is called when the alert begins to go, so that what it changes is seen at once.
+  /// Creates an action; the alert calls `handler` when it begins to disappear, so that its effect
+  /// is visible at once.
   public init(
     title: String, style: Style = .default, handler: ((AlertAction) -> Void)? = nil
   ) {

@@ -4,11 +4,12 @@ import Foundation
 import HaloControls
 import HaloSceneGraph
 
-/// A button of an alert; focus comes here under every model, for the alert must be answered.
+/// A button of an alert, which can be focused under every model, because the alert must be
+/// answered.
 final class AlertButton: Button {
   let action: AlertAction
   private let isPreferred: Bool
-  /// Points between title and edge, at least.
+  /// The minimum distance between title and edge, in points.
   static let inset: CGFloat = 12
 
   var measures = FocusAppearance.light.alert.desk {

@@ -2,17 +2,17 @@ import FocusEngine
 import HaloControls
 import HaloSceneGraph
 
-/// Text fields of an alert, and what Return does in them.
+/// The text fields of an alert, and the effect of Return in them.
 extension AlertController {
-  /// The text fields, in the order in which they were added; nil where there are none.
+  /// The text fields, in the order in which they were added; nil if there are none.
   public var textFields: [TextField]? { fields.isEmpty ? nil : fields }
 
-  /// Adds a text field, which stands below the message and the fields before it.
+  /// Adds a text field below the message and the existing fields.
   ///
-  /// To be called before the alert is presented; an action sheet has no fields, and none is added
-  /// to it.
+  /// Call this method before the alert is presented; it does nothing in an action sheet.
   ///
-  /// - Parameter configurationHandler: called at once, to change the field; nil leaves it empty.
+  /// - Parameter configurationHandler: A closure called at once that configures the field; nil
+  ///   leaves it empty.
   public func addTextField(configurationHandler: ((TextField) -> Void)? = nil) {
     guard preferredStyle == .alert else { return }
     let field = TextField()
@@ -30,11 +30,13 @@ extension AlertController {
     case field(TextField)
   }
 
-  /// The preferred action comes first (Apple, UIAlertController.preferredAction documentation);
-  /// while there is none that can be chosen, Return goes on to the next field, and from the last
-  /// one to the only action that neither cancels nor destroys (Decisions).
+  /// Returns the effect of Return in a text field.
   ///
-  /// - Returns: nil where Return does nothing.
+  /// The preferred action comes first (Apple, UIAlertController.preferredAction documentation). If
+  /// there is none that can be chosen, Return goes to the next field, and from the last one to the
+  /// only action that neither cancels nor destroys (Decisions).
+  ///
+  /// - Returns: The effect; nil if Return does nothing.
   package func effectOfReturn(in field: TextField) -> ReturnEffect? {
     if let preferredAction, preferredAction.isEnabled { return .action(preferredAction) }
     let later = fields.drop { $0 !== field }.dropFirst()
@@ -43,20 +45,23 @@ extension AlertController {
   }
 
   /// The action that Return in the last field performs: the preferred one, otherwise the only
-  /// default one; nil without either, and without fields.
+  /// default one.
+  ///
+  /// Nil if there is neither, or there are no fields.
   var actionAfterFields: AlertAction? {
     let usual = actions.filter { $0.style == .default }
     return fields.isEmpty ? nil : preferredAction ?? (usual.count == 1 ? usual[0] : nil)
   }
 
-  /// A person types at once, except on a television, where select begins that.
+  /// Makes the first field the first responder, except on a television, where Select starts
+  /// editing.
   func beginEditing() {
     guard !isOnTV else { return }
     fields.first { $0.isEnabled }?.becomeFirstResponder()
   }
 
   private func takeReturn(in field: TextField) {
-    // There Return ends what is typed.
+    // On a television, Return ends editing.
     guard !isOnTV else { return }
     switch effectOfReturn(in: field) {
     case .action(let action): choose(action)

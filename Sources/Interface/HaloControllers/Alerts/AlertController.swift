@@ -4,32 +4,37 @@ import Foundation
 import HaloControls
 import HaloSceneGraph
 
-/// Asks a person something that must be answered: UIKit's `UIAlertController`.
+/// A question that the user has to answer: UIKit's `UIAlertController`.
 ///
-/// A small card where focus is a ring or a highlight, the whole screen where items are lifted.
-/// Focus begins in the first text field, else on the preferred action, else on the one that changes
-/// nothing; arrows move between the actions, Tab goes from field to field and to the actions, and a
-/// Menu press (Escape) cancels. Then focus goes back to where it was.
+/// The alert is a small card under models that show focus as a ring or a highlight, and fills the
+/// screen under models that lift items. Focus begins in the first text field, otherwise on the
+/// preferred action, otherwise on the one that cancels. Arrows move between the actions, Tab goes
+/// through the fields and to the actions, and a Menu press (Escape) cancels. Focus then returns to
+/// where it was.
 public final class AlertController: ViewController {
-  /// UIKit's `UIAlertController.Style`; both look the same here.
+  /// The style of an alert: UIKit's `UIAlertController.Style`; both styles have the same appearance
+  /// here.
   public enum Style: Hashable, Sendable {
-    /// Shown as an alert.
+    /// An action sheet, which is shown as an alert.
     case actionSheet
     case alert
   }
 
-  /// As it was given.
+  /// The style with which the alert was created.
   public let preferredStyle: Style
-  /// Below the title; nil for none, and may change while the alert is shown.
+  /// The text below the title; nil for none.
+  ///
+  /// It may change while the alert is shown.
   public var message: String? { didSet { (viewIfLoaded as? AlertView)?.message = message ?? "" } }
-  /// In the order in which they were added.
+  /// The actions in the order in which they were added.
   public private(set) var actions: [AlertAction] = []
-  /// Set in stronger type, and where focus begins; one of `actions`.
+  /// The action with a heavier font, on which focus begins if there are no text fields; one of
+  /// `actions`, or nil.
   public var preferredAction: AlertAction?
-  /// See ``addTextField(configurationHandler:)``.
+  /// The text fields from ``addTextField(configurationHandler:)``.
   var fields: [TextField] = []
 
-  /// Without actions; nil leaves out the line.
+  /// Creates an alert without actions; with nil there is no title or no message.
   public init(title: String?, message: String?, preferredStyle: Style = .alert) {
     self.preferredStyle = preferredStyle
     super.init(nibName: nil, bundle: nil)
@@ -38,7 +43,7 @@ public final class AlertController: ViewController {
     modalPresentationStyle = .formSheet
   }
 
-  /// To be called before the alert is presented.
+  /// Adds an action; call this method before the alert is presented.
   public func addAction(_ action: AlertAction) { actions.append(action) }
 
   public override func loadView() {
@@ -50,7 +55,7 @@ public final class AlertController: ViewController {
     self.view = view
   }
 
-  /// The actions in the order of a stack, in which the one that cancels stands last.
+  /// The actions in display order, in which the one that cancels is last.
   private var shownActions: [AlertAction] {
     actions.filter { $0.style != .cancel } + actions.filter { $0.style == .cancel }
   }
@@ -70,7 +75,7 @@ public final class AlertController: ViewController {
 
   // MARK: Answers
 
-  /// What Escape chooses.
+  /// The action that Escape chooses; nil if none cancels.
   package var cancelAction: AlertAction? { actions.first { $0.style == .cancel } }
 
   public override var preferredFocusEnvironments: [any FocusEnvironment] {
@@ -78,7 +83,8 @@ public final class AlertController: ViewController {
     return fields + wanted.compactMap { (view as? AlertView)?.button(for: $0) }
   }
 
-  /// Without an action that cancels the alert stays until it is answered.
+  /// The action of a Menu press; an alert without an action that cancels stays until it is
+  /// answered.
   public override var menuAction: (() -> Void)? {
     guard presentedBy?.isLeaving == false else { return nil }
     return { [weak self] in

@@ -4,7 +4,7 @@ import Foundation
 import HaloControls
 import HaloSceneGraph
 
-/// Title, message, text fields and buttons of an alert: in a card, or in the middle of a
+/// The title, message, text fields and buttons of an alert: in a card, or in the centre of a
 /// television's screen.
 final class AlertView: View, AccessibleKind {
   var message: String {
@@ -15,30 +15,34 @@ final class AlertView: View, AccessibleKind {
     }
   }
   var choose: ((AlertAction) -> Void)?
-  /// Called with the preferred size of the card.
+  /// A closure called with the preferred size of the card, in points.
   var sizeHandler: ((CGSize) -> Void)?
 
   private let titleLabel = Label()
   private let messageLabel = Label()
-  /// Holds the text fields, apart from the texts, which are not their names.
+  /// The container of the text fields, which separates them from texts that are not their names.
   private let form = View()
   private let fields: [TextField]
-  /// From the leading edge, or from the top.
+  /// The buttons from the leading edge, or from the top.
   private var buttons: [AlertButton]
-  /// Everything; scaled to the window on a television.
+  /// The container of everything, scaled to the window on a television.
   private let content = View()
-  /// On a television; a card is a pane itself.
+  /// The background on a television; a card has a pane of its own.
   private let ground = VisualEffectView(effect: BlurEffect(style: .systemThickMaterial))
-  /// Decided when the alert appears: a card does not become a full screen later.
+  /// Whether the alert fills a television's screen; determined when it appears, and constant from
+  /// then on.
   private var isOnTV = false
 
+  /// Creates the view of an alert.
+  ///
   /// - Parameters:
-  ///   - title: empty for none.
-  ///   - message: empty for none.
-  ///   - fields: from the top.
-  ///   - actions: from the top; of a pair the one that cancels comes first.
-  ///   - preferred: set in stronger type.
-  ///   - afterFields: where Tab goes from the last field; nil: to the first that can have the focus.
+  ///   - title: The title; empty for none.
+  ///   - message: The message; empty for none.
+  ///   - fields: The text fields from the top.
+  ///   - actions: The actions from the top; in a pair the one that cancels comes first.
+  ///   - preferred: The action with a heavier font.
+  ///   - afterFields: The action to which Tab goes from the last field; nil for the first that can
+  ///     be focused.
   init(
     title: String, message: String, fields: [TextField], actions: [AlertAction],
     preferred: AlertAction?, afterFields: AlertAction?
@@ -58,7 +62,7 @@ final class AlertView: View, AccessibleKind {
     for (index, field) in fields.enumerated() {
       field.accessibilityIdentifier =
         field.accessibilityIdentifier ?? "\(accessibilityIdentifier ?? "")-field-\(index + 1)"
-      // A field without a name is called by the question that it answers.
+      // The name of a field without a label is the alert's question.
       if field.accessibilityLabel?.isEmpty != false {
         field.accessibilityLabel = title.isEmpty ? message : title
       }
@@ -123,7 +127,7 @@ final class AlertView: View, AccessibleKind {
         height: 2 * measures.inset + text + fieldsHeight + measures.buttonsGap + buttonsHeight))
   }
 
-  /// With the gap above them.
+  /// The height of the fields with the gap above them, in points.
   private var fieldsHeight: CGFloat {
     guard !fields.isEmpty else { return 0 }
     let isAlone = titleLabel.text.isEmpty && message.isEmpty
@@ -143,7 +147,7 @@ final class AlertView: View, AccessibleKind {
       ? 0 : label.sizeThatFits(CGSize(width: width, height: .infinity)).height
   }
 
-  /// Whether both of two buttons stand in one row.
+  /// Whether two buttons are side by side in one row.
   private var isPair: Bool {
     guard buttons.count == 2, !isOnTV else { return false }
     let room = (measures.width - 2 * measures.inset - measures.buttonGap) / 2
@@ -156,7 +160,7 @@ final class AlertView: View, AccessibleKind {
   }
 
   override func layoutSubviews() {
-    // A card has left the hints free already.
+    // A card is already placed clear of the hints.
     let room = isOnTV ? window?.hintArea.coverable(of: bounds) ?? bounds : bounds
     ground.frame = room
     let least = effectiveAppearance.alert.leastTelevisionScale
@@ -168,7 +172,7 @@ final class AlertView: View, AccessibleKind {
     let measures = measures
     let width = min(measures.width, size.width) - (isOnTV ? 0 : 2 * measures.inset)
     let left = (size.width - width) / 2
-    // Where there is not enough room the text is cut, never what can have the focus.
+    // If space is short, the text is cut off, but never a field or a button.
     let rest = fieldsHeight + measures.buttonsGap + buttonsHeight
     let text = max(0, min(textHeight(in: width), size.height - 2 * measures.inset - rest))
     let all = text + rest

@@ -4,22 +4,24 @@ import Foundation
 import HaloControls
 import HaloDisplayList
 
-/// A button of a navigation bar or a tab bar: a symbol, a title, and no surface of its own until it
-/// is selected or has the focus.
+/// A button of a navigation bar or a tab bar, with a symbol and a title.
+///
+/// The button has a background only while it is selected, pressed or, under models that lift items,
+/// focused.
 public final class BarButton: Control {
   let symbolView = ShapeView()
   let titleLabel = Label()
 
-  /// Of title and symbol at rest; nil: that of the bar.
+  /// The colour of title and symbol in the normal state; nil for that of the bar.
   var contentColor: Color? { didSet { if contentColor != oldValue { updateAppearance() } } }
 
-  /// UIKit's `UIBarButtonItem.Style`.
+  /// The style of a button: UIKit's `UIBarButtonItem.Style`.
   public enum Style: Hashable, Sendable {
     case plain
-    /// Ends what the screen is for; in bold type.
+    /// The button completes the task of the screen; its title has a heavier font.
     case done
   }
-  /// How much the title says.
+  /// The style, which determines the weight of the title.
   public var style = Style.plain {
     didSet {
       titleLabel.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
@@ -27,13 +29,14 @@ public final class BarButton: Control {
     }
   }
 
-  // Our choice, in points.
+  // Halo's own choice, in points.
   private static let symbolSide: CGFloat = 20
   private static let gap: CGFloat = 4
   private static let inset: CGFloat = 10
   static let height: CGFloat = 36
 
-  /// `symbol` nil: the title alone; does nothing until it has a `primaryAction`.
+  /// Creates a button, which does nothing until it has a `primaryAction`; with `symbol` nil it
+  /// shows the title alone.
   public init(title: String = "", symbol: Symbol? = nil) {
     super.init(frame: .zero)
     titleLabel.font = .systemFont(ofSize: 17)
@@ -45,7 +48,8 @@ public final class BarButton: Control {
     symbolView.symbol = symbol
   }
 
-  /// Also the button's `accessibilityIdentifier`; empty: the symbol alone.
+  /// The title, which is also the button's `accessibilityIdentifier`; if empty, the button shows
+  /// its symbol alone.
   public var title: String {
     get { titleLabel.text }
     set {
@@ -75,7 +79,7 @@ public final class BarButton: Control {
       x: left, y: 0, width: max(0, bounds.width - Self.inset - left), height: bounds.height)
     symbolView.frame = isMirrored ? symbol.mirrored(in: bounds.width) : symbol
     titleLabel.frame = isMirrored ? text.mirrored(in: bounds.width) : text
-    // The chevron points back, so it is mirrored from right to left.
+    // A chevron that points back is mirrored in a right-to-left layout.
     symbolView.transform = isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
   }
 

@@ -3,15 +3,15 @@ import HaloDisplayList
 import HaloSystemSymbols
 
 extension BarButtonItem {
-  /// What many bars have: UIKit's `UIBarButtonItem.SystemItem`.
+  /// A standard item of bars: UIKit's `UIBarButtonItem.SystemItem`.
   public enum SystemItem: Int, Hashable, Sendable {
     case done, cancel, edit, save, add, undo, redo, refresh, search, close, action, trash
-    /// Room that takes what is left; in a navigation bar as wide as a gap.
+    /// A flexible space, which has the width of a fixed one in a navigation bar.
     case flexibleSpace
-    /// Room of a gap.
+    /// A space of a fixed width.
     case fixedSpace
 
-    /// For people who do not see the symbol.
+    /// The name for screen readers; empty for a space.
     var name: String {
       switch self {
       case .done: "Done"
@@ -30,12 +30,12 @@ extension BarButtonItem {
       }
     }
 
-    /// nil: a symbol says it.
+    /// The title; nil if the item has a symbol or is a space.
     var title: String? { symbol == nil && space == nil ? name : nil }
 
     var isDone: Bool { self == .done || self == .save }
 
-    /// Points; nil: the item is no space.
+    /// The width of a space in points; nil for an item that is not a space.
     var space: CGFloat? { self == .flexibleSpace || self == .fixedSpace ? 16 : nil }
 
     var symbol: Symbol? {

@@ -7,34 +7,36 @@ import HaloSceneGraph
 /// An item of a bar: UIKit's `UIBarButtonItem`.
 @MainActor
 open class BarButtonItem {
-  /// UIKit's `UIBarButtonItem.Style`.
+  /// The style of an item: UIKit's `UIBarButtonItem.Style`.
   public typealias Style = BarButton.Style
 
-  /// What the item says; nil: its symbol alone.
+  /// The title of the item; nil for its symbol alone.
   public var title: String? { didSet { update() } }
-  /// A drawing in one colour; nil: none.
+  /// The symbol, in a single colour; nil for none.
   public var symbol: Symbol? { didSet { update() } }
-  /// How much the title says.
+  /// The style, which determines the weight of the title.
   public var style: Style { didSet { update() } }
-  /// false: it can be seen, and neither focused nor activated.
+  /// Whether the item can be focused and activated; it stays visible if not.
   public var isEnabled = true { didSet { update() } }
-  /// true: it is not in the bar.
+  /// Whether the item is removed from the bar.
   public var isHidden = false {
     didSet { if isHidden != oldValue { row?.itemDidChange() } }
   }
-  /// What a screen reader says instead of the title; nil: the title.
+  /// The text that a screen reader speaks instead of the title; nil for the title.
   public var accessibilityLabel: String? { didSet { update() } }
-  /// What tests know the item by; the title unless set.
+  /// The identifier of the item for tests; nil for the title.
   public var accessibilityIdentifier: String? { didSet { update() } }
-  /// Performs ``action``; held weakly, and nil: the first responder up the chain that can.
+  /// The object that performs ``action``, held weakly; nil for the first responder up the chain
+  /// that can.
   public weak var target: AnyObject?
-  /// What the item does, with itself as the sender; nil: ``primaryAction`` alone.
+  /// The selector that the item sends, with itself as the sender; nil for ``primaryAction`` alone.
   public var action: Selector? { didSet { update() } }
-  /// What the item does; its title and symbol became those of the item when it was made.
+  /// The action of the item, which takes precedence over ``action``; it does not update the item's
+  /// title and symbol.
   public var primaryAction: Action? { didSet { update() } }
-  /// Commands that the item offers where it has nothing else to do; nil: none.
+  /// The menu of commands that the item shows if it has no action; nil for none.
   public var menu: Menu? { didSet { update() } }
-  /// Stands in the bar instead of a button; as large as it asks for.
+  /// The view in the bar in place of a button, at its preferred size; nil for a button.
   public var customView: View? {
     didSet {
       guard customView !== oldValue, let row else { return }
@@ -42,24 +44,24 @@ open class BarButtonItem {
       row.itemDidChange()
     }
   }
-  /// Points; 0: as wide as its content asks for.
+  /// The width in points; 0 for the width of the content.
   public var width: CGFloat = 0 { didSet { row?.itemDidChange() } }
-  /// Colour of title and symbol; nil: that of the bar.
+  /// The colour of title and symbol; nil for that of the bar.
   public var tintColor: Color? { didSet { update() } }
-  /// Points that nothing stands in; nil: the item is no space.
+  /// The width of a space in points; nil for an item that is not a space.
   let space: CGFloat?
-  /// What the item stands in, the last that took it; nil: in no bar.
+  /// The row that added the item last; nil outside a bar.
   weak var row: BarItemRow?
   private var button: BarButton?
 
-  /// A button, with everything that one can have.
+  /// Creates an item from all properties of a button.
   init(
     saying title: String?, symbol: Symbol?, style: Style = .plain, space: CGFloat? = nil
   ) {
     (self.title, self.symbol, self.style, self.space) = (title, symbol, style, space)
   }
 
-  /// A button with a title.
+  /// Creates a button with a title.
   public convenience init(
     title: String?, style: Style, target: AnyObject?, action: Selector?
   ) {
@@ -67,7 +69,7 @@ open class BarButtonItem {
     (self.target, self.action) = (target, action)
   }
 
-  /// A button with a drawing in one colour.
+  /// Creates a button with a symbol.
   public convenience init(
     symbol: Symbol?, style: Style, target: AnyObject?, action: Selector?
   ) {
@@ -75,13 +77,13 @@ open class BarButtonItem {
     (self.target, self.action) = (target, action)
   }
 
-  /// A view of the program's own.
+  /// Creates an item that shows a view of the program.
   public convenience init(customView: View) {
     self.init(saying: nil, symbol: nil)
     self.customView = customView
   }
 
-  /// A button with the title or the symbol of `systemItem`.
+  /// Creates a button with the title or the symbol of `systemItem`.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?
   ) {
@@ -89,7 +91,8 @@ open class BarButtonItem {
     (self.target, self.action) = (target, action)
   }
 
-  /// A button with the title or the symbol of `systemItem`; nothing else is taken from the action.
+  /// Creates a button with the title or the symbol of `systemItem`; those of the action are not
+  /// used.
   public convenience init(
     systemItem: SystemItem, primaryAction: Action? = nil, menu: Menu? = nil
   ) {
@@ -101,7 +104,7 @@ open class BarButtonItem {
     (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 
-  /// A button with a title, a drawing in one colour, or those of the action.
+  /// Creates a button with a title and a symbol, by default those of the action.
   public convenience init(
     title: String? = nil, symbol: Symbol? = nil, primaryAction: Action? = nil, menu: Menu? = nil
   ) {
@@ -110,14 +113,14 @@ open class BarButtonItem {
     (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 
-  /// Room of a width in points that nothing stands in.
+  /// Returns an empty space of a width in points.
   public static func fixedSpace(_ width: CGFloat) -> BarButtonItem {
     BarButtonItem(saying: nil, symbol: nil, space: width)
   }
 
   // MARK: In a bar
 
-  /// What stands in the bar; made when first asked for.
+  /// The view in the bar, created when it is first needed.
   var view: View {
     if let customView { return customView }
     if let button { return button }
@@ -139,10 +142,10 @@ open class BarButtonItem {
 
   private var holder: (any BarItemHolder)? { button?.nearest((any BarItemHolder).self) }
 
-  /// Where the chain of responders begins: the screen under the bar, or else the button.
+  /// The start of the responder chain: the screen under the bar, otherwise the button.
   private var chain: Responder? { holder?.screenUnderBar ?? button }
 
-  /// The commands go up the chain from the screen, as their keys would.
+  /// Shows a menu whose commands go up the responder chain from the screen, as their keys do.
   private func show(_ menu: Menu) {
     holder?.present(menu, at: self) { [weak self] command in
       command.action.send(to: nil, from: command, startingAt: self?.chain)
@@ -161,12 +164,12 @@ open class BarButtonItem {
     row?.itemDidChange()
   }
 
-  /// As large as it asks for, in a bar of this height.
+  /// Returns the preferred size in a bar of a height in points.
   func size(in height: CGFloat) -> CGSize {
     if let space { return CGSize(width: space, height: 0) }
     var size = view.sizeThatFits(CGSize(width: CGFloat.infinity, height: height))
     if let customView {
-      // What has no size of its own keeps the one that it was given.
+      // A view without an intrinsic size keeps the size that it was given.
       let (own, given) = (customView.intrinsicContentSize, customView.bounds.size)
       func chosen(_ own: CGFloat, _ given: CGFloat, _ fit: CGFloat) -> CGFloat {
         own >= 0 ? own : given > 0 ? given : fit
@@ -177,6 +180,6 @@ open class BarButtonItem {
     return CGSize(width: width > 0 ? width : size.width, height: min(size.height, height))
   }
 
-  /// What stands in the bar; nil until it was made.
+  /// The view in the bar; nil until it is created.
   var shownView: View? { customView ?? button }
 }

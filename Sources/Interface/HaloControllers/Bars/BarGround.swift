@@ -1,12 +1,12 @@
 import HaloDisplayList
 import HaloSceneGraph
 
-/// What a bar and the screens under it stand on.
+/// The background of a bar and of the screens under it.
 enum BarGround: Hashable {
   case window
-  /// Of the first column of several.
+  /// The background of the first of several columns.
   case sidebar
-  /// Of a popover.
+  /// The background of a popover.
   case card
 
   func color(in palette: Palette) -> Color {

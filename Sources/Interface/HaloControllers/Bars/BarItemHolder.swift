@@ -1,10 +1,10 @@
 import HaloSceneGraph
 
-/// Holds a bar with items, as these know it.
+/// An object that contains a bar with items.
 @MainActor
 protocol BarItemHolder: Responder {
-  /// The first responder to be asked what an item sends; nil while there is no screen.
+  /// The responder that first receives what an item sends; nil while there is no screen.
   var screenUnderBar: Responder? { get }
-  /// Shows the commands that an item offers; `choose` is called with the one that was chosen.
+  /// Shows the menu of an item; `choose` is called with the command that the user chooses.
   func present(_ menu: Menu, at item: BarButtonItem, choose: @escaping (KeyCommand) -> Void)
 }

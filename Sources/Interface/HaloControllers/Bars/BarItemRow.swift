@@ -1,21 +1,21 @@
 import Foundation
 import HaloSceneGraph
 
-/// The items at one end of a bar, as far from that end as each of them stands.
+/// The items at one end of a bar, placed by their distance from that end.
 @MainActor
 final class BarItemRow {
   private(set) var items: [BarButtonItem] = []
   private weak var bar: View?
-  // Our choice, in points.
+  // Halo's own choice, in points.
   private static let gap: CGFloat = 4
 
-  /// Those that stand in the bar as views.
+  /// The views of the visible items, without spaces.
   var views: [View] { items.filter { $0.space == nil && !$0.isHidden }.map(\.view) }
 
-  /// Takes the place of the items before; their views leave the bar.
+  /// Replaces the items; the views of the old ones leave the bar.
   func show(_ new: [BarButtonItem], in bar: View) {
     self.bar = bar
-    // Another row, of this bar or of another, may have taken an item meanwhile.
+    // Another row, of this bar or another, may have taken an item in the meantime.
     for item in items where item.row === self && !new.contains(where: { $0 === item }) {
       item.row = nil
       if item.space == nil, item.view.superview === bar { item.view.removeFromSuperview() }
@@ -25,7 +25,7 @@ final class BarItemRow {
     itemDidChange()
   }
 
-  /// Puts the views of the items into the bar, or takes away those that are hidden.
+  /// Adds the views of visible items to the bar, and removes those of hidden ones.
   func itemDidChange() {
     guard let bar else { return }
     for item in items where item.space == nil {
@@ -38,10 +38,10 @@ final class BarItemRow {
     bar.setNeedsLayout()
   }
 
-  /// Calls `place` with each view and its frame in a bar as high as `height`, measured from the edge
-  /// at which the row begins; points.
+  /// Calls `place` with each view and its frame in a bar of a height, in points from the edge at
+  /// which the row begins.
   ///
-  /// - Returns: Where the row ends.
+  /// - Returns: The position at which the next item would begin, in points.
   func layOut(from start: CGFloat, height: CGFloat, place: (View, CGRect) -> Void) -> CGFloat {
     var x = start
     for item in items where !item.isHidden {

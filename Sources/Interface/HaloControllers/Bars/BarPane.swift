@@ -2,7 +2,7 @@ import Foundation
 import HaloControls
 import HaloSceneGraph
 
-/// What a bar is made of while content passes beneath it.
+/// The background of a bar while content passes beneath it.
 final class BarPane: Decoration {
   var ground = BarGround.window { didSet { appearanceDidChange() } }
   private let pane = VisualEffectView(effect: BlurEffect(style: .systemChromeMaterial))

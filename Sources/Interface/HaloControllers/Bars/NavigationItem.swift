@@ -1,12 +1,12 @@
 import Foundation
 import HaloSceneGraph
 
-/// What a screen asks of the bar above it: UIKit's `UINavigationItem`.
+/// The contents of the navigation bar for a screen: UIKit's `UINavigationItem`.
 @MainActor
 open class NavigationItem {
-  /// Whether a title is large, under a bar that prefers large titles.
+  /// Whether a title is large, in a bar that prefers large titles.
   public enum LargeTitleDisplayMode: Hashable, Sendable {
-    /// As that of the screen below; large for the bottom one.
+    /// The title is like that of the screen below; that of the bottom screen is large.
     case automatic
     case always
     case never
@@ -16,40 +16,40 @@ open class NavigationItem {
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { changed() } }
   }
-  /// In the bar; nil: the title of the controller.
+  /// The title in the bar; nil for the title of the controller.
   public var title: String? { didSet { if title != oldValue { changed() } } }
-  /// Of the way back to this screen; nil: the title.
+  /// The title of the back button that leads to this screen; nil for the screen's title.
   public var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { changed() } } }
-  /// In the place of the title, as large as it asks for; nil: the title.
+  /// The view in place of the title, at its preferred size; nil for the title.
   public var titleView: View? { didSet { if titleView !== oldValue { changed() } } }
-  /// Whether the bar has no way back while the screen is shown; Escape still goes back.
+  /// Whether the bar has no back button while the screen is shown; Escape still goes back.
   public var hidesBackButton = false {
     didSet { if hidesBackButton != oldValue { changed() } }
   }
-  /// Whether ``leftBarButtonItems`` stand beside the way back, and not in its place.
+  /// Whether ``leftBarButtonItems`` are beside the back button instead of replacing it.
   public var leftItemsSupplementBackButton = false { didSet { changed() } }
-  /// At the leading edge, in this order.
+  /// The items at the leading edge, in this order; nil for none.
   public var leftBarButtonItems: [BarButtonItem]? { didSet { changed() } }
-  /// At the trailing edge, the first one outermost.
+  /// The items at the trailing edge, of which the first is outermost; nil for none.
   public var rightBarButtonItems: [BarButtonItem]? { didSet { changed() } }
-  /// The first of ``leftBarButtonItems``; setting it takes the others away.
+  /// The first of ``leftBarButtonItems``; setting it removes the others.
   public var leftBarButtonItem: BarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
-  /// The first of ``rightBarButtonItems``; setting it takes the others away.
+  /// The first of ``rightBarButtonItems``; setting it removes the others.
   public var rightBarButtonItem: BarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
-  /// See ``searchController``.
+  /// The value of ``searchController``.
   var search: Responder? { didSet { changed() } }
-  /// The screen that asks.
+  /// The screen to which the item belongs.
   private(set) weak var owner: (any NavigationItemOwner)?
 
   init(of owner: any NavigationItemOwner) { self.owner = owner }
 
-  /// Whether items stand where the way back would be.
+  /// Whether items replace the back button.
   var isBackReplaced: Bool {
     leftBarButtonItems?.isEmpty == false && !leftItemsSupplementBackButton
   }

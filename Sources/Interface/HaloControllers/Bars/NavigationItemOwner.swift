@@ -1,6 +1,6 @@
-/// A screen with a navigation item, as the item knows it.
+/// A screen with a navigation item.
 @MainActor
 protocol NavigationItemOwner: AnyObject {
-  /// The bar above is to show the item anew.
+  /// Called when the item changes, so that the bar shows it again.
   func navigationItemDidChange()
 }

@@ -1,15 +1,15 @@
 import HaloDisplayList
 
-/// What a tab bar shows for a controller: UIKit's `UITabBarItem`.
+/// The item that a tab bar shows for a controller: UIKit's `UITabBarItem`.
 public struct TabBarItem: Hashable, Sendable {
-  /// Empty: the symbol alone.
+  /// The title; if empty, the item shows its symbol alone.
   public var title: String
-  /// Before the title; nil: the title alone.
+  /// The symbol before the title; nil for the title alone.
   public var symbol: Symbol?
-  /// Tells a program one item from another; changes nothing here.
+  /// A number by which a program can identify the item; Halo does not use it.
   public var tag = 0
 
-  /// `symbol` nil: the title alone.
+  /// Creates an item; with `symbol` nil it shows the title alone.
   public init(title: String, symbol: Symbol? = nil) {
     self.title = title
     self.symbol = symbol

@@ -1,19 +1,21 @@
 import Foundation
 
-/// Something that a panel of full keyboard access offers.
+/// An item in a panel of full keyboard access.
 @MainActor
 struct Choice {
-  /// The title that a person looks for.
+  /// The title by which the user finds the choice.
   var name: String
-  /// A word that says more about it; nil: nothing to add.
+  /// A secondary text; nil for none.
   var detail: String?
   /// The action of Return.
   var choose: @MainActor () -> Void
 }
 
 extension [Choice] {
-  /// Those in whose name a word begins with what is typed, then others that hold it somewhere, each
-  /// in their order; without regard to case and accents.
+  /// Returns the choices with a word that begins with the typed text, followed by those that
+  /// contain it elsewhere, each in their order.
+  ///
+  /// Case and diacritics are ignored.
   @MainActor
   func matching(_ typed: String) -> [Choice] {
     let query = typed.trimmingCharacters(in: .whitespaces)

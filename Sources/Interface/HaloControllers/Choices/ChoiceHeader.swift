@@ -4,7 +4,7 @@ import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
-/// The upper line of a panel: what is typed behind a magnifying glass, or what is listed.
+/// The upper line of a panel: the typed text after a magnifying glass, or the title of a list.
 @MainActor
 final class ChoiceHeader: Decoration {
   var panel: ChoicePanel {
@@ -14,7 +14,8 @@ final class ChoiceHeader: Decoration {
     }
   }
   private let glass = ShapeView(symbol: .magnifyingGlass)
-  /// Cuts off the beginning of a text that is too long: what is typed last is to be seen.
+  /// The clip view of a text that is too long, which hides its beginning so that the end stays
+  /// visible.
   private let excerpt = View()
   private let text = Label()
   private let caret = View()
@@ -45,9 +46,9 @@ final class ChoiceHeader: Decoration {
     text.textColor = isEmpty ? palette.secondaryLabel : palette.label
   }
 
-  /// Points.
+  /// The width of the caret, in points.
   private static let caretWidth: CGFloat = 2
-  /// For the caret at both ends of the text, in points.
+  /// The space for the caret at both ends of the text, in points.
   private static let caretRoom: CGFloat = 4
 
   override func layoutSubviews() {
@@ -64,7 +65,7 @@ final class ChoiceHeader: Decoration {
       room = CGRect(
         x: room.minX + gap, y: 0, width: room.width - gap, height: bounds.height)
     }
-    // The caret stands before the first letter, and behind the last one.
+    // The caret is before the first letter or after the last one.
     room = room.insetBy(dx: -Self.caretRoom, dy: 0)
     excerpt.frame = isMirrored ? room.mirrored(in: bounds.width) : room
     let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)

@@ -4,22 +4,22 @@ import HaloHosting
 import HaloSceneGraph
 
 /// The panels of full keyboard access: Tab-F finds a control by its name, Tab-Z lists the custom
-/// actions of what has the focus (WWDC21 10120).
+/// actions of the focused item (WWDC21 10120).
 ///
-/// While one is open it has the keyboard, and the focus stays where it is.
+/// An open panel receives all keys; the focus does not move.
 @MainActor
 final class ChoiceList: WindowAccessory {
   private unowned let window: Window
   private var overlay: ChoiceOverlay?
-  /// The keys that have closed a panel and are still down: they do nothing else.
+  /// The keys that have closed a panel and are still down; they have no other effect.
   private var spentKeys: Set<KeyCode> = []
 
   init(_ window: Window) { self.window = window }
 
-  /// The panel that is shown; nil: none.
+  /// The panel that is shown; nil if there is none.
   var panel: ChoicePanel? { overlay?.panel }
 
-  // MARK: Coming and going
+  // MARK: Showing and hiding
 
   private func show(_ panel: ChoicePanel) {
     hide()

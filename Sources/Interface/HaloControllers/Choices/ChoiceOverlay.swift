@@ -4,10 +4,10 @@ import HaloControls
 import HaloHosting
 import HaloSceneGraph
 
-/// A panel of full keyboard access over a window: a card with a line of what is typed or listed, and
-/// the choices below it.
+/// A panel of full keyboard access over a window: a card with a line of text and the choices below
+/// it.
 ///
-/// Neither focus nor the pointer sees it.
+/// The panel takes neither focus nor pointer events.
 @MainActor
 final class ChoiceOverlay: PanelOverlay {
   var panel: ChoicePanel { didSet { panelDidChange() } }
@@ -15,9 +15,9 @@ final class ChoiceOverlay: PanelOverlay {
   private let line = View()
   private let nothing = Label()
   private var rows: [ChoiceRow] = []
-  /// The place of the first choice in sight.
+  /// The index of the first visible choice.
   private var first = 0
-  /// How many choices are in sight at most.
+  /// The maximum number of visible choices.
   private(set) var page = 1
 
   init(_ panel: ChoicePanel) {
@@ -52,7 +52,7 @@ final class ChoiceOverlay: PanelOverlay {
     let size = CGSize(
       width: min(style.width, room.bounds.width - 2 * style.margin),
       height: headerHeight + CGFloat(shown) * style.rowHeight + 2 * style.inset)
-    // The upper edge stays where it is while choices come and go.
+    // The upper edge stays in place while the number of choices changes.
     let tallest = headerHeight + CGFloat(page) * style.rowHeight + 2 * style.inset
     card.frame = CGRect(
       x: ((room.bounds.width - size.width) / 2).rounded(),
@@ -76,7 +76,7 @@ final class ChoiceOverlay: PanelOverlay {
       rows.append(row)
       card.insertSubview(row, at: card.subviews.firstIndex { $0 === indicator } ?? 0)
     }
-    // Scroll only as far as the choice that Return takes needs.
+    // Scroll only as far as needed to show the selected choice.
     first = max(0, min(first, panel.choices.count - page))
     first = max(min(first, panel.place), panel.place - page + 1)
     for (index, row) in rows.enumerated() {
@@ -107,7 +107,7 @@ final class ChoiceOverlay: PanelOverlay {
     setNeedsLayout()
   }
 
-  // MARK: The pointer
+  // MARK: Pointer
 
   /// A part of the panel that a pointer can be over.
   enum Part {
@@ -116,7 +116,7 @@ final class ChoiceOverlay: PanelOverlay {
     case nothing
   }
 
-  /// The part at a point in the overlay's own coordinates.
+  /// Returns the part at a point in the overlay's coordinates.
   func part(at point: CGPoint) -> Part {
     let inCard = convert(point, to: card)
     guard card.bounds.contains(inCard) else { return .nothing }

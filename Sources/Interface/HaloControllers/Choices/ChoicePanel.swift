@@ -2,24 +2,24 @@ import Foundation
 import HaloHosting
 import HaloSceneGraph
 
-/// The content of a panel of full keyboard access, and the choice that Return takes.
+/// The content of a panel of full keyboard access, with the selected choice.
 @MainActor
 struct ChoicePanel {
   /// The purpose of the panel.
   enum Purpose: Hashable {
-    /// To find a control by its name.
+    /// Finding a control by its name.
     case find
-    /// To perform an action of the control of this name.
+    /// Performing an action of the control with this name.
     case act(on: String)
   }
 
   let purpose: Purpose
   private let all: [Choice]
-  /// The text typed so far; nil where nothing can be typed.
+  /// The text typed so far; nil in a panel without text input.
   private(set) var query: String?
   /// The choices that match the typed text.
   private(set) var choices: [Choice]
-  /// The place of the choice that Return takes; without a meaning where there is none.
+  /// The index of the selected choice, which Return takes; meaningless if there are no choices.
   private(set) var place = 0
 
   init(_ purpose: Purpose, _ choices: [Choice]) {
@@ -31,7 +31,7 @@ struct ChoicePanel {
 
   var chosen: Choice? { choices.indices.contains(place) ? choices[place] : nil }
 
-  /// In the place of what is typed, or of choices where there are none.
+  /// The placeholder of the typed text, and the text in place of choices if there are none.
   var words: (query: String, nothing: String) {
     switch purpose {
     case .find: ("Find a control", "No control has this name")
@@ -98,7 +98,7 @@ struct ChoicePanel {
     return searched(query + letters)
   }
 
-  /// Letters; no name is found by more.
+  /// The maximum number of typed characters, beyond which no name is found.
   private static let longest = 100
 
   private func searched(_ query: String) -> Effect {
@@ -109,14 +109,14 @@ struct ChoicePanel {
     return .changes(panel)
   }
 
-  // MARK: Words
+  // MARK: Announcements
 
-  /// The sentence of a screen reader when the panel appears.
+  /// The announcement of a screen reader when the panel appears.
   var greeting: String {
     ([title] + [choices.isEmpty ? words.nothing : news].compactMap(\.self)).joined(separator: ". ")
   }
 
-  /// The sentence of a screen reader for the choice that Return takes now.
+  /// The announcement of a screen reader for the selected choice.
   var news: String {
     guard let chosen else { return words.nothing }
     return [chosen.name, chosen.detail, "\(place + 1) of \(choices.count)"].compactMap(\.self)

@@ -4,12 +4,12 @@ import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
-/// A choice of a panel: its name, and what it is at the other side.
+/// The row of a choice, with its name and, at the other end, its detail.
 @MainActor
 final class ChoiceRow: Decoration {
   private let name = Label()
   private let detail = Label()
-  /// The text of the row; nil hides it.
+  /// The choice of the row; nil hides the row.
   private(set) var choice: Choice?
   private var isChosen = false
 
@@ -19,9 +19,11 @@ final class ChoiceRow: Decoration {
     addSubview(detail)
   }
 
+  /// Shows a choice.
+  ///
   /// - Parameters:
-  ///   - choice: nil hides the row.
-  ///   - isChosen: whether Return takes it.
+  ///   - choice: The choice; nil hides the row.
+  ///   - isChosen: Whether the choice is selected.
   func show(_ choice: Choice?, isChosen: Bool) {
     self.choice = choice
     self.isChosen = isChosen
@@ -49,7 +51,7 @@ final class ChoiceRow: Decoration {
     let room = bounds.insetBy(dx: style.textInset, dy: 0)
     let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
     let wish = detail.text.isEmpty ? 0 : detail.sizeThatFits(unbounded).width.rounded(.up)
-    // The name goes before what it is.
+    // The name takes precedence over the detail.
     let needed = name.sizeThatFits(unbounded).width.rounded(.up) + style.textGap
     let width = needed + wish <= room.width ? wish : 0
     detail.isHidden = width == 0

@@ -5,7 +5,7 @@ import HaloHosting
 import HaloSceneGraph
 
 extension Window {
-  /// Every control that has a name and can have the focus now, in the order of Control-Tab.
+  /// The controls that have a name and can be focused now, in the order of Control-Tab.
   var findableControls: [Choice] {
     guard let focusSystem else { return [] }
     let named = focusSystem.eligibleItems(inOrder: .groupMembers).compactMap { item in
@@ -14,7 +14,7 @@ extension Window {
     let counts = Dictionary(grouping: named, by: \.name).mapValues(\.count)
     return named.map { view, name in
       let role = view.accessibleRole.inWords
-      // Several choices with the same name also say where each is.
+      // Choices with the same name also show their surroundings.
       let place = counts[name] == 1 ? nil : view.namedSurroundings
       let detail = [place, role == name ? nil : role].compactMap(\.self)
       return Choice(
@@ -25,7 +25,7 @@ extension Window {
     }
   }
 
-  /// The custom actions of a view.
+  /// Returns the custom actions of a view as choices.
   func actions(of view: View) -> [Choice] {
     (view.accessibilityCustomActions ?? []).map { action in
       Choice(name: action.name, detail: nil) { [weak self] in
@@ -49,7 +49,7 @@ extension View {
     return name
   }
 
-  /// The name of the innermost group around the view that has one; nil: none has.
+  /// The name of the innermost group around the view that has one; nil if none has.
   fileprivate var namedSurroundings: String? {
     sequence(first: self, next: \.superview).dropFirst().lazy
       .filter { !$0.isAccessibilityElement }.compactMap(\.accessibilityLabel)
@@ -58,7 +58,7 @@ extension View {
 }
 
 extension AccessibleElement.Role {
-  /// With a capital; nil where nobody has said what the element is.
+  /// The role with an initial capital; nil if the role is not specified.
   fileprivate var inWords: String? {
     guard self != .element else { return nil }
     return rawValue.prefix(1).uppercased() + rawValue.dropFirst()

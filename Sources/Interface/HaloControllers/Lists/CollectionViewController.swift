@@ -4,34 +4,34 @@ import HaloControls
 import HaloLists
 import HaloSceneGraph
 
-/// A screen that is a list: UIKit's `UICollectionViewController`.
+/// A view controller whose view is a list: UIKit's `UICollectionViewController`.
 ///
-/// The list is the root view, and the controller its data source and delegate; what is not
-/// overridden does what a list does without a delegate. Overrides need not call super.
+/// The list is the root view, and the controller is its data source and delegate. Methods that are
+/// not overridden behave as in a list without a delegate. Overrides need not call super.
 open class CollectionViewController: ViewController, CollectionViewDataSource,
   CollectionViewDelegate
 {
-  /// What the items are arranged by, as it was given.
+  /// The layout with which the controller was created.
   public let collectionViewLayout: CollectionViewLayout
-  /// Whether nothing is selected any more each time that the screen comes; where selection follows
-  /// focus it stays.
+  /// Whether the selection is cleared each time the view appears, unless selection follows focus;
+  /// true by default.
   public var clearsSelectionOnViewWillAppear = true
-  /// What lists do by themselves.
+  /// A delegate that provides the default behaviour of lists.
   private static let standard = StandardDelegate()
   private final class StandardDelegate: CollectionViewDelegate {}
 
-  /// A list arranged by `layout`, with the controller as data source and delegate.
+  /// Creates a controller for a list with a layout.
   public init(collectionViewLayout layout: CollectionViewLayout) {
     collectionViewLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// The same for a value that says where the items stand.
+  /// Creates a controller for a list with a value that arranges its items.
   public convenience init(collectionViewLayout layout: any CollectionViewArranging) {
     self.init(collectionViewLayout: .arranged(by: layout))
   }
 
-  /// The list; asking makes it, and another one may be set before.
+  /// The list, created when it is first used; another one can be set before.
   public var collectionView: CollectionView! {
     get { view as? CollectionView }
     set { newValue.map { view = $0 } }
@@ -54,19 +54,20 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
 
   // MARK: Data source
 
-  /// 1 unless overridden.
+  /// Returns 1; overrides return the number of sections.
   open func numberOfSections(in collectionView: CollectionView) -> Int { 1 }
-  /// 0 unless overridden.
+  /// Returns 0; overrides return the number of items.
   open func collectionView(
     _ collectionView: CollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
-  /// To be overridden where there are items, unless the list has another data source.
+  /// Stops the program; must be overridden if there are items, unless the list has another data
+  /// source.
   open func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell {
     preconditionFailure("collectionView(_:cellForItemAt:) must be overridden")
   }
-  /// An empty view unless overridden.
+  /// Returns an empty view; overrides return a supplementary view.
   open func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -74,25 +75,25 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
 
   // MARK: Focus
 
-  /// What the list allows, unless overridden.
+  /// Returns the list's own setting by default.
   open func collectionView(
     _ collectionView: CollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool { Self.standard.collectionView(collectionView, canFocusItemAt: indexPath) }
-  /// True unless overridden.
+  /// Returns true by default.
   open func collectionView(
     _ collectionView: CollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool {
     Self.standard.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
   }
-  /// nil unless overridden: the first item that can.
+  /// Returns nil by default, which stands for the first item that can be focused.
   open func indexPathForPreferredFocusedView(in collectionView: CollectionView) -> IndexPath? {
     Self.standard.indexPathForPreferredFocusedView(in: collectionView)
   }
-  /// True unless overridden.
+  /// Returns true by default.
   open func collectionView(
     _ collectionView: CollectionView, shouldUpdateFocusIn context: CollectionViewFocusUpdateContext
   ) -> Bool { Self.standard.collectionView(collectionView, shouldUpdateFocusIn: context) }
-  /// Does nothing unless overridden.
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: CollectionView, didUpdateFocusIn context: CollectionViewFocusUpdateContext,
     with coordinator: FocusAnimationCoordinator
@@ -100,53 +101,53 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
 
   // MARK: Highlight and selection
 
-  /// True unless overridden.
+  /// Returns true by default.
   open func collectionView(
     _ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { Self.standard.collectionView(collectionView, shouldHighlightItemAt: indexPath) }
-  /// Does nothing unless overridden.
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: CollectionView, didHighlightItemAt indexPath: IndexPath
   ) {}
-  /// Does nothing unless overridden.
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: CollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
-  /// True unless overridden.
+  /// Returns true by default.
   open func collectionView(
     _ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { Self.standard.collectionView(collectionView, shouldSelectItemAt: indexPath) }
-  /// True unless overridden.
+  /// Returns true by default.
   open func collectionView(
     _ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { Self.standard.collectionView(collectionView, shouldDeselectItemAt: indexPath) }
-  /// Does nothing unless overridden.
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
-  /// Does nothing unless overridden.
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
 
   // MARK: Actions
 
-  /// Not while editing, unless overridden.
+  /// Returns false by default while the list is in its editing mode, otherwise true.
   open func collectionView(
     _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool {
     Self.standard.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath)
   }
-  /// Does nothing unless overridden.
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {}
-  /// The text of the item's cell, unless overridden.
+  /// Returns the text of the item's cell by default; nil if it has none.
   open func collectionView(
     _ collectionView: CollectionView, typeSelectStringForItemAt indexPath: IndexPath
   ) -> String? {
     Self.standard.collectionView(collectionView, typeSelectStringForItemAt: indexPath)
   }
-  /// Does nothing unless overridden.
+  /// Does nothing by default.
   open func scrollViewDidScroll(_ scrollView: ScrollView) {}
 }

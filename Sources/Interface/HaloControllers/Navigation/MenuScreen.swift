@@ -4,13 +4,13 @@ import Foundation
 import HaloLists
 import HaloSceneGraph
 
-/// The commands of a menu in a popover: what an item of a bar offers.
+/// A popover with the commands of a bar item's menu.
 final class MenuScreen: CollectionViewController {
   private let commands: [KeyCommand]
-  /// Called with the command that was chosen.
+  /// A closure called with the command that the user chooses.
   private let choose: (KeyCommand) -> Void
 
-  // Our choice, in points.
+  // Halo's own choice, in points.
   private static let rowHeight: CGFloat = 44
   private static let inset: CGFloat = 6
   private static let width: CGFloat = 250

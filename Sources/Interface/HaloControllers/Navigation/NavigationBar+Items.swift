@@ -3,7 +3,7 @@ import Foundation
 import HaloControls
 import HaloSceneGraph
 
-/// What a screen puts into the bar beside its title.
+/// The items of a screen beside the title of the bar.
 extension NavigationBar {
   func layOutItems(after backEnd: CGFloat) {
     let isMirrored = window?.layoutDirection == .rightToLeft
@@ -17,7 +17,7 @@ extension NavigationBar {
     let sides = (left: max(left, Self.inset), right: max(right, Self.inset))
     let side = max(sides.left, sides.right)
     let middle = CGRect(x: side, y: 0, width: max(0, bounds.width - 2 * side), height: Self.height)
-    // In the middle of the bar, as long as it fits there.
+    // A view is centred in the bar if it fits there, otherwise between the items.
     let rest = CGRect(
       x: sides.left, y: 0, width: max(0, bounds.width - sides.left - sides.right),
       height: Self.height)
@@ -47,7 +47,8 @@ extension NavigationBar {
         x: 0, y: heightNow - SearchBar.height, width: bounds.width, height: SearchBar.height))
   }
 
-  /// Points, our choice; in less there is room for hardly more than an ellipsis.
+  /// The minimum width of the title in points, Halo's own choice; less shows little more than an
+  /// ellipsis.
   private static let leastTitleWidth: CGFloat = 44
 
   // MARK: Items

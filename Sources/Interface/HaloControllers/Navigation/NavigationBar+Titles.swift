@@ -3,30 +3,30 @@ import Foundation
 import HaloControls
 import HaloSceneGraph
 
-/// How one title becomes another.
+/// The animations from one title to another.
 extension NavigationBar {
-  /// What the bar has shown until now.
+  /// The contents of the bar before a change.
   struct Shown {
     var title: String
     var alpha: CGFloat
     var isLarge: Bool
     var collapse: CGFloat
-    /// Of the way back; nil: there was none.
+    /// The back button; nil if there was none.
     var back: (title: String, frame: CGRect)?
   }
 
-  /// From the middle of the bar to the title of the back button, in points.
+  /// The distance from the centre of the bar to the title of the back button, in points.
   var wayBack: CGFloat {
     backButton.center.x + backButton.titleLabel.center.x - backButton.bounds.midX
       - titleLabel.center.x
   }
 
-  /// Moves what the bar shows now to where it already stands, and the old titles away.
+  /// Animates the new contents of the bar to their final places, and the old titles out.
   ///
   /// - Parameters:
-  ///   - old: what was shown until now.
-  ///   - way: what the titles move along; nil: they fade where they are.
-  ///   - isPush: whether the old one goes towards the leading edge.
+  ///   - old: The contents before the change.
+  ///   - way: The distance that the titles move, in points; with nil they fade in place.
+  ///   - isPush: Whether the old title moves towards the leading edge.
   func replace(_ old: Shown, along way: CGFloat?, isPush: Bool) {
     self.change?.finish()
     let leaving = copy(of: titleLabel, saying: old.title)
@@ -42,10 +42,10 @@ extension NavigationBar {
       for view in [titleLabel, backButton, largeTitleRoom] { view.alpha = 0 }
       titleLabel.transform = moved(by: isPush ? beside : way ?? 0)
       largeTitleRoom.transform = moved(by: isPush ? beside : -beside / 2)
-      // A large title does not become the way back: that fades in where it is.
+      // A large title does not turn into the back button, which fades in where it is.
       backButton.transform = moved(by: !isPush ? -beside : old.isLarge ? 0 : -(way ?? 0))
     }
-    // What fades where it is gives way to the new title before that can be read.
+    // A title that fades in place is gone before the new one becomes readable.
     View.animate(withDuration: way == nil ? Self.fade : Self.duration, in: window) {
       leaving.alpha = 0
     }
@@ -80,7 +80,7 @@ extension NavigationBar {
     return copy
   }
 
-  /// The way back where it was, for nothing but to be seen.
+  /// Returns a picture of the old back button at its old place.
   private func backCopy(of back: (title: String, frame: CGRect)) -> View {
     let room = Decoration()
     View.performWithoutAnimation {
@@ -94,7 +94,7 @@ extension NavigationBar {
     return room
   }
 
-  /// The old large title in its room, where it was.
+  /// Returns a copy of the old large title at its old place.
   private func largeCopy(of old: Shown) -> View {
     let (room, label) = (Decoration(), copy(of: largeTitleLabel, saying: old.title))
     View.performWithoutAnimation {
@@ -113,10 +113,10 @@ extension NavigationBar {
     return room
   }
 
-  /// Seconds that titles move for, with their screens.
+  /// The duration of the movement of titles, in seconds; that of their screens.
   private static var duration: TimeInterval { NavigationController.transitionDuration }
-  /// Seconds in which an old title fades that does not move.
+  /// The fade duration of an old title that does not move, in seconds.
   private static let fade: TimeInterval = 0.12
-  /// Seconds in which a large title fades that goes, and the way back.
+  /// The fade duration of an old large title and an old back button, in seconds.
   private static let largeFade: TimeInterval = 0.18
 }

@@ -5,57 +5,62 @@ import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
-/// The title of a screen, and the way back: UIKit's `UINavigationBar`.
+/// The bar with the title of a screen and the back button: UIKit's `UINavigationBar`.
 public final class NavigationBar: View {
-  /// The title of the topmost screen.
+  /// The label with the title of the topmost screen.
   public let titleLabel = Label()
-  /// The same, at the leading edge below, until the content has scrolled as far.
+  /// The label with the large title, at the leading edge below the bar, until the content has
+  /// scrolled by its height.
   public let largeTitleLabel = Label()
-  /// Named after the screen below; hidden while there is none.
+  /// The back button, with the title of the screen below; hidden if there is no such screen, or if
+  /// the navigation item hides or replaces the button.
   public let backButton = BarButton(symbol: NavigationBar.chevron)
   private let separator = View()
-  /// What the bar stands on.
+  /// The background of the bar.
   var ground = BarGround.window {
     didSet {
       pane.ground = ground
       appearanceDidChange()
     }
   }
-  /// Behind the titles where screens pass beneath the bar, while they do.
+  /// The pane behind the titles, visible while the content of a screen is beneath the bar.
   let pane = BarPane()
   let leftItems = BarItemRow()
   let rightItems = BarItemRow()
-  /// In the place of the title; nil: the title.
+  /// The view in place of the title; nil for the title.
   var titleView: View?
-  /// Under the title; nil: none.
+  /// The search bar under the title; nil for none.
   var searchBar: SearchBar?
-  /// Cuts off the part of the large title that has gone behind the rest of the bar.
+  /// The clip view that hides the part of the large title that has scrolled behind the rest of the
+  /// bar.
   let largeTitleRoom = Decoration()
-  /// Of the titles, while it runs.
+  /// The running animation of the titles; nil if there is none.
   weak var change: Transition?
 
   /// Whether titles are large until the content scrolls.
   ///
-  /// Screens then have the room of the bar too, and what they show passes beneath it: a screen
-  /// keeps ``height`` free at its top, and ``largeTitleHeight`` where its title is large.
+  /// If true, screens also occupy the area of the bar, and their content passes beneath it: a
+  /// screen keeps ``height`` points free at its top, and ``largeTitleHeight`` more if its title is
+  /// large.
   public var prefersLargeTitles = false {
     didSet {
       appearanceDidChange()
       superview?.setNeedsLayout()
     }
   }
-  /// Around the large title; top and bottom are not used.
+  /// The margins beside the large title, in points; top and bottom are not used.
   public override var directionalLayoutMargins: DirectionalEdgeInsets {
     didSet { if directionalLayoutMargins != oldValue { setNeedsLayout() } }
   }
-  /// Whether the present title is large while nothing is scrolled.
+  /// Whether the current title is large while nothing is scrolled.
   private(set) var isLarge = false
-  /// Points that the content has been scrolled by.
+  /// The distance that the content has scrolled, in points.
   private(set) var scrolled: CGFloat = 0
 
-  /// Of the bar without a large title; points, and our choice, as all measures here.
+  /// The height of the bar without a large title, in points; Halo's own choice, like all measures
+  /// here.
   public static let height: CGFloat = 52
-  /// What a large title adds.
+  /// The additional height of a large title, in points.
   public static let largeTitleHeight: CGFloat = 52
   static let inset: CGFloat = 8
 
@@ -77,7 +82,7 @@ public final class NavigationBar: View {
     largeTitleRoom.clipsToBounds = true
     largeTitleRoom.addSubview(largeTitleLabel)
     for view in [pane, separator, largeTitleRoom, titleLabel, backButton] { addSubview(view) }
-    // The button is small; moving up from anywhere on the screen should reach it.
+    // The button is small; the guide lets an upward movement from anywhere on the screen reach it.
     addLayoutGuide(EntranceGuide { [weak self] in self?.entrances ?? [] })
   }
 
@@ -85,12 +90,13 @@ public final class NavigationBar: View {
     [backButton].filter { !$0.isHidden } + leftItems.views + rightItems.views
   }
 
-  /// Screens pass beneath a bar with large titles, and can have the focus there.
+  /// Whether items beneath the bar can be focused, as with large titles, where screens pass beneath
+  /// it.
   public override var isTransparentFocusItem: Bool { prefersLargeTitles }
 
   // MARK: Scrolling
 
-  /// Follows the content, inside the animation that scrolls it.
+  /// Follows the content offset, inside the animation that scrolls.
   func follow(_ offset: CGFloat) {
     guard max(0, offset) != scrolled else { return }
     scrolled = max(0, offset)
@@ -100,30 +106,30 @@ public final class NavigationBar: View {
     center.y = heightNow / 2
   }
 
-  /// Points that the large title has gone behind the rest of the bar.
+  /// The part of the large title's height that has scrolled behind the rest of the bar, in points.
   private var collapse: CGFloat { isLarge ? min(scrolled, Self.largeTitleHeight) : 0 }
 
-  /// While nothing is scrolled.
+  /// The height of the bar while nothing is scrolled, in points.
   var heightAtRest: CGFloat { heightNow + collapse }
 
-  /// With as much of the large title as is in sight.
+  /// The current height of the bar, with the visible part of the large title, in points.
   var heightNow: CGFloat {
     Self.height + (isLarge ? Self.largeTitleHeight - collapse : 0) + searchHeight
   }
 
-  /// Of what stands under the titles.
+  /// The height of the search bar under the titles, in points; 0 for none.
   var searchHeight: CGFloat { searchBar == nil ? 0 : SearchBar.height }
 
-  /// Comes while the letters of the large title go.
+  /// The opacity of the title, which fades in as the letters of the large title disappear.
   var titleAlpha: CGFloat { isLarge ? max(0, min(1, (collapse - 22) / 12)) : 1 }
 
-  /// Something is beneath the bar as soon as the large title has gone.
+  /// The opacity of the pane, which fades in when content passes beneath the bar.
   var paneAlpha: CGFloat {
     let beneath = scrolled - (isLarge ? Self.largeTitleHeight : 0)
     return prefersLargeTitles ? max(0, min(1, beneath / 8)) : 0
   }
 
-  /// At rest nothing parts the bar from the screen below.
+  /// The opacity of the separator, which is hidden while nothing is scrolled.
   private var separatorAlpha: CGFloat { max(0, min(1, scrolled / 8)) }
 
   private func layOutTitles() {
@@ -142,22 +148,22 @@ public final class NavigationBar: View {
 
   // MARK: Titles
 
-  /// What a bar shows.
+  /// The contents of a bar.
   struct Content {
     var title: String?
-    /// The screen below; nil: there is none.
+    /// The screen below in the stack; nil if there is none.
     var previous: ViewController?
-    /// What the screen asks for; nil: there is none.
+    /// The navigation item of the screen; nil if there is no screen.
     var item: NavigationItem?
     var isLarge = false
-    /// Points that the screen is scrolled by.
+    /// The distance that the screen is scrolled, in points.
     var scrolled: CGFloat = 0
   }
 
-  /// Shows the title of a screen, and the way back.
+  /// Shows the title of a screen, and the back button.
   ///
-  /// Animated, the old title becomes that of the way back, or the other way round, so that two
-  /// titles are never read on the same spot.
+  /// With an animation, the old title turns into that of the back button, or the reverse, so that
+  /// two titles never overlap.
   func show(_ content: Content, isPush: Bool = true, animated: Bool = false) {
     let old = Shown(
       title: titleLabel.text, alpha: titleLabel.alpha, isLarge: isLarge, collapse: collapse,
@@ -204,7 +210,7 @@ public final class NavigationBar: View {
     pane.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.height)
     layOutTitles()
     let size = backButton.sizeThatFits(bounds.size)
-    // A raised button needs room around it.
+    // A lifted button needs space around it.
     let left = window?.focusSystem?.model.look == .lift ? 2 * Self.inset : Self.inset
     let back = CGRect(
       x: left, y: (Self.height - size.height) / 2,
@@ -216,7 +222,7 @@ public final class NavigationBar: View {
 }
 
 extension View {
-  /// Gives the view a frame, whatever moves it on its way there.
+  /// Sets the frame of the view through bounds and centre, which works under any transform.
   func place(_ frame: CGRect) {
     bounds.size = frame.size
     center = frame.center

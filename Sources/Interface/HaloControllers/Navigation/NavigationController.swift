@@ -5,17 +5,17 @@ import HaloSceneGraph
 
 /// A stack of screens, of which the topmost is shown: UIKit's `UINavigationController`.
 ///
-/// A screen that is pushed takes focus by its preferences, deferred under models that defer; one
-/// that is come back to gives it to the item that had it last. A Menu press goes back.
+/// A screen that is pushed receives focus by its preferences, deferred under models that defer. A
+/// screen that reappears returns focus to the item that had it last. A Menu press goes back.
 open class NavigationController: ViewController {
-  /// Seconds that a screen takes to come and to go; no source gives it, our choice.
+  /// The duration of a push or a pop, in seconds; Halo's own choice, for lack of a source.
   public static let transitionDuration: TimeInterval = 0.35
 
-  /// From the bottom to the top; the bottom one cannot be popped.
+  /// The stack from the bottom to the top; the bottom screen cannot be popped.
   public private(set) var viewControllers: [ViewController] = []
-  /// At the top of the screen, and as wide.
+  /// The bar at the top, as wide as the view.
   public let navigationBar = NavigationBar()
-  /// true: the screens have the room of the bar too.
+  /// Whether the bar is hidden, so that the screens occupy its area.
   public var isNavigationBarHidden = false {
     didSet {
       navigationBar.isHidden = isNavigationBarHidden
@@ -23,7 +23,7 @@ open class NavigationController: ViewController {
     }
   }
 
-  /// The ground of the bar and of the screens.
+  /// The background of the bar and of the screens.
   override var ground: BarGround {
     get { navigationBar.ground }
     set {
@@ -34,7 +34,7 @@ open class NavigationController: ViewController {
 
   override func stand(on ground: BarGround) { self.ground = ground }
 
-  /// Sets ``isNavigationBarHidden``; animated, the screens take the room of the bar, or give it.
+  /// Sets ``isNavigationBarHidden``, optionally with an animation of the screens' size.
   public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
     guard animated, let window = viewIfLoaded?.window else { return }
@@ -45,20 +45,20 @@ open class NavigationController: ViewController {
   private var page: NavigationPage?
   private weak var transition: Transition?
 
-  /// `rootViewController` is the bottom of the stack.
+  /// Creates a stack with `rootViewController` at the bottom.
   public init(rootViewController: ViewController) {
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// An empty stack; `nibName` is nil.
+  /// Creates an empty stack; `nibName` must be nil.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// nil while the stack is empty.
+  /// The controller at the top; nil while the stack is empty.
   public var topViewController: ViewController? { viewControllers.last }
-  /// What is presented over this controller, or else the topmost screen.
+  /// The presented controller, otherwise the topmost one; nil if there is neither.
   public var visibleViewController: ViewController? { presentedViewController ?? topViewController }
 
   open override func loadView() { view = NavigationView(bar: navigationBar, pages: pages) }
@@ -71,8 +71,8 @@ open class NavigationController: ViewController {
     updateBar()
   }
 
-  /// A group of its own, in which those of the bar and of the screens stand together, unless it is
-  /// set (WWDC21 10260, 15:06).
+  /// The focus group of the controller, which contains those of the bar and the screens unless a
+  /// group is set (WWDC21 10260, 15:06).
   open override var focusGroupIdentifier: String? {
     get { super.focusGroupIdentifier ?? view.ownGroupIdentifier("navigation") }
     set { super.focusGroupIdentifier = newValue }
@@ -89,7 +89,8 @@ open class NavigationController: ViewController {
 
   override var swallowsMenu: Bool { viewControllers.count <= 1 && super.swallowsMenu }
 
-  /// The size of the topmost screen with the bar, unless the controller asks for one itself.
+  /// The controller's own preferred size, otherwise that of the topmost screen with the bar; in
+  /// points.
   override var popoverContentSize: CGSize {
     let own = preferredContentSize
     guard own == .zero, let inner = topViewController?.preferredContentSize, inner != .zero
@@ -109,20 +110,22 @@ open class NavigationController: ViewController {
         isLarge: hasLargeTitle, scrolled: followed?.contentOffset.y ?? 0),
       isPush: isPush, animated: animated)
     followed?.collapsingHeight = navigationBar.isLarge ? NavigationBar.largeTitleHeight : 0
-    // A list passes beneath a bar that may be large, so its first row keeps clear of it.
+    // A list passes beneath a bar that may be large, so the list keeps the bar's height free above
+    // its first row.
     topViewController?.ownList?.roomAbove =
       navigationBar.isHidden || !navigationBar.prefersLargeTitles ? 0 : navigationBar.heightAtRest
   }
 
   // MARK: Large titles
 
-  /// The last screen of the stack that says whether its title is large says so for those above it.
+  /// Whether the title is large, as the topmost screen with a mode other than `automatic` decides;
+  /// true if there is none.
   private var hasLargeTitle: Bool {
     viewControllers.last { $0.navigationItem.largeTitleDisplayMode != .automatic }
       .map { $0.navigationItem.largeTitleDisplayMode == .always } ?? true
   }
 
-  /// What the bar follows.
+  /// The scroll view that the bar follows; nil for none.
   private weak var followed: ScrollView?
 
   private func followContent() {
@@ -138,20 +141,22 @@ open class NavigationController: ViewController {
 
   override func contentScrollViewOfChildDidChange() { updateBar() }
 
-  // MARK: The stack
+  // MARK: Stack
 
-  /// Pushes `controller`.
+  /// Pushes `controller` with an animation.
   open override func show(_ controller: ViewController, sender: Any?) {
     pushViewController(controller, animated: true)
   }
 
-  /// Nothing happens when the controller is in the stack already.
+  /// Pushes a controller; does nothing if the stack already contains it.
   public func pushViewController(_ controller: ViewController, animated: Bool) {
     guard !viewControllers.contains(where: { $0 === controller }) else { return }
     setViewControllers(viewControllers + [controller], animated: animated)
   }
 
-  /// - Returns: What was popped; nil when only the bottom is left.
+  /// Pops the topmost controller.
+  ///
+  /// - Returns: The popped controller; nil if only the bottom one is left.
   @discardableResult
   public func popViewController(animated: Bool) -> ViewController? {
     guard viewControllers.count > 1, let top = topViewController else { return nil }
@@ -159,7 +164,10 @@ open class NavigationController: ViewController {
     return top
   }
 
-  /// - Returns: What was popped, from the bottom; nil when the controller is not in the stack.
+  /// Pops all controllers above a controller.
+  ///
+  /// - Returns: The popped controllers, from the bottom; nil if the stack does not contain the
+  ///   controller.
   @discardableResult
   public func popToViewController(
     _ controller: ViewController, animated: Bool
@@ -170,15 +178,18 @@ open class NavigationController: ViewController {
     return popped
   }
 
-  /// - Returns: What was popped, from the bottom; nil while the stack is empty.
+  /// Pops all controllers except the bottom one.
+  ///
+  /// - Returns: The popped controllers, from the bottom; nil if the stack is empty.
   @discardableResult
   public func popToRootViewController(animated: Bool) -> [ViewController]? {
     viewControllers.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Animates as a pop if the new topmost controller was in the stack before, otherwise as a push.
+  /// Replaces the stack, with the animation of a pop if the new topmost controller was in it
+  /// before, otherwise of a push.
   ///
-  /// A controller that is listed twice counts once.
+  /// A controller that occurs twice counts once.
   public func setViewControllers(_ controllers: [ViewController], animated: Bool) {
     transition?.finish()
     var seen: Set<ObjectIdentifier> = []
@@ -188,7 +199,7 @@ open class NavigationController: ViewController {
     let added = new.filter { controller in !old.contains { $0 === controller } }
     removed.forEach { $0.willMove(toParent: nil) }
     added.forEach(addChild)
-    // What the bar follows is known only then.
+    // Only a loaded screen has the scroll view that the bar follows.
     if isViewLoaded { new.last?.loadViewIfNeeded() }
     viewControllers = new
     let isPush = new.last.map { top in !old.contains { $0 === top } } ?? false
@@ -211,7 +222,7 @@ open class NavigationController: ViewController {
     let leaving = page
     let arriving = top.map(NavigationPage.init)
     page = arriving
-    // The screen may have made its view only now.
+    // The screen may have loaded its view only now.
     followContent()
     if window != nil {
       previous?.beginAppearanceTransition(false, animated: animated)
@@ -229,7 +240,8 @@ open class NavigationController: ViewController {
     if window?.crossFadesScreens == false {
       (isPush ? arriving : leaving)?.shadow = NavigationPage.edgeShadow
     }
-    // Only while screens move: what could be scrolled into sight would be out of reach for focus.
+    // Clip only during the transition, because clipping would make items that could be scrolled
+    // into view unreachable for focus.
     pages.clipsToBounds = true
     let transition = Transition(
       duration: animated && leaving != nil ? Self.transitionDuration : 0, in: window,
@@ -263,7 +275,7 @@ open class NavigationController: ViewController {
   }
 }
 
-/// The bar above, the screens below it.
+/// The root view, with the bar above the screens.
 private final class NavigationView: View {
   private let bar: NavigationBar
   private let pages: View

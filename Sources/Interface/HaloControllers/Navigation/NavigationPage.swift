@@ -4,9 +4,9 @@ import Foundation
 import HaloControls
 import HaloDisplayList
 
-/// Holds one screen of a navigation controller while it is shown.
+/// The container of one screen of a navigation controller while it is shown.
 final class NavigationPage: TransitionView {
-  /// Points of a bar with large titles over the screen.
+  /// The height of a bar with large titles over the screen, in points.
   var heightOfBar: CGFloat = 0 {
     didSet {
       guard heightOfBar != oldValue else { return }
@@ -14,7 +14,8 @@ final class NavigationPage: TransitionView {
       setNeedsLayout()
     }
   }
-  /// Whether the screen is itself what scrolls, and has not said so.
+  /// Whether the screen's view is a scroll view other than a list, without a content scroll view;
+  /// it is then placed below the bar.
   private let standsBelowBar: Bool
 
   var ground = BarGround.window { didSet { appearanceDidChange() } }
@@ -27,8 +28,8 @@ final class NavigationPage: TransitionView {
     addSubview(controller.view)
   }
 
-  /// Screens that slide over each other need an opaque background; screens that fade do not, as the
-  /// window's is behind them.
+  /// Sets the background, which is opaque for screens that slide over each other, and clear for
+  /// screens that fade over the window's.
   override func appearanceDidChange() {
     backgroundColor =
       window?.crossFadesScreens == true ? .clear : ground.color(in: effectiveAppearance.palette)
@@ -43,16 +44,16 @@ final class NavigationPage: TransitionView {
     }
   }
 
-  /// Shadow of a screen on the one that it slides over; our choice.
+  /// The shadow of a screen on the one over which it slides; Halo's own choice.
   static let edgeShadow = Shadow(offsetY: 0, sigma: 10, color: Color(white: 0, alpha: 0.22))
 
   enum Place { case before, here, after }
 
-  /// How far the screen beneath moves, in parts of the width; our choice.
+  /// The distance that the screen beneath moves, as a fraction of the width; Halo's own choice.
   private static let parallax: CGFloat = 0.3
 
-  /// `.before` is where a screen goes when another is pushed over it, `.after` where a pushed one
-  /// comes from.
+  /// Moves the screen: to `.before` when another is pushed over it, from `.after` when it is pushed
+  /// itself.
   func move(to place: Place) {
     if window?.crossFadesScreens == true {
       alpha = place == .here ? 1 : 0

@@ -3,21 +3,21 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// Darkens a window behind what is presented, but for a line at its lower edge that tells what keys
-/// do there.
+/// A view that dims the window behind a presentation, except for the line of key hints at the lower
+/// edge.
 final class DimmingView: View {
   var color = Color.clear { didSet { paint() } }
-  /// How much of the view's lower end fades away; points.
+  /// The height of the gradient at the lower end, in points.
   private var fade: CGFloat = 0 { didSet { paint() } }
 
-  /// Takes `bounds`, and leaves the hints free: where they have no ground it fades.
+  /// Covers `bounds` except for the key hints; fades out towards hints without a background.
   func place(in bounds: CGRect, of window: Window?) {
     let hints = window?.hintArea ?? HintArea()
     frame = hints.coverable(of: bounds)
     fade = hints.hasGround ? 0 : hints.insets.bottom * Self.fadeRatio
   }
 
-  /// Of the height that stays free: words stand in its middle.
+  /// The height of the gradient as a multiple of the hints' height, in whose middle the text is.
   private static let fadeRatio: CGFloat = 2.5
 
   private func paint() {

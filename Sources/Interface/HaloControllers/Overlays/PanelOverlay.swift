@@ -6,23 +6,26 @@ import HaloSceneGraph
 
 /// A card of thick glass over a dimmed window, such as the list of shortcuts.
 ///
-/// Neither focus nor the pointer sees it. A subclass fills ``card`` and gives it a frame.
+/// The overlay takes neither focus nor pointer events. A subclass fills ``card`` and sets its
+/// frame.
 @MainActor
 class PanelOverlay: Decoration {
-  /// The part of the window that the card may take; the hint line stays free.
+  /// The area available to the card, without the line of key hints.
   let room = View()
   let card = View()
-  /// The ground of the card.
+  /// The background of the card.
   let pane = VisualEffectView(effect: BlurEffect(style: .systemThickMaterial))
-  /// Shows which part of a list is in sight.
+  /// The scroll indicator of a list.
   let indicator = View()
   private let dimmingView = DimmingView()
-  /// The scale from which the card comes.
+  /// The scale at which the appearing card begins.
   private let firstScale: CGFloat
 
+  /// Creates an overlay.
+  ///
   /// - Parameters:
-  ///   - name: the accessibility identifier.
-  ///   - firstScale: the scale from which the card comes, above 1.
+  ///   - name: The accessibility identifier.
+  ///   - firstScale: The scale at which the appearing card begins, above 1.
   init(_ name: String, firstScale: CGFloat) {
     self.firstScale = firstScale
     super.init(frame: .zero)
@@ -34,7 +37,7 @@ class PanelOverlay: Decoration {
     zPosition = 1000
   }
 
-  /// The corner radius of the card in points.
+  /// The corner radius of the card, in points.
   var radius: CGFloat { effectiveAppearance.shortcuts.radius }
 
   override func appearanceDidChange() {

@@ -2,20 +2,20 @@ import FocusGeometry
 import Foundation
 import HaloSceneGraph
 
-/// Holds one page while it is shown.
+/// The container of one page while it is shown.
 final class PageView: TransitionView {
   init(_ content: View) {
     super.init()
     addSubview(content)
   }
 
-  /// Takes `bounds`, wherever it is shifted to.
+  /// Sets size and centre to those of `bounds`, without changing the transform.
   func place(in bounds: CGRect) {
     self.bounds.size = bounds.size
     center = bounds.center
   }
 
-  /// Beside its place, or out of sight there.
+  /// Moves the page away from its place by `distance`, or makes it transparent if `fading` is true.
   func shift(by distance: CGVector, fading: Bool) {
     if fading {
       alpha = distance == .zero ? 1 : 0

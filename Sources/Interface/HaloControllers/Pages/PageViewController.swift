@@ -4,54 +4,54 @@ import Foundation
 import HaloHosting
 import HaloSceneGraph
 
-/// Screens that are leafed through, one at a time: UIKit's `UIPageViewController`.
+/// A sequence of screens that are shown one at a time: UIKit's `UIPageViewController`.
 ///
-/// Left and Right, or Up and Down, go on where they move no focus on the page; focus then goes into
-/// the page that comes.
+/// Left and Right, or Up and Down, turn the page if they do not move focus on it; focus then moves
+/// to the new page.
 open class PageViewController: ViewController, PressAnswering {
-  /// How pages change: UIKit's `UIPageViewController.TransitionStyle`.
+  /// The transition between pages: UIKit's `UIPageViewController.TransitionStyle`.
   public enum TransitionStyle: Int, Hashable, Sendable {
-    /// As if it were a book; drawn as `scroll`.
+    /// The pages turn like those of a book; shown like `scroll`.
     case pageCurl
-    /// Beside each other.
+    /// The pages slide beside each other.
     case scroll
   }
 
-  /// UIKit's `UIPageViewController.NavigationOrientation`.
+  /// The axis of the pages: UIKit's `UIPageViewController.NavigationOrientation`.
   public enum NavigationOrientation: Int, Hashable, Sendable {
     case horizontal, vertical
   }
 
-  /// UIKit's `UIPageViewController.NavigationDirection`.
+  /// The direction of a transition: UIKit's `UIPageViewController.NavigationDirection`.
   public enum NavigationDirection: Int, Hashable, Sendable {
     case forward, reverse
   }
 
-  /// What options are known by: UIKit's `UIPageViewController.OptionsKey`.
+  /// The key of an option: UIKit's `UIPageViewController.OptionsKey`.
   public struct OptionsKey: Hashable, Sendable {
     let name: String
-    /// Points between two pages while they move, as a number.
+    /// The distance between two pages during a transition, as a number of points.
     public static let interPageSpacing = OptionsKey(name: "interPageSpacing")
   }
 
-  /// Seconds that a page takes to come; no source gives it, our choice.
+  /// The duration of a transition, in seconds; Halo's own choice, for lack of a source.
   public static let transitionDuration: TimeInterval = 0.35
 
-  /// As it was given.
+  /// The transition style with which the controller was created.
   public let transitionStyle: TransitionStyle
-  /// Along which pages follow each other.
+  /// The axis along which pages follow each other.
   public let navigationOrientation: NavigationOrientation
-  /// What comes before and after a page; held weakly, and nil: keys change nothing.
+  /// The source of the pages before and after a page, held weakly; with nil, keys turn no page.
   public weak var dataSource: (any PageViewControllerDataSource)?
-  /// Told of what keys do; held weakly.
+  /// The delegate, held weakly, which is notified when keys turn a page.
   public weak var delegate: (any PageViewControllerDelegate)?
-  /// The page that is shown, if any.
+  /// The controller of the page that is shown, in an array; nil if there is none.
   public private(set) var viewControllers: [ViewController]?
   private let spacing: CGFloat
   private var page: PageView?
   private weak var transition: Transition?
 
-  /// No page; of the options `interPageSpacing` is read.
+  /// Creates a controller without a page; uses only the option `interPageSpacing`.
   public init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation,
@@ -75,13 +75,15 @@ open class PageViewController: ViewController, PressAnswering {
     preferences(or: (viewControllers ?? []).map { $0 as any FocusEnvironment } + [view])
   }
 
-  /// Shows the first of `viewControllers`; animated, it comes from where `direction` leads.
+  /// Shows the first of `viewControllers`.
   ///
   /// - Parameters:
-  ///   - viewControllers: nil or empty: no page.
-  ///   - direction: `forward` is where lines of text lead.
-  ///   - animated: whether it is seen coming.
-  ///   - completion: called when the transition is over, with whether it was not cut short.
+  ///   - viewControllers: The controllers of the page; with nil or an empty array, no page is
+  ///     shown.
+  ///   - direction: The direction from which the page comes; `forward` is the reading direction, or
+  ///     down.
+  ///   - animated: Whether the transition is animated.
+  ///   - completion: A closure called at the end of the transition, always with true.
   public func setViewControllers(
     _ viewControllers: [ViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -135,7 +137,7 @@ open class PageViewController: ViewController, PressAnswering {
     if hadFocus == true, let new { window?.focusSystem?.requestFocusUpdate(to: new) }
   }
 
-  /// Where a page that comes stands before.
+  /// Returns the offset at which a new page begins, in points.
   private func shift(_ direction: NavigationDirection) -> CGVector {
     let sign: CGFloat = direction == .forward ? 1 : -1
     guard navigationOrientation == .horizontal else {
@@ -147,7 +149,7 @@ open class PageViewController: ViewController, PressAnswering {
 
   // MARK: Keys
 
-  /// nil for a press that leafs nowhere.
+  /// Returns the direction in which a press turns pages; nil for none.
   private func direction(of type: Press.PressType) -> NavigationDirection? {
     let isMirrored = viewIfLoaded?.window?.layoutDirection == .rightToLeft
     switch type {
@@ -163,7 +165,7 @@ open class PageViewController: ViewController, PressAnswering {
     }
   }
 
-  /// What comes next that way, if anything.
+  /// Returns the next page in a direction; nil if there is none.
   private func neighbour(_ direction: NavigationDirection) -> ViewController? {
     guard let dataSource, let current = viewControllers?.first else { return nil }
     return direction == .forward
@@ -171,13 +173,13 @@ open class PageViewController: ViewController, PressAnswering {
       : dataSource.pageViewController(self, viewControllerBefore: current)
   }
 
-  /// Whether a press has leafed on.
+  /// Turns the page if a press asks for it; returns whether it did.
   private func leaf(_ presses: Set<Press>) -> Bool {
     guard let direction = presses.lazy.compactMap({ self.direction(of: $0.type) }).first,
       let current = viewControllers?.first, let next = neighbour(direction)
     else { return false }
     delegate?.pageViewController(self, willTransitionTo: [next])
-    // Who leafs by keys sees where focus is.
+    // The focus indicator is shown to a user who turns pages with keys.
     view.window?.focusSystem?.keyDidAct()
     setViewControllers([next], direction: direction, animated: true) { [weak self] isFinished in
       guard let self else { return }
@@ -188,7 +190,7 @@ open class PageViewController: ViewController, PressAnswering {
     return true
   }
 
-  /// Forecasts whether a press leafs on.
+  /// Predicts whether a press turns the page.
   package func answer(to type: Press.PressType, of key: Key) -> KeyAnswer {
     direction(of: type).flatMap(neighbour) == nil ? .passes : .acts
   }

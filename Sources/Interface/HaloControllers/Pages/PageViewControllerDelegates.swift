@@ -1,36 +1,36 @@
-/// Says which pages follow each other: UIKit's `UIPageViewControllerDataSource`.
+/// The methods that provide the order of pages: UIKit's `UIPageViewControllerDataSource`.
 @MainActor
 public protocol PageViewControllerDataSource: AnyObject {
-  /// nil where the first page is shown.
+  /// Asks for the page before a page; nil for the first one.
   func pageViewController(
     _ pageViewController: PageViewController, viewControllerBefore viewController: ViewController
   ) -> ViewController?
-  /// nil where the last page is shown.
+  /// Asks for the page after a page; nil for the last one.
   func pageViewController(
     _ pageViewController: PageViewController, viewControllerAfter viewController: ViewController
   ) -> ViewController?
 }
 
-/// Told when a person leafs: UIKit's `UIPageViewControllerDelegate`.
+/// The methods that are called when the user turns pages: UIKit's `UIPageViewControllerDelegate`.
 @MainActor
 public protocol PageViewControllerDelegate: AnyObject {
-  /// Called before the next page comes.
+  /// Called before the transition to the next page.
   func pageViewController(
     _ pageViewController: PageViewController,
     willTransitionTo pendingViewControllers: [ViewController])
-  /// Called once the next page is there.
+  /// Called after the transition to the next page.
   func pageViewController(
     _ pageViewController: PageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [ViewController], transitionCompleted completed: Bool)
 }
 
 extension PageViewControllerDelegate {
-  /// By default nothing.
+  /// Does nothing by default.
   public func pageViewController(
     _ pageViewController: PageViewController,
     willTransitionTo pendingViewControllers: [ViewController]
   ) {}
-  /// By default nothing.
+  /// Does nothing by default.
   public func pageViewController(
     _ pageViewController: PageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [ViewController], transitionCompleted completed: Bool

@@ -1,32 +1,33 @@
-/// Asked and told about a presentation: UIKit's `UIAdaptivePresentationControllerDelegate`.
+/// The methods with which a program controls a presentation: UIKit's
+/// `UIAdaptivePresentationControllerDelegate`.
 @MainActor
 public protocol AdaptivePresentationControllerDelegate: AnyObject {
-  /// How a popover is shown in a narrow window; `none`: as a popover there too.
+  /// Asks for the style of a popover in a narrow window; `none` keeps the popover.
   func adaptivePresentationStyle(for controller: PresentationController) -> ModalPresentationStyle
-  /// Asked when a person dismisses what is presented, by Escape or a click; false: it stays.
+  /// Asks whether the user may dismiss the presentation, by Escape or a click.
   func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool
-  /// Called when a person has dismissed what is presented, before it goes.
+  /// Called when the user has dismissed the presentation, before its transition.
   func presentationControllerWillDismiss(_ presentationController: PresentationController)
-  /// Called when what a person has dismissed is gone.
+  /// Called after a presentation that the user has dismissed is gone.
   func presentationControllerDidDismiss(_ presentationController: PresentationController)
-  /// Called when a person has tried to dismiss what stays.
+  /// Called when the user has tried to dismiss a presentation that stays.
   func presentationControllerDidAttemptToDismiss(_ presentationController: PresentationController)
 }
 
 extension AdaptivePresentationControllerDelegate {
-  /// By default a sheet.
+  /// Returns a page sheet by default.
   public func adaptivePresentationStyle(
     for controller: PresentationController
   ) -> ModalPresentationStyle { .pageSheet }
-  /// By default true.
+  /// Returns true by default.
   public func presentationControllerShouldDismiss(
     _ presentationController: PresentationController
   ) -> Bool { true }
-  /// By default nothing.
+  /// Does nothing by default.
   public func presentationControllerWillDismiss(_ presentationController: PresentationController) {}
-  /// By default nothing.
+  /// Does nothing by default.
   public func presentationControllerDidDismiss(_ presentationController: PresentationController) {}
-  /// By default nothing.
+  /// Does nothing by default.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: PresentationController
   ) {}

@@ -1,8 +1,8 @@
-/// Where a popover's arrow points: UIKit's `UIPopoverArrowDirection`.
+/// The direction of a popover's arrow: UIKit's `UIPopoverArrowDirection`.
 public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
-  /// One bit for each direction, as in UIKit.
+  /// The bits, one for each direction, as in UIKit.
   public let rawValue: UInt
-  /// Bits of no direction mean none.
+  /// Creates a set of directions; bits of no direction are ignored.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The popover is below its source.
@@ -13,12 +13,12 @@ public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let left = PopoverArrowDirection(rawValue: 1 << 2)
   /// The popover is on the left of its source.
   public static let right = PopoverArrowDirection(rawValue: 1 << 3)
-  /// Whichever has room.
+  /// Any direction, chosen by the available space.
   public static let any: PopoverArrowDirection = [.up, .down, .left, .right]
-  /// Not known, as of a popover that is not shown.
+  /// An unknown direction, as that of a popover that is not shown.
   public static let unknown = PopoverArrowDirection(rawValue: .max)
 
-  /// The single ones, in the order in which they are tried.
+  /// The single directions, in the order in which they are tried.
   static let tried: [PopoverArrowDirection] = [.up, .down, .left, .right]
 
   var isVertical: Bool { self == .up || self == .down }

@@ -4,11 +4,12 @@ import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
-/// Covers the window while a popover is shown: what a click outside reaches, and the popover.
+/// The container of a popover, which covers the window and dismisses the popover on a click
+/// outside.
 final class PopoverContainer: PresentationContainer {
   private weak var popover: PopoverPresentationController?
   private let outside = Outside()
-  /// Ground and content, which come and go together.
+  /// The container of background and content, which are animated together.
   private let bubble = View()
   private let ground = PopoverGround()
   private let edge = PopoverEdge()
@@ -50,7 +51,7 @@ final class PopoverContainer: PresentationContainer {
     bubble.alpha = isAside ? 0 : 1
     guard let placement, isArriving, window?.crossFadesScreens != true else { return }
     guard isAside else { return bubble.transform = .identity }
-    // Grows out of what it points at.
+    // The popover grows from the tip of its arrow.
     let frame = placement.frame
     let tip = CGPoint(x: placement.tip.x - frame.midX, y: placement.tip.y - frame.midY)
     bubble.transform = CGAffineTransform(translationX: tip.x, y: tip.y)
@@ -60,10 +61,10 @@ final class PopoverContainer: PresentationContainer {
 
   override var transitionDuration: TimeInterval { 0.22 }
 
-  // Our choice.
+  // Halo's own choice.
   private static let arrivingScale: CGFloat = 0.92
 
-  /// All that is not the popover.
+  /// The area outside the popover.
   private final class Outside: View {
     var pressHandler: (() -> Void)?
     override var isClickable: Bool { true }
@@ -74,10 +75,10 @@ final class PopoverContainer: PresentationContainer {
   }
 }
 
-/// The surface of a popover with its arrow, and its shadow.
+/// The background of a popover with its arrow, and its shadow.
 private final class PopoverGround: Decoration {
   var path = BezierPath() { didSet { if path != oldValue { setNeedsDisplay() } } }
-  /// Of the content; nil: that of a card.
+  /// The colour of the content; nil for that of a card.
   var color: Color? { didSet { if color != oldValue { setNeedsDisplay() } } }
 
   override var effectOutline: Shape? { .path(path) }
@@ -95,7 +96,7 @@ private final class PopoverGround: Decoration {
   }
 }
 
-/// The line around a popover, over content with a ground of its own.
+/// The outline of a popover, above content with a background of its own.
 private final class PopoverEdge: Decoration {
   var path = BezierPath() { didSet { if path != oldValue { setNeedsDisplay() } } }
 
@@ -103,7 +104,8 @@ private final class PopoverEdge: Decoration {
 
   override func draw(into builder: inout DisplayListBuilder) {
     let palette = effectiveAppearance.palette
-    // On dark grounds a shadow does not tell where the popover ends, on light ones it does not alone.
+    // A shadow does not show the popover's edge on dark backgrounds, and is not enough on light
+    // ones.
     builder.add(.hairline(.path(path), palette.border ?? palette.separator))
   }
 }

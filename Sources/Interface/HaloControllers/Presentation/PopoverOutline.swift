@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 
 extension PopoverPlacement {
-  /// Body and arrow in one line, clockwise, with `origin` as the origin of its coordinates.
+  /// Returns the outline of body and arrow, clockwise, in coordinates whose origin is `origin`.
   func outline(from origin: CGPoint) -> BezierPath {
     let body = body.offsetBy(dx: -origin.x, dy: -origin.y)
     let tip = CGPoint(x: tip.x - origin.x, y: tip.y - origin.y)
@@ -19,7 +19,7 @@ extension PopoverPlacement {
       if side == direction { line.addArrow(to: &path, tip: tip) }
       path.addLine(to: line.point(line.length - radius))
       let next = Side(from: corners[(index + 1) % 4], to: corners[(index + 2) % 4])
-      // Of a quarter of a circle.
+      // The control distance of a cubic curve for a quarter circle.
       let handle = radius * 0.5523
       path.addCurve(
         to: next.point(radius), controlPoint1: line.point(line.length - radius + handle),
@@ -29,11 +29,11 @@ extension PopoverPlacement {
     return path
   }
 
-  /// One side of the body, gone along with the inside on the right.
+  /// One side of the body, traversed with the inside on the right.
   private struct Side {
     let start: CGPoint
     let length: CGFloat
-    /// Of length 1.
+    /// The unit vector along the side.
     let along: CGVector
 
     init(from start: CGPoint, to end: CGPoint) {
@@ -45,14 +45,14 @@ extension PopoverPlacement {
         : CGVector(dx: 1, dy: 0)
     }
 
-    /// So far along the side, and so far out of the body.
+    /// Returns the point at a distance along the side, `out` points outside the body.
     func point(_ distance: CGFloat, out: CGFloat = 0) -> CGPoint {
       CGPoint(
         x: start.x + along.dx * distance + along.dy * out,
         y: start.y + along.dy * distance - along.dx * out)
     }
 
-    /// Grows softly out of the side, and ends in a round tip.
+    /// Adds the arrow, which curves out of the side and ends in a round tip.
     func addArrow(to path: inout BezierPath, tip: CGPoint) {
       let middle = (tip.x - start.x) * along.dx + (tip.y - start.y) * along.dy
       let (half, height) = (PopoverPlacement.arrowWidth / 2, PopoverPlacement.arrowHeight)

@@ -1,25 +1,27 @@
 import Foundation
 
-/// Where a popover stands, and where its arrow points; all in points of one coordinate system.
+/// The place of a popover and the position of its arrow, in points of one coordinate space.
 struct PopoverPlacement: Equatable {
-  /// Without the arrow.
+  /// The frame without the arrow.
   var body: CGRect
-  /// A single direction.
+  /// The direction of the arrow, a single one.
   var direction: PopoverArrowDirection
-  /// Of the arrow.
+  /// The tip of the arrow.
   var tip: CGPoint
 
-  // No source gives the measures; our choice, in points.
+  // The measures are Halo's own choice, in points, for lack of a source.
 
   static let arrowHeight: CGFloat = 13
-  /// Where the arrow grows out of the body.
+  /// The width of the arrow at the body.
   static let arrowWidth: CGFloat = 40
   static let cornerRadius: CGFloat = 13
-  /// Of a popover whose controller asks for no size.
+  /// The size of a popover whose controller has no preferred one.
   static let standardSize = CGSize(width: 320, height: 480)
 
-  /// The first direction with room for `size` inside of `room`, or else the one with most; what has
-  /// no room is made smaller.
+  /// Creates a placement in the first direction with space for `size` inside `room`, otherwise in
+  /// the one with the most space.
+  ///
+  /// A popover that does not fit is made smaller.
   init(
     size: CGSize, pointingAt source: CGRect, directions: PopoverArrowDirection, in room: CGRect
   ) {
@@ -31,7 +33,7 @@ struct PopoverPlacement: Equatable {
       placement.body.width * placement.body.height
     }
     let largest = all.map(area).max() ?? 0
-    // There is at least one, and one of them is as large as the largest.
+    // At least one placement has the largest area.
     self = all.first { area($0) >= largest - 0.5 } ?? all[0]
   }
 
@@ -39,7 +41,7 @@ struct PopoverPlacement: Equatable {
     size: CGSize, pointingAt source: CGRect, direction: PopoverArrowDirection, in room: CGRect
   ) {
     self.direction = direction
-    // Arrows can point at what is in sight alone.
+    // The arrow can only point at the visible part of the source.
     func nearest(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: max(room.minX, min(x, room.maxX)), y: max(room.minY, min(y, room.maxY)))
     }
@@ -72,7 +74,7 @@ struct PopoverPlacement: Equatable {
       y = inside(target.midY, height, room.minY, room.maxY)
     }
     body = CGRect(x: x, y: y, width: width, height: height)
-    // The arrow keeps off the corners.
+    // The arrow avoids the corners.
     func along(_ wanted: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       let least = Self.cornerRadius + Self.arrowWidth / 2
       return high - low < 2 * least
@@ -91,6 +93,6 @@ struct PopoverPlacement: Equatable {
       }
   }
 
-  /// Body and arrow.
+  /// The frame of body and arrow.
   var frame: CGRect { body.union(CGRect(origin: tip, size: .zero)) }
 }

@@ -1,36 +1,38 @@
 import Foundation
 import HaloSceneGraph
 
-/// Shows a controller in a popover: UIKit's `UIPopoverPresentationController`.
+/// A presentation that shows a controller in a popover: UIKit's `UIPopoverPresentationController`.
 ///
-/// Focus is inside while the popover is open, and then back where it was. Escape and a click outside
-/// dismiss it. In a window narrower than ``SplitViewController/compactWidth`` a sheet is shown
-/// instead, unless the delegate's `adaptivePresentationStyle(for:)` says `none`.
+/// Focus is inside while the popover is open, and returns afterwards. Escape and a click outside
+/// dismiss it. In a window narrower than ``SplitViewController/compactWidth`` the controller is
+/// shown as a sheet instead, unless the delegate's `adaptivePresentationStyle(for:)` returns
+/// `none`.
 public final class PopoverPresentationController: PresentationController {
-  /// What the popover points at; held weakly, and nil: ``sourceItem``.
+  /// The view at which the popover points, held weakly; nil for ``sourceItem``.
   public weak var sourceView: View? { didSet { container.setNeedsLayout() } }
-  /// The part of ``sourceView`` to point at, in its coordinates; null: the whole.
+  /// The part of ``sourceView`` at which the popover points, in its coordinates; null for its
+  /// bounds.
   public var sourceRect = CGRect.null { didSet { container.setNeedsLayout() } }
-  /// What the popover points at where there is no ``sourceView``; held weakly.
+  /// The item at which the popover points if there is no ``sourceView``, held weakly.
   public weak var sourceItem: (any PopoverPresentationControllerSourceItem)? {
     didSet { container.setNeedsLayout() }
   }
-  /// The item of a bar to point at: ``sourceItem``, where that is one.
+  /// The value of ``sourceItem`` if it is an item of a bar, otherwise nil.
   public var barButtonItem: BarButtonItem? {
     get { sourceItem as? BarButtonItem }
     set { sourceItem = newValue }
   }
-  /// Where the arrow may point; without any, every one may be.
+  /// The permitted directions of the arrow; an empty set permits all.
   public var permittedArrowDirections = PopoverArrowDirection.any {
     didSet { container.setNeedsLayout() }
   }
-  /// Between the popover and the window's edges, in points.
+  /// The minimum distance between the popover and the window's edges, in points.
   public var popoverLayoutMargins = DirectionalEdgeInsets(
     top: 10, leading: 10, bottom: 10, trailing: 10)
   {
     didSet { container.setNeedsLayout() }
   }
-  /// Where the arrow points; `unknown` while the popover is not shown.
+  /// The direction of the arrow; `unknown` before the popover is first shown.
   public private(set) var arrowDirection = PopoverArrowDirection.unknown
 
   init(presented: ViewController) {
@@ -41,7 +43,7 @@ public final class PopoverPresentationController: PresentationController {
 
   override func begin(in window: Window, animated: Bool, completion: (() -> Void)?) {
     popoverDelegate?.prepareForPopoverPresentation(self)
-    // The arrow stands on the same.
+    // The arrow has the background of a card too.
     presentedViewController.stand(on: .card)
     super.begin(in: window, animated: animated, completion: completion)
   }
@@ -65,7 +67,7 @@ public final class PopoverPresentationController: PresentationController {
     popoverDelegate?.popoverPresentationControllerDidDismissPopover(self)
   }
 
-  // MARK: Place
+  // MARK: Placement
 
   func placement(in container: View) -> PopoverPlacement {
     let window = container.window
@@ -80,7 +82,8 @@ public final class PopoverPresentationController: PresentationController {
     return placement
   }
 
-  /// nil while the source is not in the window.
+  /// Returns the frame of the source in the container's coordinates; nil if it is not in the
+  /// window.
   private func source(in container: View) -> CGRect? {
     guard let sourceView else { return sourceItem?.frame(in: container) }
     guard sourceView.window === container.window else { return nil }

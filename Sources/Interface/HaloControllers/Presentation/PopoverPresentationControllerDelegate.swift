@@ -1,28 +1,29 @@
-/// Asked and told about a popover: UIKit's `UIPopoverPresentationControllerDelegate`.
+/// The methods with which a program controls a popover: UIKit's
+/// `UIPopoverPresentationControllerDelegate`.
 @MainActor
 public protocol PopoverPresentationControllerDelegate: AdaptivePresentationControllerDelegate {
-  /// Called before the popover comes; the last moment to give it a source.
+  /// Called before the popover is shown, in time to set a source.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: PopoverPresentationController)
-  /// Asked when a person dismisses the popover, by Escape or a click outside; false: it stays.
+  /// Asks whether the user may dismiss the popover, by Escape or a click outside.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: PopoverPresentationController
   ) -> Bool
-  /// Called when a popover that a person has dismissed is gone.
+  /// Called after a popover that the user has dismissed is gone.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: PopoverPresentationController)
 }
 
 extension PopoverPresentationControllerDelegate {
-  /// By default nothing.
+  /// Does nothing by default.
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: PopoverPresentationController
   ) {}
-  /// By default true.
+  /// Returns true by default.
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: PopoverPresentationController
   ) -> Bool { true }
-  /// By default nothing.
+  /// Does nothing by default.
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: PopoverPresentationController
   ) {}

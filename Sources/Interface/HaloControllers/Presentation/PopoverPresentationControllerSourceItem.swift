@@ -1,15 +1,17 @@
 import Foundation
 import HaloSceneGraph
 
-/// What a popover can point at: UIKit's `UIPopoverPresentationControllerSourceItem`.
+/// An object at which a popover can point: UIKit's `UIPopoverPresentationControllerSourceItem`.
 @MainActor
 public protocol PopoverPresentationControllerSourceItem: AnyObject {
-  /// Where it is, in the coordinates of `referenceView`; nil while it is in no window with that.
+  /// Returns the frame in the coordinates of `referenceView`; nil if the object is not in the same
+  /// window.
   func frame(in referenceView: View) -> CGRect?
 }
 
 extension View: PopoverPresentationControllerSourceItem {
-  /// The bounds, in the coordinates of `referenceView`; nil while both are not in one window.
+  /// Returns the bounds in the coordinates of `referenceView`; nil if the view is not in the same
+  /// window.
   public func frame(in referenceView: View) -> CGRect? {
     guard let window, window === referenceView.window else { return nil }
     return convert(bounds, to: referenceView)
@@ -17,6 +19,7 @@ extension View: PopoverPresentationControllerSourceItem {
 }
 
 extension BarButtonItem: PopoverPresentationControllerSourceItem {
-  /// The frame of the button or the custom view; nil while the item is in no bar there.
+  /// Returns the frame of the button or the custom view; nil if the item is not in a bar of that
+  /// window.
   public func frame(in referenceView: View) -> CGRect? { shownView?.frame(in: referenceView) }
 }

@@ -5,12 +5,13 @@ import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
-/// Covers the window while a controller is presented: the dimming, and the presented view above.
+/// The container of a presented view, which covers the window with the dimming and the view above
+/// it.
 class PresentationContainer: TransitionView {
   weak var presentation: PresentationController?
   let dimmingView = DimmingView()
   let card = Card()
-  /// What a card has for itself.
+  /// The area available to a card.
   private let room = View()
 
   init(presentation: PresentationController, style: ModalPresentationStyle) {
@@ -34,7 +35,8 @@ class PresentationContainer: TransitionView {
     room.addSubview(card)
   }
 
-  /// Where the presented view stands, in the container's coordinates: a card beside the hints.
+  /// The frame of the presented view in the container's coordinates; a card is clear of the key
+  /// hints.
   var presentedFrame: CGRect {
     let area = card.style.isCard ? window?.hintArea.inset(bounds) ?? bounds : bounds
     let preferred = presentation?.presentedViewController.preferredContentSize ?? .zero
@@ -43,14 +45,15 @@ class PresentationContainer: TransitionView {
 
   override var parentFocusEnvironment: (any FocusEnvironment)? { presentation ?? superview }
 
-  /// Where the presented view comes from and goes to: below the window, or out of sight.
+  /// Moves the presented view to or from the state outside its presentation: below the window, or
+  /// transparent.
   func setAside(_ isAside: Bool, isArriving: Bool) {
     dimmingView.alpha = isAside ? 0 : 1
     if window?.crossFadesScreens == true {
       card.alpha = isAside ? 0 : 1
     } else if presentation?.presentedViewController.isAlert == true {
       card.alpha = isAside ? 0 : 1
-      // Shrinks into place when it appears; only fades when it goes.
+      // An alert shrinks into place when it appears, and only fades when it disappears.
       let scale = effectiveAppearance.alert.arrivingScale
       card.transform =
         isAside && isArriving ? CGAffineTransform(scaleX: scale, y: scale) : .identity
@@ -61,7 +64,7 @@ class PresentationContainer: TransitionView {
     }
   }
 
-  /// Seconds to come and to go.
+  /// The duration of the transition, in seconds.
   var transitionDuration: TimeInterval {
     presentation?.presentedViewController.isAlert == true
       ? effectiveAppearance.alert.transitionDuration : PresentationController.transitionDuration
@@ -69,22 +72,22 @@ class PresentationContainer: TransitionView {
 
   override func layoutSubviews() {
     dimmingView.place(in: bounds, of: window)
-    // A shadow ends with the dimming, too.
+    // A shadow ends where the dimming does.
     room.frame = card.style.isCard ? dimmingView.frame : bounds
     room.clipsToBounds = room.frame != bounds
     card.frame = presentedFrame.offsetBy(dx: -room.frame.minX, dy: -room.frame.minY)
   }
 
-  /// The ground of a presented view, which need not have one.
+  /// The background of a presented view, which need not have one of its own.
   final class Card: View {
     var style = ModalPresentationStyle.fullScreen
-    /// Whether the card is a pane, through which the screen behind is seen.
+    /// Whether the card is a translucent pane.
     var isPane = false {
       didSet {
         if isPane { insertSubview(pane, at: 0) } else { pane.removeFromSuperview() }
       }
     }
-    /// Of what is shown; nil: it has none of its own.
+    /// The background colour of the content; nil if it is transparent.
     var contentColor: Color? {
       subviews.last.flatMap { $0.backgroundColor.alpha > 0 ? $0.backgroundColor : nil }
     }
@@ -96,7 +99,7 @@ class PresentationContainer: TransitionView {
         isPane || style == .overFullScreen || style == .popover
         ? .clear : style.isCard ? palette.card : palette.window
       pane.borderColor = palette.border
-      // On dark grounds neither shadow nor dimming tells where the pane ends.
+      // On dark backgrounds neither shadow nor dimming shows the pane's edge.
       pane.hairlineColor = palette.isDark ? palette.separator : nil
     }
     override func layoutSubviews() {

@@ -3,44 +3,46 @@ import FocusGeometry
 import Foundation
 import HaloSceneGraph
 
-/// Shows a presented controller over a window, and is the environment between the two: UIKit's
-/// `UIPresentationController`.
+/// The presentation of a controller over a window, and the focus environment between the two:
+/// UIKit's `UIPresentationController`.
 @MainActor
 public class PresentationController: FocusEnvironment, ControllerPresentation {
-  /// Seconds to come and to go; no source gives it, our choice.
+  /// The duration of a transition, in seconds; Halo's own choice, for lack of a source.
   public static let transitionDuration: TimeInterval = 0.4
 
-  /// The controller that is shown over another.
+  /// The presented controller.
   public let presentedViewController: ViewController
-  /// The outermost controller of the screen beneath.
+  /// The outermost controller of the screen beneath; nil if it no longer exists.
   public internal(set) weak var presentingViewController: ViewController?
   var presentingResponder: Responder? { presentingViewController }
-  /// Asked and told when a person dismisses what is presented; held weakly.
+  /// The delegate, held weakly, which controls whether the user can dismiss the presentation.
   public weak var delegate: (any AdaptivePresentationControllerDelegate)?
-  /// `automatic` has been decided.
+  /// The style of the presentation, never `automatic`.
   public let presentationStyle: ModalPresentationStyle
-  /// Covers the window, behind and around the presented view.
+  /// The view that covers the window and contains the presented view.
   public var containerView: View { container }
   package var presentedOwner: any ViewOwner { presentedViewController }
-  /// The presented controller's view with its ground.
+  /// The card that contains the presented controller's view and its background.
   public var presentedView: View { container.card }
-  /// True from the moment dismissal begins.
+  /// Whether dismissal has begun.
   public var isLeaving: Bool { container.isLeaving }
 
   private(set) lazy var container = makeContainer()
   func makeContainer() -> PresentationContainer {
     PresentationContainer(presentation: self, style: presentationStyle)
   }
-  /// Kept alive by the window's clock, so that a transition that never ends goes with the window.
+  /// The current transition, kept alive by the window's clock, so that an unfinished one ends with
+  /// the window.
   private weak var transition: Transition?
-  /// A view's place among the subviews of a superview, which is mostly the window; that holds the
-  /// presentation.
+  /// The index of a view among the subviews of a superview.
+  ///
+  /// The superview is weak because it is usually the window, which holds the presentation.
   private struct Place {
     weak var superview: View?
     var index: Int
   }
 
-  /// Where the presenter's view was, when it has been taken away.
+  /// The place from which the presenter's view was removed; nil if it is still there.
   private var presentersPlace: Place?
 
   init(presented: ViewController, presenting: ViewController?, style: ModalPresentationStyle) {
@@ -49,24 +51,24 @@ public class PresentationController: FocusEnvironment, ControllerPresentation {
     presentationStyle = style
   }
 
-  /// In the container's coordinates.
+  /// The frame of the presented view, in points of the container.
   public var frameOfPresentedViewInContainerView: CGRect {
     container.presentedFrame
   }
 
-  /// True until the transition that shows the controller is over.
+  /// Whether the transition that shows the controller is still running.
   private(set) var isArriving = false
 
   // MARK: Focus environment
 
-  /// What is presented.
+  /// The presented controller.
   public var preferredFocusEnvironments: [any FocusEnvironment] { [presentedViewController] }
-  /// The window; nil while the presentation is in none.
+  /// The superview of the container, which is the window; nil outside a window.
   public var parentFocusEnvironment: (any FocusEnvironment)? { container.superview }
   /// The container view.
   public var focusItemContainer: (any FocusItemContainer)? { container }
 
-  // MARK: Coming
+  // MARK: Presenting
 
   func begin(in window: Window, animated: Bool, completion: (() -> Void)?) {
     let replaces = presentationStyle == .fullScreen
@@ -101,10 +103,10 @@ public class PresentationController: FocusEnvironment, ControllerPresentation {
     view.removeFromSuperview()
   }
 
-  // MARK: Going
+  // MARK: Dismissing
 
-  /// Takes the controller off the screen, together with the covered controllers `between`, without
-  /// showing them, and brings back the presenter of the lowest.
+  /// Dismisses the controller together with the covered controllers `between`, which disappear
+  /// without an animation, and restores the presenter of the lowest one.
   func dismiss(
     between: [PresentationController], animated: Bool, completion: (() -> Void)?
   ) {
@@ -124,7 +126,7 @@ public class PresentationController: FocusEnvironment, ControllerPresentation {
       })
   }
 
-  /// nil when the presenter has never been away.
+  /// Restores the presenter's view and returns the presenter; nil if the view was never removed.
   private func bringPresenterBack(animated: Bool) -> ViewController? {
     guard let place = presentersPlace, let parent = place.superview,
       let presenter = presentingViewController
@@ -135,7 +137,7 @@ public class PresentationController: FocusEnvironment, ControllerPresentation {
     return presenter
   }
 
-  /// Takes the presented controller off the screen at once, and forgets it.
+  /// Removes the presented controller from the screen at once and ends the presentation.
   func remove() {
     container.isLeaving = true
     container.removeFromSuperview()
@@ -144,15 +146,16 @@ public class PresentationController: FocusEnvironment, ControllerPresentation {
     presentedViewController.preparedPresentation = nil
   }
 
-  // MARK: Dismissed by a person
+  // MARK: Dismissal by the user
 
-  /// Whether a person may dismiss it now.
+  /// Whether the user may dismiss the presentation now.
   var mayBeDismissed: Bool {
     !presentedViewController.isModalInPresentation
       && delegate?.presentationControllerShouldDismiss(self) != false
   }
 
-  /// What Escape and a click outside do.
+  /// Dismisses the presentation for the user, who pressed Escape or clicked outside, if this is
+  /// allowed.
   func dismissForPerson() {
     guard !isLeaving else { return }
     guard mayBeDismissed else {
@@ -163,12 +166,12 @@ public class PresentationController: FocusEnvironment, ControllerPresentation {
     containerView.window?.dismiss(self, animated: true) { self.wasDismissed() }
   }
 
-  /// It is gone.
+  /// Called after the presentation that the user dismissed is gone.
   func wasDismissed() { delegate?.presentationControllerDidDismiss(self) }
 
   // MARK: Transitions
 
-  /// Ends the transition that runs, if any, as if its time had come.
+  /// Completes the current transition at once, if there is one.
   func finishTransition() { transition?.finish() }
 
   private func run(animated: Bool, animations: () -> Void, end: @escaping () -> Void) {

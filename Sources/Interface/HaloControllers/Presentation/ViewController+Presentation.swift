@@ -3,39 +3,42 @@ import Foundation
 import HaloSceneGraph
 
 extension ViewController {
-  /// Shows what this controller presents.
+  /// The presentation by this controller; nil if there is none.
   private var presentationAbove: PresentationController? {
     ownPresentation as? PresentationController
   }
-  /// Shows this controller.
+  /// The presentation of this controller; nil if it is not presented.
   private var presentationAround: PresentationController? {
     presentedBy as? PresentationController
   }
 
-  /// What this controller, or the screen that it is a part of, presents; nil from the moment it is
-  /// dismissed.
+  /// The controller presented by this controller or the screen that contains it; nil if there is
+  /// none, or its dismissal has begun.
   public var presentedViewController: ViewController? {
     outermost.presentationAbove?.presentedViewController
   }
 
-  /// What presents this controller, or the screen that it is a part of; until it is gone from the
-  /// screen.
+  /// The controller that presents this controller or the screen that contains it, until the
+  /// presentation is gone; nil if there is none.
   public var presentingViewController: ViewController? {
     presentationController?.presentingViewController
   }
 
-  /// What shows this controller, or the screen that it is a part of; nil while not presented.
+  /// The presentation of this controller or the screen that contains it; nil if it is not
+  /// presented.
   public var presentationController: PresentationController? { outermost.presentationAround }
 
-  /// True from `viewWillAppear(_:)` to `viewDidAppear(_:)` of a presentation.
+  /// Whether the controller is being presented: true from `viewWillAppear(_:)` to
+  /// `viewDidAppear(_:)` of a presentation.
   public var isBeingPresented: Bool { presentedBy?.isArriving == true }
-  /// True from `viewWillDisappear(_:)` to `viewDidDisappear(_:)` of a dismissal.
+  /// Whether the controller is being dismissed: true from `viewWillDisappear(_:)` to
+  /// `viewDidDisappear(_:)` of a dismissal.
   public var isBeingDismissed: Bool { presentedBy?.isLeaving == true }
 
-  /// Shows `controller` over the whole window; focus moves into it by its preferences.
+  /// Presents `controller` over the whole window; focus moves into it by its preferences.
   ///
-  /// `completion` is called when the transition is over. Nothing happens while this controller is
-  /// not in a window or presents already, and when `controller` is shown elsewhere.
+  /// `completion` is called after the transition. The method does nothing if this controller is not
+  /// in a window or already presents another, or if `controller` is shown elsewhere.
   public func present(
     _ controller: ViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
@@ -43,7 +46,7 @@ extension ViewController {
     guard let window = presenter.viewIfLoaded?.window, presenter.ownPresentation == nil,
       presenter.presentedBy?.isLeaving != true
     else { return }
-    // The same one may be presented again while it is still on its way out.
+    // A controller may be presented again while its dismissal is still running.
     if let old = controller.presentationAround, old.isLeaving { old.finishTransition() }
     guard controller !== presenter, controller.parent == nil,
       controller.viewIfLoaded?.window == nil, controller.presentedBy == nil,
@@ -60,11 +63,11 @@ extension ViewController {
     }
   }
 
-  /// Takes away what this controller presents, with all that lies above it, or else this controller
-  /// itself; focus comes back to what is beneath.
+  /// Dismisses the controller that this one presents, with all above it, or otherwise this
+  /// controller itself; focus returns to the screen beneath.
   ///
-  /// What is dismissed is out of focus at once and only the topmost one is seen going. `completion`
-  /// is called when it is gone. Nothing happens where nothing is presented.
+  /// Dismissed controllers lose the focus at once, and only the topmost one is animated.
+  /// `completion` is called when it is gone. The method does nothing if there is no presentation.
   public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     let outermost = outermost
     guard let presentation = outermost.presentationAbove ?? outermost.presentationAround else {
@@ -74,8 +77,10 @@ extension ViewController {
       presentation, animated: animated, completion: completion)
   }
 
-  /// What points at the source of this controller's popover; nil unless ``modalPresentationStyle`` is
-  /// `popover`, or it, or the screen that it is a part of, is shown in one.
+  /// The popover presentation of this controller, which holds the source of the popover.
+  ///
+  /// Nil unless ``modalPresentationStyle`` is `popover`, or the controller or the screen that
+  /// contains it is shown in a popover.
   public var popoverPresentationController: PopoverPresentationController? {
     if let shown = outermost.presentedBy as? PopoverPresentationController { return shown }
     if let popover = outermost.preparedPresentation as? PopoverPresentationController {
@@ -106,7 +111,7 @@ extension ViewController {
     return sheet
   }
 
-  /// Dismisses this controller itself, with all that lies above it.
+  /// Dismisses this controller, with all above it.
   func leavePresentation() {
     guard let presentation = presentationAround else { return }
     presentation.containerView.window?.dismiss(presentation, animated: true, completion: nil)

@@ -3,15 +3,15 @@ import Foundation
 import HaloSceneGraph
 
 extension Window {
-  /// What is presented goes with the controller that is replaced.
+  /// The root view controller of the window; replacing it removes all presentations.
   ///
-  /// The first one brings the list of shortcuts, which is then there while Command is held, and the
+  /// The first root also adds the list of shortcuts, which appears while Command is held, and the
   /// panels of full keyboard access.
   public var rootViewController: ViewController? {
     get { root as? ViewController }
     set {
       if accessory(ShortcutList.self) == nil {
-        // A panel that is open takes every key.
+        // The panels come first, because an open panel takes every key.
         attach(ChoiceList(self))
         attach(ShortcutList(self))
       }
@@ -28,7 +28,8 @@ extension Window {
     presentation.presentingViewController?.restoreFocus()
   }
 
-  /// Takes everything that is presented away at once, and what is still leaving; focus is not told.
+  /// Removes all presentations at once, including those being dismissed, without informing the
+  /// focus system.
   private func removePresentations() {
     let leaving = subviews.compactMap { ($0 as? PresentationContainer)?.presentation }
       .filter(\.isLeaving)

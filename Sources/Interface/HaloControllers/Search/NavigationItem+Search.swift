@@ -1,5 +1,5 @@
 extension NavigationItem {
-  /// Its bar stands under the title; nil: none.
+  /// The search controller, whose bar is under the title; nil for none.
   public var searchController: SearchController? {
     get { search as? SearchController }
     set {

@@ -4,35 +4,35 @@ import Foundation
 import HaloControls
 import HaloSceneGraph
 
-/// A field to search with, and a button that cancels: UIKit's `UISearchBar`.
+/// A search field with a button that cancels: UIKit's `UISearchBar`.
 ///
-/// The field keeps the layout margins at both sides; the button, whose surface is not seen, comes
-/// nearer to the edge.
+/// The field respects the layout margins at both sides; the button, which has no visible
+/// background, is closer to the edge.
 open class SearchBar: View, MenuAnswering {
-  /// Told what a person does; held weakly.
+  /// The delegate, held weakly.
   public weak var delegate: (any SearchBarDelegate)?
-  /// What is typed into.
+  /// The text field of the bar.
   public let searchTextField = SearchTextField(placeholder: "")
   private let cancelButton = BarButton(title: "Cancel")
-  /// Called before the delegate; of the search controller that the bar belongs to.
+  /// The search controller of the bar, called before the delegate; nil if there is none.
   weak var listener: (any SearchBarDelegate)?
 
-  // Our choice, in points.
+  // Halo's own choice, in points.
 
   static let height: CGFloat = 52
   private static let fieldHeight: CGFloat = 36
-  /// Between the button and the edge.
+  /// The distance between the button and the edge, in points.
   private static let inset: CGFloat = 8
   private static let gap: CGFloat = 4
 
-  /// Without text and without a button.
+  /// Creates a bar without text and without a cancel button; `frame` is in points of the superview.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     accessibilityIdentifier = "search bar"
     searchTextField.font = .systemFont(ofSize: 17)
     searchTextField.placeholder = "Search"
     searchTextField.accessibilityIdentifier = "search field"
-    // A search is a few words, and every letter searches anew.
+    // A search consists of a few words, and every letter starts a new search.
     searchTextField.maximumLength = 1_024
     cancelButton.isHidden = true
     cancelButton.primaryAction = { [weak self] in self?.cancel() }
@@ -62,17 +62,18 @@ open class SearchBar: View, MenuAnswering {
     }
   }
 
-  /// What the field says; nil and empty are the same.
+  /// The text of the field; setting nil is the same as setting an empty text.
   public var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue ?? "" }
   }
-  /// Seen while there is no text; “Search” unless set.
+  /// The placeholder of the field; “Search” by default.
   public var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue ?? "" }
   }
-  /// Whether a button that cancels stands beside the field; Escape in an empty field is the same.
+  /// Whether a cancel button is beside the field; Escape in an empty field has the same effect as
+  /// the button.
   public var showsCancelButton = false {
     didSet {
       guard showsCancelButton != oldValue else { return }
@@ -81,7 +82,7 @@ open class SearchBar: View, MenuAnswering {
     }
   }
 
-  /// Sets ``showsCancelButton``; animated, the field makes room for it.
+  /// Sets ``showsCancelButton``, optionally with an animation of the field's width.
   public func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
     guard animated, let window else { return }
@@ -90,8 +91,8 @@ open class SearchBar: View, MenuAnswering {
 
   // MARK: Focus and keys
 
-  /// Also the field's, so that arrows go from it into what has the same group; unless set, the field's
-  /// own.
+  /// The focus group of the field, so that arrows move between the field and views of the same
+  /// group; by default the field's own.
   open override var focusGroupIdentifier: String? {
     get { searchTextField.focusGroupIdentifier }
     set {
@@ -124,7 +125,7 @@ open class SearchBar: View, MenuAnswering {
 
   // MARK: Layout
 
-  /// As wide as given, and as high as a bar is.
+  /// Returns the given width and the height of a bar, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width.isFinite ? size.width : 0, height: Self.height)
   }

@@ -1,27 +1,27 @@
-/// Told what a person does in a search bar: UIKit's `UISearchBarDelegate`.
+/// The methods that are called when the user uses a search bar: UIKit's `UISearchBarDelegate`.
 @MainActor
 public protocol SearchBarDelegate: AnyObject {
-  /// Called after a person, or the button that empties the field, has changed the text.
+  /// Called after the user, or the clear button, has changed the text.
   func searchBar(_ searchBar: SearchBar, textDidChange searchText: String)
-  /// Called once keys type into the field.
+  /// Called when the field begins to receive keys.
   func searchBarTextDidBeginEditing(_ searchBar: SearchBar)
-  /// Called once keys type into the field no more.
+  /// Called when the field no longer receives keys.
   func searchBarTextDidEndEditing(_ searchBar: SearchBar)
   /// Called when Return was pressed in the field.
   func searchBarSearchButtonClicked(_ searchBar: SearchBar)
-  /// Called when the button that cancels was activated, or Escape pressed while it is there.
+  /// Called when the user activates the cancel button, or presses Escape while it is shown.
   func searchBarCancelButtonClicked(_ searchBar: SearchBar)
 }
 
 extension SearchBarDelegate {
-  /// By default nothing.
+  /// Does nothing by default.
   public func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) {}
-  /// By default nothing.
+  /// Does nothing by default.
   public func searchBarTextDidBeginEditing(_ searchBar: SearchBar) {}
-  /// By default nothing.
+  /// Does nothing by default.
   public func searchBarTextDidEndEditing(_ searchBar: SearchBar) {}
-  /// By default nothing.
+  /// Does nothing by default.
   public func searchBarSearchButtonClicked(_ searchBar: SearchBar) {}
-  /// By default nothing.
+  /// Does nothing by default.
   public func searchBarCancelButtonClicked(_ searchBar: SearchBar) {}
 }

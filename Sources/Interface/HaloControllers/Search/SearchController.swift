@@ -4,62 +4,63 @@ import Foundation
 import HaloControls
 import HaloSceneGraph
 
-/// Shows what a search finds while it goes on: UIKit's `UISearchResultsUpdating`.
+/// The object that shows the results of a search: UIKit's `UISearchResultsUpdating`.
 @MainActor
 public protocol SearchResultsUpdating: AnyObject {
-  /// Called when the search begins, after every change of its text, and when it is over.
+  /// Called when the search begins, after every change of its text, and when it ends.
   func updateSearchResults(for searchController: SearchController)
 }
 
-/// Told when a search begins and ends: UIKit's `UISearchControllerDelegate`.
+/// The methods that are called when a search begins and ends: UIKit's `UISearchControllerDelegate`.
 @MainActor
 public protocol SearchControllerDelegate: AnyObject {
   /// Called before the search begins.
   func willPresentSearchController(_ searchController: SearchController)
-  /// Called once the search has begun.
+  /// Called after the search has begun.
   func didPresentSearchController(_ searchController: SearchController)
   /// Called before the search ends.
   func willDismissSearchController(_ searchController: SearchController)
-  /// Called once the search has ended.
+  /// Called after the search has ended.
   func didDismissSearchController(_ searchController: SearchController)
 }
 
 extension SearchControllerDelegate {
-  /// By default nothing.
+  /// Does nothing by default.
   public func willPresentSearchController(_ searchController: SearchController) {}
-  /// By default nothing.
+  /// Does nothing by default.
   public func didPresentSearchController(_ searchController: SearchController) {}
-  /// By default nothing.
+  /// Does nothing by default.
   public func willDismissSearchController(_ searchController: SearchController) {}
-  /// By default nothing.
+  /// Does nothing by default.
   public func didDismissSearchController(_ searchController: SearchController) {}
 }
 
-/// A search of what a screen shows: UIKit's `UISearchController`.
+/// A search in the content of a screen: UIKit's `UISearchController`.
 ///
-/// `navigationItem.searchController` puts its bar under the title. The search begins when the field
-/// is edited; Escape and Cancel end it, and focus comes back into the screen.
+/// `navigationItem.searchController` puts its bar under the title. The search begins when editing
+/// of the field begins; Escape and Cancel end it, and focus returns to the screen.
 open class SearchController: ViewController {
-  /// Shows what was found, over the screen; nil: the screen does itself.
+  /// The controller that shows the results over the screen; nil if the screen shows them itself.
   public let searchResultsController: ViewController?
-  /// Told of every change; held weakly.
+  /// The object that shows the results, held weakly.
   public weak var searchResultsUpdater: (any SearchResultsUpdating)?
-  /// Told when the search begins and ends; held weakly.
+  /// The delegate, held weakly.
   public weak var delegate: (any SearchControllerDelegate)?
-  /// Stands in the bar.
+  /// The search bar.
   public let searchBar = SearchBar()
-  /// Whether the screen is dimmed, and out of reach, while the search goes on without results of
-  /// its own.
+  /// Whether the screen is dimmed and cannot be focused during the search, as long as no results
+  /// cover it.
   public var obscuresBackgroundDuringPresentation = true { didSet { matchCover() } }
-  /// Whether results are shown though nothing has been typed.
+  /// Whether the results controller is shown even if the text is empty.
   public var showsSearchResultsController = false { didSet { matchCover() } }
-  /// Whether the button that cancels is there while the search goes on.
+  /// Whether the cancel button is shown during the search.
   public var automaticallyShowsCancelButton = true
   private let dimming = DimmedGround()
-  /// The screen that is searched.
+  /// The controller of the screen that is searched.
   weak var searched: ViewController?
 
-  /// Shows results in `searchResultsController`; nil: in the screen that is searched.
+  /// Creates a search that shows results in `searchResultsController`; with nil, in the screen that
+  /// is searched.
   public init(searchResultsController: ViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -68,7 +69,7 @@ open class SearchController: ViewController {
     dimming.pressHandler = { [weak self] in self?.isActive = false }
   }
 
-  /// Whether the search goes on.
+  /// Whether the search is active.
   public var isActive = false {
     didSet { if isActive != oldValue { if isActive { begin() } else { end() } } }
   }
@@ -96,14 +97,14 @@ open class SearchController: ViewController {
     delegate?.didDismissSearchController(self)
   }
 
-  // MARK: Over the screen
+  // MARK: Results and dimming
 
   private var showsResults: Bool {
     searchResultsController != nil
       && (showsSearchResultsController || !(searchBar.text ?? "").isEmpty)
   }
 
-  /// Puts results or dimming over the screen, or takes them away.
+  /// Adds the results or the dimming above the screen, or removes them.
   private func matchCover() {
     let isNeeded = isActive && (showsResults || obscuresBackgroundDuringPresentation)
     guard isNeeded, let searched, let room = searched.viewIfLoaded?.superview else {
@@ -140,7 +141,7 @@ open class SearchController: ViewController {
   open override func viewDidLayoutSubviews() {
     for subview in view.subviews { subview.frame = view.bounds }
     guard let results = searchResultsController?.viewIfLoaded else { return }
-    // What is found hides what is searched.
+    // The results have to hide the screen that is searched.
     if results.backgroundColor.alpha == 0 {
       let ground = searched?.parent?.ground ?? .window
       view.backgroundColor =
@@ -148,7 +149,7 @@ open class SearchController: ViewController {
     }
   }
 
-  /// Dims what is searched, and takes clicks.
+  /// The dimming of the searched screen, which takes clicks.
   private final class DimmedGround: View {
     var pressHandler: (() -> Void)?
     override var isClickable: Bool { true }
@@ -166,7 +167,7 @@ extension SearchController: SearchBarDelegate {
   /// Begins the search.
   public func searchBarTextDidBeginEditing(_ searchBar: SearchBar) { isActive = true }
 
-  /// Shows what is found for the text.
+  /// Updates the results for the text.
   public func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) {
     guard isActive else { return }
     matchCover()

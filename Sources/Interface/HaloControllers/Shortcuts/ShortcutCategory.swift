@@ -2,12 +2,12 @@ import Foundation
 import HaloHosting
 import HaloSceneGraph
 
-/// A heading of the list of shortcuts with what stands under it.
+/// A category of the list of shortcuts, with its rows.
 @MainActor
 struct ShortcutCategory: Equatable {
   struct Row: Equatable {
     var title: String
-    /// As printed on the keys, in the order in which they are named.
+    /// The key labels, in the order in which the keys are named.
     var caps: [String]
     var isOn = false
   }
@@ -17,10 +17,10 @@ struct ShortcutCategory: Equatable {
 }
 
 extension Window {
-  /// What can be done by keys now, by category: what the screen has of its own first, for that is
-  /// what a person looks for; then menus in the order of a menu bar, the program's own last.
+  /// The commands that have a shortcut now, by category: those of the screen first, then menus in
+  /// the order of a menu bar, the program's own last.
   ///
-  /// Of several commands for one key only the one that would act is listed.
+  /// If several commands have the same shortcut, only the one that would act is included.
   var shortcutCategories: [ShortcutCategory] {
     var taken: Set<Shortcut> = []
     var found: [(identifier: Menu.Identifier, rank: Int, category: ShortcutCategory)] = []
@@ -52,7 +52,7 @@ extension Window {
 }
 
 extension Menu.Identifier {
-  /// Its place behind what the screen has of its own.
+  /// The position of the menu's category; those of the screen itself have 0.
   fileprivate var rank: Int {
     switch self {
     case .file: 1
@@ -68,7 +68,7 @@ extension Menu.Identifier {
 }
 
 extension Responder {
-  /// The title of the nearest controller that has one.
+  /// The title of the nearest controller that has one; nil if there is none.
   fileprivate var screenTitle: String? {
     var responder: Responder? = self
     while let here = responder {

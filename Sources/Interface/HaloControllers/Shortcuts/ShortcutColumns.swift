@@ -1,12 +1,12 @@
 import Foundation
 import HaloSceneGraph
 
-/// Where headings and rows of the list of shortcuts stand; points, from the top leading corner of
-/// what scrolls.
+/// The positions of headings and rows in the list of shortcuts, in points from the top leading
+/// corner of the scrolled content.
 struct ShortcutColumns: Equatable {
   struct Place: Equatable {
     var category: Int
-    /// nil for the heading.
+    /// The index of the row; nil for the heading.
     var row: Int?
     var column: Int
     var y: CGFloat
@@ -16,16 +16,17 @@ struct ShortcutColumns: Equatable {
   var columns = 0
   var height: CGFloat = 0
 
-  /// Uses as few columns as make an even list that `room` has the height for, or those that come
-  /// nearest to it; a single one, which scrolls, where no number does.
+  /// Creates the layout with the fewest columns that are even and fit into the height of `room`.
   ///
-  /// A category is never split: a column that began without a heading could not be read.
+  /// If no number of columns is even enough, the most even layout that fits is used; if none fits,
+  /// a single column that scrolls. A category is never split, because a column without a heading
+  /// would be unclear.
   ///
   /// - Parameters:
-  ///   - counts: how many rows each category has.
-  ///   - room: how large the list may be; higher than that it scrolls.
-  ///   - narrowest: how wide a column has to be; nil: as wide as one at its best.
-  ///   - style: its measures.
+  ///   - counts: The number of rows in each category.
+  ///   - room: The maximum size of the list, beyond whose height it scrolls.
+  ///   - narrowest: The minimum width of a column, in points; nil for the preferred width.
+  ///   - style: The measures.
   init(
     counts: [Int], in room: CGSize, narrowest: CGFloat? = nil, style: ShortcutOverlayStyle
   ) {
@@ -42,10 +43,10 @@ struct ShortcutColumns: Equatable {
     self = best.list
   }
 
-  /// Below that a column looks forgotten.
+  /// The minimum evenness, below which a column appears too short.
   private static let leastEvenness: CGFloat = 0.85
 
-  /// How much of the columns' room is taken, 1 for all.
+  /// Returns the fraction of the columns' area that is filled, 0...1.
   private func evenness(_ style: ShortcutOverlayStyle) -> CGFloat {
     var ends = [CGFloat](repeating: 0, count: columns)
     for place in places {
@@ -56,7 +57,7 @@ struct ShortcutColumns: Equatable {
 
   private init() {}
 
-  /// The lowest columns that hold everything.
+  /// Returns the lowest layout in the given number of columns.
   private static func balanced(
     _ counts: [Int], into columns: Int, _ style: ShortcutOverlayStyle
   ) -> ShortcutColumns {
@@ -77,7 +78,8 @@ struct ShortcutColumns: Equatable {
     return best
   }
 
-  /// Columns of that height, or of the highest category's where that is higher.
+  /// Returns columns of at most `height`, or of the height of the highest category if that is
+  /// larger.
   private static func fill(
     _ counts: [Int], height: CGFloat, _ style: ShortcutOverlayStyle
   ) -> ShortcutColumns {
@@ -104,14 +106,14 @@ struct ShortcutColumns: Equatable {
     return result
   }
 
-  /// The largest height of at most `height` that cuts a row: where lines seemed to end, nobody
-  /// would look for more.
+  /// Returns the largest height up to `height` that cuts off a row, which shows that the list
+  /// continues.
   ///
   /// - Parameters:
-  ///   - height: points of room.
-  ///   - part: how many points of the row that goes on are hidden.
-  ///   - style: its measures.
-  /// - Returns: `height` itself where not even the first row ends below it.
+  ///   - height: The available height, in points.
+  ///   - part: The hidden part of the row that is cut off, in points.
+  ///   - style: The measures.
+  /// - Returns: The height; `height` itself if even the first row does not fit.
   func heightEndingInRow(upTo height: CGFloat, hiding part: CGFloat, style: ShortcutOverlayStyle)
     -> CGFloat
   {

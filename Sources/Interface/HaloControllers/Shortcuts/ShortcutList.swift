@@ -2,15 +2,15 @@ import Foundation
 import HaloHosting
 import HaloSceneGraph
 
-/// When the list of shortcuts comes and goes: while Command is held, or from Command-? until Escape
-/// (HIG, Keyboards).
+/// The window accessory that shows the list of shortcuts while Command is held, or from Command-?
+/// until Escape (HIG, Keyboards).
 @MainActor
 final class ShortcutList: WindowAccessory {
   private unowned let window: Window
-  /// The timer that runs until Command has been held long enough.
+  /// The timer that runs until Command has been held long enough; nil if it does not run.
   private var timer: Int?
   private(set) var overlay: ShortcutOverlay?
-  /// Whether the list stays when Command is let go.
+  /// Whether the list stays when Command is released.
   private var isSticky = false
 
   init(_ window: Window) { self.window = window }
@@ -67,7 +67,7 @@ final class ShortcutList: WindowAccessory {
   func receivePointerPress() { hide() }
   func windowDidResignActive() { hide() }
 
-  /// Takes the keys that scroll the list, and Escape.
+  /// Handles the keys that scroll the list, and Escape.
   func receive(_ key: Key, phase: KeyPhase) -> Bool {
     let command = window.modifierScheme.commandKey
     if case .modifier(let flags) = key.keyCode {
@@ -76,7 +76,7 @@ final class ShortcutList: WindowAccessory {
           self?.show()
         }
       } else if phase == .down {
-        // Another modifier is added, so a shortcut is being typed.
+        // An additional modifier means that the user types a shortcut.
         stopWaiting()
       } else if flags == command, phase == .up || phase == .cancelled, !isSticky {
         hide()
@@ -93,7 +93,7 @@ final class ShortcutList: WindowAccessory {
     let isHelp = Menu.standardHelp.children.contains {
       $0.matches(key, scheme: window.modifierScheme, direction: window.layoutDirection)
     }
-    // Command-? is left to its own command.
+    // The command for Command-? handles that key itself.
     if isHelp { return false }
     hide()
     return key.keyCode == .escape

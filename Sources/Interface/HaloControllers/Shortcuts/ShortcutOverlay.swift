@@ -7,13 +7,13 @@ import HaloSceneGraph
 
 /// The list of shortcuts over a window: a card with categories in columns.
 ///
-/// Neither focus nor the pointer sees it.
+/// The overlay takes neither focus nor pointer events.
 @MainActor
 final class ShortcutOverlay: PanelOverlay {
   private let page = View()
   private let content = View()
   private let blocks: [(heading: Label, rows: [ShortcutRow])]
-  /// The columns for the present style and categories; nil: to be laid out.
+  /// The columns for the current style and categories; nil before the first layout.
   private var columns: ShortcutColumns?
 
   init(categories: [ShortcutCategory]) {
@@ -31,7 +31,7 @@ final class ShortcutOverlay: PanelOverlay {
   }
 
   private var style: ShortcutOverlayStyle { effectiveAppearance.shortcuts }
-  /// Distances are smaller in a small window.
+  /// The factor for distances, which are smaller in a small window.
   private var scale: CGFloat { min(1, min(bounds.width, bounds.height) / 800) }
   private var margin: CGFloat { (style.margin * scale * scale).rounded() }
   private var inset: CGFloat { (style.inset * max(0.6, scale)).rounded() }
@@ -49,7 +49,7 @@ final class ShortcutOverlay: PanelOverlay {
   override func layoutSubviews() {
     super.layoutSubviews()
     let style = style
-    // Its shadow leaves the edges free, too.
+    // The shadow must not cover the edges either.
     room.clipsToBounds = room.frame != bounds
     let around = 2 * (margin + inset)
     let most = CGSize(width: room.bounds.width - around, height: room.bounds.height - around)
@@ -72,7 +72,7 @@ final class ShortcutOverlay: PanelOverlay {
       y: ((room.bounds.height - size.height) / 2).rounded(), width: size.width,
       height: size.height)
     pane.frame = card.bounds
-    // Content scrolls towards the card's edge; at rest it starts at the inset.
+    // The content scrolls to the card's edge, but begins at the inset.
     page.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
     offset = min(offset, reach)
     content.frame = CGRect(x: inset, y: inset - offset, width: width, height: columns.height)
@@ -97,7 +97,7 @@ final class ShortcutOverlay: PanelOverlay {
 
   // MARK: Scrolling
 
-  /// Points that the content is scrolled up.
+  /// The distance that the content is scrolled up, in points.
   private var offset: CGFloat = 0
 
   private var reach: CGFloat {
@@ -117,21 +117,22 @@ final class ShortcutOverlay: PanelOverlay {
     indicator.frame = isMirrored ? place.mirrored(in: card.bounds.width) : place
   }
 
-  /// Lines fade on their way through the inset: one that is cut looks worse than none.
+  /// Fades lines out within the inset, so that none is cut off.
   private func fadeEnds() {
     guard let columns else { return }
     let end = page.bounds.height - 2 * inset + offset
     for place in columns.places {
       let block = blocks[place.category]
       let line = place.row.map { block.rows[$0] as View } ?? block.heading
-      // A heading goes with its first row.
+      // A heading fades with its first row.
       let below = place.row == nil ? style.rowHeight : 0
       let outside = max(0, offset - line.frame.minY, line.frame.maxY + below - end)
       line.alpha = max(0, 1 - outside / inset)
     }
   }
 
-  /// Where a key scrolls to; nil for one that does not scroll, or when everything is in sight.
+  /// Returns the offset to which a key scrolls; nil for a key that does not scroll, or if
+  /// everything is visible.
   private func offset(after key: KeyCode) -> CGFloat? {
     guard reach > 0 else { return nil }
     let page = self.page.bounds.height - 2 * inset - style.rowHeight
@@ -148,12 +149,12 @@ final class ShortcutOverlay: PanelOverlay {
     return max(0, min(reach, target))
   }
 
-  /// Whether a key that is for scrolling would; nil for any other.
+  /// Returns whether a scroll key would scroll; nil for any other key, or if everything is visible.
   func scrolls(by key: KeyCode) -> Bool? { offset(after: key).map { $0 != offset } }
 
   /// Scrolls a list that is too long.
   ///
-  /// - Returns: false for a key that does not scroll, or when everything is in sight.
+  /// - Returns: Whether the key is a scroll key and the list is too long.
   func scroll(by key: KeyCode) -> Bool {
     guard let target = offset(after: key) else { return false }
     offset = target
@@ -169,7 +170,7 @@ final class ShortcutOverlay: PanelOverlay {
   }
 }
 
-/// A command and its keys.
+/// A row with a command and its keys.
 @MainActor
 final class ShortcutRow: Decoration {
   private let title: Label
@@ -195,11 +196,11 @@ final class ShortcutRow: Decoration {
 
   private var gap: CGFloat { effectiveAppearance.shortcuts.capGap }
   private var capsWidth: CGFloat { caps.reduce(-gap) { $0 + $1.width + gap } }
-  /// Between the title and the keys.
+  /// The distance between the title and the keys, in points.
   private static let keysGap: CGFloat = 12
   private static let markWidth: CGFloat = 20
 
-  /// Points that the row needs to be read.
+  /// The minimum width at which the row is complete, in points.
   var narrowest: CGFloat {
     let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
     return title.sizeThatFits(unbounded).width.rounded(.up) + (mark == nil ? 0 : Self.markWidth)
@@ -209,7 +210,7 @@ final class ShortcutRow: Decoration {
   override func layoutSubviews() {
     let isMirrored = window?.layoutDirection == .rightToLeft
     let width = capsWidth
-    // The keys keep the order of the keyboard, whichever way lines are read.
+    // The keys keep their order in either layout direction.
     var x = isMirrored ? 0 : bounds.width - width
     for cap in caps {
       cap.frame = CGRect(

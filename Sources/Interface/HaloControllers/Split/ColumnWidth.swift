@@ -1,23 +1,25 @@
 import Foundation
 
-/// How wide a column before the secondary one is.
+/// The width of a column before the secondary one.
 struct ColumnWidth {
-  /// Points, or the automatic dimension.
+  /// The preferred width in points, or the automatic dimension.
   var preferred = SplitViewController.automaticDimension
-  /// Of the whole width, 0…1, or the automatic dimension; counts where ``preferred`` is automatic.
+  /// The preferred fraction of the whole width, 0...1, or the automatic dimension; used if
+  /// ``preferred`` is automatic.
   var preferredFraction = SplitViewController.automaticDimension
-  /// Points, or the automatic dimension.
+  /// The minimum width in points, or the automatic dimension.
   var minimum = SplitViewController.automaticDimension
-  /// Points, or the automatic dimension.
+  /// The maximum width in points, or the automatic dimension.
   var maximum = SplitViewController.automaticDimension
 
-  // No source gives the measures; our choice, after an iPad's sidebar: points, and part of the whole.
+  // The measures are Halo's own choice, after an iPad's sidebar, for lack of a source: a fraction
+  // of the whole width, and points.
   private static let fraction: CGFloat = 0.32
   private static let range: ClosedRange<CGFloat> = 240...320
-  /// What the secondary column keeps, as a part of the whole.
+  /// The minimum fraction of the whole width for the secondary column.
   private static let rest: CGFloat = 0.4
 
-  /// Beside others in a view as wide as `whole`; whole points.
+  /// Returns the width in a view that is `whole` points wide, in whole points.
   func width(in whole: CGFloat) -> CGFloat {
     func given(_ value: CGFloat) -> CGFloat? {
       value == SplitViewController.automaticDimension ? nil : max(0, value)

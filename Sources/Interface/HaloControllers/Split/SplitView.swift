@@ -3,21 +3,21 @@ import Foundation
 import HaloControls
 import HaloSceneGraph
 
-/// The columns of a split view controller beside each other, in the order in which they are read.
+/// The columns of a split view controller beside each other, in reading order.
 final class SplitView: View {
-  /// Leading ones first; the last has the rest of the width.
+  /// The columns from the leading edge; the last takes the remaining width.
   var columns: [SplitColumnView] = []
-  /// Those that are on their way out, beyond the leading edge.
+  /// The columns that are leaving beyond the leading edge.
   var leaving: [SplitColumnView] = []
-  /// Called before the columns are laid out, with the width.
+  /// A closure called with the width before the columns are laid out.
   var widthHandler: ((CGFloat) -> Void)?
-  /// Of a column, in points.
+  /// A closure that returns the width of a column, in points.
   var width: ((SplitViewController.Column) -> CGFloat)?
 
   override func layoutSubviews() {
     widthHandler?(bounds.width)
     var left: CGFloat = 0
-    // Those that leave stand before the edge as they stood beside each other.
+    // Leaving columns keep their order beside each other beyond the edge.
     for column in leaving.reversed() {
       let width = width?(column.column) ?? 0
       left -= width
@@ -40,11 +40,11 @@ final class SplitView: View {
   }
 }
 
-/// One column: a screen on its ground, with a line where the next one begins.
+/// One column: a screen on its background, with a separator at the trailing edge.
 final class SplitColumnView: TransitionView {
   let column: SplitViewController.Column
   var ground = BarGround.window { didSet { appearanceDidChange() } }
-  /// Whether a line is drawn at the trailing edge.
+  /// Whether the separator at the trailing edge is shown.
   var hasEdge = false { didSet { edge.isHidden = !hasEdge } }
   private let edge = Decoration()
   private let content: View

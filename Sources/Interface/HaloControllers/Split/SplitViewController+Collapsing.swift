@@ -1,15 +1,16 @@
 import Foundation
 import HaloSceneGraph
 
-/// The columns as one stack, in a narrow window.
+/// The combination of the columns into one stack, in a narrow window.
 extension SplitViewController {
-  /// What all screens are in while there is one column.
+  /// The navigation controller that contains all screens while there is one column; nil if there is
+  /// none.
   private var base: NavigationController? { base(of: columnsOfStyle) }
   private func base(of columns: [Column]) -> NavigationController? {
     columns.lazy.compactMap { self.navigations[$0] }.first
   }
 
-  /// The columns whose screens stand on those of the first.
+  /// The columns whose screens are above those of the first one in the stack.
   private var upper: [Column] {
     Array(columnsOfStyle.filter { navigations[$0] != nil }.dropFirst())
   }
@@ -51,7 +52,7 @@ extension SplitViewController {
     if let wanted, wanted != .automatic, wanted != proposed { mode = wanted }
   }
 
-  /// A column has got another screen, or none, while it was in the stack.
+  /// Updates the stack after the screen of a column changed.
   func restack(_ column: Column, insteadOf old: [ViewController]?) {
     guard let navigation = navigations[column], let base, navigation !== base else { return }
     let own = navigation.viewControllers
@@ -63,7 +64,8 @@ extension SplitViewController {
     base.setViewControllers(Array(base.viewControllers[..<index]) + own, animated: false)
   }
 
-  /// Pushes what is missing of the column and of those before it, or pops what lies above it.
+  /// Pushes the missing screens of the column and of those before it, or pops the screens above the
+  /// column.
   func showInStack(_ column: Column) {
     guard let base, contents[.compact] == nil else { return }
     var stack = base.viewControllers
@@ -81,7 +83,7 @@ extension SplitViewController {
     base.setViewControllers(stack, animated: true)
   }
 
-  /// Pops the column and what lies above it.
+  /// Pops the column and the screens above it.
   func hideInStack(_ column: Column) {
     guard let base, let root = stacks[column]?.first,
       let index = base.viewControllers.firstIndex(where: { $0 === root }), index > 0

@@ -1,15 +1,16 @@
 import Foundation
 import HaloSceneGraph
 
-/// Which columns are seen, and how wide they are.
+/// The visible columns, and their widths.
 extension SplitViewController {
-  /// Which columns are seen; never `automatic`.
+  /// The columns that are visible; never `automatic`.
   public var displayMode: DisplayMode {
     if isCollapsed { return .secondaryOnly }
     return mode ?? proposedMode
   }
 
-  /// What is preferred, as far as there are columns and room for them.
+  /// The preferred display mode, limited by the number of columns; `automatic` is resolved by the
+  /// width.
   private var proposedMode: DisplayMode {
     let most = columnsOfStyle.count - 1
     guard preferredDisplayMode == .automatic else {
@@ -20,10 +21,10 @@ extension SplitViewController {
     return DisplayMode(columnsBeside: width < Self.threeColumnsWidth ? 1 : most)
   }
 
-  /// Points, our choice; in a narrower view three columns are too many.
+  /// The minimum width for three columns, in points; Halo's own choice.
   private static let threeColumnsWidth: CGFloat = 1_000
 
-  /// In the order in which they are read.
+  /// The visible columns, in reading order.
   var shownColumns: [Column] {
     if isCollapsed {
       if contents[.compact] != nil { return [.compact] }
@@ -36,7 +37,7 @@ extension SplitViewController {
 
   // MARK: Showing and hiding
 
-  /// Brings a column into sight; in a narrow window it comes to the top of the stack.
+  /// Shows a column; in a narrow window the column becomes the top of the stack.
   public func show(_ column: Column) {
     if isCollapsed { return showInStack(column) }
     guard let index = columnsOfStyle.firstIndex(of: column) else { return }
@@ -44,7 +45,8 @@ extension SplitViewController {
     if displayMode.columnsBeside < beside { mode = DisplayMode(columnsBeside: beside) }
   }
 
-  /// Takes a column out of sight, with those before it; the secondary one stays.
+  /// Hides a column with those before it; does nothing for the secondary one unless the window is
+  /// narrow.
   public func hide(_ column: Column) {
     if isCollapsed { return hideInStack(column) }
     guard let index = columnsOfStyle.firstIndex(of: column), column != .secondary else { return }
@@ -54,49 +56,51 @@ extension SplitViewController {
 
   // MARK: Widths
 
-  /// Points; goes before ``preferredPrimaryColumnWidthFraction``.
+  /// The preferred width of the primary column in points, which takes precedence over
+  /// ``preferredPrimaryColumnWidthFraction``.
   public var preferredPrimaryColumnWidth: CGFloat {
     get { widths[.primary, default: .init()].preferred }
     set { widths[.primary, default: .init()].preferred = newValue }
   }
-  /// Of the whole width, 0…1.
+  /// The preferred width of the primary column as a fraction of the whole width, 0...1.
   public var preferredPrimaryColumnWidthFraction: CGFloat {
     get { widths[.primary, default: .init()].preferredFraction }
     set { widths[.primary, default: .init()].preferredFraction = newValue }
   }
-  /// Points.
+  /// The minimum width of the primary column, in points.
   public var minimumPrimaryColumnWidth: CGFloat {
     get { widths[.primary, default: .init()].minimum }
     set { widths[.primary, default: .init()].minimum = newValue }
   }
-  /// Points.
+  /// The maximum width of the primary column, in points.
   public var maximumPrimaryColumnWidth: CGFloat {
     get { widths[.primary, default: .init()].maximum }
     set { widths[.primary, default: .init()].maximum = newValue }
   }
-  /// Points; goes before ``preferredSupplementaryColumnWidthFraction``.
+  /// The preferred width of the supplementary column in points, which takes precedence over
+  /// ``preferredSupplementaryColumnWidthFraction``.
   public var preferredSupplementaryColumnWidth: CGFloat {
     get { widths[.supplementary, default: .init()].preferred }
     set { widths[.supplementary, default: .init()].preferred = newValue }
   }
-  /// Of the whole width, 0…1.
+  /// The preferred width of the supplementary column as a fraction of the whole width, 0...1.
   public var preferredSupplementaryColumnWidthFraction: CGFloat {
     get { widths[.supplementary, default: .init()].preferredFraction }
     set { widths[.supplementary, default: .init()].preferredFraction = newValue }
   }
-  /// Points.
+  /// The minimum width of the supplementary column, in points.
   public var minimumSupplementaryColumnWidth: CGFloat {
     get { widths[.supplementary, default: .init()].minimum }
     set { widths[.supplementary, default: .init()].minimum = newValue }
   }
-  /// Points.
+  /// The maximum width of the supplementary column, in points.
   public var maximumSupplementaryColumnWidth: CGFloat {
     get { widths[.supplementary, default: .init()].maximum }
     set { widths[.supplementary, default: .init()].maximum = newValue }
   }
-  /// Of the primary column as it is shown now, in points; 0 while it is not.
+  /// The current width of the primary column, in points; 0 while it is hidden.
   public var primaryColumnWidth: CGFloat { shownWidth(of: .primary) }
-  /// Of the supplementary column as it is shown now, in points; 0 while it is not.
+  /// The current width of the supplementary column, in points; 0 while it is hidden.
   public var supplementaryColumnWidth: CGFloat { shownWidth(of: .supplementary) }
 
   private func shownWidth(of column: Column) -> CGFloat {
@@ -104,10 +108,10 @@ extension SplitViewController {
     return width(of: column)
   }
 
-  /// Where there is room for several columns.
+  /// Returns the width of a column beside others, in points.
   func width(of column: Column) -> CGFloat {
     let whole = viewIfLoaded?.bounds.width ?? 0
-    // Two columns leave the secondary one its part together.
+    // Together, two columns leave the secondary one enough space.
     let share = displayMode.columnsBeside > 1 ? 0.85 : 1
     return widths[column, default: .init()].width(in: whole * share)
   }

@@ -1,34 +1,35 @@
 import Foundation
 
 extension SplitViewController {
-  /// How many columns there are: UIKit's `UISplitViewController.Style`.
+  /// The number of columns: UIKit's `UISplitViewController.Style`.
   public enum Style: Hashable, Sendable {
-    /// Two columns, set by ``SplitViewController/viewControllers``.
+    /// Two columns, which are set by ``SplitViewController/viewControllers``.
     case unspecified
-    /// Primary and secondary.
+    /// A primary and a secondary column.
     case doubleColumn
-    /// Primary, supplementary and secondary.
+    /// A primary, a supplementary and a secondary column.
     case tripleColumn
   }
 
-  /// A place for a screen: UIKit's `UISplitViewController.Column`.
+  /// A column for a screen: UIKit's `UISplitViewController.Column`.
   public enum Column: Hashable, Sendable, CaseIterable {
-    /// At the leading edge: the sidebar.
+    /// The column at the leading edge, which is the sidebar.
     case primary
-    /// Between the two others; only of three.
+    /// The column between the two others, in a style with three.
     case supplementary
-    /// The rest of the width.
+    /// The column that takes the remaining width.
     case secondary
-    /// What is shown alone in a narrow window, instead of the others in a stack.
+    /// The screen that is shown alone in a narrow window, instead of the stack of the other
+    /// columns.
     case compact
   }
 
-  /// Which columns are seen: UIKit's `UISplitViewController.DisplayMode`.
+  /// The visible columns: UIKit's `UISplitViewController.DisplayMode`.
   ///
-  /// Columns stand beside each other always: the modes in which UIKit lets one lie over the secondary
-  /// column, or push it aside, are those in which it stands beside.
+  /// Columns are always beside each other. The modes in which UIKit shows a column over the
+  /// secondary one, or displaces that, show it beside the secondary one.
   public enum DisplayMode: Hashable, Sendable {
-    /// All that the width has room for.
+    /// As many columns as the width allows.
     case automatic
     case secondaryOnly
     case oneBesideSecondary
@@ -38,20 +39,20 @@ extension SplitViewController {
     case twoDisplaceSecondary
   }
 
-  /// What the primary column stands on: UIKit's `UISplitViewController.BackgroundStyle`.
+  /// The background of the primary column: UIKit's `UISplitViewController.BackgroundStyle`.
   public enum BackgroundStyle: Hashable, Sendable {
-    /// The ground of the window.
+    /// The background of the window.
     case none
-    /// The ground of a sidebar.
+    /// The background of a sidebar.
     case sidebar
   }
 
-  /// Of a width: as Halo decides, from that of the whole.
+  /// The value of a width that Halo computes from the whole width.
   public nonisolated static let automaticDimension = -CGFloat.greatestFiniteMagnitude
 }
 
 extension SplitViewController.DisplayMode {
-  /// How many columns stand beside the secondary one; `automatic` is not asked.
+  /// The number of columns beside the secondary one; meaningless for `automatic`.
   var columnsBeside: Int {
     switch self {
     case .automatic, .secondaryOnly: 0
@@ -60,7 +61,7 @@ extension SplitViewController.DisplayMode {
     }
   }
 
-  /// The mode with as many columns beside the secondary one.
+  /// Creates the mode with the given number of columns beside the secondary one.
   init(columnsBeside: Int) {
     self =
       switch columnsBeside {

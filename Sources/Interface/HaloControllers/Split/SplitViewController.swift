@@ -2,53 +2,56 @@ import FocusEngine
 import Foundation
 import HaloSceneGraph
 
-/// Two or three screens beside each other: UIKit's `UISplitViewController`.
+/// A controller that shows two or three screens beside each other: UIKit's `UISplitViewController`.
 ///
-/// What is set for a column stands in a navigation controller, unless it is one. Each column is a
-/// focus group of its own, so that Tab goes from the sidebar to the detail (WWDC21 10260). In a
-/// window narrower than ``compactWidth`` the columns are one stack.
+/// Each column's controller is put into a navigation controller, unless it is one. Each column is a
+/// focus group of its own, so that Tab moves from the sidebar to the detail (WWDC21 10260). In a
+/// window narrower than ``compactWidth`` the columns form a single stack.
 open class SplitViewController: ViewController {
-  /// Points; a narrower view shows one column.
+  /// The width in points below which the view shows a single column.
   ///
-  /// Between the widths of windows that an iPad calls compact and regular.
+  /// It is between the widths of windows that an iPad calls compact and regular.
   public static let compactWidth: CGFloat = ModalPresentationStyle.compactWidth
-  /// Seconds that a column takes to come and to go; no source gives it, our choice.
+  /// The duration of showing or hiding a column, in seconds; Halo's own choice, for lack of a
+  /// source.
   public static let transitionDuration: TimeInterval = 0.35
 
-  /// How many columns there are.
+  /// The number of columns.
   public let style: Style
-  /// Asked and told about columns; held weakly.
+  /// The delegate, held weakly.
   public weak var delegate: (any SplitViewControllerDelegate)?
 
-  /// What was set for the columns.
+  /// The controllers set for the columns.
   var contents: [Column: ViewController] = [:]
-  /// What the columns' screens are in.
+  /// The navigation controllers of the columns.
   var navigations: [Column: NavigationController] = [:]
-  /// What the columns' stacks were when they became one; empty while not collapsed.
+  /// The stacks of the columns from before they were combined; empty while the controller is not
+  /// collapsed.
   var stacks: [Column: [ViewController]] = [:]
-  /// Which columns are seen, when there is room for several; not `automatic`.
+  /// The visible columns if the window is not narrow, never `automatic`; nil for the preferred
+  /// mode.
   var mode: DisplayMode? { didSet { if mode != oldValue { modeDidChange() } } }
-  /// Of each column but the last.
+  /// The widths of all columns except the last.
   var widths: [Column: ColumnWidth] = [:] { didSet { viewIfLoaded?.setNeedsLayout() } }
   private weak var transition: Transition?
 
-  /// Empty columns.
+  /// Creates a controller with empty columns.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Two columns, empty; `nibName` is nil.
+  /// Creates a controller with two empty columns; `nibName` must be nil.
   public override init(nibName: String?, bundle: Bundle?) {
     style = .unspecified
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Whether one column alone is seen, as the view is narrow.
+  /// Whether a single column is shown, because the view is narrow.
   public private(set) var isCollapsed = false
 
-  /// Which columns are seen where there is room for several; what `show(_:)` and `hide(_:)` have
-  /// changed is forgotten when it is set.
+  /// The preferred display mode if the window is not narrow; setting it discards the effect of
+  /// `show(_:)` and `hide(_:)`.
   public var preferredDisplayMode = DisplayMode.automatic {
     didSet {
       mode = nil
@@ -56,10 +59,10 @@ open class SplitViewController: ViewController {
     }
   }
 
-  /// What the primary column stands on.
+  /// The background of the primary column.
   public var primaryBackgroundStyle = BackgroundStyle.none { didSet { matchGrounds() } }
 
-  /// Columns in the order in which they are read.
+  /// The columns of the style, in reading order.
   var columnsOfStyle: [Column] {
     style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
   }
@@ -84,7 +87,7 @@ open class SplitViewController: ViewController {
   private func match(width: CGFloat) {
     let isNarrow = width < Self.compactWidth
     guard width > 0, isNarrow != isCollapsed else {
-      // What there is room for.
+      // The new width may change the number of visible columns.
       return matchColumns()
     }
     isCollapsed = isNarrow
@@ -98,7 +101,7 @@ open class SplitViewController: ViewController {
     }
   }
 
-  /// Puts the columns that are to be seen into the view, at once.
+  /// Adds the visible columns to the view at once, and removes the others.
   func matchColumns() {
     guard isViewLoaded else { return }
     let wanted = shownColumns
@@ -110,7 +113,7 @@ open class SplitViewController: ViewController {
     columns.setNeedsLayout()
   }
 
-  /// As ``matchColumns()``, with columns that slide over the leading edge.
+  /// Updates the columns like ``matchColumns()``, with an animation over the leading edge.
   private func slideColumns() {
     guard let window = columns.window, !isCollapsed else { return matchColumns() }
     transition?.finish()
@@ -163,7 +166,7 @@ open class SplitViewController: ViewController {
     slideColumns()
   }
 
-  /// nil for a column without a screen.
+  /// Returns the view of a column; nil for a column without a screen.
   private func columnView(of column: Column) -> SplitColumnView? {
     if let view = columnViews[column] { return view }
     guard let content = column == .compact ? contents[.compact] : navigations[column] else {
@@ -183,7 +186,8 @@ open class SplitViewController: ViewController {
 
   // MARK: Columns
 
-  /// Puts a screen into a column, in a navigation controller unless it is one; nil empties it.
+  /// Sets the controller of a column, inside a navigation controller unless it is one; nil empties
+  /// the column.
   open func setViewController(_ vc: ViewController?, for column: Column) {
     guard vc !== contents[column] else { return }
     let hadFocus = columnViews[column]?.holdsFocus == true
@@ -210,10 +214,11 @@ open class SplitViewController: ViewController {
     if hadFocus, let vc { columns.window?.focusSystem?.requestFocusUpdate(to: vc) }
   }
 
-  /// What was set for the column; nil while it is empty.
+  /// Returns the controller set for a column; nil while it is empty.
   public func viewController(for column: Column) -> ViewController? { contents[column] }
 
-  /// Of the columns, in the order in which they are read; setting it sets the first and the last.
+  /// The controllers of the columns, in reading order; setting the array uses its first and its
+  /// last element.
   public var viewControllers: [ViewController] {
     get { columnsOfStyle.compactMap { contents[$0] } }
     set {
@@ -227,8 +232,8 @@ open class SplitViewController: ViewController {
     navigations[.primary]?.pushViewController(controller, animated: true)
   }
 
-  /// Puts `controller` into the secondary column, where focus goes only if it is there already; in a
-  /// narrow window it is pushed.
+  /// Shows `controller` in the secondary column, where focus goes only if it is there already; in a
+  /// narrow window the controller is pushed.
   open override func showDetailViewController(_ controller: ViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: controller, sender: sender) == true {
       return
@@ -239,12 +244,12 @@ open class SplitViewController: ViewController {
 }
 
 extension ViewController {
-  /// The nearest split view controller around; nil outside of one.
+  /// The nearest split view controller among the ancestors; nil if there is none.
   public var splitViewController: SplitViewController? { container() }
 }
 
 extension View {
-  /// Whether what has the focus is inside.
+  /// Whether the focused item is inside the view.
   fileprivate var holdsFocus: Bool {
     window?.focusSystem?.focusedItem.map { contains($0) } ?? false
   }

@@ -1,73 +1,75 @@
-/// What an application is asked and told about columns: UIKit's `UISplitViewControllerDelegate`.
+/// The methods with which a program controls the columns: UIKit's `UISplitViewControllerDelegate`.
 @MainActor
 public protocol SplitViewControllerDelegate: AnyObject {
-  /// Called before the columns that are seen change.
+  /// Called before the visible columns change.
   func splitViewController(
     _ svc: SplitViewController, willChangeTo displayMode: SplitViewController.DisplayMode)
-  /// Called before a column comes into sight.
+  /// Called before a column is shown.
   func splitViewController(
     _ svc: SplitViewController, willShow column: SplitViewController.Column)
-  /// Called before a column goes out of sight.
+  /// Called before a column is hidden.
   func splitViewController(
     _ svc: SplitViewController, willHide column: SplitViewController.Column)
-  /// Asked which column is on top when one alone has room.
+  /// Asks for the column at the top of the stack when the controller collapses.
   func splitViewController(
     _ svc: SplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: SplitViewController.Column
   ) -> SplitViewController.Column
-  /// Asked which columns are seen when there is room for several again.
+  /// Asks for the display mode when the controller expands again.
   func splitViewController(
     _ svc: SplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: SplitViewController
       .DisplayMode
   ) -> SplitViewController.DisplayMode
-  /// Called when one column alone is seen.
+  /// Called after the controller has collapsed to a single column.
   func splitViewControllerDidCollapse(_ svc: SplitViewController)
-  /// Called when there is room for several columns again.
+  /// Called after the controller has expanded to several columns.
   func splitViewControllerDidExpand(_ svc: SplitViewController)
-  /// Asked before a screen is shown in the primary column; true: the delegate has shown it.
+  /// Called before a controller is shown in the primary column; returns whether the delegate has
+  /// shown it itself.
   func splitViewController(
     _ splitViewController: SplitViewController, show vc: ViewController, sender: Any?
   ) -> Bool
-  /// Asked before a screen is shown in the secondary column; true: the delegate has shown it.
+  /// Called before a controller is shown in the secondary column; returns whether the delegate has
+  /// shown it itself.
   func splitViewController(
     _ splitViewController: SplitViewController, showDetail vc: ViewController, sender: Any?
   ) -> Bool
 }
 
 extension SplitViewControllerDelegate {
-  /// By default nothing.
+  /// Does nothing by default.
   public func splitViewController(
     _ svc: SplitViewController, willChangeTo displayMode: SplitViewController.DisplayMode
   ) {}
-  /// By default nothing.
+  /// Does nothing by default.
   public func splitViewController(
     _ svc: SplitViewController, willShow column: SplitViewController.Column
   ) {}
-  /// By default nothing.
+  /// Does nothing by default.
   public func splitViewController(
     _ svc: SplitViewController, willHide column: SplitViewController.Column
   ) {}
-  /// By default the proposed one.
+  /// Returns the proposed column by default.
   public func splitViewController(
     _ svc: SplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: SplitViewController.Column
   ) -> SplitViewController.Column { proposedTopColumn }
-  /// By default the proposed mode.
+  /// Returns the proposed mode by default.
   public func splitViewController(
     _ svc: SplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: SplitViewController
       .DisplayMode
   ) -> SplitViewController.DisplayMode { proposedDisplayMode }
-  /// By default nothing.
+  /// Does nothing by default.
   public func splitViewControllerDidCollapse(_ svc: SplitViewController) {}
-  /// By default nothing.
+  /// Does nothing by default.
   public func splitViewControllerDidExpand(_ svc: SplitViewController) {}
-  /// By default false.
+  /// Returns false by default.
   public func splitViewController(
     _ splitViewController: SplitViewController, show vc: ViewController, sender: Any?
   ) -> Bool { false }
-  /// By default false.
+  /// Returns false by default.
   public func splitViewController(
     _ splitViewController: SplitViewController, showDetail vc: ViewController, sender: Any?
   ) -> Bool { false }

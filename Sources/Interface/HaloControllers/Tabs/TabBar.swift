@@ -3,16 +3,16 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// A row of buttons, one of them selected: UIKit's `UITabBar`.
+/// A row of buttons, one of which is selected: UIKit's `UITabBar`.
 public final class TabBar: View, AccessibleKind {
-  /// Points; our choice, as all measures here.
+  /// The height of the bar in points; Halo's own choice, like all measures here.
   public static let height: CGFloat = 52
   private static let spacing: CGFloat = 8
 
-  /// One for each controller, in their order.
+  /// The buttons, one for each controller, in the same order.
   public private(set) var buttons: [BarButton] = []
-  /// Called with the index of a button that was activated or, where items are lifted, has got the
-  /// focus.
+  /// A closure called with the index of a button that was activated or, under models that lift
+  /// items, focused.
   var select: ((Int) -> Void)?
   var selectedIndex = 0 { didSet { updateSelection() } }
 

@@ -2,17 +2,18 @@ import FocusEngine
 import Foundation
 import HaloSceneGraph
 
-/// Several screens side by side, of which one is shown: UIKit's `UITabBarController`.
+/// A controller that shows one of several screens: UIKit's `UITabBarController`.
 ///
-/// The bar is at the top where items are lifted (tvOS), where focusing a button selects it;
-/// otherwise at the bottom. Coming into a screen, by a movement or by selecting it, focus goes to
-/// the item that had it last there.
+/// Under models that lift items (tvOS), the bar is at the top, and focusing a button selects its
+/// screen; otherwise the bar is at the bottom. When focus enters a screen, by a movement or by its
+/// selection, it goes to the item that had it last there.
 open class TabBarController: ViewController {
-  /// A button for each of ``viewControllers``.
+  /// The bar, with a button for each of ``viewControllers``.
   public let tabBar = TabBar()
   private let content = View()
 
-  /// The first is selected; an earlier selection is kept while it is among them.
+  /// The controllers of the screens; setting them keeps the selected controller if it is among
+  /// them, otherwise selects the first.
   public var viewControllers: [ViewController] = [] {
     didSet {
       for old in oldValue where !viewControllers.contains(where: { $0 === old }) {
@@ -31,7 +32,7 @@ open class TabBarController: ViewController {
   private var index = 0
   private weak var shown: ViewController?
 
-  /// An index outside of the controllers changes nothing.
+  /// The index of the selected controller; setting an index outside the array does nothing.
   public var selectedIndex: Int {
     get { index }
     set {
@@ -42,7 +43,7 @@ open class TabBarController: ViewController {
     }
   }
 
-  /// nil while there are no controllers.
+  /// The selected controller; nil if there are no controllers.
   public var selectedViewController: ViewController? {
     viewControllers.indices.contains(index) ? viewControllers[index] : nil
   }
@@ -59,8 +60,8 @@ open class TabBarController: ViewController {
     show(selectedViewController)
   }
 
-  /// A group of its own, in which those of the bar and of the screens stand together, unless it is
-  /// set (WWDC21 10260, 15:06).
+  /// The focus group of the controller, which contains those of the bar and the screens unless a
+  /// group is set (WWDC21 10260, 15:06).
   open override var focusGroupIdentifier: String? {
     get { super.focusGroupIdentifier ?? view.ownGroupIdentifier("tab bar") }
     set { super.focusGroupIdentifier = newValue }
@@ -77,7 +78,7 @@ open class TabBarController: ViewController {
   private func show(_ controller: ViewController?) {
     guard controller !== shown else { return }
     let system = content.window?.focusSystem
-    // Only focus inside the old screen moves; focus in the bar, for instance, stays.
+    // Only focus inside the old screen moves; focus elsewhere, for instance in the bar, stays.
     let hadFocus = system.map { system in
       system.focusedItem.map { shown?.contains($0) ?? false } ?? true
     }
@@ -94,11 +95,11 @@ open class TabBarController: ViewController {
 }
 
 extension ViewController {
-  /// The nearest tab bar controller around; nil outside of one.
+  /// The nearest tab bar controller among the ancestors; nil if there is none.
   public var tabBarController: TabBarController? { container() }
 }
 
-/// The bar, and what is selected.
+/// The root view, with the bar and the selected screen.
 private final class TabBarView: View {
   private let bar: TabBar
   private let content: View

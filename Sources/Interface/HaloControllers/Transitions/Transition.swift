@@ -17,7 +17,7 @@ final class Transition {
       withDuration: duration, in: window, animations: animations, completion: { self.finish() })
   }
 
-  /// Without effect after the first time.
+  /// Ends the transition; does nothing after the first call.
   func finish() {
     let end = end
     self.end = nil

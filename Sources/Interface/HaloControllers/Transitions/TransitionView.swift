@@ -2,10 +2,10 @@ import FocusEngine
 import Foundation
 import HaloSceneGraph
 
-/// Holds a screen that comes and goes.
+/// The container of a screen in a transition.
 ///
-/// From the moment it begins to leave, focus finds nothing in it and looks through it, although it
-/// can still be seen.
+/// A container that is leaving offers no focus items and does not hide those behind it, although it
+/// is still visible.
 class TransitionView: View {
   var isLeaving = false {
     didSet { if isLeaving != oldValue { focusMayHaveChanged() } }

@@ -1,14 +1,15 @@
 import HaloSceneGraph
 
-/// Shows a controller over another, as both of them know it.
+/// The presentation of a controller over another, as both controllers use it.
 @MainActor
 protocol ControllerPresentation: Presentation {
   /// The outermost controller of the screen beneath.
   var presentingResponder: Responder? { get }
-  /// True until the transition that shows the controller is over.
+  /// Whether the transition that shows the controller is still running.
   var isArriving: Bool { get }
-  /// True from the moment dismissal begins.
+  /// Whether dismissal has begun.
   var isLeaving: Bool { get }
-  /// Does what Escape and a click outside do.
+  /// Dismisses the presentation for the user, who pressed Escape or clicked outside, if this is
+  /// allowed.
   func dismissForPerson()
 }

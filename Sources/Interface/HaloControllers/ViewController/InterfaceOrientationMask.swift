@@ -1,22 +1,22 @@
-/// How a screen may be held: UIKit's `UIInterfaceOrientationMask`; nothing is turned here.
+/// A set of device orientations: UIKit's `UIInterfaceOrientationMask`; has no effect in Halo.
 public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
-  /// One bit for each way, as in UIKit.
+  /// The bits, one for each orientation, as in UIKit.
   public let rawValue: UInt
-  /// Bits of no way are ignored.
+  /// Creates a set of orientations; bits of no orientation are ignored.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Upright.
+  /// The device is upright.
   public static let portrait = InterfaceOrientationMask(rawValue: 1 << 1)
-  /// On its head.
+  /// The device is upside down.
   public static let portraitUpsideDown = InterfaceOrientationMask(rawValue: 1 << 2)
-  /// On its side, its upper end to the left.
+  /// The device is on its side, with its top to the left.
   public static let landscapeRight = InterfaceOrientationMask(rawValue: 1 << 3)
-  /// On its side, its upper end to the right.
+  /// The device is on its side, with its top to the right.
   public static let landscapeLeft = InterfaceOrientationMask(rawValue: 1 << 4)
-  /// On either side.
+  /// The device is on either side.
   public static let landscape: InterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// In every way.
+  /// All orientations.
   public static let all: InterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
-  /// In every way but on its head.
+  /// All orientations except upside down.
   public static let allButUpsideDown: InterfaceOrientationMask = [.portrait, .landscape]
 }

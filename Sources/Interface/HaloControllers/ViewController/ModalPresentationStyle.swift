@@ -3,30 +3,31 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// How a presented controller lies over what presents it: UIKit's `UIModalPresentationStyle`.
+/// The style of a presentation: UIKit's `UIModalPresentationStyle`.
 public enum ModalPresentationStyle: Hashable, Sendable {
-  /// `fullScreen` where items are lifted (tvOS), otherwise `pageSheet`.
+  /// The style `fullScreen` under models that lift items (tvOS), otherwise `pageSheet`.
   case automatic
-  /// Covers the window; what is behind is taken away.
+  /// The presented view covers the window, and the presenter's view is removed.
   case fullScreen
-  /// Covers the window; what is behind stays and may show through.
+  /// The presented view covers the window; the presenter's view stays and may show through.
   case overFullScreen
-  /// A tall card over the dimmed screen.
+  /// The presented view is a tall card over the dimmed screen.
   case pageSheet
-  /// A small card over the dimmed screen.
+  /// The presented view is a small card over the dimmed screen.
   case formSheet
-  /// A small pane with an arrow at its source; see ``PopoverPresentationController``.
+  /// The presented view is a small pane with an arrow at its source; see
+  /// ``PopoverPresentationController``.
   case popover
-  /// What a delegate says so that a popover stays one in a narrow window; a controller that asks for
-  /// it is shown as with `automatic`.
+  /// The value with which a delegate keeps a popover in a narrow window; a controller with this
+  /// style is shown as with `automatic`.
   case none
 
-  /// What `automatic` means under `model`.
+  /// Returns the style with `automatic` resolved for `model`.
   func resolved(for model: FocusModel?) -> ModalPresentationStyle {
     let isLifted = model?.look == .lift
     return switch self {
     case .automatic, .none: isLifted ? .fullScreen : .pageSheet
-    // A television has none.
+    // A television has no popovers.
     case .popover where isLifted: .fullScreen
     default: self
     }
@@ -34,19 +35,20 @@ public enum ModalPresentationStyle: Hashable, Sendable {
 
   var isCard: Bool { self == .pageSheet || self == .formSheet }
 
-  // No source gives the measures; our choice, in points.
+  // The measures are Halo's own choice, in points, for lack of a source.
 
-  /// A window that is narrower shows a sheet in the place of a popover.
+  /// The width of a window below which a sheet replaces a popover.
   static let compactWidth: CGFloat = 600
   static let pageSheetSize = CGSize(width: 720, height: 960)
   static let formSheetSize = CGSize(width: 540, height: 620)
-  /// Between a card and the window's edge, at least.
+  /// The minimum distance between a card and the window's edge.
   static let cardMargin: CGFloat = 24
   static let cardRadius: CGFloat = 14
   static let dimmingColor = Color(white: 0, alpha: 0.32)
   static let cardShadow = Shadow(offsetY: 16, sigma: 28, color: Color(white: 0, alpha: 0.32))
 
-  /// In a container with these bounds; a card is in the middle and never larger than there is room.
+  /// Returns the frame in a container with the given bounds; a card is centred and limited by the
+  /// available space.
   func frame(in bounds: CGRect, preferred: CGSize) -> CGRect {
     guard isCard else { return bounds }
     let wanted =

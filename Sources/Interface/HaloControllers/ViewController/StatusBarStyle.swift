@@ -1,9 +1,10 @@
-/// The text of a status bar: UIKit's `UIStatusBarStyle`; no window has one here.
+/// The text colour of a status bar: UIKit's `UIStatusBarStyle`; has no effect in Halo, whose
+/// windows have no status bar.
 public enum StatusBarStyle: Int, Hashable, Sendable {
-  /// As light and dark have it.
+  /// The colour follows the light or dark appearance.
   case `default` = 0
-  /// Light, for dark content.
+  /// The text is light, for dark content.
   case lightContent = 1
-  /// Dark, for light content.
+  /// The text is dark, for light content.
   case darkContent = 3
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ViewController {
-  /// Where a controller stands between its callbacks.
+  /// The state of a controller between its callbacks.
   enum Appearance {
     case disappeared
     case appearing(animated: Bool)
@@ -9,17 +9,17 @@ extension ViewController {
     case disappearing(animated: Bool)
   }
 
-  /// Says that a transition begins which brings the view or takes it away: UIKit's
+  /// Begins a transition in which the view appears or disappears: UIKit's
   /// `beginAppearanceTransition(_:animated:)`.
   ///
-  /// For containers with transitions of their own. A view that merely comes into a window or leaves
-  /// it needs none: then both callbacks follow at once. Controllers inside hear it too, outer ones
-  /// first.
+  /// For containers with transitions of their own. A view that enters or leaves a window without
+  /// one needs no call: both callbacks then follow at once. Controllers inside are notified too,
+  /// outer ones first.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     for owner in view.ownersInside { owner.beginAppearance(isAppearing, animated: animated) }
   }
 
-  /// Says that the transition is over.
+  /// Ends the transition.
   public func endAppearanceTransition() {
     for owner in view.ownersInside { owner.endAppearance() }
   }
@@ -45,7 +45,7 @@ extension ViewController {
     }
   }
 
-  /// Once for each time that the view comes.
+  /// Calls `viewIsAppearing(_:)`, once each time the view appears.
   func sayThatViewIsAppearing() {
     guard owesIsAppearing, viewIfLoaded?.window != nil, case .appearing(let animated) = appearance
     else { return }

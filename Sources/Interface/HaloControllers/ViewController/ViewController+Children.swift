@@ -3,10 +3,10 @@ import Foundation
 extension ViewController: NavigationItemOwner {
   func navigationItemDidChange() { parent?.titleOfChildDidChange() }
 
-  /// Makes `child` a part of this controller, after telling it with `willMove(toParent:)`.
+  /// Makes `child` a child of this controller, after calling its `willMove(toParent:)`.
   ///
   /// The caller then adds its view and calls `didMove(toParent:)`, as in UIKit. A child of another
-  /// controller moves here; a controller inside itself is refused.
+  /// controller moves here; a controller that contains this one is refused.
   public func addChild(_ child: ViewController) {
     guard child.parent !== self,
       !sequence(first: self, next: \.parent).contains(where: { $0 === child })
@@ -17,9 +17,9 @@ extension ViewController: NavigationItemOwner {
     children.append(child)
   }
 
-  /// Ends being a part of the parent, and tells with `didMove(toParent:)`.
+  /// Removes the controller from its parent and calls `didMove(toParent:)`.
   ///
-  /// The caller has called `willMove(toParent: nil)` and takes the view away, as in UIKit.
+  /// The caller has called `willMove(toParent: nil)` and removes the view, as in UIKit.
   public func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
@@ -27,7 +27,7 @@ extension ViewController: NavigationItemOwner {
     didMove(toParent: nil)
   }
 
-  /// The nearest controller of a class around; nil outside of one.
+  /// Returns the nearest ancestor of a class; nil if there is none.
   func container<Container: ViewController>() -> Container? {
     for ancestor in sequence(first: self, next: \.parent).dropFirst() {
       if let container = ancestor as? Container { return container }

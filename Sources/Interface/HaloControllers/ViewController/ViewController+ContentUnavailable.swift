@@ -3,9 +3,10 @@ import HaloControls
 import HaloSceneGraph
 
 extension ViewController {
-  /// Shown over the whole root view while there is nothing else to show; nil: nothing.
+  /// The configuration shown over the whole root view while there is no content: UIKit's
+  /// `contentUnavailableConfiguration`.
   ///
-  /// UIKit's `contentUnavailableConfiguration`. Nothing in it can have the focus.
+  /// Nil shows nothing. Nothing in the configuration's view can be focused.
   public var contentUnavailableConfiguration: (any ContentConfiguration)? {
     get { contentUnavailableView?.configuration }
     set {

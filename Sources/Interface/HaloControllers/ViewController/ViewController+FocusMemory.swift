@@ -3,18 +3,19 @@ import Foundation
 import HaloSceneGraph
 
 extension FocusEnvironment {
-  /// The controllers around the environment, inner ones first; itself if it is one.
+  /// The controllers that contain the environment, inner ones first, including the environment
+  /// itself.
   var surroundingControllers: [ViewController] {
     surroundingOwners.compactMap { $0 as? ViewController }
   }
 }
 
 extension ViewController {
-  /// The outermost controller of the screen that this one is a part of: what presents.
+  /// The outermost controller of the screen that contains this one, which is the presenter.
   var outermost: ViewController { surroundingControllers.last ?? self }
 
-  /// The item to come back to; nil when there is none, or when this controller or one between it
-  /// and the item has `restoresFocusAfterTransition` off.
+  /// The item to which focus returns; nil if there is none, or if `restoresFocusAfterTransition` is
+  /// false for this controller or one between it and the item.
   var itemToRestore: (any FocusItem)? {
     guard let item = lastFocusedItem else { return nil }
     let around = item.surroundingControllers
@@ -26,7 +27,7 @@ extension ViewController {
 
   /// Restores focus here after a transition (WWDC16 215).
   ///
-  /// Who has come back by a key sees where focus is, also where it waited meanwhile.
+  /// If the user came back with a key, the focus is shown, even if it was deferred before.
   func restoreFocus() {
     guard let window = viewIfLoaded?.window, let system = window.focusSystem else { return }
     if window.keyInHand != nil, itemToRestore != nil { system.keyDidAct() }
@@ -45,7 +46,7 @@ extension ViewController {
     return viewIfLoaded
   }
 
-  /// The innermost controller that focus would go to first.
+  /// The innermost controller that focus would enter first.
   package var responderWithoutFocus: Responder {
     var responder = self
     var seen: Set<ObjectIdentifier> = []

@@ -4,12 +4,12 @@ import Foundation
 import HaloControls
 import HaloSceneGraph
 
-/// Runs a screen or a part of one: UIKit's `UIViewController`.
+/// A controller of a screen or a part of one: UIKit's `UIViewController`.
 @MainActor
 open class ViewController: Responder, FocusEnvironment, ViewOwner, MenuAnswering {
-  /// Made, and announced by `viewDidLoad()`, when first asked for.
+  /// The root view, created when it is first used, after which `viewDidLoad()` is called.
   ///
-  /// `loadView()` sets it; another may be set later, and is put into no superview.
+  /// `loadView()` sets it. Another view can be set later, but is not added to a superview.
   public var view: View {
     get { loadedView() }
     set {
@@ -20,92 +20,98 @@ open class ViewController: Responder, FocusEnvironment, ViewOwner, MenuAnswering
       viewIfLoaded = newValue
     }
   }
-  /// nil until the root view was made; asking does not make it.
+  /// The root view; nil until it is created.
+  ///
+  /// Reading the property does not create the view.
   public private(set) var viewIfLoaded: View?
-  /// Whether the root view was made.
+  /// Whether the root view exists.
   public var isViewLoaded: Bool { viewIfLoaded != nil }
 
-  /// A controller that makes its view in code, by `loadView()`.
+  /// Creates a controller whose view `loadView()` creates.
   ///
   /// - Parameters:
-  ///   - nibName: nil; there are no nibs here, and the name of one ends the program.
-  ///   - bundle: where the nib would be; not used.
+  ///   - nibName: Must be nil, because there are no nibs; a name stops the program.
+  ///   - bundle: Not used.
   public init(nibName: String?, bundle: Bundle?) {
     precondition(nibName == nil, "there are no nibs: the view is made by loadView()")
     super.init()
   }
 
-  /// A controller that makes its view in code, by `loadView()`.
+  /// Creates a controller whose view `loadView()` creates.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Makes the root view and sets `view` to it; a plain one unless overridden, as large as the window
-  /// that was made last.
+  /// Creates the root view and assigns it to `view`; by default a plain view of the size of the
+  /// window created last.
   open func loadView() { view = View(frame: Window.latest?.bounds ?? .zero) }
-  /// Called once, after `loadView()`, when `view` can be used.
+  /// Called once after `loadView()`, when `view` exists; does nothing by default.
   open func viewDidLoad() {}
-  /// Points that the root view's safe area has beside what covers it.
+  /// The additional insets of the root view's safe area, in points.
   public var additionalSafeAreaInsets = EdgeInsets() {
     didSet { viewIfLoaded?.additionalSafeAreaInsets = additionalSafeAreaInsets }
   }
-  /// Called after the safe area of the root view has changed; does nothing unless overridden.
+  /// Called after the safe area of the root view has changed; does nothing by default.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Called after the margins of the root view have changed; does nothing unless overridden.
+  /// Called after the margins of the root view have changed; does nothing by default.
   open func viewLayoutMarginsDidChange() {}
-  /// Updates the constraints of the root view, before they are solved; overrides call super.
+  /// Updates the constraints of the root view before they are solved; overrides call super.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
-  /// Called before the root view lays out its subviews.
+  /// Called before the root view lays out its subviews; does nothing by default.
   open func viewWillLayoutSubviews() {}
-  /// Called after the root view has laid out its subviews.
+  /// Called after the root view has laid out its subviews; does nothing by default.
   open func viewDidLayoutSubviews() {}
 
-  /// Makes the root view, as asking for ``view`` does.
+  /// Creates the root view if it does not exist.
   public func loadViewIfNeeded() { _ = view }
 
-  /// Names the screen where a container shows its name (navigation bar, tab bar).
+  /// The title of the screen in a container (navigation bar, tab bar); nil for none.
   public var title: String? {
     didSet { if title != oldValue { parent?.titleOfChildDidChange() } }
   }
-  /// nil shows the title alone.
+  /// The item in a tab bar; nil for one with the title alone.
   public var tabBarItem: TabBarItem? {
     didSet { if tabBarItem != oldValue { parent?.titleOfChildDidChange() } }
   }
-  /// Or its tab bar item.
+  /// Called when the title, the tab bar item or the navigation item of a child changes.
   func titleOfChildDidChange() {}
-  /// What is said of the screen when it comes; nil of an alert, which says what it is when the focus
-  /// comes into it.
+  /// The announcement of a screen reader when the screen appears; nil for an alert, which is
+  /// announced when it gets the focus.
   var announcement: String? { isAlert ? nil : title }
 
-  /// What the screen asks of the bar above it.
+  /// The contents of the navigation bar for the screen.
   public lazy var navigationItem = NavigationItem(of: self)
-  /// The ground of the bars around: that of the nearest navigation controller.
+  /// The background of the surrounding bars, which is that of the nearest navigation controller.
   var ground: BarGround { parent?.ground ?? .window }
-  /// Takes a ground for bars; does nothing in a controller without any.
+  /// Sets the background of bars; does nothing in a controller without bars.
   func stand(on ground: BarGround) {}
-  /// What the bar above follows: UIKit's `setContentScrollView(_:for:)`, for the upper edge.
+  /// The scroll view that the bar above follows, held weakly: UIKit's
+  /// `setContentScrollView(_:for:)` for the top edge.
   public weak var contentScrollView: ScrollView? {
     didSet { if contentScrollView !== oldValue { parent?.contentScrollViewOfChildDidChange() } }
   }
-  /// A child has another content scroll view.
+  /// Called when a child has another content scroll view.
   func contentScrollViewOfChildDidChange() {}
 
   // MARK: Children
 
-  /// The container this controller is a part of; nil outside of one.
+  /// The parent of this controller; nil if there is none.
   public internal(set) weak var parent: ViewController?
-  /// In the order in which they were added.
+  /// The children, in the order in which they were added.
   public internal(set) var children: [ViewController] = []
-  /// Called before the controller comes into a parent, or leaves it (nil).
+  /// Called before the controller is added to a parent, or removed from it (nil); does nothing by
+  /// default.
   open func willMove(toParent parent: ViewController?) {}
-  /// Called once the controller has come into a parent, or has left it (nil).
+  /// Called after the controller was added to a parent, or removed from it (nil); does nothing by
+  /// default.
   open func didMove(toParent parent: ViewController?) {}
 
-  /// Brings `controller` into sight as a container around does it: a navigation controller pushes it.
+  /// Shows `controller` in the way of the surrounding container: a navigation controller pushes it.
   ///
-  /// Goes up the parents until one overrides it; the outermost presents it over the whole window.
+  /// The call goes up the parents until one overrides it; the outermost presents the controller
+  /// over the whole window.
   ///
   /// - Parameters:
-  ///   - controller: what is to be seen.
-  ///   - sender: what asked for it; only handed on.
+  ///   - controller: The controller to show.
+  ///   - sender: The origin of the call, which is only passed on.
   open func show(_ controller: ViewController, sender: Any?) {
     if let parent {
       parent.show(controller, sender: sender)
@@ -113,14 +119,15 @@ open class ViewController: Responder, FocusEnvironment, ViewOwner, MenuAnswering
       present(controller, animated: true)
     }
   }
-  /// Brings `controller` into sight as the detail of what is chosen here: a split view controller
-  /// shows it in its secondary column.
+  /// Shows `controller` as the detail of a selection: a split view controller shows it in its
+  /// secondary column.
   ///
-  /// Goes up the parents until one overrides it; the outermost presents it over the whole window.
+  /// The call goes up the parents until one overrides it; the outermost presents the controller
+  /// over the whole window.
   ///
   /// - Parameters:
-  ///   - controller: what is to be seen.
-  ///   - sender: what asked for it; only handed on.
+  ///   - controller: The controller to show.
+  ///   - sender: The origin of the call, which is only passed on.
   open func showDetailViewController(_ controller: ViewController, sender: Any?) {
     if let parent {
       parent.showDetailViewController(controller, sender: sender)
@@ -134,90 +141,95 @@ open class ViewController: Responder, FocusEnvironment, ViewOwner, MenuAnswering
   var appearance = Appearance.disappeared
   /// Whether `viewIsAppearing(_:)` is still to be called.
   var owesIsAppearing = false
-  /// Called before the view comes into a window, and at the beginning of the transition that brings
-  /// it.
+  /// Called before the view enters a window, and at the beginning of its transition; does nothing
+  /// by default.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called between the two, once the view is in a window, before it is laid out there.
+  /// Called between `viewWillAppear(_:)` and `viewDidAppear(_:)`, when the view is in a window but
+  /// not laid out there yet; does nothing by default.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called once the view is in a window and the transition that brought it is over.
+  /// Called when the view is in a window and its transition is over; does nothing by default.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the view leaves its window, and at the beginning of the transition that takes it
-  /// away.
+  /// Called before the view leaves its window, and at the beginning of its transition; does nothing
+  /// by default.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called once the view is no longer in a window.
+  /// Called when the view is no longer in a window; does nothing by default.
   open func viewDidDisappear(_ animated: Bool) {}
 
   // MARK: Presentation
 
-  /// How the controller is shown when it is presented; later changes do nothing.
+  /// The style in which the controller is presented; changes during the presentation have no
+  /// effect.
   public var modalPresentationStyle = ModalPresentationStyle.automatic
-  /// True: the Menu press does not dismiss the controller.
+  /// Whether the user cannot dismiss the presentation, for instance by a Menu press (Escape).
   public var isModalInPresentation = false
-  /// The size of a `formSheet` or a popover, in points; zero leaves it to these.
+  /// The size in a `formSheet` or a popover, in points; zero for the default size.
   ///
-  /// Who overrides it and computes the size says by `setNeedsLayout()` of the view that it changed.
+  /// An override that computes the size calls `setNeedsLayout()` of the view when it changes.
   open var preferredContentSize = CGSize.zero {
     didSet { outermost.presentedBy?.containerView.setNeedsLayout() }
   }
-  /// The size in a popover, with the bars around the screen; zero leaves it to the popover.
+  /// The size in a popover with the bars around the screen, in points; zero for the default size.
   var popoverContentSize: CGSize { preferredContentSize }
-  /// Comes and goes as an alert does.
+  /// Whether the controller is presented as an alert.
   var isAlert: Bool { false }
   func presentationStyle(for model: FocusModel?) -> ModalPresentationStyle {
     modalPresentationStyle.resolved(for: model)
   }
-  /// What this controller presents; kept alive by the window.
+  /// The presentation by this controller, kept alive by the window; nil if there is none.
   weak var ownPresentation: (any ControllerPresentation)?
-  /// See ``contentUnavailableConfiguration``.
+  /// The view of ``contentUnavailableConfiguration``.
   var contentUnavailableView: (any ContentView)?
-  /// What this controller is presented by, until it is gone from the screen.
+  /// The presentation of this controller, until it is gone from the screen; nil if there is none.
   weak var presentedBy: (any ControllerPresentation)?
-  /// Asked for before it is shown.
+  /// The presentation that was requested before it is shown; nil if there is none.
   var preparedPresentation: (any ControllerPresentation)?
 
-  // MARK: The screen of a device
+  // MARK: Device properties
 
-  /// Has no effect, as a window has no status bar; here for source that was written for UIKit.
+  /// Whether the status bar is hidden; for UIKit source only, because a window has no status bar.
   open var prefersStatusBarHidden: Bool { false }
-  /// Has no effect, as a window has no status bar; here for source that was written for UIKit.
+  /// The style of the status bar; for UIKit source only, because a window has no status bar.
   open var preferredStatusBarStyle: StatusBarStyle { .default }
-  /// Has no effect, as a window is not turned; here for source that was written for UIKit.
+  /// The supported orientations; for UIKit source only, because a window is not rotated.
   open var supportedInterfaceOrientations: InterfaceOrientationMask { .all }
 
   // MARK: Responder
 
-  /// Those that were added, unless overridden.
+  /// The key commands that were added; nil if there are none.
   open override var keyCommands: [KeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
   private var addedKeyCommands: [KeyCommand] = []
-  /// Adds a command to ``keyCommands``; one that is there already stays once.
+  /// Adds a command to ``keyCommands``; a command that was added before is not duplicated.
   public func addKeyCommand(_ keyCommand: KeyCommand) {
     removeKeyCommand(keyCommand)
     addedKeyCommands.append(keyCommand)
     viewIfLoaded?.window?.keyEffectsMayHaveChanged()
   }
-  /// Takes a command away that was added; without effect on others.
+  /// Removes a command that was added; does nothing for others.
   public func removeKeyCommand(_ keyCommand: KeyCommand) {
     addedKeyCommands.removeAll { $0 === keyCommand }
     viewIfLoaded?.window?.keyEffectsMayHaveChanged()
   }
 
-  /// The presenting controller, or the view around.
+  /// The presenting controller, otherwise the superview of the root view.
+  ///
+  /// While a controller that this one presents replaces its view, the superview is that of the
+  /// presentation's container.
   open override var next: Responder? {
     presentedBy?.presentingResponder ?? viewIfLoaded?.superview
       ?? ownPresentation?.containerView.superview
   }
 
-  /// What a Menu press (Escape) does here; nil: it goes on up the chain.
+  /// The action of a Menu press (Escape); nil if the press goes up the responder chain.
   open var menuAction: (() -> Void)? {
     guard let presentedBy, !presentedBy.isLeaving else { return nil }
-    // One that stays keeps the press from the one beneath it, too.
+    // A presentation that stays also keeps the press from the controller beneath it.
     return { [weak presentedBy] in presentedBy?.dismissForPerson() }
   }
 
   package var menuAnswer: KeyAnswer {
     menuAction == nil ? .passes : swallowsMenu ? .swallows : .acts
   }
-  /// Whether `menuAction` only keeps the press from what lies beneath.
+  /// Whether `menuAction` only keeps the press from the controllers beneath.
   var swallowsMenu: Bool { presentedBy?.isLeaving == false && isModalInPresentation }
 
   private func answersMenu(_ presses: Set<Press>) -> Bool {
@@ -239,34 +251,36 @@ open class ViewController: Responder, FocusEnvironment, ViewOwner, MenuAnswering
 
   // MARK: Focus
 
-  /// Whether focus comes back to the item that had it last when this controller is shown again,
-  /// whatever `preferredFocusEnvironments` says (WWDC16 215).
+  /// Whether focus returns to the item that had it last when this controller is shown again,
+  /// regardless of `preferredFocusEnvironments` (WWDC16 215).
   open var restoresFocusAfterTransition = true
-  /// The item inside that had the focus last; noted by the window.
+  /// The item inside that had the focus last, set by the window; nil if there is none.
   package weak var lastFocusedItem: (any FocusItem)?
 
-  /// The root view, unless `preferredFocusedView` says another; asking makes it.
+  /// The root view, which is created if needed, unless `preferredFocusedView` is another view.
   open var preferredFocusEnvironments: [any FocusEnvironment] { preferences(or: [view]) }
-  /// The one view that focus prefers, as it was said before there was `preferredFocusEnvironments`,
-  /// and for classes that do not override that; nil: none is preferred.
+  /// The view that focus prefers, for classes that do not override the newer
+  /// `preferredFocusEnvironments`; nil for none.
   open var preferredFocusedView: View? { nil }
-  /// `preferredFocusedView`, or what the class prefers without one.
+  /// Returns `preferredFocusedView`, otherwise the preferences of the class.
   func preferences(
     or own: @autoclosure () -> [any FocusEnvironment]
   ) -> [any FocusEnvironment] { preferredFocusedView.map { [$0] } ?? own() }
-  /// The view around the root view; nil while that is in none.
+  /// The superview of the root view; nil if there is none.
   public var parentFocusEnvironment: (any FocusEnvironment)? { viewIfLoaded?.superview }
-  /// The root view; nil until it was made.
+  /// The root view; nil until it is created.
   public var focusItemContainer: (any FocusItemContainer)? { viewIfLoaded }
-  /// nil inherits from the view around.
+  /// The focus group; nil for that of the surrounding view.
   open var focusGroupIdentifier: String?
-  /// true: every update may happen.
+  /// Asks whether a focus update may happen; true by default.
   open func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { true }
-  /// nil: the parent decides about the sound.
+  /// Asks for the sound of a focus update; nil, the default, leaves it to the parent.
   open func soundIdentifierForFocusUpdate(
     in context: FocusUpdateContext
   ) -> FocusSoundIdentifier? { nil }
-  /// Does nothing unless overridden; overrides need not call super.
+  /// Called after a focus update; does nothing by default.
+  ///
+  /// Overrides need not call super.
   open func didUpdateFocus(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {}

@@ -1,14 +1,14 @@
 import HaloSceneGraph
 
-/// The list whose items are arranged, as its layout knows it.
+/// A list whose items a layout arranges.
 @MainActor
 protocol ArrangedList: View {
-  /// The items of each section.
+  /// The number of items in each section.
   var counts: ItemCounts { get }
-  /// The arrangement that holds now.
+  /// The current arrangement.
   var arrangement: any CollectionViewArrangement { get }
-  /// Whether the list is read from the right.
+  /// Whether the list has a right-to-left layout.
   var isMirrored: Bool { get }
-  /// Says that the arrangement holds no longer; the list asks again with the next layout.
+  /// Marks the arrangement as invalid; the list computes a new one during the next layout.
   func invalidateArrangement()
 }

@@ -2,50 +2,56 @@ import Foundation
 
 /// The arrangement of a number of items in a view of one size, computed and not stored per item.
 ///
-/// All points, in content coordinates of a view that is read from the left; the collection view
-/// mirrors them.
+/// All coordinates are points of the content of a view with a left-to-right layout; the collection
+/// view mirrors them for right-to-left layouts.
 public protocol CollectionViewArrangement {
-  /// Of all sections with what is around them.
+  /// The size of all sections with their insets and supplementary views, in points.
   var contentSize: CGSize { get }
-  /// Only asked for items that there are; in a section that scrolls by itself as if it were at its
+  /// Returns the frame of an existing item, in points of the content.
+  ///
+  /// In a section that scrolls by itself, the frame is the one with the section scrolled to its
   /// beginning.
   func frameForItem(at indexPath: IndexPath) -> CGRect
-  /// Goes through the items that meet `rect`, those that touch it included, in their order, until
-  /// `body` returns false; naming more is allowed, but none of a section that scrolls by itself.
+  /// Calls `body` with the runs of items that intersect or touch `rect`, in item order, until it
+  /// returns false.
   ///
-  /// A uniform arrangement takes O(log s + k), with s sections and k runs.
+  /// An implementation may report more items, but none of a section that scrolls by itself. A
+  /// uniform arrangement takes O(log s + k), with s sections and k runs.
   func forEachRun(in rect: CGRect, _ body: (ItemRun) -> Bool)
 
-  /// The sections that scroll by themselves, in order.
+  /// The indices of the sections that scroll by themselves, in ascending order.
   var shelfSections: [Int] { get }
-  /// Where a section stands that scrolls by itself; nil for any other.
+  /// Returns the place of a section that scrolls by itself; nil for any other section.
   func shelf(ofSection section: Int) -> CollectionViewShelf?
-  /// The same as ``forEachRun(in:_:)`` for a section that scrolls by itself.
+  /// Calls `body` with the runs of items that meet `rect` in a section that scrolls by itself, as
+  /// ``forEachRun(in:_:)`` does for the others.
   func forEachRun(in rect: CGRect, ofShelf section: Int, _ body: (ItemRun) -> Bool)
-  /// The group that holds an item and stops with it, where its section scrolls by itself.
+  /// Returns the frame of the group that contains an item and at which scrolling stops, in a
+  /// section that scrolls by itself.
   func groupFrame(ofItemAt indexPath: IndexPath) -> CGRect
-  /// Headers, footers and the like that meet `rect`, and those that may be moved into it.
+  /// Returns the supplementary views, such as headers and footers, that meet `rect`, and those that
+  /// may be pinned inside it.
   func supplements(in rect: CGRect) -> [SupplementaryPlace]
-  /// What the cell of an item decides once it is made.
+  /// Returns the axes along which the cell of an item decides its own size.
   func fitting(ofItemAt indexPath: IndexPath) -> FittingAxes
-  /// What a section looks like that is a list; nil for any other.
+  /// Returns the configuration of a section that is a list; nil for any other section.
   func listConfiguration(ofSection section: Int) -> CollectionLayoutListConfiguration?
 }
 
 extension CollectionViewArrangement {
-  /// None.
+  /// An empty array by default.
   public var shelfSections: [Int] { [] }
-  /// nil.
+  /// Returns nil by default.
   public func shelf(ofSection section: Int) -> CollectionViewShelf? { nil }
-  /// Nothing.
+  /// Does nothing by default.
   public func forEachRun(in rect: CGRect, ofShelf section: Int, _ body: (ItemRun) -> Bool) {}
-  /// The item's own frame.
+  /// Returns the item's own frame by default.
   public func groupFrame(ofItemAt indexPath: IndexPath) -> CGRect { frameForItem(at: indexPath) }
-  /// None.
+  /// Returns an empty array by default.
   public func supplements(in rect: CGRect) -> [SupplementaryPlace] { [] }
-  /// Nothing.
+  /// Returns no axes by default.
   public func fitting(ofItemAt indexPath: IndexPath) -> FittingAxes { [] }
-  /// nil.
+  /// Returns nil by default.
   public func listConfiguration(ofSection section: Int) -> CollectionLayoutListConfiguration? {
     nil
   }

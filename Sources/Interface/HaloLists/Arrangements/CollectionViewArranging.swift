@@ -1,37 +1,38 @@
 import Foundation
 
-/// Where the cells of a collection view stand, worked out and not stored: Halo's own way to say it,
-/// for values.
+/// A value that computes where the cells of a collection view are, without storing a frame per
+/// item.
 ///
-/// ``CollectionViewLayout`` is UIKit's class, which programs subclass.
+/// The protocol is Halo's own; ``CollectionViewLayout`` is UIKit's class, which programs subclass.
 public protocol CollectionViewArranging {
-  /// How so many items stand in a view of this size (points).
+  /// Returns the arrangement of the items in `counts` in a view of `size`, in points.
   ///
-  /// Called again when either changes; may take time for each section, and should take none for
-  /// each item, of which there may be a million.
+  /// The list calls it again when either changes. It may take time per section, but should take
+  /// none per item, as there may be a million items.
   @MainActor
   func arrangement(of counts: ItemCounts, in size: CGSize) -> any CollectionViewArrangement
-  /// The same for a layout that looks at more than counts and size.
+  /// Returns the arrangement for a layout that depends on more than counts and size.
   @MainActor
   func arrangement(for context: CollectionViewLayoutContext) -> any CollectionViewArrangement
-  /// Whether these are the rows of a sidebar, for which iPad and Mac have rules of their own.
+  /// Whether the layout shows the rows of a sidebar, for which iPad and Mac have rules of their
+  /// own.
   @MainActor
   var isSidebar: Bool { get }
-  /// Says that what was arranged holds no longer; lists ask again with the next frame.
+  /// Marks the arrangement as invalid; lists compute a new one with the next frame.
   @MainActor
   func invalidateLayout()
 }
 
 extension CollectionViewArranging {
-  /// False.
+  /// False by default.
   @MainActor
   public var isSidebar: Bool { false }
 
-  /// Nothing: a value does not change by itself.
+  /// Does nothing by default, because a value does not change by itself.
   @MainActor
   public func invalidateLayout() {}
 
-  /// Looks at counts and size alone.
+  /// Returns the arrangement for counts and size alone by default.
   @MainActor
   public func arrangement(
     for context: CollectionViewLayoutContext

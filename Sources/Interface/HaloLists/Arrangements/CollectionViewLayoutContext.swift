@@ -1,18 +1,18 @@
 import Foundation
 
-/// What an arrangement is made for.
+/// The input from which an arrangement is computed.
 @MainActor
 public struct CollectionViewLayoutContext {
-  /// Of the sections.
+  /// The number of items in each section.
   public let counts: ItemCounts
-  /// Of the view, in points.
+  /// The size of the view, in points.
   public let size: CGSize
-  /// The list that is laid out; nil for an arrangement outside of one.
+  /// The list that is laid out; nil for an arrangement outside a list.
   var list: (any ArrangedList)?
-  /// What cells have asked for.
+  /// The sizes that cells have asked for.
   var measured = MeasuredSizes()
 
-  /// Outside of a collection view.
+  /// Creates a context outside a collection view; `size` is in points.
   public init(counts: ItemCounts, size: CGSize) {
     self.counts = counts
     self.size = size

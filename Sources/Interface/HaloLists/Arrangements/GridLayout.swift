@@ -1,20 +1,21 @@
 import FocusGeometry
 import Foundation
 
-/// As many columns of at least `minimumWidth` as fit, all equally wide.
+/// A layout of as many equally wide columns of at least `minimumWidth` as fit.
 public struct GridLayout: CollectionViewArranging, Hashable, Sendable {
-  /// Of a cell, in points; a view that is narrower has one column.
+  /// The minimum width of a cell, in points; a narrower view has one column.
   public var minimumWidth: CGFloat
-  /// Points between rows; between columns that or a little more.
+  /// The distance between rows, in points; the distance between columns is the same or slightly
+  /// larger.
   public var spacing: CGFloat
-  /// Around each section.
+  /// The insets around each section, in points.
   public var insets: EdgeInsets
-  /// Height of a cell for its width.
+  /// The height of a cell divided by its width, without `extraHeight`.
   public var aspect: CGFloat
-  /// Added to every cell's height, for instance for a caption below the picture; points.
+  /// The height added to every cell, in points, for instance for a caption below the picture.
   public var extraHeight: CGFloat
 
-  /// Lengths in points; `aspect` is height divided by width.
+  /// Creates a layout with lengths in points; `aspect` is height divided by width.
   public init(
     minimumWidth: CGFloat, spacing: CGFloat = 16, insets: EdgeInsets = EdgeInsets(24),
     aspect: CGFloat = 1, extraHeight: CGFloat = 0
@@ -26,16 +27,17 @@ public struct GridLayout: CollectionViewArranging, Hashable, Sendable {
     self.extraHeight = extraHeight
   }
 
-  /// The width of a cell is rounded down to whole points; the rest goes between the columns.
+  /// Returns columns whose cell width is rounded down to whole points; the remainder widens the
+  /// gaps between columns.
   public func arrangement(
     of counts: ItemCounts, in size: CGSize
   ) -> any CollectionViewArrangement {
     let width = max(1, size.width - insets.left - insets.right)
     let columns = max(1, Int((width + spacing) / max(1, minimumWidth + spacing)))
-    // Whole points, so that every picture has the same size in pixels.
+    // The width is in whole points, so that every picture has the same size in pixels.
     let cell = ((width - spacing * CGFloat(columns - 1)) / CGFloat(columns)).rounded(.down)
     let height = (cell * aspect).rounded() + extraHeight
-    // The remainder goes into the gutters, so that the outer columns reach the edges.
+    // The remainder goes into the gaps, so that the outer columns reach the edges.
     let pitch = columns > 1 ? (width - cell) / CGFloat(columns - 1) : 0
     return UniformArrangement(
       of: counts, width: size.width, cell: CGSize(width: cell, height: height), columns: columns,

@@ -1,26 +1,27 @@
 import FocusGeometry
 import Foundation
 
-/// Rows of one height, one below the other.
+/// A layout of rows of equal height, one below the other.
 public struct ListLayout: CollectionViewArranging, Hashable, Sendable {
-  /// That of a list whose rows are as high as their cells want.
+  /// The appearance type of lists whose rows determine their own height.
   public typealias Appearance = CollectionLayoutListConfiguration.Appearance
 
-  /// What the list is for.
+  /// The appearance of the list, which expresses its purpose.
   public var appearance: Appearance
-  /// Whether hairlines stand between the rows, except beside one with the focus or the selection:
-  /// UIKit's name; at first on cards only.
+  /// Whether separators stand between the rows, except beside a row that is focused or selected.
+  ///
+  /// The default is true for grouped appearances and false for the others.
   public var showsSeparators: Bool
-  /// Whether ``appearance`` says so.
+  /// Whether ``appearance`` is that of a sidebar.
   public var isSidebar: Bool { configuration.isSidebar }
-  /// Points.
+  /// The height of each row, in points.
   public var rowHeight: CGFloat
-  /// Points between two rows of a section.
+  /// The distance between two rows of a section, in points.
   public var spacing: CGFloat
-  /// Around each section.
+  /// The insets around each section, in points.
   public var insets: EdgeInsets
 
-  /// All in points.
+  /// Creates a list layout with lengths in points.
   public init(
     appearance: Appearance = .plain, rowHeight: CGFloat, spacing: CGFloat = 2,
     insets: EdgeInsets = EdgeInsets(8)
@@ -32,7 +33,7 @@ public struct ListLayout: CollectionViewArranging, Hashable, Sendable {
     showsSeparators = CollectionLayoutListConfiguration(appearance: appearance).isGrouped
   }
 
-  /// Rows are as wide as the view, less the insets.
+  /// Returns rows that are as wide as the view, less the insets.
   public func arrangement(
     of counts: ItemCounts, in size: CGSize
   ) -> any CollectionViewArrangement {
@@ -44,7 +45,7 @@ public struct ListLayout: CollectionViewArranging, Hashable, Sendable {
     return arrangement
   }
 
-  /// What the rows look like.
+  /// The list configuration with the appearance and the separators of the layout.
   private var configuration: CollectionLayoutListConfiguration {
     var configuration = CollectionLayoutListConfiguration(appearance: appearance)
     configuration.showsSeparators = showsSeparators

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Another arrangement with room above it that scrolls away with the content.
+/// An arrangement that moves another one down, leaving space above it that scrolls with the
+/// content.
 struct LoweredArrangement: CollectionViewArrangement {
   let base: any CollectionViewArrangement
-  /// Points.
+  /// The height of the space above, in points.
   let room: CGFloat
 
   private func lowered(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: 0, dy: room) }

@@ -1,29 +1,31 @@
 import FocusGeometry
 import Foundation
 
-/// Items of one size in rows and columns, section below section.
+/// An arrangement of items of one size in rows and columns, section below section.
 public struct UniformArrangement: CollectionViewArrangement {
-  /// As wide as given, and as high as all sections with their insets; points.
+  /// The given width and the height of all sections with their insets, in points.
   public let contentSize: CGSize
   private let counts: ItemCounts
-  /// Of the first row of each section; and the end of the last section.
+  /// The top of the first row of each section, followed by the end of the last section.
   private let tops: [CGFloat]
   private let cell: CGSize
   private let columns: Int
-  /// From a column to the next one, and from a row to the next.
+  /// The distance from the start of one column to the next, and of one row to the next.
   private let pitch: CGSize
   private let insets: EdgeInsets
-  /// What the sections look like where they are lists; nil for anything else.
+  /// The configuration of the sections if they are lists; nil otherwise.
   var listConfiguration: CollectionLayoutListConfiguration?
 
+  /// Creates an arrangement with lengths in points.
+  ///
   /// - Parameters:
-  ///   - counts: of the sections, each with its own rows.
-  ///   - width: of the content; points.
-  ///   - cell: the size of every item.
-  ///   - columns: at least 1.
-  ///   - pitch: from a column to the next one, and from a row to the next; columns are rounded to
-  ///     whole points.
-  ///   - insets: around each section.
+  ///   - counts: The number of items in each section; each section begins a new row.
+  ///   - width: The width of the content.
+  ///   - cell: The size of every item.
+  ///   - columns: The number of columns, at least 1.
+  ///   - pitch: The distance from the start of one column to the next, and of one row to the next;
+  ///     column positions are rounded to whole points.
+  ///   - insets: The insets around each section.
   public init(
     of counts: ItemCounts, width: CGFloat, cell: CGSize, columns: Int, pitch: CGSize,
     insets: EdgeInsets
@@ -54,7 +56,8 @@ public struct UniformArrangement: CollectionViewArrangement {
     insets.left + (CGFloat(column) * pitch.width).rounded()
   }
 
-  /// In points of the content, read from the left; the section must exist.
+  /// Returns the frame of an item in points of the content, with a left-to-right layout; the
+  /// section must exist.
   public func frameForItem(at indexPath: IndexPath) -> CGRect {
     let (row, column) = indexPath.item.quotientAndRemainder(dividingBy: columns)
     return CGRect(
@@ -62,13 +65,15 @@ public struct UniformArrangement: CollectionViewArrangement {
       width: cell.width, height: cell.height)
   }
 
-  /// The same for every section.
+  /// Returns the same configuration for every section.
   public func listConfiguration(ofSection section: Int) -> CollectionLayoutListConfiguration? {
     listConfiguration
   }
 
-  /// O(log s + k), with s sections and k runs; `rect` is in points of the content, read from the
-  /// left.
+  /// Calls `body` with the runs of items that meet `rect` until it returns false, in O(log s + k),
+  /// with s sections and k runs.
+  ///
+  /// `rect` is in points of the content, with a left-to-right layout.
   public func forEachRun(in rect: CGRect, _ body: (ItemRun) -> Bool) {
     let across = columns(from: rect.minX, to: rect.maxX)
     guard !rect.isNull, !across.isEmpty else { return }
@@ -95,13 +100,14 @@ public struct UniformArrangement: CollectionViewArrangement {
     }
   }
 
-  /// The first one that does not end above `y`.
+  /// Returns the first section that does not end above `y`.
   private func firstSection(endingBelow y: CGFloat) -> Int {
     (0..<counts.numberOfSections).firstPlace(past: { tops[$0 + 1] >= y })
   }
 
   private func columns(from left: CGFloat, to right: CGFloat) -> Range<Int> {
-    // Columns are rounded to whole points.
+    // Column positions are rounded to whole points, so the search allows one point more on each
+    // side.
     let range = places(
       from: left - insets.left - 1, to: right - insets.left + 1, extent: cell.width,
       pitch: pitch.width, count: columns)
@@ -111,8 +117,8 @@ public struct UniformArrangement: CollectionViewArrangement {
     return first..<last
   }
 
-  /// Which of `count` things, each `extent` long and a `pitch` apart, touch what lies between two
-  /// places; nothing that has no extent is ever in sight.
+  /// Returns which of `count` elements, each `extent` long and `pitch` apart, touch the interval
+  /// between `start` and `end`; elements without an extent never do.
   private func places(
     from start: CGFloat, to end: CGFloat, extent: CGFloat, pitch: CGFloat, count: Int
   ) -> Range<Int> {

@@ -2,38 +2,41 @@ import FocusGeometry
 import Foundation
 import HaloSceneGraph
 
-/// Items where the attributes of a layout put them, which are asked for part by part.
+/// An arrangement whose items are where a layout's attributes put them; it asks for attributes part
+/// by part.
 ///
-/// What ``CollectionViewLayout/layoutAttributesForElements(in:)`` says of an item goes before
-/// ``CollectionViewLayout/layoutAttributesForItem(at:)``, which many layouts do not override. Holds
-/// what it was told, and asks no more once the layout has become invalid.
+/// The answer of ``CollectionViewLayout/layoutAttributesForElements(in:)`` takes precedence over
+/// that of ``CollectionViewLayout/layoutAttributesForItem(at:)``, which many layouts do not
+/// override. The arrangement keeps the answers and asks no more once the layout has become invalid.
 @MainActor
 final class AttributedArrangement: @MainActor CollectionViewArrangement {
   let contentSize: CGSize
   private weak var layout: CollectionViewLayout?
-  /// What a flow or compositional layout arranges by itself; empty of other layouts.
+  /// The arrangement that a flow or compositional layout computes by itself; empty for other
+  /// layouts.
   ///
-  /// It also says what attributes do not: sections that scroll by themselves, groups, looks of lists.
+  /// It also provides information that attributes do not contain: sections that scroll by
+  /// themselves, groups and list configurations.
   private let own: any CollectionViewArrangement
   private let counts: ItemCounts
-  /// Of the list.
+  /// The size of the list's bounds, in points.
   private let size: CGSize
-  /// Whether the list is read from the right.
+  /// Whether the list has a right-to-left layout.
   private let isMirrored: Bool
-  /// Whether the attributes are in points of a list that is read from the right.
+  /// Whether the attributes are already in the coordinates of a right-to-left list.
   private let isMirroredByLayout: Bool
   private var known: [IndexPath: CollectionViewLayoutAttributes] = [:]
   private var knownSupplements: [SupplementKey: CollectionViewLayoutAttributes] = [:]
-  /// What was asked for last, the newest at the end.
+  /// The latest questions with their answers, the newest at the end.
   private var asked: [(rect: CGRect, elements: [CollectionViewLayoutAttributes])] = []
   private var hasAskedForAll = false
 
-  /// As many answers are kept, for questions that come several times in a frame.
+  /// The number of answers kept, for questions that come several times in a frame.
   private static let keptAnswers = 6
-  /// About as many items are kept; what is seen is far less.
+  /// The approximate number of items whose attributes are kept; far fewer are visible.
   private static let keptItems = 4000
 
-  /// Asks a prepared layout for the size of its content.
+  /// Creates the arrangement of a prepared layout, which it asks for the size of its content.
   init(of layout: CollectionViewLayout, _ counts: ItemCounts, in list: any ArrangedList) {
     self.layout = layout
     self.counts = counts
@@ -46,17 +49,17 @@ final class AttributedArrangement: @MainActor CollectionViewArrangement {
     own = layout.own
   }
 
-  /// Holds what is known and asks no more.
+  /// Keeps the known attributes and stops asking the layout.
   func close() { layout = nil }
 
   // MARK: Asking
 
-  /// From points read from the left to those of the attributes, or back.
+  /// Converts a rectangle between left-to-right content coordinates and those of the attributes.
   private func converted(_ rect: CGRect) -> CGRect {
     isMirroredByLayout && !rect.isNull ? rect.mirrored(in: contentSize.width) : rect
   }
 
-  /// What meets `rect`, in points of the attributes.
+  /// Returns the attributes of the elements that meet `rect`, in the coordinates of the attributes.
   private func elements(in rect: CGRect) -> [CollectionViewLayoutAttributes] {
     if let answer = asked.last(where: { $0.rect == rect }) { return answer.elements }
     guard let layout else { return [] }
@@ -74,12 +77,12 @@ final class AttributedArrangement: @MainActor CollectionViewArrangement {
     return elements
   }
 
-  /// In the layout's own points.
+  /// Returns the attributes of an item in the layout's own coordinates; nil if the layout has none.
   func attributes(ofItemAt path: IndexPath) -> CollectionViewLayoutAttributes? {
     if let attributes = known[path] { return attributes }
     guard let layout else { return nil }
     guard let item = layout.layoutAttributesForItem(at: path) else {
-      // A layout that answers for elements alone.
+      // The layout may implement `layoutAttributesForElements(in:)` only.
       guard !hasAskedForAll else { return nil }
       hasAskedForAll = true
       _ = elements(in: CGRect(origin: .zero, size: contentSize))
@@ -90,10 +93,11 @@ final class AttributedArrangement: @MainActor CollectionViewArrangement {
     return known[path]
   }
 
-  /// Whether the layout can say where an item stands, or has said it.
+  /// Whether the layout can still give the attributes of an item, or has given them.
   func knows(_ path: IndexPath) -> Bool { layout != nil || known[path] != nil }
 
-  /// How a cell is seen, in points of the list; nil in a section that scrolls by itself.
+  /// Returns the attributes of a cell in points of the list; nil in a section that scrolls by
+  /// itself.
   func attributesInList(ofItemAt path: IndexPath) -> CollectionViewLayoutAttributes? {
     guard own.shelf(ofSection: path.section) == nil else { return nil }
     guard let attributes = attributes(ofItemAt: path) else {
@@ -104,7 +108,7 @@ final class AttributedArrangement: @MainActor CollectionViewArrangement {
     return inList(attributes)
   }
 
-  /// How a header is seen, in points of the list; nil for one that stands nowhere.
+  /// Returns the attributes of a supplementary view in points of the list; nil if it has none.
   func attributesInList(of key: SupplementKey) -> CollectionViewLayoutAttributes? {
     if knownSupplements[key] == nil {
       knownSupplements[key] = layout?.layoutAttributesForSupplementaryView(
@@ -113,7 +117,7 @@ final class AttributedArrangement: @MainActor CollectionViewArrangement {
     return knownSupplements[key].map(inList)
   }
 
-  /// From the layout's own points to those of the list.
+  /// Converts attributes from the layout's own coordinates to those of the list.
   func inList(
     _ attributes: CollectionViewLayoutAttributes
   ) -> CollectionViewLayoutAttributes {
@@ -129,8 +133,11 @@ final class AttributedArrangement: @MainActor CollectionViewArrangement {
     return attributes(ofItemAt: indexPath).map { converted($0.frame) } ?? .zero
   }
 
-  /// Asks for parts that double in length, so that whoever stops early has not asked for all; items
-  /// are in order in each.
+  /// Calls `body` with the items that meet `rect`, part by part; the items of each part are in
+  /// order.
+  ///
+  /// Each part is twice as long as the one before, so that a caller that stops early has not asked
+  /// for everything.
   func forEachRun(in rect: CGRect, _ body: (ItemRun) -> Bool) {
     var told: Set<IndexPath> = []
     for part in parts(of: rect) {
@@ -148,9 +155,9 @@ final class AttributedArrangement: @MainActor CollectionViewArrangement {
     }
   }
 
-  /// A rectangle in pieces along the longer side of the content, each twice as long as the last.
+  /// Divides a rectangle along the scrolling axis into parts that double in length.
   private func parts(of rect: CGRect) -> [CGRect] {
-    // What is turned may stand out of the content.
+    // Transformed elements may extend beyond the content.
     let all = CGRect(origin: .zero, size: contentSize)
       .insetBy(dx: -max(1, size.width), dy: -max(1, size.height))
     var rest = rect.intersection(all)
@@ -181,7 +188,7 @@ final class AttributedArrangement: @MainActor CollectionViewArrangement {
     }
   }
 
-  /// One that the layout has moved stays there; others may stay in sight.
+  /// Returns the place of a supplementary view; one that the layout has moved is no longer pinned.
   private func place(of attributes: CollectionViewLayoutAttributes) -> SupplementaryPlace {
     if let (origin, frame) = attributes.origin, frame == attributes.frame {
       var place = origin
@@ -194,7 +201,7 @@ final class AttributedArrangement: @MainActor CollectionViewArrangement {
       zIndex: attributes.zIndex)
   }
 
-  // MARK: What attributes say nothing of
+  // MARK: Values that attributes do not contain
 
   var shelfSections: [Int] { own.shelfSections }
   func shelf(ofSection section: Int) -> CollectionViewShelf? { own.shelf(ofSection: section) }

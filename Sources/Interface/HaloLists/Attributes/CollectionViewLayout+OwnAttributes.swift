@@ -1,9 +1,10 @@
 import Foundation
 import HaloSceneGraph
 
-/// The attributes of what Halo's layouts arrange by themselves, in points of the list.
+/// Attributes made from the arrangement that Halo's layouts compute by themselves, in points of the
+/// list.
 extension CollectionViewLayout {
-  /// How wide the content is that these are mirrored in; nil: they are not.
+  /// The width of the content in which the attributes are mirrored; nil if they are not.
   private var mirroring: CGFloat? {
     guard list?.isMirrored == true, flipsHorizontallyInOppositeLayoutDirection else {
       return nil
@@ -11,7 +12,7 @@ extension CollectionViewLayout {
     return own.contentSize.width
   }
 
-  /// From points read from the left to those of the list, or back.
+  /// Converts a rectangle between left-to-right content coordinates and those of the list.
   private func mirrored(_ rect: CGRect) -> CGRect {
     mirroring.map { rect.isNull ? rect : rect.mirrored(in: $0) } ?? rect
   }

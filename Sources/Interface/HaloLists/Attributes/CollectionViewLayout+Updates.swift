@@ -1,15 +1,16 @@
 import Foundation
 
-/// Items that come and go, as a list tells its layout.
+/// Updates of items, as a list announces them to its layout.
 extension CollectionViewLayout {
-  /// O(c) for c items that come, go or move; nothing for a layout that makes no attributes.
+  /// Announces items that are inserted, deleted or moved, in O(c) for c of them; does nothing if
+  /// the layout makes no attributes.
   func begin(
     _ change: Renumbering, from old: ItemCounts, _ before: any CollectionViewArrangement,
     to new: ItemCounts
   ) {
     guard attributed != nil else { return }
     self.before = before as? AttributedArrangement
-    // A move is in both sets too.
+    // Both sets contain the moves too.
     let (from, to) = (IndexSet(change.moves.keys), IndexSet(change.moves.values))
     prepare(
       forCollectionViewUpdates: change.gone.subtracting(from).map {
@@ -29,13 +30,15 @@ extension CollectionViewLayout {
     finalizeCollectionViewUpdates()
   }
 
-  /// In points of the list; nil for a layout that makes none.
+  /// Returns the initial attributes of an inserted item in points of the list; nil if the layout
+  /// makes none.
   func first(ofItemAt path: IndexPath) -> CollectionViewLayoutAttributes? {
     guard let attributed else { return nil }
     return initialLayoutAttributesForAppearingItem(at: path).map(attributed.inList)
   }
 
-  /// In points of the list; nil for a layout that makes none.
+  /// Returns the final attributes of a deleted item in points of the list; nil if the layout makes
+  /// none.
   func last(ofItemAt path: IndexPath) -> CollectionViewLayoutAttributes? {
     guard let attributed else { return nil }
     return finalLayoutAttributesForDisappearingItem(at: path).map(attributed.inList)
@@ -43,7 +46,7 @@ extension CollectionViewLayout {
 }
 
 extension AttributedArrangement {
-  /// In the layout's own points.
+  /// Returns a transparent copy of an item's attributes, in the layout's own coordinates.
   func faded(ofItemAt path: IndexPath) -> CollectionViewLayoutAttributes? {
     let faded = attributes(ofItemAt: path)?.copy() as? CollectionViewLayoutAttributes
     faded?.alpha = 0

@@ -2,73 +2,76 @@ import FocusGeometry
 import Foundation
 import HaloSceneGraph
 
-/// Where the cells of a list stand, for programs to subclass: UIKit's `UICollectionViewLayout`.
+/// The object that determines where the cells of a list are, for programs to subclass: UIKit's
+/// `UICollectionViewLayout`.
 ///
-/// A subclass says it by attributes, for what is near the part that is seen. Halo's own layouts work
-/// their places out instead, and only their subclasses make attributes. What stands where is in
-/// points of the content. In a list that is read from the right, a subclass of a flow or a
-/// compositional layout is given attributes that are mirrored already, beside the list's
-/// `contentOffset`; those of a direct subclass are mirrored by the list, as long as
-/// `flipsHorizontallyInOppositeLayoutDirection` is true.
+/// A subclass provides attributes for what is near the visible part. Halo's own layouts compute
+/// frames instead, and only their subclasses make attributes. Coordinates are points of the
+/// content. In a right-to-left list, a subclass of a flow or compositional layout receives
+/// attributes that are already mirrored and match the list's `contentOffset`; the list mirrors
+/// those of a direct subclass as long as `flipsHorizontallyInOppositeLayoutDirection` is true.
 @MainActor
 open class CollectionViewLayout: CollectionViewArranging {
   /// The list that shows the layout.
   weak var list: (any ArrangedList)?
-  /// Whether ``prepare()`` runs, or what follows it at once.
+  /// Whether ``prepare()`` or the query of the content size that follows it is running.
   private(set) var isPreparing = false
-  /// The attributes that hold now, in a list whose layout makes some.
+  /// The current arrangement by attributes; nil if the layout makes no attributes.
   private(set) var attributed: AttributedArrangement?
-  /// What ``own`` is made for; without its list.
+  /// The context for which ``own`` is computed, without its list.
   private var context: CollectionViewLayoutContext?
   private var knownOwn: (any CollectionViewArrangement)?
-  /// Whether ``own`` still holds when attributes are next asked for.
+  /// Whether ``own`` remains valid when the layout is next prepared.
   var keepsOwn = false
 
-  /// Without a place for any item, unless a subclass has some.
+  /// Creates a layout that places no items, unless a subclass does.
   public init() {}
 
-  /// A layout of no attributes, which arranges as `arranging` does; that itself if it is a layout.
+  /// Returns `arranging` if it is a layout, otherwise a layout without attributes that arranges as
+  /// it does.
   public static func arranged(by arranging: any CollectionViewArranging) -> CollectionViewLayout {
     arranging as? CollectionViewLayout ?? ArrangedLayout(arranging)
   }
 
   // MARK: For subclasses
 
-  /// Of which class attributes are that the layout makes by itself.
+  /// The class of the attributes that the layout creates by itself.
   open class var layoutAttributesClass: AnyClass { CollectionViewLayoutAttributes.self }
-  /// Of which class contexts are that the layout makes by itself.
+  /// The class of the invalidation contexts that the layout creates by itself.
   open class var invalidationContextClass: AnyClass {
     CollectionViewLayoutInvalidationContext.self
   }
-  /// Whether a list that is read from the right mirrors the layout.
+  /// Whether a right-to-left list mirrors the layout.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-  /// Called before attributes are asked for, whenever the layout has become invalid; overrides call
-  /// super.
+  /// Called before the list asks for attributes, whenever the layout has become invalid; overrides
+  /// call super.
   open func prepare() {}
 
-  /// Of all items with what is around them; points.
+  /// The size of the content, which includes all items and their surroundings, in points.
   open var collectionViewContentSize: CGSize { own.contentSize }
 
-  /// All that meets `rect`; more may be named, and is left out where it does not.
+  /// Returns the attributes of all elements that meet `rect`; the list ignores others.
   ///
-  /// Asked for what is near the visible part, and by focus for parts that grow from there. Halo's
-  /// own take O(log s + k), with s sections and k elements.
+  /// The list asks for what is near the visible part, and the focus engine for areas that grow from
+  /// there. Halo's own layouts take O(log s + k), with s sections and k elements.
   open func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
     guard arrangesItems else { return nil }
     return ownAttributes(in: rect)
   }
 
-  /// nil for an item without a place.
+  /// Returns the attributes of an item; nil for an item without a place.
   ///
-  /// Asked for items that ``layoutAttributesForElements(in:)`` has not named. Halo's own take
-  /// O(log s), with s sections.
+  /// The list asks for items that ``layoutAttributesForElements(in:)`` has not returned. Halo's own
+  /// layouts take O(log s), with s sections.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
     guard arrangesItems, counts?.number(of: indexPath) != nil else { return nil }
     return ownAttributes(ofItemAt: indexPath)
   }
 
-  /// nil for a header or the like that does not exist; Halo's own take O(s), with s sections.
+  /// Returns the attributes of a supplementary view, such as a header; nil if it does not exist.
+  ///
+  /// Halo's own layouts take O(s), with s sections.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
@@ -77,106 +80,116 @@ open class CollectionViewLayout: CollectionViewArranging {
     return own.supplements(in: all).first { $0.key == key }.map(ownAttributes)
   }
 
-  /// Whether the layout looks at what is seen, and has to be prepared again as that changes.
+  /// Asks whether the layout depends on the visible part and has to be prepared again when it
+  /// changes; false by default.
   ///
-  /// Asked before each scroll; a list of another size is arranged anew in any case. `newBounds` are
-  /// the list's own.
+  /// The list asks before each scroll; it always computes a new layout when its size changes.
+  /// `newBounds` are the list's bounds after the scroll, in points.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// What a change of what is seen makes invalid: no lines, as long as the size stays.
+  /// Returns the invalidation context for a change of the visible part.
+  ///
+  /// In a flow layout, its lines remain valid as long as the size does not change.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> CollectionViewLayoutInvalidationContext { makeContext() }
 
-  /// Has everything arranged again, with the next frame.
+  /// Invalidates the whole layout; the list computes it again with the next frame.
   open func invalidateLayout() {
     let context = makeContext()
     context.invalidateEverything = true
     invalidateLayout(with: context)
   }
 
-  /// Has attributes asked for again, with the next frame; overrides call super.
+  /// Invalidates what `context` contains; overrides call super.
+  ///
+  /// The list asks for attributes again with the next frame.
   open func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
     let spares = context.sparesArrangement
     if !spares { knownOwn = nil }
-    // What is set while the layout is prepared is what it is prepared for.
+    // Changes made by the layout's own preparation do not invalidate it again.
     guard !isPreparing else { return }
     list?.invalidateArrangement()
     keepsOwn = spares
   }
 
-  /// Where a scroll comes to rest that brings an item with the focus into sight.
+  /// Returns the content offset at which a scroll ends that brings the focused item into view.
   ///
   /// - Parameters:
-  ///   - proposedContentOffset: the nearest that shows the item; points of the list.
-  ///   - velocity: zero, as keys throw nothing.
-  /// - Returns: what is scrolled to, as far as there is content.
+  ///   - proposedContentOffset: The nearest offset that shows the item, in points of the list.
+  ///   - velocity: Always zero, because keys have no velocity.
+  /// - Returns: The offset to scroll to, which the list clamps to its content.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// What the list stays at, or goes to, as items come and go.
+  /// Returns the content offset of the list after items are inserted, deleted or moved.
   ///
-  /// - Parameter proposedContentOffset: where it is; points of the list.
-  /// - Returns: what is scrolled to, as far as there is content.
+  /// - Parameter proposedContentOffset: The current offset, in points of the list.
+  /// - Returns: The offset to scroll to, which the list clamps to its content.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  // MARK: Items that come and go
+  // MARK: Updates
 
-  /// Called before items come, go or move with an animation, after ``prepare()``; overrides call
-  /// super.
+  /// Called after ``prepare()`` and before items are inserted, deleted or moved with an animation;
+  /// overrides call super.
   open func prepare(forCollectionViewUpdates updateItems: [CollectionViewUpdateItem]) {}
 
-  /// Called when all of them are where they belong; overrides call super.
+  /// Called when all updated items have reached their places; overrides call super.
   open func finalizeCollectionViewUpdates() {}
 
-  /// From where the cell of an inserted item comes: by default its own place, not yet seen.
+  /// Returns the attributes at which the cell of an inserted item begins; by default its own,
+  /// transparent.
   ///
-  /// - Parameter itemIndexPath: the item's place after the change.
-  /// - Returns: attributes that the list animates from; nil: the cell fades in.
+  /// - Parameter itemIndexPath: The index path of the item after the update.
+  /// - Returns: The attributes from which the list animates; with nil the cell fades in.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? { attributed?.faded(ofItemAt: itemIndexPath) }
 
-  /// To where the cell of a deleted item goes: by default the place that it had, no longer seen.
+  /// Returns the attributes at which the cell of a deleted item ends; by default those it had,
+  /// transparent.
   ///
-  /// - Parameter itemIndexPath: the item's place before the change.
-  /// - Returns: attributes that the list animates to; nil: the cell fades out.
+  /// - Parameter itemIndexPath: The index path of the item before the update.
+  /// - Returns: The attributes to which the list animates; with nil the cell fades out.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? { before?.faded(ofItemAt: itemIndexPath) }
 
-  /// What held before the items came and went that move now.
+  /// The arrangement from before the update that is in progress; nil outside updates.
   var before: AttributedArrangement?
 
-  /// Nothing is decorated: a background view, or a header behind the cells, does the same.
+  /// Unavailable, because lists have no decoration views; use a background view, or a supplementary
+  /// view behind the cells.
   @available(*, unavailable, message: "use a supplementary view with a zIndex below 0")
   public func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
 
-  /// Nothing is decorated: a background view, or a header behind the cells, does the same.
+  /// Unavailable, because lists have no decoration views; use a background view, or a supplementary
+  /// view behind the cells.
   @available(*, unavailable, message: "use a supplementary view with a zIndex below 0")
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? { nil }
 
-  // MARK: What Halo's layouts arrange
+  // MARK: Arrangements of Halo's layouts
 
-  /// Whether the layout is of a class of Halo's, and so makes no attributes.
+  /// Whether the layout is of a class of Halo's own, and therefore makes no attributes.
   var arrangesDirectly: Bool { type(of: self) == CollectionViewLayout.self }
-  /// Whether the class has places of its own to give to a subclass.
+  /// Whether the class itself places items and provides their attributes to a subclass.
   var arrangesItems: Bool { false }
-  /// False, unless what is shown are the rows of one.
+  /// Whether the layout shows the rows of a sidebar; false by default.
   public var isSidebar: Bool { false }
 
-  /// What a class of Halo's arranges, whatever its subclasses make of it.
+  /// Returns the arrangement that Halo's class computes, without the changes of its subclasses.
   func ownArrangement(
     for context: CollectionViewLayoutContext
   ) -> any CollectionViewArrangement { NoArrangement() }
 
-  /// What subclasses get from super; made when it is asked for.
+  /// The arrangement from which `super` makes the attributes for subclasses; computed when first
+  /// needed.
   var own: any CollectionViewArrangement {
     if arrangesDirectly { return list?.arrangement ?? NoArrangement() }
     if let knownOwn { return knownOwn }
@@ -187,14 +200,15 @@ open class CollectionViewLayout: CollectionViewArranging {
     return new
   }
 
-  /// Without a list.
+  /// Returns the arrangement of the layout outside a list.
   public func arrangement(
     of counts: ItemCounts, in size: CGSize
   ) -> any CollectionViewArrangement {
     arrangement(for: CollectionViewLayoutContext(counts: counts, size: size))
   }
 
-  /// By attributes only for a list, and by a subclass of a program's.
+  /// Returns the arrangement for a context; it uses attributes only inside a list, and only for a
+  /// program's subclass.
   public func arrangement(
     for context: CollectionViewLayoutContext
   ) -> any CollectionViewArrangement {
@@ -215,7 +229,7 @@ open class CollectionViewLayout: CollectionViewArranging {
     return new
   }
 
-  /// Forgets a list that is shown by another layout now.
+  /// Releases the list, which another layout arranges from now on.
   func leave() {
     list = nil
     attributed?.close()
@@ -233,7 +247,7 @@ open class CollectionViewLayout: CollectionViewArranging {
   }
 }
 
-/// Shows a list as a value of Halo's says.
+/// A layout that shows a list as a value that conforms to ``CollectionViewArranging`` arranges it.
 final class ArrangedLayout: CollectionViewLayout {
   private let arranging: any CollectionViewArranging
 
@@ -250,7 +264,7 @@ final class ArrangedLayout: CollectionViewLayout {
   ) -> any CollectionViewArrangement { arranging.arrangement(for: context) }
 }
 
-/// Of a layout that has no place for anything.
+/// The arrangement of a layout that places nothing.
 struct NoArrangement: CollectionViewArrangement {
   var contentSize: CGSize { .zero }
   func frameForItem(at indexPath: IndexPath) -> CGRect { .zero }

@@ -2,60 +2,66 @@ import FocusGeometry
 import Foundation
 import HaloSceneGraph
 
-/// Where one cell or header stands, and how it is seen there: UIKit's
+/// The place of one cell or supplementary view and how it is shown: UIKit's
 /// `UICollectionViewLayoutAttributes`.
 ///
-/// Subclasses with properties of their own override `copy(with:)` and `isEqual(_:)`, and their
-/// layout's `layoutAttributesClass`. Lengths are points of the content.
+/// Subclasses with properties of their own override `copy(with:)` and `isEqual(_:)`, and the
+/// `layoutAttributesClass` of their layout. Lengths are in points of the content.
 ///
-/// No `NSObject`, as what it overrides would be closed to code of the main actor.
+/// The class does not inherit from `NSObject`, because code of the main actor could not override
+/// its methods.
 @MainActor
 open class CollectionViewLayoutAttributes: @MainActor NSCopying, @MainActor Hashable {
-  /// What stands somewhere in a list: UIKit's `UICollectionView.ElementCategory`.
+  /// A kind of element in a list: UIKit's `UICollectionView.ElementCategory`.
   public enum ElementCategory: UInt, Hashable, Sendable {
-    /// An item.
+    /// The cell of an item.
     case cell
-    /// A header, a footer or the like.
+    /// A supplementary view, such as a header or a footer.
     case supplementaryView
-    /// Something of the layout alone; Halo's lists show none.
+    /// A view that belongs to the layout alone; Halo's lists show none.
     case decorationView
   }
 
-  /// Whose place it is; of a header, that of its section and which of one kind it is.
+  /// The index path of the item; for a supplementary view, its section and its index among those of
+  /// one kind.
   open var indexPath = IndexPath(item: 0, section: 0)
-  /// What stands there.
+  /// The category of the element.
   public internal(set) var representedElementCategory = ElementCategory.cell
-  /// As ``CollectionView/elementKindSectionHeader``; nil for a cell.
+  /// The kind of a supplementary view, such as ``CollectionView/elementKindSectionHeader``; nil for
+  /// a cell.
   public internal(set) var representedElementKind: String?
-  /// Also what the transforms turn about.
+  /// The centre, about which the transforms apply, in points of the content.
   open var center = CGPoint.zero
-  /// Before the transforms.
+  /// The size before the transforms, in points.
   open var size = CGSize.zero
-  /// About the centre.
+  /// The transform about the centre.
   open var transform = CGAffineTransform.identity
-  /// About the centre, in perspective, before `transform`.
+  /// The perspective transform about the centre, applied before `transform`.
   open var transform3D = CATransform3D.identity
-  /// 0...1.
+  /// The opacity, 0...1.
   open var alpha: CGFloat = 1
-  /// Larger is drawn later; equal ones in any order.
+  /// The drawing order: elements with larger values are drawn later; the order of equal ones is
+  /// undefined.
   open var zIndex = 0
-  /// Whether it is seen; what is hidden takes no focus.
+  /// Whether the element is hidden; a hidden element cannot be focused.
   open var isHidden = false
-  /// What the view may decide of its size, where it is asked.
+  /// The axes along which the view may decide its size, when the list asks it.
   var fitting: FittingAxes = []
-  /// Of a header of Halo's own layouts: how it stays in sight, and the frame that it was given.
+  /// The place and the original frame of a supplementary view of Halo's own layouts, with its
+  /// pinning; nil otherwise.
   var origin: (place: SupplementaryPlace, frame: CGRect)?
 
-  /// Of the first cell, without a size; layouts use `init(forCellWith:)`.
+  /// Creates attributes for the cell at section 0 and item 0, without a size; layouts use
+  /// `init(forCellWith:)`.
   public required init() {}
 
-  /// Of an item's cell.
+  /// Creates attributes for the cell of an item.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
-  /// Of a header, a footer or the like.
+  /// Creates attributes for a supplementary view, such as a header or a footer.
   public convenience init(
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
   ) {
@@ -65,14 +71,16 @@ open class CollectionViewLayoutAttributes: @MainActor NSCopying, @MainActor Hash
     representedElementKind = elementKind
   }
 
-  /// Nothing is decorated.
+  /// Unavailable, because lists have no decoration views.
   @available(*, unavailable, message: "use a supplementary view with a zIndex below 0")
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) { self.init() }
 
-  /// The upright box around what is seen; setting it moves the centre, and resizes unless
-  /// something is turned.
+  /// The bounding box after the transforms, in points of the content.
+  ///
+  /// Setting it moves the centre, and changes the size unless a transform rotates or skews the
+  /// element.
   open var frame: CGRect {
     get {
       let half = CGPoint(x: size.width / 2, y: size.height / 2)
@@ -91,16 +99,16 @@ open class CollectionViewLayoutAttributes: @MainActor NSCopying, @MainActor Hash
     }
   }
 
-  /// The size at the origin; only the size is taken.
+  /// The origin with the size; setting it sets only the size.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
 
-  /// The same place again, to be changed by itself.
+  /// Returns an independent copy of the attributes.
   public func copy() -> Any { copy(with: nil) }
 
-  /// What ``copy()`` returns; overrides call super, and copy what they add.
+  /// Returns the copy for ``copy()``; overrides call super and copy the properties that they add.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     copy.indexPath = indexPath
@@ -118,7 +126,7 @@ open class CollectionViewLayoutAttributes: @MainActor NSCopying, @MainActor Hash
     return copy
   }
 
-  /// Whether both are attributes of the same thing at the same place, seen in the same way.
+  /// Whether both are attributes of the same element with the same place and appearance.
   open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? CollectionViewLayoutAttributes, type(of: other) == type(of: self)
     else { return false }
@@ -127,20 +135,20 @@ open class CollectionViewLayoutAttributes: @MainActor NSCopying, @MainActor Hash
       && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
   }
 
-  /// As ``isEqual(_:)`` says.
+  /// Whether ``isEqual(_:)`` returns true for the two.
   public static func == (
     one: CollectionViewLayoutAttributes, other: CollectionViewLayoutAttributes
   ) -> Bool { one.isEqual(other) }
 
-  /// By the index path.
+  /// Hashes the index path.
   public func hash(into hasher: inout Hasher) { hasher.combine(indexPath) }
 
-  /// nil for a cell.
+  /// The kind and the index path of a supplementary view; nil for a cell.
   var key: SupplementKey? {
     representedElementKind.map { SupplementKey(kind: $0, indexPath: indexPath) }
   }
 
-  /// The same in a content so wide that is read from the other side.
+  /// Returns the attributes mirrored in a content of `width` points.
   func mirrored(in width: CGFloat) -> CollectionViewLayoutAttributes {
     guard let copy = copy() as? CollectionViewLayoutAttributes else { return self }
     let flip = CGAffineTransform(scaleX: -1, y: 1)

@@ -1,34 +1,36 @@
 import Foundation
 
-/// What of a layout holds no longer: UIKit's `UICollectionViewLayoutInvalidationContext`.
+/// The parts of a layout that are no longer valid: UIKit's
+/// `UICollectionViewLayoutInvalidationContext`.
 ///
-/// Whatever it names, the layout is prepared and asked for attributes again; what it spares is the
-/// arrangement that a flow or compositional layout makes by itself.
+/// Every invalidation prepares the layout and asks it for attributes again. A context may keep the
+/// arrangement that a flow or compositional layout computes by itself.
 @MainActor
 open class CollectionViewLayoutInvalidationContext {
-  /// Whether nothing is spared: after `invalidateLayout()`.
+  /// Whether everything is invalid, as after `invalidateLayout()`.
   public internal(set) var invalidateEverything = false
-  /// The items that were named, in no order; nil: none were.
+  /// The items whose attributes are invalid, in no particular order; nil if no items were given.
   public private(set) var invalidatedItemIndexPaths: [IndexPath]?
 
-  /// Spares what a layout arranges by itself.
+  /// Creates a context that keeps the arrangement that a layout computes by itself.
   public required init() {}
 
-  /// Names items whose attributes hold no longer.
+  /// Adds items whose attributes are no longer valid.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
 
-  /// Whether what the layout arranges by itself still holds.
+  /// Whether the arrangement that the layout computes by itself remains valid.
   var sparesArrangement: Bool { !invalidateEverything }
 }
 
-/// What of a flow layout holds no longer: UIKit's `UICollectionViewFlowLayoutInvalidationContext`.
+/// The parts of a flow layout that are no longer valid: UIKit's
+/// `UICollectionViewFlowLayoutInvalidationContext`.
 @MainActor
 open class CollectionViewFlowLayoutInvalidationContext: CollectionViewLayoutInvalidationContext {
-  /// Whether the delegate is asked again for sizes.
+  /// Whether the layout asks its delegate for sizes again; true by default.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether the lines are arranged again.
+  /// Whether the layout arranges its lines again; true by default.
   open var invalidateFlowLayoutAttributes = true
 
   override var sparesArrangement: Bool {

@@ -1,29 +1,29 @@
 import Foundation
 
-/// An item that comes, goes or moves: UIKit's `UICollectionViewUpdateItem`.
+/// An item that is inserted, deleted or moved: UIKit's `UICollectionViewUpdateItem`.
 ///
-/// Of whole sections each item is named.
+/// An update of whole sections has one for each of their items.
 @MainActor
 public final class CollectionViewUpdateItem {
-  /// What happens to an item.
+  /// The change of an item.
   public enum Action: Int, Hashable, Sendable {
-    /// It comes.
+    /// The item is inserted.
     case insert
-    /// It goes.
+    /// The item is deleted.
     case delete
-    /// It stays, and is filled anew; not told.
+    /// The item is reloaded in place; never reported to layouts.
     case reload
-    /// It goes to another place.
+    /// The item moves to another index path.
     case move
-    /// Nothing; not told.
+    /// The item does not change; never reported to layouts.
     case none
   }
 
-  /// nil for an item that comes.
+  /// The index path before the update; nil for an inserted item.
   public let indexPathBeforeUpdate: IndexPath?
-  /// nil for an item that goes.
+  /// The index path after the update; nil for a deleted item.
   public let indexPathAfterUpdate: IndexPath?
-  /// What happens to the item.
+  /// The change of the item.
   public let updateAction: Action
 
   init(from before: IndexPath?, to after: IndexPath?, _ action: Action) {

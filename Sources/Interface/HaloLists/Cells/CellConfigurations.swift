@@ -16,12 +16,12 @@ final class CellConfigurations {
 
   var surface: View? { backgroundView }
 
-  /// Whether the program is making its configurations for a state of the cell.
+  /// Whether the program is setting configurations for a state of the cell.
   var isMadeForState = false
-  /// Whether the program made the background for the state that the cell is in.
+  /// Whether the program made the background for a state of the cell.
   private var isBackgroundOfState = false
 
-  /// Whether the background tells that the cell has the focus, so that a ring would tell it twice
+  /// Whether the background shows that the cell is focused, so that a ring would show it twice
   /// (WWDC21 10260, 7:18).
   ///
   /// A background that the program makes for each state counts as one that shows the focus.
@@ -97,7 +97,8 @@ final class CellConfigurations {
     scaleCell()
   }
 
-  /// What the content wants of `size`, with what stands beside it; nil without a content.
+  /// Returns the size that the content wants within `size`, with the accessories beside it; nil
+  /// without a content.
   func contentSize(in size: CGSize) -> CGSize? {
     guard let contentView else { return nil }
     let beside = cell.leadingRoom + cell.trailingRoom
@@ -125,7 +126,7 @@ final class CellConfigurations {
       height: max(0, cell.bounds.height - insets.top - insets.bottom))
   }
 
-  /// How large the row is with the focus, where items are lifted.
+  /// Sets the scale of the focused row under models that lift items.
   private func scaleCell() {
     guard let background, background.lifts else { return }
     let isLift = cell.window?.focusSystem?.model.look == .lift

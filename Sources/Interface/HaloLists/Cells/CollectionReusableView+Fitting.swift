@@ -1,9 +1,10 @@
 import Foundation
 import HaloSceneGraph
 
-/// The size that a cell or a header asks for.
+/// The size that a cell or a supplementary view asks for.
 extension CollectionReusableView {
-  /// The size that the view wants where `axes` leave it free, and its own otherwise.
+  /// Returns the size that the view prefers along `axes`, and its own size along the others, in
+  /// points.
   func preferredSize(at path: IndexPath, ofKind kind: String?, along axes: FittingAxes) -> CGSize {
     let attributes =
       kind.map { CollectionViewLayoutAttributes(forSupplementaryViewOfKind: $0, with: path) }
@@ -17,16 +18,17 @@ extension CollectionReusableView {
       height: axes.contains(.height) ? wanted.height : bounds.height)
   }
 
-  /// The size that the view wants where `axes` leave it free, and `size` otherwise.
+  /// Returns the size that the view needs along `axes`, and that of `size` along the others, in
+  /// points.
   ///
-  /// The one place that asks a cell or a header for its size.
+  /// Every request for the size of a cell or a supplementary view ends here.
   func fittingSize(_ size: CGSize, along axes: FittingAxes) -> CGSize {
     let (isWide, isHigh) = (axes.contains(.width), axes.contains(.height))
     let wanted = systemLayoutSizeFitting(
       CGSize(width: isWide ? 0 : size.width, height: isHigh ? 0 : size.height),
       withHorizontalFittingPriority: isWide ? .fittingSizeLevel : .required,
       verticalFittingPriority: isHigh ? .fittingSizeLevel : .required)
-    // Constraints say nothing of some views.
+    // Views without constraints give no size here.
     let own =
       isWide && wanted.width <= 0 || isHigh && wanted.height <= 0
       ? sizeThatFits(
@@ -42,7 +44,7 @@ extension CollectionReusableView {
 }
 
 extension CGSize {
-  /// Whether the two differ by more than a fraction of a pixel.
+  /// Whether the two sizes differ by more than 0.25 points along `axes`.
   func isFar(from other: CGSize, along axes: FittingAxes) -> Bool {
     axes.contains(.width) && abs(width - other.width) > 0.25
       || axes.contains(.height) && abs(height - other.height) > 0.25

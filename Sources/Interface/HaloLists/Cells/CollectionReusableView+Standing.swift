@@ -3,7 +3,7 @@ import HaloSceneGraph
 
 /// The place that a list gives to a cell or a header.
 extension CollectionReusableView {
-  /// Takes the place and the looks of attributes in points of the superview.
+  /// Sets the place and the appearance from attributes in points of the superview.
   func stand(by new: CollectionViewLayoutAttributes) {
     let isNew = attributes?.isEqual(new) != true
     attributes = new
@@ -17,7 +17,7 @@ extension CollectionReusableView {
     if isNew { apply(new) }
   }
 
-  /// Takes a place in points of the superview, without what attributes have left.
+  /// Sets the frame in points of the superview, and resets the properties that attributes had set.
   func stand(at frame: CGRect) {
     if attributes != nil {
       attributes = nil
@@ -30,7 +30,7 @@ extension CollectionReusableView {
     self.frame = frame
   }
 
-  /// Stands as deep as its attributes say, and above those of the same depth while it is lifted.
+  /// Sets the depth that the attributes give, one above it while the view is lifted.
   func matchDepth() {
     guard let attributes else { return }
     let isLifted = looksFocused && window?.focusSystem?.model.look == .lift

@@ -2,30 +2,32 @@ import Foundation
 import HaloControls
 import HaloSceneGraph
 
-/// What a collection view uses again as it scrolls, a header or a footer: UIKit's
+/// A view that a collection view reuses as it scrolls, such as a header or a footer: UIKit's
 /// `UICollectionReusableView`.
 ///
-/// Takes no focus and no press by itself; views inside of it may.
+/// The view itself takes neither focus nor presses; its subviews may.
 open class CollectionReusableView: PressableView, Pressable {
-  /// What the view was made for; nil for one that was not dequeued.
+  /// The reuse identifier with which the view was dequeued; nil for a view that was not.
   public internal(set) var reuseIdentifier: String?
 
-  /// By which the list has placed the view; nil for a layout without any.
+  /// The attributes by which the list has placed the view; nil if its layout makes none.
   var attributes: CollectionViewLayoutAttributes?
 
-  /// Called as the list places the view, with what its layout says of it in points of the list.
+  /// Called when the list places the view, with the attributes of its layout in points of the list;
+  /// does nothing by default.
   ///
-  /// Position, transform and the like are set already; overrides take what a layout of their own
-  /// has added. Only subclasses of layouts make attributes.
+  /// The list has set the position, the transform and the other standard properties already;
+  /// overrides apply what their own layout has added. Only subclasses of layouts make attributes.
   open func apply(_ layoutAttributes: CollectionViewLayoutAttributes) {}
 
-  /// Says how large the view wants to be, where the layout only estimates that.
+  /// Returns the attributes with the size that the view wants, where the layout only estimates it.
   ///
-  /// Overrides return what super does, or `layoutAttributes`, with another size; lengths that the
-  /// layout has decided stay. By default what constraints or `sizeThatFits(_:)` want.
+  /// By default the size comes from constraints or `sizeThatFits(_:)`. Overrides return what super
+  /// returns, or `layoutAttributes`, with another size; lengths that the layout determines do not
+  /// change.
   ///
-  /// - Parameter layoutAttributes: where the view stands now, in points of the list.
-  /// - Returns: attributes of which the size is taken.
+  /// - Parameter layoutAttributes: The current place of the view, in points of the list.
+  /// - Returns: Attributes of which only the size is used.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: CollectionViewLayoutAttributes
   ) -> CollectionViewLayoutAttributes {
@@ -33,7 +35,7 @@ open class CollectionReusableView: PressableView, Pressable {
     return layoutAttributes
   }
 
-  /// Called before the view is filled for another place; overrides call super.
+  /// Called before the view is used for another index path; overrides call super.
   open func prepareForReuse() {
     letGo()
     displaysFocus = false

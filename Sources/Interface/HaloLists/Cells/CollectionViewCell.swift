@@ -5,19 +5,19 @@ import HaloControls
 import HaloHosting
 import HaloSceneGraph
 
-/// One item of a collection view: UIKit's `UICollectionViewCell`.
+/// The view of one item of a collection view: UIKit's `UICollectionViewCell`.
 open class CollectionViewCell: CollectionReusableView, AccessibleKind {
-  /// The list that made the cell, or was given it; nil for a cell of none.
+  /// The list that created or received the cell; nil for a cell outside a list.
   weak var list: (any ListOfCells)?
-  /// nil while the cell is not used for an item.
+  /// The index path of the item; nil while no item uses the cell.
   public var indexPath: IndexPath? {
     guard let number, let counts = list?.counts, number < counts.total else { return nil }
     return counts.path(of: number)
   }
-  /// Among the items of all sections.
+  /// The index of the item among those of all sections; nil while no item uses the cell.
   var number: Int?
 
-  /// Whether the item is selected; changed by the list alone, where the cell is in one.
+  /// Whether the item is selected; inside a list, only the list changes it.
   public package(set) var isSelected = false {
     didSet {
       guard isSelected != oldValue else { return }
@@ -25,17 +25,17 @@ open class CollectionViewCell: CollectionReusableView, AccessibleKind {
       focusMayHaveChanged()
     }
   }
-  /// Whether configurations and accessories are those of a focused cell.
+  /// Whether configurations and accessories have the state of a focused cell.
   var showsFocus: Bool { looksFocused }
-  /// What focus does to the row where it is highlighted.
+  /// How a highlight shows focus on the row.
   public var focusHighlight = FocusHighlight.filled {
     didSet { if focusHighlight != oldValue { setNeedsUpdateConfiguration() } }
   }
-  /// A cell that takes no interaction is disabled.
+  /// Whether the cell accepts interaction; a cell that does not is disabled.
   public override var isUserInteractionEnabled: Bool {
     didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
   }
-  /// What the configurations are made for: the state at this moment, with the appearance.
+  /// The current state of the cell with its appearance, for which configurations are made.
   public var configurationState: CellConfigurationState {
     var state = CellConfigurationState(appearance: effectiveAppearance)
     state.isDisabled = !isUserInteractionEnabled
@@ -51,41 +51,44 @@ open class CollectionViewCell: CollectionReusableView, AccessibleKind {
 
   // MARK: Configurations
 
-  /// What the cell shows; nil: what a subclass draws.
+  /// The configuration of the content; nil for a cell that draws its content itself.
   public var contentConfiguration: (any ContentConfiguration)? {
     get { configurations.content }
     set { configurations.setContent(newValue) }
   }
-  /// What lies behind the content; nil for nothing.
+  /// The configuration of the background behind the content; nil for none.
   ///
-  /// A background that changes with the focus is how the cell shows it, in place of the halo of models
-  /// that draw one by default: with a content configuration alone a cell shows no highlight.
+  /// A background that changes with the focus shows the focus, in place of the halo of models that
+  /// draw one by default. A cell with a content configuration alone shows no highlight.
   public var backgroundConfiguration: BackgroundConfiguration? {
     get { configurations.background }
     set { configurations.setBackground(newValue) }
   }
-  /// Whether the content configuration follows the cell's state by itself.
+  /// Whether the cell updates the content configuration when its state changes; true by default.
   public var automaticallyUpdatesContentConfiguration = true
-  /// Whether the background configuration follows the cell's state by itself.
+  /// Whether the cell updates the background configuration when its state changes; true by default.
   public var automaticallyUpdatesBackgroundConfiguration = true
-  /// Called after `updateConfiguration(using:)`, to change configurations without a subclass.
+  /// A closure called after `updateConfiguration(using:)`, which may change configurations without
+  /// a subclass.
   public var configurationUpdateHandler:
     ((_ cell: CollectionViewCell, _ state: CellConfigurationState) -> Void)?
   {
     didSet { setNeedsUpdateConfiguration() }
   }
   private lazy var configurations = CellConfigurations(cell: self)
-  /// Points at the end of the row that the content leaves free.
+  /// The width at the end of the row that the content leaves free, in points.
   var trailingRoom: CGFloat { 0 }
-  /// What stands before it, points.
+  /// The width at the start of the row that the content leaves free, in points.
   var leadingRoom: CGFloat { 0 }
-  /// The background behind the content; nil for none.
+  /// The background view behind the content; nil if there is none.
   package var contentSurface: View? { configurations.surface }
 
-  /// Sets the looks for `state`; called inside the animation that belongs to the change.
+  /// Called to set the appearance for `state`, inside the animation of the change; does nothing by
+  /// default.
   open func updateConfiguration(using state: CellConfigurationState) {}
 
-  /// Updates the looks for the present state at once, not with the next layout as in UIKit.
+  /// Updates the appearance for the current state at once, unlike UIKit, which does so with the
+  /// next layout.
   public func setNeedsUpdateConfiguration() {
     let state = configurationState
     configurations.update(for: state)
@@ -96,12 +99,12 @@ open class CollectionViewCell: CollectionReusableView, AccessibleKind {
     setNeedsDisplay()
   }
 
-  /// A ring under models that ring by default, unless the background shows focus.
+  /// A ring under models that draw one by default; nil if the background shows the focus.
   open override var defaultFocusEffect: FocusEffect? {
     configurations.highlightsFocus ? nil : super.defaultFocusEffect
   }
 
-  /// What the constraints in `contentView` want, if that was asked for.
+  /// Returns the size that the constraints in `contentView` need, once that view exists.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
@@ -116,7 +119,8 @@ open class CollectionViewCell: CollectionReusableView, AccessibleKind {
       verticalFittingPriority: verticalFittingPriority)
   }
 
-  /// What the content wants, with the marks beside it; without a content what there is already.
+  /// Returns the size of the content with the accessories beside it; without a content that of
+  /// `contentView`, if it exists.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     configurations.contentSize(in: size) ?? givenContentView?.sizeThatFits(size)
       ?? super.sizeThatFits(size)
@@ -127,13 +131,14 @@ open class CollectionViewCell: CollectionReusableView, AccessibleKind {
     givenContentView?.frame = bounds
   }
 
-  /// Where a cell without a content configuration puts what it shows: as large as the cell.
+  /// The view for the content of a cell without a content configuration, as large as the cell.
   ///
-  /// Made when it is first asked for.
+  /// The view is created when it is first used.
   public var contentView: View {
     if let givenContentView { return givenContentView }
     let view = View(frame: bounds)
-    // At once, so that constraints inside never meet a new text and the size that the last one had.
+    // Resized at once, so that constraints inside never combine a new text with the size for the
+    // last.
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if let contentMargins { view.directionalLayoutMargins = contentMargins }
     givenContentView = view
@@ -141,7 +146,7 @@ open class CollectionViewCell: CollectionReusableView, AccessibleKind {
     return view
   }
   private(set) var givenContentView: View?
-  /// Of `contentView`, where they are not those of any view.
+  /// The layout margins of `contentView`; nil for those of any view.
   var contentMargins: DirectionalEdgeInsets? { nil }
 
   package var knownAccessibility: KnownAccessibility {
@@ -156,7 +161,7 @@ open class CollectionViewCell: CollectionReusableView, AccessibleKind {
     return known
   }
 
-  /// Selects as a person does, as far as list and delegate allow.
+  /// Selects or deselects the item as a user does, if the list and its delegate allow it.
   package func performKnown(_ action: AccessibleAction) -> Bool {
     guard case .select(let isWanted) = action, let number, let list,
       list.selectsAnything

@@ -7,15 +7,15 @@ import HaloSceneGraph
 
 /// A row of a list: UIKit's `UICollectionViewListCell`.
 ///
-/// Shows focus by a highlight, not by a halo (HIG, Focus and selection).
+/// The row shows focus by a highlight, not by a halo (HIG, Focus and selection).
 open class CollectionViewListCell: CollectionViewCell {
-  /// A row with the background of a sidebar's and no content yet.
+  /// Creates a row with the background of a sidebar row and without content; `frame` is in points.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     backgroundConfiguration = .listSidebarCell()
   }
 
-  /// A row with symbol, title and a quiet value at its end.
+  /// Creates a row with a symbol, a title and a secondary value at its end.
   public convenience init(title: String, symbol: Symbol? = nil, value: String = "") {
     self.init()
     var content = defaultContentConfiguration()
@@ -25,16 +25,16 @@ open class CollectionViewListCell: CollectionViewCell {
     contentConfiguration = content
   }
 
-  /// A new content to be filled and set.
+  /// Returns a new content configuration for the row, to be filled and assigned.
   open func defaultContentConfiguration() -> ListContentConfiguration { .sidebarCell() }
 
   // MARK: Accessories
 
-  /// Marks at the end of the row, from the content outwards.
+  /// The accessories of the row, each ordered from the content outwards.
   public var accessories: [CellAccessory] = [] {
     didSet {
       guard accessories != oldValue else { return }
-      // A view of the program's own may be among the new ones, too.
+      // A view of the program may be among the new accessories too.
       let kept = accessories.compactMap(\.view)
       for mark in marks where !kept.contains(where: { $0 === mark }) {
         tint(mark, nil)
@@ -46,10 +46,10 @@ open class CollectionViewListCell: CollectionViewCell {
       setNeedsLayout()
     }
   }
-  /// One for each of the accessories.
+  /// The views of the accessories, in the same order.
   private var marks: [View] = []
 
-  // Our choice, in points.
+  // Halo's own choice, in points.
   private static let markSide: CGFloat = 13
   private static let markMargin: CGFloat = 14
 
@@ -78,7 +78,7 @@ open class CollectionViewListCell: CollectionViewCell {
 
   private var separator: View?
 
-  /// The list keeps rows in a line apart; not the last one from what is below.
+  /// Whether the list separates the row from the next; the last row of a section has no separator.
   private var hasSeparator: Bool {
     guard let list, let path = indexPath,
       list.listConfiguration(ofSection: path.section)?.showsSeparators == true
@@ -86,7 +86,7 @@ open class CollectionViewListCell: CollectionViewCell {
     return path.item + 1 < list.counts.numberOfItems(inSection: path.section)
   }
 
-  /// Whether the row has a background, beside which no line is wanted.
+  /// Whether the row has a background, beside which no separator is shown.
   private var isFilled: Bool { showsFocus || isSelected || isHighlighted }
 
   private var rowAbove: CollectionViewListCell? { row(next: -1) }
@@ -119,7 +119,7 @@ open class CollectionViewListCell: CollectionViewCell {
     let rest = paint.resolvedPair?.rest ?? paint.resolved
     for (accessory, mark) in zip(accessories, marks) {
       if let view = accessory.view {
-        // It cannot change colour as the background comes, as the others do: so at once.
+        // Unlike the other accessories, the view cannot change colour along with the background.
         tint(view, showsFocus ? paint.resolved : nil)
       } else if let label = mark as? SurfaceLabel {
         label.surface = contentSurface
@@ -129,7 +129,7 @@ open class CollectionViewListCell: CollectionViewCell {
       } else if let symbol = mark as? SurfaceSymbol {
         symbol.surface = contentSurface
         let isTick = accessory.kind == .checkmark && !showsFocus
-        // Quieter than words, unless on the accent.
+        // The symbol is fainter than text, except on a focused row.
         let quiet = showsFocus ? rest : rest.withAlphaComponent(rest.alpha * 0.55)
         symbol.color = isTick ? effectiveAppearance.palette.symbol : quiet
         symbol.raisedColor = paint.resolvedPair?.raised
@@ -138,8 +138,8 @@ open class CollectionViewListCell: CollectionViewCell {
     }
   }
 
-  /// Gives a program's view a tint that stands out from the row's background, unless it has one of
-  /// its own; nil takes it back.
+  /// Sets the tint of a program's view that has none of its own to a colour that contrasts with the
+  /// row's background; nil removes it.
   private func tint(_ view: View, _ color: Color?) {
     let isTinted = tinted.contains { $0 === view }
     if let color, isTinted || view.tintColor == tintColor {
@@ -150,17 +150,17 @@ open class CollectionViewListCell: CollectionViewCell {
       tinted.removeAll { $0 === view }
     }
   }
-  /// Views of the program that have their tint from the row.
+  /// The program's views whose tint the row has set.
   private var tinted: [View] = []
 
   // MARK: Layout
 
-  /// As those of the content that a row shows by itself.
+  /// The margins of a default content configuration.
   override var contentMargins: DirectionalEdgeInsets? {
     DirectionalEdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12)
   }
 
-  /// As high as the content, and never less than a row.
+  /// Returns the height of the content, at least that of a standard row.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     var fitting = super.sizeThatFits(size)
     fitting.height = max(fitting.height, CollectionLayoutListConfiguration.rowHeight)
@@ -180,7 +180,7 @@ open class CollectionViewListCell: CollectionViewCell {
       let size = size(of: mark)
       end -= size.width
       place(mark, middle(size, from: end))
-      // It points where reading goes.
+      // The indicator points in the reading direction.
       if accessory.kind == .disclosureIndicator {
         mark.transform = isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
       }
@@ -188,7 +188,7 @@ open class CollectionViewListCell: CollectionViewCell {
     matchSeparator()
   }
 
-  /// Puts a line below the row where the list wants one.
+  /// Shows a separator below the row if the list has one there.
   func matchSeparator() {
     guard hasSeparator else {
       separator?.removeFromSuperview()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The list that a cell belongs to, as the cell knows it.
+/// The list that contains a cell.
 @MainActor
 protocol ListOfCells: AnyObject {
   var counts: ItemCounts { get }
@@ -8,7 +8,7 @@ protocol ListOfCells: AnyObject {
   func cellForItem(at indexPath: IndexPath) -> CollectionViewCell?
   func listConfiguration(ofSection section: Int) -> CollectionLayoutListConfiguration?
 
-  // MARK: Selection by a person
+  // MARK: Selection by the user
 
   var selectsAnything: Bool { get }
   var selectsSeveral: Bool { get }

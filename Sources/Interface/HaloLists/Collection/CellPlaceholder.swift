@@ -1,8 +1,8 @@
 import FocusEngine
 import Foundation
 
-/// A focus item in place of a cell that does not exist; the cell is made when focus lands here
-/// (Decisions).
+/// A focus item in place of a cell that does not exist yet; the list makes the cell when the
+/// placeholder gets the focus (Decisions).
 final class CellPlaceholder: FocusItem {
   private weak var list: CollectionView?
   let number: Int
@@ -14,12 +14,12 @@ final class CellPlaceholder: FocusItem {
     self.list = list
   }
 
-  /// The list offers placeholders only for items that can be focused.
+  /// True, because the list offers placeholders only for items that can be focused.
   var canBecomeFocused: Bool { true }
   var parentFocusEnvironment: (any FocusEnvironment)? { list?.holder(of: number) }
   var preferredFocusEnvironments: [any FocusEnvironment] {
     guard let cell = list?.makeCell(number) else { return [] }
-    // What is inside takes the focus only where it has a place.
+    // Subviews can take the focus only once they have a frame.
     cell.layoutIfNeeded()
     return [cell]
   }

@@ -6,21 +6,22 @@ import HaloSceneGraph
 
 /// A section that scrolls by itself, with its cells inside.
 ///
-/// Belongs to the focus group of its list, and finds items that have no cell as its list does.
+/// The view belongs to the focus group of its list, and finds items without a cell as its list
+/// does.
 final class CollectionShelfView: ScrollView, ScrollingList {
   private weak var list: CollectionView?
-  /// Where it stands; changed by the list.
+  /// The place of the section; the list changes it.
   var place: CollectionViewShelf
 
   init(_ place: CollectionViewShelf, in list: CollectionView) {
     self.place = place
     self.list = list
     super.init(frame: .zero)
-    // What grows with the focus is not cut off.
+    // A focused cell may grow beyond the section.
     clipsToBounds = false
   }
 
-  /// Takes the place that `place` says, in a list of this direction.
+  /// Sets the frame to that of `place`, in a list whose content is `width` points wide.
   func match(isMirrored: Bool, in width: CGFloat) {
     frame = isMirrored ? place.frame.mirrored(in: width) : place.frame
     focusScrollMargins =
@@ -52,7 +53,7 @@ final class CollectionShelfView: ScrollView, ScrollingList {
     if list?.given == nil { list?.setNeedsLayout() }
   }
 
-  // MARK: Where it stops
+  // MARK: Offsets at which scrolling stops
 
   override func contentOffset(forFocusing item: any FocusItem, proposed: CGPoint) -> CGPoint {
     guard let list, let number = list.number(of: item) else { return proposed }
@@ -64,7 +65,7 @@ final class CollectionShelfView: ScrollView, ScrollingList {
     let isMirrored = list.isMirrored && axis == .horizontal
     let visible = axis.length(of: bounds.size)
     let end = max(0, axis.length(of: contentSize) - visible)
-    // Counted from where the section begins.
+    // The distance from the start of the section.
     func fromStart(_ place: CGFloat) -> CGFloat { isMirrored ? end - place : place }
     let wanted = fromStart(axis.place(of: proposed))
     let group = list.groupInShelf(of: number)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A press on an item, from when it is highlighted to its action.
+/// The path of a press on an item, from its highlight to its action.
 ///
-/// The delegate hears: shouldHighlight, didHighlight, shouldSelect (or shouldDeselect), didSelect
-/// (or didDeselect), didUnhighlight, canPerformPrimaryAction, performPrimaryAction (Apple,
-/// UICollectionViewDelegate documentation).
+/// The delegate methods run in this order: shouldHighlight, didHighlight, shouldSelect (or
+/// shouldDeselect), didSelect (or didDeselect), didUnhighlight, canPerformPrimaryAction,
+/// performPrimaryAction (Apple, UICollectionViewDelegate documentation).
 extension CollectionView {
   func mayHighlight(_ cell: CollectionViewCell) -> Bool {
     guard let path = cell.indexPath else { return false }
@@ -21,9 +21,9 @@ extension CollectionView {
     delegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 
-  /// Whether activating the cell would select, deselect or do anything.
+  /// Whether activating the cell would select it, deselect it or perform its action.
   ///
-  /// Asks the delegate whether it may, and tells it nothing.
+  /// The method asks the delegate for permission, but notifies it of nothing.
   func acts(onActivating cell: CollectionViewCell) -> Bool {
     guard let number = cell.number, let path = cell.indexPath else { return false }
     let mayChange =
@@ -34,7 +34,7 @@ extension CollectionView {
       if !selectsSeveral {
         if !selection.contains(number), mayChange { return true }
       } else if !selectionFollowsFocus || selection != IndexSet(integer: number) {
-        // What extends a selection performs no action.
+        // A press that extends a selection performs no action.
         if mayChange || !selection.isEmpty { return mayChange }
       }
     }
@@ -44,7 +44,8 @@ extension CollectionView {
   func activate(_ cell: CollectionViewCell) {
     guard let number = cell.number, let path = cell.indexPath else { return }
     let own = IndexSet(integer: number)
-    // The primary action concerns one item: not while a selection is extended or reduced.
+    // The primary action concerns one item, so it is not performed while a selection is extended or
+    // reduced.
     var isExtending = false
     if selectsAnything {
       selectionRun = nil

@@ -2,21 +2,21 @@ import FocusEngine
 import Foundation
 import HaloSceneGraph
 
-/// What the layout says of what stands in the list.
+/// The attributes that the layout gives to the elements of the list.
 extension CollectionView {
-  /// What stands somewhere in a list: UIKit's `UICollectionView.ElementCategory`.
+  /// A kind of element in a list: UIKit's `UICollectionView.ElementCategory`.
   public typealias ElementCategory = CollectionViewLayoutAttributes.ElementCategory
 
-  /// Where an item stands and how it is seen, whether it has a cell or not; nil for one that does
-  /// not exist.
+  /// Returns the attributes of an item, whether it has a cell or not; nil for an item that does not
+  /// exist.
   ///
-  /// In points of the list's content. Of a layout that makes no attributes only the frame is known;
-  /// in a section that scrolls by itself, where the item stands now.
+  /// The frame is in points of the list's content. A layout without attributes provides only the
+  /// frame; in a section that scrolls by itself, it is the item's current frame.
   public func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
     guard counts.number(of: indexPath) != nil else { return nil }
-    // A layout may ask while it is prepared.
+    // A layout may ask while it prepares itself.
     if collectionViewLayout.isPreparing {
       return collectionViewLayout.ownAttributes(ofItemAt: indexPath)
     }
@@ -26,10 +26,11 @@ extension CollectionView {
     return attributes
   }
 
-  /// Where a header, a footer or the like stands, whether it has a view or not; nil for one that
-  /// does not exist.
+  /// Returns the attributes of a supplementary view, whether it has a view or not; nil if it does
+  /// not exist.
   ///
-  /// In points of the list's content; O(s) for one that is out of sight, with s sections.
+  /// Coordinates are points of the list's content. The method takes O(s) for a view that is not
+  /// visible, with s sections.
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
@@ -39,22 +40,22 @@ extension CollectionView {
         ofKind: kind, at: indexPath)
     }
     let attributes = attributed.attributesInList(of: key)?.copied
-    // What stays in sight has moved since its layout was asked.
+    // A pinned view has moved since the list asked the layout.
     if attributes?.origin?.place.pinnedWithin != nil, let view = supplements.view(key) {
       attributes?.frame = view.frame
     }
     return attributes
   }
 
-  /// The attributes that hold now; nil for a layout that makes none.
+  /// The current arrangement by attributes; nil if the layout makes no attributes.
   private var attributed: AttributedArrangement? { arrangement as? AttributedArrangement }
 
-  /// Puts a cell where its item stands.
+  /// Moves a cell to the place of its item.
   func place(_ cell: CollectionViewCell, _ number: Int) {
     place(cell, at: counts.path(of: number), in: arrangement)
   }
 
-  /// Puts a cell where an arrangement has an item.
+  /// Moves a cell to the place that an arrangement gives to its item.
   func place(
     _ cell: CollectionViewCell, at path: IndexPath, in arrangement: any CollectionViewArrangement
   ) {
@@ -67,10 +68,11 @@ extension CollectionView {
     }
   }
 
-  /// Moves the cell with the focus behind the last one that overlaps it, as items are in order from
-  /// back to front: so a neighbour is ahead with the part that is beside it.
+  /// Moves the focused cell after the last item that overlaps it in the order of the items.
   ///
-  /// O(k) for k items; nothing for a layout that makes no attributes.
+  /// Items are ordered from back to front, so the focused cell counts as in front, and the part of
+  /// a neighbour beside it lies ahead. Takes O(k) for k items; does nothing if the layout makes no
+  /// attributes.
   func raiseFocused<Rank>(in items: inout [(number: Int, rank: Rank, item: any FocusItem)]) {
     guard collectionViewLayout.attributed != nil,
       let focused = number(around: window?.focusSystem?.focusedItem), let cell = made[focused],
@@ -83,7 +85,7 @@ extension CollectionView {
     items.insert(items.remove(at: place), at: last)
   }
 
-  /// Asks a layout that looks at what is seen, before that changes.
+  /// Asks the layout, before a scroll, whether the new bounds invalidate it.
   func layoutMayFollow(to offset: CGPoint) {
     let layout = collectionViewLayout
     guard !layout.arrangesDirectly, !layout.isPreparing else { return }
@@ -94,7 +96,7 @@ extension CollectionView {
 }
 
 extension CollectionViewLayoutAttributes {
-  /// To be changed by whoever asked.
+  /// A copy that the caller may change.
   fileprivate var copied: CollectionViewLayoutAttributes {
     copy() as? CollectionViewLayoutAttributes ?? self
   }

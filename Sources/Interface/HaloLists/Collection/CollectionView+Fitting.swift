@@ -1,9 +1,9 @@
 import Foundation
 import HaloSceneGraph
 
-/// Cells that say how large they want to be, where the layout only estimates it.
+/// Cells that determine their own size, where the layout only estimates it.
 extension CollectionView {
-  /// Asks a new cell, and notes what it says if the layout assumed something else.
+  /// Asks a new cell for its size, and notes the answer if it differs from what the layout assumed.
   func measure(_ cell: CollectionViewCell, _ number: Int) {
     let path = counts.path(of: number)
     let axes = arrangement.fitting(ofItemAt: path)
@@ -16,30 +16,31 @@ extension CollectionView {
     newlyMeasured[number] = wanted
   }
 
-  /// What cells asked for holds no longer, as for a list of another size.
+  /// Discards the measured sizes of cells, for instance when the size of the list changes.
   func forgetMeasuredSizes() {
     measured = MeasuredSizes()
     newlyMeasured = [:]
     cellsNeedMeasuring = true
   }
 
-  /// Asks all cells that there are, after something that may have changed their sizes.
+  /// Measures all existing cells again after a change that may have affected their sizes.
   func measureCellsAgain() {
     guard cellsNeedMeasuring else { return }
     cellsNeedMeasuring = false
     for (number, cell) in made { measure(cell, number) }
   }
 
-  /// Arranges again with what new cells have said, until no cell says anything new.
+  /// Computes the arrangement with newly measured sizes until no cell reports a new one.
   ///
-  /// What is seen stays where it is on the screen, though something before it has another size.
+  /// Visible items keep their positions on the screen, even if the size of an item before them
+  /// changes.
   ///
-  /// - Parameter placing: whether cells are put in their places at once.
-  /// - Returns: The numbers of the cells that were made.
+  /// - Parameter placing: Whether cells move to their places at once.
+  /// - Returns: The numbers of the new cells.
   @discardableResult
   func settleMeasuredCells(placing: Bool) -> [Int] {
     var new: [Int] = []
-    // Each turn makes the cells that came into sight by the one before.
+    // Each pass makes the cells that the pass before brought into view.
     for _ in 0..<Self.mostTurns where !newlyMeasured.isEmpty {
       let anchor = placing ? fixedPoint(before: newlyMeasured.keys.min() ?? 0) : nil
       measured.set(newlyMeasured)
@@ -56,7 +57,7 @@ extension CollectionView {
     return new
   }
 
-  /// Scrolls so that an item stands on the screen where it did.
+  /// Scrolls so that an item keeps its position on the screen.
   private func keep(_ number: Int, at old: CGRect) {
     let shift = CGPoint(
       x: frame(of: number).minX - old.minX, y: frame(of: number).minY - old.minY)
@@ -68,8 +69,8 @@ extension CollectionView {
 
   private static var mostTurns: Int { 12 }
 
-  /// The first item in sight, if something before it has another size than was thought, and the
-  /// list is not at its beginning.
+  /// Returns the first visible item if the size of an item before it has changed and the list is
+  /// scrolled; nil otherwise.
   private func fixedPoint(before first: Int) -> (number: Int, frame: CGRect)? {
     guard contentOffset != .zero,
       let number = made.filter({ $0.value.superview === self && isVisible($0.value) }).keys.min(),

@@ -4,9 +4,9 @@ import Foundation
 import HaloSceneGraph
 
 extension CollectionView {
-  // MARK: What can have the focus
+  // MARK: Whether items can be focused
 
-  /// In no window nothing is known of the platform.
+  /// The focus model of the window; nil outside a window.
   private var model: FocusModel? { window?.focusSystem?.model }
 
   var allowsFocusByDefault: Bool {
@@ -17,10 +17,11 @@ extension CollectionView {
     collectionViewLayout.isSidebar && model.map { $0.arrowScope == .focusGroup } ?? false
   }
 
-  /// What `allowsFocus` says, or `allowsFocusDuringEditing` while the list is edited.
+  /// `allowsFocus`, or `allowsFocusDuringEditing` while the list is in its editing mode.
   var allowsFocusNow: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
 
-  /// The delegate's answer goes before the list's (Apple, UICollectionView documentation).
+  /// Whether an item can be focused; the delegate's answer overrides the list's (Apple,
+  /// UICollectionView documentation).
   func canFocus(_ number: Int) -> Bool {
     guard let delegate else { return allowsFocusNow }
     return delegate.collectionView(self, canFocusItemAt: counts.path(of: number))
@@ -31,19 +32,19 @@ extension CollectionView {
     return canFocus(number)
   }
 
-  /// Why a cell cannot be focused, for the debugger.
+  /// Returns the reason why a cell cannot be focused, for the debugger.
   func focusRefusal(of cell: CollectionViewCell) -> String {
     guard cell.indexPath != nil else { return "stands for no item of \(focusDebugLabel)" }
-    // Where the list allows no focus, the delegate has not changed that.
+    // If the list does not allow focus, the reason is the list, not the delegate.
     guard !allowsFocusNow else { return "the delegate of \(focusDebugLabel) refuses it" }
     let property = isEditing ? "allowsFocusDuringEditing" : "allowsFocus"
     return "\(property) of \(focusDebugLabel) is false"
   }
 
-  // MARK: Where focus enters
+  // MARK: Items that receive focus first
 
-  /// The remembered item, then the delegate's (Apple, UICollectionView documentation), as something
-  /// that focus can go to; nil: wherever geometry says.
+  /// The remembered item, otherwise the delegate's (Apple, UICollectionView documentation), as a
+  /// focus item; nil if geometry decides.
   var preferredItem: (any FocusItem)? {
     if remembersLastFocusedIndexPath, let number = lastFocusedNumber, number < counts.total,
       made[number] != nil || canFocus(number)
@@ -56,7 +57,7 @@ extension CollectionView {
     return item(number)
   }
 
-  /// The item's cell, or a placeholder for it.
+  /// Returns the cell of an item, or a placeholder if it has none.
   func item(_ number: Int) -> any FocusItem { made[number] ?? placeholder(number) }
 
   private func placeholder(_ number: Int) -> CellPlaceholder {
@@ -66,29 +67,31 @@ extension CollectionView {
     return new
   }
 
-  /// Adds or removes the guide by which a list with a memory decides where movements enter it.
+  /// Adds or removes the guide through which movements enter a list that remembers its last focused
+  /// item.
   func updateEntrance() {
     if remembersLastFocusedIndexPath, entrance.owningView == nil { addLayoutGuide(entrance) }
     if !remembersLastFocusedIndexPath, entrance.owningView != nil { removeLayoutGuide(entrance) }
     if entrance.owningView != nil { focusMayHaveChanged() }
   }
 
-  // MARK: Cells that do not exist
+  // MARK: Items without cells
 
-  /// At most this many placeholders are offered: those nearest to the focus, with the first and the
-  /// last of all for Tab, Home and End.
+  /// The maximum number of placeholders offered: those nearest to the focus, besides the first and
+  /// the last of all for Tab, Home and End.
   ///
-  /// So a search that looks far does not meet a million items.
+  /// The limit keeps a search in a large area from visiting a million items.
   private static let offered = 200
 
-  /// The cells among `views` and placeholders for those that do not exist, in the order of the
-  /// items, then whatever else there is.
+  /// Returns the cells among `views` and placeholders for items without a cell, in item order,
+  /// followed by all other views.
   ///
   /// - Parameters:
-  ///   - views: of the list or the shelf.
-  ///   - rect: in points of the list, or of the shelf.
-  ///   - shelf: whose items are meant; nil: those that are in none, and the shelves themselves.
-  /// - Returns: what focus may go to, in order.
+  ///   - views: The focus items that are views in the list or the shelf.
+  ///   - rect: The search area, in points of the list or of the shelf.
+  ///   - shelf: The shelf whose items are returned; nil for the items outside shelves and the
+  ///     shelves themselves.
+  /// - Returns: The focus items, in order.
   func itemsInOrder(
     _ views: [any FocusItem], in rect: CGRect, of shelf: CollectionShelfView? = nil
   ) -> [any FocusItem] {
@@ -100,7 +103,7 @@ extension CollectionView {
       if let shelf = view as? CollectionShelfView {
         items.append((counts.firstNumber(ofSection: shelf.place.section), 0, shelf))
       } else if let place = supplements.place(of: view) {
-        // A header goes before its items, and a footer before those of the next section.
+        // A header precedes the items of its section, and a footer those of the next section.
         let section = place.indexPath.section + (place.isAtEnd ? 1 : 0)
         items.append((counts.firstNumber(ofSection: section), place.isAtEnd ? -2 : -1, view))
       } else if let cell = view as? CollectionViewCell, cell.reuseIdentifier != nil {
@@ -119,8 +122,8 @@ extension CollectionView {
     return result + others
   }
 
-  /// Whether focus may go to an item without a cell, or to something inside of one that the delegate
-  /// refuses: a poster, say, that takes the focus itself.
+  /// Whether focus may go to an item without a cell, or to a view inside its cell if the delegate
+  /// refuses the cell.
   private func mayLead(_ number: Int) -> Bool {
     if canFocus(number) { return true }
     guard allowsFocusNow, given == nil, counts.total > number else { return false }
@@ -130,12 +133,13 @@ extension CollectionView {
     let example = made.first { counts.path(of: $0.key).section == section }?.value
     let leads = (example ?? makeCell(number))?.hasFocusItemInside == true
     leadsInside[section] = leads
-    // Made to be looked at only: what has a cell needs no placeholder.
+    // The cell was made for this check only, and the item keeps its placeholder.
     if example == nil, let cell = made.removeValue(forKey: number) { retire(cell) }
     return leads
   }
 
-  /// Items without a cell that may have the focus and meet `rect`: all of them if they are few.
+  /// Returns the focusable items without a cell that meet `rect`, or those nearest to the focus if
+  /// there are too many.
   private func unmadeNumbers(in rect: CGRect, of shelf: CollectionShelfView?) -> [Int] {
     guard !bounds.isEmpty else { return [] }
     if let all = unmadeNumbers(in: rect, atMost: Self.offered, of: shelf) { return all }
@@ -154,7 +158,7 @@ extension CollectionView {
     return Array(numbers)
   }
 
-  /// The items nearest to the focus, as many as are offered.
+  /// Returns the items nearest to the focus, at most ``offered`` of them.
   private func nearNumbers(in rect: CGRect, of shelf: CollectionShelfView?) -> [Int] {
     let anchor = anchor(in: shelf)
     func found(_ reach: CGFloat) -> [Int]? {
@@ -168,7 +172,7 @@ extension CollectionView {
       near = more
       (low, high) = (high, 2 * high)
     }
-    // Doubling may go from none to too many, across a gap; then bisect.
+    // Across a gap, doubling may go from no items to too many, so bisect.
     for _ in 0..<Self.bisections where near.isEmpty {
       let middle = (low + high) / 2
       if let more = found(middle) { (near, low) = (more, middle) } else { high = middle }
@@ -176,10 +180,11 @@ extension CollectionView {
     return near
   }
 
-  /// Steps of the bisection: enough to come within a row after a gap of a million points.
+  /// The number of bisection steps: enough to come within a row after a gap of a million points.
   private static let bisections = 24
 
-  /// nil for more than `limit`.
+  /// Returns the focusable items without a cell that meet `rect`; nil if there are more than
+  /// `limit`.
   private func unmadeNumbers(
     in rect: CGRect, atMost limit: Int, of shelf: CollectionShelfView?
   ) -> [Int]? {
@@ -192,7 +197,8 @@ extension CollectionView {
     return numbers.count <= limit ? numbers : nil
   }
 
-  /// The rectangle from which nearness is measured: the focused item's, or the visible part.
+  /// Returns the rectangle from which distances are measured: the focused item's frame, or the
+  /// visible part.
   private func anchor(in shelf: CollectionShelfView?) -> CGRect {
     let least: CGFloat = 8
     var focused = shelf?.bounds ?? bounds
@@ -208,14 +214,15 @@ extension CollectionView {
       dx: min(0, (focused.width - least) / 2), dy: min(0, (focused.height - least) / 2))
   }
 
-  // MARK: Which item is which
+  // MARK: Numbers of items
 
-  /// Of a cell or of what stands for one.
+  /// Returns the item number of a cell or a placeholder; nil if `item` is not in this list.
   func number(of item: any FocusItem) -> Int? {
     (item as? CellPlaceholder)?.number ?? number(around: item)
   }
 
-  /// The number of the cell that `item` is, or is inside of; nil if it is not in this list.
+  /// Returns the number of the cell that is `item` or contains it; nil if `item` is not in this
+  /// list.
   func number(around item: (any FocusItem)?) -> Int? {
     var environment: (any FocusEnvironment)? = item
     while let current = environment, current !== self {
@@ -232,7 +239,7 @@ extension CollectionView {
     return counts.path(of: number)
   }
 
-  /// A focus update with the index paths of what it leaves and of what it goes to.
+  /// Returns a focus update with the index paths of the previous and the next item.
   func byIndexPath(_ context: FocusUpdateContext) -> CollectionViewFocusUpdateContext {
     CollectionViewFocusUpdateContext(
       context, from: indexPath(around: context.previouslyFocusedItem),
@@ -246,7 +253,7 @@ extension CollectionView {
 }
 
 extension View {
-  /// Whether a view inside of this one can have the focus.
+  /// Whether a descendant of the view can have the focus.
   fileprivate var hasFocusItemInside: Bool {
     subviews.contains { !$0.isHidden && ($0.canBecomeFocused || $0.hasFocusItemInside) }
   }

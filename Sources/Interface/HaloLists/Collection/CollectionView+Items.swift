@@ -1,18 +1,19 @@
 import FocusEngine
 import Foundation
 
-/// How many items there are, and where they stand.
+/// The numbers of items, and their frames.
 extension CollectionView {
   var source: (any CollectionViewDataSource)? { given ?? dataSource }
 
-  /// Of the data source or the given cells at the last reload or update; 0 with neither.
+  /// The number of sections at the last reload or update; 0 with neither a data source nor given
+  /// cells.
   public var numberOfSections: Int { counts.numberOfSections }
-  /// 0 for a section that does not exist.
+  /// Returns the number of items in a section; 0 for a section that does not exist.
   public func numberOfItems(inSection section: Int) -> Int {
     counts.numberOfItems(inSection: section)
   }
 
-  /// Asked of the data source once after each reload.
+  /// The numbers of items, for which the list asks the data source once after each reload.
   var counts: ItemCounts {
     if let knownCounts { return knownCounts }
     let counts = countItems()
@@ -55,12 +56,13 @@ extension CollectionView {
 
   var isMirrored: Bool { window?.layoutDirection == .rightToLeft }
 
-  /// From points of something `width` wide that is read from the left to those of the list, or back.
+  /// Converts between left-to-right coordinates in a width of `width` points and those of the list.
   func mirroredIfNeeded(_ rect: CGRect, in width: CGFloat) -> CGRect {
     isMirrored && !rect.isNull ? rect.mirrored(in: width) : rect
   }
 
-  /// In the view that holds the cell: the list, or the shelf of the section.
+  /// Returns the frame of an item in the view that holds its cell: the list, or the shelf of its
+  /// section.
   func frame(of number: Int) -> CGRect {
     frame(at: counts.path(of: number), in: arrangement)
   }
@@ -69,7 +71,7 @@ extension CollectionView {
     place(arrangement.frameForItem(at: path), ofSection: path.section, in: arrangement)
   }
 
-  /// From points of the content that is read from the left, to those of the view with the cells.
+  /// Converts left-to-right content coordinates to those of the view that holds the cells.
   func place(
     _ frame: CGRect, ofSection section: Int, in arrangement: any CollectionViewArrangement
   ) -> CGRect {
@@ -80,11 +82,11 @@ extension CollectionView {
       frame.offsetBy(dx: -shelf.frame.minX, dy: -shelf.frame.minY), in: shelf.contentSize.width)
   }
 
-  /// Where an item stands in the content, or will stand with the next layout, whether it has a cell
-  /// or not; nil for one that does not exist.
+  /// Returns the frame of an item, whether it has a cell or not; nil for an item that does not
+  /// exist.
   ///
-  /// That of ``layoutAttributesForItem(at:)``. In a section that scrolls by itself, where the item
-  /// stands now.
+  /// The frame is that of ``layoutAttributesForItem(at:)``, in points of the list's content, and
+  /// takes pending layout into account. In a section that scrolls by itself, it is the current one.
   public func frameForItem(at indexPath: IndexPath) -> CGRect? {
     guard let number = counts.number(of: indexPath) else { return nil }
     let frame = frame(of: number)
@@ -93,12 +95,12 @@ extension CollectionView {
       dx: shelf.frame.minX - shelf.contentOffset.x, dy: shelf.frame.minY - shelf.contentOffset.y)
   }
 
-  /// Goes through the numbers of all that meet `rect`, in order, until `body` returns false.
+  /// Calls `body` with the numbers of all items that meet `rect`, in order, until it returns false.
   ///
   /// - Parameters:
-  ///   - rect: in points of the list, or of the shelf.
-  ///   - shelf: whose items are meant; nil: those that are in none.
-  ///   - body: is given numbers among all items.
+  ///   - rect: The area, in points of the list or of the shelf.
+  ///   - shelf: The shelf whose items are visited; nil for the items outside shelves.
+  ///   - body: A closure that receives numbers among the items of all sections.
   func forEachNumber(
     in rect: CGRect, of shelf: CollectionShelfView? = nil, _ body: (Int) -> Bool
   ) {
@@ -119,7 +121,7 @@ extension CollectionView {
       in: own.offsetBy(dx: place.frame.minX, dy: place.frame.minY), ofShelf: place.section, go)
   }
 
-  /// Whether an item stands in `rect`, in points of the list or of the shelf.
+  /// Whether an item overlaps `rect`, which is in points of the list or of the shelf.
   func hasItem(in rect: CGRect, of shelf: CollectionShelfView? = nil) -> Bool {
     var isFound = false
     forEachNumber(in: rect, of: shelf) { number in
@@ -129,12 +131,12 @@ extension CollectionView {
     return isFound
   }
 
-  /// What a section looks like that is a list; nil for any other.
+  /// Returns the configuration of a section that is a list; nil for any other section.
   func listConfiguration(ofSection section: Int) -> CollectionLayoutListConfiguration? {
     arrangement.listConfiguration(ofSection: section)
   }
 
-  /// Puts a card behind the rows of each section, where one has a card.
+  /// Puts a card behind the rows of each section of a grouped list.
   func layOutGroups() {
     let looks = (0..<numberOfSections).map(listConfiguration)
     groups.show(looks, in: self, at: backgroundView == nil ? 0 : 1) { section in
@@ -142,32 +144,33 @@ extension CollectionView {
       return ends.compactMap { frameForItem(at: IndexPath(item: $0, section: section)) }
         .reduce(nil as CGRect?) { $0?.union($1) ?? $1 }
     }
-    // A row that was the last one may be so no longer.
+    // The row that was last in its section may no longer be.
     guard looks.contains(where: { $0?.showsSeparators == true }) else { return }
     for case let row as CollectionViewListCell in made.values { row.matchSeparator() }
   }
 
-  // MARK: What has a cell
+  // MARK: Cells
 
-  /// nil for an item without a cell, as items far from the visible part have none.
+  /// Returns the cell of an item; nil for an item without a cell, such as one far from the visible
+  /// part.
   public func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? {
     counts.number(of: indexPath).flatMap { made[$0] }
   }
 
-  /// nil for a cell of no item here.
+  /// Returns the index path of a cell's item; nil for a cell without an item in this list.
   public func indexPath(for cell: CollectionViewCell) -> IndexPath? {
     cell.list === self ? cell.indexPath : nil
   }
 
-  /// In the order of their items.
+  /// The index paths of the items whose cells are visible, in item order.
   public var indexPathsForVisibleItems: [IndexPath] { visibleNumbers.map(counts.path) }
 
-  /// In the order of their items.
+  /// The visible cells, in the order of their items.
   public var visibleCells: [CollectionViewCell] { visibleNumbers.compactMap { made[$0] } }
 
   private var visibleNumbers: [Int] { made.filter { isVisible($0.value) }.keys.sorted() }
 
-  /// Whether a part of the cell is in the bounds of the list, and in those of its shelf.
+  /// Whether a part of the cell is within the bounds of the list, and of its shelf if it is in one.
   func isVisible(_ cell: CollectionViewCell) -> Bool {
     guard let shelf = cell.superview as? CollectionShelfView else {
       return cell.frame.overlaps(bounds)
@@ -177,7 +180,7 @@ extension CollectionView {
 }
 
 extension CGRect {
-  /// Whether the two share more than an edge.
+  /// Whether the two rectangles share more than an edge.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

@@ -4,7 +4,7 @@ import Foundation
 import HaloHosting
 import HaloSceneGraph
 
-/// The Page keys: focus moves by as much as is to be seen of the list.
+/// The Page keys, which move focus by about the visible length of the list.
 extension CollectionView: PageMoving {
   package func page(forward: Bool) -> PageStep? {
     focusedCell.map { origin in
@@ -22,15 +22,15 @@ extension CollectionView: PageMoving {
     return isVertical ? (forward ? .down : .up) : forward == isMirrored ? .left : .right
   }
 
-  /// The item straight ahead whose distance is nearest to a page less one row, so that one row of
-  /// what was visible stays visible.
+  /// Returns the item straight ahead whose distance is nearest to a page less one row, so that one
+  /// visible row stays visible; nil if there is none.
   private func itemAPageAway(
     from origin: CollectionViewCell, _ heading: FocusHeading
   ) -> (any FocusItem)? {
     let own = Stretch(origin.frame, heading)
     let length = heading.isDisjoint(with: [.up, .down]) ? bounds.width : bounds.height
     let step = max(length - own.length, own.length)
-    // One page; further only when that is empty.
+    // Search within one page, and further only if that is empty.
     for reach in [step, 3 * step, 1e9] {
       var band = own
       (band.near, band.far) = (own.far, own.far + reach)
@@ -47,7 +47,7 @@ extension CollectionView: PageMoving {
     return nil
   }
 
-  /// A rectangle as it lies along a heading: `near` and `far` grow that way.
+  /// A rectangle along a heading: `near` and `far` increase in its direction.
   private struct Stretch {
     var near, far, low, high: CGFloat
     var length: CGFloat { far - near }
@@ -81,7 +81,8 @@ extension FocusItemState {
 }
 
 extension CollectionView: CommandAnswering {
-  /// All that the delegate allows to be selected, or to be left, may be already.
+  /// Whether the command would change the selection; the delegate may refuse all the remaining
+  /// items.
   package func acts(on command: KeyCommand) -> Bool {
     switch command.action {
     case .selectAll:

@@ -5,13 +5,13 @@ import HaloSceneGraph
 
 /// Making and reusing cells as the visible part changes.
 extension CollectionView {
-  /// How far beyond the visible part cells exist, in points, so that their pictures can be
-  /// prepared.
+  /// The distance beyond the visible part at which cells exist, in points, so that their pictures
+  /// can be prepared.
   private static let margin: CGFloat = 100
-  /// The most placeholders that are kept from one layout to the next.
+  /// The maximum number of placeholders kept from one layout to the next.
   private static let keptPlaceholders = 2000
 
-  /// The cell of an item, made if it does not exist; nil without such an item.
+  /// Returns the cell of an item, made if it does not exist; nil if there is no such item.
   func makeCell(_ number: Int) -> CollectionViewCell? {
     if let cell = made[number] { return cell }
     guard number < counts.total, let source else { return nil }
@@ -32,8 +32,10 @@ extension CollectionView {
     return new
   }
 
-  /// Given cells are subviews in the order of their items; those of a data source, which do not
-  /// overlap, in any order.
+  /// Adds a cell to the view that holds it.
+  ///
+  /// Given cells are subviews in item order; those of a data source, which do not overlap, in any
+  /// order.
   private func attach(_ cell: CollectionViewCell, _ number: Int) {
     let holder = holder(of: number)
     guard cell.superview !== holder || given != nil else { return }
@@ -62,7 +64,7 @@ extension CollectionView {
     framesAreStale = false
   }
 
-  /// Where cells exist: the visible part, and what an animation passes on its way there.
+  /// The area in which cells exist: the visible part, and the part that a running animation passes.
   var region: CGRect { Self.region(of: self) }
 
   private static func region(of view: ScrollView) -> CGRect {
@@ -72,12 +74,15 @@ extension CollectionView {
         .insetBy(dx: -margin, dy: -margin)
   }
 
-  /// The same for a shelf; nothing while all of it is out of sight.
+  /// Returns the area of a shelf in which cells exist; a null rectangle while the shelf is not
+  /// visible.
   private func region(of shelf: CollectionShelfView) -> CGRect {
     shelf.frame.intersects(region) ? Self.region(of: shelf) : .null
   }
 
-  /// - Returns: The numbers of the cells that were made.
+  /// Makes the missing cells in the area where cells exist.
+  ///
+  /// - Returns: The numbers of the new cells.
   func makeCells() -> [Int] {
     let region = region
     guard !region.isNull else { return [] }
@@ -99,7 +104,7 @@ extension CollectionView {
     let region = region
     let focused = number(around: window?.focusSystem?.focusedItem)
     let responder = window?.firstResponder
-    // In a fixed order, so that reuse is the same in every run.
+    // The order is fixed, so that reuse is the same in every run.
     for number in made.keys.sorted() {
       guard let cell = made[number] else { continue }
       let part = (cell.superview as? CollectionShelfView).map(self.region(of:)) ?? region
@@ -114,7 +119,7 @@ extension CollectionView {
     }
   }
 
-  /// Makes the cell available for other items, unless it has the focus, which would go with it.
+  /// Makes the cell available for other items; a cell that contains the focus is removed instead.
   func retire(_ cell: CollectionViewCell) {
     let hasFocus = window?.focusSystem?.focusedItem.map(cell.contains) ?? false
     cell.list = nil
@@ -128,10 +133,10 @@ extension CollectionView {
     }
   }
 
-  // MARK: Everything anew
+  // MARK: Reloading
 
-  /// Asks the data source for everything again; nothing is selected then, and focus stays at its
-  /// index path if there is still one.
+  /// Asks the data source for everything again and clears the selection; focus stays at its index
+  /// path if that still exists.
   public func reloadData() {
     knownCounts = nil
     forgetMeasuredSizes()
@@ -148,10 +153,12 @@ extension CollectionView {
     focusMayHaveChanged()
   }
 
-  /// Replaces all cells by these, which all exist; selection and memory are forgotten.
+  /// Replaces all cells by given ones, which all exist; clears the selection and the remembered
+  /// item.
   public func setCells(_ cells: [CollectionViewCell]) { setCells(inSections: [cells]) }
 
-  /// Replaces all cells by these, section by section; selection and memory are forgotten.
+  /// Replaces all cells by given ones, section by section; clears the selection and the remembered
+  /// item.
   public func setCells(inSections sections: [[CollectionViewCell]]) {
     replaceGivenCells(by: GivenCells(sections))
     for number in 0..<counts.total { _ = makeCell(number) }

@@ -3,29 +3,30 @@ import HaloControls
 import HaloSceneGraph
 
 extension CollectionView {
-  /// Where an item is scrolled to: UIKit's `UICollectionView.ScrollPosition`; empty: the least that
-  /// makes it visible.
+  /// The position to which an item scrolls: UIKit's `UICollectionView.ScrollPosition`.
+  ///
+  /// An empty value stands for the shortest scroll that makes the item visible.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    /// One bit for each position, as in UIKit.
+    /// The bits, one for each position, as in UIKit.
     public let rawValue: UInt
-    /// Bits of no position are ignored.
+    /// Creates a position; bits of no position are ignored.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The item's upper edge at the list's.
+    /// The item's top edge is at the list's top edge.
     public static let top = ScrollPosition(rawValue: 1)
-    /// The item's middle at half the list's height.
+    /// The item's centre is at half the list's height.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
-    /// The item's lower edge at the list's.
+    /// The item's bottom edge is at the list's bottom edge.
     public static let bottom = ScrollPosition(rawValue: 4)
-    /// The item's left edge at the list's, in every direction of reading.
+    /// The item's left edge is at the list's left edge, in either layout direction.
     public static let left = ScrollPosition(rawValue: 8)
-    /// The item's middle at half the list's width.
+    /// The item's centre is at half the list's width.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// The item's right edge at the list's, in every direction of reading.
+    /// The item's right edge is at the list's right edge, in either layout direction.
     public static let right = ScrollPosition(rawValue: 32)
   }
 
-  /// Scrolls to an item; to one that does not exist nothing scrolls.
+  /// Scrolls to an item; does nothing if it does not exist.
   public func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -43,7 +44,7 @@ extension CollectionView {
 }
 
 extension ScrollView {
-  /// Puts `frame`, in own coordinates, where `scrollPosition` says.
+  /// Scrolls so that `frame`, in the view's own coordinates, is at `scrollPosition`.
   fileprivate func scroll(to frame: CGRect, at scrollPosition: CollectionView.ScrollPosition) {
     let nearest = nearestOffset(showing: frame)
     let x: CGFloat =

@@ -13,26 +13,25 @@ extension CollectionView {
     note { $0.deletedSections.formUnion(sections) }
   }
 
-  /// Moves a section to the place it has after the change, with its items.
+  /// Moves a section with its items to its index after the change.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     note { $0.movedSections.append((section, newSection)) }
   }
 
-  /// Asks the data source again for the cells and the headers of sections, and how many items they
-  /// have.
+  /// Asks the data source again for the cells, the headers and the number of items of sections.
   public func reloadSections(_ sections: IndexSet) {
     note { $0.reloadedSections.formUnion(sections) }
   }
 
-  /// Asks the data source to fill these cells again; they stay, as they do in ``reloadItems(at:)``.
+  /// Asks the data source to fill these cells again; the cells stay, as in ``reloadItems(at:)``.
   public func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
 
-  /// Shows the items by another layout.
+  /// Replaces the layout of the list.
   ///
   /// - Parameters:
-  ///   - layout: shows them from now on; a layout, or a value.
-  ///   - animated: whether cells move to their places.
-  ///   - completion: called when all stand there, always with true.
+  ///   - layout: The new layout, or a value that arranges items.
+  ///   - animated: Whether cells move to their places with an animation.
+  ///   - completion: A closure called at the end of the animation, always with true.
   public func setCollectionViewLayout(
     _ layout: any CollectionViewArranging, animated: Bool,
     completion: ((_ finished: Bool) -> Void)? = nil
@@ -49,7 +48,8 @@ extension CollectionView {
     }
   }
 
-  /// The item whose cell is at `point`, which is in the coordinates of the list; nil: none.
+  /// Returns the index path of the item whose cell contains `point`, in the list's coordinates; nil
+  /// if there is none.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     made.first { _, cell in
       cell.superview.map { cell.frame.contains(convert(point, to: $0)) } ?? false

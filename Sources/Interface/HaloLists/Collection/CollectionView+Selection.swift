@@ -3,25 +3,27 @@ import FocusGeometry
 import Foundation
 import HaloSceneGraph
 
-/// What is selected, and by whom (Apple, UICollectionView documentation).
+/// The selection, by the program and by the user (Apple, UICollectionView documentation).
 extension CollectionView {
-  /// nil while nothing is selected.
+  /// The index paths of the selected items; nil if nothing is selected.
   ///
-  /// As long as the selection; `isItemSelected(at:)` and `numberOfSelectedItems` are not.
+  /// The array is as long as the selection, unlike the results of `isItemSelected(at:)` and
+  /// `numberOfSelectedItems`.
   public var indexPathsForSelectedItems: [IndexPath]? {
     selection.isEmpty ? nil : selection.map(counts.path)
   }
 
-  /// Of all sections.
+  /// The number of selected items in all sections.
   public var numberOfSelectedItems: Int { selection.count }
 
-  /// false for an item that does not exist.
+  /// Returns whether an item is selected; false for an item that does not exist.
   public func isItemSelected(at indexPath: IndexPath) -> Bool {
     counts.number(of: indexPath).map(selection.contains) ?? false
   }
 
-  /// Selects without telling the delegate; nil deselects everything, and what does not exist
-  /// changes nothing.
+  /// Selects an item without notifying the delegate; nil deselects everything.
+  ///
+  /// An index path that does not exist changes nothing.
   public func selectItem(
     at indexPath: IndexPath?, animated: Bool = false, scrollPosition: ScrollPosition = []
   ) {
@@ -36,7 +38,7 @@ extension CollectionView {
     }
   }
 
-  /// Deselects without telling the delegate.
+  /// Deselects an item without notifying the delegate.
   public func deselectItem(at indexPath: IndexPath, animated: Bool = false) {
     guard let number = counts.number(of: indexPath) else { return }
     selectionRun = nil
@@ -56,7 +58,7 @@ extension CollectionView {
     guard new != selection else { return }
     selection = new
     guard animated else { return showSelection() }
-    // With the duration of the focusing animation, which changes the rows' looks too.
+    // The animation takes as long as the focusing one, which also changes the appearance of rows.
     View.animate(withDuration: effectiveAppearance.motion.timing.focusing, in: window) {
       showSelection()
     }
@@ -66,9 +68,9 @@ extension CollectionView {
     for (number, cell) in made { cell.isSelected = selection.contains(number) }
   }
 
-  // MARK: By a person
+  // MARK: Selection by the user
 
-  /// Changes the selection to `target` as far as the delegate allows, and tells the delegate.
+  /// Changes the selection to `target` as far as the delegate allows, and notifies the delegate.
   func select(_ target: IndexSet, animated: Bool) {
     var coming = target.subtracting(selection)
     var leaving = selection.subtracting(target)
@@ -83,7 +85,7 @@ extension CollectionView {
     }
     setSelection(selection.subtracting(leaving).union(coming), animated: animated)
     guard let delegate else { return }
-    // The delegate may have removed items meanwhile.
+    // The delegate may have removed items in the meantime.
     for number in leaving where number < counts.total {
       delegate.collectionView(self, didDeselectItemAt: counts.path(of: number))
     }
@@ -92,18 +94,19 @@ extension CollectionView {
     }
   }
 
-  /// Whether the delegate allows an item to be selected, by its number.
+  /// Whether the delegate allows the item with this number to be selected.
   func maySelect(_ number: Int) -> Bool {
     delegate?.collectionView(self, shouldSelectItemAt: counts.path(of: number)) ?? true
   }
 
-  /// Whether the delegate allows an item to be selected no longer, by its number.
+  /// Whether the delegate allows the item with this number to be deselected.
   func mayDeselect(_ number: Int) -> Bool {
     delegate?.collectionView(self, shouldDeselectItemAt: counts.path(of: number)) ?? true
   }
 
-  /// Selects an item by its number besides what is selected, or in its place where only one may be;
-  /// or deselects it.
+  /// Selects or deselects the item with this number.
+  ///
+  /// A selected item is added to the selection, or replaces it if only one item can be selected.
   func setItem(_ number: Int, isSelected: Bool) {
     selectionRun = nil
     let item = IndexSet(integer: number)
@@ -133,7 +136,7 @@ extension CollectionView {
     }
     selectionRun = nil
     let target = IndexSet(integer: number)
-    // Opening something or asking for focus keeps a selection that is there (Decisions).
+    // A selection stays when a view opens or a program requests focus (Decisions).
     guard context.movesOn || selection.isEmpty, selectionFollowsFocus,
       selectsSeveral ? selection != target : !selection.contains(number),
       delegate?.collectionView(
@@ -142,7 +145,7 @@ extension CollectionView {
     select(target, animated: true)
   }
 
-  /// Extends the selection with Shift: one end stays, the other follows focus.
+  /// Extends the selection with Shift: one end stays, the other follows the focus.
   private func extendSelection(from previous: Int, to number: Int) {
     var run =
       selectionRun
@@ -158,6 +161,6 @@ extension CollectionView {
 }
 
 extension FocusHeading {
-  /// Whether this is a movement by direction, or to an end, and not along the order of Tab.
+  /// Whether the heading is a direction or an end, and not along the order of Tab.
   fileprivate var isStep: Bool { !isEmpty && isDisjoint(with: [.next, .previous]) }
 }

@@ -4,14 +4,16 @@ import HaloSceneGraph
 
 /// Sections that scroll by themselves.
 extension CollectionView {
-  /// The view that holds the cell of an item.
+  /// Returns the view that holds the cell of an item.
   func holder(of number: Int) -> View {
     guard !shelves.isEmpty, number < counts.total else { return self }
     return shelves[counts.path(of: number).section] ?? self
   }
 
-  /// Makes and places the views of the sections that scroll by themselves: a view for each, empty
-  /// while it is out of sight, so that focus finds what is in it.
+  /// Creates and places a view for each section that scrolls by itself.
+  ///
+  /// A view also exists while it is not visible, then without cells, so that the focus engine finds
+  /// its items.
   func matchShelves() {
     let arrangement = arrangement
     let sections = arrangement.shelfSections
@@ -35,7 +37,7 @@ extension CollectionView {
     }
   }
 
-  /// Takes a shelf away that belongs to no section any more; its cells go elsewhere first.
+  /// Removes a shelf that belongs to no section any more, after its cells have moved to the list.
   func takeAway(_ shelf: CollectionShelfView) {
     for (number, cell) in made where cell.superview === shelf && number < counts.total {
       addSubview(cell)
@@ -43,7 +45,7 @@ extension CollectionView {
     shelf.removeFromSuperview()
   }
 
-  /// The group of an item, in points of its shelf, read from the left.
+  /// Returns the frame of an item's group, in points of its shelf with a left-to-right layout.
   func groupInShelf(of number: Int) -> CGRect {
     let path = counts.path(of: number)
     let arrangement = arrangement
@@ -52,13 +54,14 @@ extension CollectionView {
     return frame.offsetBy(dx: -shelf.frame.minX, dy: -shelf.frame.minY)
   }
 
-  /// Where the first group begins that does so at or behind a place, and no later than another.
+  /// Returns the start of the first group that begins between `place` and `last`, or `last` if
+  /// there is none.
   ///
   /// - Parameters:
-  ///   - place: in points from where the section begins.
-  ///   - last: the beginning of a group.
-  ///   - section: one that scrolls by itself.
-  /// - Returns: in points from where the section begins.
+  ///   - place: The lower limit, in points from the start of the section.
+  ///   - last: The upper limit, which is the start of a group.
+  ///   - section: A section that scrolls by itself.
+  /// - Returns: The start of the group, in points from the start of the section.
   func groupStart(atOrBehind place: CGFloat, before last: CGFloat, inShelf section: Int) -> CGFloat
   {
     let (arrangement, counts) = (arrangement, counts)

@@ -3,24 +3,25 @@ import HaloSceneGraph
 
 /// Headers and footers.
 extension CollectionView {
-  /// Of the header of a section.
+  /// The element kind of section headers.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// Of the footer of a section.
+  /// The element kind of section footers.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// nil for one that has no view, as it is far from what is seen.
+  /// Returns a supplementary view; nil for one that does not exist yet because it is far from the
+  /// visible part.
   public func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> CollectionReusableView? {
     supplements.view(SupplementKey(kind: elementKind, indexPath: indexPath))
   }
 
-  /// Those that have a view, in the order of their sections.
+  /// Returns the existing supplementary views of a kind, in section order.
   public func visibleSupplementaryViews(ofKind elementKind: String) -> [CollectionReusableView] {
     supplements.keys(ofKind: elementKind).compactMap(supplements.view)
   }
 
-  /// The places of those that have a view, in the order of their sections.
+  /// Returns the index paths of the existing supplementary views of a kind, in section order.
   public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     supplements.keys(ofKind: elementKind).map(\.indexPath)
   }

@@ -3,9 +3,9 @@ import HaloControls
 import HaloHosting
 import HaloSceneGraph
 
-/// Typed letters move focus to the next item that begins with them.
+/// Type selection: typed letters move focus to the next item that begins with them.
 extension CollectionView: TypeSelecting {
-  /// The text of the list content in an item's cell; nil without a cell or a list content.
+  /// Returns the text of the list content in an item's cell; nil without a cell or a list content.
   func text(at path: IndexPath) -> String? {
     (cellForItem(at: path)?.contentConfiguration as? ListContentConfiguration)?.text
   }
@@ -14,8 +14,8 @@ extension CollectionView: TypeSelecting {
   ///
   /// A space does not begin a search, but continues one, as in AppKit's lists.
   ///
-  /// - Returns: Whether the key was used. A first letter that no item begins with is not, so that
-  ///   it can be a command.
+  /// - Returns: Whether the key was used. A first letter that no item begins with is not used, so
+  ///   that it can be a command.
   package func typeSelect(_ key: Key) -> Bool {
     guard let find = find(key) else { return false }
     typed = find.typed
@@ -31,18 +31,18 @@ extension CollectionView: TypeSelecting {
     find(key).map { $0.number != nil || !$0.isFirst } ?? false
   }
 
-  /// What a letter leads to.
+  /// The result of a search for typed letters.
   private struct Find {
-    /// With the letter.
+    /// The typed letters, with the new one.
     var typed: TypedPrefix
-    /// Whether it begins a name.
+    /// Whether the letter begins a new search.
     var isFirst: Bool
     var focused: Int
-    /// nil: no item begins like that.
+    /// The number of the item found; nil if no item begins with the letters.
     var number: Int?
   }
 
-  /// nil for what is no letter of a name.
+  /// Returns the result of typing a key; nil for a key that cannot be part of a text.
   private func find(_ key: Key) -> Find? {
     guard allowsTypeSelect, let window, let system = window.focusSystem,
       let focused = number(around: system.focusedItem),
@@ -58,14 +58,15 @@ extension CollectionView: TypeSelecting {
       })
     else { return nil }
     typed.type(letters, at: time)
-    // Further letters may still match the item that was found.
+    // After further letters the item that was found may still match.
     let start = typed.isRepetition ? focused + 1 : focused
     return Find(
       typed: typed, isFirst: isFirst, focused: focused,
       number: firstItem(from: start, beginningWith: typed))
   }
 
-  /// From `start` to the end, then from the beginning.
+  /// Returns the first matching item, from `start` to the end, then from the beginning; nil if none
+  /// matches.
   private func firstItem(from start: Int, beginningWith typed: TypedPrefix) -> Int? {
     let total = counts.total
     for step in 0..<total {

@@ -2,7 +2,7 @@ import FocusEngine
 import Foundation
 import HaloSceneGraph
 
-/// Insertions, deletions and moves: focus, selection and memory stay with their items.
+/// Insertions, deletions and moves: focus, selection and remembered item stay with their items.
 extension CollectionView {
   /// Inserts items; the data source must include them already.
   public func insertItems(at indexPaths: [IndexPath]) {
@@ -14,8 +14,7 @@ extension CollectionView {
     note { $0.deleted += indexPaths }
   }
 
-  /// Moves an item to the place it has after the change; the data source must have moved it
-  /// already.
+  /// Moves an item to its index path after the change; the data source must have moved it already.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     note { $0.moved.append((indexPath, newIndexPath)) }
   }
@@ -27,24 +26,25 @@ extension CollectionView {
     note { $0.reloaded += indexPaths }
   }
 
-  /// A change outside of a batch is a batch of its own.
+  /// Adds a change to the current batch, or commits it as a batch of its own.
   func note(_ change: (inout ItemUpdates) -> Void) {
     var updates = pendingUpdates ?? ItemUpdates()
     change(&updates)
     if pendingUpdates != nil { pendingUpdates = updates } else { commit(updates) {} }
   }
 
-  /// Makes several changes as one animation: items that stay move to their new places, inserted
-  /// ones fade in, deleted ones fade out.
+  /// Animates several changes together: items that stay move to their new places, inserted ones
+  /// fade in and deleted ones fade out.
   ///
-  /// Index paths of deleted, reloaded and moved items are those before the batch; of inserted items
-  /// and destinations of moves those after it. Inside an animation block its duration is used;
-  /// inside `View.performWithoutAnimation` the changes are immediate. If the changes do not account
-  /// for the new number of items, everything is reloaded as by `reloadData()`.
+  /// Index paths of deleted, reloaded and moved items are those before the batch; index paths of
+  /// inserted items and destinations of moves are those after it. Inside an animation block the
+  /// animation takes that block's duration; inside `View.performWithoutAnimation` the changes are
+  /// immediate. If the changes do not account for the new number of items, the list reloads
+  /// everything as `reloadData()` does.
   ///
   /// - Parameters:
-  ///   - updates: calls the methods above.
-  ///   - completion: called at the end of the animation, always with true.
+  ///   - updates: A closure that calls the methods for insertion, deletion, moving and reloading.
+  ///   - completion: A closure called at the end of the animation, always with true.
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((_ finished: Bool) -> Void)? = nil
   ) {
@@ -60,8 +60,9 @@ extension CollectionView {
     commit(batch) { completion?(true) }
   }
 
-  /// Adds one cell before the one at `index` (clamped) in the first section of those that were
-  /// given; selection, memory and focus stay with their cells.
+  /// Inserts a cell before the one at `index` (clamped) in the first section of the given cells.
+  ///
+  /// Selection, remembered item and focus stay with their cells.
   public func insertCell(_ cell: CollectionViewCell, at index: Int) {
     guard cell.list == nil, let given, !given.sections.isEmpty else { return }
     let index = max(0, min(index, given.sections[0].count))
@@ -73,14 +74,14 @@ extension CollectionView {
     _ = makeCell(index)
   }
 
-  /// Takes away the cell at `index` of the first section of those that were given, as
-  /// ``deleteItems(at:)`` does; nothing where there is none.
+  /// Deletes the cell at `index` in the first section of the given cells, as ``deleteItems(at:)``
+  /// does; does nothing if there is none.
   public func deleteCell(at index: Int) {
     guard let given, !given.sections.isEmpty, given.sections[0].indices.contains(index) else {
       return
     }
     let path = IndexPath(item: index, section: 0)
-    // What is there is counted before it is changed.
+    // Count the items before the change.
     _ = counts
     given.sections[0].remove(at: index)
     deleteItems(at: [path])
@@ -101,13 +102,14 @@ extension CollectionView {
     commit(change, reloading: reloaded, sections: sections, completion: completion)
   }
 
-  /// Shows what the data source says now, which differs by `change` from what it said last.
+  /// Shows the current contents of the data source, which differ by `change` from those shown
+  /// before.
   ///
   /// - Parameters:
-  ///   - change: of all items, whatever their sections.
-  ///   - reloaded: the new numbers of items whose cells are filled again.
-  ///   - sections: where the sections went, by their old numbers; nil: they stayed.
-  ///   - completion: called when all stands in its place.
+  ///   - change: The renumbering of the items of all sections.
+  ///   - reloaded: The new numbers of items whose cells are filled again.
+  ///   - sections: The new indices of sections by their old ones; nil if no section changed.
+  ///   - completion: A closure called when all cells have reached their places.
   func commit(
     _ change: Renumbering, reloading reloaded: [Int], sections: [Int: Int]? = nil,
     completion: @escaping () -> Void
@@ -130,7 +132,7 @@ extension CollectionView {
       return completion()
     }
     layout.begin(change, from: old, before, to: counts)
-    // What comes is asked for its size before anything moves, so that it moves once.
+    // Measure inserted cells before anything moves, so that each cell moves once.
     let coming = makeCells() + settleMeasuredCells(placing: false)
     matchShelves()
     animateUpdates {
@@ -157,7 +159,7 @@ extension CollectionView {
       }
       completion()
     }
-    // A cell that went to another shelf has lost the focus on the way.
+    // A cell that moved to another shelf has lost the focus.
     if let focusedCell, focusedCell.number != nil,
       window?.focusSystem?.focusedItem.map(focusedCell.contains) != true
     {
@@ -165,7 +167,8 @@ extension CollectionView {
     }
   }
 
-  /// Shelves with the sections that they belong to now; those of no section go.
+  /// Returns the shelves by the new indices of their sections, and removes those whose section is
+  /// gone.
   private func renumbered(
     _ shelves: [Int: CollectionShelfView], by sections: [Int: Int]
   ) -> [Int: CollectionShelfView] {
@@ -180,7 +183,7 @@ extension CollectionView {
     return result
   }
 
-  /// Animates a new cell: from the item's old place if it had one, otherwise by fading in.
+  /// Animates a new cell from the item's old place if it had one, otherwise by fading in.
   private func enter(
     _ cell: CollectionViewCell, _ number: Int, from oldNumber: Int?, _ old: ItemCounts,
     _ before: any CollectionViewArrangement
@@ -207,7 +210,7 @@ extension CollectionView {
 
   /// Updates everything that is stored by item number.
   ///
-  /// - Returns: The cells of deleted items, with the numbers that these had.
+  /// - Returns: The cells of deleted items, with their old numbers.
   private func renumber(by change: Renumbering) -> [(number: Int, cell: CollectionViewCell)] {
     knownCounts = countItems()
     selection = change.renumbered(selection)

@@ -5,12 +5,12 @@ import HaloControls
 import HaloHosting
 import HaloSceneGraph
 
-/// Cells in a list, a grid or a shelf, as its layout says: UIKit's `UICollectionView`.
+/// A scroll view that shows items as cells, arranged by a layout: UIKit's `UICollectionView`.
 ///
-/// With a data source only those cells exist that are near the visible part, the one with the focus
-/// and the one that had it last. Nothing else is stored for an item, however many there are.
+/// With a data source, cells exist only for items near the visible part, the focused item and the
+/// one focused last. The list stores nothing else per item, however many there are.
 open class CollectionView: ScrollView, ScrollingList, AccessibleKind {
-  /// Where the cells stand; setting another one places them anew.
+  /// The layout of the cells; setting another one arranges them again.
   public var collectionViewLayout: CollectionViewLayout {
     didSet {
       if collectionViewLayout !== oldValue { oldValue.leave() }
@@ -19,18 +19,18 @@ open class CollectionView: ScrollView, ScrollingList, AccessibleKind {
       invalidateArrangement()
     }
   }
-  /// Replaces cells that were set by `setCells(_:)`.
+  /// The data source, held weakly; setting one removes the cells of `setCells(_:)`.
   public weak var dataSource: (any CollectionViewDataSource)? {
     didSet {
       if dataSource != nil { replaceGivenCells(by: nil) }
     }
   }
-  /// Decides about the items and hears of them; held weakly, and nil: every default holds.
+  /// The delegate, held weakly; with nil all defaults apply.
   public weak var delegate: (any CollectionViewDelegate)? { didSet { updateEntrance() } }
-  /// Whether items can have the focus outside of editing, unless the delegate says otherwise.
+  /// Whether items can be focused outside the editing mode, unless the delegate decides otherwise.
   ///
-  /// Until it is set, as the platform has it: on iPad and Mac in a sidebar, and with full keyboard
-  /// access; elsewhere always (WWDC21 10260, 4:10).
+  /// The default depends on the platform: on iPad and Mac true in a sidebar and with full keyboard
+  /// access, elsewhere always true (WWDC21 10260, 4:10).
   public var allowsFocus: Bool {
     get { givenAllowsFocus ?? allowsFocusByDefault }
     set {
@@ -39,9 +39,9 @@ open class CollectionView: ScrollView, ScrollingList, AccessibleKind {
     }
   }
   private var givenAllowsFocus: Bool?
-  /// Whether items can have the focus during editing, unless the delegate says otherwise.
+  /// Whether items can be focused in the editing mode, unless the delegate decides otherwise.
   ///
-  /// Until it is set, as ``allowsFocus`` is then.
+  /// The default is that of ``allowsFocus``.
   public var allowsFocusDuringEditing: Bool {
     get { givenAllowsFocusDuringEditing ?? allowsFocusByDefault }
     set {
@@ -50,78 +50,81 @@ open class CollectionView: ScrollView, ScrollingList, AccessibleKind {
     }
   }
   private var givenAllowsFocusDuringEditing: Bool?
-  /// Whether the list is in its editing mode, for which the properties `...DuringEditing` hold.
+  /// Whether the list is in its editing mode, in which the properties `...DuringEditing` apply.
   public var isEditing = false { didSet { focusMayHaveChanged() } }
-  /// Whether a person can select an item outside of editing.
+  /// Whether the user can select an item outside the editing mode.
   public var allowsSelection = true
-  /// Whether several items can be selected outside of editing; needs ``allowsSelection`` too.
+  /// Whether the user can select several items outside the editing mode; requires
+  /// ``allowsSelection``.
   public var allowsMultipleSelection = false
-  /// Whether a person can select an item during editing.
+  /// Whether the user can select an item in the editing mode.
   public var allowsSelectionDuringEditing = false
-  /// Whether several items can be selected during editing; enough by itself.
+  /// Whether the user can select several items in the editing mode; does not require
+  /// ``allowsSelectionDuringEditing``.
   public var allowsMultipleSelectionDuringEditing = false
-  /// Moving focus to a cell selects it.
+  /// Whether moving focus to a cell selects it.
   ///
-  /// Until it is set, as the platform has it: on iPad and Mac in a sidebar (WWDC21 10260, 4:10).
+  /// The default depends on the platform: true on iPad and Mac in a sidebar (WWDC21 10260, 4:10).
   public var selectionFollowsFocus: Bool {
     get { givenSelectionFollowsFocus ?? selectionFollowsFocusByDefault }
     set { givenSelectionFollowsFocus = newValue }
   }
   private var givenSelectionFollowsFocus: Bool?
-  /// Coming back from outside, focus goes to the cell that had it last.
+  /// Whether focus that enters the list from outside goes to the cell focused last.
   public var remembersLastFocusedIndexPath = false { didSet { updateEntrance() } }
-  /// Whether letters that are typed move focus to the next item whose text begins with them;
-  /// AppKit's name.
+  /// Whether typed letters move focus to the next item whose text begins with them; AppKit's name.
   ///
-  /// Like all system behaviour it comes before commands without priority; a screen with commands of
-  /// single letters may want to switch it off.
+  /// Like all system behaviour it takes precedence over commands without priority; a screen with
+  /// single-letter commands may switch it off.
   public var allowsTypeSelect = true
 
-  /// Those that were given, of all sections; empty with a data source.
+  /// The given cells of all sections; empty with a data source.
   public var cells: [CollectionViewCell] { given.map { Array($0.sections.joined()) } ?? [] }
   var given: GivenCells?
 
-  /// By number among all items.
+  /// The existing cells, by number among the items of all sections.
   var made: [Int: CollectionViewCell] = [:]
-  /// Offered to focus in place of cells; kept until their items move.
+  /// The placeholders offered to the focus engine in place of cells; kept until their items move.
   var placeholders: [Int: CellPlaceholder] = [:]
-  /// Of sections of which the delegate refuses items: whether something in their cells takes the
-  /// focus; found out by one cell when it is asked for.
+  /// Whether cells contain something focusable, by section, for sections with items that the
+  /// delegate refuses.
+  ///
+  /// One cell of the section answers for all, when it is first needed.
   var leadsInside: [Int: Bool] = [:]
   var pool = ReusePool<CollectionViewCell>()
-  /// Of the batch of updates that is being put together; nil outside of one.
+  /// The updates of the batch in progress; nil outside a batch.
   var pendingUpdates: ItemUpdates?
-  /// The numbers of the selected items; as ranges, so that selecting all of a million costs
-  /// nothing.
+  /// The numbers of the selected items, stored as ranges so that selecting a million is cheap.
   var selection = IndexSet()
   var selectionRun: SelectionRun?
   var typed = TypedPrefix()
-  /// Redirects movements, which do not ask `preferredFocusEnvironments` of the list.
+  /// The guide that redirects movements, which do not use the list's `preferredFocusEnvironments`.
   lazy var entrance = EntranceGuide { [weak self] in
     if let item = self?.preferredItem { [item] } else { [] }
   }
   var lastFocusedNumber: Int? { didSet { updateEntrance() } }
 
-  /// nil until asked for after a reload.
+  /// The numbers of items; nil after a reload until they are needed.
   var knownCounts: ItemCounts?
-  /// nil until asked for after a change.
+  /// The arrangement with the size for which it was made; nil after a change until it is needed.
   var knownArrangement: (arrangement: any CollectionViewArrangement, size: CGSize)?
   var framesAreStale = true
-  /// What cells asked for; forgotten when the list has another size.
+  /// The sizes that cells asked for; discarded when the size of the list changes.
   var measured = MeasuredSizes()
-  /// What cells asked for since the last layout, by number.
+  /// The sizes that cells asked for since the last layout, by item number.
   var newlyMeasured: [Int: CGSize] = [:]
-  /// Whether the cells that there are have to be asked for their sizes.
+  /// Whether the existing cells have to be measured again.
   var cellsNeedMeasuring = false
-  /// The sections that scroll by themselves.
+  /// The sections that scroll by themselves, by section.
   var shelves: [Int: CollectionShelfView] = [:]
   let supplements = Supplements()
 
-  /// Points above the first section that scroll away with the content: for a bar over the list.
+  /// The height of the space above the first section that scrolls with the content, in points; for
+  /// a bar over the list.
   package var roomAbove: CGFloat = 0 {
     didSet {
       guard roomAbove != oldValue else { return }
-      // With the first row comes all of the bar.
+      // Scrolling to the first row shows all of the bar.
       focusScrollMargins.top += roomAbove - oldValue
       invalidateArrangement()
     }
@@ -129,7 +132,7 @@ open class CollectionView: ScrollView, ScrollingList, AccessibleKind {
 
   let groups = ListGroups()
 
-  /// An empty list; `frame` is in the superview's coordinates, in points.
+  /// Creates an empty list; `frame` is in points of the superview.
   public init(frame: CGRect = .zero, collectionViewLayout: CollectionViewLayout) {
     self.collectionViewLayout = collectionViewLayout
     super.init(frame: frame)
@@ -137,7 +140,8 @@ open class CollectionView: ScrollView, ScrollingList, AccessibleKind {
     collectionViewLayout.list = self
   }
 
-  /// The same for a value that says where the cells stand.
+  /// Creates an empty list with a value that arranges its items; `frame` is in points of the
+  /// superview.
   public convenience init(
     frame: CGRect = .zero, collectionViewLayout: any CollectionViewArranging
   ) {
@@ -150,19 +154,20 @@ open class CollectionView: ScrollView, ScrollingList, AccessibleKind {
     return known
   }
 
-  /// Whether it is a grid, whatever lays it out.
+  /// Whether the cells form a grid, whatever the layout.
   private var goesDownAndAcross: Bool {
-    // Without what a focus effect does to a frame, which takes long to ask of a hundred rows.
+    // Computed from centre and bounds, because `frame` includes focus effects and is slow for a
+    // hundred rows.
     let places = made.values.lazy.map {
       CGPoint(x: $0.center.x - $0.bounds.width / 2, y: $0.center.y - $0.bounds.height / 2)
     }
     guard let first = places.first else { return false }
-    // Halves of widths are not exact.
+    // The tolerance allows for inexact halves of widths.
     return places.contains { abs($0.x - first.x) > 0.5 }
       && places.contains { abs($0.y - first.y) > 0.5 }
   }
 
-  /// Behind all cells, as large as what is seen; nil: nothing.
+  /// The view behind all cells, as large as the visible part; nil for none.
   public var backgroundView: View? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -188,7 +193,7 @@ open class CollectionView: ScrollView, ScrollingList, AccessibleKind {
 
   open override func appearanceDidChange() {
     super.appearanceDidChange()
-    // The direction of reading may have changed, and how large texts are.
+    // The layout direction and the text size may have changed.
     framesAreStale = true
     cellsNeedMeasuring = true
     placeholders = [:]
@@ -201,7 +206,8 @@ open class CollectionView: ScrollView, ScrollingList, AccessibleKind {
     layoutMayFollow(to: offset)
   }
 
-  /// Beyond the last item and footer there is only a margin.
+  /// Whether an item, a subview or a supplementary view is in `rect`; beyond the last there is only
+  /// a margin.
   package func showsMore(in rect: CGRect) -> Bool {
     if hasItem(in: rect) { return true }
     if subviews.contains(where: { !$0.isHidden && $0.frame.overlaps(rect) }) { return true }
@@ -212,13 +218,13 @@ open class CollectionView: ScrollView, ScrollingList, AccessibleKind {
   open override func didScroll() {
     super.didScroll()
     if given == nil { setNeedsLayout() }
-    // With the animation of the scroll, if there is one.
+    // The cells move with the animation of the scroll, if there is one.
     if framesAreStale, !collectionViewLayout.arrangesDirectly { placeCells() }
     supplements.pin(in: self)
     delegate?.scrollViewDidScroll(self)
   }
 
-  /// Leaves room for what stays in sight above and below.
+  /// Returns the content offset that shows the item beside pinned supplementary views.
   open override func contentOffset(
     forFocusing item: any FocusItem, proposed: CGPoint
   ) -> CGPoint {
@@ -234,7 +240,7 @@ open class CollectionView: ScrollView, ScrollingList, AccessibleKind {
     preferredItem.map { [$0, self] } ?? super.preferredFocusEnvironments
   }
 
-  /// Also offers placeholders for items without a cell.
+  /// Returns the focusable views in `rect`, and placeholders for items without a cell.
   open override func focusItems(in rect: CGRect) -> [any FocusItem] {
     let views = super.focusItems(in: rect)
     return given == nil ? itemsInOrder(views, in: rect) : views
@@ -255,14 +261,15 @@ open class CollectionView: ScrollView, ScrollingList, AccessibleKind {
       let number = cell.number
     else { return }
     lastFocusedNumber = number
-    // What overlaps is offered in another order.
+    // The focused cell changes the order of items that overlap.
     if collectionViewLayout.attributed != nil { focusMayHaveChanged() }
     selectionMayFollow(to: number, in: context)
   }
 
   // MARK: Keys
 
-  /// Select All and Deselect All where several items can be selected.
+  /// The responses of a scroll view, with Select All and Deselect All if several items can be
+  /// selected.
   open override var responses: [Selector: @MainActor (Any?) -> Void] {
     var responses = super.responses
     guard selectsSeveral else { return responses }

@@ -1,23 +1,24 @@
 import Foundation
 
-/// Says how many items a list has, and makes a cell for one when it is needed: UIKit's
+/// The methods that provide the number of items of a list and their cells: UIKit's
 /// `UICollectionViewDataSource`.
 @MainActor
 public protocol CollectionViewDataSource: AnyObject {
-  /// 1 unless said.
+  /// Asks for the number of sections; 1 by default.
   func numberOfSections(in collectionView: CollectionView) -> Int
-  /// Asked once for each section after a reload or an update; a negative number counts as 0.
+  /// Asks for the number of items in a section, once after each reload or update; a negative number
+  /// counts as 0.
   func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int
-  /// A cell from `dequeueReusableCell(withReuseIdentifier:for:)`, filled for this item.
+  /// Asks for a cell from `dequeueReusableCell(withReuseIdentifier:for:)`, filled for an item.
   ///
-  /// Called only for items near what is to be seen, and for those that focus goes to.
+  /// The list asks only for items near the visible part, and for those that get the focus.
   func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell
-  /// A view from `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`, filled for
-  /// this place.
+  /// Asks for a view from `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`,
+  /// filled for an index path.
   ///
-  /// Called only where the layout has a header or a footer, near what is to be seen.
+  /// The list asks only where the layout has a supplementary view near the visible part.
   func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -25,16 +26,16 @@ public protocol CollectionViewDataSource: AnyObject {
 }
 
 extension CollectionViewDataSource {
-  /// By default an empty view.
+  /// Returns an empty view by default.
   public func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> CollectionReusableView { CollectionReusableView() }
-  /// By default 1.
+  /// Returns 1 by default.
   public func numberOfSections(in collectionView: CollectionView) -> Int { 1 }
 }
 
-/// Cells that all exist.
+/// The data source for given cells, which all exist.
 @MainActor
 final class GivenCells: CollectionViewDataSource {
   var sections: [[CollectionViewCell]]

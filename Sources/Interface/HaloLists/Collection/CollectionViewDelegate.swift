@@ -2,68 +2,76 @@ import FocusEngine
 import Foundation
 import HaloControls
 
-/// Decides about and hears of the items of a collection view; every answer has a default.
+/// The methods with which a program controls the items of a collection view: UIKit's
+/// `UICollectionViewDelegate`.
+///
+/// Every method has a default.
 @MainActor
 public protocol CollectionViewDelegate: AnyObject {
   // MARK: Focus
 
-  /// Overrides `allowsFocus` and `allowsFocusDuringEditing`.
+  /// Asks whether an item can be focused; the answer overrides `allowsFocus` and
+  /// `allowsFocusDuringEditing`.
   func collectionView(_ collectionView: CollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
-  /// Asked only while `selectionFollowsFocus` is true.
+  /// Asks whether focus selects an item, while `selectionFollowsFocus` is true.
   func collectionView(
     _ collectionView: CollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool
-  /// Where focus goes when it lands on the list and remembers no item; nil: the first that can.
+  /// Asks for the item that gets the focus when the list does and remembers no item; nil for the
+  /// first that can.
   func indexPathForPreferredFocusedView(in collectionView: CollectionView) -> IndexPath?
-  /// Asked when the list is, of every update that concerns it.
+  /// Asks whether a focus update that concerns the list may happen.
   func collectionView(
     _ collectionView: CollectionView, shouldUpdateFocusIn context: CollectionViewFocusUpdateContext
   ) -> Bool
-  /// Called after every update that concerns the list, with the animation that goes with it.
+  /// Called after every focus update that concerns the list, with the animation coordinator of the
+  /// update.
   func collectionView(
     _ collectionView: CollectionView, didUpdateFocusIn context: CollectionViewFocusUpdateContext,
     with coordinator: FocusAnimationCoordinator)
 
   // MARK: Highlight and selection
 
-  /// Whether a press may begin on the item; without it nothing is selected, and no action
-  /// performed.
+  /// Asks whether a press may highlight an item; otherwise the press neither selects it nor
+  /// performs its action.
   func collectionView(
     _ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
-  /// A press has begun on the item.
+  /// Called when a press has highlighted an item.
   func collectionView(_ collectionView: CollectionView, didHighlightItemAt indexPath: IndexPath)
-  /// The press has ended or was taken back.
+  /// Called when the press has ended or was cancelled.
   func collectionView(_ collectionView: CollectionView, didUnhighlightItemAt indexPath: IndexPath)
-  /// Whether focus or activation may select the item; its action is performed either way.
+  /// Asks whether focus or activation may select an item; an activation performs its action either
+  /// way.
   func collectionView(
     _ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
-  /// Asked where several items can be selected, and one is to be taken back.
+  /// Asks whether an item may be deselected, where several items can be selected.
   func collectionView(
     _ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool
-  /// The item has been selected, but not by `selectItem(at:animated:scrollPosition:)`.
+  /// Called after an item was selected, except by `selectItem(at:animated:scrollPosition:)`.
   func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
-  /// The item has been deselected, but not by `deselectItem(at:animated:)`.
+  /// Called after an item was deselected, except by `deselectItem(at:animated:)`.
   func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath)
 
   // MARK: Actions
 
-  /// Whether an activation performs the item's primary action; by default not while editing.
+  /// Asks whether an activation performs an item's primary action; by default not in the editing
+  /// mode.
   func collectionView(
     _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
-  /// Called when one item is activated, even if it is selected already; not when the activation
+  /// Called when one item is activated, even if it is already selected, but not when the activation
   /// extends a selection.
   func collectionView(
     _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
-  // MARK: Besides
+  // MARK: Other methods
 
-  /// The text by which typed letters find the item; nil: they do not. AppKit's name.
+  /// Asks for the text by which typed letters find an item; nil if they do not. AppKit's name.
   ///
-  /// By default the text of the list content of its cell, if there is one.
+  /// The default is the text of the list content of its cell, if there is one.
   func collectionView(
     _ collectionView: CollectionView, typeSelectStringForItemAt indexPath: IndexPath
   ) -> String?
@@ -72,67 +80,67 @@ public protocol CollectionViewDelegate: AnyObject {
 }
 
 extension CollectionViewDelegate {
-  /// By default what the list allows, while editing or outside of it.
+  /// Returns the list's own setting by default, for the editing mode or outside it.
   public func collectionView(
     _ collectionView: CollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool { collectionView.allowsFocusNow }
-  /// By default true.
+  /// Returns true by default.
   public func collectionView(
     _ collectionView: CollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// By default nil.
+  /// Returns nil by default.
   public func indexPathForPreferredFocusedView(
     in collectionView: CollectionView
   ) -> IndexPath? { nil }
-  /// By default every update may happen.
+  /// Returns true by default.
   public func collectionView(
     _ collectionView: CollectionView, shouldUpdateFocusIn context: CollectionViewFocusUpdateContext
   ) -> Bool { true }
-  /// By default nothing.
+  /// Does nothing by default.
   public func collectionView(
     _ collectionView: CollectionView, didUpdateFocusIn context: CollectionViewFocusUpdateContext,
     with coordinator: FocusAnimationCoordinator
   ) {}
-  /// By default every item may be pressed.
+  /// Returns true by default.
   public func collectionView(
     _ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// By default nothing.
+  /// Does nothing by default.
   public func collectionView(
     _ collectionView: CollectionView, didHighlightItemAt indexPath: IndexPath
   ) {}
-  /// By default nothing.
+  /// Does nothing by default.
   public func collectionView(
     _ collectionView: CollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
-  /// By default every item may be selected.
+  /// Returns true by default.
   public func collectionView(
     _ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// By default every item may be deselected.
+  /// Returns true by default.
   public func collectionView(
     _ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// By default nothing.
+  /// Does nothing by default.
   public func collectionView(
     _ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
-  /// By default nothing.
+  /// Does nothing by default.
   public func collectionView(
     _ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
-  /// By default not while editing.
+  /// Returns false by default while the list is in its editing mode, otherwise true.
   public func collectionView(
     _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { !collectionView.isEditing }
-  /// By default nothing.
+  /// Does nothing by default.
   public func collectionView(
     _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {}
-  /// By default the text of the list content of the item's cell; nil without one.
+  /// Returns the text of the list content of the item's cell by default; nil if there is none.
   public func collectionView(
     _ collectionView: CollectionView, typeSelectStringForItemAt indexPath: IndexPath
   ) -> String? { collectionView.text(at: indexPath) }
-  /// By default nothing.
+  /// Does nothing by default.
   public func scrollViewDidScroll(_ scrollView: ScrollView) {}
 }

@@ -1,12 +1,12 @@
 import FocusEngine
 import Foundation
 
-/// A focus update as a list sees it: UIKit's `UICollectionViewFocusUpdateContext`.
+/// A focus update with the index paths of a list: UIKit's `UICollectionViewFocusUpdateContext`.
 @MainActor
 public final class CollectionViewFocusUpdateContext: FocusUpdateContext {
-  /// nil when the item is no cell of the list.
+  /// The index path of the previously focused item; nil if it is not in a cell of the list.
   public let previouslyFocusedIndexPath: IndexPath?
-  /// nil when the item is no cell of the list.
+  /// The index path of the next focused item; nil if it is not in a cell of the list.
   public let nextFocusedIndexPath: IndexPath?
 
   init(_ context: FocusUpdateContext, from previous: IndexPath?, to next: IndexPath?) {

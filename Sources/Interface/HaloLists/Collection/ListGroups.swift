@@ -3,18 +3,19 @@ import Foundation
 import HaloControls
 import HaloSceneGraph
 
-/// The cards behind the sections of an inset grouped list.
+/// The cards behind the sections of a grouped list.
 @MainActor
 final class ListGroups {
   private var cards: [ListGroupCard] = []
 
-  /// Puts a card behind the rows of each section, and takes away what are too many.
+  /// Puts a card behind the rows of each section, and removes surplus cards.
   ///
   /// - Parameters:
-  ///   - looks: those of the sections, nil for one that is no list.
-  ///   - list: the superview of the cards.
-  ///   - index: their place among its subviews.
-  ///   - frame: the frame of a section's rows; nil for a section without any.
+  ///   - looks: The configurations of the sections, nil for a section that is not a list.
+  ///   - list: The superview of the cards.
+  ///   - index: The index of the cards among its subviews.
+  ///   - frame: A closure that returns the frame of a section's rows; nil for a section without
+  ///     rows.
   func show(
     _ looks: [CollectionLayoutListConfiguration?], in list: View, at index: Int,
     frame: (Int) -> CGRect?
@@ -41,7 +42,7 @@ private final class ListGroupCard: Decoration {
     cornerRadius = effectiveAppearance.rows.radius
   }
 
-  /// Whether it stands free, and not from edge to edge.
+  /// Whether the card is inset with round corners, and not from edge to edge.
   var isRounded = true { didSet { if isRounded != oldValue { appearanceDidChange() } } }
 
   override func appearanceDidChange() {
@@ -50,7 +51,7 @@ private final class ListGroupCard: Decoration {
     let ground = BackgroundConfiguration.listGroupedCell().updated(for: state)
     backgroundColor = ground.backgroundColor ?? .clear
     cornerRadius = isRounded ? ground.cornerRadius : 0
-    // With increased contrast a card is as bright as the window.
+    // With increased contrast a card is as bright as the window, so it gets an outline.
     hairlineColor =
       effectiveAppearance.accessibilityContrast == .high
       ? effectiveAppearance.palette.separator : nil

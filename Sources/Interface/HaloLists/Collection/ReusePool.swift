@@ -1,21 +1,23 @@
 import Foundation
 
-/// Cells or supplementary views for reuse, by reuse identifier.
+/// A store of reusable cells or supplementary views, by reuse identifier.
 @MainActor
 struct ReusePool<Member: CollectionReusableView> {
   private var makers: [String: () -> Member] = [:]
   private var waiting: [String: [Member]] = [:]
-  /// Cells that are reserved for the item with this number.
+  /// The cells reserved for items, by item number.
   private(set) var kept: [Int: Member] = [:]
-  /// How many cells have been made.
+  /// The number of cells made so far.
   private(set) var made = 0
 
-  /// nil: nothing is made for the identifier any more.
+  /// Registers a closure that makes cells for an identifier; nil removes the registration.
   mutating func register(_ make: (() -> Member)?, for identifier: String) {
     makers[identifier] = make
   }
 
-  /// A class other than a member's is refused; nil: nothing is made any more.
+  /// Registers a class for an identifier; nil removes the registration.
+  ///
+  /// The class must be `Member` or a subclass of it.
   mutating func register(_ memberClass: AnyClass?, for identifier: String) {
     guard let memberClass else { return register(nil as (() -> Member)?, for: identifier) }
     guard let memberClass = memberClass as? Member.Type else {
@@ -26,14 +28,14 @@ struct ReusePool<Member: CollectionReusableView> {
 
   func knows(_ identifier: String) -> Bool { makers[identifier] != nil }
 
-  /// A reusable one, prepared; nil: none waits.
+  /// Removes and returns a waiting cell, prepared for reuse; nil if none waits.
   mutating func takeWaiting(_ identifier: String) -> Member? {
     let cell = waiting[identifier]?.popLast()
     cell?.prepareForReuse()
     return cell
   }
 
-  /// The cell reserved for the item, a reusable one, or a new one.
+  /// Returns the cell reserved for the item, a reusable cell, or a new one.
   mutating func take(_ identifier: String, for number: Int) -> Member {
     if let cell = kept[number], cell.reuseIdentifier == identifier {
       kept[number] = nil
@@ -49,7 +51,8 @@ struct ReusePool<Member: CollectionReusableView> {
     return cell
   }
 
-  /// Makes `cell` available for any item; a cell without an identifier is removed instead.
+  /// Makes `cell` available for any item; removes a cell without an identifier from its superview
+  /// instead.
   mutating func put(_ cell: Member) {
     guard let identifier = cell.reuseIdentifier else { return cell.removeFromSuperview() }
     waiting[identifier, default: []].append(cell)
@@ -58,7 +61,7 @@ struct ReusePool<Member: CollectionReusableView> {
   /// Reserves `cell` for the item with this number.
   mutating func keep(_ cell: Member, for number: Int) { kept[number] = cell }
 
-  /// - Returns: Reserved cells that were not dequeued.
+  /// Removes and returns the reserved cells that were not dequeued.
   mutating func takeKept() -> [Member] {
     defer { kept = [:] }
     return Array(kept.values)

@@ -1,8 +1,9 @@
 import Foundation
 
-/// A range that is extended or reduced at one end, in addition to what was selected before.
+/// A range of selected items that is extended or reduced at one end, in addition to an earlier
+/// selection.
 struct SelectionRun {
-  /// The end that stays.
+  /// The end that does not move.
   let anchor: Int
   let base: IndexSet
   var end: Int

@@ -2,7 +2,8 @@ import FocusEngine
 import Foundation
 import HaloSceneGraph
 
-/// The headers, footers and the like of a collection view that are near what is seen.
+/// The supplementary views of a collection view that are near the visible part, such as headers and
+/// footers.
 @MainActor
 final class Supplements {
   var pool = ReusePool<CollectionReusableView>()
@@ -10,21 +11,21 @@ final class Supplements {
   private var places: [SupplementKey: SupplementaryPlace] = [:]
   private var keys: [ObjectIdentifier: SupplementKey] = [:]
 
-  /// nil for one without a view.
+  /// Returns the view of a supplement; nil if it has none.
   func view(_ key: SupplementKey) -> CollectionReusableView? { shown[key] }
 
-  /// In the order of their sections.
+  /// Returns the keys of the existing views of a kind, in section order.
   func keys(ofKind kind: String) -> [SupplementKey] {
     shown.keys.filter { $0.kind == kind }.sorted { $0.indexPath < $1.indexPath }
   }
 
-  /// nil for a view that is no header or footer.
+  /// Returns the place of a supplementary view; nil for any other view.
   func place(of view: any FocusItem) -> SupplementaryPlace? {
     guard !keys.isEmpty else { return nil }
     return keys[ObjectIdentifier(view)].flatMap { places[$0] }
   }
 
-  /// Gives all views back, as their places may be others'.
+  /// Makes all views available for reuse, because their places may change.
   func retireAll() {
     for key in Array(shown.keys) { retire(key) }
   }
@@ -36,11 +37,11 @@ final class Supplements {
     pool.put(view)
   }
 
-  /// Makes what came near, gives back what went away, and places the rest.
+  /// Makes the views that come near the visible part, retires those that leave it, and places all.
   func layOut(in list: CollectionView) {
     guard let source = list.source else { return }
     let region = list.region
-    // What a view asks for moves the ones behind it: each turn settles one more of them.
+    // The size of a view moves those behind it, so each pass settles one more of them.
     for _ in 0..<Self.mostTurns {
       var measuresAnew = false
       let arrangement = list.arrangement
@@ -84,8 +85,8 @@ final class Supplements {
     view.zPosition = CGFloat(place.zIndex)
   }
 
-  /// Moves what stays in sight, or where a layout says as it looks at what is seen, with the
-  /// animation of the scroll if there is one.
+  /// Moves pinned views, and those that the layout places by the visible part, with the animation
+  /// of the scroll if there is one.
   func pin(in list: CollectionView) {
     if let attributed = list.collectionViewLayout.attributed {
       for (key, place) in places where place.pinnedWithin == nil {
@@ -132,9 +133,9 @@ final class Supplements {
     return true
   }
 
-  // MARK: Room for what stays in sight
+  // MARK: Space for pinned views
 
-  /// The offset at which an item is not behind a header or a footer that stays in sight.
+  /// Returns the offset at which an item is not covered by a pinned header or footer.
   func offset(
     showing item: any FocusItem, _ proposed: CGPoint, in list: CollectionView
   ) -> CGPoint {
@@ -150,7 +151,7 @@ final class Supplements {
     func room(atEnd: Bool) -> CGFloat {
       pinned.filter { $0.isAtEnd == atEnd }.map { axis.length(of: $0.frame.size) }.max() ?? 0
     }
-    // Lines that are read from the right have their end at the left.
+    // In a right-to-left layout, lines end at the left.
     let isMirrored = list.isMirrored && axis == .horizontal
     let (before, behind) = (room(atEnd: isMirrored), room(atEnd: !isMirrored))
     let visible = axis.length(of: list.bounds.size)

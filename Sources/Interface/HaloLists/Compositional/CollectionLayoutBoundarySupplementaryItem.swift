@@ -1,24 +1,25 @@
 import Foundation
 
-/// An edge or a corner of a rectangle, in the direction of reading: UIKit's `NSRectAlignment`.
+/// An edge, a corner or the centre of a rectangle, relative to the layout direction: UIKit's
+/// `NSRectAlignment`.
 public enum RectAlignment: Int, Hashable, Sendable, CaseIterable {
-  /// Inside.
+  /// The centre of the rectangle.
   case none
-  /// In the middle of the upper edge.
+  /// The middle of the top edge.
   case top
-  /// Where the upper edge begins.
+  /// The start of the top edge.
   case topLeading
-  /// In the middle of the edge where lines begin.
+  /// The middle of the leading edge.
   case leading
-  /// Where the lower edge begins.
+  /// The start of the bottom edge.
   case bottomLeading
-  /// In the middle of the lower edge.
+  /// The middle of the bottom edge.
   case bottom
-  /// Where the lower edge ends.
+  /// The end of the bottom edge.
   case bottomTrailing
-  /// In the middle of the edge where lines end.
+  /// The middle of the trailing edge.
   case trailing
-  /// Where the upper edge ends.
+  /// The end of the top edge.
   case topTrailing
 
   var isTop: Bool { self == .top || self == .topLeading || self == .topTrailing }
@@ -30,20 +31,22 @@ public enum RectAlignment: Int, Hashable, Sendable, CaseIterable {
 /// A header or a footer of a section: UIKit's `NSCollectionLayoutBoundarySupplementaryItem`.
 @MainActor
 public final class CollectionLayoutBoundarySupplementaryItem: CollectionLayoutItem {
-  /// Names the views, as ``CollectionView/elementKindSectionHeader``.
+  /// The kind of the views, such as ``CollectionView/elementKindSectionHeader``.
   public let elementKind: String
-  /// At which edge of the section.
+  /// The edge or corner of the section at which the view is.
   public let alignment: RectAlignment
-  /// Points that it is moved by from there.
+  /// The distance of the view from that position, in points.
   public let offset: CGPoint
-  /// Whether the section makes room for it; where not, it lies over the items.
+  /// Whether the section grows to make space for the view; otherwise the view covers items.
   public var extendsBoundary = true
-  /// Whether it stays in sight as long as something of its section is.
+  /// Whether the view stays visible as long as a part of its section is.
   public var pinToVisibleBounds = false
-  /// Larger is drawn later; 1 above the cells.
+  /// The drawing order, in which larger values are drawn later; 1 by default, which is above the
+  /// cells.
   public var zIndex = 1
 
-  /// Its fractions are shares of the section, less the insets at its sides.
+  /// Creates a boundary item whose fractional lengths refer to the list's size, less the insets
+  /// beside the section; the offset is in points.
   public init(
     layoutSize: CollectionLayoutSize, elementKind: String, alignment: RectAlignment,
     absoluteOffset: CGPoint = .zero

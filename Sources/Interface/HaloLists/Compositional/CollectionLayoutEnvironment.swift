@@ -1,25 +1,25 @@
 import Foundation
 import HaloSceneGraph
 
-/// What a layout is made for: UIKit's `NSCollectionLayoutEnvironment`.
+/// The environment for which a layout is made: UIKit's `NSCollectionLayoutEnvironment`.
 @MainActor
 public protocol CollectionLayoutEnvironment {
-  /// The room there is.
+  /// The space available to the layout.
   var container: any CollectionLayoutContainer { get }
 }
 
-/// The room that a layout fills: UIKit's `NSCollectionLayoutContainer`.
+/// The space that a layout fills: UIKit's `NSCollectionLayoutContainer`.
 @MainActor
 public protocol CollectionLayoutContainer {
-  /// Points.
+  /// The size including the insets, in points.
   var contentSize: CGSize { get }
-  /// Without the insets, in points.
+  /// The size less the insets, in points.
   var effectiveContentSize: CGSize { get }
-  /// What is left free of the room.
+  /// The insets of the space, in points.
   var contentInsets: DirectionalEdgeInsets { get }
 }
 
-/// Room of one size.
+/// A space of a fixed size without insets.
 struct LayoutRoom: CollectionLayoutEnvironment, CollectionLayoutContainer {
   let contentSize: CGSize
   var contentInsets: DirectionalEdgeInsets { DirectionalEdgeInsets() }

@@ -1,29 +1,29 @@
 import Foundation
 import HaloSceneGraph
 
-/// Items in a line, which a section repeats: UIKit's `NSCollectionLayoutGroup`.
+/// A line of items that a section repeats: UIKit's `NSCollectionLayoutGroup`.
 @MainActor
 public final class CollectionLayoutGroup: CollectionLayoutItem {
-  /// What decides how often the items are repeated.
+  /// How often the items of the group are repeated.
   enum Count: Hashable {
     /// As often as they fit.
     case fitting
-    /// So often, and all equally long, whatever they say of their length.
+    /// A fixed number of items of equal length, whatever their own lengths.
     case equal(Int)
-    /// So often.
+    /// A fixed number of items of their own lengths.
     case exactly(Int)
   }
 
-  /// Where the items stand.
+  /// How the items are arranged.
   enum Direction {
     case across
     case down
     case custom(CollectionLayoutGroupCustomItemProvider)
   }
 
-  /// In their order; repeated until the group is full.
+  /// The items in order, repeated until the group is full.
   public let subitems: [CollectionLayoutItem]
-  /// Between two items of the line; nil: none.
+  /// The space between two items of the line; nil for none.
   public var interItemSpacing: CollectionLayoutSpacing?
   let direction: Direction
   let count: Count
@@ -38,49 +38,49 @@ public final class CollectionLayoutGroup: CollectionLayoutItem {
     super.init(layoutSize: layoutSize)
   }
 
-  /// Side by side in the direction of reading, repeated until the width is filled.
+  /// Returns a group of items side by side in reading order, repeated until the width is full.
   public static func horizontal(
     layoutSize: CollectionLayoutSize, subitems: [CollectionLayoutItem]
   ) -> Self {
     Self(layoutSize: layoutSize, subitems: subitems, direction: .across)
   }
 
-  /// `count` items side by side, equally wide, whatever the item says of its width.
+  /// Returns a group of `count` items side by side, of equal width whatever the item's own.
   public static func horizontal(
     layoutSize: CollectionLayoutSize, subitem: CollectionLayoutItem, count: Int
   ) -> Self {
     Self(layoutSize: layoutSize, subitems: [subitem], direction: .across, count: .equal(count))
   }
 
-  /// `count` items side by side, each as wide as it says.
+  /// Returns a group of `count` items side by side, each of its own width.
   public static func horizontal(
     layoutSize: CollectionLayoutSize, repeatingSubitem subitem: CollectionLayoutItem, count: Int
   ) -> Self {
     Self(layoutSize: layoutSize, subitems: [subitem], direction: .across, count: .exactly(count))
   }
 
-  /// One below the other, repeated until the height is filled.
+  /// Returns a group of items one below the other, repeated until the height is full.
   public static func vertical(
     layoutSize: CollectionLayoutSize, subitems: [CollectionLayoutItem]
   ) -> Self {
     Self(layoutSize: layoutSize, subitems: subitems, direction: .down)
   }
 
-  /// `count` items one below the other, equally high, whatever the item says of its height.
+  /// Returns a group of `count` items one below the other, of equal height whatever the item's own.
   public static func vertical(
     layoutSize: CollectionLayoutSize, subitem: CollectionLayoutItem, count: Int
   ) -> Self {
     Self(layoutSize: layoutSize, subitems: [subitem], direction: .down, count: .equal(count))
   }
 
-  /// `count` items one below the other, each as high as it says.
+  /// Returns a group of `count` items one below the other, each of its own height.
   public static func vertical(
     layoutSize: CollectionLayoutSize, repeatingSubitem subitem: CollectionLayoutItem, count: Int
   ) -> Self {
     Self(layoutSize: layoutSize, subitems: [subitem], direction: .down, count: .exactly(count))
   }
 
-  /// Items wherever `itemProvider` puts them, as many as it names.
+  /// Returns a group whose items and their frames `itemProvider` provides.
   public static func custom(
     layoutSize: CollectionLayoutSize,
     itemProvider: @escaping CollectionLayoutGroupCustomItemProvider
@@ -89,15 +89,15 @@ public final class CollectionLayoutGroup: CollectionLayoutItem {
   }
 }
 
-/// Where an item of a custom group stands: UIKit's `NSCollectionLayoutGroupCustomItem`.
+/// The place of an item in a custom group: UIKit's `NSCollectionLayoutGroupCustomItem`.
 public struct CollectionLayoutGroupCustomItem: Hashable, Sendable {
-  /// In points of the group, read from the left.
+  /// The frame in points of the group, with a left-to-right layout.
   public let frame: CGRect
 
-  /// `frame` is in points of the group.
+  /// Creates an item; `frame` is in points of the group.
   public init(frame: CGRect) { self.frame = frame }
 }
 
-/// Says where the items of a custom group stand, given its room.
+/// A closure that returns the items of a custom group for the space in an environment.
 public typealias CollectionLayoutGroupCustomItemProvider =
   @MainActor (any CollectionLayoutEnvironment) -> [CollectionLayoutGroupCustomItem]

@@ -4,17 +4,18 @@ import HaloSceneGraph
 /// A part of a compositional layout that holds one cell: UIKit's `NSCollectionLayoutItem`.
 @MainActor
 open class CollectionLayoutItem {
-  /// In terms of the group around it.
+  /// The size of the item, relative to its group.
   public let layoutSize: CollectionLayoutSize
-  /// Cut from the frame after it is placed; along a length that is estimated nothing is cut.
+  /// The insets applied to the frame after it is placed, in points; ignored along an estimated
+  /// length.
   public var contentInsets = DirectionalEdgeInsets()
-  /// Room around the frame, for which other items make way; nil: none.
+  /// The space around the frame that other items keep free; nil for none.
   public var edgeSpacing: CollectionLayoutEdgeSpacing?
 
-  /// One cell of this size.
+  /// Creates an item for one cell of a size.
   public init(layoutSize: CollectionLayoutSize) { self.layoutSize = layoutSize }
 
-  /// The insets along lengths that are not estimated.
+  /// The insets along the lengths that are not estimated.
   var effectiveInsets: DirectionalEdgeInsets {
     var insets = contentInsets
     if layoutSize.widthDimension.isEstimated { (insets.leading, insets.trailing) = (0, 0) }

@@ -5,30 +5,31 @@ import HaloSceneGraph
 /// `NSCollectionLayoutSection`.
 @MainActor
 open class CollectionLayoutSection {
-  /// Around all groups; the header lies outside of it at the top, and the footer at the bottom.
+  /// The insets around all groups, in points; the header is above them and the footer below.
   public var contentInsets = DirectionalEdgeInsets()
-  /// Points between two groups.
+  /// The distance between two groups, in points.
   public var interGroupSpacing: CGFloat = 0
-  /// Whether the section scrolls by itself across the direction of the list, and where that stops.
+  /// Whether the section scrolls by itself across the scroll direction of the list, and where that
+  /// stops.
   public var orthogonalScrollingBehavior = CollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// Headers, footers and the like.
+  /// The supplementary views of the section, such as headers and footers.
   public var boundarySupplementaryItems: [CollectionLayoutBoundarySupplementaryItem] = []
-  /// Whether headers and footers keep the insets at the sides free.
+  /// Whether supplementary views respect the insets beside the section.
   public var supplementariesFollowContentInsets = true
   let group: CollectionLayoutGroup
-  /// What the section looks like where it is a list; nil for anything else.
+  /// The configuration of a section that is a list; nil otherwise.
   var listConfiguration: CollectionLayoutListConfiguration?
 
-  /// A section of as many groups as its items need.
+  /// Creates a section of as many groups as its items need.
   public init(group: CollectionLayoutGroup) { self.group = group }
 
-  /// Rows of a list, as high as their cells want.
+  /// Returns a list section, whose rows have the height that their cells want.
   public static func list(
     using configuration: CollectionLayoutListConfiguration,
     layoutEnvironment: any CollectionLayoutEnvironment
   ) -> CollectionLayoutSection { CollectionLayoutSection(list: configuration) }
 
-  /// Rows of a list, about so high (points) until their cells are made.
+  /// Creates a list section; `rowHeight` is the estimate in points until the cells exist.
   convenience init(
     list configuration: CollectionLayoutListConfiguration,
     rowHeight: CGFloat = CollectionLayoutListConfiguration.rowHeight

@@ -1,41 +1,41 @@
 import Foundation
 
-/// A length that a layout works out: UIKit's `NSCollectionLayoutDimension`.
+/// A length that a layout computes: UIKit's `NSCollectionLayoutDimension`.
 public struct CollectionLayoutDimension: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case fractionalWidth, fractionalHeight, absolute, estimated
   }
   let kind: Kind
-  /// A share of the container for a fraction, points otherwise.
+  /// The fraction of the container's length, or the length in points.
   public let dimension: CGFloat
 
-  /// A share of the width of the container; 1: all of it.
+  /// Returns a fraction of the container's width; 1 is all of it.
   public static func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
     Self(kind: .fractionalWidth, dimension: fractionalWidth)
   }
-  /// A share of the height of the container; 1: all of it.
+  /// Returns a fraction of the container's height; 1 is all of it.
   public static func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
     Self(kind: .fractionalHeight, dimension: fractionalHeight)
   }
-  /// Points.
+  /// Returns a length in points.
   public static func absolute(_ absoluteDimension: CGFloat) -> Self {
     Self(kind: .absolute, dimension: absoluteDimension)
   }
-  /// Points, until the cell is made and says what it needs.
+  /// Returns an estimate in points, which the cell replaces by its own size once it exists.
   public static func estimated(_ estimatedDimension: CGFloat) -> Self {
     Self(kind: .estimated, dimension: estimatedDimension)
   }
 
-  /// Whether it is a share of the container's width.
+  /// Whether the length is a fraction of the container's width.
   public var isFractionalWidth: Bool { kind == .fractionalWidth }
-  /// Whether it is a share of the container's height.
+  /// Whether the length is a fraction of the container's height.
   public var isFractionalHeight: Bool { kind == .fractionalHeight }
-  /// Whether it is given in points.
+  /// Whether the length is fixed in points.
   public var isAbsolute: Bool { kind == .absolute }
-  /// Whether a cell that is made corrects it.
+  /// Whether the length is an estimate that a cell replaces.
   public var isEstimated: Bool { kind == .estimated }
 
-  /// In points, never negative.
+  /// Returns the length in points, never negative.
   func length(in container: CGSize) -> CGFloat {
     switch kind {
     case .fractionalWidth: max(0, dimension * container.width)
@@ -45,14 +45,14 @@ public struct CollectionLayoutDimension: Hashable, Sendable {
   }
 }
 
-/// Width and height of an item or a group: UIKit's `NSCollectionLayoutSize`.
+/// The width and the height of an item or a group: UIKit's `NSCollectionLayoutSize`.
 public struct CollectionLayoutSize: Hashable, Sendable {
-  /// Across.
+  /// The width.
   public let widthDimension: CollectionLayoutDimension
-  /// Down.
+  /// The height.
   public let heightDimension: CollectionLayoutDimension
 
-  /// Both in terms of the container.
+  /// Creates a size relative to a container.
   public init(
     widthDimension: CollectionLayoutDimension, heightDimension: CollectionLayoutDimension
   ) {
@@ -65,7 +65,7 @@ public struct CollectionLayoutSize: Hashable, Sendable {
       width: widthDimension.length(in: container), height: heightDimension.length(in: container))
   }
 
-  /// Which of the two lengths cells correct.
+  /// The axes along which cells determine the length.
   var fitting: FittingAxes {
     var axes: FittingAxes = []
     if widthDimension.isEstimated { axes.insert(.width) }

@@ -1,30 +1,31 @@
 import Foundation
 
-/// Room beside an item: UIKit's `NSCollectionLayoutSpacing`.
+/// The space beside an item: UIKit's `NSCollectionLayoutSpacing`.
 public struct CollectionLayoutSpacing: Hashable, Sendable {
-  /// In points; the least of them where more room may be taken.
+  /// The spacing in points, which is the minimum of a flexible one.
   public let spacing: CGFloat
-  /// Whether it takes a share of the room that is left over.
+  /// Whether the spacing takes a share of the remaining space.
   public let isFlexibleSpacing: Bool
-  /// Whether it is exactly so many points.
+  /// Whether the spacing has a fixed length.
   public var isFixedSpacing: Bool { !isFlexibleSpacing }
 
-  /// So many points.
+  /// Returns a spacing of a fixed length in points.
   public static func fixed(_ fixedSpacing: CGFloat) -> Self {
     Self(spacing: fixedSpacing, isFlexibleSpacing: false)
   }
-  /// So many points at least, and an equal share of what is left over.
+  /// Returns a spacing of a minimum length in points, which takes an equal share of the remaining
+  /// space.
   public static func flexible(_ flexibleSpacing: CGFloat) -> Self {
     Self(spacing: flexibleSpacing, isFlexibleSpacing: true)
   }
 }
 
-/// Room at each edge of an item: UIKit's `NSCollectionLayoutEdgeSpacing`.
+/// The space at each edge of an item: UIKit's `NSCollectionLayoutEdgeSpacing`.
 public struct CollectionLayoutEdgeSpacing: Hashable, Sendable {
-  /// In the direction of reading; nil: none.
+  /// The space at each edge, relative to the layout direction; nil for none.
   public let leading, top, trailing, bottom: CollectionLayoutSpacing?
 
-  /// nil: no room at that edge.
+  /// Creates a spacing; nil means no space at that edge.
   public init(
     leading: CollectionLayoutSpacing?, top: CollectionLayoutSpacing?,
     trailing: CollectionLayoutSpacing?, bottom: CollectionLayoutSpacing?

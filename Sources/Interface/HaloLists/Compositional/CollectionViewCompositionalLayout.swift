@@ -1,30 +1,30 @@
 import Foundation
 import HaloSceneGraph
 
-/// Sections of groups of items, as they are described: UIKit's
+/// A layout of sections that consist of groups of items: UIKit's
 /// `UICollectionViewCompositionalLayout`.
 @MainActor
 open class CollectionViewCompositionalLayout: CollectionViewLayout {
-  /// Says how a section is laid out; nil for one without a place.
+  /// A closure that returns a section; with nil the items of the section have no place.
   public typealias SectionProvider = (
     _ sectionIndex: Int, _ environment: any CollectionLayoutEnvironment
   ) -> CollectionLayoutSection?
 
   private let sectionProvider: SectionProvider
-  /// Of the whole list.
+  /// The configuration of the whole layout.
   public var configuration: CollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
-  /// Whether a section is a sidebar; what sections there are is known once they were asked for.
+  /// Whether a section is a sidebar; known once the layout has asked for its sections.
   public override var isSidebar: Bool { hasSidebar }
   private var hasSidebar = false
 
-  /// Every section alike.
+  /// Creates a layout in which all sections are alike.
   public convenience init(section: CollectionLayoutSection) {
     self.init(section: section, configuration: CollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// Every section alike.
+  /// Creates a layout in which all sections are alike.
   public convenience init(
     section: CollectionLayoutSection,
     configuration: CollectionViewCompositionalLayoutConfiguration
@@ -33,14 +33,14 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
     hasSidebar = section.listConfiguration?.isSidebar ?? false
   }
 
-  /// Each section as `sectionProvider` says, which is asked whenever the layout is made anew.
+  /// Creates a layout that asks `sectionProvider` for its sections whenever it is computed.
   public convenience init(sectionProvider: @escaping SectionProvider) {
     self.init(
       sectionProvider: sectionProvider,
       configuration: CollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// Each section as `sectionProvider` says, which is asked whenever the layout is made anew.
+  /// Creates a layout that asks `sectionProvider` for its sections whenever it is computed.
   public init(
     sectionProvider: @escaping SectionProvider,
     configuration: CollectionViewCompositionalLayoutConfiguration
@@ -50,7 +50,7 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
     super.init()
   }
 
-  /// Rows in every section.
+  /// Returns a layout in which every section is a list.
   public static func list(
     using configuration: CollectionLayoutListConfiguration
   ) -> CollectionViewCompositionalLayout {
@@ -62,7 +62,9 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
   }
   override var arrangesItems: Bool { true }
 
-  /// O(s + m), for s sections and m items that are not as large as was estimated.
+  /// Returns the arrangement of all sections.
+  ///
+  /// O(s + m), for s sections and m items whose size differs from the estimate.
   override func ownArrangement(
     for context: CollectionViewLayoutContext
   ) -> any CollectionViewArrangement {
@@ -75,25 +77,25 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
   }
 }
 
-/// What holds for a whole compositional layout: UIKit's
+/// The settings of a whole compositional layout: UIKit's
 /// `UICollectionViewCompositionalLayoutConfiguration`.
 @MainActor
 public final class CollectionViewCompositionalLayoutConfiguration {
-  /// Where sections follow each other: down, unless set.
+  /// The direction in which sections follow each other; vertical by default.
   public var scrollDirection = CollectionView.ScrollDirection.vertical
-  /// Points between two sections.
+  /// The distance between two sections, in points.
   public var interSectionSpacing: CGFloat = 0
 
-  /// Downwards, without room between sections.
+  /// Creates a vertical configuration without space between sections.
   public init() {}
 }
 
 extension CollectionView {
-  /// The direction of a layout: UIKit's `UICollectionView.ScrollDirection`.
+  /// The scroll direction of a layout: UIKit's `UICollectionView.ScrollDirection`.
   public enum ScrollDirection: Int, Hashable, Sendable {
-    /// Downwards.
+    /// The content scrolls vertically.
     case vertical
-    /// To the sides.
+    /// The content scrolls horizontally.
     case horizontal
   }
 }

@@ -1,19 +1,19 @@
 import Foundation
 import HaloSceneGraph
 
-/// The sections of a compositional layout in their places.
+/// The arrangement of the sections of a compositional layout.
 struct CompositionalArrangement: CollectionViewArrangement {
-  /// A section with what is around it.
+  /// A section with its insets and supplementary views.
   struct Section {
     let groups: SectionArrangement
-    /// Where groups begin: in the content, or in the shelf.
+    /// The origin of the groups, in points of the content or of the shelf.
     let origin: CGPoint
     let frame: CGRect
     let supplements: [SupplementaryPlace]
     let list: CollectionLayoutListConfiguration?
     let shelf: CollectionViewShelf?
 
-    /// From groups to content.
+    /// The offset from coordinates of the groups to those of the content.
     var offset: CGPoint {
       guard let shelf else { return origin }
       return CGPoint(x: origin.x + shelf.frame.minX, y: origin.y + shelf.frame.minY)
@@ -24,7 +24,7 @@ struct CompositionalArrangement: CollectionViewArrangement {
   let shelfSections: [Int]
   private let axis: LayoutAxis
   let sections: [Section]
-  /// Whether cells are asked for the lengths that are estimated.
+  /// Whether cells determine the lengths that are estimated.
   var cellsDecide = true
 
   @MainActor
@@ -56,7 +56,7 @@ struct CompositionalArrangement: CollectionViewArrangement {
     contentSize = axis.size(place, across: across)
   }
 
-  /// For a section whose items have no place.
+  /// Returns a section whose items have no place.
   @MainActor
   private static func noPlaces() -> CollectionLayoutSection {
     let none = CollectionLayoutDimension.absolute(0)
@@ -118,7 +118,7 @@ struct CompositionalArrangement: CollectionViewArrangement {
     }
   }
 
-  /// The sections that meet `rect`; O(log s).
+  /// Returns the sections that meet `rect`, in O(log s).
   private func meeting(_ rect: CGRect) -> Range<Int> {
     guard !rect.isNull else { return 0..<0 }
     let (from, to) = (axis.start(of: rect), axis.end(of: rect))

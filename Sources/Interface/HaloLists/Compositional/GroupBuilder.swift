@@ -1,14 +1,15 @@
 import Foundation
 import HaloSceneGraph
 
-/// Puts the items of a group in place, from the sizes that are known.
+/// A builder that places the items of a group by the sizes known so far.
 @MainActor
 struct GroupBuilder {
-  /// Of the next item of the group, counted from 0; nil: as the item assumes.
+  /// Returns the measured size of an item of the group, counted from 0; nil if it was not measured.
   let measured: (Int) -> CGSize?
-  /// How many items there are for the group.
+  /// The number of items available for the group.
   let limit: Int
-  /// Between items of a line that is not full and has flexible spacing: as in the line before.
+  /// The gap of the preceding line, for a line that is not full and has flexible spacing; nil if
+  /// there is none.
   var gapOfLineBefore: CGFloat?
   private var placed = 0
 
@@ -18,12 +19,15 @@ struct GroupBuilder {
     self.measured = measured
   }
 
+  /// Places an item or a group.
+  ///
   /// - Parameters:
-  ///   - item: an item or a group.
-  ///   - container: what its fractions are shares of.
-  ///   - length: of the item along the group around it, in place of its own; nil: its own.
-  ///   - axis: that of the group around it.
-  /// - Returns: the item in place; nil when there are no more items.
+  ///   - item: The item or the group.
+  ///   - container: The size to which fractional lengths refer.
+  ///   - length: The length along the surrounding group, in place of the item's own; nil for its
+  ///     own.
+  ///   - axis: The axis of the surrounding group.
+  /// - Returns: The placed item; nil if there are no more items.
   mutating func build(
     _ item: CollectionLayoutItem, in container: CGSize, length: CGFloat? = nil,
     along axis: LayoutAxis = .horizontal
@@ -103,7 +107,7 @@ struct GroupBuilder {
         isFull = true
         break
       }
-      // What has no length would be repeated for ever.
+      // Items without a length would repeat forever.
       let isEndless = most == .max && line.count >= group.subitems.count
       guard !isEndless || axis.length(of: part.size) + spacing.spacing > 0 else { break }
       self = next
@@ -117,7 +121,7 @@ struct GroupBuilder {
       isFitted: isFitted, gapBefore: usesGapBefore ? gapOfLineBefore ?? spacing.spacing : nil)
   }
 
-  /// How many items fill the length that a group is estimated to have, all of them once at least.
+  /// Returns the number of items that fill a group of estimated length: each at least once.
   private func capacity(
     of group: CollectionLayoutGroup, room: CGSize, along axis: LayoutAxis
   ) -> Int {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A group with all its items in place, in points of the group.
+/// A group with the frames of all its items, in points of the group.
 struct GroupTemplate {
   var size: CGSize
   var items: [CGRect] = []
-  /// What the cells decide of each item.
+  /// The axes along which the cell of each item determines its length.
   var fitting: [FittingAxes] = []
-  /// What lies between two items that stand in the direction of the group; nil with fewer.
+  /// The distance between two items along the group; nil with fewer than two.
   var gap: CGFloat?
 
-  /// An item alone.
+  /// Creates a template of a single item.
   init(_ size: CGSize, fitting: FittingAxes) {
     self.size = size
     items = [CGRect(origin: .zero, size: size)]
@@ -18,12 +18,12 @@ struct GroupTemplate {
 
   init(size: CGSize) { self.size = size }
 
-  /// Takes up another one, moved.
+  /// Adds the items of another template at an offset.
   mutating func add(_ other: GroupTemplate, at origin: CGPoint) {
     items += other.items.map { $0.offsetBy(dx: origin.x, dy: origin.y) }
     fitting += other.fitting
   }
 
-  /// Around all items.
+  /// Whether a cell determines a length of any item.
   var isFitted: Bool { fitting.contains { !$0.isEmpty } }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import HaloSceneGraph
 
-/// Items of a group one behind the other, before they are given their places.
+/// The items of a group in a line, before they are placed.
 @MainActor
 struct LineOfItems {
   private struct Entry {
@@ -11,10 +11,10 @@ struct LineOfItems {
 
   let axis: LayoutAxis
   let spacing: CollectionLayoutSpacing
-  /// Points along the line.
+  /// The available length of the line, in points.
   let room: CGFloat
   private var entries: [Entry] = []
-  /// Points that the items and the least room between them take.
+  /// The length of the items with the minimum space between them, in points.
   private var used: CGFloat = 0
 
   init(axis: LayoutAxis, spacing: CollectionLayoutSpacing, room: CGFloat) {
@@ -31,7 +31,9 @@ struct LineOfItems {
       + (entries.isEmpty ? 0 : spacing.spacing)
   }
 
-  /// The first one always has; thirds of a width may not add up to it exactly.
+  /// Whether an item fits into the line, as the first one always does.
+  ///
+  /// The tolerance is needed because three thirds of a width may exceed it slightly.
   func hasRoom(for size: CGSize, of item: CollectionLayoutItem) -> Bool {
     entries.isEmpty || used + need(of: size, item) <= room + 0.01
   }
@@ -41,13 +43,14 @@ struct LineOfItems {
     entries.append(Entry(part: part, item: item))
   }
 
-  /// The items in their places.
+  /// Places the items of the line.
   ///
   /// - Parameters:
-  ///   - cross: the room across the line; nil: as much as the items take.
-  ///   - isFitted: whether the line is as long as its items, and not as its room.
-  ///   - gapBefore: between items in place of what flexible spacing gives; nil: that.
-  /// - Returns: a group of the size of the line.
+  ///   - cross: The space across the line; nil for as much as the items need.
+  ///   - isFitted: Whether the line is as long as its items instead of filling its space.
+  ///   - gapBefore: The distance between items in place of flexible spacing; nil for the flexible
+  ///     spacing.
+  /// - Returns: A group of the size of the line.
   func template(cross: CGFloat?, isFitted: Bool, gapBefore: CGFloat?) -> GroupTemplate {
     let across =
       cross ?? entries.map { axis.across.length(of: $0.part.size) + edges($0) }.max() ?? 0
@@ -74,7 +77,7 @@ struct LineOfItems {
     return template
   }
 
-  /// How many spaces take a share of what is left over.
+  /// The number of spaces that take a share of the remaining length.
   private var flexibleGaps: Int {
     var gaps = spacing.isFlexibleSpacing ? count - 1 : 0
     for entry in entries {
@@ -84,7 +87,7 @@ struct LineOfItems {
     return gaps
   }
 
-  /// Points beside an item, across the line.
+  /// Returns the space beside an item across the line, in points.
   private func edges(_ entry: Entry) -> CGFloat {
     let edges = axis.across.edges(of: entry.item.edgeSpacing)
     return edges.before.spacing + edges.behind.spacing
@@ -97,7 +100,7 @@ struct LineOfItems {
     return edges.before.spacing + (edges.behind.isFlexibleSpacing ? rest / 2 : rest)
   }
 
-  /// The item less its insets; those of a group are inside of it already.
+  /// Returns an item with its insets applied; a group already contains its own.
   private func inset(_ entry: Entry) -> GroupTemplate {
     guard !(entry.item is CollectionLayoutGroup) else { return entry.part }
     let insets = entry.item.effectiveInsets.resolved(for: .leftToRight)
@@ -108,7 +111,7 @@ struct LineOfItems {
 }
 
 extension LayoutAxis {
-  /// The space that an item keeps free before and behind it.
+  /// Returns the space that an item keeps free before and after it along the axis.
   fileprivate func edges(
     of spacing: CollectionLayoutEdgeSpacing?
   ) -> (before: CollectionLayoutSpacing, behind: CollectionLayoutSpacing) {

@@ -1,22 +1,22 @@
 import Foundation
 import HaloSceneGraph
 
-/// The groups of one section, one behind the other, from 0 along their axis.
+/// The groups of one section, one after the other, starting at 0 along their axis.
 ///
-/// Groups of which nothing was measured are alike, and computed; only one with a measured item is
-/// kept by itself.
+/// Groups without a measured item are alike and computed from one template; only a group with a
+/// measured item has a template of its own.
 struct SectionArrangement {
-  /// Groups that are alike.
+  /// A run of groups that are alike.
   struct Stretch {
-    /// Of the first group.
+    /// The index of the first item of the first group.
     let firstItem: Int
     let start: CGFloat
-    /// From the first group to the end of the last one.
+    /// The end of the last group.
     let end: CGFloat
-    /// Items of all its groups.
+    /// The items of all groups of the run.
     let items: Range<Int>
     let template: GroupTemplate
-    /// From a group to the next.
+    /// The distance from the start of one group to the next.
     let pitch: CGFloat
 
     var perGroup: Int { template.items.count }
@@ -24,18 +24,20 @@ struct SectionArrangement {
 
   let stretches: [Stretch]
   let axis: LayoutAxis
-  /// Along the axis.
+  /// The length of all groups along the axis.
   let length: CGFloat
-  /// The most that a group takes across the axis.
+  /// The largest extent of a group across the axis.
   let across: CGFloat
 
+  /// Computes the groups of a section.
+  ///
   /// - Parameters:
-  ///   - section: whose group is repeated.
-  ///   - count: of the items.
-  ///   - first: the number of the first item among all of the list.
-  ///   - container: the room less the insets.
-  ///   - axis: along which groups are repeated.
-  ///   - measured: what cells have asked for.
+  ///   - section: The section whose group is repeated.
+  ///   - count: The number of items of the section.
+  ///   - first: The number of its first item among all items of the list.
+  ///   - container: The size of the list less the insets of the section.
+  ///   - axis: The axis along which groups repeat.
+  ///   - measured: The sizes that cells have asked for.
   @MainActor
   init(
     of section: CollectionLayoutSection, count: Int, first: Int, container: CGSize,
@@ -66,7 +68,8 @@ struct SectionArrangement {
     while item < count, let template = base {
       while let number = nextKnown, number < first + item { nextKnown = known.next() }
       let free = (nextKnown.map { $0 - first } ?? count) - item
-      // A last group that is not full has the places of a full one, unless its cells decide them.
+      // A last group that is not full uses the frames of a full one, unless its cells determine
+      // them.
       let isLast = nextKnown == nil && !template.isFitted
       let groups = free / template.items.count + (isLast && free % template.items.count > 0 ? 1 : 0)
       if groups > 0 {
@@ -90,13 +93,13 @@ struct SectionArrangement {
     across = stretches.map { axis.across.length(of: $0.template.size) }.max() ?? 0
   }
 
-  /// Which stretch holds an item; the last one that begins no later.
+  /// Returns the last run that begins at or before an item; nil if there is none.
   private func stretch(of item: Int) -> Stretch? {
     let behind = stretches.firstPlace(past: { $0.firstItem > item })
     return behind > 0 ? stretches[behind - 1] : nil
   }
 
-  /// Null for what the section has no place for.
+  /// Returns the frame of an item; a null rectangle if the section has no place for it.
   func frame(of item: Int) -> CGRect {
     guard let stretch = stretch(of: item), stretch.items.contains(item) else { return .null }
     let (group, leaf) = (item - stretch.firstItem).quotientAndRemainder(
@@ -110,7 +113,7 @@ struct SectionArrangement {
     return stretch.template.fitting[(item - stretch.firstItem) % stretch.perGroup]
   }
 
-  /// Where the group of an item begins, and how long it is.
+  /// Returns the start and the length of the group of an item; nil if the item has no place.
   func group(of item: Int) -> (start: CGFloat, length: CGFloat)? {
     guard let stretch = stretch(of: item), stretch.items.contains(item) else { return nil }
     let group = (item - stretch.firstItem) / stretch.perGroup
@@ -119,11 +122,11 @@ struct SectionArrangement {
     )
   }
 
-  /// Goes through runs of items that meet `rect`, in order, until `body` returns false.
+  /// Calls `body` with the runs of items that meet `rect`, in order, until it returns false.
   ///
-  /// O(log s + k), for s stretches and k runs.
+  /// O(log s + k), for s runs of groups and k runs of items.
   ///
-  /// - Returns: whether it went through all.
+  /// - Returns: Whether all runs were visited.
   func forEachRun(in rect: CGRect, _ body: (Range<Int>) -> Bool) -> Bool {
     let (from, to) = (axis.start(of: rect), axis.end(of: rect))
     for stretch in stretches[stretches.firstPlace(past: { $0.end >= from })...] {
@@ -176,7 +179,7 @@ struct SectionArrangement {
 }
 
 extension CGRect {
-  /// Whether the two share at least an edge.
+  /// Whether the two rectangles share at least an edge.
   func touches(_ other: CGRect) -> Bool {
     minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
   }

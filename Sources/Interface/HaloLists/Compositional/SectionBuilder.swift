@@ -1,17 +1,17 @@
 import Foundation
 import HaloSceneGraph
 
-/// Puts a section with its headers and footers in place.
+/// A builder that places a section with its supplementary views.
 @MainActor
 struct SectionBuilder {
   let section: Int
-  /// Of its items.
+  /// The number of items in the section.
   let count: Int
-  /// The number of its first item among all.
+  /// The number of the first item of the section among all items.
   let first: Int
-  /// Along which sections follow each other.
+  /// The axis along which sections follow each other.
   let axis: LayoutAxis
-  /// Of the view.
+  /// The size of the list.
   let size: CGSize
   let measured: MeasuredSizes
 
@@ -30,7 +30,7 @@ struct SectionBuilder {
       isShelf
       ? axis.size(groups.across, across: groups.length)
       : axis.size(groups.length, across: axis.across.length(of: room))
-    // Header, insets, groups, insets, footer, in the direction of the list.
+    // The order is header, inset, groups, inset, footer, in the scroll direction.
     let parts = boundaries(of: description, items: items)
     let before = parts.filter { $0.extends && !$0.isAtEnd }.map(length).reduce(0, +)
     let behind = parts.filter { $0.extends && $0.isAtEnd }.map(length).reduce(0, +)
@@ -104,7 +104,7 @@ struct SectionBuilder {
     }
   }
 
-  /// What headers and footers keep free: the insets across the direction of the list.
+  /// Returns the insets that supplementary views respect: those across the scroll direction.
   private func sideInsets(of description: CollectionLayoutSection) -> DirectionalEdgeInsets {
     guard description.supplementariesFollowContentInsets else { return DirectionalEdgeInsets() }
     let insets = description.contentInsets

@@ -1,34 +1,34 @@
 import Foundation
 import HaloSceneGraph
 
-/// What cells and supplementary views are made of.
+/// The registration of the classes of cells and supplementary views.
 extension CollectionView {
-  /// Says of which class cells of a kind are made, by its `init(frame:)`.
+  /// Registers the class of cells with a reuse identifier, which are created with `init(frame:)`.
   ///
   /// - Parameters:
-  ///   - cellClass: a subclass of ``CollectionViewCell``; another one ends the program. nil: none
-  ///     are made any more.
-  ///   - identifier: what ``dequeueReusableCell(withReuseIdentifier:for:)`` asks for.
+  ///   - cellClass: A subclass of ``CollectionViewCell``; nil removes the registration. Any other
+  ///     class stops the program.
+  ///   - identifier: The identifier for ``dequeueReusableCell(withReuseIdentifier:for:)``.
   public func register(
     _ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String
   ) {
     pool.register(cellClass, for: identifier)
   }
 
-  /// Says how cells of a kind are made, where a class alone does not say it.
+  /// Registers a closure that creates cells with a reuse identifier.
   public func register(
     _ make: @escaping () -> CollectionViewCell, forCellWithReuseIdentifier identifier: String
   ) {
     pool.register(make, for: identifier)
   }
 
-  /// Says of which class headers, footers and the like are made, by its `init(frame:)`.
+  /// Registers the class of supplementary views, which are created with `init(frame:)`.
   ///
   /// - Parameters:
-  ///   - viewClass: a subclass of ``CollectionReusableView``; another one ends the program. nil:
-  ///     none are made any more.
-  ///   - elementKind: as ``elementKindSectionHeader``.
-  ///   - identifier: what `dequeueReusableSupplementaryView` asks for.
+  ///   - viewClass: A subclass of ``CollectionReusableView``; nil removes the registration. Any
+  ///     other class stops the program.
+  ///   - elementKind: The kind of the views, such as ``elementKindSectionHeader``.
+  ///   - identifier: The identifier for `dequeueReusableSupplementaryView`.
   public func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -36,7 +36,7 @@ extension CollectionView {
     supplements.pool.register(viewClass, for: Self.key(elementKind, identifier))
   }
 
-  /// A cell that is no longer needed elsewhere, prepared for reuse, or a new one.
+  /// Returns a reused cell, prepared for reuse, or a new one.
   ///
   /// For use in `collectionView(_:cellForItemAt:)`.
   ///
@@ -47,7 +47,7 @@ extension CollectionView {
     pool.take(identifier, for: counts.number(of: indexPath) ?? -1)
   }
 
-  /// A supplementary view that is no longer needed elsewhere, prepared for reuse, or a new one.
+  /// Returns a reused supplementary view, prepared for reuse, or a new one.
   ///
   /// - Precondition: `identifier` is registered for this kind.
   public func dequeueReusableSupplementaryView(
@@ -62,28 +62,28 @@ extension CollectionView {
 
   // MARK: Registrations
 
-  /// A class of cells and how one is filled with an item: UIKit's
-  /// `UICollectionView.CellRegistration`.
+  /// A class of cells with a closure that fills them: UIKit's `UICollectionView.CellRegistration`.
   ///
-  /// Make it once, outside of what makes the cells: each has cells of its own for reuse.
+  /// Create a registration once and outside the cell provider, because each has reusable cells of
+  /// its own.
   @MainActor
   public struct CellRegistration<Cell: CollectionViewCell, Item> {
-    /// Fills a cell for an item at a place.
+    /// A closure that fills a cell for an item at an index path.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
       Void
 
     fileprivate let handler: Handler
     fileprivate let identifier = RegistrationName.next()
 
-    /// `handler` is called each time a cell is to show an item.
+    /// Creates a registration; `handler` is called each time a cell has to show an item.
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 
-  /// A class of headers, footers and the like, and how one is filled: UIKit's
+  /// A class of supplementary views with a closure that fills them: UIKit's
   /// `UICollectionView.SupplementaryRegistration`.
   @MainActor
   public struct SupplementaryRegistration<Supplementary: CollectionReusableView> {
-    /// Fills a view of this kind for a place.
+    /// A closure that fills a supplementary view for an index path.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
@@ -92,16 +92,15 @@ extension CollectionView {
     fileprivate let elementKind: String
     fileprivate let identifier = RegistrationName.next()
 
-    /// `handler` is called each time a view is to stand at a place.
+    /// Creates a registration; `handler` is called each time a view is used for an index path.
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler
     }
   }
 
-  /// A cell of the registration's class, filled by its handler.
-  ///
-  /// - Returns: one that is no longer needed elsewhere, or a new one; not filled without an item.
+  /// Returns a reused or new cell of the registration's class, filled by its handler unless `item`
+  /// is nil.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -115,9 +114,7 @@ extension CollectionView {
     return cell
   }
 
-  /// A view of the registration's class, filled by its handler.
-  ///
-  /// - Returns: one that is no longer needed elsewhere, or a new one.
+  /// Returns a reused or new supplementary view of the registration's class, filled by its handler.
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
@@ -131,7 +128,7 @@ extension CollectionView {
   }
 }
 
-/// Names for registrations, which no program gives by itself.
+/// A source of reuse identifiers for registrations, distinct from those that programs use.
 @MainActor
 private enum RegistrationName {
   private static var last = 0

@@ -1,26 +1,26 @@
 import Foundation
 
-/// Fills a collection view from snapshots, and shows how one becomes the next: UIKit's
-/// `UICollectionViewDiffableDataSource`.
+/// A data source that fills a collection view from snapshots and animates the changes between them:
+/// UIKit's `UICollectionViewDiffableDataSource`.
 ///
-/// Focus, selection and the memory of both stay with the items, wherever they go.
+/// Focus, selection and remembered item stay with their items when these move.
 open class CollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, CollectionViewDataSource {
-  /// Makes the cell for an item.
+  /// A closure that returns the cell for an item.
   public typealias CellProvider = (
     _ collectionView: CollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> CollectionViewCell?
-  /// Makes a header, a footer or the like.
+  /// A closure that returns a supplementary view, such as a header or a footer.
   public typealias SupplementaryViewProvider = (
     _ collectionView: CollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> CollectionReusableView?
 
-  /// Makes headers, footers and the like; nil: they are empty.
+  /// The closure that returns supplementary views; if it or its result is nil, they are empty.
   public var supplementaryViewProvider: SupplementaryViewProvider?
   private let cellProvider: CellProvider
 
-  /// Becomes the data source of the collection view, which holds it weakly.
+  /// Creates a data source and assigns it to the collection view, which holds it weakly.
   public init(collectionView: CollectionView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     super.init(list: collectionView)
@@ -29,24 +29,24 @@ open class CollectionViewDiffableDataSource<
 
   // MARK: Data source
 
-  /// The number of sections in the snapshot.
+  /// Returns the number of sections in the snapshot.
   open func numberOfSections(in collectionView: CollectionView) -> Int { current.numberOfSections }
 
-  /// The number of items of a section in the snapshot.
+  /// Returns the number of items of a section in the snapshot.
   open func collectionView(
     _ collectionView: CollectionView, numberOfItemsInSection section: Int
   ) -> Int { current.sections[section].items.count }
 
-  /// The cell that the provider makes.
+  /// Returns the cell from the cell provider.
   ///
-  /// - Precondition: that is a cell.
+  /// - Precondition: The cell provider does not return nil.
   open func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell {
     cell(at: indexPath) { cellProvider(collectionView, indexPath, $0) }
   }
 
-  /// The view that the provider of supplementary views makes, or an empty one.
+  /// Returns the view from the supplementary view provider, or an empty one.
   open func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

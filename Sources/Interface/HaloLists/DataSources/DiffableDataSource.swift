@@ -1,37 +1,37 @@
 import Foundation
 import HaloSceneGraph
 
-/// The common part of data sources of collection views and of tables: the snapshot applied last,
-/// and how the next one is shown by what is different in it.
+/// The base class of the data sources of collection views and tables, which applies a snapshot by
+/// its differences from the one before.
 @MainActor
 open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
-  /// The kind of snapshot that is applied.
+  /// The type of the snapshots.
   public typealias Snapshot = DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
   private weak var list: CollectionView?
   private(set) var current = Snapshot()
-  /// The number of each item among all; nil until it is asked for.
+  /// The number of each item among all items; nil until it is needed.
   private var knownNumbers: [ItemIdentifierType: Int]?
   private var counts = ItemCounts([])
 
   init(list: CollectionView) { self.list = list }
 
-  // MARK: What is shown
+  // MARK: The current snapshot
 
-  /// A copy of what was applied last.
+  /// Returns a copy of the snapshot applied last.
   open func snapshot() -> Snapshot { current }
 
-  /// nil for a section that does not exist.
+  /// Returns the identifier of the section at an index; nil for a section that does not exist.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sections.indices.contains(index) ? current.sections[index].identifier : nil
   }
 
-  /// nil for a section that is not shown.
+  /// Returns the index of a section; nil for a section that is not in the snapshot.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }
 
-  /// nil for a place without an item.
+  /// Returns the identifier of the item at an index path; nil if there is no item.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard indexPath.count == 2, current.sections.indices.contains(indexPath.section),
       current.sections[indexPath.section].items.indices.contains(indexPath.item)
@@ -39,7 +39,8 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     return current.sections[indexPath.section].items[indexPath.item]
   }
 
-  /// nil for an item that is not shown; O(log s) for s sections.
+  /// Returns the index path of an item, in O(log s) for s sections; nil for an item that is not in
+  /// the snapshot.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     numbers[itemIdentifier].map(counts.path)
   }
@@ -55,9 +56,9 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     return numbers
   }
 
-  /// The cell that the provider makes for the item of a place that the list asks for.
+  /// Returns the provider's cell for an index path that the list asks for.
   ///
-  /// - Precondition: that is a cell.
+  /// - Precondition: The provider does not return nil.
   func cell<Cell>(
     at indexPath: IndexPath, from provider: (ItemIdentifierType) -> Cell?
   ) -> Cell {
@@ -70,14 +71,15 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
 
   // MARK: Changes
 
-  /// Shows a snapshot by what is different in it: O(n log n) for n items, and O(n) while those that
-  /// stay keep their order.
+  /// Applies a snapshot by its differences from the current one.
+  ///
+  /// O(n log n) for n items, and O(n) if the items that stay keep their order.
   ///
   /// - Parameters:
-  ///   - snapshot: what to show.
-  ///   - animatingDifferences: whether what stays moves to its place, and what comes and goes
-  ///     fades.
-  ///   - completion: called when all stands in its place.
+  ///   - snapshot: The new snapshot.
+  ///   - animatingDifferences: Whether items that stay move to their places, and inserted and
+  ///     deleted ones fade.
+  ///   - completion: A closure called when all cells have reached their places.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -88,7 +90,7 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
       completion?()
       return
     }
-    // Before anything is different, as cells are placed by it.
+    // The old arrangement is needed before the change, because cells move from it.
     _ = list.arrangement
     take(snapshot)
     let change = Renumbering(from: oldNumbers, to: snapshot.itemIdentifiers)
@@ -108,7 +110,7 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     if animatingDifferences { commit() } else { View.performWithoutAnimation(commit) }
   }
 
-  /// Shows a snapshot without looking at what is different: nothing is selected then.
+  /// Applies a snapshot without comparing it with the current one; clears the selection.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     take(snapshot)
     list?.reloadData()
@@ -121,7 +123,7 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     knownNumbers = nil
   }
 
-  /// The new numbers of items that have a cell which is to be filled again.
+  /// Returns the new numbers of items whose cells have to be filled again.
   private func reloadedNumbers(_ snapshot: Snapshot) -> [Int] {
     var numbers: Set<Int> = []
     if !snapshot.reloadedItemIdentifiers.isEmpty || !snapshot.reconfiguredItemIdentifiers.isEmpty {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The sections of a list and their items, by identifiers: UIKit's `NSDiffableDataSourceSnapshot`.
+/// The sections of a list and their items, as identifiers: UIKit's `NSDiffableDataSourceSnapshot`.
 ///
-/// A value: changes are seen once it is applied. An identifier may be in a snapshot once; one that
-/// comes again, or that is looked for and missing, ends the program as under UIKit.
+/// Changes to the value are visible once it is applied. An identifier that occurs twice, or that is
+/// required and missing, stops the program as in UIKit.
 public struct DiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
@@ -13,49 +13,52 @@ public struct DiffableDataSourceSnapshot<
   }
 
   private(set) var sections: [Section] = []
-  /// Of each item that there is.
+  /// The section of each item.
   private var sectionOfItem: [ItemIdentifierType: SectionIdentifierType] = [:]
   private var placeOfSection: [SectionIdentifierType: Int] = [:]
 
-  /// Whose cells are made again.
+  /// The items whose cells are made again.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// Whose cells are filled again and stay.
+  /// The items whose cells are filled again and stay.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
-  /// Of whose items all cells are made again.
+  /// The sections whose cells are all made again.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
-  /// Without sections.
+  /// Creates a snapshot without sections.
   public init() {}
 
-  // MARK: What there is
+  // MARK: Contents
 
-  /// Of all sections.
+  /// The number of items in all sections.
   public var numberOfItems: Int { sectionOfItem.count }
-  /// With items or without.
+  /// The number of sections, including empty ones.
   public var numberOfSections: Int { sections.count }
-  /// In order.
+  /// The identifiers of the sections, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
-  /// Of all sections, in order.
+  /// The identifiers of the items of all sections, in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
 
-  /// - Precondition: there is such a section.
+  /// Returns the number of items in a section.
+  ///
+  /// - Precondition: The section is in the snapshot.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     sections[place(of: identifier)].items.count
   }
 
-  /// In order.
+  /// Returns the identifiers of the items in a section, in order.
   ///
-  /// - Precondition: there is such a section.
+  /// - Precondition: The section is in the snapshot.
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] { sections[place(of: identifier)].items }
 
-  /// nil for an item that is not here.
+  /// Returns the section of an item; nil for an item that is not in the snapshot.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? { sectionOfItem[identifier] }
 
-  /// Among the items of all sections; nil for one that is not here.
+  /// Returns the index of an item among those of all sections; nil for an item that is not in the
+  /// snapshot.
   ///
   /// O(n) for n items.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
@@ -65,7 +68,7 @@ public struct DiffableDataSourceSnapshot<
     return sections[..<place].reduce(index) { $0 + $1.items.count }
   }
 
-  /// nil for a section that is not here.
+  /// Returns the index of a section; nil for a section that is not in the snapshot.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     placeOfSection[identifier]
   }
@@ -77,7 +80,7 @@ public struct DiffableDataSourceSnapshot<
     return place
   }
 
-  /// Section and place in it.
+  /// Returns the section of an item and its index in the section.
   private func place(of item: ItemIdentifierType) -> (section: Int, item: Int) {
     guard let section = sectionOfItem[item], let place = placeOfSection[section],
       let index = sections[place].items.firstIndex(of: item)
@@ -87,9 +90,9 @@ public struct DiffableDataSourceSnapshot<
 
   // MARK: Items
 
-  /// Adds items behind those of a section; nil: the last one.
+  /// Adds items at the end of a section; nil stands for the last section.
   ///
-  /// - Precondition: there is a section; no item is here already, or named twice.
+  /// - Precondition: The section exists, and no item is in the snapshot already or occurs twice.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -98,7 +101,9 @@ public struct DiffableDataSourceSnapshot<
     insert(identifiers, at: sections[place].items.count, ofSection: place)
   }
 
-  /// - Precondition: the item named last is here, and no other one.
+  /// Inserts items before another item.
+  ///
+  /// - Precondition: `beforeIdentifier` is in the snapshot, and none of the new items is.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
@@ -106,7 +111,9 @@ public struct DiffableDataSourceSnapshot<
     insert(identifiers, at: place.item, ofSection: place.section)
   }
 
-  /// - Precondition: the item named last is here, and no other one.
+  /// Inserts items after another item.
+  ///
+  /// - Precondition: `afterIdentifier` is in the snapshot, and none of the new items is.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
@@ -125,7 +132,8 @@ public struct DiffableDataSourceSnapshot<
     sections[place].items.insert(contentsOf: identifiers, at: index)
   }
 
-  /// O(n) for n items of the sections concerned; what is not here is left out.
+  /// Deletes items, in O(n) for n items of the sections concerned; ignores items that are not in
+  /// the snapshot.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     var gone: Set<ItemIdentifierType> = []
     var concerned: Set<Int> = []
@@ -138,15 +146,19 @@ public struct DiffableDataSourceSnapshot<
     forget(gone)
   }
 
-  /// Sections go too.
+  /// Deletes all items and sections.
   public mutating func deleteAllItems() { self = Self() }
 
-  /// - Precondition: both are here.
+  /// Moves an item before another one.
+  ///
+  /// - Precondition: Both items are in the snapshot.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) { move(identifier, to: toIdentifier, behind: false) }
 
-  /// - Precondition: both are here.
+  /// Moves an item after another one.
+  ///
+  /// - Precondition: Both items are in the snapshot.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) { move(identifier, to: toIdentifier, behind: true) }
@@ -162,17 +174,17 @@ public struct DiffableDataSourceSnapshot<
     sectionOfItem[identifier] = sections[new.section].identifier
   }
 
-  /// Has the cells of these items made again when the snapshot is applied.
+  /// Marks items whose cells are made again when the snapshot is applied.
   ///
-  /// - Precondition: all are here.
+  /// - Precondition: All items are in the snapshot.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     checkItems(identifiers)
     reloadedItemIdentifiers += identifiers
   }
 
-  /// Has the cells of these items filled again when the snapshot is applied.
+  /// Marks items whose cells are filled again when the snapshot is applied.
   ///
-  /// - Precondition: all are here.
+  /// - Precondition: All items are in the snapshot.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     checkItems(identifiers)
     reconfiguredItemIdentifiers += identifiers
@@ -191,19 +203,23 @@ public struct DiffableDataSourceSnapshot<
 
   // MARK: Sections
 
-  /// Adds sections without items behind the others.
+  /// Adds empty sections at the end.
   ///
-  /// - Precondition: none is here already, or named twice.
+  /// - Precondition: No section is in the snapshot already or occurs twice.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sections.count)
   }
 
-  /// - Precondition: the section named last is here, and no other one.
+  /// Inserts empty sections before another section.
+  ///
+  /// - Precondition: `toIdentifier` is in the snapshot, and none of the new sections is.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) { insert(identifiers, at: place(of: toIdentifier)) }
 
-  /// - Precondition: the section named last is here, and no other one.
+  /// Inserts empty sections after another section.
+  ///
+  /// - Precondition: `toIdentifier` is in the snapshot, and none of the new sections is.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) { insert(identifiers, at: place(of: toIdentifier) + 1) }
@@ -217,7 +233,7 @@ public struct DiffableDataSourceSnapshot<
     numberSections()
   }
 
-  /// With their items; what is not here is left out.
+  /// Deletes sections with their items; ignores sections that are not in the snapshot.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let gone = Set(identifiers)
     for section in sections where gone.contains(section.identifier) {
@@ -229,16 +245,16 @@ public struct DiffableDataSourceSnapshot<
     numberSections()
   }
 
-  /// With its items.
+  /// Moves a section with its items before another one.
   ///
-  /// - Precondition: both are here.
+  /// - Precondition: Both sections are in the snapshot.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) { move(identifier, to: toIdentifier, behind: false) }
 
-  /// With its items.
+  /// Moves a section with its items after another one.
   ///
-  /// - Precondition: both are here.
+  /// - Precondition: Both sections are in the snapshot.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) { move(identifier, to: toIdentifier, behind: true) }
@@ -253,9 +269,9 @@ public struct DiffableDataSourceSnapshot<
     numberSections()
   }
 
-  /// Has the cells of all items of these sections made again when the snapshot is applied.
+  /// Marks sections whose cells are all made again when the snapshot is applied.
   ///
-  /// - Precondition: all are here.
+  /// - Precondition: All sections are in the snapshot.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers { _ = place(of: identifier) }
     reloadedSectionIdentifiers += identifiers
@@ -266,7 +282,7 @@ public struct DiffableDataSourceSnapshot<
     for (place, section) in sections.enumerated() { placeOfSection[section.identifier] = place }
   }
 
-  /// The same without what is to be made or filled again.
+  /// The snapshot without the marks for cells that are made or filled again.
   var settled: Self {
     var result = self
     result.reloadedItemIdentifiers = []

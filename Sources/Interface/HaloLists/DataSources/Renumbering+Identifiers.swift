@@ -1,13 +1,14 @@
 import Foundation
 
 extension Renumbering {
-  /// How one order of identifiers becomes another one, in which as few as possible move.
+  /// Creates the renumbering from one order of identifiers to another, in which as few as possible
+  /// move.
   ///
-  /// O(n log n) for n identifiers, and O(n) while those that stay keep their order.
+  /// O(n log n) for n identifiers, and O(n) if those that stay keep their order.
   ///
   /// - Parameters:
-  ///   - old: the number of each identifier before.
-  ///   - new: the identifiers after, in order, each once.
+  ///   - old: The number of each identifier before the change.
+  ///   - new: The identifiers after the change, in order, each once.
   init<Identifier: Hashable>(from old: [Identifier: Int], to new: [Identifier]) {
     var stays = [Bool](repeating: false, count: old.count)
     var come = IndexSet()
@@ -31,10 +32,12 @@ extension Renumbering {
     self.init(gone: gone, come: come, moves: moves)
   }
 
-  /// The places of those numbers that are not in a longest part of `numbers` that grows.
+  /// Returns the indices of the numbers that are not in a longest increasing subsequence of
+  /// `numbers`.
   private static func outOfOrder(_ numbers: [Int]) -> [Int] {
     guard !zip(numbers, numbers.dropFirst()).allSatisfy({ $0 < $1 }) else { return [] }
-    // For each length the place of the least number with which so long a part ends.
+    // For each length, the index of the smallest number that ends an increasing subsequence of that
+    // length.
     var ends: [Int] = []
     var before = [Int](repeating: -1, count: numbers.count)
     for (place, number) in numbers.enumerated() {

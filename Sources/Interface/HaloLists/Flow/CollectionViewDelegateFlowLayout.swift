@@ -2,38 +2,40 @@ import FocusGeometry
 import Foundation
 import HaloSceneGraph
 
-/// Says how large the items of a flow layout are, and what is between them: UIKit's
+/// The methods with which a program determines the sizes and distances of a flow layout: UIKit's
 /// `UICollectionViewDelegateFlowLayout`.
 ///
-/// Every answer has a default: what the layout itself says.
+/// Every method returns by default the value of the layout's own property.
 @MainActor
 public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
-  /// In points; asked for every item whenever the layout is made anew.
+  /// Asks for the size of an item in points, for every item whenever the layout is computed.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// Around the items of a section.
+  /// Asks for the insets around the items of a section, in points.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     insetForSectionAt section: Int
   ) -> EdgeInsets
-  /// Points between lines.
+  /// Asks for the minimum distance between the lines of a section, in points.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// Points between the items of a line, at least.
+  /// Asks for the minimum distance between the items of a line, in points.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// Only the length along the direction of scrolling counts; 0: no header.
+  /// Asks for the size of a section's header in points, of which only the length along the scroll
+  /// direction is used; 0 for no header.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// Only the length along the direction of scrolling counts; 0: no footer.
+  /// Asks for the size of a section's footer in points, of which only the length along the scroll
+  /// direction is used; 0 for no footer.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -41,36 +43,36 @@ public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
 }
 
 extension CollectionViewDelegateFlowLayout {
-  /// By default the layout's `itemSize`.
+  /// Returns the layout's `itemSize` by default.
   public func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { (collectionViewLayout as? CollectionViewFlowLayout)?.itemSize ?? .zero }
-  /// By default the layout's `sectionInset`.
+  /// Returns the layout's `sectionInset` by default.
   public func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     insetForSectionAt section: Int
   ) -> EdgeInsets {
     (collectionViewLayout as? CollectionViewFlowLayout)?.sectionInset ?? EdgeInsets()
   }
-  /// By default the layout's `minimumLineSpacing`.
+  /// Returns the layout's `minimumLineSpacing` by default.
   public func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { (collectionViewLayout as? CollectionViewFlowLayout)?.minimumLineSpacing ?? 0 }
-  /// By default the layout's `minimumInteritemSpacing`.
+  /// Returns the layout's `minimumInteritemSpacing` by default.
   public func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat {
     (collectionViewLayout as? CollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
   }
-  /// By default the layout's `headerReferenceSize`.
+  /// Returns the layout's `headerReferenceSize` by default.
   public func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { (collectionViewLayout as? CollectionViewFlowLayout)?.headerReferenceSize ?? .zero }
-  /// By default the layout's `footerReferenceSize`.
+  /// Returns the layout's `footerReferenceSize` by default.
   public func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     referenceSizeForFooterInSection section: Int

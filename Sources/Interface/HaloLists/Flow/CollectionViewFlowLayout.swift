@@ -2,48 +2,52 @@ import FocusGeometry
 import Foundation
 import HaloSceneGraph
 
-/// Items in lines, as many in each as fit: UIKit's `UICollectionViewFlowLayout`.
+/// A layout of items in lines, as many in each as fit: UIKit's `UICollectionViewFlowLayout`.
 ///
-/// Items of one size are computed and not stored; sizes that the delegate gives are asked of it for
-/// every item.
+/// Items of one size are computed and not stored; a delegate that provides sizes is asked for every
+/// item.
 @MainActor
 open class CollectionViewFlowLayout: CollectionViewLayout {
-  /// For ``estimatedItemSize``: cells say how large they are.
+  /// The value of ``estimatedItemSize`` with which cells determine their own size.
   nonisolated public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
-  /// Points, unless the delegate says otherwise.
+  /// The size of the items in points, unless the delegate provides another; 50 by 50 by default.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { change(itemSize != oldValue) } }
-  /// About how large items are, if their cells decide it; zero: they do not.
+  /// The estimated size of items in points, if their cells determine it; with zero they do not.
   open var estimatedItemSize = CGSize.zero {
     didSet { change(estimatedItemSize != oldValue) }
   }
-  /// Points between lines.
+  /// The distance between lines, in points; 10 by default.
   open var minimumLineSpacing: CGFloat = 10 { didSet { change(minimumLineSpacing != oldValue) } }
-  /// Points between the items of a line; more where the line is not filled.
+  /// The minimum distance between the items of a line, in points; 10 by default.
+  ///
+  /// A line that is not filled has a larger distance.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { change(minimumInteritemSpacing != oldValue) }
   }
-  /// Around the items of a section, inside of header and footer.
+  /// The insets around the items of a section, inside header and footer, in points.
   open var sectionInset = EdgeInsets() { didSet { change(sectionInset != oldValue) } }
-  /// Where lines follow each other.
+  /// The scroll direction, in which lines follow each other; vertical by default.
   open var scrollDirection = CollectionView.ScrollDirection.vertical {
     didSet { change(scrollDirection != oldValue) }
   }
-  /// Only the length along the direction of scrolling counts; 0: no header.
+  /// The size of headers in points, of which only the length along the scroll direction is used; 0
+  /// for no header.
   open var headerReferenceSize = CGSize.zero { didSet { change(headerReferenceSize != oldValue) } }
-  /// Only the length along the direction of scrolling counts; 0: no footer.
+  /// The size of footers in points, of which only the length along the scroll direction is used; 0
+  /// for no footer.
   open var footerReferenceSize = CGSize.zero { didSet { change(footerReferenceSize != oldValue) } }
-  /// Whether headers stay in sight as long as something of their section is.
+  /// Whether headers stay visible as long as a part of their section is.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { change(sectionHeadersPinToVisibleBounds != oldValue) }
   }
-  /// Whether footers stay in sight as long as something of their section is.
+  /// Whether footers stay visible as long as a part of their section is.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { change(sectionFootersPinToVisibleBounds != oldValue) }
   }
 
-  /// Items of 50 by 50 points, downwards.
+  /// Creates a vertical layout with items of 50 by 50 points.
   public override init() { super.init() }
 
   private func change(_ isChanged: Bool) { if isChanged { invalidateLayout() } }
@@ -67,7 +71,10 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   override var arrangesDirectly: Bool { type(of: self) == CollectionViewFlowLayout.self }
   override var arrangesItems: Bool { true }
 
-  /// O(s) for s sections, and O(n) for n items with a delegate that knows of flow layouts.
+  /// Returns the arrangement of all sections.
+  ///
+  /// O(s) for s sections, and O(n) for n items if the delegate is a
+  /// ``CollectionViewDelegateFlowLayout``.
   override func ownArrangement(
     for context: CollectionViewLayoutContext
   ) -> any CollectionViewArrangement {
@@ -94,7 +101,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     list.delegate as? any CollectionViewDelegateFlowLayout
   }
 
-  /// The sizes that are other than `itemSize`, by number.
+  /// Returns the sizes from the delegate that differ from `itemSize`, by item number.
   private func givenSizes(
     by delegate: any CollectionViewDelegateFlowLayout, in list: CollectionView,
     _ counts: ItemCounts
@@ -124,7 +131,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     let item = CollectionLayoutItem(
       layoutSize: CollectionLayoutSize(
         widthDimension: dimension(assumed.width), heightDimension: dimension(assumed.height)))
-    // In the middle of its line.
+    // The item is centred across its line.
     item.edgeSpacing =
       isVertical
       ? CollectionLayoutEdgeSpacing(

@@ -1,65 +1,67 @@
 import Foundation
 import HaloSceneGraph
 
-/// What a section of rows looks like: UIKit's `UICollectionLayoutListConfiguration`.
+/// The configuration of a section that is a list: UIKit's `UICollectionLayoutListConfiguration`.
 public struct CollectionLayoutListConfiguration: Hashable, Sendable {
-  /// What the list is for.
+  /// The appearance of a list, which expresses its purpose.
   public enum Appearance: Int, Hashable, Sendable, CaseIterable {
-    /// Content from edge to edge.
+    /// Content rows from edge to edge.
     case plain
-    /// Content, each section on a card from edge to edge.
+    /// Content rows, with each section on a card from edge to edge.
     case grouped
-    /// Content, each section on a card with round corners.
+    /// Content rows, with each section on a card with round corners.
     case insetGrouped
-    /// What to choose the content by: on iPad and Mac its rows take focus, and selection follows.
+    /// Rows that select the content of another view; on iPad and Mac they take focus, and selection
+    /// follows it.
     case sidebar
-    /// The same with rows from edge to edge.
+    /// Rows as in `sidebar`, from edge to edge.
     case sidebarPlain
   }
 
-  /// What stands above the rows of a section.
+  /// The header above the rows of a section.
   public enum HeaderMode: Int, Hashable, Sendable {
-    /// Nothing.
+    /// No header.
     case none
     /// A view of the kind ``CollectionView/elementKindSectionHeader``.
     case supplementary
-    /// The first item.
+    /// The first item of the section.
     case firstItemInSection
   }
 
-  /// What stands below the rows of a section.
+  /// The footer below the rows of a section.
   public enum FooterMode: Int, Hashable, Sendable {
-    /// Nothing.
+    /// No footer.
     case none
     /// A view of the kind ``CollectionView/elementKindSectionFooter``.
     case supplementary
   }
 
-  /// What the list is for.
+  /// The appearance of the list, which expresses its purpose.
   public let appearance: Appearance
-  /// At first nothing.
+  /// The header of the section; none by default.
   public var headerMode = HeaderMode.none
-  /// At first nothing.
+  /// The footer of the section; none by default.
   public var footerMode = FooterMode.none
-  /// Whether hairlines stand between the rows, except beside one with the focus or the selection;
-  /// at first not in a sidebar.
+  /// Whether separators stand between the rows, except beside a row that is focused or selected.
+  ///
+  /// The default is false for sidebars and true for other lists.
   public var showsSeparators: Bool
 
-  /// Without header and footer.
+  /// Creates a configuration without header and footer.
   public init(appearance: Appearance) {
     self.appearance = appearance
     showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
   }
 
-  /// Whether iPad and Mac have rules of their own for the rows.
+  /// Whether the rows are those of a sidebar, for which iPad and Mac have rules of their own.
   var isSidebar: Bool { appearance == .sidebar || appearance == .sidebarPlain }
-  /// Whether a card lies behind each section.
+  /// Whether each section is on a card.
   var isGrouped: Bool { appearance == .insetGrouped || appearance == .grouped }
 
-  /// Points, until a cell says that it needs more.
+  /// The minimum height of a row, and its estimated height until its cell exists, in points.
   static let rowHeight: CGFloat = 44
 
-  /// Around the rows of a section.
+  /// The insets around the rows of a section, in points.
   var insets: DirectionalEdgeInsets {
     switch appearance {
     case .plain, .sidebarPlain: DirectionalEdgeInsets()
@@ -69,6 +71,6 @@ public struct CollectionLayoutListConfiguration: Hashable, Sendable {
     }
   }
 
-  /// Points between two rows.
+  /// The distance between two rows, in points.
   var spacing: CGFloat { appearance == .sidebar ? 2 : 0 }
 }

@@ -1,18 +1,18 @@
-/// How a section scrolls by itself, and where it comes to rest: UIKit's
+/// The way in which a section scrolls by itself, and where that stops: UIKit's
 /// `UICollectionLayoutSectionOrthogonalScrollingBehavior`.
 public enum CollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable,
   CaseIterable
 {
-  /// Not by itself.
+  /// The section does not scroll by itself.
   case none
-  /// Anywhere.
+  /// Scrolling stops anywhere.
   case continuous
-  /// With a group at the edge where lines begin.
+  /// Scrolling stops with a group at the leading edge.
   case continuousGroupLeadingBoundary
-  /// At whole widths of the section.
+  /// Scrolling stops at multiples of the section's visible length.
   case paging
-  /// With a group at the edge where lines begin.
+  /// Scrolling stops with a group at the leading edge.
   case groupPaging
-  /// With a group in the middle.
+  /// Scrolling stops with a group in the middle.
   case groupPagingCentered
 }

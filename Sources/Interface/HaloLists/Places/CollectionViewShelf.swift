@@ -2,23 +2,23 @@ import Foundation
 
 /// A section that scrolls by itself across the direction of the list.
 public struct CollectionViewShelf: Hashable, Sendable {
-  /// From 0.
+  /// The index of the section, from 0.
   public var section: Int
-  /// Where it stands, in points of the content, read from the left.
+  /// The frame in points of the content, with a left-to-right layout.
   public var frame: CGRect
-  /// Of all its items with their insets; points.
+  /// The size of all items of the section with their insets, in points.
   public var contentSize: CGSize
-  /// Where it comes to rest.
+  /// The scrolling behaviour, which determines where scrolling stops.
   public var behavior: CollectionLayoutSectionOrthogonalScrollingBehavior
-  /// Points that are kept free before an item with the focus, and behind it.
+  /// The distance kept free before and after a focused item, in points.
   public var margin: CGFloat
-  /// Whether it scrolls up and down; otherwise to the sides.
+  /// Whether the section scrolls vertically instead of horizontally.
   public var isVertical: Bool
 
-  /// Along which it scrolls.
+  /// The axis along which the section scrolls.
   var axis: LayoutAxis { isVertical ? .vertical : .horizontal }
 
-  /// Lengths in points.
+  /// Creates a shelf with lengths in points.
   public init(
     section: Int, frame: CGRect, contentSize: CGSize,
     behavior: CollectionLayoutSectionOrthogonalScrollingBehavior = .continuous,

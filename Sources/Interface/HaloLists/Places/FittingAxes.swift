@@ -1,12 +1,12 @@
-/// The lengths of an item that its cell decides, once it is made.
+/// The axes along which an item's cell determines its own length.
 public struct FittingAxes: OptionSet, Hashable, Sendable {
-  /// One bit for each length.
+  /// The bits, one for each axis.
   public let rawValue: UInt8
-  /// Bits of no length are ignored.
+  /// Creates a set of axes; bits of no axis are ignored.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The cell is as wide as it needs.
+  /// The cell determines its width.
   public static let width = FittingAxes(rawValue: 1)
-  /// The cell is as high as it needs.
+  /// The cell determines its height.
   public static let height = FittingAxes(rawValue: 2)
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a batch of updates does to the items of a list.
+/// The changes that a batch of updates makes to the items of a list.
 ///
-/// Deletions, the beginnings of moves and reloads are index paths before the batch; insertions and
-/// the ends of moves are those after it, as in UIKit. The same holds for sections.
+/// Deletions, origins of moves and reloads use index paths from before the batch; insertions and
+/// destinations of moves use those after it, as in UIKit. The same applies to sections.
 struct ItemUpdates {
   var deleted: [IndexPath] = []
   var inserted: [IndexPath] = []
@@ -14,14 +14,14 @@ struct ItemUpdates {
   var movedSections: [(from: Int, to: Int)] = []
   var reloadedSections = IndexSet()
 
-  /// Whether sections come, go, move or have other items.
+  /// Whether sections are inserted, deleted, moved or reloaded.
   var concernsSections: Bool {
     !deletedSections.isEmpty || !insertedSections.isEmpty || !movedSections.isEmpty
       || !reloadedSections.isEmpty
   }
 
-  /// Where sections go, by their old numbers; nil when the updates do not lead from the old number
-  /// of sections to the new one.
+  /// Returns the new indices of sections by their old ones; nil if the updates do not account for
+  /// the new number of sections.
   func sections(from old: ItemCounts, to new: ItemCounts) -> [Int: Int]? {
     var result = Dictionary(movedSections.map { ($0.from, $0.to) }) { first, _ in first }
     let taken = insertedSections.union(IndexSet(movedSections.map(\.to)))
@@ -37,7 +37,8 @@ struct ItemUpdates {
     return free.next() == nil ? result : nil
   }
 
-  /// nil when the updates do not lead from the old counts to the new, or a path has no item.
+  /// Returns the renumbering of items; nil if the updates do not account for the new counts, or a
+  /// path has no item.
   func renumbering(from old: ItemCounts, to new: ItemCounts) -> Renumbering? {
     guard let sections = sections(from: old, to: new) else { return nil }
     var gone = IndexSet()
@@ -58,7 +59,7 @@ struct ItemUpdates {
     for (section, target) in sections {
       let (before, after) = (old.numbers(ofSection: section), new.numbers(ofSection: target))
       if reloadedSections.contains(section) {
-        // What is too much goes, and what is missing comes, at the end.
+        // A reloaded section loses or gains items at its end.
         let (stay, hold) = (
           before.count - gone.count(in: before), after.count - come.count(in: after)
         )

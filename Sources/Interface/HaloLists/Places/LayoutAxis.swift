@@ -1,11 +1,11 @@
 import Foundation
 
-/// One of the two directions of a layout, so that what holds for lines holds for columns.
+/// An axis of a layout, for code that treats lines and columns alike.
 enum LayoutAxis: Hashable, Sendable {
   case horizontal
   case vertical
 
-  /// The other one.
+  /// The perpendicular axis.
   var across: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
 
   func length(of size: CGSize) -> CGFloat { self == .horizontal ? size.width : size.height }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The sizes that cells asked for where they are other than their layout assumed.
+/// The sizes that cells asked for where they differ from what the layout assumed.
 ///
-/// Nothing is kept for an item that is as large as assumed, so a list of a million rows of one
-/// height takes no room here.
+/// Nothing is stored for an item of the assumed size, so a list of a million rows of equal height
+/// needs no memory here.
 struct MeasuredSizes {
   private(set) var items: [Int: CGSize] = [:]
-  /// By kind and index path.
+  /// The sizes of supplementary views.
   var supplements: [SupplementKey: CGSize] = [:]
-  /// The numbers of `items`, in order.
+  /// The numbers of `items`, in ascending order.
   private(set) var numbers: [Int] = []
 
   subscript(number: Int) -> CGSize? { items[number] }
 
-  /// O(log m + k) for k new ones, which are mostly the last ones, among m.
+  /// Adds sizes, in O(log m + k) for k new ones, which are usually the last, among m.
   mutating func set(_ sizes: [Int: CGSize]) {
     let new = sizes.keys.filter { items[$0] == nil }
     items.merge(sizes) { $1 }
@@ -23,7 +23,7 @@ struct MeasuredSizes {
     if !isBehind { numbers.sort() }
   }
 
-  /// For the same items at other places.
+  /// Updates the item numbers after a change.
   mutating func renumber(by change: Renumbering) {
     guard !items.isEmpty else { return }
     var moved: [Int: CGSize] = [:]
@@ -34,12 +34,12 @@ struct MeasuredSizes {
     numbers = moved.keys.sorted()
   }
 
-  /// Those of `range`, in order.
+  /// Returns the numbers within `range`, in ascending order.
   func numbers(in range: Range<Int>) -> ArraySlice<Int> {
     numbers[place(of: range.lowerBound)..<place(of: range.upperBound)]
   }
 
-  /// How many numbers are less.
+  /// Returns how many of the stored numbers are less than `number`.
   private func place(of number: Int) -> Int {
     numbers.firstPlace(past: { $0 >= number })
   }

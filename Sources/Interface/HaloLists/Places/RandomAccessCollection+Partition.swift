@@ -1,11 +1,11 @@
 extension RandomAccessCollection {
-  /// Where the elements begin that are past something; all before them are not, as in a sorted
-  /// collection.
+  /// Returns the index of the first element that satisfies a predicate, in O(log n) for n elements.
   ///
-  /// O(log n) for n elements.
+  /// The collection must be partitioned: no element that satisfies the predicate precedes one that
+  /// does not.
   ///
-  /// - Parameter isPast: true from one element on to the last one.
-  /// - Returns: the end where no element is past it.
+  /// - Parameter isPast: The predicate.
+  /// - Returns: The index of the first element that satisfies it; `endIndex` if there is none.
   func firstPlace(past isPast: (Element) -> Bool) -> Index {
     var (low, high) = (startIndex, endIndex)
     while low < high {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where items stand after a batch of updates, from where they stood before.
+/// The mapping of item numbers from before a batch of updates to those after it.
 ///
-/// Knows only what changed: O(c) for c changes, whatever the length of the list.
+/// The value stores only the changes: O(c) for c changes, whatever the length of the list.
 struct Renumbering {
-  /// Numbers before.
+  /// The numbers of removed and moved items before the update.
   let gone: IndexSet
-  /// Numbers after.
+  /// The numbers of inserted and moved items after the update.
   let come: IndexSet
   let moves: [Int: Int]
   private let origins: [Int: Int]
@@ -18,17 +18,17 @@ struct Renumbering {
     origins = Dictionary(uniqueKeysWithValues: moves.map { ($1, $0) })
   }
 
-  /// nil for what was deleted.
+  /// Returns the new number of an item; nil for a deleted item.
   func newNumber(of old: Int) -> Int? {
     moves[old] ?? (gone.contains(old) ? nil : Self.place(of: old, without: gone, among: come))
   }
 
-  /// nil for what was inserted.
+  /// Returns the old number of an item; nil for an inserted item.
   func oldNumber(of new: Int) -> Int? {
     origins[new] ?? (come.contains(new) ? nil : Self.place(of: new, without: come, among: gone))
   }
 
-  /// The set with the new numbers, without the deleted items.
+  /// Returns a set of items with their new numbers, without the deleted ones.
   func renumbered(_ items: IndexSet) -> IndexSet {
     var result = items.subtracting(gone)
     for range in gone.rangeView.reversed() {
@@ -39,8 +39,8 @@ struct Renumbering {
     return result
   }
 
-  /// The new number of an item that stays: those in `removed` before it are subtracted, then those
-  /// in `added` shift it.
+  /// Returns the new number of an item that does not move: less the removed items before it, plus
+  /// the added ones.
   private static func place(
     of number: Int, without removed: IndexSet, among added: IndexSet
   ) -> Int {

@@ -1,31 +1,31 @@
 import Foundation
 
-/// A header, a footer or the like, of which one view is made.
+/// The identity of a supplementary view.
 struct SupplementKey: Hashable {
   let kind: String
   let indexPath: IndexPath
 }
 
-/// Where a header, a footer or the like stands.
+/// The place of a supplementary view, such as a header or a footer.
 public struct SupplementaryPlace: Hashable, Sendable {
-  /// As ``CollectionView/elementKindSectionHeader``.
+  /// The kind of the view, such as ``CollectionView/elementKindSectionHeader``.
   public var elementKind: String
-  /// Of the section; the item counts those of one kind in it.
+  /// The index path, whose item is the index of the view among those of its kind in the section.
   public var indexPath: IndexPath
-  /// In points of the content, read from the left.
+  /// The frame in points of the content, with a left-to-right layout.
   public var frame: CGRect
-  /// What the view decides once it is made.
+  /// The axes along which the view determines its own length.
   public var fitting: FittingAxes
-  /// The part of the content in which it stays in sight; nil: it does not.
+  /// The part of the content within which the view stays visible; nil if it is not pinned.
   public var pinnedWithin: CGRect?
-  /// Whether it stays at the end of what is seen rather than at its beginning.
+  /// Whether the view is pinned to the end of the visible part, not to its start.
   public var isAtEnd: Bool
-  /// Larger is drawn later; cells have 0.
+  /// The drawing order, in which larger values are drawn later; cells have 0.
   public var zIndex: Int
-  /// Along which it stays in sight: that of the list.
+  /// The axis along which the view is pinned, which is that of the list.
   var axis = LayoutAxis.vertical
 
-  /// A view that stays where it is.
+  /// Creates a place, which is not pinned by default; `frame` is in points of the content.
   public init(
     elementKind: String, indexPath: IndexPath, frame: CGRect, fitting: FittingAxes = [],
     pinnedWithin: CGRect? = nil, isAtEnd: Bool = false, zIndex: Int = 1
@@ -41,7 +41,7 @@ public struct SupplementaryPlace: Hashable, Sendable {
 
   var key: SupplementKey { SupplementKey(kind: elementKind, indexPath: indexPath) }
 
-  /// Where the view stands while `visible` of the content is seen.
+  /// Returns the frame of the view while the part `visible` of the content is shown.
   func frame(in visible: CGRect) -> CGRect {
     guard let area = pinnedWithin else { return frame }
     let (start, length) = (axis.start(of: frame), axis.length(of: frame.size))

@@ -3,7 +3,7 @@ import Foundation
 import HaloControls
 import HaloSceneGraph
 
-/// Speaks for a table to the list that shows its rows.
+/// The data source and delegate of a table's collection view, which forwards to those of the table.
 @MainActor
 final class TableAdapter: CollectionViewDataSource, CollectionViewDelegate {
   weak var table: TableView?
@@ -22,15 +22,15 @@ final class TableAdapter: CollectionViewDataSource, CollectionViewDelegate {
     }
   }
 
-  /// Views of the delegate that were asked for when the section was laid out, and are to be shown.
+  /// The delegate's views that were requested during layout and are not shown yet.
   private var prepared: [SupplementKey: View] = [:]
 
-  /// Whether something stands above or below a section: a height that the delegate gives says it,
+  /// Whether a section has a header or footer: the delegate's height decides if there is one,
   /// otherwise a title or a view does.
   func hasTitle(of kind: String, _ section: Int) -> Bool {
     if let height = height(of: kind, section) { return height > 0 }
     if text(of: kind, section) != nil { return true }
-    // Until the table is loaded anew, the delegate is asked once.
+    // The delegate is asked for the view only once until the table is reloaded.
     let key = SupplementKey(kind: kind, indexPath: IndexPath(item: 0, section: section))
     if prepared[key] != nil || table?.list.supplements.view(key) != nil { return true }
     guard let view = view(of: kind, section) else { return false }
@@ -71,7 +71,7 @@ final class TableAdapter: CollectionViewDataSource, CollectionViewDelegate {
       : source.tableView(table, titleForFooterInSection: section)
   }
 
-  /// nil: as high as it wants to be.
+  /// Returns the delegate's height of a header or footer in points; nil if the view determines it.
   private func height(of kind: String, _ section: Int) -> CGFloat? {
     guard let table, let delegate = table.delegate else { return nil }
     let height =
@@ -85,7 +85,7 @@ final class TableAdapter: CollectionViewDataSource, CollectionViewDelegate {
 
   func numberOfSections(in collectionView: CollectionView) -> Int {
     guard let table else { return 0 }
-    // Sections may be others now.
+    // The sections may have changed.
     for case let view as TableViewHeaderFooterView in prepared.values {
       table.headerFooterPool.put(view)
     }

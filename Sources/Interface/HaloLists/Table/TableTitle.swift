@@ -4,7 +4,7 @@ import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
-/// The title above or below a section of a table, or the view that stands there.
+/// The title above or below a section of a table, or the view in its place.
 final class TableTitle: CollectionReusableView {
   enum Content {
     case text(String)
@@ -13,15 +13,15 @@ final class TableTitle: CollectionReusableView {
 
   private let label = Label("", font: .systemFont(ofSize: TableTitle.headerSize))
   private(set) var view: View?
-  /// Uses views again that are no longer seen.
+  /// The table, which reuses views that are no longer shown.
   weak var table: TableView?
-  /// A footer explains, in smaller type.
+  /// Whether the title is a footer, which has a smaller font.
   var isFooter = false {
     didSet {
       label.font = .systemFont(ofSize: isFooter ? Self.footerSize : Self.headerSize)
     }
   }
-  /// Points, in place of what the content wants; nil: that.
+  /// The height in points; nil for the height that the content wants.
   var givenHeight: CGFloat?
   var content: Content? {
     didSet {
@@ -60,7 +60,7 @@ final class TableTitle: CollectionReusableView {
     view = nil
   }
 
-  // Our choice, in points.
+  // Halo's own choice, in points.
   private static let headerSize: CGFloat = 15
   private static let footerSize: CGFloat = 13
   private var margins: EdgeInsets {

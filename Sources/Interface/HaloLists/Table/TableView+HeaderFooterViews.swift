@@ -1,13 +1,15 @@
 import Foundation
 import HaloSceneGraph
 
-/// Views above and below the rows of a section.
+/// The header and footer views of sections.
 extension TableView {
-  /// Says of which class headers and footers of a kind are made, by `init(reuseIdentifier:)`.
+  /// Registers the class of header and footer views with a reuse identifier, which are created with
+  /// `init(reuseIdentifier:)`.
   ///
   /// - Parameters:
-  ///   - aClass: a ``TableViewHeaderFooterView`` or a subclass; nil: none are made any more.
-  ///   - identifier: the name of the kind.
+  ///   - aClass: ``TableViewHeaderFooterView`` or a subclass; nil removes the registration. Any
+  ///     other class stops the program.
+  ///   - identifier: The reuse identifier.
   public func register(
     _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
@@ -18,10 +20,10 @@ extension TableView {
     headerFooterPool.register({ aClass.make(reuseIdentifier: identifier) }, for: identifier)
   }
 
-  /// One that is no longer seen, or a new one of the class that was registered.
+  /// Returns a reused header or footer view, or a new one of the registered class.
   ///
-  /// - Parameter identifier: the name of the kind.
-  /// - Returns: nil where none waits and no class was registered.
+  /// - Parameter identifier: The reuse identifier.
+  /// - Returns: The view; nil if none waits for reuse and no class is registered.
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> TableViewHeaderFooterView? {
@@ -29,12 +31,14 @@ extension TableView {
       ? headerFooterPool.take(identifier, for: -1) : headerFooterPool.takeWaiting(identifier)
   }
 
-  /// What the delegate gave for above a section; nil for a mere title, and far from what is seen.
+  /// Returns the delegate's header view of a section; nil for a title, and far from the visible
+  /// part.
   public func headerView(forSection section: Int) -> TableViewHeaderFooterView? {
     shownView(of: CollectionView.elementKindSectionHeader, section)
   }
 
-  /// What the delegate gave for below a section; nil for a mere title, and far from what is seen.
+  /// Returns the delegate's footer view of a section; nil for a title, and far from the visible
+  /// part.
   public func footerView(forSection section: Int) -> TableViewHeaderFooterView? {
     shownView(of: CollectionView.elementKindSectionFooter, section)
   }

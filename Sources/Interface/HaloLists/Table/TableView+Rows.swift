@@ -1,17 +1,17 @@
 import Foundation
 import HaloSceneGraph
 
-/// The rows of a table, by their places.
+/// The rows of a table, by index path.
 extension TableView {
-  /// Where a row is scrolled to.
+  /// The position to which a row scrolls.
   public enum ScrollPosition: Int, Hashable, Sendable {
-    /// By the least that makes it visible.
+    /// The nearest position at which the row is visible.
     case none
-    /// To the upper edge.
+    /// The top edge.
     case top
-    /// To the middle.
+    /// The middle.
     case middle
-    /// To the lower edge.
+    /// The bottom edge.
     case bottom
 
     fileprivate var inList: CollectionView.ScrollPosition {
@@ -26,12 +26,13 @@ extension TableView {
 
   // MARK: Cells
 
-  /// Says of which class cells of a kind are made, by `init(style:reuseIdentifier:)`.
+  /// Registers the class of cells with a reuse identifier, which are created with
+  /// `init(style:reuseIdentifier:)`.
   ///
   /// - Parameters:
-  ///   - cellClass: a subclass of ``TableViewCell``; another one ends the program. nil: none are
-  ///     made any more.
-  ///   - identifier: what `dequeueReusableCell(withIdentifier:for:)` asks for.
+  ///   - cellClass: A subclass of ``TableViewCell``; nil removes the registration. Any other class
+  ///     stops the program.
+  ///   - identifier: The identifier for `dequeueReusableCell(withIdentifier:for:)`.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     guard let cellClass else {
       return list.register(nil, forCellWithReuseIdentifier: identifier)
@@ -44,7 +45,7 @@ extension TableView {
       forCellWithReuseIdentifier: identifier)
   }
 
-  /// A cell that is no longer needed elsewhere, prepared for reuse, or a new one.
+  /// Returns a reused cell, prepared for reuse, or a new one.
   ///
   /// - Precondition: `identifier` is registered.
   public func dequeueReusableCell(
@@ -57,7 +58,8 @@ extension TableView {
     return cell
   }
 
-  /// The same for any row; nil where no cell waits for reuse and none is registered.
+  /// Returns a reused or new cell for any row; nil if no cell waits for reuse and none is
+  /// registered.
   public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
     let cell =
       list.pool.knows(identifier)
@@ -65,36 +67,37 @@ extension TableView {
     return cell as? TableViewCell
   }
 
-  /// nil for a row without a cell, as rows far from the visible part have none.
+  /// Returns the cell of a row; nil for a row without a cell, such as one far from the visible
+  /// part.
   public func cellForRow(at indexPath: IndexPath) -> TableViewCell? {
     list.cellForItem(at: indexPath) as? TableViewCell
   }
 
-  /// nil for a cell of no row here.
+  /// Returns the index path of a cell's row; nil for a cell without a row in this table.
   public func indexPath(for cell: TableViewCell) -> IndexPath? { list.indexPath(for: cell) }
 
-  /// In order.
+  /// The visible cells, in row order.
   public var visibleCells: [TableViewCell] { list.visibleCells.compactMap { $0 as? TableViewCell } }
 
-  /// In order; UIKit's nil is an empty one here.
+  /// The index paths of the visible rows, in order; empty where UIKit has nil.
   public var indexPathsForVisibleRows: [IndexPath]? { list.indexPathsForVisibleItems }
 
   // MARK: Counts and places
 
-  /// Of the data source, at the last reload or update.
+  /// The number of sections at the last reload or update.
   public var numberOfSections: Int { list.numberOfSections }
 
-  /// 0 for a section that does not exist.
+  /// Returns the number of rows in a section; 0 for a section that does not exist.
   public func numberOfRows(inSection section: Int) -> Int {
     list.numberOfItems(inSection: section)
   }
 
-  /// In points of the content; `zero` for a row that does not exist.
+  /// Returns the frame of a row in points of the content; `zero` for a row that does not exist.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     list.frameForItem(at: indexPath) ?? .zero
   }
 
-  /// Scrolls to a row; to one that does not exist nothing scrolls.
+  /// Scrolls to a row; does nothing if it does not exist.
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -103,20 +106,20 @@ extension TableView {
 
   // MARK: Selection
 
-  /// nil while nothing is selected.
+  /// The index path of the first selected row; nil if nothing is selected.
   public var indexPathForSelectedRow: IndexPath? { list.indexPathsForSelectedItems?.first }
 
-  /// nil while nothing is selected.
+  /// The index paths of the selected rows; nil if nothing is selected.
   public var indexPathsForSelectedRows: [IndexPath]? { list.indexPathsForSelectedItems }
 
-  /// Selects without telling the delegate; nil deselects everything.
+  /// Selects a row without notifying the delegate; nil deselects everything.
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     list.selectItem(at: indexPath, animated: animated, scrollPosition: scrollPosition.inList)
   }
 
-  /// Deselects without telling the delegate.
+  /// Deselects a row without notifying the delegate.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     list.deselectItem(at: indexPath, animated: animated)
   }

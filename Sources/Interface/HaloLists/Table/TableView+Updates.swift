@@ -1,29 +1,30 @@
 import Foundation
 import HaloSceneGraph
 
-/// Rows that come, go and move: focus, selection and memory stay with theirs.
+/// Insertions, deletions and moves of rows: focus, selection and remembered row stay with their
+/// rows.
 extension TableView {
-  /// How a row comes or goes; every one but `none` fades here.
+  /// The animation of an inserted or deleted row; all values except `none` fade it.
   public enum RowAnimation: Int, Hashable, Sendable {
-    /// By fading.
+    /// The row fades.
     case fade = 0
-    /// As `fade`.
+    /// The row fades, as with `fade`.
     case right = 1
-    /// As `fade`.
+    /// The row fades, as with `fade`.
     case left = 2
-    /// As `fade`.
+    /// The row fades, as with `fade`.
     case top = 3
-    /// As `fade`.
+    /// The row fades, as with `fade`.
     case bottom = 4
-    /// At once.
+    /// The change is immediate.
     case none = 5
-    /// As `fade`.
+    /// The row fades, as with `fade`.
     case middle = 6
-    /// By fading.
+    /// The row fades.
     case automatic = 100
   }
 
-  /// Asks the data source for everything again; nothing is selected then.
+  /// Asks the data source for everything again and clears the selection.
   public func reloadData() { list.reloadData() }
 
   /// Inserts rows; the data source must include them already.
@@ -41,12 +42,12 @@ extension TableView {
     change(animation) { $0.reloadItems(at: indexPaths) }
   }
 
-  /// Fills these cells again.
+  /// Asks the data source to fill these cells again.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     list.reconfigureItems(at: indexPaths)
   }
 
-  /// Moves a row to the place it has after the change.
+  /// Moves a row to its index path after the change.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     list.moveItem(at: indexPath, to: newIndexPath)
   }
@@ -66,11 +67,11 @@ extension TableView {
     change(animation) { $0.reloadSections(sections) }
   }
 
-  /// Makes several changes as one animation, as a collection view does.
+  /// Animates several changes together, as a collection view does.
   ///
   /// - Parameters:
-  ///   - updates: calls the methods above.
-  ///   - completion: called at the end of the animation, always with true.
+  ///   - updates: A closure that calls the methods for insertion, deletion, moving and reloading.
+  ///   - completion: A closure called at the end of the animation, always with true.
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((_ finished: Bool) -> Void)? = nil
   ) { list.performBatchUpdates(updates, completion: completion) }

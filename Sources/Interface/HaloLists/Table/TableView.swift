@@ -3,46 +3,46 @@ import FocusGeometry
 import Foundation
 import HaloSceneGraph
 
-/// Rows, in sections with titles: UIKit's `UITableView`.
+/// A list of rows, in sections with titles: UIKit's `UITableView`.
 ///
-/// The rows are those of a ``CollectionView`` that fills the table, and are made as lazily.
+/// The rows are the cells of a ``CollectionView`` that fills the table, and are created as lazily.
 open class TableView: View {
-  /// What the sections look like.
+  /// The appearance of the sections.
   public enum Style: Int, Hashable, Sendable {
-    /// From edge to edge; titles stay in sight.
+    /// Sections from edge to edge, with titles that stay visible.
     case plain
-    /// On cards from edge to edge.
+    /// Sections on cards from edge to edge.
     case grouped
-    /// On cards with round corners.
+    /// Sections on cards with round corners.
     case insetGrouped
   }
 
-  /// Stands for the height that a row or a title wants by itself.
+  /// The value that stands for the height that a row or a title wants by itself.
   public static let automaticDimension: CGFloat = -1
 
-  /// What the sections look like.
+  /// The appearance of the sections.
   public let style: Style
-  /// Shows the rows.
+  /// The collection view that shows the rows.
   package let list: CollectionView
-  /// Views above and below sections that are not seen now.
+  /// The header and footer views that wait for reuse.
   var headerFooterPool = ReusePool<TableViewHeaderFooterView>()
   private let adapter: TableAdapter
 
-  /// Says what rows there are; held weakly.
+  /// The data source, held weakly, which provides the rows.
   public weak var dataSource: (any TableViewDataSource)? { didSet { reloadData() } }
-  /// Decides about the rows and hears of them; held weakly.
+  /// The delegate, held weakly.
   public weak var delegate: (any TableViewDelegate)? { didSet { list.updateEntrance() } }
-  /// Of every row in points, or ``automaticDimension``, as at first.
+  /// The height of every row in points, or ``automaticDimension``, which is the default.
   public var rowHeight = TableView.automaticDimension {
     didSet { if rowHeight != oldValue { reloadData() } }
   }
-  /// About how high a row is that has not been made, in points; ``automaticDimension``, as at first,
-  /// or 0: the table's guess.
+  /// The estimated height of a row without a cell, in points; with ``automaticDimension``, which is
+  /// the default, or 0 the table chooses.
   public var estimatedRowHeight = TableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { list.invalidateArrangement() } }
   }
 
-  /// An empty table; `frame` is in the superview's coordinates, in points.
+  /// Creates an empty table; `frame` is in points of the superview.
   public init(frame: CGRect, style: Style) {
     self.style = style
     let adapter = TableAdapter()
@@ -59,7 +59,7 @@ open class TableView: View {
     adapter.registerTitles(in: list)
   }
 
-  /// A plain table.
+  /// Creates an empty plain table; `frame` is in points of the superview.
   public override convenience init(frame: CGRect = .zero) { self.init(frame: frame, style: .plain) }
 
   open override func layoutSubviews() {
@@ -67,7 +67,7 @@ open class TableView: View {
     list.frame = bounds
   }
 
-  /// Rows and titles of one section.
+  /// Returns the layout of a section with its titles.
   private func section(_ index: Int) -> CollectionLayoutSection {
     let appearance: CollectionLayoutListConfiguration.Appearance =
       switch style {
@@ -84,58 +84,61 @@ open class TableView: View {
       configuration.footerMode = .supplementary
     }
     let height = rowHeight >= 0 ? rowHeight : estimatedRowHeight
-    // Of rows without a height all would be near what is seen.
+    // If rows had no height, all of them would be near the visible part.
     let section = CollectionLayoutSection(
       list: configuration,
       rowHeight: height > 0 ? height : CollectionLayoutListConfiguration.rowHeight)
-    // A title stands close to its rows, and keeps away from others' itself.
+    // A title has margins of its own, so it needs no inset between itself and its rows.
     if configuration.headerMode == .supplementary { section.contentInsets.top = 0 }
     if configuration.footerMode == .supplementary { section.contentInsets.bottom = 0 }
     return section
   }
 
-  /// Whether hairlines stand between the rows.
+  /// The style of the separators between rows.
   public enum SeparatorStyle: Int, Hashable, Sendable {
-    /// None.
+    /// No separators.
     case none
-    /// One hairline.
+    /// A single hairline.
     case singleLine
   }
 
-  /// At first one line.
+  /// The style of the separators; a single line by default.
   public var separatorStyle = SeparatorStyle.singleLine {
     didSet { if separatorStyle != oldValue { list.invalidateArrangement() } }
   }
 
   // MARK: Focus
 
-  /// Whether rows can have the focus outside of editing, unless the delegate says otherwise; until
-  /// it is set, as the platform has it.
+  /// Whether rows can be focused outside the editing mode, unless the delegate decides otherwise.
+  ///
+  /// The default depends on the platform.
   public var allowsFocus: Bool {
     get { list.allowsFocus }
     set { list.allowsFocus = newValue }
   }
-  /// The same during editing.
+  /// Whether rows can be focused in the editing mode, unless the delegate decides otherwise.
+  ///
+  /// The default depends on the platform.
   public var allowsFocusDuringEditing: Bool {
     get { list.allowsFocusDuringEditing }
     set { list.allowsFocusDuringEditing = newValue }
   }
-  /// Moving focus to a row selects it.
+  /// Whether moving focus to a row selects it.
   public var selectionFollowsFocus: Bool {
     get { list.selectionFollowsFocus }
     set { list.selectionFollowsFocus = newValue }
   }
-  /// Coming back from outside, focus goes to the row that had it last.
+  /// Whether focus that enters the table from outside goes to the row focused last.
   public var remembersLastFocusedIndexPath: Bool {
     get { list.remembersLastFocusedIndexPath }
     set { list.remembersLastFocusedIndexPath = newValue }
   }
-  /// That of the rows.
+  /// The focus group of the rows.
   open override var focusGroupIdentifier: String? {
     get { list.focusGroupIdentifier }
     set { list.focusGroupIdentifier = newValue }
   }
-  /// The rows.
+  /// The list of the rows.
   open override var preferredFocusEnvironments: [any FocusEnvironment] { [list] }
 
   // MARK: Selection
@@ -145,35 +148,38 @@ open class TableView: View {
     get { list.isEditing }
     set { list.isEditing = newValue }
   }
-  /// Whether a person can select a row.
+  /// Whether the user can select a row.
   public var allowsSelection: Bool {
     get { list.allowsSelection }
     set { list.allowsSelection = newValue }
   }
-  /// Whether several rows can be selected.
+  /// Whether the user can select several rows.
   public var allowsMultipleSelection: Bool {
     get { list.allowsMultipleSelection }
     set { list.allowsMultipleSelection = newValue }
   }
 
-  // MARK: Place
+  // MARK: Scrolling
 
-  /// Of the rows, in points.
+  /// The content offset of the rows, in points.
   public var contentOffset: CGPoint {
     get { list.contentOffset }
     set { list.contentOffset = newValue }
   }
-  /// Of all rows and titles, in points.
+  /// The size of all rows and titles, in points.
   public var contentSize: CGSize { list.contentSize }
   /// Scrolls the rows; see `ScrollView/setContentOffset(_:animated:)`.
   public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     list.setContentOffset(contentOffset, animated: animated)
   }
-  /// Scrolls a place into sight; see `ScrollView/scrollRectToVisible(_:animated:)`.
+  /// Scrolls so that a part of the content is visible; see
+  /// `ScrollView/scrollRectToVisible(_:animated:)`.
   public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     list.scrollRectToVisible(rect, animated: animated)
   }
-  /// False: neither a wheel nor focus scrolls the rows; what is out of sight takes focus all the same.
+  /// Whether the wheel and focus movements scroll the rows.
+  ///
+  /// If false, rows that are not visible can be focused all the same.
   public var isScrollEnabled: Bool {
     get { list.isScrollEnabled }
     set { list.isScrollEnabled = newValue }

@@ -7,80 +7,80 @@ import HaloSceneGraph
 
 /// A row of a table: UIKit's `UITableViewCell`.
 ///
-/// The texts and the picture of the cell are shown as a `ListContentConfiguration`, whose
-/// colours follow focus and selection; a content configuration of one's own goes before it.
+/// The cell shows its texts and its image with a `ListContentConfiguration`, whose colours follow
+/// focus and selection. A content configuration that the program sets takes precedence.
 open class TableViewCell: CollectionViewListCell {
-  /// Where the two texts stand.
+  /// The arrangement of the two texts.
   public enum CellStyle: Int, Hashable, Sendable {
-    /// One text.
+    /// A single text.
     case `default`
-    /// The second text at the other end.
+    /// The second text at the end of the row.
     case value1
-    /// The same; under UIKit the first text is small.
+    /// The second text at the end of the row, as with `value1`; in UIKit the first text is small.
     case value2
-    /// The second text below, smaller.
+    /// The second text below the first, in a smaller font.
     case subtitle
   }
 
-  /// What stands at the end of a row.
+  /// The standard accessory at the end of a row.
   public enum AccessoryType: Int, Hashable, Sendable {
-    /// Nothing.
+    /// No accessory.
     case none
-    /// A chevron: the row opens another screen.
+    /// A chevron, which shows that the row opens another screen.
     case disclosureIndicator
-    /// A tick: what the row stands for is chosen.
+    /// A tick, which shows that the row's option is chosen.
     case checkmark = 3
   }
 
-  /// What selection and a press do to the row's looks.
+  /// The effect of selection and presses on the row's appearance.
   public enum SelectionStyle: Int, Hashable, Sendable {
-    /// Nothing; focus is shown all the same.
+    /// No effect; focus is still shown.
     case none
-    /// As `default`: UIKit has no blue rows any more, either.
+    /// The background changes, as with `default`; UIKit has no blue rows any more either.
     case blue
-    /// As `default`.
+    /// The background changes, as with `default`.
     case gray
     /// The background changes.
     case `default`
   }
 
-  /// Who shows the focus of a row.
+  /// The way in which a row shows focus.
   public enum FocusStyle: Int, Hashable, Sendable {
-    /// The table.
+    /// The table shows the focus.
     case `default`
-    /// The row, in `didUpdateFocus(in:with:)`.
+    /// The row shows the focus itself, in `didUpdateFocus(in:with:)`.
     case custom
   }
 
   private let style: CellStyle
-  /// The main text; never drawn itself.
+  /// The label that holds the main text; the label itself is never drawn.
   public let textLabel: Label? = Label()
-  /// The second text, never drawn itself; nil where the style has none.
+  /// The label that holds the second text, never drawn itself; nil if the style has none.
   public let detailTextLabel: Label?
-  /// The picture; never drawn itself.
+  /// The view that holds the image; the view itself is never drawn.
   public let imageView: ImageView? = ImageView()
-  /// At the end of the row.
+  /// The standard accessory at the end of the row.
   public var accessoryType = AccessoryType.none { didSet { showAccessory() } }
-  /// At the end of the row, in place of what ``accessoryType`` says; nil: that.
+  /// The view at the end of the row, in place of ``accessoryType``; nil for the standard accessory.
   public var accessoryView: View? {
     didSet { if accessoryView !== oldValue { showAccessory() } }
   }
-  /// What selection and a press do to the row's looks.
+  /// The effect of selection and presses on the row's appearance.
   public var selectionStyle = SelectionStyle.default {
     didSet { if selectionStyle != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// Who shows the focus of the row.
+  /// The way in which the row shows focus.
   public var focusStyle = FocusStyle.default {
     didSet { if focusStyle != oldValue { setNeedsUpdateConfiguration() } }
   }
   override var showsFocus: Bool { focusStyle == .default && super.showsFocus }
-  /// None where the row shows its focus itself.
+  /// The effect of a list cell; nil if the row shows its focus itself.
   open override var defaultFocusEffect: FocusEffect? {
     focusStyle == .custom ? nil : super.defaultFocusEffect
   }
 
-  /// Called when the row is selected or is so no longer; calling it selects nothing.
+  /// Called when the row is selected or deselected; calling it does not change the selection.
   open func setSelected(_ selected: Bool, animated: Bool) {}
 
   public package(set) override var isSelected: Bool {
@@ -102,16 +102,16 @@ open class TableViewCell: CollectionViewListCell {
       }
   }
 
-  /// Without selection and press where ``selectionStyle`` is `none`.
+  /// The state of the cell, without selection and press if ``selectionStyle`` is `none`.
   public override var configurationState: CellConfigurationState {
     var state = super.configurationState
     if selectionStyle == .none { (state.isSelected, state.isHighlighted) = (false, false) }
     return state
   }
-  /// Points, in place of what the content wants; nil: that.
+  /// The height in points; nil for the height that the content wants.
   var givenHeight: CGFloat?
 
-  /// An empty row for reuse under an identifier.
+  /// Creates an empty row with a reuse identifier; nil for a row that is not reused.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     detailTextLabel = style == .default ? nil : Label()
@@ -120,7 +120,7 @@ open class TableViewCell: CollectionViewListCell {
     prepare()
   }
 
-  /// An empty row with one text.
+  /// Creates an empty row with a single text; `frame` is in points.
   public override init(frame: CGRect = .zero) {
     style = .default
     detailTextLabel = nil
@@ -132,13 +132,14 @@ open class TableViewCell: CollectionViewListCell {
     hasOwnBackground = false
     matchGround(isCard: false)
     for view in [textLabel, detailTextLabel, imageView] as [View?] {
-      // They say when they change, and are shown by the content configuration.
+      // The views are subviews so that they report changes, but the content configuration draws
+      // their content.
       view?.isHidden = true
       view.map(addSubview)
     }
   }
 
-  /// Text, and secondary text as the style says.
+  /// Returns a configuration of text, and of secondary text as the style requires.
   open override func defaultContentConfiguration() -> ListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -150,10 +151,12 @@ open class TableViewCell: CollectionViewListCell {
   // MARK: Background
 
   private var isOnCard: Bool?
-  /// Whether the background is the program's.
+  /// Whether the program has set the background.
   private var hasOwnBackground = false
 
-  /// On a card the highlight has its round corners, unless the program has set a background.
+  /// Sets the default background, unless the program has set one.
+  ///
+  /// On a card the highlight has round corners.
   func matchGround(isCard: Bool) {
     guard isOnCard != isCard, !hasOwnBackground else { return }
     super.backgroundConfiguration = isCard ? .listSidebarCell() : .listPlainCell()
@@ -164,7 +167,7 @@ open class TableViewCell: CollectionViewListCell {
     didSet { hasOwnBackground = true }
   }
 
-  // MARK: What the labels say
+  // MARK: Contents of the labels
 
   private var shown: Words?
 
@@ -172,11 +175,11 @@ open class TableViewCell: CollectionViewListCell {
     var text, detail: String
     var image: Image?
     var lines: Int
-    /// nil: that of the row's state.
+    /// The colour of the text; nil for that of the row's state.
     var color: Color?
   }
 
-  /// Shows what was written into the labels since the last time.
+  /// Shows the texts and the image that were set on the labels since the last time.
   private func showLabels() {
     let words = Words(
       text: textLabel?.text ?? "", detail: detailTextLabel?.text ?? "", image: imageView?.image,
@@ -198,14 +201,15 @@ open class TableViewCell: CollectionViewListCell {
     super.layoutSubviews()
   }
 
-  /// As high as the table says, or else as the content wants, and then never less than a row.
+  /// Returns the height from the table, otherwise that of the content, which is at least a standard
+  /// row's.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     showLabels()
     let fitting = super.sizeThatFits(size)
     return CGSize(width: fitting.width, height: givenHeight ?? fitting.height)
   }
 
-  /// As high as the table says, or else as the constraints in `contentView` want.
+  /// Returns the height from the table, otherwise that of the constraints in `contentView`.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
@@ -218,7 +222,7 @@ open class TableViewCell: CollectionViewListCell {
 
   // MARK: Creation
 
-  /// A cell of this class, where the class is known only at run time, by the initialiser that
+  /// Returns a cell of this class, which is known only at run time, created by the initialiser that
   /// subclasses override.
   static func make(style: CellStyle, reuseIdentifier: String?) -> Self {
     makeObject(of: self) { (type: TableViewCellWithRequiredInitializer.Type) in
@@ -227,10 +231,10 @@ open class TableViewCell: CollectionViewListCell {
   }
 }
 
-/// Says that `init(style:reuseIdentifier:)` of ``TableViewCell`` is required, for
+/// A type that makes `init(style:reuseIdentifier:)` of ``TableViewCell`` required, for
 /// `makeObject(of:by:)`.
 open class TableViewCellWithRequiredInitializer: TableViewCell {
-  /// Never called.
+  /// Stops the program; never called.
   public required override init(style: CellStyle, reuseIdentifier: String?) {
     preconditionFailure("there is no cell of this class")
   }

@@ -1,31 +1,32 @@
 import Foundation
 
-/// Says how many rows a table has, and makes a cell for one when it is needed: UIKit's
+/// The methods that provide the number of rows of a table and their cells: UIKit's
 /// `UITableViewDataSource`.
 @MainActor
 public protocol TableViewDataSource: AnyObject {
-  /// 1 unless said.
+  /// Asks for the number of sections; 1 by default.
   func numberOfSections(in tableView: TableView) -> Int
-  /// Asked once for each section after a reload or an update.
+  /// Asks for the number of rows in a section, once after each reload or update.
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
-  /// A cell from `dequeueReusableCell(withIdentifier:for:)`, or a new one, filled for this row.
+  /// Asks for a cell from `dequeueReusableCell(withIdentifier:for:)`, or a new one, filled for a
+  /// row.
   ///
-  /// Called only for rows near what is to be seen, and for those that focus goes to.
+  /// The table asks only for rows near the visible part, and for those that get the focus.
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
-  /// Above the rows of a section; nil: nothing.
+  /// Asks for the title above the rows of a section; nil for none.
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
-  /// Below the rows of a section; nil: nothing.
+  /// Asks for the title below the rows of a section; nil for none.
   func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
 }
 
 extension TableViewDataSource {
-  /// By default 1.
+  /// Returns 1 by default.
   public func numberOfSections(in tableView: TableView) -> Int { 1 }
-  /// By default nil.
+  /// Returns nil by default.
   public func tableView(
     _ tableView: TableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
-  /// By default nil.
+  /// Returns nil by default.
   public func tableView(
     _ tableView: TableView, titleForFooterInSection section: Int
   ) -> String? { nil }

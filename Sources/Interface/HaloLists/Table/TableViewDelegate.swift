@@ -3,146 +3,155 @@ import Foundation
 import HaloControls
 import HaloSceneGraph
 
-/// Decides about and hears of the rows of a table; every answer has a default: UIKit's
-/// `UITableViewDelegate`.
+/// The methods with which a program controls the rows of a table: UIKit's `UITableViewDelegate`.
+///
+/// Every method has a default.
 @MainActor
 public protocol TableViewDelegate: AnyObject {
   // MARK: Focus
 
-  /// Overrides `allowsFocus` and `allowsFocusDuringEditing`.
+  /// Asks whether a row can be focused; the answer overrides `allowsFocus` and
+  /// `allowsFocusDuringEditing`.
   func tableView(_ tableView: TableView, canFocusRowAt indexPath: IndexPath) -> Bool
-  /// Asked only while `selectionFollowsFocus` is true.
+  /// Asks whether focus selects a row, while `selectionFollowsFocus` is true.
   func tableView(
     _ tableView: TableView, selectionFollowsFocusForRowAt indexPath: IndexPath
   ) -> Bool
-  /// Where focus goes when it lands on the table and remembers no row; nil: the first that can.
+  /// Asks for the row that gets the focus when the table does and remembers no row; nil for the
+  /// first that can.
   func indexPathForPreferredFocusedView(in tableView: TableView) -> IndexPath?
-  /// Asked when the table is, of every update that concerns it.
+  /// Asks whether a focus update that concerns the table may happen.
   func tableView(
     _ tableView: TableView, shouldUpdateFocusIn context: TableViewFocusUpdateContext
   ) -> Bool
-  /// Called after every update that concerns the table, with the animation that goes with it.
+  /// Called after every focus update that concerns the table, with the animation coordinator of the
+  /// update.
   func tableView(
     _ tableView: TableView, didUpdateFocusIn context: TableViewFocusUpdateContext,
     with coordinator: FocusAnimationCoordinator)
 
   // MARK: Highlight and selection
 
-  /// Whether a press may begin on the row; without it nothing is selected, and no action performed.
+  /// Asks whether a press may highlight a row; otherwise the press neither selects it nor performs
+  /// its action.
   func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// A press has begun on the row.
+  /// Called when a press has highlighted a row.
   func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath)
-  /// The press has ended or was taken back.
+  /// Called when the press has ended or was cancelled.
   func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// nil: the row is not selected; any other path than its own counts as its own.
+  /// Asks whether a row may be selected; nil refuses, and any other path counts as the row's own.
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// nil: the row stays selected. Asked where several rows can be selected.
+  /// Asks whether a row may be deselected, where several rows can be selected; nil refuses.
   func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// The row has been selected, but not by `selectRow(at:animated:scrollPosition:)`.
+  /// Called after a row was selected, except by `selectRow(at:animated:scrollPosition:)`.
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
-  /// The row has been deselected, but not by `deselectRow(at:animated:)`.
+  /// Called after a row was deselected, except by `deselectRow(at:animated:)`.
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
 
   // MARK: Actions
 
-  /// Whether an activation performs the row's primary action; by default not while editing.
+  /// Asks whether an activation performs a row's primary action; by default not in the editing
+  /// mode.
   func tableView(
     _ tableView: TableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool
-  /// Called when one row is activated, even if it is selected already.
+  /// Called when one row is activated, even if it is already selected.
   func tableView(_ tableView: TableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// Points, or ``TableView/automaticDimension``; asked when a cell is made.
+  /// Asks for the height of a row when its cell is made, in points, or
+  /// ``TableView/automaticDimension``.
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The cell has been filled and is about to be shown.
+  /// Called when a cell has been filled and is about to be shown.
   func tableView(
     _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)
-  /// In the place of the title above a section; nil: the title.
+  /// Asks for a view in place of the title above a section; nil for the title.
   func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
-  /// In the place of the title below a section; nil: the title.
+  /// Asks for a view in place of the title below a section; nil for the title.
   func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View?
-  /// Points, or ``TableView/automaticDimension``.
+  /// Asks for the height of a section's header in points, or ``TableView/automaticDimension``; 0
+  /// for no header.
   func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// Points, or ``TableView/automaticDimension``.
+  /// Asks for the height of a section's footer in points, or ``TableView/automaticDimension``; 0
+  /// for no footer.
   func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat
   /// Called after the content offset has changed, possibly before an animation to it has ended.
   func scrollViewDidScroll(_ scrollView: ScrollView)
 }
 
 extension TableViewDelegate {
-  /// By default what the table allows.
+  /// Returns the table's own setting by default.
   public func tableView(_ tableView: TableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     tableView.list.allowsFocusNow
   }
-  /// By default true.
+  /// Returns true by default.
   public func tableView(
     _ tableView: TableView, selectionFollowsFocusForRowAt indexPath: IndexPath
   ) -> Bool { true }
-  /// By default nil.
+  /// Returns nil by default.
   public func indexPathForPreferredFocusedView(in tableView: TableView) -> IndexPath? { nil }
-  /// By default every update may happen.
+  /// Returns true by default.
   public func tableView(
     _ tableView: TableView, shouldUpdateFocusIn context: TableViewFocusUpdateContext
   ) -> Bool { true }
-  /// By default nothing.
+  /// Does nothing by default.
   public func tableView(
     _ tableView: TableView, didUpdateFocusIn context: TableViewFocusUpdateContext,
     with coordinator: FocusAnimationCoordinator
   ) {}
-  /// By default every row may be pressed.
+  /// Returns true by default.
   public func tableView(
     _ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
-  /// By default nothing.
+  /// Does nothing by default.
   public func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath) {}
-  /// By default nothing.
+  /// Does nothing by default.
   public func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// By default every row may be selected.
+  /// Returns the row's own index path by default, which allows the selection.
   public func tableView(
     _ tableView: TableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-  /// By default every row may be deselected.
+  /// Returns the row's own index path by default, which allows the change.
   public func tableView(
     _ tableView: TableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-  /// By default nothing.
+  /// Does nothing by default.
   public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
-  /// By default nothing.
+  /// Does nothing by default.
   public func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// By default not while editing.
+  /// Returns false by default while the table is in its editing mode, otherwise true.
   public func tableView(
     _ tableView: TableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool { !tableView.isEditing }
-  /// By default nothing.
+  /// Does nothing by default.
   public func tableView(
     _ tableView: TableView, performPrimaryActionForRowAt indexPath: IndexPath
   ) {}
-  /// By default the table's `rowHeight`.
+  /// Returns the table's `rowHeight` by default.
   public func tableView(
     _ tableView: TableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.rowHeight }
-  /// By default nothing.
+  /// Does nothing by default.
   public func tableView(
     _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// By default nil.
+  /// Returns nil by default.
   public func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
     nil
   }
-  /// By default nil.
+  /// Returns nil by default.
   public func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
     nil
   }
-  /// By default what its content wants.
+  /// Returns the automatic height by default.
   public func tableView(
     _ tableView: TableView, heightForHeaderInSection section: Int
   ) -> CGFloat { TableView.automaticDimension }
-  /// By default what its content wants.
+  /// Returns the automatic height by default.
   public func tableView(
     _ tableView: TableView, heightForFooterInSection section: Int
   ) -> CGFloat { TableView.automaticDimension }
-  /// By default nothing.
+  /// Does nothing by default.
   public func scrollViewDidScroll(_ scrollView: ScrollView) {}
 }

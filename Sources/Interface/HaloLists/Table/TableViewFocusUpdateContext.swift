@@ -1,12 +1,12 @@
 import FocusEngine
 import Foundation
 
-/// A focus update as a table sees it: UIKit's `UITableViewFocusUpdateContext`.
+/// A focus update with the index paths of a table: UIKit's `UITableViewFocusUpdateContext`.
 @MainActor
 public final class TableViewFocusUpdateContext: FocusUpdateContext {
-  /// nil when the item is in no row of the table.
+  /// The index path of the previously focused item; nil if it is not in a row of the table.
   public let previouslyFocusedIndexPath: IndexPath?
-  /// nil when the item is in no row of the table.
+  /// The index path of the next focused item; nil if it is not in a row of the table.
   public let nextFocusedIndexPath: IndexPath?
 
   init(_ context: CollectionViewFocusUpdateContext) {

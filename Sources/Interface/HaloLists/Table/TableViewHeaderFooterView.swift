@@ -4,12 +4,11 @@ import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
-/// A view above or below the rows of a section that is used again: UIKit's
-/// `UITableViewHeaderFooterView`.
+/// A reusable view above or below the rows of a section: UIKit's `UITableViewHeaderFooterView`.
 ///
-/// It takes no focus and no press by itself; views inside of it may.
+/// The view itself takes neither focus nor presses; its subviews may.
 open class TableViewHeaderFooterView: CollectionViewCell {
-  /// For views with this name; nil for one that is not used again.
+  /// Creates a view with a reuse identifier; nil for a view that is not reused.
   public init(reuseIdentifier: String?) {
     super.init(frame: .zero)
     self.reuseIdentifier = reuseIdentifier
@@ -17,7 +16,7 @@ open class TableViewHeaderFooterView: CollectionViewCell {
 
   package override var isPressable: Bool { false }
 
-  /// As those of a row, whose text begins below.
+  /// The margins of a row, so that the text aligns with that of the rows.
   override var contentMargins: DirectionalEdgeInsets? {
     DirectionalEdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12)
   }
@@ -26,10 +25,11 @@ open class TableViewHeaderFooterView: CollectionViewCell {
     KnownAccessibility(isElement: false)
   }
 
-  /// A new content to be filled and set.
+  /// Returns a new content configuration for the view, to be filled and assigned.
   open func defaultContentConfiguration() -> ListContentConfiguration { .groupedHeader() }
 
-  /// What the constraints in `contentView` want, where there is no content configuration.
+  /// Returns the size that the constraints in `contentView` need, if there is no content
+  /// configuration.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard contentConfiguration == nil, let givenContentView else {
       return super.sizeThatFits(size)
@@ -38,7 +38,7 @@ open class TableViewHeaderFooterView: CollectionViewCell {
       size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// One of this class, for the name that it is registered for.
+  /// Returns a view of this class with the reuse identifier for which it is registered.
   static func make(reuseIdentifier: String?) -> Self {
     makeObject(of: self) { (type: HeaderFooterViewWithRequiredInitializer.Type) in
       type.init(reuseIdentifier: reuseIdentifier)
@@ -46,10 +46,10 @@ open class TableViewHeaderFooterView: CollectionViewCell {
   }
 }
 
-/// Says that `init(reuseIdentifier:)` of ``TableViewHeaderFooterView`` is required, for
+/// A type that makes `init(reuseIdentifier:)` of ``TableViewHeaderFooterView`` required, for
 /// `makeObject(of:by:)`.
 open class HeaderFooterViewWithRequiredInitializer: TableViewHeaderFooterView {
-  /// Never called.
+  /// Stops the program; never called.
   public required override init(reuseIdentifier: String?) {
     preconditionFailure("there is no view of this class")
   }

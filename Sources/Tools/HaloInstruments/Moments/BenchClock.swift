@@ -30,7 +30,7 @@ struct BenchClock: Equatable {
   private(set) var key: TimeInterval?
   /// Whether times are rounded down to whole milliseconds after the last key.
   var countsMoments = false
-  /// The host's time and the screen's at the last change of speed.
+  /// The host's time and the screen's at the last change of speed, stop or start.
   private var host: TimeInterval = 0
   private var screen: TimeInterval = 0
   /// The latest known time of the host.

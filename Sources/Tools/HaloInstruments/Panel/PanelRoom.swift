@@ -6,15 +6,15 @@ struct PanelRoom {
   /// The size that was asked for; nil after the window has answered.
   private var wanted: CGSize?
 
-  /// The window size to ask for when the panel opens, in points.
+  /// Returns the window size to ask for when the panel opens, in points, and remembers it.
   mutating func grow(_ size: CGSize) -> CGSize {
     let larger = CGSize(width: size.width + PanelStyle.width, height: size.height)
     wanted = larger
     return larger
   }
 
-  /// The window size to ask for when the panel closes, in points; nil where the window has not
-  /// grown.
+  /// Returns the window size to ask for when the panel closes, in points, and remembers it; nil where
+  /// the window has not grown.
   mutating func shrink(_ size: CGSize) -> CGSize? {
     wanted = nil
     guard growth > 0 else { return nil }

@@ -59,8 +59,10 @@ extension HandLog {
 }
 
 extension HandLog {
-  /// Milliseconds to wait, in whole seconds and a little more than the pause, because a walk has no
-  /// time between its steps.
+  /// Milliseconds to wait for a pause, in whole seconds.
+  ///
+  /// They are a little more than the pause, because a walk has no time between its steps, but at
+  /// most ten minutes.
   private static func wait(for pause: TimeInterval) -> Int {
     Int(min(600, pause.rounded(.up) + 1)) * 1000
   }

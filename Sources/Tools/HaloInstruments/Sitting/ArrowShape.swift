@@ -19,8 +19,8 @@ struct ArrowShape {
   static let color: UInt32 = 0xFF3B30
   static let casingColor: UInt32 = 0xFFFFFF
 
-  /// Creates the shape of an arrow; nil for one with a coordinate that is not finite or is
-  /// 1,000,000 points or more.
+  /// Creates the shape of an arrow; nil if a coordinate is not finite, or is 1,000,000 points or
+  /// more from 0.
   ///
   /// - Parameters:
   ///   - arrow: the arrow, in points.

@@ -80,7 +80,7 @@ struct ForecastPicture {
   }
 
   /// The ends of the arrow: the edge of the focused item, and a point a little inside the target;
-  /// nil if both have the same centre.
+  /// nil if nothing is focused, or if both have the same centre.
   private func ends(of leg: Leg) -> (from: CGPoint, to: CGPoint)? {
     guard let start else { return nil }
     let (a, b) = (start.center, leg.frame.center)

@@ -13,8 +13,8 @@ struct PanelRoom {
     return larger
   }
 
-  /// Returns the window size to ask for when the panel closes, in points, and remembers it; nil where
-  /// the window has not grown.
+  /// Returns the window size to ask for when the panel closes, in points, and remembers it; nil
+  /// where the window has not grown.
   mutating func shrink(_ size: CGSize) -> CGSize? {
     wanted = nil
     guard growth > 0 else { return nil }

@@ -5,10 +5,10 @@ extension Bench {
   /// Creates a bench with all instruments.
   ///
   /// - Parameters:
-  ///   - screen: keeps its size as long as there is room.
-  ///   - owner: knows where the screen is from; may be set later.
-  ///   - text: sets the panel's text.
-  ///   - folder: in which each sitting that keeps something has a folder of its own.
+  ///   - screen: the window to look at; keeps its size while there is enough space.
+  ///   - owner: knows where the screen comes from; may be set later.
+  ///   - text: lays out the panel's text.
+  ///   - folder: the folder in which each sitting that saves something makes its own folder.
   package convenience init(
     screen: Window, owner: (any BenchSubject)? = nil, text: TextEngine,
     keepingIn folder: String = "halo-screenshots"

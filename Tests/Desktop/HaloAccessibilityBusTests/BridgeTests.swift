@@ -28,7 +28,7 @@ struct BridgeTests {
       bridge.start()
     }
 
-    /// Lets both work until something holds.
+    /// Lets registry and bridge work until a condition holds, for up to ten seconds.
     func drive(until condition: () -> Bool) -> Bool {
       wait(seconds: 10) {
         registry.work()
@@ -37,13 +37,13 @@ struct BridgeTests {
       }
     }
 
-    /// Has the bridge told that a frame shows `tree`.
+    /// Tells the bridge that a frame shows `tree`.
     func show(_ tree: AccessibleElement) {
       content.tree = tree
       bridge.contentChanged(at: 1, hasNews: true) { true }
     }
 
-    /// What the registry hears of a new tree.
+    /// Returns the events that the registry receives for a new tree, up to `last`.
     func events(of tree: AccessibleElement, until last: String) -> [String] {
       show(tree)
       var heard: [String] = []
@@ -112,11 +112,11 @@ struct BridgeTests {
       desk.show(TreeContent.list(focused: 3))
       #expect(desk.content.trees == 0)
       #expect(!desk.content.isHeard)
-      // Who asks is answered.
+      // A client that asks is answered.
       #expect(desk.ask("accessible/1", "Accessible", "GetRole")?.arguments == [.integer(32)])
       #expect(desk.content.trees == 1)
       #expect(desk.registry.takeEvents() == [])
-      // And who begins to listen later hears what has the focus.
+      // A client that begins to listen later is told what has the focus.
       desk.registry.setListening(true)
       #expect(desk.drive { desk.registry.takeEvents().contains("3 StateChanged focused 1") })
       desk.registry.setListening(false)
@@ -130,7 +130,7 @@ struct BridgeTests {
     for (isEnabled, environment) in [(false, [:]), (true, ["NO_AT_BRIDGE": "1"])] {
       let desk = try Desk(bus, environment: environment)
       desk.registry.isEnabled = isEnabled
-      // The registry answers the bus itself in between, so the bridge has had its turn.
+      // The registry answers the bus in between, so the bridge has had time to act.
       for _ in 0..<5 {
         #expect(desk.registry.round { desk.bridge.receive() })
       }
@@ -188,7 +188,7 @@ struct BridgeTests {
       #expect(relations("accessible/40") == [[1, 20]])
       #expect(relations("accessible/30") == [])
       #expect(relations("accessible/root") == [])
-      // What is not on the screen names nothing.
+      // An element that is not on the screen labels nothing.
       tree.children.removeLast()
       desk.show(tree)
       #expect(relations("accessible/20") == [])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HaloAccessibilityBus
 
-/// What things are called and where they are, by what toolkits really told (each measured on Debian 12).
+/// Names and frames of elements, from values that toolkits reported (each measured on Debian 12).
 struct ForeignElementTests {
   private func element(screen: CGRect, window: CGRect) -> ForeignElement {
     var element = ForeignElement(AccessibleReference(bus: ":1.1", path: "/a"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HaloAccessibilityBus
 
-/// Places in texts: Halo counts characters, AT-SPI counts code points.
+/// Positions in texts: Halo counts characters, AT-SPI counts code points.
 struct ScalarTextTests {
   /// A letter of two code points, a flag of two, and a word.
   private let text = ScalarText(AccessibleText("e\u{301} 🇳🇱 word", selection: 1..<3, caret: 3))
@@ -13,7 +13,7 @@ struct ScalarTextTests {
     #expect(text.caret == 5)
     #expect(text.selection == 2..<5)
     #expect(text.characters(2..<5) == 1..<3)
-    // Half a character is that character.
+    // A part of a character stands for the whole.
     #expect(text.characters(1..<2) == 0..<1)
     #expect(text.characters(10..<10) == 8..<8)
     #expect(text.string(in: 0..<2) == "e\u{301}")

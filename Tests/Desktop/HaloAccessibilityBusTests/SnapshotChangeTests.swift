@@ -4,7 +4,7 @@ import Testing
 
 @testable import HaloAccessibilityBus
 
-/// What readers are told of a change, and in which order.
+/// The events that screen readers receive for a change, and their order.
 @MainActor
 struct SnapshotChangeTests {
   private func changes(
@@ -60,7 +60,7 @@ struct SnapshotChangeTests {
         ])
   }
 
-  /// Readers keep a copy of the children, which they change by what they are told.
+  /// Screen readers keep a copy of the children, which they change by the events that they receive.
   @Test func `what is told makes the new children of the old ones`() {
     var random = SeededGenerator(seed: 9)
     for _ in 0..<500 {

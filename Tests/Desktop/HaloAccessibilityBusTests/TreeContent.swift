@@ -2,7 +2,7 @@ import Foundation
 import HaloDisplayList
 import HaloHosting
 
-/// A content of which only the accessible tree matters.
+/// A content with an accessible tree and nothing else.
 @MainActor
 final class TreeContent: HostedContent {
   var title = "Test"
@@ -38,7 +38,7 @@ final class TreeContent: HostedContent {
     CGRect(x: 10 * range.lowerBound, y: 0, width: 10 * range.count, height: 20)
   }
 
-  /// A window with a list of three rows, of which one may be chosen, a field and a slider.
+  /// Returns a window with a list of rows, of which one may be selected, a field and a slider.
   static func list(
     focused: UInt64?, chosen: UInt64? = nil, rows: [UInt64] = [1, 2, 3], text: String = "né de",
     caret: Int = 0, selection: Range<Int>? = nil, level: Double = 0.5

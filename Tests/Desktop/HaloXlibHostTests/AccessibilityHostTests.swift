@@ -48,7 +48,7 @@ struct AccessibilityHostTests {
       #expect(isTold)
       stage.settle()
       #expect(stage.content.events.isEmpty)
-      // What it types, and that it does.
+      // The event contains the text that the key types, and that it types text.
       #expect(registry.keys.first?.suffix(2) == [.string("a"), .boolean(true)])
     }
   }

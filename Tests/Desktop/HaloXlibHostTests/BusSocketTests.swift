@@ -4,7 +4,7 @@ import Testing
 
 @testable import HaloXlibHost
 
-/// What is no bus after all, or one that wants nobody.
+/// Sockets that are not a message bus, or one that refuses clients.
 @MainActor
 struct BusSocketTests {
   private func answered(_ answers: [[UInt8]]) throws -> SettingsPortal {
@@ -34,7 +34,7 @@ struct BusSocketTests {
   @Test func `the rest of a line or a message of the bus is waited for`() throws {
     let halves = [Array(welcome[..<5]), Array(welcome[5...])]
     #expect(try answered(halves).isConnected)
-    // The beginning of a message that is longer.
+    // The head is the beginning of a longer message.
     let head: [UInt8] = [0x6C, 2, 1, 1, 200, 0, 0, 0, 1, 0, 0, 0, 8, 0, 0, 0, 5, 1]
     #expect(try answered([welcome, head, [0x75]]).isConnected)
   }

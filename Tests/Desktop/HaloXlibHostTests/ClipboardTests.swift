@@ -5,7 +5,7 @@ import Testing
 
 @testable import HaloXlibHost
 
-/// What is copied here, as another program gets it.
+/// Copied content, as another program receives it.
 @MainActor
 @Suite(.serialized, .enabled(if: Tool.xvfb.isInstalled, "Xvfb is not installed"))
 struct ClipboardTests {
@@ -88,7 +88,7 @@ struct ClipboardTests {
         return
       }
       #expect(stamp.longs == [time])
-      // What was asked for before it was copied is not this.
+      // A request with a time before the copy is refused.
       peer.request("UTF8_STRING", time: time - 1)
       #expect(
         stage.drive {
@@ -148,7 +148,7 @@ struct ClipboardTests {
         answer("UTF8_STRING", stage, peer)
           == .value(.init(type: "UTF8_STRING", bytes: Array(text.utf8), pieces: 4)))
       #expect(stage.host.clipboard.transfers.isEmpty)
-      // A picture goes the same way.
+      // A picture is transferred in the same way.
       let picture = (0..<2500).map { UInt8(truncatingIfNeeded: $0) }
       stage.host.copyImage(png: picture)
       #expect(
@@ -165,7 +165,7 @@ struct ClipboardTests {
       #expect(stage.drive { !stage.host.clipboard.transfers.isEmpty })
       peer.destroyWindow()
       #expect(stage.drive { stage.host.clipboard.transfers.isEmpty })
-      // Gone before it is answered.
+      // The client goes before it is answered.
       let other = try SelectionPeer(stage.server)
       other.request("UTF8_STRING")
       other.leave()

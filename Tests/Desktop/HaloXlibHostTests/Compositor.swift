@@ -5,7 +5,7 @@ import HaloXServerTestSupport
 
 @testable import HaloXlibHost
 
-/// Plays a compositing window manager that says when it has drawn a frame.
+/// Plays a compositing window manager that reports when it has drawn a frame.
 @MainActor
 final class Compositor {
   private let observer: Observer
@@ -22,7 +22,7 @@ final class Compositor {
     come()
   }
 
-  /// Says what it can, by a window that is there as long as it is.
+  /// Announces its protocols with a window that exists as long as it does.
   func come(supporting names: [AtomName] = [.netWMFrameDrawn, .netWMFrameTimings]) {
     check = XCreateSimpleWindow(display, observer.root, 0, 0, 1, 1, 0, 0, 0)
     for window in [check, observer.root] { set(.netSupportingWMCheck, of: window, [check]) }
@@ -30,7 +30,7 @@ final class Compositor {
     XSync(display, 0)
   }
 
-  /// Goes as if it had crashed: what it said of itself stays.
+  /// Goes as after a crash: its announcement stays.
   func vanish() { observer.destroy(check) }
 
   private func set(_ property: AtomName, of window: CHaloX11.Window, _ values: [UInt]) {
@@ -38,7 +38,7 @@ final class Compositor {
       observer.connection.atoms[property], on: window, type: XA_CARDINAL, values)
   }
 
-  /// Says that the frame which ended on this value is drawn.
+  /// Reports that the frame which ended on this value is drawn.
   func drew(_ value: Int64, in window: CHaloX11.Window) {
     observer.send(.netWMFrameDrawn, to: window, (low(value), high(value), 0, 0, 0))
   }
@@ -58,12 +58,12 @@ final class Compositor {
   private func low(_ value: Int64) -> Int { Int(value & 0xFFFF_FFFF) }
   private func high(_ value: Int64) -> Int { Int(value >> 32) }
 
-  /// What a window offers: the basic counter, then the extended one.
+  /// The counters that a window offers: the basic one, then the extended one.
   func counters(of window: CHaloX11.Window) -> [UInt] {
     observer.connection.values(of: .netWMSyncRequestCounter, on: window)
   }
 
-  /// Has every step of a counter told, as window managers do.
+  /// Asks to be told each step of a counter, as window managers do.
   func follow(_ counter: UInt) {
     var wanted = XSyncAlarmAttributes()
     wanted.trigger.counter = counter
@@ -79,7 +79,7 @@ final class Compositor {
     XSync(display, 0)
   }
 
-  /// The values that a counter which is followed has had since last asked.
+  /// Returns the values that a followed counter has had since the last call.
   func steps() -> [Int64] {
     XSync(display, 0)
     var values: [Int64] = []

@@ -5,7 +5,7 @@ import HaloXServerTestSupport
 @testable import HaloMessageBus
 @testable import HaloXlibHost
 
-/// A portal that has settings, on a bus of a test's own.
+/// A portal with settings, on a bus of the test's own.
 @MainActor
 final class FakePortal {
   enum Value {
@@ -16,7 +16,7 @@ final class FakePortal {
   }
 
   var settings: [String: [String: Value]]
-  /// Answers calls with an error, as a portal without settings does.
+  /// Whether calls are answered with an error, as by a portal without settings.
   var refuses = false
   private(set) var calls = 0
   private let connection: OpaquePointer
@@ -27,7 +27,7 @@ final class FakePortal {
 
   init(on bus: TestBus, _ settings: [String: [String: Value]]) throws {
     self.settings = settings
-    // The library would have the whole process ignore SIGPIPE.
+    // Otherwise the library would make the whole process ignore SIGPIPE.
     dbus_connection_set_change_sigpipe(0)
     guard let connection = dbus_connection_open_private(bus.address, nil) else {
       throw ServerError.didNotStart
@@ -44,7 +44,7 @@ final class FakePortal {
     dbus_connection_unref(connection)
   }
 
-  /// Answers what has been asked so far.
+  /// Answers the calls that have arrived.
   func work() {
     dbus_connection_read_write(connection, 0)
     while let message = dbus_connection_pop_message(connection) {
@@ -61,7 +61,7 @@ final class FakePortal {
     }
   }
 
-  /// Changes a setting and tells everybody.
+  /// Changes a setting and emits the signal.
   func change(_ key: String, in space: String = PortalSettings.appearance, to value: Value) {
     settings[space, default: [:]][key] = value
     guard let signal = dbus_message_new_signal(Self.path, Self.interface, "SettingChanged") else {

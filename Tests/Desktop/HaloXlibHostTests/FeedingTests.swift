@@ -4,7 +4,7 @@ import Testing
 
 @testable import HaloXlibHost
 
-/// What becomes of the host's state when its content is told something.
+/// The host's state after its content has received something.
 @MainActor
 @Suite(.serialized, .enabled(if: Tool.xvfb.isInstalled, "Xvfb is not installed"))
 struct FeedingTests {
@@ -15,7 +15,7 @@ struct FeedingTests {
     var looksForText: Bool
   }
 
-  /// What a person does is sent, and the content moves its clock on to it by itself.
+  /// User input goes through `send`, and the content moves its own clock to its time.
   @Test(arguments: [false, true])
   func `a kind of input decides clock, key time, promptness and input method`(isSent: Bool) throws {
     try Stage.run { stage in
@@ -26,7 +26,7 @@ struct FeedingTests {
         host.updateInputMethod()
         try #require(stage.drive { !host.nextFrame.isPrompt && host.nextFrame.keyTime == nil })
         content.textCaret = CGRect(x: 10, y: 10, width: 1, height: 20)
-        // Somewhat ahead of what any frame was drawn for.
+        // The time is later than that of any frame.
         let time = MonotonicClock.now() + 1
         var told: TimeInterval?
         if isSent {

@@ -6,7 +6,8 @@ import Testing
 struct FramePacerTests {
   private var pacer = FramePacer(interval: 0.010)
 
-  /// Draws what is due at `now` or later, as a host that wakes `late` would; returns when.
+  /// Draws the frame that is due at `now` or later, as a host that wakes `late` seconds late does;
+  /// returns the time.
   private mutating func draw(at now: TimeInterval, late: TimeInterval = 0) -> TimeInterval? {
     guard let due = pacer.due(requested: now, now: now, prompt: false) else { return nil }
     pacer.didDraw(at: due + late, prompt: false)

@@ -4,11 +4,11 @@ import Testing
 
 @testable import HaloXlibHost
 
-/// A window beside a window manager that says when frames are drawn.
+/// A window with a window manager that reports drawn frames.
 @MainActor
 @Suite(.serialized, .enabled(if: Tool.xvfb.isInstalled, "Xvfb is not installed"))
 struct FrameSyncHostTests {
-  /// With patience that only a host which waits in vain can lose.
+  /// Runs a test with a patience that ends only if the host waits in vain.
   private func run(_ body: (Stage, Compositor) throws -> Void) throws {
     var compositor: Compositor?
     try Stage.run(prepare: { compositor = Compositor($0.observer) }) { stage in
@@ -18,7 +18,7 @@ struct FrameSyncHostTests {
     }
   }
 
-  /// Draws frames and says so, until the host waits for that.
+  /// Draws frames and reports them as drawn, until the host waits for such reports.
   private func trust(_ stage: Stage, _ compositor: Compositor) throws {
     let isTrusted = stage.drive {
       guard !state(stage).isTrusted else { return true }
@@ -36,7 +36,7 @@ struct FrameSyncHostTests {
 
   private func state(_ stage: Stage) -> FrameSync { stage.host.clock.sync?.state ?? FrameSync() }
 
-  /// Moves until a frame is held back; returns how many there have been.
+  /// Animates until a frame is held back; returns the number of frames so far.
   private func hold(_ stage: Stage) throws -> Int {
     stage.content.isMoving = true
     turnColor(stage)

@@ -9,7 +9,7 @@ struct FrameSyncTests {
   private let patience = FrameSync().patience
   private var sync = FrameSync()
 
-  /// With the first frame put, as it is before anybody looks for a window manager.
+  /// Begins with the first frame put, as before a window manager is looked for.
   init() { _ = sync.end(at: 0, isPrompt: true) }
 
   /// Puts a frame that changes something; returns the value that it ends on.
@@ -21,7 +21,7 @@ struct FrameSyncTests {
     return try #require(ending.extended)
   }
 
-  /// Has a window manager come that answers in time.
+  /// Plays a window manager that answers in time.
   private mutating func trust() throws {
     sync.follow(true)
     sync.didDraw(try put(at: 1), at: 1.01)
@@ -58,7 +58,7 @@ struct FrameSyncTests {
     #expect(sync.end(at: 1, isPrompt: true) == Ending(extended: 4))
     #expect(sync.begin() == 5)
     #expect(sync.end(at: 1, isPrompt: false) == Ending(extended: 8))
-    // One that changes nothing is none.
+    // A frame that changes nothing is not counted.
     #expect(sync.end(at: 1, isPrompt: false) == Ending())
   }
 
@@ -103,7 +103,7 @@ struct FrameSyncTests {
     sync.didDraw(next, at: 3.1)
     try put(at: 4)
     #expect(sync.hold(at: 4) == 4 + patience)
-    // Nor when it never comes to wait: an answer too late is one all the same.
+    // An answer that is too late ends the trust even if no frame has waited for it.
     sync.didDraw(sync.value, at: 4 + patience)
     #expect(!sync.isTrusted)
   }
@@ -117,7 +117,7 @@ struct FrameSyncTests {
     sync.follow(false)
     #expect(sync.hold(at: 2) == nil && sync.begin() == nil && sync.interval == nil)
     sync.follow(true)
-    // The counter goes on: somebody may have read it.
+    // The counter continues, because a window manager may have read it.
     #expect(sync.begin() == 7)
     _ = sync.end(at: 2.1, isPrompt: true)
     #expect(sync.hold(at: 2.1) == nil)

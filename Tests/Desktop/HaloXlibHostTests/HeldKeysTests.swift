@@ -2,7 +2,7 @@ import Testing
 
 @testable import HaloXlibHost
 
-/// Keys that wait for a screen reader go on in the order in which they came.
+/// Keys that wait for a screen reader are delivered in the order in which they arrived.
 struct HeldKeysTests {
   private func key(_ code: UInt8) -> KeyEvent {
     KeyEvent(keycode: code, state: 0, isPress: true, time: 0)
@@ -34,7 +34,7 @@ struct HeldKeysTests {
     let ready = keys.takeReady(now: 5.1)
     #expect(codes(ready) == [1])
     #expect(ready.late == [11])
-    // Its answer comes too late.
+    // The answer for this key comes too late.
     keys.answer(11, isTaken: true)
     #expect(codes(keys.takeReady(now: .infinity)) == [2])
   }

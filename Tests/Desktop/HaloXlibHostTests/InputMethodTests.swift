@@ -16,7 +16,7 @@ import Testing
 struct InputMethodTests {
   private static let caret = CGRect(x: 20, y: 30, width: 1, height: 16)
 
-  /// A stage with dead keys: ' and e on number 48 and 26.
+  /// Runs a test with dead keys: ' and e are the keys number 48 and 26.
   private func edit(_ body: (Stage) throws -> Void) throws {
     try Stage.run { stage in
       try stage.activate()
@@ -39,7 +39,7 @@ struct InputMethodTests {
       stage.settle()
       #expect(stage.content.events.isEmpty)
       #expect(stage.host.keyboard.pressed.isEmpty)
-      // And once more, since nothing is left over.
+      // The second time shows that no state is left over.
       try press(48, 65, in: stage)
       #expect(stage.drive { stage.content.inserted == ["é", "'"] })
     }
@@ -107,7 +107,7 @@ struct InputMethodTests {
       let method = stage.host.inputMethod
       method.setMarked { $0.replace(first: 0, length: 0, with: Array("にほ".unicodeScalars)) }
       #expect(stage.content.marked == ["にほ"])
-      // As Xlib does when a method's server has gone.
+      // Xlib destroys the context and the method like this when the method's server has gone.
       let (context, opened) = try (#require(method.context), #require(method.method))
       XDestroyIC(context)
       XCloseIM(opened)
@@ -148,7 +148,7 @@ struct InputMethodTests {
       stage.settle()
       method.setMarked { $0.replace(first: 0, length: 0, with: Array("に".unicodeScalars)) }
       method.didFindMethod()
-      // What was begun is the old one's, and is gone.
+      // The composition belonged to the old method and is discarded.
       #expect(stage.content.marked == ["に", ""])
       #expect(method.isEditing && method.context != nil)
       try press(26, in: stage)
@@ -156,7 +156,7 @@ struct InputMethodTests {
       #expect(stage.content.inserted.isEmpty)
       try press(48, 26, in: stage)
       #expect(stage.drive { stage.content.inserted == ["é"] })
-      // The one that came was not there after all, so it is waited for again.
+      // The new method was not there after all, so the host waits for it again.
       #expect(method.isWaiting)
     }
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import HaloHosting
 @testable import HaloXlibHost
 
-/// A key by its name is what a real key of that symbol is.
+/// A key made from a name is the same as a real key with that symbol.
 struct KeyNameTranslationTests {
   /// Every name that libxkbcommon has, with its symbol, from the header that it is built from.
   private static func names() throws -> [(name: String, symbol: UInt32)] {
@@ -25,7 +25,7 @@ struct KeyNameTranslationTests {
     try #require(names.count > 2000)
     for (name, symbol) in names {
       let key = try Key(name: name)
-      // A capital comes from a key that has the small letter, with Shift.
+      // A capital letter comes from a key that has the small letter, with Shift.
       let isCapital = KeySymbol.character(of: symbol)?.isUppercase == true
       var low: UInt = 0
       var high: UInt = 0
@@ -44,7 +44,7 @@ struct KeyNameTranslationTests {
       let key = try Key(name: "ctrl+alt+" + name)
       var expected = Key(symbol: symbol)
       expected.modifierFlags.formUnion([.control, .alternate])
-      // A letter of the alphabet is read as a character, and is the same.
+      // The name of a letter is also read as a character, with the same result.
       #expect(key == expected || name.count == 1, "\(name)")
     }
   }

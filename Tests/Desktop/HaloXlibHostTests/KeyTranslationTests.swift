@@ -4,7 +4,7 @@ import Testing
 
 @testable import HaloXlibHost
 
-/// Symbols of a key that has one symbol whatever is held.
+/// The symbols of a key that has one symbol regardless of modifiers.
 private func plain(_ symbol: Int32) -> KeySymbols {
   KeySymbols(effective: UInt32(symbol), base: UInt32(symbol), latin: 0, keycode: 0)
 }
@@ -108,7 +108,7 @@ struct KeyTranslationTests {
   }
 
   @Test func `a further symbol is a key of its own and no shortcut of the letter beside it`() {
-    // AltGr and Q, and AltGr and E, of a German keyboard.
+    // AltGr-Q and AltGr-E of a German keyboard.
     for (symbol, character) in [(UInt32(0x40), Character("@")), (UInt32(XK_EuroSign), "€")] {
       let symbols = KeySymbols(
         effective: symbol, base: symbol, latin: 0x71, keycode: 24, isFurther: true)
@@ -126,7 +126,7 @@ struct KeyTranslationTests {
     #expect(
       KeyTranslation.key(other, typing: "Ა")
         == Key(.character("ა"), modifierFlags: .shift, characters: "Ა"))
-    // Control characters and keys that have a name of their own type nothing.
+    // Control characters, and keys that have their own names, type nothing.
     #expect(KeyTranslation.key(Key(.return), typing: "\r") == Key(.return))
     #expect(KeyTranslation.key(Key(.return), typing: "x") == Key(.return))
     #expect(KeyTranslation.key(plain, typing: "\u{3}") == plain)

@@ -5,8 +5,8 @@ import Testing
 
 @testable import HaloXlibHost
 
-/// Whether the window looks as one that has the keyboard, by values and by a server without a
-/// window manager.
+/// Whether the window appears as one with the keyboard, tested with values and with a server
+/// without a window manager.
 struct KeyboardFocusTests {
   private func isHere(_ changes: KeyboardFocus.Change...) -> Bool {
     var focus = KeyboardFocus()
@@ -23,7 +23,7 @@ struct KeyboardFocusTests {
       isHere(
         .focus(true, ancestor: false), .pointer(true, hasFocus: true),
         .pointer(false, hasFocus: true)))
-    // Another window has them, and the pointer is here.
+    // Another window has the keyboard, and the pointer is over this one.
     #expect(
       !isHere(
         .focus(true, ancestor: false), .pointer(true, hasFocus: true),
@@ -34,7 +34,7 @@ struct KeyboardFocusTests {
   @Test func `where no window has the focus they come as long as the pointer is here`() {
     #expect(isHere(.pointer(true, hasFocus: true)))
     #expect(!isHere(.pointer(true, hasFocus: true), .pointer(false, hasFocus: true)))
-    // A window manager dies, and nobody has the focus any more.
+    // The window manager ends, and no window has the focus any more.
     #expect(
       isHere(
         .focus(true, ancestor: true), .focus(false, ancestor: false), .pointerFocus(true)))
@@ -70,7 +70,7 @@ struct UnmanagedWindowTests {
       #expect(stage.drive { stage.content.activations.last == true })
       try stage.press("Right")
       #expect(stage.shows(1))
-      // The keyboard goes to another window, and the pointer stays.
+      // The keyboard moves to another window, and the pointer stays.
       stage.observer.focusElsewhere()
       #expect(stage.drive { stage.content.activations.last == false })
       stage.observer.focus(CHaloX11.Window(PointerRoot))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import HaloXlibHost
 
-/// Real keys by their places, in layouts that people use.
+/// Keys at their physical places, in common layouts.
 @MainActor
 @Suite(
   .serialized,
@@ -16,7 +16,7 @@ import Testing
 struct KeyboardLayoutTests {
   struct Layout: CustomTestStringConvertible, Sendable {
     var name: String
-    /// Keys that the place of C on a US keyboard, and its Q, are, and what Q types.
+    /// The keys at the places of C and Q on a US keyboard, and the text that the latter types.
     var c: Character
     var q: Character
     var typed: String
@@ -31,7 +31,8 @@ struct KeyboardLayoutTests {
     Layout(name: "us(intl)", c: "c", q: "q", typed: "q"),
   ]
 
-  /// Presses and releases of keys by number, modifiers first, all at once.
+  /// Presses and releases keys by number, all together with modifiers first, and returns the keys
+  /// that go down.
   private func chord(_ codes: Int..., in stage: Stage) throws -> [Key] {
     stage.content.clearEvents()
     let names = codes.map(String.init).joined(separator: "+")
@@ -93,7 +94,7 @@ struct KeyboardLayoutTests {
     }
   }
 
-  /// `KeyCommandTests` has the commands that such a key meets.
+  /// `KeyCommandTests` tests the commands of such a key.
   @Test func `Control with a shifted character is that character in each layout that has it`()
     throws
   {
@@ -113,12 +114,13 @@ struct KeyboardLayoutTests {
       try stage.activate()
       try stage.server.run(.xdotool, "keydown", "alt")
       try #require(stage.drive { stage.content.phases == [.down] })
-      // As window managers do to show their list of windows until Alt is let go.
+      // Window managers grab the keyboard like this to show their list of windows until Alt is
+      // released.
       try #require(stage.observer.takeKeyboard())
       try stage.server.run(.xdotool, "keyup", "alt")
       stage.observer.releaseKeyboard()
       #expect(stage.drive { stage.content.phases == [.down, .cancelled] })
-      // Nothing is stuck.
+      // No key is left pressed.
       stage.content.clearEvents()
       try stage.press("Right")
       #expect(stage.drive { stage.content.phases == [.down, .up] })

@@ -7,7 +7,7 @@ import Testing
 
 @testable import HaloXlibHost
 
-/// Memory that a large window needed goes back to the system.
+/// Memory that a large window needed returns to the system.
 @MainActor
 @Suite(.serialized, .enabled(if: Tool.xvfb.isInstalled, "Xvfb is not installed"))
 struct MemoryReturnTests {
@@ -30,7 +30,7 @@ struct MemoryReturnTests {
         stage.drive {
           stage.content.size.width == 300 && stage.content.frameTimes.count > frames + 3
         })
-      // Not while anything moves.
+      // Memory is not returned while anything moves.
       #expect(stage.host.statistics.timesMemoryGivenBack == 0)
       stage.content.isMoving = false
       #expect(stage.drive { stage.host.statistics.timesMemoryGivenBack == 1 })
@@ -88,9 +88,9 @@ struct MemoryReturnTests {
     }
   }
 
-  /// As glibc keeps it: what is free lies between what is used.
+  /// In glibc's heap, free memory lies between used memory.
   ///
-  /// A sanitizer has a heap of its own.
+  /// A sanitizer has its own heap.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["HALO_SANITIZER"] == nil))
   func `free memory between used memory goes back to the system`() throws {
     func anonymous() throws -> Int {
@@ -98,7 +98,7 @@ struct MemoryReturnTests {
       let line = text.split(separator: "\n").first { $0.hasPrefix("Anonymous:") }
       return try #require(line?.split(separator: " ").dropLast().last.flatMap { Int($0) })
     }
-    // A page in a hundred stays; each is too small for a mapping of its own.
+    // One page in a hundred stays in use; each block is too small for a mapping of its own.
     var blocks = (0..<20_000).compactMap { _ in malloc(8_192) }
     for block in blocks { memset(block, 1, 8_192) }
     for index in blocks.indices where index % 100 != 0 { free(blocks[index]) }
@@ -107,7 +107,8 @@ struct MemoryReturnTests {
     let after = try anonymous()
     for index in blocks.indices where index % 100 == 0 { free(blocks[index]) }
     blocks = []
-    // 160 MB were freed; what else runs at the same time needs less than half of that.
+    // The blocks take 160 MB; anything else that runs at the same time needs less than half of
+    // that.
     #expect(before - after > 80_000, "\(before) → \(after) kB")
   }
 }

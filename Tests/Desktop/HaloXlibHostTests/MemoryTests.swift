@@ -7,7 +7,7 @@ import Testing
 @testable import HaloCairoRenderer
 @testable import HaloXlibHost
 
-/// A host whose renderer can be left without memory.
+/// A host whose renderer can run out of memory.
 @MainActor
 @Suite(.serialized)
 struct MemoryTests {
@@ -41,7 +41,7 @@ struct MemoryTests {
       stage.content.index = 1
       #expect(stage.drive { stage.host.endReason != nil })
       #expect(stage.host.runToEnd() == why)
-      // What was there is still there, and not half of something else.
+      // The former content is still there, complete.
       #expect(stage.shows(0))
     }
   }

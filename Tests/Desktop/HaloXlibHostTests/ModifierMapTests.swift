@@ -6,7 +6,7 @@ import Testing
 
 @testable import HaloXlibHost
 
-/// Option, Command, NumLock and AltGr, on whichever of the eight bits the keymap has them.
+/// Option, Command, NumLock and AltGr, on any of the keymap's eight modifier bits.
 @MainActor
 @Suite(
   .serialized,
@@ -18,7 +18,7 @@ struct ModifierMapTests {
     64, 133, 77, 108
   )
 
-  /// Who is bound to Mod1 to Mod5.
+  /// The keycodes bound to Mod1 to Mod5.
   nonisolated static let maps: [[[UInt8]]] = [
     [[133], [64], [77], [108], []],
     [[77], [133], [108], [], [64]],
@@ -74,7 +74,7 @@ struct ModifierMapTests {
   @Test func `Mode_switch chooses symbols, on whichever bit`() throws {
     try Stage.run { stage in
       try stage.activate()
-      // As the files of old tell it.
+      // Old keymap files define AltGr like this.
       stage.observer.rename(24, [XK_q, XK_Q, XK_at, XK_Greek_OMEGA])
       stage.observer.rename(108, [XK_Mode_switch])
       for map in [[[64], [77], [], [133], [108]], [[64], [77], [108], [133], []]] as [[[UInt8]]] {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HaloXlibHost
 
-/// A screen that becomes another size, and a monitor that shows another mode.
+/// A screen that changes its size, and a monitor that changes its mode.
 @MainActor
 @Suite(.serialized, .enabled(if: Tool.xvfb.isInstalled, "Xvfb is not installed"))
 struct MonitorTests {
@@ -21,7 +21,7 @@ struct MonitorTests {
       #expect(stage.content.size == CGSize(width: 700, height: 500))
       stage.content.index = 1
       #expect(stage.shows(1, x: 699, y: 499))
-      // Smaller than the window by now.
+      // The monitor is now smaller than the window.
       stage.observer.setMonitor(width: 640, height: 480, rate: 50)
       #expect(stage.drive { stage.host.clock.interval == 1.0 / 50 })
       #expect(stage.content.size == CGSize(width: 700, height: 500))
@@ -51,7 +51,7 @@ struct MonitorTests {
   @Test(
     .enabled(if: Tool.openbox.isInstalled, "openbox is not installed"), arguments: [false, true])
   func `no window is kept larger than its screen`(isFullscreen: Bool) throws {
-    // Then the screen has fewer points than the smallest window.
+    // At this scale the screen has fewer points than the smallest window.
     try Stage.run(
       options: HostOptions(scale: 2, fullscreen: isFullscreen),
       prepare: { try $0.startWindowManager() }

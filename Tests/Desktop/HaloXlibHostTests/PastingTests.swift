@@ -6,7 +6,8 @@ import Testing
 
 @testable import HaloXlibHost
 
-/// What another program has copied, and what it keeps for us when we go.
+/// Content that another program has copied, and content that a clipboard manager keeps when the
+/// host ends.
 @MainActor
 @Suite(.serialized, .enabled(if: Tool.xvfb.isInstalled, "Xvfb is not installed"))
 struct PastingTests {
@@ -94,7 +95,7 @@ struct PastingTests {
               return !answers.isEmpty
             })
           #expect(answers == [.tooLong])
-          // The owner is in the middle of a text that nobody takes any more.
+          // The owner has sent part of a text that is no longer wanted.
           #expect(paste(into: pastes, stage, peer) == text)
         }
       }
@@ -142,7 +143,7 @@ struct PastingTests {
       stage.host.clipboard.giveUp(now: deadline)
       #expect(pastes.texts == [nil])
       #expect(stage.host.clipboard.deadline == nil)
-      // What it says too late is nobody's.
+      // An answer that comes too late is ignored.
       peer.isSilent = false
       peer.forms = ["UTF8_STRING": Array("now".utf8)]
       #expect(paste(into: pastes, stage, peer) == "now")
@@ -216,7 +217,7 @@ struct PastingTests {
   }
 }
 
-/// A clipboard manager that works while the test waits for the host.
+/// A clipboard manager that works in another thread while the test waits for the host.
 private final class ManagerThread: @unchecked Sendable {
   private let peer: SelectionPeer
   private let done = DispatchSemaphore(value: 0)

@@ -18,7 +18,7 @@ struct PointerTests {
 
   @Test func `the content hears where the pointer is, and that it leaves`() throws {
     try Stage.run { stage in
-      // Without a window manager the window stands in the screen's corner.
+      // Without a window manager, the window is in the screen's corner.
       try move(stage, 30, 40)
       #expect(stage.drive { stage.content.pointer.last == CGPoint(x: 30, y: 40) })
       try move(stage, 300, 200)
@@ -47,7 +47,7 @@ struct PointerTests {
       #expect(stage.drive { stage.content.pointer.last == CGPoint(x: 10, y: 10) })
       stage.content.clearEvents()
       let frames = stage.content.frameTimes.count
-      // Nothing is read meanwhile, so all of them wait.
+      // Nothing is read in between, so all movements are pending.
       for x in 0..<20 { try move(stage, 100 + x, 100) }
       #expect(stage.drive { stage.content.pointer.last == CGPoint(x: 119, y: 100) })
       #expect(stage.content.pointer == [CGPoint(x: 119, y: 100)])

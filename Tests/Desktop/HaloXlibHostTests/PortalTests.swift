@@ -7,7 +7,7 @@ import Testing
 @testable import HaloMessageBus
 @testable import HaloXlibHost
 
-/// What the portal's settings mean.
+/// The meaning of the portal's settings.
 @MainActor
 struct PortalSettingsTests {
   private func settings(
@@ -85,7 +85,7 @@ struct PortalSettingsTests {
   }
 }
 
-/// The whole way: a portal on a bus, a window that follows it.
+/// A portal on a bus, and a window that follows it.
 @MainActor
 @Suite(
   .serialized,
@@ -112,7 +112,7 @@ struct SettingsPortalTests {
         ])
       defer { portal.end() }
       try Stage.run(sessionBusAddress: bus.address) { stage in
-        // The window is open, and nobody has answered yet.
+        // The window is open, and the portal has not answered yet.
         #expect(stage.host.appearancePreferences == AppearancePreferences())
         #expect(portal.calls == 0)
         var told: [AppearancePreferences] = []
@@ -190,7 +190,7 @@ struct SettingsPortalTests {
         stage.drive(for: 0.05)
         bus.end()
         #expect(stage.drive { stage.host.desktop.portal?.isConnected == false })
-        // Its descriptor wakes nobody any more.
+        // The portal's descriptor is no longer watched.
         #expect(stage.host.waiter.watched.isEmpty)
         #expect(stage.host.appearancePreferences == AppearancePreferences())
         #expect(stage.host.endReason == nil)

@@ -97,7 +97,7 @@ struct PresentationTests {
   @Test func `what has been made ahead stays, however often the host wakes`() throws {
     try Stage.run { stage in
       let (host, box) = (stage.host, CGRect(x: 0, y: 0, width: 700, height: 500))
-      // More than is kept of what nothing needs.
+      // The pictures take more memory than the cache keeps for unused ones.
       stage.content.upcoming = (1...9 as ClosedRange<UInt64>).map { number in
         let image = Image(size: box.size, isOpaque: false, drawing: Drawing())
         return DisplayItem(
@@ -140,7 +140,7 @@ struct PresentationTests {
         items: items(.black))
       let whole = try Renderer(text: TestFonts.textEngine()).picture(of: list).png()
       #expect(try host.painter.presenter.surface?.png() != whole)
-      // A screenshot does not lag.
+      // A screenshot waits for the content.
       #expect(try host.screenshot() == whole)
       #expect(stage.rest())
       #expect(try host.painter.presenter.surface?.png() == whole)
@@ -153,20 +153,20 @@ struct PresentationTests {
       let box = CGRect(x: 0, y: 0, width: 700, height: 500)
       var drawing = Drawing()
       drawing.fill(box, with: .color(.black))
-      // Finer than few pixels show.
+      // The line is finer than a picture of reduced resolution shows.
       drawing.fill(CGRect(x: 350, y: 0, width: 1, height: 500), with: .color(.white))
       let image = Image(size: box.size, isOpaque: true, drawing: drawing)
       let item = DisplayItem(
         id: DisplayItemID(view: 1, part: 0), transform: .identity, clip: box, alpha: 1,
         content: .image(image, rect: box, shape: .rect(box)))
       stage.content.items = [item]
-      // As before the window is seen, so that nothing follows yet.
+      // The frame is drawn as before the window is visible, so no other frame follows.
       stage.host.painter.forget()
       stage.host.drawAhead()
       #expect(stage.host.painter.renderer.isUnsharp)
       let list = DisplayList(size: box.size, background: .color(.white), items: [item])
       let whole = try Renderer(text: TestFonts.textEngine()).picture(of: list)
-      // A screenshot shows no stand-in.
+      // A screenshot contains no stand-in.
       #expect(try stage.host.screenshot() == whole.png())
       #expect(stage.shows(3, x: 350, y: 100))
       #expect(stage.observer.pixel(of: stage.window, x: 349, y: 100) == 0)
@@ -198,7 +198,7 @@ struct PresentationTests {
       stage.content.isMoving = true
       stage.drive(for: 0.5)
       let times = stage.content.frameTimes.dropFirst(first)
-      // 60 a second; a busy machine may miss some.
+      // Thirty frames are due at 60 a second; a busy machine may miss some.
       #expect((5...32).contains(times.count))
       #expect(zip(times, times.dropFirst()).allSatisfy { $0 < $1 })
     }
@@ -221,7 +221,7 @@ struct PresentationTests {
   @Test func `a refused use of shared memory ends its use and loses no frame`() throws {
     try Stage.run { stage in
       let display = stage.host.connection.display
-      // The server forgets a segment that the presenter goes on to use.
+      // The server detaches a segment that the presenter still uses.
       var segment = XShmSegmentInfo()
       segment.shmseg = try #require(stage.host.painter.presenter.segmentID)
       XShmDetach(display, &segment)

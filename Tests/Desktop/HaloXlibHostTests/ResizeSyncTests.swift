@@ -3,7 +3,7 @@ import Testing
 
 @testable import HaloXlibHost
 
-/// The numbers by which a window manager learns that a frame of a new size is put.
+/// The counter values that tell a window manager when a frame of a new size has been put.
 struct ResizeSyncTests {
   private typealias Request = FrameSync.Request
   private typealias Ending = FrameSync.Ending

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HaloXlibHost
 
-/// A window that follows a settings manager: one that is there, changes, goes and comes.
+/// A window that follows a settings manager, which is there, changes, goes and returns.
 @MainActor
 @Suite(.serialized, .enabled(if: Tool.xvfb.isInstalled, "Xvfb is not installed"))
 struct SettingsManagerTests {
@@ -34,7 +34,7 @@ struct SettingsManagerTests {
       first.set(Self.theme("Breeze-Dark"))
       #expect(stage.drive { told.last == AppearancePreferences(userInterfaceStyle: .dark) })
 
-      // Broken settings are none, and never the end.
+      // Invalid settings count as none, and never end the program.
       first.set([0, 0, 0, 0, 1, 2, 3, 4, 255, 255, 255, 255])
       #expect(stage.drive { told.last == AppearancePreferences() })
       first.set(Self.theme("Breeze-Dark"))

@@ -6,11 +6,11 @@ import Testing
 
 @testable import HaloXlibHost
 
-/// Whose the memory is that the server reads frames from.
+/// The ownership of the memory that the server reads frames from.
 @MainActor
 @Suite(.serialized, .enabled(if: Tool.xvfb.isInstalled, "Xvfb is not installed"))
 struct SharedMemoryTests {
-  /// Has the server read nothing of what the host sends meanwhile.
+  /// Runs the body while the server reads nothing that the host sends.
   private func whileHeld(_ stage: Stage, _ body: () throws -> Void) throws {
     try #require(stage.drive { stage.host.painter.presenter.busySince == nil })
     XGrabServer(stage.observer.display)
@@ -78,7 +78,7 @@ struct SharedMemoryTests {
         #expect(presenter.didComplete(segment: segment, request: early) == nil)
         #expect(presenter.busySince != nil)
       }
-      // A buffer that is gone has nothing to say of this one.
+      // The completion of an old buffer has no effect on this one.
       #expect(presenter.didComplete(segment: segment + 1, request: last) == nil)
       #expect(presenter.busySince != nil)
       #expect(presenter.didComplete(segment: segment, request: last) != nil)

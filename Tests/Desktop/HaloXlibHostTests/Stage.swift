@@ -7,7 +7,7 @@ import Testing
 
 @testable import HaloXlibHost
 
-/// A host, its content and somebody who looks at them, on a server of their own.
+/// A host, its content and an observer, on a server of their own.
 @MainActor
 struct Stage {
   let server: XServer
@@ -45,22 +45,25 @@ struct Stage {
 
   var window: CHaloX11.Window { host.window.id }
 
-  /// Lets the host work until something holds, for ten seconds at most.
+  /// Lets the host work until a condition holds, for up to ten seconds.
   func drive(until condition: () throws -> Bool) rethrows -> Bool {
     try host.drive(until: condition)
   }
 
-  /// Lets the host act on everything that has happened so far, for what must not happen.
+  /// Lets the host handle everything that has happened so far, before a check that something does
+  /// not happen.
   func settle() {
-    // The server has done what was asked of it, and the host has read what it told.
+    // The server has handled all requests, and the host has read the server's messages.
     XSync(observer.display, 0)
     XSync(host.connection.display, 0)
-    // What the first of two looks at descriptors sets off, the second one sees done.
+    // Work that begins in the first of two wake-ups is done in the second.
     let looks = host.statistics.wakeUps + 2
     while host.statistics.wakeUps < looks, host.endReason == nil { host.turn(timeout: 0) }
   }
 
-  /// Lets the host work until nothing is left to draw, to wait for or to find out.
+  /// Lets the host work until nothing is left to draw or to wait for.
+  ///
+  /// - Returns: Whether that happened within ten seconds.
   func rest() -> Bool {
     drive {
       !host.nextFrame.isPrompt && host.painter.presenter.busySince == nil
@@ -70,18 +73,19 @@ struct Stage {
     }
   }
 
-  /// Lets the host work for a while, for what must not happen in time.
+  /// Lets the host work for a number of seconds, before a check that something does not happen.
   func drive(for duration: TimeInterval) {
     let end = MonotonicClock.now() + duration
     while MonotonicClock.now() < end { host.turn(timeout: 0.01) }
   }
 
-  /// Whether the window comes to show a colour of the content's, at this point (pixels).
+  /// Whether the window shows one of the content's colours at this point, in pixels, within ten
+  /// seconds.
   func shows(_ index: Int, x: Int = 10, y: Int = 10) -> Bool {
     drive { observer.pixel(of: window, x: x, y: y) == TestContent.colors[index] }
   }
 
-  /// Gives the window the keyboard.
+  /// Gives the window the keyboard focus.
   func activate() throws {
     observer.focus(window)
     try #require(drive { host.keyboard.focus.isOnWindow && content.activations.last == true })

@@ -7,14 +7,14 @@ import Testing
 
 @testable import HaloXlibHost
 
-/// What happens around a window while it is there.
+/// Events around a window while it is open.
 @MainActor
 @Suite(
   .serialized,
   .enabled(
     if: Tool.xvfb.isInstalled && Tool.xdotool.isInstalled, "Xvfb and xdotool are not installed"))
 struct SurvivalTests {
-  /// A key goes all the way, each half of it once the other has arrived.
+  /// Presses and releases a key, and checks the window after the press.
   private func step(_ stage: Stage, to index: Int, of place: (x: Int, y: Int) = (10, 10)) throws {
     try stage.server.run(.xdotool, "keydown", "Right")
     #expect(stage.shows(index, x: place.x, y: place.y))
@@ -36,7 +36,7 @@ struct SurvivalTests {
           return parent != frame && parent != stage.observer.root
             && stage.host.window.visibility.isAny
         })
-      // It takes over windows before it listens to them.
+      // The window manager takes over windows before it listens to them.
       #expect(stage.drive { stage.observer.canShowFramed() })
       stage.host.toggleFullscreen()
       #expect(
@@ -123,7 +123,7 @@ struct SurvivalTests {
   func `a server that offers shared memory and cannot share it is served without`() throws {
     try Stage.run(sharesMemory: false) { stage in
       #expect(!stage.host.painter.presenter.isShared)
-      // The attempt is no failure that anybody needs to hear of.
+      // The failed attempt is not reported.
       #expect(XErrors.takeUnreported(on: stage.host.connection.display).isEmpty)
       try stage.activate()
       try step(stage, to: 1, of: (699, 499))
@@ -150,7 +150,7 @@ struct SurvivalTests {
         ])
       let unknown = XFailure(code: 1, request: 255, minor: 7, resource: 0)
       #expect("\(connection.message(of: unknown))".contains("refused request 255.7 on"))
-      // A storm of them takes no memory.
+      // A large number of failures takes no memory.
       for _ in 0..<1000 { XMapWindow(connection.display, 0xBAD) }
       XSync(connection.display, 0)
       #expect(XErrors.takeUnreported(on: connection.display).count == 32)
@@ -167,7 +167,7 @@ struct SurvivalTests {
       stage.content.isMoving = true
       #expect(stage.drive { stage.content.frameTimes.count > frames + 2 })
       stage.observer.destroy(stage.window)
-      // A frame that was under way when it went.
+      // A frame is still being put when the window is destroyed.
       stage.host.painter.presenter.put([PixelRect(x: 0, y: 0, width: 10, height: 10)])
       #expect(stage.host.runToEnd() == .closedByUser)
       XSync(stage.host.connection.display, 0)

@@ -6,7 +6,7 @@ import HaloHosting
 
 @testable import HaloXlibHost
 
-/// A window full of one colour, which the arrows and Tab turn.
+/// A content of one colour, which arrow keys and Tab change.
 @MainActor
 final class TestContent: HostedContent {
   struct Event: Equatable {
@@ -22,27 +22,27 @@ final class TestContent: HostedContent {
   private(set) var size = CGSize.zero
   private(set) var scale: CGFloat = 0
   private(set) var activations: [Bool] = []
-  /// Where the pointer was told to be, points; nil: it left.
+  /// The pointer positions that it was told, in points; nil: the pointer left.
   private(set) var pointer: [CGPoint?] = []
   private(set) var frameTimes: [TimeInterval] = []
   private(set) var clock: TimeInterval = 0
-  /// Clicks and scrolls, points.
+  /// Clicks and scrolls, with positions in points.
   private(set) var clicks: [String] = []
-  /// When it was told what a person did, by the host's clock.
+  /// The times of user input, by the host's clock.
   private(set) var times: [TimeInterval] = []
-  /// Called for each key that goes down.
+  /// The closure that is called for each key that goes down.
   var keyHandler: (() -> Void)?
-  /// Where text goes, points; nil: nothing is edited.
+  /// The frame of the text caret, in points; nil: nothing is edited.
   var textCaret: CGRect?
   private(set) var inserted: [String] = []
   private(set) var marked: [String] = []
-  /// Draws frame after frame.
+  /// Whether it asks for a frame after each frame.
   var isMoving = false
-  /// Draws once when this time has come.
+  /// The time at which it asks for one frame; nil for none.
   var alarm: TimeInterval?
-  /// What is drawn on the colour.
+  /// The items that are drawn over the colour.
   var items: [DisplayItem] = [] { didSet { isDirty = true } }
-  /// What is to be made ahead.
+  /// The items that are prepared in advance.
   var upcoming: [DisplayItem] = []
   var index = 0 { didSet { isDirty = true } }
   private var isDirty = true

@@ -13,7 +13,7 @@ import Testing
   .enabled(
     if: Tool.xvfb.isInstalled && Tool.xdotool.isInstalled, "Xvfb and xdotool are not installed"))
 struct UnmappingTests {
-  /// Holds Return and an arrow, has the window go and come back, and sees that nothing is held.
+  /// Holds Return and an arrow, hides and shows the window, and checks that no key is held.
   private func hold(_ stage: Stage, hide: () -> Void, show: () throws -> Void) throws {
     for key in ["Right", "Return"] {
       try stage.server.run(.xdotool, "keydown", key)
@@ -50,7 +50,7 @@ struct UnmappingTests {
     throws
   {
     try Stage.run { stage in
-      // No focus comes or goes then.
+      // No focus event comes in this mode.
       stage.observer.focus(CHaloX11.Window(PointerRoot))
       try stage.server.run(.xdotool, "mousemove", "100", "100")
       try #require(stage.drive { stage.content.pointer.last == CGPoint(x: 100, y: 100) })

@@ -31,7 +31,7 @@ struct ScaleFactorTests {
 
 struct LocalServerTests {
   @Test func `a server is found at its file, and at its name without one`() throws {
-    // No server has such a number.
+    // No server has this number.
     let name = ":64123"
     let server = try #require(LocalServer(display: name))
     #expect(!server.listens)

@@ -23,7 +23,7 @@ struct WatchTests {
       stage.settle()
       #expect(received == 0)
       #expect(write(ends[1], "ab", 2) == 2)
-      // Sleeps longer than it may take, so it comes back in time only when woken.
+      // The timeout is longer than the limit, so the host returns in time only if it is woken.
       let start = MonotonicClock.now()
       while received < 2, MonotonicClock.now() < start + 10 { stage.host.turn(timeout: 10) }
       #expect(MonotonicClock.now() < start + 10)

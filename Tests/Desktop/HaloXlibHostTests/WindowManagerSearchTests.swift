@@ -5,7 +5,7 @@ import Testing
 
 @testable import HaloXlibHost
 
-/// Who is believed to say when frames are drawn.
+/// Which window managers are trusted to report drawn frames.
 @MainActor
 @Suite(.serialized, .enabled(if: Tool.xvfb.isInstalled, "Xvfb is not installed"))
 struct WindowManagerSearchTests {

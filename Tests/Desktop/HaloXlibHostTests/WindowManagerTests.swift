@@ -46,7 +46,7 @@ struct WindowManagerTests {
       var attributes = XWindowAttributes()
       XGetWindowAttributes(display, stage.window, &attributes)
       #expect(attributes.bit_gravity == NorthWestGravity)
-      // Fills with the background, where there is one.
+      // The server fills the area with the background, if the window has one.
       XClearArea(display, stage.window, 0, 0, 20, 20, 0)
       XSync(display, 0)
       #expect(stage.observer.pixel(of: stage.window, x: 10, y: 10) == TestContent.colors[0])
@@ -55,7 +55,7 @@ struct WindowManagerTests {
 
   @Test func `nothing is asked of the compositor`() throws {
     try Stage.run { stage in
-      // Being left out of composition would tear what is put from memory.
+      // Without composition, frames put from memory would tear.
       let property = XInternAtom(stage.observer.display, "_NET_WM_BYPASS_COMPOSITOR", 0)
       #expect(stage.observer.connection.values(of: property, on: stage.window).isEmpty)
     }

@@ -67,7 +67,7 @@ struct WindowTests {
 
   @Test func `a key held when the keyboard leaves is cancelled`() throws {
     try Stage.run { stage in
-      // A key that nobody has goes to the window under the pointer, and it repeats.
+      // Without keyboard focus, a key goes to the window under the pointer, and repeats.
       try stage.server.run(.xdotool, "mousemove", "900", "700")
       try stage.activate()
       try stage.server.run(.xdotool, "keydown", "space")
@@ -144,7 +144,7 @@ struct WindowTests {
     try Stage.run { stage in
       try stage.activate()
       try stage.server.run(.setxkbmap, "-layout", "ru,us")
-      // Key number 45 has "k" on a US keyboard.
+      // Key number 45 is "k" on a US keyboard.
       try stage.server.run(.xdotool, "key", "45")
       #expect(stage.drive { stage.content.phases.count >= 2 })
       let key = stage.content.events.first?.key
@@ -171,12 +171,12 @@ struct WindowTests {
   }
 
   @Test(arguments: [SIGTERM, SIGINT, SIGHUP]) func `a signal ends the run`(number: Int32) throws {
-    // Whoever started the tests may have had them ignore it, as nohup does.
+    // The parent process may have set the signal to be ignored, as nohup does.
     let before = signal(number, SIG_DFL)
     defer { signal(number, before) }
     try Stage.run { stage in
       let host = stage.host
-      // Raised from within the run: before it, it would end the tests.
+      // The signal is raised during the run; before it, it would end the tests.
       stage.content.keyHandler = { kill(getpid(), number) }
       try stage.activate()
       try stage.press("a")
@@ -188,7 +188,7 @@ struct WindowTests {
     try Stage.run { stage in
       let (host, observer, window) = (stage.host, stage.observer, stage.window)
       var keys = 0
-      // Each key is answered by another before the queue is empty.
+      // Each key sends the next one before the queue is empty.
       stage.content.keyHandler = {
         keys += 1
         if keys == 3 { kill(getpid(), SIGTERM) }

@@ -53,7 +53,7 @@ struct XSettingsTests {
       }
       _ = XSettings(bytes: bytes)
     }
-    // Four thousand million entries, and a name and a text that long.
+    // The values claim four thousand million entries, and a name and a text that long.
     #expect(XSettings(bytes: [0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 255, 255]) == nil)
     let huge: [UInt8] = [
       0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 1, 0, 97, 0, 0, 0, 0, 0, 0, 0, 255, 255, 255, 255,
@@ -126,7 +126,7 @@ struct XSettingsTests {
   }
 }
 
-/// SplitMix64: the same numbers everywhere.
+/// SplitMix64, which returns the same numbers everywhere.
 private struct TestGenerator: RandomNumberGenerator {
   var state: UInt64
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import HaloCairoRenderer
 
-/// Panes through which what is behind them is seen.
+/// Panes that show the content behind them.
 @MainActor
 struct BackdropTests {
   private static let size = CGSize(width: 240, height: 160)
@@ -58,7 +58,8 @@ struct BackdropTests {
     #expect(pixel(plain, 120, 80) == [153, 102, 102])
     let strong = try picture(
       of: list([backdrop(1, saturation: 2)], ground), scale: 1, by: freshRenderer())
-    // Grey is 0.2126 · 153 + 0.7874 · 102 = 112.8; red moves as far away again.
+    // Grey is 0.2126 · 153 + 0.7874 · 102 = 112.8; red moves away from it by its own distance
+    // again.
     #expect(zip(pixel(strong, 120, 80), [193, 91, 91]).allSatisfy { abs($0 - $1) <= 1 })
     let tinted = try picture(
       of: list([backdrop(1, tint: Color(white: 1, alpha: 0.5))], ground), scale: 1,
@@ -67,7 +68,7 @@ struct BackdropTests {
     #expect(pixel(tinted, 20, 20) == [153, 102, 102])
   }
 
-  /// Against the integral of the Gaussian, which an edge blurred by it follows; the boxes have whole
+  /// Compares with the integral of the Gaussian, which a blurred edge follows; the boxes have whole
   /// widths.
   @Test(arguments: [4, 8, 20, 40] as [CGFloat], [1, 2] as [CGFloat])
   func `an edge behind a pane is blurred as the deviation says`(sigma: CGFloat, scale: CGFloat)
@@ -135,7 +136,7 @@ struct BackdropTests {
     let (left, right) = (
       CGRect(x: 20, y: 20, width: 90, height: 120), CGRect(x: 100, y: 20, width: 90, height: 120)
     )
-    // The right pane lies on what changes, and the left one beneath it.
+    // The right pane lies over the changed rectangle, and the left one beneath it.
     func scene(_ color: Color) -> DisplayList {
       let items = [
         backdrop(1, in: left, sigma: 4), fill(2, rect, color), backdrop(3, in: right, sigma: 4),
@@ -170,7 +171,7 @@ struct BackdropTests {
     let before = list([fill(1, Self.pane, .black), backdrop(2)])
     let surface = try picture(of: before, scale: 1, by: renderer)
     let made = renderer.backdrops.made
-    // Above it, and far away from it.
+    // The changes are above the pane, and far away from it.
     let after = list([
       fill(1, Self.pane, .black), backdrop(2), fill(3, Self.pane.insetBy(dx: 9, dy: 9), .white),
       fill(4, CGRect(x: 0, y: 0, width: 5, height: 5), .black),
@@ -181,7 +182,7 @@ struct BackdropTests {
 
   @Test func `a pane that lags shows what was beneath it until the next frame`() throws {
     let renderer = freshRenderer()
-    // A second pane on it, and one that comes with the change: it was never shown.
+    // A second pane lies on the first, and a third one comes with the change and was never shown.
     func scene(_ color: Color, _ more: [DisplayItem] = []) -> DisplayList {
       list([fill(1, Self.pane, color), backdrop(2), backdrop(3, sigma: 4)] + more)
     }
@@ -208,7 +209,7 @@ struct BackdropTests {
       fill(1, CGRect(x: 180, y: 20, width: 60, height: 90), Color(hex: 0x2040C0)),
       backdrop(2, in: atEdge),
     ])
-    // Beside it as much again, in another colour.
+    // A second area of the same size lies beside it, in another colour.
     var larger = list(
       [
         fill(3, CGRect(origin: .zero, size: Self.size), .white)
@@ -221,7 +222,7 @@ struct BackdropTests {
     let part = PixelRect(x: 0, y: 0, width: plain.width, height: plain.height)
     #expect(PictureDifference(try shown.part(part), plain).isNone)
     #expect(!PictureDifference(try colored.part(part), plain).isNone)
-    // What changes beside the screen changes nothing in it.
+    // A change beside the screen changes no pixel of the screen.
     var changed = larger
     let beside = DisplayItem(
       id: DisplayItemID(view: 4, part: 0), transform: .identity,

@@ -6,7 +6,7 @@ import Testing
 
 @testable import HaloCairoRenderer
 
-/// What a part of a window becomes whose colours are changed once it is drawn.
+/// A part of a window whose colours are filtered after it has been drawn.
 @MainActor
 struct ColorFilterTests {
   private static let gray = ColorMatrix(
@@ -15,7 +15,7 @@ struct ColorFilterTests {
     red: (0, 0, 1), green: (1, 0, 0), blue: (0, 1, 0))
   private static let identity = ColorMatrix(red: (1, 0, 0), green: (0, 1, 0), blue: (0, 0, 1))
 
-  /// A filter over a part between pixels, and one over all.
+  /// A filter over a part between pixels, and one over the whole list.
   private func filters(_ random: inout RandomList) -> [ColorFilter] {
     let part = CGRect(
       x: random.dice.number(-20...150), y: random.dice.number(-20...100),
@@ -66,7 +66,7 @@ struct ColorFilterTests {
     let surface = try picture(of: list, scale: scale, by: renderer)
     for step in 0..<4 {
       var next = random.changed(list)
-      // The last step is another filter over the same items.
+      // The last step applies another filter to the same items.
       if step == 3 { next.filters = filters(&random) }
       try renderer.draw(
         next, on: surface, scale: scale, region: next.damage(since: list, scale: scale))

@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// What is halfway between two rests, clipped, layered or turned, for the eye.
+/// A picture for visual comparison: states halfway through animations, clipped, layered or rotated.
 struct CompositingSheet {
   static let size = CGSize(width: 460, height: 320)
   private static let art = CGRect(x: 0, y: 0, width: 90, height: 64)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import HaloCairoRenderer
 
-/// Our own loops against Cairo's.
+/// Our own compositing loops, compared with Cairo's.
 @MainActor
 struct CompositionTests {
   @Test func `in perspective nothing is read beyond the picture`() throws {
@@ -16,9 +16,10 @@ struct CompositionTests {
       mmap(nil, 2 * page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0))
     defer { munmap(memory, 2 * page) }
     try #require(memory != MAP_FAILED)
-    // Whoever reads the row before the first ends the process.
+    // A read of the row before the first ends the process.
     mprotect(memory, page, PROT_NONE)
-    // From one exact place to the next it goes up to the first row, by 33 of 65,536 of a pixel.
+    // From one exact position to the next, the sampled line rises by 33/65,536 of a pixel, to the
+    // upper edge of the first row.
     let slope = -33.0 / (16 * 65_536)
     let inverse = PlaneProjection(
       CATransform3D(
@@ -38,7 +39,7 @@ struct CompositionTests {
   private static let width = 83
   private static let height = 41
 
-  /// Any pixels; premultiplied.
+  /// Random pixels, premultiplied.
   private func noise(
     _ seed: UInt64, width: Int = width, height: Int = height, format: PixelFormat = .argb32
   ) throws -> PixelSurface {
@@ -61,7 +62,7 @@ struct CompositionTests {
     return surface
   }
 
-  /// Paints the same over the same pixels by a composition and by Cairo.
+  /// Paints the same content over the same pixels by a composition and by Cairo, and compares.
   private func compare(
     _ format: PixelFormat = .rgb24, within levels: Int = 0, compose: (Composition) throws -> Void,
     cairo: (OpaquePointer) -> Void
@@ -138,7 +139,7 @@ struct CompositionTests {
     }
   }
 
-  /// Cairo blends a colour with part of a pixel in one step, and rounds once less.
+  /// Cairo blends a colour with a part of a pixel in one step, and so rounds once less.
   @Test func `a rectangle between pixels covers as much of each as Cairo says`() throws {
     var dice = SeededGenerator(seed: 5)
     for _ in 0..<40 {

@@ -67,7 +67,7 @@ struct DamageTests {
       ])
     }
     let damage = layered(.white).damage(since: layered(.black), scale: 1)
-    // Two pixels around, as everywhere.
+    // The damage is two pixels larger on each side, as everywhere.
     #expect(damage == [PixelRect(x: 98, y: 98, width: 54, height: 54)])
   }
 

@@ -5,7 +5,7 @@ import HaloDisplayList
 import HaloGoldenTesting
 import Testing
 
-/// Pixels that are shown larger than they are.
+/// Pixels that are shown enlarged.
 @MainActor
 struct EnlargedPixelsTests {
   private func bitmap(_ dice: inout SeededGenerator, width: Int, height: Int) -> Bitmap {
@@ -33,7 +33,8 @@ struct EnlargedPixelsTests {
       ])
   }
 
-  /// Whether every source pixel is a block of `n` by `n` device pixels, from (`left`, `top`) on.
+  /// Whether every source pixel is a block of `n` by `n` device pixels, beginning at (`left`,
+  /// `top`).
   private func areBlocks(_ bitmap: Bitmap, on surface: PixelSurface, n: Int, left: Int, top: Int)
     -> Bool
   {
@@ -57,7 +58,8 @@ struct EnlargedPixelsTests {
     var dice = SeededGenerator(seed: UInt64(n * 100) + UInt64(scale * 4))
     let bitmap = bitmap(&dice, width: 7, height: 5)
     let size = CGSize(width: 160, height: 120)
-    // A whole number of device pixels, and points that are not whole at some scales.
+    // The place is a whole number of device pixels, and at some scales not a whole number of
+    // points.
     let (left, top) = (11, 6)
     let list = list(
       bitmap, at: CGPoint(x: CGFloat(left) / scale, y: CGFloat(top) / scale),

@@ -1,7 +1,7 @@
 import FocusGeometry
 import Foundation
 
-/// Outlines that try a ring's patience.
+/// Outlines that are difficult for a ring.
 enum Figures {
   static func heart(in rect: CGRect) -> BezierPath {
     func p(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
@@ -43,7 +43,7 @@ enum Figures {
     return path
   }
 
-  /// A disc with a hole, which runs the other way round.
+  /// A disc with a hole, whose outline runs in the opposite direction.
   static func washer(in rect: CGRect) -> BezierPath {
     let side = min(rect.width, rect.height)
     let outer = CGRect(
@@ -56,7 +56,7 @@ enum Figures {
     return path
   }
 
-  /// Never closed.
+  /// An outline that is not closed.
   static func bracket(in rect: CGRect) -> BezierPath {
     var path = BezierPath()
     path.move(to: CGPoint(x: rect.maxX, y: rect.minY))

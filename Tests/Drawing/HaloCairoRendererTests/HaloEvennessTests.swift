@@ -4,7 +4,7 @@ import HaloCairoRenderer
 import HaloDisplayList
 import Testing
 
-/// The ring of every kind of shape, measured on its pixels.
+/// The ring of every kind of shape, measured in pixels.
 @MainActor
 struct HaloEvennessTests {
   struct Kind: CustomTestStringConvertible, Sendable {
@@ -12,9 +12,9 @@ struct HaloEvennessTests {
     var shape: Shape
   }
 
-  /// On whole pixels at every scale.
+  /// Shapes whose boxes are on whole pixels at every scale.
   nonisolated static let kinds = kinds(in: CGRect(x: 20, y: 16, width: 60, height: 48))
-  /// On half pixels at 1.25.
+  /// Shapes whose boxes are on half pixels at a scale of 1.25.
   private nonisolated static let shifted = kinds(in: CGRect(x: 22, y: 17, width: 58, height: 46))
 
   private nonisolated static func kinds(in box: CGRect) -> [Kind] {
@@ -54,12 +54,14 @@ struct HaloEvennessTests {
       let (gap, width) = ring.pixels(scale: scale)
       #expect(width == (3 * scale).rounded())
       let outline = Outline(kind.shape.bezierPath, scale: scale)
-      // A path's box moves by up to half a pixel to whole ones; the others are there already.
+      // The box of a path moves to whole pixels, by up to half a pixel; the others are on whole
+      // pixels.
       let isPath = if case .path = kind.shape { true } else { false }
       var (measured, worst, furthest) = (0, CGFloat(0), CGFloat(0))
       for (point, outward) in outline.normals {
         let normal = side == .outside ? outward : CGPoint(x: -outward.x, y: -outward.y)
-        // Where another part of the outline is near, the ring belongs to both.
+        // Points where another part of the outline is near are skipped, because the ring belongs to
+        // both.
         let reach = gap + width + 1
         let far = CGPoint(x: point.x + normal.x * reach, y: point.y + normal.y * reach)
         guard outline.distance(to: far) > reach - 0.1 else { continue }
@@ -76,7 +78,8 @@ struct HaloEvennessTests {
 
   @Test(arguments: shifted, [1, 1.25, 2, 3] as [CGFloat])
   func `a ring is its own mirror image`(kind: Kind, scale: CGFloat) throws {
-    // The bracket is open to one side alone, and closed as a ring; the two parts differ.
+    // The bracket is open on one side, but a ring closes it; the two parts are left out because
+    // they differ.
     guard kind.testDescription != "two parts" else { return }
     for side in [HaloRing.Side.outside, .inside] {
       let surface = try ring(kind, side, scale).surface
@@ -90,7 +93,7 @@ struct HaloEvennessTests {
           worst = max(worst, abs(surface.level(x, y) - surface.level(left + right - x, y)))
         }
       }
-      // Cairo samples on a grid that is not the same from both sides.
+      // Cairo's sampling grid is not symmetrical.
       #expect(worst <= 32, "\(side)")
     }
   }
@@ -140,7 +143,8 @@ private struct Outline {
     finish()
   }
 
-  /// Points on the outline with the direction that leads out of the filled area, away from corners.
+  /// Points on the outline, away from corners, with the direction that leads out of the filled
+  /// area.
   var normals: [(CGPoint, CGPoint)] {
     segments.flatMap { from, to -> [(CGPoint, CGPoint)] in
       let (dx, dy) = (to.x - from.x, to.y - from.y)
@@ -175,7 +179,7 @@ private struct Outline {
 }
 
 extension PixelSurface {
-  /// How much dark lies along a line, in pixels, and how far away the middle of it is.
+  /// The amount of darkness along a line, in pixels, and the distance of its centre.
   fileprivate func darkness(
     from start: CGPoint, along direction: CGPoint, to reach: CGFloat
   ) -> (amount: CGFloat, middle: CGFloat) {
@@ -190,7 +194,7 @@ extension PixelSurface {
     return (amount, amount > 0 ? moment / amount : 0)
   }
 
-  /// 0...1, between the middles of pixels.
+  /// The darkness at a point, 0...1, interpolated between pixel centres.
   private func darkness(at p: CGPoint) -> CGFloat {
     let (x, y) = (p.x - 0.5, p.y - 0.5)
     let (left, top) = (x.rounded(.down), y.rounded(.down))

@@ -21,7 +21,7 @@ struct HaloTests {
       let surface = try drawn([ring(shape)], scale: scale)
       let row = Int((Self.rect.midY * scale).rounded())
       let column = Int((Self.rect.midX * scale).rounded())
-      // 3.75 and 2.5 pixels become 4 and 2, 4.5 and 3 become 4 and 3.
+      // At 1.25, 3.75 and 2.5 pixels become 4 and 2; at 1.5, 4.5 and 3 become 4 and 3.
       let thickness = scale == 1.5 ? 4 : Int((3 * scale).rounded())
       #expect(surface.darkRuns(row: row) == [thickness, thickness])
       #expect(surface.darkRuns(column: column) == [thickness, thickness])
@@ -47,8 +47,8 @@ struct HaloTests {
       .rect(box), .path(Figures.heart(in: box)), .path(Figures.star(in: box)),
     ]
     for shape in shapes {
-      // The shape in red (no green), the ring in blue (no red): between them there is some of what
-      // is behind, or, inside, of the shape.
+      // The shape is red (no green), the ring blue (no red); between them some of the background
+      // remains, or some of the shape for an inner ring.
       let halo = HaloRing(
         shape: shape, side: side, width: 3, gap: 2, color: Color(red: 0, green: 0, blue: 1))
       let fill = DisplayContent.fill(shape, .color(Color(red: 1, green: 0, blue: 0)))
@@ -58,7 +58,8 @@ struct HaloTests {
       var touching = 0
       for y in 0..<both.height {
         for x in 0..<both.width where surface.level(x, y) < 40 {
-          // Fully ring: outside the shape must be white here, inside it must be all shape.
+          // Where the ring is opaque, an outer ring must not touch the shape, and an inner ring
+          // must be inside it.
           let shapeLevel = alone.level(x, y)
           if side == .outside ? shapeLevel < 250 : shapeLevel > 5 { touching += 1 }
         }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HaloCairoRenderer
 
-/// Text that is wider, or longer, than anything can show.
+/// Text that is wider or longer than anything can show.
 @MainActor
 struct LongTextTests {
   private func style(_ size: CGFloat = 29, lines: Int = 1) -> TextStyle {
@@ -19,7 +19,7 @@ struct LongTextTests {
     for size: CGFloat in [11, 29, 400] {
       let style = style(size, lines: lines)
       let whole = renderer.text.size(of: text, style: style, width: .infinity)
-      // More than a screen is wide, less than Pango can count.
+      // The width is more than a screen's, and less than Pango's largest.
       #expect(whole.width > 32_767 && whole.width < 2_097_151, "\(whole)")
       let broken = renderer.text.size(of: text, style: style, width: 500)
       #expect(broken.width <= max(501, 2 * size))
@@ -43,7 +43,7 @@ struct LongTextTests {
     let style = style(20, lines: 0)
     let letters = engine.size(of: "iiiiiiii", style: style, width: .infinity).width
     let hyphen = engine.size(of: "-", style: style, width: .infinity).width
-    // Behind eight letters is room for a hyphen, and for no wider letter.
+    // After eight letters, a hyphen fits, and no wider letter.
     func width(of text: String) -> CGFloat {
       engine.size(of: text, style: style, width: letters + hyphen + 2).width
     }
@@ -52,7 +52,7 @@ struct LongTextTests {
   }
 
   @Test func `letters stand one behind the other beyond what Pango can count`() throws {
-    // 3.9 million points, of which Pango counts two.
+    // The line is 3.9 million points wide, about twice Pango's largest width.
     let line = TestFonts.textEngine()
       .line(of: String(repeating: "W", count: 8_000), style: style(500))
     #expect(line.elements.count == 8_000)
@@ -77,8 +77,8 @@ struct LongTextTests {
   }
 
   @Test func `a word without end is broken into lines as quickly as many words are`() {
-    // Pango sets such a word anew for each of its lines: a thousand times here, where it has no
-    // places to break. What tells is how much it is given to do, not how long that takes.
+    // Pango lays out such a word again for each of its lines, a thousand times here, where it has
+    // no places to break. The test checks the amount of work rather than its duration.
     let word = String(repeating: "W", count: 60_000)
     let places = word.breakable.utf8.split(separator: UInt8(0xE2)).map(\.count)
     #expect(places.count > 200 && places.allSatisfy { $0 <= 260 })

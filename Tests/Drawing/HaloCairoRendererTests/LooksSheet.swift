@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// Every look beside the others, for the eye.
+/// A picture of every kind of focus appearance, for visual comparison.
 enum LooksSheet {
   static let size = CGSize(width: 420, height: 300)
   private static let ring = Color(hex: 0x0A84FF)

@@ -20,7 +20,7 @@ struct LooksTests {
     try expectParts(scale > 1 ? 4 : 1, of: surface, match: "compositing-\(scale)")
   }
 
-  /// A large picture is kept in parts from top to bottom, each no larger than a reference may be.
+  /// Compares a large picture in parts from top to bottom, each small enough for a reference.
   private func expectParts(_ count: Int, of surface: PixelSurface, match name: String) throws {
     guard count > 1 else { return expectPicture(surface, matches: name) }
     for part in 0..<count {

@@ -7,10 +7,10 @@ import Testing
 
 @testable import HaloCairoRenderer
 
-/// Counts what a renderer allocates, and refuses one of it.
+/// Counts the allocations of a renderer, and refuses one of them.
 private final class Ration: Sendable {
   private let asked = Atomic<Int>(0)
-  /// The allocation that is refused, counted from 0; nil for none.
+  /// The index of the allocation that is refused, from 0; nil for none.
   private let refused: Int?
 
   init(refusing refused: Int? = nil) { self.refused = refused }
@@ -22,12 +22,12 @@ private final class Ration: Sendable {
   }
 }
 
-/// A list, drawn in so many frames, whose pixels come from allocations of one kind or another.
+/// A list that needs a certain kind of allocation, drawn in `frames` frames.
 struct Allocating: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let list: DisplayList
   var frames = 1
-  /// Pixels above which a text is not kept.
+  /// The number of pixels above which a text is not kept.
   var largestText = 4 << 20
 
   private static let size = CGSize(width: 120, height: 90)
@@ -91,7 +91,7 @@ struct Allocating: CustomTestStringConvertible, Sendable {
           .beginLayer(bounds: box, effect: .edgeFade(left: 9, right: 9)),
           .fill(.rect(box), .color(.black)), .endLayer,
         ]),
-      // From the second frame on its picture is kept.
+      // Its picture is kept from the second frame on.
       Allocating(
         "a layer in perspective",
         [
@@ -109,7 +109,7 @@ struct Allocating: CustomTestStringConvertible, Sendable {
     return renderer
   }
 
-  /// The last frame.
+  /// Draws all frames, of which the last one counts.
   @MainActor
   func draw(by renderer: Renderer, on surface: PixelSurface) throws {
     for _ in 0..<frames {
@@ -130,7 +130,7 @@ struct MemoryTests {
   ) throws {
     let (whole, ration) = (try what.surface(), Ration())
     try what.draw(by: what.renderer(ration.memory), on: whole)
-    // Whatever is drawn: a cell to paint in; and what is named needs something of its own.
+    // Every drawing allocates a cell to paint in, and the named kinds need memory of their own.
     #expect(ration.count > 1)
     for number in 0..<ration.count {
       let surface = try what.surface()
@@ -159,7 +159,7 @@ struct MemoryTests {
 
   @Test(.enabled(if: DrawingThreads.shared.count > 0))
   func `a ground that nobody sees is not made`() throws {
-    /// How much is asked for at once to draw a card, so wide, on a gradient.
+    /// Returns the largest allocation for drawing a card of this width on a gradient.
     func largest(cardWidth: CGFloat) throws -> Int {
       let largest = Mutex(0)
       let memory = PixelMemory { bytes in
@@ -196,7 +196,7 @@ struct MemoryTests {
         helperAsked.signal()
         return false
       }
-      // Until then the bands would be painted by this thread alone.
+      // Without the helper, this thread alone would paint the bands.
       return helperAsked.wait(timeout: .now() + 10) == .success
     }
     let composition = Composition(memory: memory)

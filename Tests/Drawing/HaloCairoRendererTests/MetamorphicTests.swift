@@ -5,7 +5,7 @@ import HaloDisplayList
 import HaloGoldenTesting
 import Testing
 
-/// What must be the same picture drawn another way, over random display lists.
+/// Different ways to draw the same picture, over random display lists.
 @MainActor
 struct MetamorphicTests {
   @Test(arguments: TestEffort.seeds(0..<40, few: 15))
@@ -55,8 +55,8 @@ struct MetamorphicTests {
     let plain = try picture(of: list, scale: scale, by: freshRenderer())
     let mirrored = try picture(of: list.mirrored, scale: scale, by: freshRenderer())
     let difference = PictureDifference(try plain.mirrored(), mirrored)
-    // Cairo flattens a curve from its start and counts coverage from the left and the top, so that
-    // an edge at an angle comes out a few levels lighter or darker; a wrong edge is a whole row.
+    // Cairo flattens a curve from its start and counts coverage from the left and the top, so a
+    // slanted edge may be a few levels lighter or darker; a wrong edge is a whole row.
     #expect(difference.meanError < 0.2, "\(difference)")
     #expect(difference.beyondTolerance <= 20, "\(difference)")
   }
@@ -65,7 +65,7 @@ struct MetamorphicTests {
   func `a symmetric picture mirrored is the mirrored picture`(
     growth: CGFloat, scale: CGFloat
   ) throws {
-    // Of whole pixels at each scale, at rest and grown.
+    // The box has whole pixels at each scale, at rest and enlarged.
     let box = CGRect(x: 0, y: 0, width: 80, height: 40)
     var drawing = Drawing()
     drawing.fill(box, with: .color(Color(hex: 0x336699)))
@@ -82,15 +82,15 @@ struct MetamorphicTests {
     }
     let difference = PictureDifference(
       try picture(x: 52).mirrored(), try picture(x: size.width - 52))
-    // The oval's edge, as above.
+    // The oval's edge differs for the same reason as above.
     #expect(difference.isWithin(16) && difference.meanError < 0.05, "\(difference)")
   }
 }
 
 extension DisplayItem {
-  /// The item where it can be mirrored by its geometry alone; nil where it cannot.
+  /// The item if its geometry alone can be mirrored; nil otherwise.
   ///
-  /// Text and pictures have a left and a right, dashes begin at a corner, and what stands between
+  /// Text and pictures have a left and a right, dashes begin at a corner, and content between
   /// pixels is moved to the nearest ones by its left edge.
   fileprivate var symmetric: DisplayItem? {
     if case .endLayer = content { return self }

@@ -5,10 +5,10 @@ import HaloDisplayList
 import HaloGoldenTesting
 import Testing
 
-/// Lists that are shown elsewhere in a larger one.
+/// Lists that are placed in a larger list.
 @MainActor
 struct NodePlacementTests {
-  /// As a list of its own in a larger one, on its own background.
+  /// Returns a larger list that contains a list on its own background.
   private func larger(
     _ list: DisplayList, _ placement: inout NodePlacement, size: CGSize
   ) -> DisplayList {
@@ -42,12 +42,11 @@ struct NodePlacementTests {
         x: Int(origin.x * scale), y: Int(origin.y * scale), width: plain.width,
         height: plain.height))
     let difference = PictureDifference(part, plain)
-    // A gradient and a slanting edge may come out a level lighter or darker, and more where one is
-    // over another.
+    // A gradient or a slanted edge may be a level lighter or darker, and more where they overlap.
     #expect(
       difference.isWithin(2) && difference.meanError < 0.001,
       "seed \(seed) at \(scale): \(difference)")
-    // Nothing is drawn around it.
+    // Nothing is drawn around the list.
     let around = (0..<all.width).filter {
       $0 < Int(origin.x * scale) || $0 >= Int(origin.x * scale) + plain.width
     }
@@ -87,7 +86,7 @@ struct NodePlacementTests {
     }
   }
 
-  /// All nodes, by what they are.
+  /// All nodes under a node, by their identity.
   private func nodes(_ node: DisplayNode) -> [ObjectIdentifier: DisplayNode] {
     var all = [ObjectIdentifier(node): node]
     switch node.content {
@@ -122,10 +121,10 @@ struct NodePlacementTests {
     #expect(content(one)[2] === content(other)[2])
     #expect(content(one)[1] !== content(other)[1])
     #expect(placement.place(second) === other)
-    // What the last one had inside of something shared is still known.
+    // The placement still knows the former content of a shared node.
     let third = placement.place(DisplayNode.group([leaves[0], leaves[1], inner[1]], owner: 9))
     #expect(content(third)[0] === content(content(one)[0])[0])
-    // What one list has twice is placed once.
+    // A node that occurs twice in a list is placed once.
     let twice = placement.place(DisplayNode.group([leaves[5], inner[2], leaves[5]], owner: 9))
     #expect(content(twice)[0] === content(twice)[2])
     #expect(nodes(twice).count == nodes(DisplayNode.group([leaves[5], inner[2]], owner: 9)).count)

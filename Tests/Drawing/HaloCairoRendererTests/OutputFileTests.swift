@@ -2,7 +2,7 @@ import Foundation
 import HaloCairoRenderer
 import Testing
 
-/// What becomes of what lies at the path of a file that is written, in a folder of its own.
+/// The effect of writing a file on what already exists at its path; each test has its own folder.
 final class OutputFileTests: Sendable {
   private let folder: String
   private let old: [UInt8] = [1, 2, 3]
@@ -39,7 +39,7 @@ final class OutputFileTests: Sendable {
     get throws { try FileManager.default.contentsOfDirectory(atPath: folder).sorted() }
   }
 
-  /// The reason that an attempt gives; nil: it succeeds.
+  /// The reason of a failed attempt; nil if it succeeds.
   private func reason(writing name: String) -> String? {
     do throws(RenderError) {
       try OutputFile.write(new, to: path(name))
@@ -87,7 +87,7 @@ final class OutputFileTests: Sendable {
     #expect(bytes("kept/target") == new)
     #expect(isLink("outer") && isLink("kept/inner") && !isLink("kept/target"))
 
-    // There need not be anything yet.
+    // The target need not exist.
     try link("early", to: path("kept/late"))
     #expect(try OutputFile.write(new, to: path("early")) == .placed)
     #expect(isLink("early") && bytes("kept/late") == new)
@@ -98,7 +98,7 @@ final class OutputFileTests: Sendable {
 
   @Test func `a named pipe stays one, and its reader gets the bytes`() throws {
     try #require(mkfifo(path("pipe"), 0o600) == 0)
-    // A pipe holds as much as this without a reader that is quick.
+    // The bytes fit into a pipe's buffer, so the reader need not be fast.
     let reader = open(path("pipe"), O_RDONLY | O_NONBLOCK)
     try #require(reader >= 0)
     defer { close(reader) }
@@ -137,7 +137,8 @@ final class OutputFileTests: Sendable {
   @Test func `a file that is protected is not replaced`() throws {
     try put(old, "a.png")
     try #require(chmod(path("a.png"), 0o444) == 0 && chmod(folder, 0o777) == 0)
-    // Root may write to every file, so another user asks; the change of user is one thread's own.
+    // Root may write to every file, so the attempt is made as another user; the change of user
+    // affects only one thread.
     final class Answer: @unchecked Sendable { var reason: String? }
     let answer = Answer()
     let ended = DispatchSemaphore(value: 0)
@@ -154,7 +155,8 @@ final class OutputFileTests: Sendable {
     #expect(try names == ["a.png"])
   }
 
-  /// As /dev/full is; only root makes one, and only some file systems have it work.
+  /// Whether the test can make a device like /dev/full; only root can, and only on some file
+  /// systems.
   private static let makesDevices: Bool = {
     let path = FileManager.default.temporaryDirectory.appending(path: "halo-\(UUID().uuidString)")
       .path
@@ -189,7 +191,7 @@ final class OutputFileTests: Sendable {
   @Test func `a folder is made with those around it, unless something else is there`() throws {
     try OutputFolder.make(at: path("a/b/c"))
     try OutputFolder.make(at: path("a/b/c"))
-    // The last name is there already once the one before has been made.
+    // The last component exists as soon as the one before has been made.
     try OutputFolder.make(at: path("new/."))
     #expect(try names == ["a", "new"])
     try OutputFile.write(new, to: path("a/b/c/file"))

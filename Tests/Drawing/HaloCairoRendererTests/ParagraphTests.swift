@@ -39,7 +39,7 @@ struct ParagraphTests {
     let text = String(repeating: piece, count: 3_000)
     let lines = lines(text)
     #expect(lines.joined() == text)
-    // A line that began inside of a letter would show a replacement for it.
+    // A line that began inside a letter would show a replacement character.
     #expect(!lines.contains { $0.contains("\u{FFFD}") } && lines.count > 50)
   }
 }

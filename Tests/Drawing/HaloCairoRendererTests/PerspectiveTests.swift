@@ -5,7 +5,7 @@ import HaloDisplayList
 import HaloGoldenTesting
 import Testing
 
-/// Layers seen in perspective, and layers that fade at their edges.
+/// Layers in perspective, and layers that fade at their edges.
 @MainActor
 struct PerspectiveTests {
   private static let size = CGSize(width: 200, height: 160)
@@ -33,7 +33,7 @@ struct PerspectiveTests {
   ) throws {
     let projection = projection(x, y)
     let picture = try seen(projection, .rect(card))
-    // Along rows and columns: the sum of the darkness is the length of the section.
+    // The sum of the darkness along a row or column is the length of the section.
     let corners = [
       CGPoint(x: card.minX, y: card.minY), CGPoint(x: card.maxX, y: card.minY),
       CGPoint(x: card.maxX, y: card.maxY), CGPoint(x: card.minX, y: card.maxY),
@@ -53,7 +53,7 @@ struct PerspectiveTests {
 
   @Test func `slanted edges are smooth`() throws {
     let picture = try seen(projection(0, 0.2), .rect(card))
-    // Along a slanted edge the darkness rises and falls without a step of more than it must.
+    // The darkness along a slanted edge changes gradually.
     let column = (20..<140).map { x -> CGFloat in
       (0..<80).reduce(0) { $0 + 1 - CGFloat(picture.level(x, $1)) / 255 }
     }.filter { $0 > 5 }

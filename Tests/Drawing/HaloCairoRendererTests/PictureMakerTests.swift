@@ -6,12 +6,12 @@ import Testing
 
 @testable import HaloCairoRenderer
 
-/// Pictures are made in another thread while frames show something else.
+/// Pictures are made in another thread while frames show stand-ins.
 @MainActor
 struct PictureMakerTests {
   private nonisolated static let box = CGRect(x: 0, y: 0, width: 300, height: 200)
 
-  /// With everything in it that a drawing can have.
+  /// An image with every kind of content that a drawing can have.
   private static let image = Image(size: box.size, isOpaque: true) {
     var drawing = Drawing()
     drawing.fill(
@@ -39,7 +39,7 @@ struct PictureMakerTests {
     DisplayList(size: Self.box.size, background: .color(.white), items: [item(scale)])
   }
 
-  /// Waits until something has been made, for ten seconds at most.
+  /// Waits for up to ten seconds until a picture has been made.
   private func hasMade(_ maker: PictureMaker) -> Bool {
     var entry = pollfd(fd: maker.descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&entry, 1, 10_000) == 1
@@ -65,7 +65,7 @@ struct PictureMakerTests {
     #expect(!renderer.isUnsharp)
     try renderer.draw(list(1), on: surface, scale: 1, region: [surface.bounds])
     #expect(PictureDifference(whole, surface).isNone)
-    // Nothing more is made in this thread.
+    // No further picture is made in this thread.
     #expect(renderer.made.pictures == 2)
   }
 
@@ -82,7 +82,7 @@ struct PictureMakerTests {
     #expect(maker.begin(refused) && hasMade(maker))
     #expect(renderer.take(try #require(maker.takeMade())) == nil)
     #expect(!renderer.isUnsharp && renderer.nextToSharpen == nil)
-    // The next frame with it asks again.
+    // The next frame with the picture asks for it again.
     try renderer.draw(list(1), on: surface, scale: 1, region: [surface.bounds])
     #expect(renderer.isUnsharp)
   }

@@ -11,7 +11,7 @@ import Testing
 struct PictureTests {
   private static let box = CGRect(x: 0, y: 0, width: 40, height: 30)
 
-  /// One-pixel stripes: any resampling turns them gray.
+  /// Stripes of one pixel, which any resampling turns grey.
   private var stripes: Image {
     var drawing = Drawing()
     drawing.fill(Self.box, with: .color(.white))
@@ -68,7 +68,7 @@ struct PictureTests {
         .linear(halves, from: CGPoint(x: box.minX, y: 0), to: CGPoint(x: box.maxX, y: 0))),
     ] {
       let surface = try drawn([content], by: renderer)
-      // The last stripe, and the end of the gradient, are black.
+      // The last stripe and the end of the gradient are black.
       #expect(try #require(surface.pixel(x: 2, y: 2)) & 0xFF < 0x40)
     }
   }
@@ -168,7 +168,7 @@ struct PictureTests {
 
   @Test func `once all is prepared, what nothing needs any more goes, but for a reserve`() throws {
     let renderer = freshRenderer()
-    // Almost 5 MB each.
+    // Each picture takes almost 5 MB.
     for _ in 0..<20 {
       let item = DisplayItem(
         id: DisplayItemID(view: 1, part: 0), transform: .identity, clip: Self.box, alpha: 1,

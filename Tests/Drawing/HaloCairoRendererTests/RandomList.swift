@@ -18,17 +18,18 @@ extension SeededGenerator {
   }
 }
 
-/// Display lists with everything in them, at places between pixels.
+/// Random display lists with every kind of content, at positions between pixels.
 @MainActor
 struct RandomList {
   var dice: SeededGenerator
   let size: CGSize
-  /// Every place and length is a multiple of so many points; nil: anywhere between pixels.
+  /// The number of points of which every position and length is a multiple; nil: any position
+  /// between pixels.
   private let grid: CGFloat?
   private let images: [Image]
-  /// Whether layers have effects, which are in the space of the window.
+  /// Whether layers have effects, which apply in window space.
   var hasEffects = true
-  /// Whether some items show what is beneath them, which depends on all of the window.
+  /// Whether some items show the content beneath them, which may be any part of the window.
   var hasBackdrops = false
 
   init(seed: UInt64, size: CGSize = CGSize(width: 240, height: 170), grid: CGFloat? = nil) {
@@ -65,7 +66,7 @@ struct RandomList {
     return list
   }
 
-  /// A list that a frame later might follow this one.
+  /// Returns a list that might follow this one in the next frame.
   mutating func changed(_ list: DisplayList) -> DisplayList {
     var list = list
     for _ in 0..<Int(dice.number(1...4)) {

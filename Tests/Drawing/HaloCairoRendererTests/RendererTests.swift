@@ -11,7 +11,7 @@ func freshRenderer() -> Renderer {
 }
 
 extension Renderer {
-  /// Makes everything that `items` will need.
+  /// Prepares everything that `items` need.
   func prepareAll(_ items: [DisplayItem], scale: CGFloat) throws {
     var preparation = preparation(of: items, scale: scale)
     while try prepareNext(&preparation) {}
@@ -76,7 +76,7 @@ struct RendererTests {
 
 @MainActor
 struct SettledFrameTests {
-  /// A frame must not remember the way there.
+  /// A frame does not depend on earlier frames.
   @Test func `a frame at the end of an animation is the frame built at once`() throws {
     var random = RandomList(seed: 7)
     let goal = random.list()

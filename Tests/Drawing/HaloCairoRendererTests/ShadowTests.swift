@@ -10,7 +10,7 @@ struct ShadowTests {
   private static let size = CGSize(width: 340, height: 260)
   private static let box = CGRect(x: 60, y: 52, width: 220, height: 148)
 
-  /// The patches are an optimisation; the path takes the long way.
+  /// The patches are an optimisation, which a path does not use.
   @Test(arguments: [2, 6, 11] as [CGFloat], [1, 1.25, 2] as [CGFloat])
   func `a shadow put together from patches is the shadow of the whole shape`(
     sigma: CGFloat, scale: CGFloat
@@ -24,7 +24,7 @@ struct ShadowTests {
         let whole = try drawn(
           [.shadow(.path(shape.bezierPath), shadow, knockout: knockout)], size: Self.size,
           scale: scale)
-        // One level: the dither has another phase.
+        // The tolerance is one level, because the dither has another phase.
         #expect(PictureDifference(patches, whole).isWithin(1))
       }
     }
@@ -68,8 +68,8 @@ struct ShadowTests {
       CGRect(x: 165, y: 125, width: 10, height: 10), radius: 5, curve: .circular)
     let shadow = Shadow(offsetY: 0, sigma: 10, color: .black)
     let surface = try drawn([.shadow(dot, shadow, knockout: false)], size: Self.size)
-    // Area over 2πσ²: the peak of a dot much smaller than the blur. Three boxes are an eighth
-    // lower.
+    // The peak of a dot much smaller than the blur is its area over 2πσ²; with three box blurs it
+    // is an eighth lower.
     let peak = 255 * (.pi * 25) / (2 * .pi * 100) * 0.94 * 0.88
     #expect(abs(CGFloat(255 - surface.level(170, 130)) - peak) < 2)
   }

@@ -6,14 +6,14 @@ import Testing
 
 @testable import HaloCairoRenderer
 
-/// Frames that do not wait for pictures, and what they come to.
+/// Frames that do not wait for pictures, and their sharpened results.
 @MainActor
 struct SharpeningTests {
   @Test(arguments: TestEffort.seeds(0..<60, few: 20))
   func `once sharpened, a frame is the one that waited for its pictures`(seed: Int) throws {
     var random = RandomList(seed: UInt64(seed))
     random.hasBackdrops = seed % 2 == 1
-    // Large enough for few pixels to be fewer.
+    // The scale is large enough for reduced pictures to have fewer pixels.
     let (list, scale) = (random.list(), 4.0)
     let whole = try picture(of: list, scale: scale, by: freshRenderer())
     let renderer = freshRenderer()
@@ -34,16 +34,17 @@ struct SharpeningTests {
     try draw(1)
     #expect(renderer.pictures.bytes == 64 * 48 * 4)
     #expect(renderer.isUnsharp)
-    // Green to the middle, and red from there, with something between them where few pixels meet.
+    // The left half is green and the right half red, with a blend between them at the reduced
+    // resolution.
     #expect(surface.pixel(x: 40, y: 100) == 0xFF00_FF00)
     #expect(surface.pixel(x: 250, y: 100) == 0xFFFF_0000)
     try sharpen(list(scale: 1), on: surface, scale: 1, by: renderer)
     #expect(renderer.made.pictures == 2)
-    // Far from its rest the same picture would be made in another size.
+    // Far from its resting size, the same picture would be made in another size.
     try draw(0.5)
     #expect(renderer.made.pictures == 2)
     #expect(renderer.isUnsharp)
-    // Without stand-ins it is.
+    // Without stand-ins, it is made.
     renderer.showsStandIns = false
     try draw(0.5)
     #expect(renderer.made.pictures == 3)
@@ -55,7 +56,7 @@ struct SharpeningTests {
     let surface = try PixelSurface(width: 400, height: 300)
     try renderer.draw(list(scale: 1), on: surface, scale: 1, region: [surface.bounds])
     #expect(renderer.isUnsharp)
-    // A part of it drawn again changes nothing about the rest.
+    // Drawing a part again changes nothing about the rest.
     let part = PixelRect(x: 10, y: 10, width: 20, height: 20)
     try renderer.draw(list(scale: 1), on: surface, scale: 1, region: [part])
     #expect(renderer.unsharp.map(\.place) == [surface.bounds])
@@ -83,7 +84,7 @@ struct SharpeningTests {
     let whole = try picture(of: leaning, scale: 1, by: freshRenderer())
     let surface = try PixelSurface(width: 400, height: 300)
     renderer.showsStandIns = true
-    // What an earlier frame showed, too, is worth keeping.
+    // A layer that an earlier frame showed too is kept as a picture.
     for _ in 0..<3 {
       try renderer.draw(leaning, on: surface, scale: 1, region: [surface.bounds])
     }
@@ -93,7 +94,7 @@ struct SharpeningTests {
 
   private static let box = CGRect(x: 0, y: 0, width: 400, height: 300)
 
-  /// Green at the left, red at the right.
+  /// An image that is green at the left and red at the right.
   private static let image: Image = {
     var drawing = Drawing()
     drawing.fill(box, with: .color(Color(hex: 0xFF0000)))
@@ -101,7 +102,7 @@ struct SharpeningTests {
     return Image(size: box.size, isOpaque: true, drawing: drawing)
   }()
 
-  /// As a host does: what has been made is drawn in its place.
+  /// Draws each finished picture in its place, as a host does.
   private func sharpen(
     _ list: DisplayList, on surface: PixelSurface, scale: CGFloat, by renderer: Renderer
   ) throws {

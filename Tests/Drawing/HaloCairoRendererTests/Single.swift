@@ -3,7 +3,7 @@ import Foundation
 import HaloCairoRenderer
 import HaloDisplayList
 
-/// One thing on white, in a small window.
+/// Draws contents on white, in a small window.
 @MainActor
 func drawn(
   _ contents: [DisplayContent], size: CGSize = CGSize(width: 100, height: 80),
@@ -23,10 +23,10 @@ func drawn(
 }
 
 extension PixelSurface {
-  /// The green channel, 0...255; 0 outside.
+  /// The green channel, 0...255; 0 outside the surface.
   func level(_ x: Int, _ y: Int) -> Int { Int(((pixel(x: x, y: y) ?? 0) >> 8) & 0xFF) }
 
-  /// Lengths of the runs of pixels darker than half along a row.
+  /// The lengths of the runs of pixels below half brightness along a row.
   func darkRuns(row y: Int) -> [Int] { Self.runs((0..<width).map { level($0, y) < 128 }) }
   func darkRuns(column x: Int) -> [Int] { Self.runs((0..<height).map { level(x, $0) < 128 }) }
 
@@ -34,7 +34,7 @@ extension PixelSurface {
     dark.split(separator: false).map(\.count)
   }
 
-  /// Whether every pixel of the row is either as dark or as light as the extremes.
+  /// Whether every pixel of the row is nearly black or nearly white.
   func isCrisp(row y: Int) -> Bool {
     (0..<width).allSatisfy { level($0, y) < 2 || level($0, y) > 253 }
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HaloCairoRenderer
 
-/// Where lines of text stand, as layout is told.
+/// The baselines of text that layout uses.
 @MainActor
 struct TextBaselineTests {
   private let engine = TestFonts.textEngine()
@@ -17,7 +17,7 @@ struct TextBaselineTests {
     let size = engine.size(of: "Agp", style: style, width: .infinity)
     let lines = engine.baselines(of: "Agp", style: style, width: .infinity)
     #expect(lines.first == lines.last)
-    // Letters rise further than they go down.
+    // Ascenders are longer than descenders.
     #expect(lines.first > size.height * 0.6 && lines.first < size.height)
   }
 

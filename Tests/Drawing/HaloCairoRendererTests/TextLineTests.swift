@@ -4,7 +4,7 @@ import HaloDisplayList
 import HaloGoldenTesting
 import Testing
 
-/// Where Pango puts letters, and the way of a caret through them.
+/// The positions of letters that Pango sets, and the movement of a caret through them.
 @MainActor
 struct TextLineTests {
   private let engine: TextEngine
@@ -40,7 +40,7 @@ struct TextLineTests {
     var way = [leftmost]
     while let next = line.position(from: way[way.count - 1], to: .right) {
       try #require(way.count <= string.count)
-      // Never to the left.
+      // The caret never moves to the left.
       #expect(line.caretX(at: next) >= line.caretX(at: way[way.count - 1]) - 0.01)
       way.append(next)
     }
@@ -59,7 +59,7 @@ struct TextLineTests {
 
   @Test func `a selection across a change of direction has two parts`() throws {
     let line = line("abc שלום")
-    // “c ש”: the Hebrew letter that is first stands last.
+    // The range is “c ש”; the first Hebrew letter is on the far right.
     let spans = line.spans(of: 2..<6)
     #expect(spans.count == 2)
     #expect(try #require(spans.last).upperBound == line.width)

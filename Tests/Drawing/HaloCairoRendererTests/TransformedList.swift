@@ -16,7 +16,8 @@ extension DisplayItem {
 }
 
 extension Shape {
-  /// For a transform without rotation that is the same along both axes but for the sign.
+  /// The shape under a transform without rotation and with the same scale along both axes apart
+  /// from the sign.
   func applying(_ transform: CGAffineTransform) -> Shape {
     switch self {
     case .rect(let rect): .rect(rect.applying(transform))
@@ -40,7 +41,7 @@ extension Paint {
 }
 
 extension DisplayContent {
-  /// The content in a space that is mirrored sideways; text and pictures only move.
+  /// The content mirrored horizontally; text and pictures only move.
   fileprivate var mirrored: DisplayContent {
     let mirror = CGAffineTransform(scaleX: -1, y: 1)
     switch self {
@@ -82,7 +83,7 @@ extension LayerEffect {
 }
 
 extension DisplayList {
-  /// The same picture, so many times as large in points.
+  /// The same picture, `factor` times as large in points.
   func scaled(by factor: CGFloat) -> DisplayList {
     let scale = CGAffineTransform(scaleX: factor, y: factor)
     return DisplayList(
@@ -95,7 +96,7 @@ extension DisplayList {
       })
   }
 
-  /// What is inside of `rect`; the background elsewhere.
+  /// The content inside `rect`, and only the background elsewhere.
   func clipped(to rect: CGRect) -> DisplayList {
     var list = self
     list.items = items.map { item in
@@ -107,7 +108,8 @@ extension DisplayList {
     return list
   }
 
-  /// Left is right; text and pictures stand at the mirrored places, unmirrored.
+  /// The list mirrored horizontally; text and pictures move to mirrored places but are not mirrored
+  /// themselves.
   var mirrored: DisplayList {
     let mirror = CGAffineTransform(scaleX: -1, y: 1).concatenating(
       CGAffineTransform(translationX: size.width, y: 0))

@@ -3,9 +3,11 @@ import Testing
 
 @testable import HaloDisplayList
 
-/// A line with text of both directions, by values: `abc`, three letters from the right, and `de`.
+/// A line with text of both directions, built from values: `abc`, three letters from right to left,
+/// and `gh`.
 struct TextLineTests {
-  /// Seen from the left: a b c F E D g h; each letter is ten points wide and one byte long.
+  /// The line reads a b c F E D g h from the left; each letter is ten points wide and one byte
+  /// long.
   private let line: TextLine = {
     let places: [(CGFloat, Bool)] = [
       (0, false), (10, false), (20, false), (50, true), (40, true), (30, true), (60, false),

@@ -2,7 +2,7 @@ import Foundation
 import HaloDisplayList
 import Testing
 
-/// How much of a text is set.
+/// The part of a long text that is laid out.
 struct TextStyleTests {
   private func style(_ size: CGFloat, lines: Int = 1) -> TextStyle {
     TextStyle(font: .systemFont(ofSize: size), color: .black, numberOfLines: lines)

@@ -4,16 +4,16 @@ import HaloCairoRenderer
 import HaloDisplayList
 import HaloSystemSymbols
 
-/// Symbols beside each other, in rows of cells.
+/// Symbols in rows of cells.
 struct ContactSheet {
   var names: [String]
   var columns: Int
-  /// Of a symbol, in points.
+  /// The side of a symbol, in points.
   var side: CGFloat
   var ink: Color
   var ground: Color
 
-  /// Of a symbol and the space around it.
+  /// The side of a symbol with the space around it, in points.
   private var cell: CGFloat { (side * 1.5).rounded() }
 
   var list: DisplayList {

@@ -5,7 +5,7 @@ import HaloGoldenTesting
 import HaloSystemSymbols
 import Testing
 
-/// How symbols look beside each other.
+/// The symbols side by side, for visual comparison.
 @MainActor
 struct LookTests {
   private let dark = Color(white: 0.1)

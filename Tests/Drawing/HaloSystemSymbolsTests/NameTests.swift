@@ -4,7 +4,7 @@ import HaloDisplayList
 import HaloSystemSymbols
 import Testing
 
-/// What is made of a name.
+/// The symbol that a name stands for.
 struct NameTests {
   @Test(arguments: ["", " ", "Heart", "heart fill", "heart..fill", ".heart", "heart.", "héart"])
   func `a name that is not words of small letters and digits has no symbol`(name: String) {

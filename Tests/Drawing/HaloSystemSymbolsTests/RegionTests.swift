@@ -4,7 +4,7 @@ import Testing
 
 @testable import HaloSystemSymbols
 
-/// Areas that are added and cut, and the notation that they are written in.
+/// The union and subtraction of areas, and the notation of their paths.
 struct RegionTests {
   private func filled(_ notation: String) -> Region { Region(filling: BezierPath(notation)) }
 
@@ -44,7 +44,7 @@ struct RegionTests {
 
   @Test func `dashes fit evenly around a closed line`() {
     let dashes = BezierPath("R 0 0 10 10 0").dashed(on: 1, off: 1).polylines
-    // The first is the half that the last ends in.
+    // The first polyline is the second half of the last dash.
     #expect(dashes.count == 21)
   }
 
@@ -65,6 +65,7 @@ struct RegionTests {
 }
 
 extension Region {
-  /// In square units; only of loops that do not cross, as those are that `subtracting` makes.
+  /// The area in square units; only for loops that do not intersect, such as those that
+  /// `subtracting` makes.
   fileprivate var area: CGFloat { loops.reduce(0) { $0 + Self.area($1) } }
 }

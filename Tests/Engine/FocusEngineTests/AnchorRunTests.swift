@@ -4,8 +4,7 @@ import Foundation
 import HaloGoldenTesting
 import Testing
 
-/// A run of presses comes back the way it went, also where it scrolls what it goes through
-/// (Decisions, Anchor band).
+/// A run of presses returns along the same items, also where it scrolls (Decisions, Anchor band).
 ///
 /// All random cases are 150 pages, with a run from one item of each.
 @MainActor
@@ -16,7 +15,7 @@ struct AnchorRunTests {
     return model
   }()
 
-  /// Rows of items of many widths, one beside the other.
+  /// Adds rows, 50 points apart, of adjacent items of different widths.
   private func addRows(
     _ names: [String], to parent: StubNode, width: CGFloat, random: inout SeededGenerator
   ) {
@@ -33,9 +32,9 @@ struct AnchorRunTests {
     }
   }
 
-  /// Presses one arrow and then the other as often.
+  /// Presses one arrow key `count` times and then the opposite one as often.
   ///
-  /// - Returns: what had the focus on the way out, and on the way back in the same order.
+  /// - Returns: The focused items on the way out, and those on the way back in the same order.
   private func outAndBack(
     _ root: StubRoot, from item: StubItem, _ heading: FocusHeading, _ count: Int
   ) throws -> (out: [String?], back: [String?]) {

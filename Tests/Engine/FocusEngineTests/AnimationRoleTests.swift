@@ -3,7 +3,7 @@ import FocusGeometry
 import Foundation
 import Testing
 
-/// Which animation what an environment adds belongs to (Cases, 33, 34), and how long it is.
+/// The animation that an environment's changes belong to (Cases, 33, 34), and its duration.
 @MainActor
 struct AnimationRoleTests {
   private func sample() throws -> StubRoot {
@@ -69,7 +69,7 @@ struct AnimationRoleTests {
     system.currentTime = 10 + interval
     try root.press(.left)
     #expect(root.coordinators.suffix(2).map(\.focusing.context.duration) == [0.2, expected])
-    // What loses the focus goes as much quicker (WWDC17 224).
+    // The unfocusing animation is faster in the same proportion (WWDC17 224).
     #expect(root.coordinators.suffix(2).map(\.unfocusing.context.duration) == [0.4, 2 * expected])
   }
 

@@ -4,10 +4,10 @@ import Testing
 
 @testable import FocusEngine
 
-/// How often a press asks a container what it holds.
+/// The number of times that a press asks a container for its items.
 @MainActor
 struct AreaCacheTests {
-  /// Seven by seven items, so many points apart.
+  /// Seven by seven items at equal distances.
   private final class Grid: StubItem {
     static let side = 7
     private(set) var asked = 0
@@ -42,7 +42,7 @@ struct AreaCacheTests {
   private func focusMiddle() throws {
     system.requestFocusUpdate(to: grid.children[24])
     system.updateFocusIfNeeded()
-    // The first key shows where focus is, under models that defer it.
+    // Under models that defer focus, the first key only shows where it is.
     if system.focusedItem == nil { system.moveFocus(heading: .down) }
     try #require(system.focusedItem === grid.children[24])
   }

@@ -3,10 +3,11 @@ import FocusGeometry
 import Foundation
 import Testing
 
-/// Who is asked and told, in which order (Cases, 16, 30 to 32, 64).
+/// The order in which environments are asked and notified (Cases, 16, 30 to 32, 64).
 @MainActor
 struct CallbackTests {
-  /// TL and BL in LeftSubView, TR in RightSubView, both in the root that stands for the controller.
+  /// TL and BL in LeftSubView, TR in RightSubView, both in the root, which stands for the
+  /// controller.
   private func sample(from: String) throws -> StubRoot {
     let root = StubRoot()
     let left = root.add(

@@ -3,13 +3,13 @@ import FocusGeometry
 import Foundation
 import Testing
 
-/// In browsers and on Android what is covered, clear or cut off is a stop, and a reviewer has to be
-/// told (WCAG 2.4.11; Decisions).
+/// In browsers and on Android, covered, transparent and clipped items are stops, and a reviewer has
+/// to be told (WCAG 2.4.11; Decisions).
 @MainActor
 struct ConcealedItemTests {
   enum Concealment: CaseIterable, Sendable { case covered, clear, insideClear, cutOff }
 
-  /// a, then b, of which nothing can be seen, then c; in document order and from left to right.
+  /// Items a, b and c in document order and from left to right; b is invisible.
   private func row(_ concealment: Concealment, _ model: FocusModel) throws -> StubRoot {
     let root = StubRoot("a.c", model: model)
     let box = root.add(StubItem.plain("box", CGRect(x: 120, y: 0, width: 100, height: 60)), at: 1)
@@ -20,7 +20,7 @@ struct ConcealedItemTests {
     case .insideClear: box.state = .alphaZero
     case .cutOff:
       box.clips = true
-      // Straight ahead of its neighbours.
+      // The neighbours are moved down so that b is straight ahead of them.
       for name in ["a", "c"] { try root.item(name).frame.origin.y = 60 }
     }
     return root
@@ -87,7 +87,7 @@ struct ConcealedItemTests {
   func `an item that is covered in part searches with what is seen of it, or by Android's rule all`(
     model: FocusModel, expected: String
   ) throws {
-    // Only the left half of a can be seen; b lies below its right half.
+    // Only the left half of a is visible; b lies below its right half.
     let root = StubRoot(model: model)
     root.add("a", 0, 0, 200, 50)
     root.add(StubItem.plain("cover", CGRect(x: 100, y: 0, width: 100, height: 50)))

@@ -3,7 +3,7 @@ import FocusGeometry
 import Foundation
 import Testing
 
-/// Only what can be seen can be reached (Cases, 14, 15, 17 to 21).
+/// Only visible items can be reached (Cases, 14, 15, 17 to 21).
 @MainActor
 struct CoveringTests {
   /// Item a, item b to the right of it, and a plain cover over all of b.
@@ -85,7 +85,7 @@ struct CoveringTests {
   }
 
   @Test func `only the uncovered half counts`() throws {
-    // The half of b in the beam of a is covered.
+    // The half of b that lies in the beam of a is covered.
     let root = StubRoot()
     root.add("a", 0, 0, 100, 60)
     root.add("b", 120, 0, 100, 120)
@@ -131,7 +131,7 @@ struct CoveringTests {
       try root.press(.right).candidates.first { $0.label == "thin" }?.reasons == [.zeroSize])
   }
 
-  /// Five stars with gaps inside a control that prefers the first.
+  /// Five stars with gaps, inside a control that prefers the first.
   private func rating(isEditing: Bool) throws -> StubRoot {
     let root = StubRoot()
     let control = root.add("control", 0, 0, 500, 100)

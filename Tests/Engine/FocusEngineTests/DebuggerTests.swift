@@ -5,7 +5,7 @@ import Testing
 
 @testable import FocusEngine
 
-/// What the debugger says of requests, groups, preferences and systems, word by word.
+/// The debugger's texts on requests, groups, preferences and systems, word by word.
 @MainActor
 struct DebuggerTests {
   // MARK: Requests
@@ -183,7 +183,7 @@ extension FocusModel {
   }
 }
 
-/// Prefers a new one of its kind, for ever.
+/// An environment that always prefers a new one of its kind.
 private final class Endless: FocusEnvironment {
   var preferredFocusEnvironments: [any FocusEnvironment] { [Endless()] }
   var parentFocusEnvironment: (any FocusEnvironment)? { nil }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FocusEngine
 
-/// Under the pad model nothing is focused until a focus key is used.
+/// Under the pad model, nothing is focused until a focus key is used.
 @MainActor
 struct DeferralTests {
   @Test func `what waits is what the explanation proposes`() throws {

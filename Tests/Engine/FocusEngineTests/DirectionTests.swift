@@ -3,7 +3,7 @@ import FocusGeometry
 import Foundation
 import Testing
 
-/// Where arrows lead under the TV model, layout by layout (Cases, 1, 3, 4, 6, 7, 9).
+/// The targets of arrows under the TV model, layout by layout (Cases, 1, 3, 4, 6, 7, 9).
 @MainActor
 struct DirectionTests {
   struct Move: CustomTestStringConvertible {

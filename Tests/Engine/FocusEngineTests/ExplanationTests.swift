@@ -3,10 +3,10 @@ import FocusGeometry
 import Foundation
 import Testing
 
-/// Every movement says what it looked at and what it decided.
+/// Every movement explains what it searched and what it decided.
 @MainActor
 struct ExplanationTests {
-  /// With something of every kind around the focused item.
+  /// A scene with items of every kind around the focused one.
   private func busy() throws -> StubRoot {
     let root = StubRoot("abcd\nefgh\nijkl")
     try root.item("g").state = .hidden
@@ -28,7 +28,7 @@ struct ExplanationTests {
   @Test(arguments: FocusHeading.straight)
   func `every item and guide is listed exactly once`(heading: FocusHeading) throws {
     let labels = try busy().press(heading).candidates.map(\.label)
-    // h does not want the focus and the cover neither.
+    // Item h cannot be focused, nor can the cover.
     let expected = ["a", "b", "c", "d", "e", "f", "g", "i", "j", "k", "l", "lost", "off", "over"]
     #expect(labels.sorted() == expected)
   }
@@ -143,7 +143,7 @@ struct ExplanationTests {
       let asked = try #require(root.focusSystem)
         .explainMovement(from: try root.item("f"), heading: heading)
       var moved = try root.press(heading)
-      // A sound is asked for when focus moves.
+      // Only a real movement asks for a sound.
       moved.sound = nil
       #expect(asked == moved)
     }

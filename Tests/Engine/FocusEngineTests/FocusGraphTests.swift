@@ -5,7 +5,7 @@ import Testing
 
 @testable import FocusEngine
 
-/// All movements found at once are those found one by one.
+/// Movements found all at once are the same as those found one by one.
 @MainActor
 struct FocusGraphTests {
   private func check(_ system: FocusSystem, _ items: [any FocusItem], _ comment: String) throws {

@@ -4,14 +4,14 @@ import Testing
 
 @testable import FocusEngine
 
-/// What the focus loop debugger draws, as a value.
+/// The drawing of the focus loop debugger, as a value.
 @MainActor
 struct FocusLoopTests {
   private func loop(of root: StubRoot) throws -> FocusLoop {
     FocusDebugger.focusLoop(for: try #require(root.focusSystem))
   }
 
-  /// Two columns with two fields each, a list beside them.
+  /// Two columns with two fields each, and a list beside them.
   private func form(grouped: Bool, model: FocusModel = .pad) throws -> StubRoot {
     let root = StubRoot(model: model)
     for (index, column) in ["left", "right"].enumerated() {

@@ -5,10 +5,10 @@ import Testing
 
 @testable import FocusEngine
 
-/// What keeps an item from the focus, word by word.
+/// The reasons that keep an item from the focus, word by word.
 @MainActor
 struct FocusabilityTests {
-  /// An item with everything wrong that can be wrong at once.
+  /// An item with all problems that can occur together.
   private func broken() throws -> (root: StubRoot, item: StubItem) {
     let root = StubRoot("a")
     let pane = root.add(StubItem.plain("pane", CGRect(x: 200, y: 0, width: 300, height: 300)))
@@ -116,7 +116,7 @@ struct FocusabilityTests {
   }
 }
 
-/// Has a parent that knows nothing of it.
+/// An item whose parent does not list it.
 private final class Unreported: StubItem {
   private weak var host: StubNode?
   init(_ name: String, _ frame: CGRect, in host: StubNode) {

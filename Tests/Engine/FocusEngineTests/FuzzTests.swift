@@ -5,10 +5,10 @@ import Testing
 
 @testable import FocusEngine
 
-/// Long runs of anything an application and a person may do, in any order.
+/// Long runs of anything that applications and users may do, in any order.
 ///
 /// A failure names its seed and step; `HALO_FUZZ_SEED=N` repeats that run alone. All cases are
-/// 25,000 steps; `HALO_FUZZ=1000000` takes so many, with an optimised build in about a minute:
+/// 25,000 steps; `HALO_FUZZ=1000000` takes that many, in about a minute with an optimised build:
 /// `swift test -c release -Xswiftc -enable-testing --filter FuzzTests`.
 @MainActor
 struct FuzzTests {
@@ -33,14 +33,14 @@ struct FuzzTests {
       if !explanation.heading.isEmpty, explanation.outcome != .moved { attempts += 1 }
     }
     for number in 0..<Self.stepsEach {
-      // Other tests want the main actor too.
+      // Other tests need the main actor too.
       if number % 64 == 0 { await Task.yield() }
       root.journal.entries = []
       func at(_ message: String) -> Comment {
         "seed \(seed), step \(number) (\(run.lastStep)): \(message)"
       }
       do {
-        // Holds what is around the focused item, which the step may drop.
+        // Keeps the ancestors of the focused item, which the step may drop.
         let former = FuzzCheck.Former(system)
         run.step()
         try #require(run.turn(), at("focus does not come to rest"))
@@ -68,12 +68,12 @@ struct FuzzTests {
   }
 }
 
-/// What has to hold after each step.
+/// The conditions that hold after each step.
 @MainActor
 enum FuzzCheck {
   typealias Message = (String) -> Comment
 
-  /// What had the focus before a step, and what was around it.
+  /// The focused item before a step, and its ancestors.
   @MainActor
   struct Former {
     private let item: WeakItem
@@ -86,7 +86,7 @@ enum FuzzCheck {
       around = focused.map { Array($0.chain.dropFirst()) } ?? []
     }
 
-    /// The previous item of an update with what was around it when it had the focus.
+    /// The previous item of an update with the ancestors that it had when it was focused.
     func chain(of previous: StubItem?) -> [StubNode] {
       guard let previous else { return item.item == nil ? around : [] }
       let isOut = previous === item.item && previous.chain.last !== around.last
@@ -94,7 +94,8 @@ enum FuzzCheck {
     }
   }
 
-  /// Everyone is asked and told once, the previous branch first, then what is new of the next.
+  /// Every environment is asked and notified once: first those of the previous branch, then those
+  /// that only the next one has.
   static func journal(_ journal: Journal, _ former: Former, _ at: Message) throws {
     var rest = journal.entries[...]
     while let context = rest.first?.context {
@@ -106,7 +107,7 @@ enum FuzzCheck {
       let expected = order(of: context, former)
       let asked = same.filter { $0.kind == .asked }.map(\.environment)
       let told = same.filter { $0.kind == .told }.map(\.environment)
-      // All are asked, or as many as it took until one refused; a loss asks no one.
+      // All are asked, or those up to the first that refuses; a loss asks none.
       try #require(asked.elementsEqual(expected.prefix(asked.count), by: ===), at("asked"))
       try #require(told.isEmpty || told.elementsEqual(expected, by: ===), at("told"))
       try #require(told.isEmpty || asked.isEmpty || asked.count == expected.count, at("half asked"))
@@ -120,7 +121,7 @@ enum FuzzCheck {
     return previous + next.filter { node in !previous.contains { $0 === node } }
   }
 
-  /// Thorough: by a walk of the whole hierarchy.
+  /// Checks the focus; thoroughly by a walk of the whole hierarchy.
   static func focus(_ root: StubRoot, isThorough: Bool, _ at: Message) throws {
     guard let system = root.focusSystem, let hierarchy = system.hierarchy else { return }
     if let focused = system.focusedItem as? StubItem {
@@ -134,14 +135,14 @@ enum FuzzCheck {
       let reasons = map.entry(for: focused)?.reasons
       try #require(reasons == [], at("\(focused.name) is not fit: \(reasons ?? [])"))
     } else if !system.model.defersFocus, !map.eligibleItems.isEmpty {
-      // Where a lost focus leaves its place behind, focus is nowhere until Tab goes on from there.
+      // After a loss that leaves only a place, nothing is focused until Tab goes on from there.
       let isAwaited =
         system.model.lossRule == .place
         && (map.tabIndexOrder().isEmpty
           || [FocusHeading.next, .previous].contains {
             system.explainMovement(heading: $0, detail: .decision).winner != nil
           })
-      // Somebody refused, or prefers what leads nowhere.
+      // An environment refused, or prefers one that leads to no item.
       let nodes: [StubNode] = [root] + root.descendants
       try #require(
         isAwaited || nodes.contains { $0.veto != nil || !$0.preferred.isEmpty },

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FocusEngine
 
-/// A focus group is entered at its primary item, whichever way it is entered (WWDC21 10260, 11:28).
+/// Every way into a focus group leads to its primary item (WWDC21 10260, 11:28).
 @MainActor
 struct GroupEntranceTests {
   /// The ways into the group of a list.
@@ -13,7 +13,7 @@ struct GroupEntranceTests {
     case firstKey, requestOfTheRoot, requestOfTheList, leap, tab, firstResponder, modelThatShows
   }
 
-  /// Carries out what leads into the group, and tells where focus is then.
+  /// Enters the group and returns the focused item.
   private func enter(_ root: StubRoot, _ way: Way) throws -> String? {
     let system = try #require(root.focusSystem)
     let list = try root.item("list")
@@ -46,7 +46,7 @@ struct GroupEntranceTests {
     return root.focused
   }
 
-  /// A list at the corner, of which some rows are in sight, and an item beside it.
+  /// A list at the corner that shows some of its rows, and an item beside it.
   private func sample(_ model: FocusModel, rows: Int = 6) -> (root: StubRoot, list: StubScroll) {
     let root = StubRoot(model: model)
     let list = root.add(

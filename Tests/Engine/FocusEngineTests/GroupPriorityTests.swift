@@ -3,17 +3,17 @@ import FocusGeometry
 import Foundation
 import Testing
 
-/// Which item of a group Tab goes to.
+/// The item of a group that Tab goes to.
 @MainActor
 struct GroupPriorityTests {
-  /// a alone, and the group of b, c and d.
+  /// Item a alone, and the group of b, c and d.
   private func sample() throws -> StubRoot {
     let root = StubRoot("a\nb\nc\nd", model: .pad)
     for name in ["b", "c", "d"] { try root.item(name).group = "list" }
     return root
   }
 
-  /// Leaves focus in a, after it was in c.
+  /// The focus in a, after it was in c.
   private func visited() throws -> StubRoot {
     let root = try sample()
     try root.focus(on: "c")
@@ -64,7 +64,7 @@ struct GroupPriorityTests {
     #expect(try root.walk(.next) == ["b"])
   }
 
-  /// a alone, and the group of four rows, of which one is in sight.
+  /// Item a alone, and a group of four rows, of which one is visible.
   private func scrolling() -> (StubRoot, StubScroll) {
     let root = StubRoot("a", model: .pad)
     let list = root.add(

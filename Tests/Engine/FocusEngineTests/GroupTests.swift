@@ -3,7 +3,8 @@ import FocusGeometry
 import Foundation
 import Testing
 
-/// Groups under the pad model: arrows stay inside, Tab goes between (Cases, 44 to 48, 50 to 52).
+/// Groups under the pad model: arrows stay inside, Tab goes between them (Cases, 44 to 48, 50 to
+/// 52).
 @MainActor
 struct GroupTests {
   /// Two rows, each a group.
@@ -64,7 +65,7 @@ struct GroupTests {
     #expect(try root.walk(.down) == ["c"])
   }
 
-  /// Two small ones in a column beside a tall one, each a group of its own.
+  /// Two small items in a column beside a tall one, each a group of its own.
   ///
   ///     a c
   ///     b c
@@ -151,7 +152,7 @@ struct GroupTests {
   }
 
   @Test func `Tab goes on from where focus is, in sight or not`() throws {
-    // The focused row has been scrolled away by other means.
+    // The focused row has been scrolled out of sight without a focus key.
     let root = StubRoot("a\nb", model: .pad)
     try root.item("a").group = "one"
     try root.item("b").group = "three"
@@ -168,7 +169,7 @@ struct GroupTests {
     #expect(try root.walk(.next) == ["z"])
   }
 
-  /// A page of a list that scrolls in it, with more rows than it shows, and two groups below.
+  /// A list that scrolls inside a page and has more rows than it shows, and two groups below it.
   @Test(arguments: [0, 60, 130, 220, 400], [0, 150])
   func `the order of a page's groups does not change as it scrolls`(
     offset: CGFloat, rows: CGFloat
@@ -212,7 +213,7 @@ struct GroupTests {
     #expect(reasons.contains(.otherGroup("navigation 3")))
   }
 
-  /// A hidden sidebar puts the group `list` into `side`; both are seen elsewhere, apart.
+  /// A hidden sidebar puts the group `list` into `side`; visible items of both groups stand apart.
   @Test func `what is hidden says nothing about what is inside what`() throws {
     let root = StubRoot(model: .pad)
     let sidebar = root.add(StubItem.plain("sidebar", CGRect(x: 0, y: 0, width: 100, height: 100)))

@@ -3,10 +3,10 @@ import FocusGeometry
 import Foundation
 import Testing
 
-/// Regions that pass focus on (Cases, 2, 5, 8, 10 to 13).
+/// Regions that redirect focus (Cases, 2, 5, 8, 10 to 13).
 @MainActor
 struct GuideTests {
-  /// The article's layout with its guide G.
+  /// The layout of Apple's article with its guide G.
   ///
   ///     1 2 3
   ///     4 G G
@@ -49,8 +49,8 @@ struct GuideTests {
     #expect(try root.next(from: "2", .down) == "4")
   }
 
-  //     a          The guide between them leads nowhere; b is reached behind it.
-  //     G
+  //     a          The guide between them has no target that can be focused;
+  //     G          b is reached behind it.
   //     b
   @Test func `a guide whose targets cannot be focused is passed over`() throws {
     let root = StubRoot("a\n.\nb\nc")
@@ -99,7 +99,7 @@ struct GuideTests {
     #expect(try root.next(from: "a", .right) == "c")
   }
 
-  /// Rows that remember, by a guide over each.
+  /// Rows that remember their last item, with a guide over each.
   ///
   ///     a b
   ///     c d

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FocusEngine
 
-/// Deferral by an item's mode and by inactivity (Apple, UIFocusItemDeferralMode documentation).
+/// Deferral by an item's mode and after inactivity (Apple, UIFocusItemDeferralMode documentation).
 @MainActor
 struct InactivityTests {
   private func shown(model: FocusModel = .pad) throws -> (root: StubRoot, system: FocusSystem) {

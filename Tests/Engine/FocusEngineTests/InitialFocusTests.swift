@@ -3,7 +3,7 @@ import FocusGeometry
 import Foundation
 import Testing
 
-/// Where focus begins (Cases, 22), and how preferences lead there (Cases, 23 to 25).
+/// The initial focus (Cases, 22), and the preferences that lead to it (Cases, 23 to 25).
 @MainActor
 struct InitialFocusTests {
   @Test(arguments: [(LayoutDirection.leftToRight, "a"), (.rightToLeft, "b")])

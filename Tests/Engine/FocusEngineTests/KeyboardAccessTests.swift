@@ -17,7 +17,7 @@ struct KeyboardAccessTests {
 
   // MARK: Aside
 
-  /// Three buttons, the middle one aside, with full keyboard access or without.
+  /// Three buttons, the middle one displaced, with or without full keyboard access.
   private func diagonal(_ isOn: Bool = true) throws -> StubRoot {
     let root = StubRoot(model: isOn ? Self.models[0] : .pad)
     root.add("one", 300, 20, 100, 44)
@@ -95,7 +95,7 @@ struct KeyboardAccessTests {
 
   // MARK: An item that no arrow leads to
 
-  /// A small item in the middle of four bars, each of which has something nearer than that.
+  /// A small item in the middle of four bars, each of which has a nearer neighbour.
   private func pinwheel() -> StubRoot {
     let root = StubRoot(model: Self.models[0])
     root.add("top", 0, 0, 880, 100)
@@ -131,7 +131,7 @@ struct KeyboardAccessTests {
 
   // MARK: Every layout
 
-  /// Items of all sizes that do not lie over each other, in a few groups.
+  /// Items of different sizes that do not overlap, in a few groups.
   private func layout(
     _ model: FocusModel, direction: LayoutDirection, random: inout SeededGenerator
   ) -> StubRoot {
@@ -157,7 +157,7 @@ struct KeyboardAccessTests {
     return root
   }
 
-  /// The places that keys lead to from one item, itself included.
+  /// The items that keys lead to from one item, which is included.
   private func reach(from item: Int, by keys: [FocusGraph.Key], in graph: FocusGraph) -> Set<Int> {
     var reached: Set = [item]
     var open = [item]
@@ -170,7 +170,7 @@ struct KeyboardAccessTests {
     return reached
   }
 
-  /// Seeded; 8,000 layouts in a thorough run.
+  /// Random cases from a seed; 8,000 layouts in a thorough run.
   @Test(arguments: models)
   func `arrows lead from every item to all of its group, Tab to every group, Control-Tab to all`(
     model: FocusModel

@@ -4,10 +4,10 @@ import Testing
 
 @testable import FocusEngine
 
-/// A list whose rows are made only when they are needed (Decisions).
+/// A list that creates its rows only when they are needed (Decisions).
 @MainActor
 struct LazyListTests {
-  /// A row that exists.
+  /// A row that has been created.
   private final class Row: FocusItem {
     let focusDebugLabel: String
     let frame: CGRect
@@ -21,7 +21,7 @@ struct LazyListTests {
     var parentFocusEnvironment: (any FocusEnvironment)? { list }
   }
 
-  /// Stands where a row would be, and makes it when focus lands there.
+  /// A placeholder for a row, which is created when it gets the focus.
   private final class Placeholder: FocusItem {
     private let number: Int
     private weak var list: List?
@@ -46,7 +46,7 @@ struct LazyListTests {
 
     weak var host: Host?
     private(set) var rows: [Int: Row] = [:]
-    /// How many items were handed out.
+    /// The number of items that were returned.
     var returned = 0
     let frame = CGRect(x: 0, y: 100, width: 200, height: 300)
 

@@ -3,7 +3,7 @@ import FocusGeometry
 import Foundation
 import Testing
 
-/// Tab under the TV model goes through everything.
+/// Under the TV model, Tab goes through all items.
 @MainActor
 struct LinearOrderTests {
   @Test func `Tab goes through all items in reading order and wraps`() throws {

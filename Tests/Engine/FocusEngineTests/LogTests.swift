@@ -4,10 +4,10 @@ import Foundation
 import HaloGoldenTesting
 import Testing
 
-/// What the log says, word by word.
+/// The texts of the log, word by word.
 @MainActor
 struct LogTests {
-  /// Everything logged while `body` runs.
+  /// Returns everything that is logged while `body` runs.
   private func log(_ body: () throws -> Void) rethrows -> String {
     var lines: [String] = []
     FocusLog.sink = { lines.append($0) }

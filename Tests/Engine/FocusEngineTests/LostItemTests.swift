@@ -5,15 +5,15 @@ import Testing
 
 @testable import FocusEngine
 
-/// The focused item goes away: focus lands near by while a person moves in steps, and hides under
-/// the pad model otherwise.
+/// The focused item goes away: focus moves to an item near by while the user moves in steps, and
+/// otherwise is hidden under the pad model.
 @MainActor
 struct LostItemTests {
   @Test func `an item that went away unnoticed is followed from where it was`() throws {
     let root = StubRoot("abcd")
     try root.focus(on: "b")
     try root.item("b").remove()
-    // The item behind it takes its place, and the key goes on from there.
+    // The item behind it takes the focus, and the key goes on from there.
     #expect(try root.walk(.right) == ["d"])
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FocusEngine
 
-/// What is particular to a model: named neighbours, Tab's order, the anchor band, restoration.
+/// Features of single models: named neighbours, Tab's order, the anchor band, restoration.
 @MainActor
 struct ModelTests {
   // MARK: Named neighbours
@@ -107,7 +107,7 @@ struct ModelTests {
     #expect(try root.walk(.last, .first) == ["row 4", "row 0"])
   }
 
-  /// Home from b, and End from c, where the first item and the last one lead nowhere.
+  /// Home from b, and End from c, where the first and the last item lead nowhere.
   @Test(arguments: [FocusHeading.first, .last])
   func `the ends are never looked for behind the item`(heading: FocusHeading) throws {
     let root = StubRoot("abcd", model: .pad)
@@ -117,7 +117,7 @@ struct ModelTests {
     #expect(try root.walk(heading) == [heading == .first ? "b" : "c"])
   }
 
-  /// A staircase: each row of Android's forward order goes on while the next one begins above the
+  /// A staircase: a row of Android's forward order goes on while the next item begins above the
   /// lowest edge so far.
   @Test func `forward on Android goes along swept rows`() throws {
     let root = StubRoot(model: .android)
@@ -142,13 +142,13 @@ struct ModelTests {
     try root.item("d").canBecomeFocused = false
     root.focusSystem?.model = before
     root.turn()
-    // On a page nothing takes its place.
+    // In a web page, no other item takes the focus.
     #expect(before == .html ? root.focused == nil : ["b", "c"].contains(root.focused))
   }
 
   // MARK: Anchor band
 
-  /// From b down to the wide one and back; a is nearer to the middle of the wide one.
+  /// From b down to the wide item and back; a is nearer to the centre of the wide one.
   ///
   ///     a a b
   ///     w w w

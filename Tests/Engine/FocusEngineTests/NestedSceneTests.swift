@@ -5,30 +5,30 @@ import Testing
 
 @testable import FocusEngine
 
-/// What holds in any scene, however deep, under every strategy and both reading directions.
+/// Properties of scenes of any depth, under every strategy and in both reading directions.
 ///
-/// All cases are 112 scenes, from each item of which every heading is tried.
+/// All cases are 112 scenes, with every heading from each item.
 @MainActor
 struct NestedSceneTests {
-  /// Every movement of scenes that a seed makes, all strategies and directions in turn.
+  /// Runs the body on random scenes, for all strategies and directions in turn.
   private func scenes(
     _ count: Int, seed: UInt64, mayOverlap: Bool,
     _ body: (NestedScene, FocusModel, LayoutDirection, inout SeededGenerator) throws -> Void
   ) async rethrows {
     var random = SeededGenerator(seed: seed)
-    // Five go through all strategies, and through both directions.
+    // Five scenes cover all strategies and both directions.
     for number in 0..<RandomCases.count(of: count, atLeast: 5) {
       let scene = NestedScene(random: &random, mayOverlap: mayOverlap)
       let strategy = FocusStrategy.allCases[number % FocusStrategy.allCases.count]
       var model = FocusModel.geometric(strategy)
       if number % 3 == 0 { model.arrowScope = .focusGroup }
-      // Other tests want the main actor too.
+      // Other tests need the main actor too.
       await Task.yield()
       try body(scene, model, number % 2 == 0 ? .leftToRight : .rightToLeft, &random)
     }
   }
 
-  /// Where each movement from each item ends.
+  /// The results of each movement from each item.
   private func outcomes(
     of root: StubRoot, _ detail: FocusSystem.ExplanationDetail, headings: [FocusHeading]
   ) throws -> [String: [String?]] {
@@ -140,7 +140,7 @@ struct NestedSceneTests {
           guest.state = .hidden
           guest.add("inside", 0, 0, 50, 50)
         }
-        // In front of everything, or behind.
+        // The guest is added in front of all other children or behind them.
         host.add(guest, at: Bool.random(using: &random) ? 0 : nil)
         let idle = StubGuide("idle \(number)", frame, to: number < 3 ? [] : [guest])
         idle.isEnabled = number < 3

@@ -3,7 +3,7 @@ import FocusGeometry
 import Foundation
 import Testing
 
-/// What a failed movement makes known, and what it does not.
+/// The notifications of a failed movement.
 @MainActor
 struct NotificationTests {
   @Test(arguments: [FocusHeading.up, .left, .right])
@@ -106,13 +106,13 @@ struct NotificationTests {
     }
     defer { NotificationCenter.default.removeObserver(token) }
     try root.press(.down)
-    // Which keep all for tests to look at.
+    // The journal and the coordinators would keep the context alive.
     root.journal.entries = []
     root.coordinators = []
     #expect(wasPosted && context == nil && coordinator == nil)
   }
 
-  /// Reads the user info after `before`.
+  /// Reads the notification's user info after it has called `before`.
   private func observe(
     _ root: StubRoot, before: @escaping () -> Void = {},
     _ body: @escaping (FocusUpdateContext?, FocusAnimationCoordinator?) -> Void

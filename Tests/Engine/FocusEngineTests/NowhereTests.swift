@@ -3,8 +3,8 @@ import FocusGeometry
 import Foundation
 import Testing
 
-/// Models whose first key decides where focus begins, and what Tab goes on from when the focused
-/// item is gone (AOSP, FocusFinder; HTML Standard).
+/// Models whose first key decides where focus begins, and the place that Tab goes on from when the
+/// focused item is gone (AOSP, FocusFinder; HTML Standard).
 @MainActor
 struct NowhereTests {
   static let drawing = """
@@ -94,7 +94,7 @@ struct NowhereTests {
     #expect(try root.walk(.next) == ["f"])
   }
 
-  /// n1, one that Tab leaves out, n3, and one that it takes first.
+  /// Items n1 and n3, one that Tab leaves out between them, and one that Tab takes first.
   @Test(arguments: [(FocusHeading.next, "n3"), (.previous, "n1")])
   func `from what Tab leaves out, it goes on in the document`(
     heading: FocusHeading, expected: String

@@ -3,7 +3,7 @@ import FocusGeometry
 import Foundation
 import Testing
 
-/// Hierarchies that lead back to themselves end.
+/// Searches end in hierarchies that contain cycles.
 @MainActor
 struct PreferenceCycleTests {
   @Test func `preferences in a circle end`() throws {
@@ -42,7 +42,7 @@ struct PreferenceCycleTests {
       ])
   }
 
-  /// A container that holds what holds it.
+  /// A container that contains its own container.
   private final class Looping: StubItem {
     weak var outer: StubItem?
     override func focusItems(in rect: CGRect) -> [any FocusItem] { outer.map { [$0] } ?? [] }
@@ -57,7 +57,7 @@ struct PreferenceCycleTests {
     #expect(try root.next(from: "a", .down) == "inner")
   }
 
-  /// A node whose parents go round.
+  /// A node with a cycle of parents.
   private final class Orphan: StubItem {
     weak var other: Orphan?
     override var parentFocusEnvironment: (any FocusEnvironment)? { other }

@@ -3,10 +3,10 @@ import FocusGeometry
 import Foundation
 import Testing
 
-/// What an application may ask for (Cases, 26 to 29, 35).
+/// The requests of an application (Cases, 26 to 29, 35).
 @MainActor
 struct RequestTests {
-  /// Focus on a in left; b stands beside it, c in right.
+  /// The focus is on a in left; b is beside it, and c in right.
   private func halves() throws -> StubRoot {
     let root = StubRoot()
     let left = root.add(StubItem.plain("left", CGRect(x: 0, y: 0, width: 100, height: 100)))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FocusEngine
 
-/// The ways in which a space may tell where it lies in the root's.
+/// The ways in which a coordinate space can give its place in the root's space.
 @MainActor
 struct RootPassageTests {
   @Test(arguments: [

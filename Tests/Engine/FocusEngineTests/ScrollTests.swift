@@ -3,7 +3,7 @@ import FocusGeometry
 import Foundation
 import Testing
 
-/// What is out of sight in a scrollable container can be focused, and is then brought into sight
+/// Items out of sight in a scrollable container can be focused, and are then scrolled into view
 /// (Cases, 60).
 @MainActor
 struct ScrollTests {
@@ -21,11 +21,11 @@ struct ScrollTests {
     list.contentOffset.y = 260
     try root.focus(on: "t")
     #expect(try root.walk(.down) == ["5"])
-    // From inside, what is out of sight is scrolled to.
+    // From inside, items out of sight are scrolled to.
     #expect(try root.walk(.up) == ["4"])
   }
 
-  /// A list 100 high with rows of 40 every 50 points.
+  /// A list 100 points high, with rows of 40 points every 50 points.
   private func list(rows: Int = 10) throws -> (StubRoot, StubScroll) {
     let root = StubRoot()
     let scroll = root.add(
@@ -100,7 +100,7 @@ struct ScrollTests {
     #expect(scroll.contentOffset.y == 150)
   }
 
-  /// CSSOM View, scrolling into view with `nearest`.
+  /// The expected offsets are those of CSSOM View, scrolling into view with `nearest`.
   @Test(arguments: [(CGFloat(0), CGFloat(150)), (150, 150), (220, 220), (350, 350), (400, 350)])
   func `an item larger than the container is scrolled only until it fills that`(
     now: CGFloat, then: CGFloat
@@ -160,7 +160,7 @@ struct ScrollTests {
     #expect(try root.next(from: "0", .right) == "STOP")
   }
 
-  /// Shelves that scroll sideways in a page that scrolls downwards.
+  /// Shelves that scroll sideways in a page that scrolls vertically.
   private func shelves() throws -> (StubRoot, StubScroll, [StubScroll]) {
     let root = StubRoot(size: CGSize(width: 300, height: 200))
     let page = root.add(

@@ -3,14 +3,14 @@ import FocusGeometry
 import Foundation
 import Testing
 
-/// What a container around other items has to scroll to is a target of arrows, also when nothing of
-/// it is in sight yet; what is in sight goes first (Cases, 60; Decisions).
+/// Content that a container around other items has to scroll to is a target of arrows, even when
+/// none of it is visible yet; visible items come first (Cases, 60; Decisions).
 @MainActor
 struct ScrolledAwayTests {
   nonisolated static let models = [FocusModel.tv, .android]
   nonisolated static let details = [FocusSystem.ExplanationDetail.decision, .complete]
 
-  /// Turned by a quarter, what lies below lies to the right.
+  /// The rectangle; a turned one swaps the axes, so that what lies below lies to the right.
   private func rect(
     _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, isTurned: Bool
   ) -> CGRect {
@@ -19,7 +19,7 @@ struct ScrolledAwayTests {
       : CGRect(x: x, y: y, width: width, height: height)
   }
 
-  /// A button above a page whose buttons begin below the fold.
+  /// A button above a page whose own buttons begin below the visible part.
   private func page(_ model: FocusModel, isTurned: Bool = false) -> StubRoot {
     let root = StubRoot(size: CGSize(width: 1280, height: 1280), model: model)
     root.add(StubItem("nav", rect(100, 20, 200, 60, isTurned: isTurned)))
@@ -61,14 +61,14 @@ struct ScrolledAwayTests {
       StubScroll(
         "page", CGRect(x: 0, y: 100, width: 1280, height: 400),
         content: CGSize(width: 1280, height: 2000)))
-    // A shelf that has been scrolled: its first card is out of sight to the left.
+    // The shelf has been scrolled: its first card is out of sight to the left.
     let shelf = page.add(
       StubScroll(
         "shelf", CGRect(x: 0, y: 600, width: 1280, height: 200),
         content: CGSize(width: 2000, height: 200)))
     for card in 0..<6 { shelf.add("card \(card)", CGFloat(card) * 320, 0, 300, 200) }
     shelf.contentOffset.x = 320
-    // A box of its own, which scrolls the other way, with its items below its fold.
+    // The box scrolls in the other direction, with its items below its visible part.
     let box = page.add(
       StubScroll(
         "box", CGRect(x: 0, y: 1000, width: 1280, height: 300),
@@ -94,7 +94,7 @@ struct ScrolledAwayTests {
     #expect(explanation.omissions.contains { $0.why == .scrolledAway && $0.container == "page" })
     let play = explanation.candidates.first { $0.label == "play" }
     if detail == .complete { #expect(play?.reasons == [.outOfSight]) }
-    // The same as the debugger says of it.
+    // The debugger's check has the same result.
     let check = FocusDebugger.checkFocusability(for: try root.item("play"))
     #expect(check.isFocusable && check.notes == ["It is out of sight until scrolled to."])
   }
@@ -121,7 +121,7 @@ struct ScrolledAwayTests {
     #expect(candidates?.first { $0.label == "beyond" }?.reasons == [.clipped])
   }
 
-  /// A list whose first row has the focus and was scrolled out of sight, with buttons around it.
+  /// A list whose focused first row was scrolled out of sight, with buttons around it.
   private func scrolledByWheel(
     _ model: FocusModel, isTurned: Bool, _ detail: FocusSystem.ExplanationDetail
   ) throws -> StubRoot {

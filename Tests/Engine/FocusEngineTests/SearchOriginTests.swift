@@ -4,8 +4,8 @@ import Foundation
 import HaloGoldenTesting
 import Testing
 
-/// A search begins at what is seen of the focused item (App Programming Guide for tvOS; Decisions,
-/// Where a search begins).
+/// A search begins at the visible part of the focused item (App Programming Guide for tvOS;
+/// Decisions, Where a search begins).
 ///
 /// All random cases are 400 pairs of items.
 @MainActor
@@ -36,8 +36,8 @@ struct SearchOriginTests {
     #expect(try root.walk(.right, .right, .left, .left) == ["b", "c", "b", "a"])
   }
 
-  /// Whatever their heights and whichever lies in front, as long as the middle of each lies outside
-  /// of the other.
+  /// Two items of any heights and in any order, as long as the centre of each lies outside the
+  /// other.
   @Test(arguments: details)
   func `two items that overlap reach each other both ways`(
     detail: FocusSystem.ExplanationDetail
@@ -78,8 +78,8 @@ struct SearchOriginTests {
     #expect(try root.walk(.right, .left) == ["on panel", "wide"])
   }
 
-  /// A floating button over two rows of a list: what is seen of the upper row reaches down to its
-  /// lower edge, and the row below is nearer than the button's middle.
+  /// A floating button over two rows of a list: the visible part of the upper row reaches down to
+  /// its lower edge, and the row below is nearer than the button's centre.
   @Test func `a small item over the edge is no nearer than what follows the edge`() throws {
     let root = root()
     root.add("upper", 0, 0, 400, 60)
@@ -101,7 +101,7 @@ struct SearchOriginTests {
     #expect(try root.walk(.down) == ["below"])
   }
 
-  /// `FocusFinder` takes the whole focused rectangle, and covers nothing.
+  /// Android's `FocusFinder` takes the whole focused rectangle, and ignores covers.
   @Test func `by Android's rule the whole item counts`() throws {
     let root = root(model: .android)
     root.add("a", 0, 0, 100, 100)
@@ -114,7 +114,8 @@ struct SearchOriginTests {
 
   // MARK: What is scrolled or cut off
 
-  /// A guide of three rows of 300 points a programme, but for one of 6,000 in the middle row.
+  /// A programme guide of three rows with programmes 300 points wide, except one of 6,000 in the
+  /// middle row.
   private func guide(
     _ detail: FocusSystem.ExplanationDetail, model: FocusModel = .tv
   ) -> (StubRoot, StubScroll) {
@@ -157,11 +158,11 @@ struct SearchOriginTests {
     let (root, guide) = guide(detail)
     try root.focus(on: "long")
     guide.contentOffset.x = 3000
-    // 3,000 to 4,000 is shown: its middle lies over column 11.
+    // The visible part is 3,000 to 4,000, whose centre lies over column 11.
     #expect(try root.walk(.down) == ["2-11"])
   }
 
-  /// Nothing of the guide is cut off above, so that its upper edge counts.
+  /// The guide is not clipped at the top, so its upper edge counts.
   @Test(arguments: details)
   func `an item that reaches beyond the screen begins at its edge`(
     detail: FocusSystem.ExplanationDetail
@@ -172,11 +173,11 @@ struct SearchOriginTests {
     root.add("middle", 720, 200, 50, 50)
     root.add("right", 880, 200, 50, 50)
     try root.focus(on: "wide")
-    // Of 500 to 1,500 the screen shows 500 to 1,000.
+    // The item spans 500 to 1,500, of which the screen shows 500 to 1,000.
     #expect(try root.walk(.down) == ["middle"])
   }
 
-  /// What lies beside the hidden part of an item, outside of what scrolls.
+  /// An item outside the scroll view, beside the hidden part of an item inside.
   @Test(arguments: details)
   func `what follows the shown part is ahead`(detail: FocusSystem.ExplanationDetail) throws {
     let root = root(detail)

@@ -4,10 +4,10 @@ import Testing
 
 @testable import FocusEngine
 
-/// What movements sound like (WWDC17 224), and hints of them.
+/// The sounds of movements (WWDC17 224), and their hints.
 @MainActor
 struct SoundTests {
-  /// a, and b in a parent in a grandparent to the right of it.
+  /// Item a, and b in a parent in a grandparent to the right of it.
   private func sample(model: FocusModel = .tv) throws -> (root: StubRoot, parent: StubItem) {
     let root = StubRoot(model: model)
     root.add("a", 0, 400, 100, 100)

@@ -4,7 +4,7 @@ import Foundation
 import HaloGoldenTesting
 import Testing
 
-/// Scenes that differ only in how they are seen have the same answers.
+/// Scenes that differ only in presentation have the same results.
 ///
 /// All cases are 2,800 pairs of scenes, with every movement from each item.
 @MainActor
@@ -107,7 +107,8 @@ struct SymmetryTests {
   }
 
   @Test func `turned on its side a scene has the turned answers`() throws {
-    // But for ties, which reading order decides: those have the same gap, offset and overlap.
+    // Ties are excepted because reading order decides them: candidates with the same gap, offset
+    // and overlap.
     try scenes(100, seed: 18) { scene, _ in
       let turned = scene.root {
         CGRect(x: $0.minY, y: $0.minX, width: $0.height, height: $0.width)

@@ -4,7 +4,8 @@ import Testing
 
 @testable import FocusEngine
 
-/// Tab resolves what it stops at, as every update does (App Programming Guide for tvOS).
+/// Tab resolves the preferences of its stops, as every update does (App Programming Guide for
+/// tvOS).
 @MainActor
 struct TabPreferenceTests {
   @Test func `Tab enters a container at the item that it prefers`() {

@@ -4,8 +4,8 @@ import Testing
 
 @testable import FocusEngine
 
-/// What a person uses by a click or by typing is where the next focus key starts, also where no focus
-/// is shown.
+/// The next focus key starts at what the user used by a click or by typing, even where no focus is
+/// shown.
 @MainActor
 struct UseTests {
   nonisolated static let deferring: [FocusModel] = [.pad, .catalyst, .android]

@@ -5,12 +5,12 @@ import Testing
 
 @testable import FocusEngine
 
-/// What wins a movement could be focused and lies ahead, checked without the search itself.
+/// The winner of a movement can be focused and lies ahead, checked without the search itself.
 ///
 /// All cases are a thousand movements each.
 @MainActor
 struct WinnerTests {
-  /// A scene whose items overlap, and some of which are unfit.
+  /// A scene whose items overlap, with some that cannot be focused.
   private func scene(_ random: inout SeededGenerator) -> StubRoot {
     let root = StubRoot(size: CGSize(width: 600, height: 600))
     for index in 0..<Int.random(in: 2...10, using: &random) {
@@ -29,7 +29,7 @@ struct WinnerTests {
     return root
   }
 
-  /// Whether some point of a fine raster of the item is covered by nothing.
+  /// Whether a point of a fine raster of the item is not covered.
   private func isSeen(_ item: StubItem, in root: StubRoot) throws -> Bool {
     let index = try #require(root.children.firstIndex { $0 === item })
     let covers = root.children[(index + 1)...].filter { $0.state != .hidden }.map(\.frame)
@@ -63,7 +63,7 @@ struct WinnerTests {
         ? min(winner.frame.maxY, from.frame.maxY) - max(winner.frame.minY, from.frame.minY)
         : min(winner.frame.maxX, from.frame.maxX) - max(winner.frame.minX, from.frame.minX)
       try #require(overlap > 0)
-      // Its far edge lies beyond the focused item's near one.
+      // Its far edge lies beyond the near edge of the focused item.
       let isBeyond =
         switch heading {
         case .right: winner.frame.maxX > from.frame.minX

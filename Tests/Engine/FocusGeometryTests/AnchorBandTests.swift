@@ -91,12 +91,12 @@ struct AnchorBandTests {
       "\(family.rawValue): \(moves) steps out and back, \(stray) stray;",
       "without the band \(strayWithoutBand)")
     #expect(stray == 0)
-    // A layout on which the band has nothing to do proves nothing.
+    // A layout on which the band has no effect proves nothing.
     #expect(family == .grid || strayWithoutBand > 0)
   }
 
-  /// The rule weighs from where a step starts, so that what lies aside may be nearer on the way
-  /// back: a run keeps to its band.
+  /// A search ranks from the item that it starts at, so an item aside may be nearer on the way
+  /// back; a run stays in its band.
   @Test func `over empty rows the way back does not end aside`() {
     let layout = GeneratedLayout(items: [
       [CGRect(x: 400, y: 200, width: 100, height: 28)],

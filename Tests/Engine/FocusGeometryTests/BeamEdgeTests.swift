@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 import Testing
 
-/// What happens at the edges of a beam to the right of a square of 100 points.
+/// Candidates at the edges of a beam to the right of a square of 100 points.
 struct BeamEdgeTests {
   private let beam = DirectionalSearch(
     origin: CGRect(x: 0, y: 0, width: 100, height: 100), heading: .right,

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FocusGeometry
 
-/// A mirrored layout is ranked as the plain one, and so is a moved one.
+/// Mirrored and moved layouts are ranked like the original.
 struct BeamMirrorTests {
   private static let headings: [FocusHeading] =
     FocusHeading.straight + [[.up, .left], [.up, .right], [.down, .left], [.down, .right]]

@@ -86,7 +86,8 @@ struct CornerCurveTests {
   }
 
   @Test func `corners change gradually as the short side closes in`() {
-    // From full continuous room to none: no step in the place where the corner begins.
+    // From a height that leaves no space for a continuous corner to one that leaves all it needs,
+    // the place where the corner begins never jumps.
     var last: CGFloat?
     for height in stride(from: CGFloat(40), through: 80, by: 0.25) {
       let rect = CGRect(x: 0, y: 0, width: 200, height: height)

@@ -17,7 +17,7 @@ struct ExplanationCodingTests {
     .outsideUnfinished("page"), .aside, .onlyWay, .makesWay, .outsideKeyboardAccess,
   ]
 
-  /// Does not compile when a reason is missing; keep `reasons` in step.
+  /// Fails to compile when a reason is missing; keep `reasons` in step.
   private static func number(_ reason: Reason) -> Int {
     switch reason {
     case .isFocused: 0

@@ -11,7 +11,7 @@ struct FocusRankTests {
       offset: 10, overlap: 10, top: 10, leading: 10, bottom: 10, trailing: 10, order: 10)
   }
 
-  /// What makes a rank better or worse in one member.
+  /// Changes that make a rank better or worse in one member.
   private static let members: [String: @Sendable (inout FocusRank, Bool) -> Void] = [
     "beam": { $0.isInBeam = $1 },
     "cost": { $0.cost = $1 ? 9 : 99 },
@@ -64,7 +64,7 @@ struct FocusRankTests {
     }
   }
 
-  /// Few values each, so that ties are common.
+  /// Random ranks with few values each, so that ties are common.
   private static func random(_ count: Int, _ precedence: FocusRank.Precedence) -> [FocusRank] {
     var random = SeededGenerator(seed: 4)
     func small() -> Double { Double(Int.random(in: 0...2, using: &random)) }

@@ -3,7 +3,7 @@ import HaloGoldenTesting
 
 @testable import FocusGeometry
 
-/// A layout made by chance, in whole points: what a search has to deal with.
+/// A random layout in whole points, with the cases that a search has to handle.
 struct GeneratedLayout {
   enum Family: String, CaseIterable, Sendable {
     case grid, holes, rails, masonry, form, scatter, overlap
@@ -49,7 +49,7 @@ struct GeneratedLayout {
     return frames
   }
 
-  /// Rows of cards, each row with a size and an inset of its own.
+  /// Rows of cards, each row with its own size and inset.
   private static func rails(_ random: inout SeededGenerator) -> [CGRect] {
     var frames: [CGRect] = []
     var top = 0
@@ -67,7 +67,7 @@ struct GeneratedLayout {
     return frames
   }
 
-  /// Columns of equal width whose cards are of any height.
+  /// Columns of equal width with cards of random heights.
   private static func masonry(_ random: inout SeededGenerator) -> [CGRect] {
     var frames: [CGRect] = []
     for column in 0..<Int.random(in: 3...5, using: &random) {
@@ -81,7 +81,7 @@ struct GeneratedLayout {
     return frames
   }
 
-  /// Lines of fields, one to three a line, of any widths.
+  /// Lines of one to three fields of random widths.
   private static func form(_ random: inout SeededGenerator) -> [CGRect] {
     var frames: [CGRect] = []
     for line in 0..<Int.random(in: 6...10, using: &random) {
@@ -112,7 +112,7 @@ struct GeneratedLayout {
     return frames
   }
 
-  /// Covers some items in part, which leaves several parts of them, or none.
+  /// Covers parts of some items, which splits or removes their visible parts.
   mutating func cover(using random: inout SeededGenerator) {
     let bounds = bounds
     for _ in 0..<6 {
@@ -141,7 +141,7 @@ extension FocusHeading {
     return result
   }
 
-  /// For a straight heading.
+  /// The opposite of a straight heading.
   var opposite: FocusHeading {
     switch self {
     case .up: .down
@@ -157,7 +157,7 @@ extension CGRect {
 }
 
 extension DirectionalSearch {
-  /// The winner among all items but one, met in this order; `order` gives each its place in the
+  /// The winner among all items but one, visited in this order; `order` gives each its place in the
   /// drawing order.
   func winner(
     among items: [[CGRect]], except skipped: Int? = nil, inOrder order: [Int]? = nil

@@ -3,7 +3,7 @@ import Foundation
 import HaloGoldenTesting
 import Testing
 
-/// The largest rectangle of what is left of one under covers.
+/// The largest rectangle in what remains of a rectangle under covers.
 struct LargestRectTests {
   private static let side = 12
 
@@ -12,7 +12,7 @@ struct LargestRectTests {
     #expect(VisibleRegion.largestRect(in: [.null, .zero]) == nil)
   }
 
-  /// The lower band is one of the pieces; the column on the right is higher than any piece.
+  /// The lower band is one piece; the column on the right is higher than any piece.
   @Test func `it may be made of several pieces`() {
     var region = VisibleRegion(CGRect(x: 0, y: 0, width: 30, height: 100))
     region.subtract(CGRect(x: 0, y: 0, width: 20, height: 90))
@@ -29,7 +29,7 @@ struct LargestRectTests {
     #expect(largest.map { $0.height > 19.9 } == true)
   }
 
-  /// Against all rectangles of whole points.
+  /// Compares with all rectangles of whole points.
   @Test func `it is inside, and none that is inside is larger`() throws {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<RandomCases.count(of: 300) {

@@ -47,11 +47,12 @@ struct NearestOffsetTests {
       let (high, before, after) = (low + number(1...250), number(0...60), number(0...60))
       func shown(_ offset: CGFloat) -> CGFloat { min(high, offset + 100) - max(low, offset) }
       let result = offset(low, high, before: before, after: after, near: now)
-      // Of what is longer, room is taken only where that much is hidden at the other end.
+      // For an interval longer than the view, margins count only where that much is hidden at the
+      // other end.
       let spared = high - low > 100 ? max(before, after) : 0
       try #require(shown(result) >= min(high - low, 100) - spared)
       try #require(offset(low, high, before: before, after: after, near: result) == result)
-      // From further away the same end comes in.
+      // An offset further away leads to the same end.
       try #require(
         offset(low, high, before: before, after: after, near: now + (now - result)) == result)
     }

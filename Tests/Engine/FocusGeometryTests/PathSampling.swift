@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 
 extension BezierPath {
-  /// Points along every segment, the closing line too.
+  /// Points along every segment, including the closing line.
   func samples(perSegment count: Int = 64) -> [CGPoint] {
     var points: [CGPoint] = []
     var start = CGPoint.zero
@@ -37,7 +37,7 @@ extension BezierPath {
     return points
   }
 
-  /// End and control points, to a millionth, in a fixed order.
+  /// The end and control points, rounded to a millionth and sorted.
   var sortedPoints: [[CGFloat]] {
     func rounded(_ p: CGPoint) -> [CGFloat] {
       [p.x, p.y].map { ($0 * 1_000_000).rounded() / 1_000_000 + 0 }

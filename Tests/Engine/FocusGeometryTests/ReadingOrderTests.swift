@@ -31,7 +31,7 @@ struct ReadingOrderTests {
 
   @Test(arguments: [(CGFloat(5), [1, 0]), (5.5, [0, 1])])
   func `half of the smaller height makes a row`(top: CGFloat, expected: [Int]) {
-    // 0 stands to the right and a little higher than 1.
+    // Box 0 is to the right of box 1 and a little higher.
     #expect(order([box(20, 0), box(0, top)]) == expected)
   }
 
@@ -88,7 +88,7 @@ struct ReadingOrderTests {
 
   // MARK: Columns
 
-  /// Search, and three cards below it that stand apart.
+  /// A search field, and three separate cards below it.
   private let content = [
     CGRect(x: 760, y: 20, width: 220, height: 40), CGRect(x: 300, y: 500, width: 300, height: 120),
     CGRect(x: 400, y: 100, width: 300, height: 120),
@@ -136,7 +136,7 @@ struct ReadingOrderTests {
     }
   }
 
-  /// The order of boxes while others are there.
+  /// The order of boxes when others are present.
   private func order(
     _ rects: [CGRect], beside others: [CGRect], _ direction: LayoutDirection
   ) -> [Int] {
@@ -149,7 +149,7 @@ struct ReadingOrderTests {
   ) throws {
     var random = SeededGenerator(seed: 8)
     for _ in 0..<RandomCases.count(of: 1000) {
-      // Boxes of any kind, apart or over each other.
+      // The boxes are random, apart or overlapping.
       let rest = (0..<8).map { _ in random.rect(in: 60) }
       let sidebar = column(at: direction == .leftToRight ? -40 : 130, using: &random)
       try #require(order(rest, beside: sidebar, direction) == order(rest, direction))
@@ -180,7 +180,7 @@ struct ReadingOrderTests {
         for _ in 0..<Int.random(in: 1..<8, using: &random) {
           let width = CGFloat(Int.random(in: 1..<40, using: &random))
           let height = CGFloat(Int.random(in: 12...20, using: &random))
-          // All on a line have more than half of their heights in common.
+          // All boxes of a line share more than half of their heights.
           rects.append(box(x, CGFloat(line) * 24 + (20 - height) / 2, width, height))
           x += width + CGFloat(Int.random(in: 0..<20, using: &random))
         }

@@ -4,13 +4,13 @@ import Testing
 
 @testable import FocusGeometry
 
-/// The choices of Android, Compose and WinUI, as their own tests have them.
+/// The results of Android, Compose and WinUI, from their own tests.
 struct SearchCaseTests {
   private let cases: SearchCases
 
   init() throws { cases = try SearchCases() }
 
-  /// Counted, so that a file read in part does not pass.
+  /// The number of cases, so that a file that is read only in part does not pass.
   private static let expected = [
     "android-beam android": 33, "android-beam compose2": 296, "winui-projection winui": 10,
     "winui-navdir winui": 10, "winui-rectilinear winui": 10,
@@ -23,7 +23,7 @@ struct SearchCaseTests {
       let strategy = try #require(SearchCases.strategies[one.policy], "\(one.id)")
       let heading = try #require(SearchCases.headings[one.direction], "\(one.id)")
       let focused = try #require(one.rects.first { $0.name == one.focused }, "\(one.id)")
-      // WinUI's unit tests use no cone.
+      // WinUI's unit tests do not use the cone.
       let search = DirectionalSearch(
         origin: focused.rect, heading: heading, direction: .leftToRight, strategy: strategy,
         usesCone: false)

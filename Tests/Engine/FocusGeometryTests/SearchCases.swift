@@ -3,7 +3,7 @@ import Testing
 
 @testable import FocusGeometry
 
-/// The extracted cases of other systems' tests; `Cases/nearest-neighbour.json` names the sources.
+/// The cases extracted from other systems' tests; `Cases/nearest-neighbour.json` names the sources.
 struct SearchCases: Decodable, Sendable {
   struct Rect: Decodable, Sendable {
     var name: String
@@ -22,7 +22,7 @@ struct SearchCases: Decodable, Sendable {
     var rects: [Rect]
     var focused: String
     var direction: String
-    /// nil: focus stays.
+    /// The expected item; nil: focus stays.
     var expected: String?
 
     var testDescription: String { id }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FocusGeometry
 
-/// What must not change a choice, does not; for every strategy.
+/// Changes that must not affect the result, for every strategy.
 struct SearchInvarianceTests {
   private static func forEachSearch(
     _ strategy: FocusStrategy, seed: UInt64,
@@ -36,7 +36,7 @@ struct SearchInvarianceTests {
       let order = Array(layout.items.indices).shuffled(using: &random)
       try #require(
         search.winner(among: layout.items, except: focused, inOrder: order) == winner)
-      // Another drawing order tells apart only what lies in the same place.
+      // Another drawing order changes the result only among items with the same frames.
       let shuffled = order.map { layout.items[$0] }
       let other = search.winner(among: shuffled, except: order.firstIndex(of: focused))
       try #require(other.map { shuffled[$0] } == winner.map { layout.items[$0] })
@@ -81,7 +81,7 @@ struct SearchInvarianceTests {
       }
       try #require(winner.map(candidates.contains) ?? candidates.isEmpty)
       try #require(search.winner(among: layout.items, inOrder: candidates) == winner)
-      // The item itself is never ahead of itself.
+      // An item is never ahead of itself.
       if layout.items[focused] == [search.origin] {
         try #require(search.winner(among: layout.items) == winner)
       }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FocusGeometry
 
-/// A plan finds what a scan of everything finds, and meets little.
+/// A search plan finds the same item as a full scan, and visits few items.
 struct SearchPlanTests {
   private struct Walk {
     var winner: Int?
@@ -12,7 +12,7 @@ struct SearchPlanTests {
     var areas = 0
   }
 
-  /// Follows a plan to its end over items that are looked up by their frames.
+  /// Follows a plan to its end, with items looked up by their frames.
   private static func walk(
     _ search: DirectionalSearch, items: [[CGRect]], frames: [CGRect], within bounds: CGRect,
     except skipped: Set<Int>
@@ -63,7 +63,7 @@ struct SearchPlanTests {
       for (index, heading) in FocusHeading.allDirections.enumerated() {
         for focused in stride(from: index % 8, to: frames.count, by: 8) {
           var origin = frames[focused]
-          // A band of other presses, or an item without a size.
+          // The origin is the band of earlier presses, or has no size.
           if round == 4 { origin.origin.x += 15 }
           if round == 5 { origin.size = .zero }
           let search = DirectionalSearch(
@@ -95,7 +95,7 @@ struct SearchPlanTests {
         var plan = SearchPlan(search, within: layout.bounds)
         var found: [Int: FocusRank] = [:]
         var dead: Set<Int> = [0]
-        // Each winner is taken out as soon as it is found, down to the last.
+        // Each winner is removed when it is found, until none is left.
         for _ in frames {
           while let area = plan.nextArea(found: Array(found.values)) {
             for index in frames.indices where !dead.contains(index) {
@@ -118,14 +118,14 @@ struct SearchPlanTests {
     }
   }
 
-  /// Cards of 100 by 100 points, 10 apart.
+  /// Cards of 100 × 100 points, 10 points apart.
   private static let cards: [CGRect] = (0..<10_000).map { index in
     CGRect(x: index % 100 * 110, y: index / 100 * 110, width: 100, height: 100)
   }
 
   private static let most: [(FocusStrategy, Int)] = [
     (.strictBeam, 2), (.nearestNeighbour, 6), (.projection, 2),
-    // It does not look across the heading at all, so a row or a column is the least.
+    // This strategy has no limit across the heading, so it visits at least a row or a column.
     (.navigationDirectionDistance, 100), (.rectilinearDistance, 3),
   ]
 

@@ -3,7 +3,7 @@ import Foundation
 @testable import FocusGeometry
 
 extension SpatialIndex {
-  /// What is wrong inside; nil when all is as it must be.
+  /// The violated invariants; nil when there are none.
   var fault: String? {
     var faults: [String] = []
     var reached: Set<Int32> = []

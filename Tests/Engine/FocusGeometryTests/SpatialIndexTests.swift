@@ -43,11 +43,11 @@ struct SpatialIndexTests {
     }
   }
 
-  /// What the index has to be: a list that is searched from end to end.
+  /// A model of the index: a list that is searched from end to end.
   private struct Oracle {
-    /// By handle; nil where there is none.
+    /// The boxes by handle; nil where there is none.
     private var boxes: [Box?] = []
-    /// Those that stand for a rectangle, in any order.
+    /// The handles that are in use, in any order.
     private(set) var handles: [SpatialIndex.Handle] = []
 
     private struct Box {
@@ -116,7 +116,7 @@ struct SpatialIndexTests {
     for step in 0..<steps {
       let rect = kind.rect(&random)
       let old = oracle.handles.randomElement(using: &random)
-      // Grows, then shrinks to nothing, then grows again.
+      // The index grows, then shrinks to nothing, then grows again.
       let shrinks = (steps / 3..<steps * 11 / 15).contains(step)
       switch (Int.random(in: 0..<10, using: &random), old) {
       case (0..<3, let old?):
@@ -143,7 +143,7 @@ struct SpatialIndexTests {
   @Test(arguments: Kind.allCases)
   func `many at once are as one after another`(kind: Kind) throws {
     var random = SeededGenerator(seed: 2)
-    // The last has nodes on three levels.
+    // The last count makes nodes on three levels.
     for count in [0, 1, 14, 15, 16, 17, 31, 200, RandomCases.count(of: 3000, atLeast: 600)] {
       let rects = (0..<count).map { _ in kind.rect(&random) }
       var packed = SpatialIndex(rects)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FocusGeometry
 
-/// What sets the strategies apart, from a square of 100 points.
+/// The differences between the strategies, from a square of 100 points.
 struct StrategyTests {
   private func search(
     _ strategy: FocusStrategy, _ heading: FocusHeading = .right, cone: Bool = true
@@ -61,7 +61,7 @@ struct StrategyTests {
     let far = CGRect(x: 0, y: 300, width: 100, height: 50)
     let near = CGRect(x: 110, y: 120, width: 50, height: 50)
     #expect(winner(search(.nearestNeighbour, .down), far, near) == 1)
-    // Not where it ends only after the one in the beam begins.
+    // The far item does not win if it ends only after the one in the beam begins.
     let long = CGRect(x: 110, y: 120, width: 50, height: 250)
     #expect(winner(search(.nearestNeighbour, .down), far, long) == 0)
   }
@@ -89,14 +89,15 @@ struct StrategyTests {
     #expect(area == (strategy == .strictBeam ? beam : half))
   }
 
-  /// Its diameters, worked out by hand: from the middle of the right edge, (100, 50).
+  /// The expected diameters of the balloon, computed by hand from the middle of the right edge,
+  /// (100, 50).
   @Test(arguments: [
     (CGRect(x: 180, y: 40, width: 50, height: 20), 80.0),
-    // As far ahead as aside, 30: touched inside of its upper edge.
+    // As far ahead as aside, 30: the balloon touches inside the upper edge.
     (CGRect(x: 110, y: 80, width: 50, height: 20), 60.0),
-    // Beside what it reaches: at (40, 80), 8,000 / 40.
+    // Beside the balloon's reach: at (40, 80), 8,000 / 40.
     (CGRect(x: 110, y: 130, width: 30, height: 20), 200.0),
-    // Beyond: at (60, 30), 4,500 / 60.
+    // Beyond it: at (60, 30), 4,500 / 60.
     (CGRect(x: 160, y: 80, width: 50, height: 20), 75.0),
     (CGRect(x: 100, y: 0, width: 50, height: 100), 0.0),
   ])

@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 import Testing
 
-/// CoreAnimation's functions, against what else makes the same.
+/// CoreAnimation's functions, compared with other ways to make the same transforms.
 struct Transform3DMakingTests {
   private let point = CGPoint(x: 3, y: 5)
 

@@ -4,11 +4,11 @@ import Testing
 
 @testable import FocusGeometry
 
-/// What is looked through before anybody asks: the item and a neighbour as large, little else.
+/// The area that is searched in advance: the item and neighbours of the same size, and little else.
 struct VicinityTests {
   private static let frame = CGRect(x: 300, y: 200, width: 60, height: 40)
 
-  /// Where a neighbour as large lies, so many points from the edge.
+  /// The frame of a neighbour of the same size, at a distance in points from the edge.
   private static func neighbour(of frame: CGRect, _ heading: FocusHeading, gap: CGFloat) -> CGRect {
     switch heading {
     case .left: frame.offsetBy(dx: -frame.width - gap, dy: 0)
@@ -18,7 +18,7 @@ struct VicinityTests {
     }
   }
 
-  /// By the edges, a thousandth of a point apart at most.
+  /// Whether the area contains the rectangle, with a tolerance of a thousandth of a point.
   private static func holds(_ area: CGRect, _ rect: CGRect) -> Bool {
     area.minX - 0.001 <= rect.minX && area.minY - 0.001 <= rect.minY
       && rect.maxX <= area.maxX + 0.001 && rect.maxY <= area.maxY + 0.001

@@ -3,7 +3,7 @@ import Foundation
 import HaloGoldenTesting
 import Testing
 
-/// Against a grid of unit squares, each of which is covered or not.
+/// Compares with a grid of unit squares, each of which is covered or not.
 ///
 /// All cases are 2,000 rectangles under up to six covers each.
 struct VisibleRegionPropertyTests {

@@ -1,7 +1,7 @@
 @testable import HaloConstraints
 import Testing
 
-/// Systems whose answers are known.
+/// Constraint systems with known solutions.
 struct ConstraintSystemTests {
   /// `a = constant`.
   private func equal(
@@ -48,7 +48,7 @@ struct ConstraintSystemTests {
     system.setConstant(-60, of: drag)
     system.solve()
     #expect(values() == [30, 60, 90])
-    // The right one stands at the edge now, and the left one has to come along.
+    // The right point is at the edge now, and the left one has to follow.
     system.setConstant(-70, of: drag)
     system.solve()
     #expect(values() == [40, 70, 100])
@@ -162,7 +162,7 @@ struct ConstraintSystemTests {
   @Test func `what no constraint says stays as it is, and the rest follows`() {
     var system = ConstraintSystem()
     let (x, width) = (system.addVariable(), system.addVariable())
-    // The right edge is given, and nothing of the width.
+    // The right edge is given, and the width is not.
     system.add(LinearConstraint([LinearTerm(x), LinearTerm(width)], plus: -200, .equal))
     system.solve()
     let now: [LinearVariable: Double] = [x: 40, width: 60]

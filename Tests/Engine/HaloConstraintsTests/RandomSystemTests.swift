@@ -2,7 +2,7 @@ import HaloConstraints
 import HaloGoldenTesting
 import Testing
 
-/// Systems at random, against a solver that begins anew each time.
+/// Random constraint systems, compared with a solver that starts again each time.
 struct RandomSystemTests {
   private struct Held {
     var id: LinearConstraintID
@@ -91,7 +91,7 @@ struct RandomSystemTests {
     }
   }
 
-  /// Looks at what was dropped, and whether it had to be.
+  /// Checks that each dropped constraint had to be dropped.
   private func heed(
     _ system: inout ConstraintSystem, _ variables: [LinearVariable], _ held: inout [Held]
   ) {

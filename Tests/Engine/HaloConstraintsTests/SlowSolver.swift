@@ -1,16 +1,16 @@
 import HaloConstraints
 
-/// Linear constraints with priorities solved from nothing, level by level, with a full tableau and
-/// Bland's rule: slow, and with nothing in common with what it judges.
+/// Solves linear constraints with priorities from scratch, level by level, with a full tableau and
+/// Bland's rule: slow, and independent of the solver that it checks.
 struct SlowSolver {
-  /// `Σ coefficients[i] · x[i] + constant`, related to zero.
+  /// The constraint that `Σ coefficients[i] · x[i] + constant` is related to zero.
   struct Constraint {
     var coefficients: [Double]
     var constant: Double
     var relation: LinearConstraint.Relation
     var priority: Float
 
-    /// By how much the sum breaks it.
+    /// The amount by which the sum violates the constraint.
     func violation(at x: [Double]) -> Double {
       let sum = zip(coefficients, x).reduce(constant) { $0 + $1.0 * $1.1 }
       return switch relation {
@@ -21,11 +21,11 @@ struct SlowSolver {
     }
   }
 
-  /// The least by which each priority has to be broken; nil: the required ones cannot all hold.
+  /// The least total violation of each priority; nil: the required constraints cannot all hold.
   static func violations(
     _ constraints: [Constraint], variables: Int
   ) -> [(priority: Float, sum: Double)]? {
-    // Columns: each number as a difference of two, then slacks and errors.
+    // The columns are each number as a difference of two, then slacks and errors.
     var equations: [(row: [Int: Double], right: Double)] = []
     var errors: [Float: [Int]] = [:]
     var count = 2 * variables
@@ -64,7 +64,7 @@ struct SlowSolver {
     return result
   }
 
-  /// The least sum of some columns, all of which are not negative; nil: nothing solves the equations.
+  /// The least sum of columns that are not negative; nil: the equations have no solution.
   private static func minimum(
     of columns: [Int], _ equations: [(row: [Int: Double], right: Double)], _ count: Int
   ) -> Double? {
@@ -111,7 +111,7 @@ struct SlowSolver {
     var artificial = [Double](repeating: 0, count: width)
     for index in count..<width { artificial[index] = 1 }
     guard run(artificial, allowed: width) < 1e-6 else { return nil }
-    // What is left of them in the basis is zero, and to stay so costs more than anything.
+    // The artificial variables left in the basis are zero, and their high cost keeps them so.
     var costs = [Double](repeating: 0, count: width)
     for index in count..<width { costs[index] = 1e9 }
     for column in columns { costs[column] = 1 }

@@ -12,7 +12,7 @@
 struct device {
   int is_used;
   int fd;
-  /* The file behind the descriptor, since another one may get its number. */
+  /* The file of the descriptor, because another file may get the same number. */
   dev_t dev;
   ino_t ino;
   unsigned char types[EV_CNT / 8];

@@ -5,18 +5,18 @@ import Foundation
 import HaloDemoScenes
 import HaloSceneGraph
 
-/// The harness with a demo scene in it.
+/// A harness with a demo scene.
 package typealias SceneHarness = FocusHarness
 
 extension FocusHarness {
   /// Opens a demo scene with the test fonts and waits until it is at rest.
   ///
   /// - Parameters:
-  ///   - id: the scene's.
-  ///   - size: of the window, in points.
-  ///   - scale: device pixels a point.
-  ///   - appearance: looks; a TV scene keeps its own colours.
-  ///   - direction: of the layout.
+  ///   - id: the id of the scene.
+  ///   - size: the size of the window, in points.
+  ///   - scale: device pixels per point.
+  ///   - appearance: the appearance; a TV scene keeps its own colours.
+  ///   - direction: the layout direction.
   ///   - showsArtwork: whether pictures are drawn as they are; otherwise as `PlainTiles`.
   /// - Throws: ``UnknownScene``.
   package convenience init(
@@ -34,7 +34,7 @@ extension FocusHarness {
   }
 }
 
-/// The name of a scene that does not exist.
+/// The error for the id of a scene that does not exist.
 package struct UnknownScene: Error, CustomStringConvertible {
   package let id: String
   package var description: String { "there is no scene \(id)" }

@@ -2,7 +2,7 @@ import CHaloZlib
 import HaloCairoRenderer
 import HaloImageFiles
 
-/// An animated PNG made by hand, right or wrong.
+/// An animated PNG built by hand, valid or invalid.
 package struct AnimatedFile {
   package struct Frame {
     var picture: PixelSurface
@@ -27,11 +27,11 @@ package struct AnimatedFile {
   }
 
   package var frames: [Frame]
-  /// What a viewer without animation shows; nil: the first frame.
+  /// The picture for viewers without animation; nil: the first frame.
   package var hidden: PixelSurface?
-  /// How many frames it says it has; nil: as many as it has.
+  /// The number of frames that the file states; nil: the true number.
   package var announced: Int?
-  /// Whether a number is left out behind the first frame.
+  /// Whether a sequence number is left out after the first frame.
   package var skipsNumber = false
 
   package init(_ frames: [Frame]) { self.frames = frames }
@@ -45,7 +45,7 @@ package struct AnimatedFile {
         return Self.bytes(number, 4)
       }
       let first = hidden ?? frames[0].picture
-      // Red, green, blue and alpha of 8 bits each.
+      // The colour type is red, green, blue and alpha, with 8 bits each.
       PNGChunk.append(
         "IHDR", Self.bytes(first.width, 4) + Self.bytes(first.height, 4) + [8, 6, 0, 0, 0],
         to: &bytes)
@@ -74,7 +74,8 @@ package struct AnimatedFile {
     }
   }
 
-  /// Compressed, each row as it stands; premultiplied colours become plain ones.
+  /// The compressed pixels of a picture, without row filters and with colours that are not
+  /// premultiplied.
   private static func pixels(_ picture: PixelSurface) -> [UInt8] {
     var raw: [UInt8] = []
     for y in 0..<picture.height {

@@ -2,14 +2,15 @@ import CHaloZlib
 import Foundation
 import HaloCairoRenderer
 
-/// An animated PNG as a viewer shows it, read by the standard's words and not by the writer's: each
-/// frame is made a file of its own, which the library reads.
+/// An animated PNG as a viewer shows it, read according to the standard and not by our own writer.
+///
+/// Each frame is made a file of its own, which the library reads.
 package struct DecodedAPNG {
   package struct Frame {
     package var milliseconds: Int
-    /// What was drawn anew.
+    /// The part that the frame replaces.
     package var part: PixelRect
-    /// The whole picture then.
+    /// The whole picture after the frame.
     package var picture: PixelSurface
   }
 
@@ -17,9 +18,9 @@ package struct DecodedAPNG {
   package private(set) var height = 0
   package private(set) var frames: [Frame] = []
   package private(set) var loopsForever = false
-  /// Frames that the file says it has.
+  /// The number of frames that the file states.
   package private(set) var announced = 0
-  /// What is wrong with the file; empty: nothing.
+  /// The faults of the file; empty if there are none.
   package private(set) var faults: [String] = []
 
   private struct Control {
@@ -88,7 +89,7 @@ package struct DecodedAPNG {
 
   private static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
 
-  /// A PNG file of one part.
+  /// A PNG file with one part of the picture.
   private static func file(header: [UInt8], _ part: PixelRect, _ data: [UInt8]) throws -> [UInt8] {
     var bytes = signature
     func bigEndian(_ value: Int) -> [UInt8] {

@@ -1,9 +1,9 @@
 import HaloCairoRenderer
 import HaloImageFiles
 
-/// Small pictures.
+/// Small pictures for tests.
 package enum Samples {
-  /// Each pixel as `0xAARRGGBB`, premultiplied.
+  /// Makes a picture from pixels as `0xAARRGGBB`, premultiplied.
   package static func surface(
     _ width: Int, _ height: Int, format: PixelFormat = .rgb24, pixel: (Int, Int) -> UInt32
   ) throws -> PixelSurface {
@@ -19,7 +19,7 @@ package enum Samples {
     return surface
   }
 
-  /// A gradient, with a square of one colour.
+  /// Makes a picture of a gradient, with a square of one colour.
   package static func surface(
     square: PixelRect? = nil, _ color: UInt32 = 0xFFFF_FFFF, width: Int = 160, height: Int = 100
   ) throws -> PixelSurface {

@@ -4,7 +4,7 @@ import Foundation
 @testable import HaloSceneGraph
 
 extension CollectionViewArranging {
-  /// The frames of `count` items in one section, and the content's size.
+  /// Returns the frames of `count` items in one section, and the content's size.
   @MainActor
   func arrange(count: Int, in size: CGSize) -> (frames: [CGRect], contentSize: CGSize) {
     let arrangement = arrangement(of: ItemCounts([count]), in: size)

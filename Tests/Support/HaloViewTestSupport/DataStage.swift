@@ -5,10 +5,10 @@ import Foundation
 @testable import HaloLists
 @testable import HaloSceneGraph
 
-/// A list that is filled from snapshots, 300 by 200 points, between two tiles.
+/// A list that is filled from snapshots, 300 × 200 points, between two tiles.
 @MainActor
 final class DataStage {
-  /// A cell with a size of its own, and how often one was filled.
+  /// A cell whose size a test sets.
   final class Cell: CollectionViewCell {
     var wanted = CGSize(width: 50, height: 50)
     override func sizeThatFits(_ size: CGSize) -> CGSize { wanted }
@@ -25,9 +25,9 @@ final class DataStage {
   let below = Tile("below", 0, 320, 300, 50)
   let stage: Stage
   private(set) var source: CollectionViewDiffableDataSource<Int, String>
-  /// By item; others want 50 by 50 points.
+  /// The sizes of cells by item; others are 50 × 50 points.
   var sizes: [String: CGSize] = [:]
-  /// Of all cells that were made.
+  /// All cells that were made.
   private(set) var cells: [Cell] = []
   private(set) var fillings = 0
 
@@ -89,6 +89,6 @@ final class DataStage {
   var selected: [String] {
     (list.indexPathsForSelectedItems ?? []).compactMap(source.itemIdentifier)
   }
-  /// In their order.
+  /// The labels of the shown cells, in order.
   var shown: [String] { list.made.keys.sorted().compactMap { list.made[$0]?.focusDebugLabel } }
 }

@@ -4,7 +4,7 @@ import Foundation
 @testable import HaloControls
 @testable import HaloSceneGraph
 
-/// A field in a window, with what its application heard.
+/// A text field in a window, and the calls that its delegate receives.
 @MainActor
 final class FieldStage: TextFieldDelegate {
   let field: TextField
@@ -14,7 +14,7 @@ final class FieldStage: TextFieldDelegate {
   var handlesReturn = false
   var keepsText = false
 
-  /// Tiles stand left, right and below of the field, 300 points wide.
+  /// Creates a field `width` points wide, with tiles at its left, at its right and below it.
   init(
     _ text: String = "", model: FocusModel = .pad, field: TextField = TextField(placeholder: ""),
     width: CGFloat = 300
@@ -49,7 +49,7 @@ final class FieldStage: TextFieldDelegate {
   func textFieldShouldClear(_ textField: TextField) -> Bool { !keepsText }
   func textFieldShouldReturn(_ textField: TextField) -> Bool { !handlesReturn }
 
-  /// The text with `|` where the caret is, or `[` and `]` around what is selected.
+  /// The text with `|` at the caret, or `[` and `]` around the selection.
   var shown: String {
     var text = field.text
     let range = field.content.selection.range
@@ -62,7 +62,7 @@ final class FieldStage: TextFieldDelegate {
     return text
   }
 
-  /// Presses keys one by one and tells what the text looked like at the end.
+  /// Presses keys one by one and returns the text as ``shown`` at the end.
   func press(_ keys: String) throws -> String {
     for key in keys.split(separator: " ") { try stage.press(String(key)) }
     return shown
@@ -70,7 +70,7 @@ final class FieldStage: TextFieldDelegate {
 }
 
 extension Stage {
-  /// A control between four tiles, with the focus if it takes it.
+  /// Returns a stage with a control between four tiles; the control has the focus if it takes it.
   static func around(_ control: Control, model: FocusModel = .tv) -> Stage {
     control.frame = CGRect(x: 200, y: 200, width: 300, height: 60)
     control.accessibilityIdentifier = "control"

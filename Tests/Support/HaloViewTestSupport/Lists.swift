@@ -5,7 +5,7 @@ import Foundation
 @testable import HaloLists
 @testable import HaloSceneGraph
 
-/// Writes down what a collection view asks and tells.
+/// A delegate that records the calls of a collection view.
 @MainActor
 final class ListDelegate: CollectionViewDelegate {
   var log: [String] = []
@@ -13,11 +13,11 @@ final class ListDelegate: CollectionViewDelegate {
   var overridesFocus: Bool?
   var unselectable: Set<Int> = []
   var preferred: Int?
-  /// Paths of the last update that the list was asked about, and what it answers.
+  /// The index paths of the last update that the list was asked about.
   var paths: [IndexPath?] = []
   var refuses = false
   var refusedSelections: Set<Int> = []
-  /// By which typed letters find the items.
+  /// The texts by which typed letters find items.
   var texts: [String] = []
 
   func indexPathForPreferredFocusedView(in collectionView: CollectionView) -> IndexPath? {
@@ -68,7 +68,7 @@ final class ListDelegate: CollectionViewDelegate {
   }
 }
 
-/// A list of rows 50 high in a view 200 high, with a tile above and one below.
+/// A list of rows 50 points high in a view 200 points high, with a tile above and one below.
 @MainActor
 final class ListStage {
   let list = CollectionView(

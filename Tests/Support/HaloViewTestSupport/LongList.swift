@@ -5,8 +5,9 @@ import Foundation
 @testable import HaloLists
 @testable import HaloSceneGraph
 
-/// As many rows as asked for, each named by its place in `names` or by its number, and a note of
-/// all that is asked.
+/// A data source that records what is requested.
+///
+/// Each row is named by its entry in `names`, or by its number.
 @MainActor
 final class RowSource: CollectionViewDataSource {
   final class Row: CollectionViewCell {
@@ -17,7 +18,7 @@ final class RowSource: CollectionViewDataSource {
     }
   }
 
-  /// Of one section; nil: by number.
+  /// The names of the rows of a single section; nil: the rows are numbered.
   var names: [String]? { didSet { counts = [names?.count ?? 0] } }
   var counts: [Int]
   private(set) var asked: [IndexPath] = []
@@ -58,7 +59,7 @@ final class RowSource: CollectionViewDataSource {
   }
 }
 
-/// A list with a data source, 300 by 200 points, rows of 50, a tile above and one below.
+/// A list with a data source, 300 × 200 points, with rows of 50 points, a tile above and one below.
 @MainActor
 final class LongListStage {
   let list: CollectionView
@@ -92,7 +93,7 @@ final class LongListStage {
     stage.frame()
   }
 
-  /// Brings an item into sight and gives it the focus.
+  /// Scrolls an item into view and gives it the focus.
   func focus(_ item: Int, section: Int = 0) {
     let path = IndexPath(item: item, section: section)
     list.scrollToItem(at: path, at: .centeredVertically, animated: false)
@@ -110,7 +111,7 @@ final class LongListStage {
     }
   }
 
-  /// Of a held key; seconds.
+  /// Seconds between the repeats of a held key.
   private static let repeatInterval = 0.03
 
   func hold(_ name: String) throws {

@@ -5,7 +5,7 @@ import Foundation
 @testable import HaloDisplayList
 @testable import HaloSceneGraph
 
-/// A row of pictures that scrolls, under the TV model.
+/// A row of posters that scrolls, under the TV model.
 @MainActor
 struct PosterRow {
   let posters: [TVPosterView]
@@ -42,7 +42,7 @@ struct PosterRow {
 }
 
 extension DisplayList {
-  /// What is done to the layers that a view opens.
+  /// The projections of the layers that a view opens.
   @MainActor
   func projections(of view: View) -> [CATransform3D] {
     items(of: view).compactMap {
@@ -50,7 +50,7 @@ extension DisplayList {
     }
   }
 
-  /// Without the light that lies over them.
+  /// The images of a view, without the light over them.
   @MainActor
   func images(of view: View) -> [DisplayItem] {
     items(of: view).filter {

@@ -5,7 +5,7 @@ import HaloGoldenTesting
 @testable import HaloControls
 @testable import HaloSceneGraph
 
-/// A view tree of every sort, and changes to it.
+/// A random tree of different views, and changes to it.
 @MainActor
 struct RandomTree {
   private var random: SeededGenerator
@@ -15,7 +15,7 @@ struct RandomTree {
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
     views = [root]
-    // One with an index from the start, with views inside its subviews.
+    // This view has an index from the start, and its subviews have subviews.
     let crowd = makeView(in: root)
     for _ in 0..<(View.indexLimit + 20) { _ = makeView(in: crowd) }
     for _ in 0..<60 { _ = makeView(in: anyView()) }
@@ -56,7 +56,7 @@ struct RandomTree {
     ].randomElement(using: &random) ?? .identity
   }
 
-  /// Changes one thing, and says what.
+  /// Makes one random change, and returns its description.
   mutating func change() -> String {
     let view = views.dropFirst().randomElement(using: &random) ?? root
     switch Int.random(in: 0..<13, using: &random) {

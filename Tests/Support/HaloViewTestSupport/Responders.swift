@@ -4,7 +4,7 @@ import Foundation
 @testable import HaloHosting
 @testable import HaloSceneGraph
 
-/// A tile that may be the first responder, and answers to actions by writing them down.
+/// A tile that can be the first responder, and records the actions that it receives.
 final class RespondingTile: Tile {
   var becomesFirst = true
   var resigns = true
@@ -26,7 +26,7 @@ final class RespondingTile: Tile {
   }
 }
 
-/// A controller of tiles that has commands and answers to actions.
+/// A controller of tiles with commands, which records the actions that it receives.
 final class RespondingController: ViewController {
   let tiles: [RespondingTile]
   var becomesFirst = true
@@ -53,7 +53,7 @@ final class RespondingController: ViewController {
   }
 }
 
-/// A field that takes every key with characters, and nothing else.
+/// A field that takes every key with characters, and no others.
 final class TypingTile: Tile, TextInput {
   var text = ""
   var marked = ""

@@ -8,7 +8,7 @@ import Testing
 @testable import HaloHosting
 @testable import HaloSceneGraph
 
-/// Every character is 10 points wide and every line 20 high.
+/// A text measurer for which every character is 10 points wide and every line 20 points high.
 final class FixedText: TextMeasuring {
   func size(of string: String, style: TextStyle, width: CGFloat) -> CGSize {
     let whole = CGFloat(string.count) * 10
@@ -19,7 +19,7 @@ final class FixedText: TextMeasuring {
     return CGSize(width: perLine * 10, height: shown * 20)
   }
 
-  /// A quarter of each line is below its baseline.
+  /// Returns baselines that leave a quarter of each line below them.
   func baselines(
     of string: String, style: TextStyle, width: CGFloat
   ) -> (first: CGFloat, last: CGFloat) {
@@ -30,7 +30,7 @@ final class FixedText: TextMeasuring {
     TextLine(string, characterWidth: 10)
   }
 
-  /// Behind the last space that has room, or in the midst of a word.
+  /// Breaks lines after the last space that fits, or inside a word.
   func lines(ofParagraph string: String, style: TextStyle, width: CGFloat) -> [Range<Int>] {
     let most = max(1, Int(width / 10))
     var lines: [Range<Int>] = []
@@ -61,7 +61,7 @@ class Tile: View {
   }
 }
 
-/// A window with a root view, a clock that a test turns, and keys that a test presses.
+/// A window with a root view, a manual clock, and keys that a test presses.
 @MainActor
 final class Stage {
   final class Screen: ViewController {
@@ -79,7 +79,7 @@ final class Stage {
   ) {
     window = Window(size: size, model: model, appearance: .light, textMeasurer: FixedText())
     self.screen = screen ?? Screen()
-    // Tests of it turn it on; the others wait for as long as they like.
+    // The tests of the idle timer turn it on; the others may wait for any time.
     window.isIdleTimerDisabled = true
     window.rootViewController = self.screen
     window.checkKeptViews { Issue.record("\($0)") }
@@ -90,14 +90,15 @@ final class Stage {
   @discardableResult
   func frame() -> DisplayList { window.frame(at: time) }
 
-  /// The picture after so many seconds; what lies between is not drawn.
+  /// Advances the clock by a number of seconds and returns the frame; frames in between are not
+  /// drawn.
   @discardableResult
   func advance(_ seconds: TimeInterval) -> DisplayList {
     time += seconds
     return frame()
   }
 
-  /// Presses and releases keys by their names, each drawn.
+  /// Presses and releases keys by their names, and draws a frame for each.
   func press(_ names: String...) throws {
     for name in names {
       try send(name, .down)
@@ -112,14 +113,14 @@ final class Stage {
     frame()
   }
 
-  /// Puts the focus somewhere, as an application does.
+  /// Moves the focus to a view, as an application does.
   func focus(on view: View) {
     window.focusSystem?.movesInSteps = true
     window.focusSystem?.requestFocusUpdate(to: view)
     frame()
   }
 
-  /// nil while nothing is focused.
+  /// The label of the focused item; nil while nothing is focused.
   var focused: String? { window.focusSystem?.focusedItem?.focusDebugLabel }
 }
 

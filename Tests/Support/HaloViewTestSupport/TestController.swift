@@ -4,19 +4,19 @@ import Foundation
 @testable import HaloControllers
 @testable import HaloSceneGraph
 
-/// What happened, in order, whoever it happened to.
+/// The events of several objects, in order.
 @MainActor
 final class Journal {
   var entries: [String] = []
 
-  /// Takes out what was written so far.
+  /// Returns the entries so far, and removes them.
   func take() -> [String] {
     defer { entries = [] }
     return entries
   }
 }
 
-/// A screen with tiles beside each other, that writes down what it is told.
+/// A controller with tiles side by side, which records the calls that it receives.
 @MainActor
 final class TestController: ViewController {
   let name: String
@@ -60,6 +60,6 @@ extension Stage {
     self.init(model: model, screen: screen)
   }
 
-  /// Turns the clock until nothing moves.
+  /// Advances the clock until nothing moves.
   func rest() { advance(2) }
 }

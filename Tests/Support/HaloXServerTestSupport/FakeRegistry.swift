@@ -1,22 +1,22 @@
 import Foundation
 import HaloMessageBus
 
-/// The launcher and the registry of accessibility, and a client of theirs, on a bus of a test's own
-/// that serves as both buses.
+/// The launcher and the registry of accessibility and one of their clients, on a bus of the test's
+/// own that serves as both buses.
 @MainActor
 package final class FakeRegistry {
-  /// What somebody listens to: a name on the bus and an event.
+  /// The registered listeners, each with its name on the bus and an event.
   package var listeners: [String] = []
   package var keyListeners: [String] = []
-  /// What is answered to keys; nil: nothing.
+  /// The answer to keys; nil: none.
   package var takesKeys: Bool? = false
   package var isEnabled = true
-  /// What is told to be on the desktop: names on the bus.
+  /// The programs on the desktop, by their names on the bus.
   package var programs: [String] = []
   package private(set) var embedded: [BusMessage] = []
   package private(set) var keys: [[BusValue]] = []
   private var signals: [BusMessage] = []
-  /// How many calls have been answered.
+  /// The number of calls that were answered.
   package private(set) var answers = 0
   package let bus: BusConnection
   private let address: String
@@ -41,7 +41,8 @@ package final class FakeRegistry {
     }
   }
 
-  /// Whether the bus has given us our name, by which time it has the others too.
+  /// Waits until the bus has given the registry its unique name; by then it has its other names
+  /// too.
   package func isNamed() -> Bool {
     wait(seconds: 10) {
       work()
@@ -49,10 +50,10 @@ package final class FakeRegistry {
     }
   }
 
-  /// The program that was taken in, by its name on the bus.
+  /// The name on the bus of the program that was embedded last; nil for none.
   package var program: String? { embedded.last?.sender }
 
-  /// Answers what has come.
+  /// Handles the messages that have arrived.
   package func work() {
     for message in bus.takeMessages() {
       switch message.kind {
@@ -99,7 +100,7 @@ package final class FakeRegistry {
     }
   }
 
-  /// Somebody begins to listen, or ends.
+  /// Reports that a client begins or ends to listen.
   package func setListening(_ isListening: Bool, to event: String = "object:") {
     let member = isListening ? "EventListenerRegistered" : "EventListenerDeregistered"
     bus.emit(
@@ -108,7 +109,7 @@ package final class FakeRegistry {
       [.string(":1.99"), .string(event)] + (isListening ? [.list([])] : []))
   }
 
-  /// What was said of objects, each with its path's last part, and forgotten afterwards.
+  /// Returns the events of objects, each with the last part of its path, and forgets them.
   package func takeEvents() -> [String] {
     defer { signals = [] }
     return signals.map { signal in
@@ -120,7 +121,8 @@ package final class FakeRegistry {
     }
   }
 
-  /// Calls the program and waits for its answer, during which `body` has it work; nil: none came.
+  /// Calls the program and waits for its answer while `body` lets it work; nil: there was no
+  /// answer.
   package func ask(
     _ path: String, _ interface: String, _ member: String, _ types: String = "",
     _ values: [BusValue] = [], _ body: () -> Void
@@ -132,7 +134,7 @@ package final class FakeRegistry {
       body)
   }
 
-  /// A property of the program's.
+  /// Asks for a property of the program.
   package func property(
     _ path: String, of program: String, _ values: [BusValue], _ body: () -> Void
   ) -> BusMessage? {
@@ -142,8 +144,7 @@ package final class FakeRegistry {
       body)
   }
 
-  /// Asks the bus itself and waits for its answer, by which time it has passed on what was said
-  /// before.
+  /// Calls the bus itself and waits for its answer; by then it has delivered all earlier messages.
   package func round(_ body: () -> Void) -> Bool { reply(bus.call("GetId"), body) != nil }
 
   private func reply(_ serial: UInt32?, _ body: () -> Void) -> BusMessage? {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Listens where a message bus should be, and answers nothing but what it is told to.
+/// A socket in place of a message bus, which sends only what a test gives it.
 package final class FrozenBus {
   package let address: String
   private let path: String
   private let listener: Int32
-  /// Those who wait to be accepted for ever.
+  /// The connections that are never accepted.
   private var waiting: [Int32] = []
   private var accepted: [Int32] = []
 
-  /// With `isFull` so many wait already that nobody else can even connect.
+  /// Creates the socket; with `isFull`, so many connections wait that no other can be made.
   package init(isFull: Bool) throws {
     path = FileManager.default.temporaryDirectory.appending(path: "halo-bus-\(UUID())").path
     address = "unix:path=\(path)"
@@ -28,7 +28,7 @@ package final class FrozenBus {
     unlink(path)
   }
 
-  /// What has been said to it so far, by all; it accepts whom it can.
+  /// Returns what all clients have sent so far; accepts a waiting client.
   package func heard() -> String {
     let next = accept(listener, nil, nil)
     if next >= 0 { accepted.append(next) }
@@ -39,7 +39,7 @@ package final class FrozenBus {
     }.joined()
   }
 
-  /// Says something to all whom it has accepted.
+  /// Sends bytes to all accepted clients.
   package func say(_ bytes: [UInt8]) {
     for descriptor in accepted { send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL)) }
   }

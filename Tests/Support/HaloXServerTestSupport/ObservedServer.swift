@@ -3,7 +3,7 @@ import Testing
 
 @testable import HaloXlibHost
 
-/// A virtual X server, and another client that looks at its screen.
+/// A virtual X server, and another client that observes its screen.
 @MainActor
 package struct ObservedServer {
   package var server: XServer

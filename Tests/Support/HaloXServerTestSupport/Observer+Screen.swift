@@ -5,13 +5,13 @@ import Foundation
 
 @testable import HaloXlibHost
 
-/// What belongs to the whole screen: its pointer, its keyboard and its monitor.
+/// The pointer, the keyboard and the monitor of the whole screen.
 extension Observer {
-  /// What the pointer looks like now.
+  /// The picture of the pointer.
   package struct PointerPicture: Equatable {
     package var width: Int
     package var height: Int
-    /// Colours with alpha, as the server has them.
+    /// Colours with alpha, in the server's format.
     var pixels: [UInt]
 
     package var isEmpty: Bool { pixels.allSatisfy { $0 & 0xFF00_0000 == 0 } }
@@ -25,7 +25,7 @@ extension Observer {
     return PointerPicture(width: width, height: height, pixels: Array(pixels))
   }
 
-  /// A window in the screen's lower right corner with a pointer of the cursor font.
+  /// Opens a window in the screen's lower right corner with a pointer of the cursor font.
   package func window(withPointer shape: Int32) -> CHaloX11.Window {
     let window = XCreateSimpleWindow(display, root, 900, 700, 50, 50, 0, 0, 0)
     XDefineCursor(display, window, XCreateFontCursor(display, UInt32(shape)))
@@ -34,9 +34,9 @@ extension Observer {
     return window
   }
 
-  /// Binds keys, by number, to the modifiers Mod1 to Mod5; Shift, Lock and Control keep theirs.
+  /// Binds keys, by keycode, to the modifiers Mod1 to Mod5; Shift, Lock and Control keep theirs.
   ///
-  /// - Returns: Whether the server took it, which it does not while a key of them is down.
+  /// - Returns: Whether the server accepted this, which it does not while one of the keys is down.
   package func bind(_ keys: [[UInt8]]) -> Bool {
     guard let map = XNewModifiermap(2) else { return false }
     defer { XFreeModifiermap(map) }
@@ -56,7 +56,7 @@ extension Observer {
     XSync(display, 0)
   }
 
-  /// Has the only monitor show another mode, on a screen that is as large.
+  /// Makes the only monitor show another mode, on a screen of the same size.
   package func setMonitor(width: UInt32, height: UInt32, rate: UInt) {
     guard let resources = XRRGetScreenResourcesCurrent(display, root) else { return }
     defer { XRRFreeScreenResources(resources) }
@@ -73,7 +73,7 @@ extension Observer {
       return XRRCreateMode(display, root, &info)
     }
     XRRAddOutputMode(display, output, mode)
-    // A screen cannot become smaller than what a monitor shows of it.
+    // A screen cannot become smaller than the area that a monitor shows.
     XRRSetCrtcConfig(
       display, resources, crtc, Time(CurrentTime), 0, 0, 0, Rotation(RR_Rotate_0), nil, 0)
     XRRSetScreenSize(display, root, Int32(width), Int32(height), 300, 200)

@@ -4,7 +4,7 @@ import Foundation
 
 @testable import HaloXlibHost
 
-/// Another client of the same server: sees what is on the screen and plays the window manager.
+/// Another client of the same server, which observes the screen and plays the window manager.
 @MainActor
 package final class Observer {
   package let connection: DisplayConnection
@@ -43,7 +43,7 @@ package final class Observer {
     }
   }
 
-  /// Gives the keyboard to a window of another program, in a corner of the screen.
+  /// Gives the keyboard focus to a window of another program, in a corner of the screen.
   package func focusElsewhere() {
     var attributes = XSetWindowAttributes()
     attributes.override_redirect = 1
@@ -54,7 +54,7 @@ package final class Observer {
     focus(other)
   }
 
-  /// Takes every key from whoever has the focus; false when another client was first.
+  /// Grabs the keyboard; false if another client has done so before.
   package func takeKeyboard() -> Bool {
     XGrabKeyboard(display, root, 0, GrabModeAsync, GrabModeAsync, Time(CurrentTime)) == GrabSuccess
   }
@@ -74,7 +74,7 @@ package final class Observer {
     XSync(display, 0)
   }
 
-  /// Covers the whole screen until the window returned is destroyed.
+  /// Covers the whole screen until the returned window is destroyed.
   package func cover() -> CHaloX11.Window {
     let window = XCreateSimpleWindow(display, root, 0, 0, 1024, 768, 0, 0, 0x123456)
     XMapRaised(display, window)
@@ -111,7 +111,8 @@ package final class Observer {
     XSync(display, 0)
   }
 
-  /// Presses and releases a key, unless told “a”, for one window alone, whichever has the keyboard.
+  /// Sends the press and release of a key, “a” by default, to one window, whichever has the
+  /// keyboard focus.
   package func sendKey(_ keycode: UInt32? = nil, to window: CHaloX11.Window) {
     for type in [KeyPress, KeyRelease] {
       var event = XEvent()
@@ -127,7 +128,7 @@ package final class Observer {
 
   package func atom(_ name: AtomName) -> Int { Int(connection.atoms[name]) }
 
-  /// Writes a property of a window, as another program may.
+  /// Writes a property of a window, as other programs do.
   package func setNumber(_ number: Int, named name: AtomName, of window: CHaloX11.Window) {
     withUnsafeBytes(of: number) { bytes in
       _ = XChangeProperty(
@@ -155,7 +156,7 @@ package final class Observer {
     return Int64(value.hi) << 32 | Int64(value.lo)
   }
 
-  /// A window's text property; nil when it has none.
+  /// A text property of a window; nil if it has none.
   package func text(_ property: Atom, of window: CHaloX11.Window) -> String? {
     var type: Atom = 0
     var format: Int32 = 0
@@ -171,7 +172,7 @@ package final class Observer {
     return String(decoding: UnsafeBufferPointer(start: bytes, count: Int(count)), as: UTF8.self)
   }
 
-  /// The data of the next client message that reaches the root window; nil when none has come.
+  /// The data of the next client message to the root window; nil if none has arrived.
   package func messageToRoot() -> [Int]? {
     XSync(display, 0)
     while XPending(display) > 0 {
@@ -187,7 +188,7 @@ package final class Observer {
 }
 
 extension Observer {
-  /// What has come of startup messages, up to their end.
+  /// The text of the startup messages that have arrived, up to their end.
   package func startupText() -> String {
     XSync(display, 0)
     var bytes: [UInt8] = []
@@ -201,7 +202,7 @@ extension Observer {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What a window is in: a frame, or the root window; nil for a window that is gone.
+  /// The parent of a window: a frame, or the root window; nil for a window that does not exist.
   package func parent(of window: CHaloX11.Window) -> CHaloX11.Window? {
     var (parent, top): (CHaloX11.Window, CHaloX11.Window) = (0, 0)
     var children: UnsafeMutablePointer<CHaloX11.Window>?
@@ -214,7 +215,7 @@ extension Observer {
     return isThere ? parent : nil
   }
 
-  /// Whether a window that is mapped now comes up within a moment, inside another's frame.
+  /// Whether a newly mapped window appears within a moment, inside a window manager's frame.
   package func canShowFramed() -> Bool {
     let window = XCreateSimpleWindow(display, root, 0, 0, 100, 100, 0, 0, 0)
     defer { destroy(window) }

@@ -2,16 +2,18 @@ import Foundation
 
 /// A program that a test has started.
 ///
-/// Foundation's `Process` looks only twenty times a second whether a program has ended; this one's
-/// end is known at once, which is most of the time of a test that presses keys.
+/// Foundation's `Process` checks only twenty times a second whether a program has ended. This type
+/// knows at once, which saves most of the time of a test that presses keys.
 struct Program: Sendable {
   let processIdentifier: pid_t
 
+  /// Starts a program.
+  ///
   /// - Parameters:
-  ///   - path: of the program.
-  ///   - arguments: without the program's name.
-  ///   - environment: all of it; nil: the tests' own.
-  ///   - output: a descriptor that becomes its standard output; nil: nobody hears it.
+  ///   - path: the path of the program.
+  ///   - arguments: the arguments without the program's name.
+  ///   - environment: the whole environment; nil: that of the tests.
+  ///   - output: a descriptor that becomes its standard output; nil: the output is discarded.
   /// - Throws: `POSIXError` when it cannot be started.
   init(
     _ path: String, _ arguments: [String], environment: [String: String]? = nil,
@@ -27,12 +29,12 @@ struct Program: Sendable {
       posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
     }
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    // What it held open would not end for those who wait for its end.
+    // A reader would wait for ever for the end of a file that the program keeps open.
     for descriptor in Self.openDescriptors where descriptor > 2 {
       posix_spawn_file_actions_addclose(&actions, descriptor)
     }
 
-    // Threads that tests run on have signals blocked; a program is to hear them.
+    // The threads of tests have signals blocked, which the program must receive.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -51,9 +53,9 @@ struct Program: Sendable {
     processIdentifier = pid
   }
 
-  /// Waits until it has ended; once only.
+  /// Waits until the program has ended; may be called once only.
   ///
-  /// - Returns: Its exit status, or the signal that ended it, negative.
+  /// - Returns: Its exit status, or the negative number of the signal that ended it.
   @discardableResult
   func wait() -> Int32 {
     var status: Int32 = 0
@@ -67,6 +69,6 @@ struct Program: Sendable {
     return names.compactMap { Int32($0) }
   }
 
-  /// Ends it at once.
+  /// Kills the program.
   func kill() { Foundation.kill(processIdentifier, SIGKILL) }
 }

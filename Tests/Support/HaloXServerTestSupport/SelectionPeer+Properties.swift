@@ -1,13 +1,13 @@
 import CHaloX11
 import Foundation
 
-/// What goes through the properties of windows.
+/// The transfer of values through properties of windows.
 extension SelectionPeer {
-  /// A value as it came: its type by name, and its bytes; format-32 values are C longs.
+  /// A value as received: the name of its type, and its bytes; values of format 32 are C longs.
   package struct Value: Equatable {
     package var type: String
     package var bytes: [UInt8]
-    /// How many pieces it came in; 0: whole.
+    /// The number of pieces in which it arrived; 0: as a whole.
     package var pieces: Int
 
     package init(type: String, bytes: [UInt8], pieces: Int = 0) {

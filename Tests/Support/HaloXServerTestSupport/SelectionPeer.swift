@@ -1,28 +1,28 @@
 import CHaloX11
 import Foundation
 
-/// Another program with a clipboard: owns selections, and asks for those of others.
+/// Another program with a clipboard, which owns selections and requests those of others.
 ///
-/// Does nothing by itself; whoever waits for it calls ``work()``.
+/// It does nothing by itself; a test that waits for it calls ``work()``.
 package final class SelectionPeer {
   let display: OpaquePointer
   package let window: UInt
-  /// What it owns, by target; others are refused.
+  /// The values that it owns, by target; other requests are refused.
   package var forms: [String: [UInt8]] = [:]
-  /// Bytes of a piece when it sends in pieces; nil: whole.
+  /// Bytes per piece; nil: values are sent as a whole.
   package var pieceSize: Int?
-  /// Never answers.
+  /// Whether it never answers.
   package var isSilent = false
-  /// Stops after this many pieces; nil: never.
+  /// The number of pieces after which it stops; nil: never.
   package var piecesBeforeSilence: Int?
   package private(set) var asked: [String] = []
-  /// How often it has put a text, or a piece of one, for somebody.
+  /// The number of texts, or pieces of one, that it has sent.
   package private(set) var sentPieces = 0
-  /// Whether pieces are still to be taken.
+  /// Whether it still has pieces to send.
   package var isSending: Bool { outgoing != nil && piecesBeforeSilence != 0 }
-  /// The latest answer, once it has come whole.
+  /// The latest answer; nil until it is complete.
   package private(set) var answer: Answer?
-  /// What it was asked to keep as a clipboard manager, by target.
+  /// The values that it was asked to keep as a clipboard manager, by target.
   package private(set) var kept: [String: Value] = [:]
 
   private var incoming: Value?
@@ -38,7 +38,7 @@ package final class SelectionPeer {
     XSync(display, 0)
   }
 
-  /// Ends as a program does that is killed.
+  /// Closes the connection, as when a program is killed.
   package func leave() { XCloseDisplay(display) }
 
   package func destroyWindow() {
@@ -65,13 +65,13 @@ package final class SelectionPeer {
 
   // MARK: Asking
 
-  /// Asks for a selection in one form.
+  /// Requests a selection in one form.
   ///
   /// - Parameters:
   ///   - target: the form.
-  ///   - selection: by name.
-  ///   - property: where to put the answer; nil: not said, as old programs do.
-  ///   - time: of the server's.
+  ///   - selection: the name of the selection.
+  ///   - property: the property for the answer; nil: none, as in the requests of old programs.
+  ///   - time: the time of the server.
   package func request(
     _ target: String, of selection: String = "CLIPBOARD", property: String? = "PEER",
     time: UInt = UInt(CurrentTime)
@@ -83,7 +83,7 @@ package final class SelectionPeer {
     XSync(display, 0)
   }
 
-  /// Asks for many forms at once, each into a property of its target's name.
+  /// Requests many forms at once, each in a property named after its target.
   package func requestMultiple(_ targets: [String]) {
     let pairs = targets.flatMap { [atom($0), atom("TO_" + $0)] }
     set(pairs, type: atom("ATOM_PAIR"), property: atom("PEER"), of: window)
@@ -94,7 +94,7 @@ package final class SelectionPeer {
 
   // MARK: Events
 
-  /// Handles what has come.
+  /// Handles the events that have arrived.
   package func work() {
     while XPending(display) > 0 {
       var event = XEvent()

@@ -4,7 +4,7 @@ import Synchronization
 /// A running virtual X server.
 struct ServerProcess: Sendable {
   private let program: Program
-  /// The server writes its number, and a newline, when it is ready.
+  /// The pipe to which the server writes its number and a newline when it is ready.
   private let number: Int32
 
   init(depth: Int, arguments: [String], sharesMemory: Bool) throws {
@@ -32,7 +32,7 @@ struct ServerProcess: Sendable {
     }
   }
 
-  /// Waits until it is ready.
+  /// Waits until the server is ready.
   ///
   /// - Returns: The name of its display.
   func displayName() throws -> String {
@@ -54,7 +54,7 @@ struct ServerProcess: Sendable {
   func end(displayName: String?) {
     kill()
     program.wait()
-    // What a server that was not asked leaves behind.
+    // A killed server leaves these files behind.
     guard let number = displayName?.dropFirst() else { return }
     unlink("/tmp/.X\(number)-lock")
     unlink("/tmp/.X11-unix/X\(number)")
@@ -64,10 +64,10 @@ struct ServerProcess: Sendable {
 extension ServerProcess {
   private static let ahead = Mutex<ServerProcess?>(nil)
 
-  /// A server of the usual kind that nobody has used.
+  /// Returns an unused server of the usual kind.
   ///
-  /// Most of the time that a test takes would be that of its server's start: so one is always
-  /// starting while another is used.
+  /// Most of a test's time would go into starting its server, so the next server starts while
+  /// another is in use.
   static func usual() throws -> ServerProcess {
     let next = try ServerProcess(depth: 24, arguments: [], sharesMemory: true)
     let taken = ahead.withLock { ahead in

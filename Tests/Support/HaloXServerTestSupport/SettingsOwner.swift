@@ -1,13 +1,13 @@
 import CHaloX11
 import Foundation
 
-/// Plays the desktop's settings manager on a server: a client of its own with a window that has the
+/// Plays the desktop's settings manager on a server, as a client with a window that has the
 /// settings.
 package final class SettingsOwner {
   private let display: OpaquePointer
   private let window: CHaloX11.Window
 
-  /// Takes the place of the manager, and says so.
+  /// Takes the manager's selection, and announces it.
   package init(_ server: XServer, _ bytes: [UInt8]) throws {
     guard let display = XOpenDisplay(server.displayName) else { throw ServerError.didNotStart }
     self.display = display
@@ -33,16 +33,16 @@ package final class SettingsOwner {
     XSync(display, 0)
   }
 
-  /// Gives the place up; for the last time anything is done here.
+  /// Gives up the selection; no other call may follow.
   ///
-  /// Not when the last reference goes: a server that has ended by then would end the tests.
+  /// This is not done by `deinit`, because a server that has ended by then would end the tests.
   package func leave() {
     XDestroyWindow(display, window)
     XCloseDisplay(display)
   }
 }
 
-/// Writes what a settings manager does.
+/// Writes settings in the format of a settings manager.
 package enum SettingsBlock {
   package struct Entry {
     package enum Value {

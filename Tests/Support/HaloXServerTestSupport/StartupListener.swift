@@ -1,7 +1,7 @@
 import CHaloX11
 import Foundation
 
-/// Hears what programs say of their starts, as a desktop's panel does.
+/// Receives programs' messages about their startup, as a desktop's panel does.
 package final class StartupListener {
   private let display: OpaquePointer
   private let kinds: [Atom]
@@ -17,10 +17,10 @@ package final class StartupListener {
     XSync(display, 0)
   }
 
-  /// Hears nothing from then on; to be called before the server ends.
+  /// Ends the connection; to be called before the server ends.
   package func leave() { XCloseDisplay(display) }
 
-  /// The messages that have come whole so far.
+  /// Returns the complete messages so far.
   package func messages() -> [String] {
     while XPending(display) > 0 {
       var event = XEvent()
@@ -30,7 +30,7 @@ package final class StartupListener {
       }
       withUnsafeBytes(of: event.xclient.data.b) { bytes += $0.prefix(20) }
     }
-    // Each ends with a 0, and the rest of its last piece is 0 too.
+    // Each message ends with a 0, and the rest of its last piece is 0 too.
     let parts = bytes.split(separator: 0)
     return (bytes.last == 0 ? parts : parts.dropLast()).map { String(decoding: $0, as: UTF8.self) }
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A message bus of a test's own, which starts nobody's services.
+/// A message bus of the test's own, without services.
 package final class TestBus {
   package let address: String
   private let process = Process()
   private let folder: URL
 
-  /// With `isAbstract` its address is a name that is no file.
+  /// Starts the bus; with `isAbstract`, its address is a name that is not a file.
   package init(isAbstract: Bool = false) throws {
     guard let path = Tool.dbusDaemon.path else { throw ServerError.notInstalled(.dbusDaemon) }
     folder = FileManager.default.temporaryDirectory.appending(path: "halo-bus-\(UUID())")
@@ -44,7 +44,7 @@ package final class TestBus {
   }
 
   package func end() {
-    // As of the X server: nothing gentler reaches it.
+    // As with the X server, only this signal works.
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
     try? FileManager.default.removeItem(at: folder)

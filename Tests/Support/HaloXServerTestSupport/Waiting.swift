@@ -1,12 +1,11 @@
 import Foundation
 
-/// Asks again and again, every five milliseconds, until something holds: for what other programs
-/// do.
+/// Checks a condition every five milliseconds until it holds, to wait for other programs.
 ///
 /// - Parameters:
-///   - seconds: the most that it takes.
-///   - condition: asked in the caller's own thread.
-/// - Returns: Whether it holds.
+///   - seconds: the longest time to wait.
+///   - condition: called on the caller's thread.
+/// - Returns: Whether the condition holds.
 package func wait(
   seconds: TimeInterval = 30, until condition: () throws -> Bool
 ) rethrows -> Bool {

@@ -4,9 +4,9 @@ import Foundation
 @testable import HaloXlibHost
 
 extension WindowHost {
-  /// Lets the host work until something holds.
+  /// Lets the host work until a condition holds.
   ///
-  /// - Returns: Whether it came to hold within that many seconds.
+  /// - Returns: Whether it held within this number of seconds.
   package func drive(
     seconds: TimeInterval = 10, until condition: () throws -> Bool
   ) rethrows -> Bool {
@@ -18,9 +18,9 @@ extension WindowHost {
     return true
   }
 
-  /// Runs the host as a program does, but not for ever.
+  /// Runs the host as a program does, for a limited time.
   ///
-  /// - Returns: Why the run ended; nil when it did not within that many seconds.
+  /// - Returns: The reason why the run ended; nil if it did not end within this number of seconds.
   package func runToEnd(seconds: Int = 30) -> EndReason? {
     let timer = timerfd_create(CLOCK_MONOTONIC, Int32(TFD_CLOEXEC | TFD_NONBLOCK))
     var time = itimerspec()

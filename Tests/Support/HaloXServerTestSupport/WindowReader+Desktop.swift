@@ -1,15 +1,15 @@
 import CHaloX11
 import Foundation
 
-/// Windows under a window manager, and other windows that come and go.
+/// Windows under a window manager, and other windows of the desktop.
 extension WindowReader {
-  /// Whether a window manager is there that says so.
+  /// Whether a window manager announces itself.
   package var isManaged: Bool {
     let check = XInternAtom(display, "_NET_SUPPORTING_WM_CHECK", 0)
     return cardinal(check, of: XDefaultRootWindow(display)) != nil
   }
 
-  /// A window of this class in a frame; nil while there is none that can be seen.
+  /// A visible window of this class in a frame; nil if there is none.
   ///
   /// `instance` is the first part of its class hint; nil: any.
   package func window(withClass name: String, named instance: String? = nil) -> UInt? {
@@ -23,7 +23,7 @@ extension WindowReader {
     }
   }
 
-  /// The window that has the keyboard.
+  /// The window that has the keyboard focus.
   package var focused: UInt {
     var window: CHaloX11.Window = 0
     var revert: Int32 = 0
@@ -31,29 +31,29 @@ extension WindowReader {
     return window
   }
 
-  /// Gives the keyboard to no window.
+  /// Takes the keyboard focus away from all windows.
   package func takeKeyboard() {
     XSetInputFocus(display, CHaloX11.Window(None), Int32(RevertToNone), Time(CurrentTime))
     XSync(display, 0)
   }
 
-  /// Pixels.
+  /// The size of a window, in pixels; nil if it cannot be read.
   package func size(of window: UInt) -> (width: Int, height: Int)? {
     var attributes = XWindowAttributes()
     guard XGetWindowAttributes(display, window, &attributes) != 0 else { return nil }
     return (Int(attributes.width), Int(attributes.height))
   }
 
-  /// As the window manager has it.
+  /// Whether the window is fullscreen according to the window manager.
   package func isFullscreen(_ window: UInt) -> Bool {
     let state = XInternAtom(display, "_NET_WM_STATE", 0)
     let fullscreen = XInternAtom(display, "_NET_WM_STATE_FULLSCREEN", 0)
     return cardinals(state, of: window).contains(fullscreen)
   }
 
-  /// Opens a window over the others, to which a window manager gives the keyboard.
+  /// Opens a window above the others, to which a window manager gives the keyboard focus.
   ///
-  /// `process` is the one that it says to be of; nil: it does not say.
+  /// `process` is the process that the window names as its own; nil: none.
   package func openWindow(of process: Int32? = nil) -> UInt {
     let root = XDefaultRootWindow(display)
     let window = XCreateSimpleWindow(display, root, 100, 100, 400, 300, 0, 0, 0x123456)
@@ -74,7 +74,7 @@ extension WindowReader {
     XSync(display, 0)
   }
 
-  /// What a desktop does when its resources change.
+  /// Sets the resources, as a desktop does when they change.
   package func setResources(_ text: String) {
     let bytes = Array(text.utf8)
     XChangeProperty(
@@ -83,8 +83,8 @@ extension WindowReader {
     XSync(display, 0)
   }
 
-  /// Whether the program behind a window has taken every event that came before, known by its
-  /// answer to a ping; false when no answer comes for 30 seconds.
+  /// Whether the program of a window has handled all earlier events, which its answer to a ping
+  /// shows; false if there is no answer within 30 seconds.
   package func hasCaughtUp(_ window: UInt) -> Bool {
     let root = XDefaultRootWindow(display)
     XSelectInput(display, root, SubstructureNotifyMask)
@@ -115,12 +115,12 @@ extension WindowReader {
     return false
   }
 
-  /// A window's property of 32-bit values; empty when it has none.
+  /// A window's property of 32-bit values; empty if it has none.
   package func values(of property: String, on window: UInt) -> [UInt] {
     cardinals(XInternAtom(display, property, 0), of: window)
   }
 
-  /// The instance and the class of a window.
+  /// The instance and the class of a window; empty if it has none.
   package func classHint(of window: UInt) -> [String] {
     var hint = XClassHint()
     guard XGetClassHint(display, window, &hint) != 0 else { return [] }
@@ -148,7 +148,7 @@ extension WindowReader {
     defer { XFree(bytes) }
     guard format == 32 else { return [] }
     return bytes.withMemoryRebound(to: UInt.self, capacity: Int(count)) {
-      // Each has its sign spread over the rest of a C long.
+      // Each value is extended with its sign to a C long.
       UnsafeBufferPointer(start: $0, count: Int(count)).map { $0 & 0xFFFF_FFFF }
     }
   }

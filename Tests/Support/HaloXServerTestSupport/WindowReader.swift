@@ -2,7 +2,7 @@ import CHaloX11
 import Foundation
 import HaloCairoRenderer
 
-/// Reads windows of other programs off the screen.
+/// Reads windows of other programs from the screen.
 package final class WindowReader {
   let display: OpaquePointer
   private var isOpen = true
@@ -14,16 +14,17 @@ package final class WindowReader {
 
   deinit { close() }
 
-  /// Nothing can be read from then on; to be called before the server is killed, since a connection
-  /// that is lost ends the process.
+  /// Closes the connection, after which nothing can be read.
+  ///
+  /// It must be called before the server is killed, because a lost connection ends the process.
   package func close() {
     if isOpen { XCloseDisplay(display) }
     isOpen = false
   }
 
-  /// The first window on the screen that can be seen and has this title; nil for none.
+  /// The first visible window on the screen with this title; nil if there is none.
   ///
-  /// One in a window manager's frame has ``window(withClass:)``.
+  /// For a window in a window manager's frame, use ``window(withClass:named:)``.
   package func window(titled title: String) -> UInt? {
     var (root, parent): (CHaloX11.Window, CHaloX11.Window) = (0, 0)
     var children: UnsafeMutablePointer<CHaloX11.Window>?
@@ -42,8 +43,8 @@ package final class WindowReader {
       && attributes.map_state == IsViewable
   }
 
-  /// Whether the server takes a key for pressed; by then it has sent the press to who has the
-  /// keyboard.
+  /// Whether the server considers a key pressed; by then it has sent the press to the window with
+  /// the keyboard focus.
   package func isKeyDown(_ symbol: Int32) -> Bool {
     let code = Int(XKeysymToKeycode(display, KeySym(symbol)))
     var keys = [CChar](repeating: 0, count: 32)
@@ -53,7 +54,7 @@ package final class WindowReader {
 
   package func title(of window: UInt) -> String? { text(of: "_NET_WM_NAME", on: window) }
 
-  /// A window's property of text; nil when it has none.
+  /// A text property of a window; nil if it has none.
   package func text(of property: String, on window: UInt) -> String? {
     var type: Atom = 0
     var format: Int32 = 0
@@ -67,9 +68,9 @@ package final class WindowReader {
     return String(decoding: UnsafeBufferPointer(start: bytes, count: Int(count)), as: UTF8.self)
   }
 
-  /// The window's pixels; nil while it cannot be read.
+  /// The pixels of a window; nil if they cannot be read.
   ///
-  /// The server must have 32 bits a pixel, as at depth 24.
+  /// The server must have 32 bits per pixel, as at depth 24.
   package func picture(of window: UInt) -> PixelSurface? {
     var attributes = XWindowAttributes()
     guard XGetWindowAttributes(display, window, &attributes) != 0,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Programs that the tests of a real window need.
+/// The programs that tests of real windows need.
 package enum Tool: String, Sendable {
   case xvfb = "Xvfb"
   case xdotool
@@ -18,7 +18,8 @@ package enum Tool: String, Sendable {
 
   package var isInstalled: Bool { path != nil }
 
-  /// Whether a server can be kept from the memory of others, which a container may forbid.
+  /// Whether a server can be isolated from the shared memory of others, which a container may
+  /// forbid.
   package static let separatesMemory: Bool = {
     guard let path = Tool.unshare.path else { return false }
     let process = Process()
@@ -37,21 +38,22 @@ package enum ServerError: Error {
   case failed(Tool, status: Int32)
 }
 
-/// A virtual X server of a test's own, on a display that was free.
+/// A virtual X server of the test's own, on a free display.
 package final class XServer {
   package let displayName: String
-  /// Where programs on this display keep their settings; not there at first.
+  /// The folder for the settings of programs on this display; it does not exist at first.
   package let settingsFolder = FileManager.default.temporaryDirectory
     .appending(path: "halo-settings-\(UUID().uuidString)").path
   private let process: ServerProcess
   private var others: [Process] = []
 
-  /// The same display over the network, for a server with `-listen tcp`.
+  /// The name of the same display over the network, for a server with `-listen tcp`.
   package var networkName: String { "localhost" + displayName }
 
-  /// Runs `body` with a server and ends it whatever happens.
+  /// Runs `body` with a server, and ends the server in any case.
   ///
-  /// With `sharesMemory` off it offers to share memory and cannot; see ``Tool/separatesMemory``.
+  /// Without `sharesMemory`, the server offers shared memory that does not work; see
+  /// ``Tool/separatesMemory``.
   package static func run(
     depth: Int = 24, arguments: [String] = [], sharesMemory: Bool = true,
     _ body: (XServer) throws -> Void
@@ -70,11 +72,11 @@ package final class XServer {
     displayName = try process.displayName()
   }
 
-  /// Ends the server as a crash would.
+  /// Kills the server, as in a crash.
   package func kill() { process.kill() }
 
   func end() {
-    // The number of one that has ended may be another program's by now.
+    // The process number of a program that has ended may belong to another one by now.
     for other in others where other.isRunning {
       Foundation.kill(other.processIdentifier, SIGKILL)
     }
@@ -100,7 +102,7 @@ package final class XServer {
     return process
   }
 
-  /// Runs the program at a path on this display until it ends, or the server does.
+  /// Runs the program at a path on this display until it or the server ends.
   package func keep(
     program path: String, _ arguments: [String], folder: String? = nil,
     environment: [String: String] = [:], errors: FileHandle? = nil
@@ -111,12 +113,13 @@ package final class XServer {
     return process
   }
 
-  /// A program on this display follows no settings of the desktop that the tests run on.
+  /// The environment of programs on this display, which keeps them from the settings of the desktop
+  /// that the tests run on.
   private var environment: [String: String] {
     ProcessInfo.processInfo.environment.merging(
       [
         "DISPLAY": displayName, "DBUS_SESSION_BUS_ADDRESS": "disabled:",
-        // Nobody's screen reader is to hear of it.
+        // No screen reader of the desktop is to receive their events.
         "AT_SPI_BUS_ADDRESS": "", "XDG_CONFIG_HOME": settingsFolder,
       ],
       uniquingKeysWith: { $1 })

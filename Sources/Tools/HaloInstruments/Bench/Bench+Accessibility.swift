@@ -3,7 +3,8 @@ import Foundation
 import HaloHosting
 import HaloSceneGraph
 
-/// What those hear and do who do not see the bench: the screen, and the panel while it is there.
+/// The accessible tree, announcements and actions of the bench: those of the screen, and those of
+/// the panel while it is open.
 extension Bench {
   package func accessibleTree() -> AccessibleElement {
     var tree = screen.accessibleTree()

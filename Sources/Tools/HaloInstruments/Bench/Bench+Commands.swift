@@ -1,13 +1,13 @@
 import Foundation
 import HaloHosting
 
-/// The commands of the instruments' keys and of their list.
+/// The commands of the instruments' keys and of the list of all keys.
 extension Bench {
-  /// Leaves the last action out of walks: it is for the window around the screen, such as a command
-  /// that fills the desktop with it.
+  /// Leaves the last action out of walks, because it is for the window around the screen, such as a
+  /// command that makes the screen fill the desktop.
   package func noteDeedForWindow() { hand.disownLast() }
 
-  /// Does what a key or the list asks for.
+  /// Performs the command of a key or of a row in the list.
   package func perform(_ command: InstrumentCommand) {
     panelHost.notice = nil
     noteDeedForWindow()
@@ -17,7 +17,7 @@ extension Bench {
       guard panelHost.panel != nil else { return openPanel(taking: true) }
       setPanelKeyboard(!panelHost.hasKeyboard)
     case .close: closePanel()
-    // A picture is taken of the window as it is.
+    // A screenshot shows the window as it is, so it does not open the panel.
     case .shot: instrument(for: command)?.perform(command)
     default:
       openPanel(taking: false)
@@ -26,12 +26,14 @@ extension Bench {
     setNeedsPanel()
   }
 
-  /// The instrument that does a command; nil for those of the panel itself.
+  /// The instrument that performs a command; nil for commands of the panel itself.
   func instrument(for command: InstrumentCommand) -> (any Instrument)? {
     instruments.first { $0.commands.contains(command) }
   }
 
-  /// Whether the key is the instruments', down or coming up.
+  /// Takes a key that belongs to the instruments, whether it goes down or comes up.
+  ///
+  /// - Returns: Whether the instruments took the key.
   func takesCommand(_ key: Key, phase: KeyPhase, at time: TimeInterval) -> Bool {
     switch phase {
     case .down, .repeat:

@@ -3,7 +3,7 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// What the window shows, put together from several lists.
+/// The content of the window while the panel is open, put together from several display lists.
 struct BenchList {
   var size: CGSize
   private(set) var nodes: [DisplayNode] = []
@@ -28,11 +28,12 @@ struct BenchList {
 }
 
 extension Bench {
-  /// The screen's list at the moment that is looked at, in the present or the past; nil before the
-  /// first frame.
+  /// The screen's display list at the present or past moment that is shown; nil before the first
+  /// frame.
   var seen: DisplayList? { frames.past?.list ?? frames.live }
 
-  /// A list with what becomes of its colours; `size` is that of the part that is changed, nil: all.
+  /// Returns a list with the simulated colour vision applied to its top left part of `size`, in
+  /// points; nil: to all of it.
   func filtered(_ list: DisplayList, in size: CGSize?) -> DisplayList {
     guard let matrix = vision.matrix else { return list }
     var list = list
@@ -42,12 +43,12 @@ extension Bench {
     return list
   }
 
-  /// The screen, or the moment of it that is looked at, in its place; with what the instruments draw
-  /// over it.
+  /// The screen, or the past moment of it that is shown, in its place and with the instruments'
+  /// marks over it.
   func composed(over live: DisplayList) -> BenchList {
     var list = BenchList(size: place.total)
     let slots = place.slots
-    // Nobody else draws over a picture that a person draws on.
+    // While the user draws on a picture, only that instrument draws marks over it.
     let artist = instruments.first { $0.drawnPicture != nil }
     let past = artist?.drawnPicture ?? frames.past?.list
     let shown = past ?? instruments.lazy.compactMap(\.shown).first ?? live
@@ -81,7 +82,7 @@ extension Bench {
     if let placed = placer.place(node, in: slot, at: index) { list.add(placed) }
   }
 
-  /// The factor by which words over the screen are larger than usual, so that they can be read
-  /// where it is shown smaller.
+  /// The factor by which text over the screen is enlarged, so that it stays readable where the
+  /// screen is scaled down.
   var markScale: CGFloat { min(2.5, 1 / max(0.2, place.slots[0].scale)) }
 }

@@ -27,7 +27,8 @@ extension Bench: HostedContent {
     return times.compactMap { $0 }.min()
   }
 
-  /// The time of the next frame by the host's clock, for a window that goes by the screen's.
+  /// The time of a window's next frame by the host's clock, for a window that follows the screen's
+  /// clock; nil while it needs none.
   private func frameTime(of window: Window, now: TimeInterval) -> TimeInterval? {
     let own = clock.isPlain ? now : clock.now
     guard let next = window.nextFrameTime(now: own) else { return nil }
@@ -53,7 +54,7 @@ extension Bench: HostedContent {
       return welcoming(over: filtered(live, in: nil), at: time)
     }
     var list = composed(over: live)
-    // After the screen, of which it tells.
+    // The panel is refreshed after the screen, because it describes the screen.
     refreshPanel()
     let own = panel.window.frame(at: time)
     list.add(own.root)
@@ -62,13 +63,13 @@ extension Bench: HostedContent {
     return whole
   }
 
-  /// Who works on the panel looks at the focus, however long no key of focus is pressed.
+  /// Keeps the focus visible while the panel is open, however long no focus key is pressed.
   private func watchFocus(at now: TimeInterval) {
     guard panelHost.panel != nil else { return }
     for window in [screen, twin] { window?.focusSystem?.focusIsWatched(at: now) }
   }
 
-  /// The screen's list now: made anew, unless its time stands and nothing has happened.
+  /// The screen's list now: made anew, unless its time is stopped and nothing has happened.
   private func liveFrame(at now: TimeInterval) -> DisplayList {
     let hasPanel = panelHost.panel != nil
     if hasPanel, clock.isStopped, let standing = frames.takeStanding() { return standing }
@@ -94,15 +95,15 @@ extension Bench: HostedContent {
     return list
   }
 
-  /// Has the second screen make a frame too.
+  /// Makes a frame of the second screen too, if there is one.
   func makeTwinFrame(at now: TimeInterval) { if let twin { frames.twin = twin.frame(at: now) } }
 
-  /// Whether the page tells of pixels or of moments, and so of this frame.
+  /// Whether the page shows pixels or moments, and so depends on this frame.
   private var isPageAboutFrames: Bool {
     panelHost.page.map(\.followsFrames) ?? (clock.speed != .whole)
   }
 
-  /// Measures pixels when they have come to rest, as that takes a moment.
+  /// Measures pixels once they have come to rest, because measuring is slow.
   private func measureAtRest(at now: TimeInterval) {
     guard frames.isMeasureOld, panelHost.page?.measuresFrames == true,
       clock.isStopped || screen.nextFrameTime(now: now) ?? .infinity > now

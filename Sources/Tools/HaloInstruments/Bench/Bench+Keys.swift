@@ -4,7 +4,7 @@ import Foundation
 import HaloHosting
 import HaloSceneGraph
 
-/// What a person does: each for the instruments, the panel or the screen.
+/// Routes each input event to the instruments, the panel or the screen.
 extension Bench {
   package func receive(_ event: InputEvent, at time: TimeInterval) {
     clock.note(host: time)
@@ -13,7 +13,7 @@ extension Bench {
     case .pointerLeft: return pointerLeaves(at: time)
     default: break
     }
-    // A screen that is alone moves its clock on by itself.
+    // While the panel is away, the screen moves its clock on by itself.
     if panelHost.panel != nil { advance(to: time) }
     switch event {
     case .key(let key, let phase): receive(key, phase, at: time)
@@ -40,7 +40,7 @@ extension Bench {
       input.giveToPanel(key)
       return sendToPanel(key, phase: phase, at: time, panel)
     case .up, .cancelled:
-      // It is let go where it was pressed, whoever has the keyboard by now.
+      // The release of a key goes where its press went, even if the keyboard has moved since then.
       guard input.takeFromPanel(key) else { break }
       if let panel = panelHost.panel { sendToPanel(key, phase: phase, at: time, panel) }
       return
@@ -66,7 +66,7 @@ extension Bench {
     panel.window.receive(.key(key, phase), at: time)
   }
 
-  /// Does to the screen what a hand does, and keeps a record of it.
+  /// Sends the user's input to the screen and records it.
   func act(_ event: InputEvent, at time: TimeInterval) {
     let now = clock.screenTime(at: time)
     let begins = event.beginsSomething
@@ -122,7 +122,7 @@ extension Bench {
 }
 
 extension Key {
-  /// Where the up and the down arrow alone lead; nil for other keys.
+  /// The direction of the up or the down arrow without modifiers; nil for other keys.
   fileprivate var vertical: FocusHeading? {
     guard modifierFlags.isEmpty else { return nil }
     return switch keyCode {

@@ -1,9 +1,9 @@
 import Foundation
 import HaloSceneGraph
 
-/// The panel that comes, is filled and goes.
+/// Opening, filling and closing the panel.
 extension Bench {
-  /// Shows a page of the panel.
+  /// Shows an instrument's page on the panel, or the list of all keys for nil.
   func show(_ instrument: (any Instrument)?, taking: Bool = false) {
     openPanel(taking: taking)
     if taking { setPanelKeyboard(true) }
@@ -35,7 +35,7 @@ extension Bench {
     setNeedsPanel()
   }
 
-  /// A larger window where there is room for one, so that the screen stays as it is.
+  /// Asks for a larger window if the desktop has space for it, so that the screen keeps its size.
   private func askForRoom() {
     guard let largest = host.largestSize(),
       place.screen.width + PanelStyle.width <= largest.width
@@ -43,7 +43,8 @@ extension Bench {
     host.resize(room.grow(place.total))
   }
 
-  /// Puts all instruments away; the looks stay, as they are the screen's.
+  /// Closes the panel and all instruments; a changed appearance stays, because it belongs to the
+  /// screen.
   func closePanel() {
     guard panelHost.panel != nil else { return }
     input.taker = nil
@@ -74,7 +75,7 @@ extension Bench {
     setNeedsFrame()
   }
 
-  /// Has the panel's focus come to a row, once the page is there.
+  /// Moves the panel's focus to the row with this id, once the page shows it.
   func focusPanel(on id: String) {
     panelHost.makeStale()
     refreshPanel()

@@ -41,7 +41,8 @@ extension Bench {
     frames.wantOne()
   }
 
-  /// Which of the screens a place of the window is on, and where on it.
+  /// Returns the screen that a point of the window lies on, and that point in the screen's
+  /// coordinates; the first screen for points outside all of them.
   func screenPoint(_ point: CGPoint) -> (index: Int, point: CGPoint) {
     let slots = place.slots
     let index = slots.firstIndex { $0.frame.contains(point) } ?? 0

@@ -2,8 +2,8 @@ import Foundation
 import HaloSceneGraph
 
 extension Bench {
-  /// Has the last seconds there, also those before anybody kept them, where the screen can be made
-  /// again.
+  /// Fills the history with the last seconds, including those before frames were kept, where the
+  /// screen can be made again.
   func recall() {
     guard !frames.isRecalled else { return }
     frames.recall(earlierFrames())

@@ -1,7 +1,7 @@
 import Foundation
 import HaloSceneGraph
 
-/// Sizes and looks, and the keyboard that comes and goes with the window.
+/// Sizes, appearance, and the active state of the window.
 extension Bench {
   package func resize(to size: CGSize, scale: CGFloat) {
     let before = place.scale
@@ -11,8 +11,8 @@ extension Bench {
     let hasPanel = panelHost.panel != nil
     let isAnswer = room.answer(size, hasPanel: hasPanel)
     if hasPanel {
-      // A size that the panel asked for, or another scale, leaves the screen as it is; a person who drags
-      // the window's edge means the screen.
+      // A size that the panel asked for, or another scale, keeps the screen's size; a user who
+      // drags the window's edge resizes the screen.
       if isAnswer {
         screen.resize(to: place.screen, scale: scale)
       } else if scale != before {
@@ -28,7 +28,7 @@ extension Bench {
     setNeedsFrame()
   }
 
-  /// The smallest that the host would give a window is the smallest that a screen becomes here.
+  /// The size for the screen, at least 640 × 400 points: the smallest window that the host gives.
   private func smallest(_ size: CGSize) -> CGSize {
     CGSize(width: max(640, size.width), height: max(400, size.height))
   }
@@ -40,7 +40,7 @@ extension Bench {
     setNeedsScreen()
   }
 
-  /// The screen has other looks.
+  /// Called when the screen's appearance has changed.
   func looksDidChange() {
     for each in instruments { each.looksDidChange() }
     frames.want(2)

@@ -4,16 +4,16 @@ import HaloDisplayList
 import HaloSceneGraph
 
 extension Bench {
-  /// Says from the next frame on how the instruments are had.
+  /// Shows, from the next frame on, how to open the instruments.
   package func welcome() {
     welcomeTime.begin()
     setNeedsFrame()
   }
 
-  /// Somebody did something, or it has been said for long enough.
+  /// Hides the welcome, when the user does something or its time is over.
   func endWelcome() { if welcomeTime.stop() { setNeedsFrame() } }
 
-  /// The screen with the words over it; as it is when there are none.
+  /// The screen with the welcome over it; unchanged when the welcome is not shown.
   func welcoming(over list: DisplayList, at time: TimeInterval) -> DisplayList {
     guard welcomeTime.show(at: time) else { return list }
     let words = DisplayNode(Welcome.items(in: list.size, text: text))

@@ -3,31 +3,31 @@ import HaloCairoRenderer
 import HaloHosting
 import HaloSceneGraph
 
-/// What a host shows while a screen may be looked at with instruments: the screen, and beside it the
-/// panel.
+/// The content of a host's window while a screen can be looked at with instruments: the screen, and
+/// the panel beside it.
 ///
-/// While the panel is away the screen is shown as it is and told everything as it comes, and only
-/// what the hand has done is kept.
+/// While the panel is away, the screen is shown unchanged and receives everything directly, and
+/// only the user's input is recorded.
 @MainActor
 package final class Bench {
   /// The screen's window.
   package let screen: Window
-  /// Who shows the screen, and holds the bench; to be set before anything is shown.
+  /// The object that shows the screen and holds the bench; to be set before anything is shown.
   package weak var owner: (any BenchSubject)?
   private lazy var nobody = PlainScreen(screen)
   var subject: any BenchSubject { owner ?? nobody }
   let text: TextEngine
-  /// The folder that sittings have theirs in.
+  /// The folder in which sittings make their folders.
   let keepsIn: String
-  /// What it asks of the window around it.
+  /// The services of the window around the bench.
   package var host = BenchHost()
-  /// Whether frames are kept while the panel is away, too: for a screen that cannot be made again.
+  /// Whether frames are kept while the panel is away, too, for a screen that cannot be made again.
   package var keepsFramesAlways = false
 
-  /// All instruments; made when one is first needed, as the owner may be set until then.
+  /// All instruments; made on first use, because the owner may be set until then.
   private(set) lazy var instruments = makeInstruments(self)
   private let makeInstruments: @MainActor (Bench) -> [any Instrument]
-  /// Draws what instruments measure or keep; made with the first of them.
+  /// Draws what instruments measure or save; made on first use.
   private(set) lazy var renderer = Renderer(text: text)
   let panelHost = PanelHost()
   var clock = BenchClock()
@@ -37,24 +37,26 @@ package final class Bench {
   var frames = BenchFrames()
   var hand = HandLog()
   var input = BenchInput()
-  /// What moments count from; nil before anything was done to the screen.
+  /// The action that moments are counted from; nil before the first action on the screen.
   var lastEvent: InputEvent?
-  /// The same screen a second time, beside the first; nil: there is only one.
+  /// The second screen beside the first, with the same content; nil: there is only one.
   var twin: Window? { didSet { frames.twin = nil } }
-  /// The sight of a person who looks at the screen.
+  /// The colour vision that the screen is shown with.
   var vision = ColorVision.full
   var welcomeTime = WelcomeTime()
   var explanations = ExplanationRelay()
-  /// Work that is done in pieces, one a frame; nil: none.
+  /// Work that is done in parts, one a frame; nil: none.
   var job: (any BenchJob)? { didSet { setNeedsFrame() } }
-  /// Whether the next frame differs, whatever the screen and the panel say.
+  /// Whether the next frame differs, regardless of the screen and the panel.
   private var needsFrame = true
 
+  /// Creates a bench.
+  ///
   /// - Parameters:
-  ///   - screen: keeps its size as long as there is room.
-  ///   - owner: knows where the screen is from; may be set later.
-  ///   - text: sets the panel's text.
-  ///   - folder: in which each sitting that keeps something has a folder of its own.
+  ///   - screen: the window to look at; keeps its size while there is enough space.
+  ///   - owner: knows where the screen comes from; may be set later.
+  ///   - text: lays out the panel's text.
+  ///   - folder: the folder in which each sitting that saves something makes its own folder.
   ///   - makeInstruments: makes the instruments, in the order in which they draw over the screen.
   init(
     screen: Window, owner: (any BenchSubject)?, text: TextEngine, keepingIn folder: String,
@@ -73,13 +75,13 @@ package final class Bench {
 
   func setNeedsFrame() { needsFrame = true }
 
-  /// Takes note that the panel's text may be old.
+  /// Notes that the panel's text may be out of date.
   func setNeedsPanel() {
     panelHost.makeStale()
     setNeedsFrame()
   }
 
-  /// The screen may show something else, even while its time stands.
+  /// Notes that the screen may have changed, even while its time is stopped.
   func setNeedsScreen() {
     frames.want(2)
     setNeedsFrame()
@@ -87,13 +89,13 @@ package final class Bench {
 
   func takeNeedsFrame() { needsFrame = false }
 
-  /// Whether a frame is to be made whatever time it is.
+  /// Whether a frame is due regardless of the time.
   var isFrameNeeded: Bool { needsFrame || job != nil }
 
-  /// Another screen is about to be shown in the window.
+  /// Called when another screen is about to be shown in the window.
   package func screenWillChange() { for each in instruments { each.screenWillChange() } }
 
-  /// Another screen is shown in the window, from its beginning.
+  /// Called when another screen is shown in the window, from its beginning.
   package func screenDidChange() {
     hand.begin(at: clock.now)
     frames.beginScreen()

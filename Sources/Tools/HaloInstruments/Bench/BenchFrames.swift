@@ -1,35 +1,36 @@
 import HaloDisplayList
 
-/// The frames that the screen on a bench has shown, and those that a stopped one still has to show.
+/// The frames that the screen has shown, and those that a stopped screen still has to make.
 struct BenchFrames {
-  /// The list that the screen showed last, live.
+  /// The last live list of the screen; nil before the first frame.
   private(set) var live: DisplayList?
   private(set) var history = FrameHistory()
-  /// Whether what was seen before anybody kept it has been made again.
+  /// Whether the frames before the history began have been made again, or cannot be.
   private(set) var isRecalled = false
-  /// Whether the screen has changed since something on it was measured.
+  /// Whether the screen has changed since it was last measured.
   private(set) var isMeasureOld = false
-  /// How many frames of a stopped screen are still to be made.
+  /// The number of frames that a stopped screen still has to make.
   private var wanted = 0
-  /// The list that the window showed last, all in all; nil while there is no panel.
+  /// The last list of the whole window; nil while there is no panel.
   var whole: DisplayList?
-  /// The list that the second screen showed last; nil while there is none, or it has shown nothing.
+  /// The last list of the second screen; nil while there is none, or before its first frame.
   var twin: DisplayList?
-  /// How many of the kept frames back from the latest is looked at; nil: the present.
+  /// The number of kept frames between the one that is shown and the latest; nil: the present.
   private(set) var back: Int?
 
-  // MARK: A screen whose time stands
+  // MARK: Stopped time
 
-  /// Whether it is still to make a frame.
+  /// Whether a stopped screen still has to make a frame.
   var areWanted: Bool { wanted > 0 }
 
-  /// It is to make so many frames more; a key may need two.
+  /// Asks for this number of frames while the screen's time is stopped; a key may need two.
   mutating func want(_ count: Int) { wanted = count }
 
-  /// It is to make one frame more at least.
+  /// Asks for at least one frame while the screen's time is stopped.
   mutating func wantOne() { wanted = max(wanted, 1) }
 
-  /// The list that it shows without a frame; nil: it makes one now.
+  /// The list that a stopped screen goes on showing; nil: it makes a frame now, which counts as one
+  /// of those asked for.
   mutating func takeStanding() -> DisplayList? {
     if wanted == 0, let live { return live }
     wanted = max(wanted - 1, 0)
@@ -40,9 +41,9 @@ struct BenchFrames {
 
   mutating func show(_ list: DisplayList) { live = list }
 
-  /// Keeps the list that everybody knows where nothing new is shown.
+  /// Makes a list the live one; keeps the present list where the new one shows the same.
   ///
-  /// - Returns: Whether it shows something new.
+  /// - Returns: Whether the list shows something new.
   mutating func showIfNew(_ list: DisplayList) -> Bool {
     if let live, list.shows(sameAs: live) { return false }
     let isNew = list.root !== live?.root
@@ -51,7 +52,7 @@ struct BenchFrames {
     return isNew
   }
 
-  /// Takes note that the frame on the screen has been measured.
+  /// Notes that the frame on the screen has been measured.
   mutating func measure() { isMeasureOld = false }
 
   // MARK: The last seconds
@@ -66,27 +67,27 @@ struct BenchFrames {
     history = all
   }
 
-  /// What the screen showed at the moment that is looked at; nil: the present.
+  /// The past frame that is shown; nil: the present.
   var past: FrameHistory.Entry? { back.flatMap { history.recent.dropLast($0).last } }
 
-  /// To the kept frame before the one that is looked at.
+  /// Moves to the kept frame before the one that is shown.
   mutating func stepBack() {
     let oldest = history.recent.count - 1
     back = oldest > 0 ? min(oldest, (back ?? 0) + 1) : nil
   }
 
-  /// To the kept frame after the one that is looked at.
+  /// Moves to the kept frame after the one that is shown.
   ///
-  /// - Returns: Whether a past one was.
+  /// - Returns: Whether a past frame was shown before.
   mutating func stepOn() -> Bool {
     guard let back else { return false }
     self.back = back > 1 ? back - 1 : nil
     return true
   }
 
-  /// To the present.
+  /// Returns to the present.
   ///
-  /// - Returns: Whether the past was looked at.
+  /// - Returns: Whether a past frame was shown before.
   @discardableResult
   mutating func leavePast() -> Bool {
     defer { back = nil }
@@ -98,7 +99,7 @@ struct BenchFrames {
     isRecalled = false
   }
 
-  /// Another screen is shown from its beginning.
+  /// Forgets all frames, because another screen is shown from its beginning.
   mutating func beginScreen() {
     forgetHistory()
     back = nil

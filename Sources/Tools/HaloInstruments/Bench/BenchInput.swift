@@ -1,49 +1,53 @@
 import Foundation
 import HaloHosting
 
-/// Whose the keys and the pointer's button are while they are down.
+/// Which part of the bench owns the keys and the pointer's button that are down.
 @MainActor
 struct BenchInput {
-  /// Who has the pointer while its button is down.
+  /// The part that receives the pointer while its button is down.
   enum Holder {
     case nobody, panel, screen(Int), taker
   }
 
-  /// Takes the keys and clicks that are for the screen, for as long as it is there.
+  /// The object that takes the screen's keys and clicks while it is set.
   var taker: (any InputTaker)?
-  /// Where the pointer is, in the window's points; nil: elsewhere.
+  /// The pointer's position in window points; nil while it is outside.
   private(set) var pointer: CGPoint?
   private(set) var holder = Holder.nobody
-  /// Keys of instruments that are down.
+  /// The keys that are down and belong to an instrument.
   private var spentKeys: Set<KeyCode> = []
-  /// Keys that went down on the panel and are not let go.
+  /// The keys that went down on the panel and have not come up.
   private var panelKeys: Set<KeyCode> = []
 
   // MARK: Keys
 
-  /// A key is down for an instrument, and nobody else hears of it.
+  /// Records that a key is down for an instrument, so that nothing else receives it.
   mutating func spend(_ key: Key) { spentKeys.insert(key.keyCode) }
 
-  /// - Returns: Whether the key that is let go was down for an instrument.
+  /// Forgets a key that comes up.
+  ///
+  /// - Returns: Whether the key was down for an instrument.
   mutating func takeSpent(_ key: Key) -> Bool { spentKeys.remove(key.keyCode) != nil }
 
-  /// A key is down on the panel.
+  /// Records that a key is down on the panel.
   mutating func giveToPanel(_ key: Key) { panelKeys.insert(key.keyCode) }
 
-  /// - Returns: Whether the key that is let go was down on the panel.
+  /// Forgets a key that comes up.
+  ///
+  /// - Returns: Whether the key was down on the panel.
   mutating func takeFromPanel(_ key: Key) -> Bool { panelKeys.remove(key.keyCode) != nil }
 
   // MARK: Pointer
 
-  /// Where the pointer is now; nil: elsewhere.
+  /// Records the pointer's position in window points; nil when it has left.
   mutating func movePointer(to point: CGPoint?) { pointer = point }
 
-  /// The button goes down.
+  /// Records which part owns the button that goes down.
   mutating func press(by holder: Holder) { self.holder = holder }
 
-  /// The button is let go.
+  /// Records that the button comes up.
   ///
-  /// - Returns: Who had it.
+  /// - Returns: The part that owned it.
   mutating func release() -> Holder {
     defer { holder = .nobody }
     return holder

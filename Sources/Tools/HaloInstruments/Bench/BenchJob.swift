@@ -1,9 +1,9 @@
-/// Work that takes longer than a frame.
+/// Work that takes longer than one frame.
 @MainActor
 protocol BenchJob: AnyObject {
-  /// How far it has come, in words.
+  /// The progress in words.
   var progress: String { get }
-  /// Does a part of it.
+  /// Does a part of the work.
   ///
   /// - Returns: Whether there is more to do.
   func step() -> Bool

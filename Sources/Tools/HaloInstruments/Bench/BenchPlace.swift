@@ -1,23 +1,23 @@
 import FocusGeometry
 import Foundation
 
-/// Where the screen, or two of them, and the panel are; in points of the window.
+/// The places of the screen, or of two screens, and of the panel, in window points.
 struct BenchPlace: Equatable {
-  /// Of the window.
+  /// The size of the window.
   var total = CGSize.zero
-  /// Of the panel at the right; 0 while there is none.
+  /// The width of the panel at the right; 0 while there is none.
   var panelWidth: CGFloat = 0
-  /// Of the screen, whatever room there is for it.
+  /// The size of the screen before it is scaled down to the space that it has.
   var screen = CGSize.zero
-  /// Device pixels a point, at which places are whole.
+  /// Device pixels per point; places are whole device pixels.
   var scale: CGFloat = 1
   /// Whether there are two screens.
   var isSplit = false
 
-  /// Between two screens.
+  /// The gap between two screens.
   static let gap: CGFloat = 10
 
-  /// What the panel leaves free.
+  /// The area that the panel leaves free.
   var stage: CGRect {
     CGRect(x: 0, y: 0, width: max(0, total.width - panelWidth), height: total.height)
   }
@@ -26,17 +26,17 @@ struct BenchPlace: Equatable {
     CGRect(x: total.width - panelWidth, y: 0, width: panelWidth, height: total.height)
   }
 
-  /// One screen in its room: never larger than it is.
+  /// The place of one screen, which is scaled down to fit but never enlarged.
   struct Slot: Equatable {
     var scale: CGFloat
     var frame: CGRect
-    /// Of the screen.
+    /// The size of the screen, in its own points.
     var size: CGSize
 
-    /// Whether the screen stands in the window as if nothing else were there.
+    /// Whether the screen is shown at full size in the window's top left corner.
     var isPlain: Bool { scale == 1 && frame.origin == .zero }
 
-    /// From the screen's points to the window's.
+    /// The transform from the screen's points to the window's.
     var transform: CGAffineTransform {
       CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: frame.minX, ty: frame.minY)
     }
@@ -45,7 +45,7 @@ struct BenchPlace: Equatable {
       CGPoint(x: (point.x - frame.minX) / scale, y: (point.y - frame.minY) / scale)
     }
 
-    /// Where in the window something is, from where it is on the screen.
+    /// Converts a rectangle from the screen's points to the window's.
     func windowFrame(_ rect: CGRect) -> CGRect {
       CGRect(
         x: frame.minX + rect.minX * scale, y: frame.minY + rect.minY * scale,
@@ -53,7 +53,8 @@ struct BenchPlace: Equatable {
     }
   }
 
-  /// The first screen's, and the second's where there are two.
+  /// The place of the screen, or those of both screens, beside or above each other, whichever shows
+  /// them larger.
   var slots: [Slot] {
     guard isSplit else { return [slot(in: stage)] }
     let (w, h) = (stage.width, stage.height)

@@ -3,8 +3,8 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// A bench with a clock that is turned by hand, in a window that becomes as large as it is asked to:
-/// for pictures of instruments and for tests.
+/// A bench with a manual clock, in a window that takes every size that is asked for: for pictures
+/// of instruments and for tests.
 @MainActor
 package final class BenchPlayer {
   private let clock: ContentPlayer<Bench>
@@ -13,13 +13,15 @@ package final class BenchPlayer {
   private var wanted: CGSize?
 
   package var bench: Bench { clock.content }
-  /// Seconds since the bench was given.
+  /// Seconds since the player was created.
   package var time: TimeInterval { clock.time }
 
+  /// Creates a player that shows a bench.
+  ///
   /// - Parameters:
-  ///   - bench: its screen's window keeps its size.
-  ///   - scale: device pixels a point.
-  ///   - largest: the room that there is for the window, in points; nil: any.
+  ///   - bench: the bench, whose screen keeps its size.
+  ///   - scale: device pixels per point.
+  ///   - largest: the largest size of the window, in points; nil: any size.
   package init(_ bench: Bench, scale: CGFloat = 1, largest: CGSize? = nil) {
     clock = ContentPlayer(bench)
     self.scale = scale
@@ -30,7 +32,7 @@ package final class BenchPlayer {
     _ = frame()
   }
 
-  /// What the window becomes after each event, as a window manager would have it.
+  /// Gives the window the size that was asked for, as a window manager does after an event.
   private func settle() {
     guard let wanted else { return }
     self.wanted = nil
@@ -38,7 +40,7 @@ package final class BenchPlayer {
     bench.resize(to: size, scale: scale)
   }
 
-  /// The window gets another size, in points, by a person's hand.
+  /// Resizes the window, in points, as a user does.
   package func resize(to size: CGSize) {
     self.size = size
     bench.resize(to: size, scale: scale)
@@ -51,7 +53,7 @@ package final class BenchPlayer {
     settle()
   }
 
-  /// Presses keys spelled as in walks, with spaces between them, each after all came to rest.
+  /// Presses keys spelled as in walks, separated by spaces, and waits for rest after each.
   ///
   /// - Throws: `KeyNameError`.
   package func press(_ keys: String) throws {
@@ -61,7 +63,7 @@ package final class BenchPlayer {
     }
   }
 
-  /// Clicks at a place in the window's points.
+  /// Clicks at a point in window points.
   package func click(_ point: CGPoint) {
     clock.send(.pointerMoved(to: point))
     clock.send(.pointerPressed(at: point))
@@ -74,10 +76,10 @@ package final class BenchPlayer {
 
   /// Advances the clock until nothing moves.
   package func rest() {
-    // Longer than any movement and most films.
+    // Sixty seconds are longer than any animation and most films.
     clock.rest(within: 60)
   }
 
-  /// The list of what is seen now.
+  /// The list of what the window shows now.
   package func frame() -> DisplayList { clock.frame() }
 }

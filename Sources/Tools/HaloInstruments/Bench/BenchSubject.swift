@@ -3,35 +3,37 @@ import Foundation
 import HaloHosting
 import HaloSceneGraph
 
-/// What the bench is told of the screen on it, by whoever shows it there.
+/// The information about a screen that its owner gives to the bench.
 @MainActor
 package protocol BenchSubject: AnyObject {
-  /// For the names of files.
+  /// The name that files are named after.
   var name: String { get }
-  /// What a person calls it.
+  /// The title that users see.
   var title: String { get }
-  /// What a walk on it begins with.
+  /// The screen's name in a walk.
   var walkSubject: WalkSubject { get }
-  /// The looks that were asked for, as far as the instruments may change them.
+  /// The appearance settings that were asked for, as far as the instruments can change them.
   var looks: BenchLooks { get set }
-  /// The same screen anew, from its beginning, in a window of its own with the looks asked for; nil
-  /// where nobody can make it twice.
+  /// Makes the same screen from its beginning, in a window of its own with the requested
+  /// appearance; nil where it cannot be made again.
   func makeWindow(size: CGSize) -> Window?
-  /// As ``makeWindow(size:)``, but as the screen's file was when it was opened; nil without a file.
+  /// Makes the screen as its file was when it was opened, otherwise like ``makeWindow(size:)``; nil
+  /// without a file.
   func makeWindowBefore(size: CGSize) -> Window?
-  /// What of a walk in a file is not as the walk expects, a line each; nil where nobody can tell.
+  /// The expectations that a walk file fails on this screen, one line each; nil where that cannot
+  /// be checked.
   func failures(ofWalkAt path: String) -> [String]?
-  /// Says something to the person at the window while there is no panel to say it.
+  /// Shows a message to the user while there is no panel to show it.
   func tell(_ text: String)
 }
 
-/// How a walk names its screen.
+/// The name of a screen in a walk.
 package enum WalkSubject: Hashable, Sendable {
-  /// A layout's file, by the path from the working directory or from the root.
+  /// A layout file, by its path from the working directory or from the root.
   case layout(String)
   /// A scene of the demo, by its id.
   case scene(String)
-  /// A program's own screen.
+  /// A screen of a program, by its title.
   case program(String)
 }
 
@@ -40,11 +42,11 @@ extension BenchSubject {
   package func failures(ofWalkAt path: String) -> [String]? { nil }
 }
 
-/// Looks as the instruments change them.
+/// Appearance settings that the instruments can change.
 package struct BenchLooks: Hashable, Sendable {
-  /// What was asked for; where it says nothing, the desktop or the screen decides.
+  /// The preferences that were asked for; where they are nil, the desktop or the screen decides.
   package var preferences: AppearancePreferences
-  /// From which side lines are read.
+  /// The reading direction that was asked for.
   package var direction: LayoutDirectionWish
 
   package init(
@@ -56,13 +58,13 @@ package struct BenchLooks: Hashable, Sendable {
   }
 }
 
-/// From which side lines are to be read.
+/// A requested reading direction.
 package enum LayoutDirectionWish: String, CaseIterable, Hashable, Sendable {
   case own = "its own"
   case leftToRight = "left to right"
   case rightToLeft = "right to left"
 
-  /// What is wished for; nil for the screen's own.
+  /// Creates the request for a direction; nil for the screen's own.
   package init(_ direction: LayoutDirection?) {
     switch direction {
     case nil: self = .own
@@ -71,7 +73,7 @@ package enum LayoutDirectionWish: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// nil for the screen's own.
+  /// The direction; nil for the screen's own.
   package var direction: LayoutDirection? {
     switch self {
     case .own: nil
@@ -81,31 +83,31 @@ package enum LayoutDirectionWish: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What the bench asks of the window that it is shown in; nothing happens where nobody answers.
+/// The services that the bench asks of the window around it; by default they do nothing.
 @MainActor
 package struct BenchHost {
   /// Asks for a window of this size, in points.
   package var resize: (CGSize) -> Void = { _ in }
-  /// The largest window there is room for, in points; nil where nobody knows.
+  /// The largest window that fits, in points; nil where that is unknown.
   package var largestSize: () -> CGSize? = { nil }
-  /// Shows everything at so many device pixels a point; nil: at the desktop's.
+  /// Sets the number of device pixels per point; nil: the desktop's.
   package var setScale: (CGFloat?) -> Void = { _ in }
   /// Puts a PNG picture on the clipboard.
   package var copyImage: ([UInt8]) -> Void = { _ in }
-  /// The last frame on the screen as a PNG, with everything in the window.
+  /// The last frame of the whole window as a PNG.
   package var screenshot: () throws -> [UInt8] = { throw BenchError.noWindow }
-  /// What the last frames cost, in words.
+  /// The cost of the last frames, in words.
   package var frameCost: () -> [(name: String, value: String)] = { [] }
-  /// Tells where something was saved, outside of the window.
+  /// Tells the path of a saved file outside the window.
   package var tellPath: (String) -> Void = { _ in }
 
   package init() {}
 }
 
-/// What instruments cannot do.
+/// An error of the instruments.
 package enum BenchError: Error, CustomStringConvertible {
   case noWindow
 
-  /// One line.
+  /// The error in one line.
   package var description: String { "there is no window to take a picture of" }
 }

@@ -1,10 +1,10 @@
 import HaloDisplayList
 
-/// How somebody sees colours who lacks one of the three kinds of cones, or all.
+/// Simulated colour vision without one of the three kinds of cones, or without all.
 ///
-/// The matrices for a whole lack are those of Machado, Oliveira and Fernandes ("A Physiologically-
-/// based Model for Simulation of Color Vision Deficiency", 2009), for light; without cones, what is
-/// left is the luminance of sRGB (WCAG 2.2).
+/// The matrices for a missing kind are those of Machado, Oliveira and Fernandes ("A
+/// Physiologically-based Model for Simulation of Color Vision Deficiency", 2009), for linear light;
+/// without cones, the luminance of sRGB remains (WCAG 2.2).
 enum ColorVision: String, CaseIterable {
   case full = "all colours"
   case protan = "protan: no red"
@@ -12,7 +12,7 @@ enum ColorVision: String, CaseIterable {
   case tritan = "tritan: no blue"
   case achromat = "achromat: none"
 
-  /// nil for colours as they are.
+  /// The matrix that simulates the vision; nil for unchanged colours.
   var matrix: ColorMatrix? {
     switch self {
     case .full: nil

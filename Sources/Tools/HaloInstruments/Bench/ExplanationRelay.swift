@@ -1,7 +1,7 @@
 import FocusEngine
 import FocusGeometry
 
-/// Tells the instruments of each decision on focus, beside whoever hears of it already.
+/// Tells the instruments of each focus decision, in addition to the handler that was set before.
 @MainActor
 struct ExplanationRelay {
   private var earlier: ((FocusExplanation) -> Void)?

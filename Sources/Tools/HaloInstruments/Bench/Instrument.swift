@@ -3,51 +3,52 @@ import Foundation
 import HaloDisplayList
 import HaloHosting
 
-/// One of the instruments: a page of the panel, what it draws over the screen, and commands.
+/// An instrument: a page of the panel, marks over the screen, and commands.
 @MainActor
 protocol Instrument: PanelPage {
-  /// The commands that it does.
+  /// The commands that the instrument performs.
   var commands: [InstrumentCommand] { get }
   /// The state of one of its commands, for the list of all keys.
   func row(for command: InstrumentCommand) -> InstrumentRow
-  /// Does one of its commands.
+  /// Performs one of its commands.
   func perform(_ command: InstrumentCommand)
 
   // MARK: Over the screen
 
-  /// The picture that a person draws on in the place of the screen, under its own marks alone; nil:
-  /// there is none.
+  /// The picture that the user draws on in place of the screen, with this instrument's marks alone;
+  /// nil: there is none.
   var drawnPicture: DisplayList? { get }
-  /// The list that it shows in the place of the present screen; nil: the screen.
+  /// The list that is shown in place of the present screen; nil: the screen.
   var shown: DisplayList? { get }
-  /// The marks that it draws over the screen, in the screen's points.
+  /// The marks over the screen, in the screen's points.
   func marks(over list: DisplayList) -> [DisplayItem]
-  /// The marks that it draws over the second screen, in that screen's points.
+  /// The marks over the second screen, in that screen's points.
   func marksOverTwin() -> [DisplayItem]
 
-  // MARK: What happens
+  // MARK: Events
 
-  /// The panel comes.
+  /// Called when the panel opens; does nothing by default.
   func begin()
-  /// A hand is about to do what moments count from.
+  /// Called before an action of the user that moments are counted from; does nothing by default.
   func willAct(_ event: InputEvent)
-  /// A hand has done something to the screen, at the screen's time.
+  /// Called after the user's input has reached the screen, at the screen's time; does nothing by
+  /// default.
   func didAct(_ event: InputEvent, at time: TimeInterval)
-  /// Focus was decided while the panel is there.
+  /// Called when focus was decided while the panel is open; does nothing by default.
   func note(_ explanation: FocusExplanation)
-  /// A frame was shown.
+  /// Called when a frame was shown; does nothing by default.
   ///
   /// - Parameters:
-  ///   - frame: what was kept of it.
-  ///   - cost: how long the screen took to be listed; nil while nobody measures.
+  ///   - frame: the entry of the history for it.
+  ///   - cost: the time that the screen took to make its list; nil while it is not measured.
   func note(_ frame: FrameHistory.Entry, cost: Duration?)
-  /// The screen has other looks.
+  /// Called when the screen's appearance has changed; does nothing by default.
   func looksDidChange()
-  /// Another screen is about to be shown.
+  /// Called when another screen is about to be shown; does nothing by default.
   func screenWillChange()
-  /// Another screen is shown.
+  /// Called when another screen is shown; does nothing by default.
   func screenDidChange()
-  /// All instruments go.
+  /// Called when all instruments are closed; does nothing by default.
   func putAway()
 }
 
@@ -68,13 +69,14 @@ extension Instrument {
   func putAway() {}
 }
 
-/// What the list of all keys says of a command now.
+/// The row of a command in the list of all keys.
 struct InstrumentRow {
   /// What the command would do.
   var title: String
-  /// The state it is in.
+  /// The present state.
   var value = ""
   var isOn = false
-  /// Whether choosing it from the list opens its page only: the page is where it is switched off.
+  /// Whether the row only opens the instrument's page, because the page is where it is switched
+  /// off.
   var opensPage = false
 }

@@ -26,12 +26,13 @@ extension Bench {
       act: { [weak self] in self?.choose(command) })
   }
 
-  /// For the commands that are of the panel itself.
+  /// The row of a command of the panel itself.
   private func ownRow(for command: InstrumentCommand) -> InstrumentRow {
     InstrumentRow(title: command == .panel ? "Keys to it and back" : "Put all away")
   }
 
-  /// From the list, what is on already is opened and not switched off: its page does that.
+  /// Performs a command of the list, except that an instrument that is on opens its page and stays
+  /// on.
   private func choose(_ command: InstrumentCommand) {
     if let instrument = instrument(for: command), instrument.row(for: command).opensPage {
       show(instrument)

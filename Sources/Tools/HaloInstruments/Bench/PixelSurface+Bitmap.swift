@@ -2,9 +2,9 @@ import HaloCairoRenderer
 import HaloDisplayList
 
 extension PixelSurface {
-  /// Some of its pixels, or all; black beyond its edges.
+  /// The pixels of a part of the surface, or of all; black outside its edges.
   ///
-  /// Not for an empty part.
+  /// The part must not be empty.
   func bitmap(of part: PixelRect? = nil) -> Bitmap {
     let part = part ?? bounds
     var pixels: [UInt32] = []

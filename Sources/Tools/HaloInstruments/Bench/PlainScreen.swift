@@ -3,7 +3,7 @@ import Foundation
 import HaloHosting
 import HaloSceneGraph
 
-/// A screen of which nobody knows where it is from: it is looked at, and cannot be made again.
+/// A screen of unknown origin, which can be looked at but not made again.
 @MainActor
 final class PlainScreen: BenchSubject {
   private unowned let window: Window
@@ -22,7 +22,7 @@ final class PlainScreen: BenchSubject {
 
   var looks = BenchLooks() {
     didSet {
-      // What nobody asks for stays the program's own.
+      // Without preferences, the screen keeps the program's own appearance.
       window.appearance =
         looks.preferences == AppearancePreferences()
         ? appearance

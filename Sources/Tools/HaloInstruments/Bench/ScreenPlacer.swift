@@ -1,10 +1,11 @@
 import HaloDisplayList
 
-/// Puts screens into their places on the bench; what has not changed since the last frame stays.
+/// Puts screens into their places on the bench, and keeps the nodes that have not changed since the
+/// last frame.
 struct ScreenPlacer {
   private var placements: [NodePlacement?] = [nil, nil]
 
-  /// Places have changed.
+  /// Forgets the placements, because the places have changed.
   mutating func forget() { placements = [nil, nil] }
 
   mutating func place(
@@ -14,7 +15,7 @@ struct ScreenPlacer {
     if placement?.transform != slot.transform {
       placement = NodePlacement(scale: slot.scale, origin: slot.frame.origin, clip: slot.frame)
     }
-    // Not held twice while it changes.
+    // The array gives up its reference, so that the placement changes without a copy.
     placements[index] = nil
     defer { placements[index] = placement }
     return placement?.place(node)

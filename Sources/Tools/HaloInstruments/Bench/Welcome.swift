@@ -3,14 +3,16 @@ import FocusInspector
 import Foundation
 import HaloDisplayList
 
-/// Says how the instruments are had, over a screen that does not say so itself: for a few seconds, or
-/// until somebody does something.
+/// A hint over the screen that says how to open the instruments, for screens that do not say so
+/// themselves.
+///
+/// It goes after a few seconds, or when the user does something.
 @MainActor
 enum Welcome {
   private static let font = Font.systemFont(ofSize: 13, weight: .medium)
   private static let height: CGFloat = 36
 
-  /// In the middle below, over a screen of this size in points.
+  /// The hint at the bottom centre of a screen of this size in points.
   static func items(in size: CGSize, text: any TextMeasuring) -> [DisplayItem] {
     var canvas = DiagramCanvas(clip: CGRect(origin: .zero, size: size))
     let words = "Instruments and all keys"
@@ -40,27 +42,31 @@ enum Welcome {
   }
 }
 
-/// For how long the window says how the instruments are had.
+/// The time during which the welcome is shown.
 struct WelcomeTime {
-  /// Seconds.
+  /// The duration in seconds.
   private static let duration: TimeInterval = 6
 
-  /// Until when it does, by the host's clock; nil: it does not.
+  /// The host's time at which the welcome ends; nil while it is not shown.
   private(set) var end: TimeInterval?
-  /// Whether the last frame said so.
+  /// Whether the last frame showed the welcome.
   private(set) var isShown = false
-  /// Whether that is to be said from the next frame on.
+  /// Whether the next frame is to begin the welcome.
   private var isWanted = false
 
   mutating func begin() { isWanted = true }
 
-  /// - Returns: Whether it had begun.
+  /// Ends the welcome.
+  ///
+  /// - Returns: Whether it was shown or about to be.
   mutating func stop() -> Bool {
     defer { (isWanted, end) = (false, nil) }
     return isWanted || end != nil
   }
 
-  /// - Returns: Whether the frame at this time says so.
+  /// Updates the state for a frame at this time of the host.
+  ///
+  /// - Returns: Whether the frame shows the welcome.
   mutating func show(at time: TimeInterval) -> Bool {
     if isWanted { (isWanted, end) = (false, time + Self.duration) }
     if let last = end, time >= last { end = nil }

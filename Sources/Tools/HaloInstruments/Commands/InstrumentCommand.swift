@@ -2,7 +2,7 @@ import Foundation
 import HaloHosting
 import HaloSceneGraph
 
-/// What a key does to the instruments, whatever has the keyboard.
+/// A command of the instruments, whose key works regardless of keyboard focus.
 package enum InstrumentCommand: String, CaseIterable, Sendable {
   case panel
   case close
@@ -21,7 +21,7 @@ package enum InstrumentCommand: String, CaseIterable, Sendable {
   case shot
   case note
 
-  /// As the lists call it.
+  /// The title in menus and lists.
   package var title: String {
     switch self {
     case .panel: "Instruments"
@@ -43,7 +43,7 @@ package enum InstrumentCommand: String, CaseIterable, Sendable {
     }
   }
 
-  /// The function key, by its number, and whether Shift or Command is held with it.
+  /// The number of the function key, and whether Shift or Command is held with it.
   private var key: (number: Int, flags: KeyModifierFlags) {
     switch self {
     case .panel: (1, [])
@@ -73,13 +73,13 @@ package enum InstrumentCommand: String, CaseIterable, Sendable {
       modifierFlags: key.flags)
   }
 
-  /// What stands on the keys.
+  /// The labels of the keys, one for each key cap.
   @MainActor func caps(scheme: ModifierScheme) -> [String] {
     let flags = scheme.pressed(for: key.flags)
     return flags.labels + ["F\(key.number)"]
   }
 
-  /// The command that a key stands for; nil for none.
+  /// Creates the command of a key; nil if it has none.
   @MainActor init?(_ key: Key, scheme: ModifierScheme) {
     guard case .function = key.keyCode,
       let found = Self.allCases.first(where: { $0.command.matches(key, scheme: scheme) })
@@ -87,13 +87,13 @@ package enum InstrumentCommand: String, CaseIterable, Sendable {
     self = found
   }
 
-  /// For the list of shortcuts; screenshots are in a menu of their own.
+  /// The menu for the list of shortcuts; without screenshots, which are in a menu of their own.
   @MainActor package static var menu: Menu {
     Menu(
       title: "Instruments", identifier: "instruments",
       children: allCases.filter { $0 != .shot }.map(\.command))
   }
 
-  /// Whether holding the key does it again and again.
+  /// Whether the command repeats while its key is held.
   var repeats: Bool { self == .frameOn || self == .frameBack }
 }

@@ -7,23 +7,25 @@ import HaloCairoRenderer
 import HaloDisplayList
 import HaloSceneGraph
 
-/// What is known of one item, of its ring as it is on the screen, and of what focus did.
+/// Facts about one item, about its ring as drawn on the screen, and about the last focus updates.
 @MainActor
 final class FactsInstrument: Instrument {
   private unowned let bench: Bench
   private let why: WhyInstrument
-  /// Told of in the place of what has the focus; nil: that.
+  /// The view shown instead of the focused one; nil: the page follows the focus.
   private weak var chosen: View?
   private var updates: [String] = []
   private static let mostUpdates = 12
-  /// How long the screen's last frame took to be listed.
+  /// The time that the screen's last frame took to make its list.
   private var cost: Duration = .zero
   private lazy var rings = RingReading(bench.renderer)
   private lazy var picker = ItemPicker(bench) { [weak self] in self?.choose($0) }
 
+  /// Creates the instrument.
+  ///
   /// - Parameters:
-  ///   - bench: whose screen it tells of.
-  ///   - why: knows what was there before the focus.
+  ///   - bench: the bench whose screen is described.
+  ///   - why: knows the screen before the focus moved.
   init(_ bench: Bench, why: WhyInstrument) {
     self.bench = bench
     self.why = why
@@ -32,13 +34,13 @@ final class FactsInstrument: Instrument {
   private var system: FocusSystem? { bench.screen.focusSystem }
   private var focused: View? { system?.focusedItem as? View }
 
-  /// What the page tells of.
+  /// The view that the page describes.
   private var item: View? {
     if let chosen, chosen.window === bench.screen { return chosen }
     return focused
   }
 
-  /// Focus was decided.
+  /// Adds a focus decision to the log of updates.
   func note(_ explanation: FocusExplanation) {
     updates.append(explanation.headline)
     updates.removeFirst(max(0, updates.count - Self.mostUpdates))
@@ -48,7 +50,7 @@ final class FactsInstrument: Instrument {
 
   // MARK: Choosing
 
-  /// What can be chosen: everything in sight that can have the focus or has a name, back to front.
+  /// The visible views that can be focused or have an identifier, back to front.
   private var choices: [View] {
     func all(_ view: View) -> [View] {
       guard !view.isHidden, view.alpha > 0 else { return [] }
@@ -62,7 +64,7 @@ final class FactsInstrument: Instrument {
     let all = choices
     guard !all.isEmpty else { return }
     let index = chosen.flatMap { chosen in all.firstIndex { $0 === chosen } }
-    // One place more, for what has the focus.
+    // Position 0 stands for the focused item.
     let place = index.map { $0 + 1 } ?? 0
     let next = ((place + step) % (all.count + 1) + all.count + 1) % (all.count + 1)
     choose(next == 0 ? nil : all[next - 1])
@@ -80,7 +82,7 @@ final class FactsInstrument: Instrument {
     InstrumentRow(title: "Facts: what has the focus")
   }
 
-  /// A second time, it tells of the next item.
+  /// Opens the page; on the page, moves on to the next item.
   func perform(_ command: InstrumentCommand) {
     if bench.panelHost.page === self { nextItem() } else { bench.show(self) }
   }
@@ -268,7 +270,8 @@ final class FactsInstrument: Instrument {
     ]
   }
 
-  /// Measured, for tests and for what is kept.
+  /// The measured ring of the focused item, for tests and for what is saved; nil where no ring is
+  /// drawn.
   var ring: RingMeasure? {
     guard let focused, let live = bench.frames.live else { return nil }
     return rings.reading(

@@ -2,7 +2,7 @@ import Foundation
 import HaloHosting
 import HaloSceneGraph
 
-/// Has the next click on the screen choose what is there, and do nothing else.
+/// Makes the next click on the screen choose the view under it, and do nothing else.
 @MainActor
 final class ItemPicker: InputTaker {
   private unowned let bench: Bench
@@ -18,7 +18,7 @@ final class ItemPicker: InputTaker {
     bench.setNeedsPanel()
   }
 
-  /// Escape gives up; every other key goes on.
+  /// Escape cancels; every other key goes on to the screen.
   func receive(_ key: Key, phase: KeyPhase) -> Bool {
     guard key.keyCode == .escape else { return false }
     if phase == .down { bench.input.taker = nil }
@@ -35,8 +35,8 @@ final class ItemPicker: InputTaker {
 }
 
 extension View {
-  /// The smallest view at a place in own points that can have the focus or has a name, whether the
-  /// pointer would reach it or not; the topmost of equals.
+  /// The deepest view at a point in own points that can be focused or has an identifier, whether
+  /// the pointer would reach it or not; of views that overlap, the topmost.
   func deepest(at point: CGPoint) -> View? {
     for view in subviews.reversed() where !view.isHidden && view.alpha > 0 {
       let place = convert(point, to: view)

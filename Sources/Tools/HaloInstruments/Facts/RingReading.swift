@@ -3,7 +3,8 @@ import HaloAudit
 import HaloCairoRenderer
 import HaloDisplayList
 
-/// Measures the ring in a list: draws what is around the item with the ring and without.
+/// Measures the focus ring in a list, by drawing the area around the item with the ring and
+/// without.
 @MainActor
 final class RingReading {
   struct Reading {
@@ -14,12 +15,13 @@ final class RingReading {
   private let renderer: Renderer
   private var last: (list: DisplayList, frame: CGRect, scale: CGFloat, reading: Reading?)?
   private var surfaces: (shown: PixelSurface, bare: PixelSurface)?
-  /// Points around the item that a ring may take.
+  /// The space around the item that a ring may take, in points.
   private static let reach: CGFloat = 16
 
   init(_ renderer: Renderer) { self.renderer = renderer }
 
-  /// nil where no ring is drawn around the item, or there is no memory.
+  /// The measures of the ring around an item, whose frame is in points; nil where no ring is drawn,
+  /// or there is no memory.
   func reading(of list: DisplayList, around frame: CGRect, scale: CGFloat) -> Reading? {
     if let last, last.frame == frame, last.scale == scale, last.list.root === list.root,
       last.list == list
@@ -34,7 +36,7 @@ final class RingReading {
   private func measure(_ list: DisplayList, around frame: CGRect, scale: CGFloat) -> Reading? {
     let items = list.items
     let near = frame.insetBy(dx: -Self.reach, dy: -Self.reach)
-    // A cell's ring follows the cell's picture, and is measured around that.
+    // The ring of a cell follows the cell's picture, so it is measured around its own outline.
     let outlines = items.compactMap { item -> CGRect? in
       guard case .halo(let ring) = item.content, item.extent.intersects(near) else { return nil }
       return ring.shape.bounds.applying(item.transform)
@@ -50,8 +52,8 @@ final class RingReading {
     return Reading(ring: ring, indicator: indicator(shown, bare, frame, scale))
   }
 
-  /// How well it is seen that an item has the focus, from the screen before it had; nil where there
-  /// is no memory.
+  /// Measures how visible it is that an item has the focus, compared with the screen before; nil
+  /// where the sizes of the two differ, or there is no memory.
   func indicator(
     of list: DisplayList, before: DisplayList, around frame: CGRect, scale: CGFloat
   ) -> IndicatorMeasure? {
@@ -70,7 +72,7 @@ final class RingReading {
       reach: CGSize(width: Self.reach, height: Self.reach), scale: scale)
   }
 
-  /// Two screens of one size, each drawn around a place; nil when there is no memory.
+  /// Draws two screens of one size, each around the same place; nil when there is no memory.
   private func draw(
     _ one: DisplayList, _ other: DisplayList, around near: CGRect, scale: CGFloat
   ) -> (PixelSurface, PixelSurface)? {
@@ -99,7 +101,7 @@ final class RingReading {
 }
 
 extension CGRect {
-  /// The area of what both hold; 0 where they do not meet.
+  /// The area of the intersection; 0 where the rectangles do not meet.
   fileprivate func shared(with other: CGRect) -> CGFloat {
     let both = intersection(other)
     return both.isNull ? 0 : both.width * both.height

@@ -2,7 +2,7 @@ import Foundation
 import HaloHosting
 
 extension InputEvent {
-  /// What people call it.
+  /// The name that users know the event by.
   var name: String {
     switch self {
     case .key(let key, _): key.name ?? "a key"
@@ -16,13 +16,13 @@ extension InputEvent {
 }
 
 extension HandLog {
-  /// Something that a hand began, and when.
+  /// The name of an action of the user, and the time at which it began.
   struct NamedDeed {
     var name: String
     var time: TimeInterval
   }
 
-  /// What a hand began, from an entry on.
+  /// The actions that the user began, from an entry of the log on.
   func deeds(from first: Int) -> [NamedDeed] {
     entries[min(first, entries.count)...].filter(\.event.beginsSomething).map {
       NamedDeed(name: $0.event.name, time: $0.time)

@@ -2,16 +2,15 @@ import FocusGeometry
 import Foundation
 import HaloHosting
 
-/// What a hand has done to a screen since it was shown, in order.
+/// The user's input on a screen since it was shown, in order.
 struct HandLog {
   struct Entry {
     var event: InputEvent
-    /// The screen's time.
+    /// The screen's time, in seconds.
     var time: TimeInterval
-    /// The label of what had the focus when the next event came, or when the log was read; nil while
-    /// that is not known.
+    /// The focus when the next event came, or when the log was read; nil while that is not known.
     var focus: Focus?
-    /// Seconds since the event before it, where that pause may have hidden the focus; nil elsewhere.
+    /// Seconds since the previous event, where that pause may have hidden the focus; nil otherwise.
     var pause: TimeInterval?
   }
 
@@ -22,40 +21,43 @@ struct HandLog {
     init(_ label: String?) { self = label.map(Focus.item) ?? .nothing }
   }
 
-  /// Seconds from which on a pause may hide the focus; far less than any model's.
+  /// The shortest pause, in seconds, that may hide the focus; far shorter than the delay of any
+  /// focus model.
   private static let longPause: TimeInterval = 10
-  /// More than anybody does in a day; what comes then is not kept.
+  /// The largest number of entries, more than a day's use makes; later events are not kept.
   private static let most = 100_000
 
-  /// Who the last event turned out to be for, once it is answered.
+  /// The part that the last event turned out to be for, after it was handled.
   enum Owner {
     case screen
     /// The window around the screen.
     case window
-    /// The screen that went with it.
+    /// The screen that the event replaced.
     case formerScreen
   }
 
   private(set) var entries: [Entry] = []
-  /// The screen's time when it was shown.
+  /// The screen's time when it was shown, in seconds.
   private(set) var start: TimeInterval = 0
   private(set) var lastOwner = Owner.screen
 
-  /// Another screen is shown.
+  /// Begins an empty log, because another screen is shown.
   mutating func begin(at time: TimeInterval) {
     entries = []
     start = time
     lastOwner = .formerScreen
   }
 
+  /// Adds an event.
+  ///
   /// - Parameters:
-  ///   - event: what was done.
-  ///   - time: the screen's.
+  ///   - event: the event.
+  ///   - time: the screen's time, in seconds.
   ///   - hidesFocus: whether nothing had the focus then.
   mutating func add(_ event: InputEvent, at time: TimeInterval, hidesFocus: Bool = false) {
     lastOwner = .screen
     guard entries.count < Self.most else { return }
-    // Of a pointer that moves only where it came to matters.
+    // Of several pointer movements in a row, only the last position matters.
     if case .pointerMoved = event, case .pointerMoved = entries.last?.event {
       entries.removeLast()
     }
@@ -64,13 +66,13 @@ struct HandLog {
       Entry(event: event, time: time, pause: hidesFocus && pause > Self.longPause ? pause : nil))
   }
 
-  /// The last event is for the window around the screen.
+  /// Notes that the last event is for the window around the screen.
   mutating func disownLast() { if lastOwner == .screen { lastOwner = .window } }
 
-  /// Forgets the last event, which was none of the screen's.
+  /// Removes the last event, which was not for the screen.
   mutating func takeBack() { entries.removeLast() }
 
-  /// What had the focus after the last event.
+  /// Records what has the focus after the last event.
   mutating func note(_ focus: Focus) {
     guard let last = entries.indices.last else { return }
     entries[last].focus = focus
@@ -78,7 +80,7 @@ struct HandLog {
 }
 
 extension InputEvent {
-  /// Whether moments count from here.
+  /// Whether the event begins an action that moments are counted from.
   var beginsSomething: Bool {
     switch self {
     case .key(let key, let phase):

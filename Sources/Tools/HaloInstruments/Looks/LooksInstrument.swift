@@ -3,15 +3,15 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// The screen in other looks, while it runs.
+/// Changes the screen's appearance while it runs.
 @MainActor
 final class LooksInstrument: Instrument {
   private unowned let bench: Bench
-  /// nil: the desktop's.
+  /// Device pixels per point; nil: the desktop's.
   private var scale: CGFloat?
   private static let scales: [CGFloat?] = [nil, 1, 1.25, 1.5, 2, 3, 4]
 
-  /// Those that the program began with.
+  /// The settings that the program began with.
   private let first: BenchLooks
 
   init(_ bench: Bench) {
@@ -29,7 +29,7 @@ final class LooksInstrument: Instrument {
 
   // MARK: Words
 
-  /// What is other than it would be; empty for nothing.
+  /// The changed settings in words; empty when nothing is changed.
   var summary: String {
     var words: [String] = []
     let (now, before) = (preferences, first.preferences)
@@ -51,7 +51,7 @@ final class LooksInstrument: Instrument {
     return words.count > 2 ? "\(words.count) changed" : words.joined(separator: ", ")
   }
 
-  /// All of it, for what is kept of a moment.
+  /// All settings in words, for the facts saved with a picture.
   var description: String {
     let appearance = bench.screen.appearance
     var words = [
@@ -174,7 +174,7 @@ final class LooksInstrument: Instrument {
 }
 
 extension Array where Element: Equatable {
-  /// The one that comes so many after `element`, round in a circle.
+  /// The element `step` places after another, wrapping around at the ends.
   fileprivate func after(_ element: Element, _ step: Int) -> Element {
     let index = firstIndex(of: element) ?? 0
     return self[((index + step) % count + count) % count]

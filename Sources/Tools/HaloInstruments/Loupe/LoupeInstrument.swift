@@ -6,18 +6,18 @@ import HaloCairoRenderer
 import HaloDisplayList
 import HaloSceneGraph
 
-/// Pixels of the screen, enlarged: their colours and places, contrasts between two of them, and
+/// Enlarged pixels of the screen: their colours and positions, the contrast of two of them, and
 /// lengths between edges.
 @MainActor
 final class LoupeInstrument: Instrument {
-  /// Where the cross is.
+  /// The position of the cross.
   enum Anchor: String, CaseIterable {
     case focus = "the focus"
     case pointer = "the pointer"
     case free = "moved by hand"
   }
 
-  /// Along which the ruler looks for edges.
+  /// The direction in which the ruler looks for edges.
   enum Ruler: String, CaseIterable {
     case off, across, down
   }
@@ -28,12 +28,12 @@ final class LoupeInstrument: Instrument {
   private(set) var anchor = Anchor.focus
   private var ruler = Ruler.off
   private var hasGrid = true
-  /// Device pixels of the screen, while moved by hand.
+  /// The position moved by hand, in device pixels of the screen.
   private var free: (x: Int, y: Int) = (0, 0)
-  /// As `0xRRGGBB`.
+  /// The two chosen colours, as `0xRRGGBB`; nil before they are taken.
   private var picked: [UInt32?] = [nil, nil]
   private static let magnifications = [2, 3, 4, 6, 8, 12, 16]
-  /// By how much two neighbours differ, of 255, where an edge is between them.
+  /// The smallest difference of a colour component between two neighbours at an edge, of 255.
   private static let edgeStep = 24
 
   init(_ bench: Bench) { self.bench = bench }
@@ -58,7 +58,7 @@ final class LoupeInstrument: Instrument {
 
   private var scale: CGFloat { bench.place.scale }
 
-  /// The pixel under the cross.
+  /// The device pixel under the cross.
   private var cross: (x: Int, y: Int) {
     let size = bench.screen.bounds.size
     var place: CGPoint
@@ -70,7 +70,7 @@ final class LoupeInstrument: Instrument {
       )
     case .pointer: place = bench.input.pointer.map { bench.screenPoint($0).point } ?? .zero
     case .focus:
-      // The upper left corner with its ring, which tells more than a middle.
+      // The item's top left corner, where its ring can be seen, shows more than its centre.
       place =
         (bench.screen.focusSystem?.focusedItem as? View).map {
           $0.convert($0.bounds, to: bench.screen).origin
@@ -90,7 +90,7 @@ final class LoupeInstrument: Instrument {
 
   // MARK: Pixels
 
-  /// How many pixels the panel has room for.
+  /// The number of pixels that fit into the panel.
   private var room: (width: Int, height: Int) {
     let width = PanelStyle.width - 1 - 2 * PanelStyle.margin - 16
     let height = (width.rounded(.down) * 0.75).rounded(.down)
@@ -99,7 +99,7 @@ final class LoupeInstrument: Instrument {
     )
   }
 
-  /// What is around the cross.
+  /// The pixels around the cross that the panel shows.
   private var part: PixelRect {
     let (cross, room) = (cross, room)
     return PixelRect(
@@ -107,7 +107,8 @@ final class LoupeInstrument: Instrument {
       height: room.height)
   }
 
-  /// Wider, since a ruler looks further than the loupe.
+  /// The surface with the pixels of the part, and with those that the ruler needs beyond it; nil
+  /// when there is no memory.
   private func surface(of list: DisplayList) -> PixelSurface? {
     let cross = cross
     let reach = ruler == .off ? 0 : Int(max(list.size.width, list.size.height) * scale)
@@ -117,10 +118,11 @@ final class LoupeInstrument: Instrument {
     return lens.pixels(of: list, in: wanted, scale: scale)
   }
 
-  /// The pixels of the part; black beyond the screen.
+  /// The pixels of the part; black outside the screen.
   func bitmap(of surface: PixelSurface) -> Bitmap { surface.bitmap(of: part) }
 
-  /// From edge to edge through the cross, in device pixels of the screen; nil while there is no ruler.
+  /// The distance between the edges on both sides of the cross, in device pixels of the screen; nil
+  /// while there is no ruler.
   private func span(on surface: PixelSurface) -> (from: Int, to: Int)? {
     guard ruler != .off else { return nil }
     let cross = cross
@@ -153,7 +155,8 @@ final class LoupeInstrument: Instrument {
     return "#" + String(repeating: "0", count: 6 - text.count) + text
   }
 
-  /// What is seen through the loupe now, for those who compare it with the screen.
+  /// The content of the loupe now, which tests compare with the screen; nil when there is nothing
+  /// to show.
   var exhibit: PixelExhibit? {
     guard let list, let surface = surface(of: list) else { return nil }
     let (part, cross) = (part, cross)
@@ -183,7 +186,7 @@ final class LoupeInstrument: Instrument {
       title: "Loupe and ruler", value: bench.panelHost.page === self ? "\(magnification)×" : "")
   }
 
-  /// A second time, it enlarges more.
+  /// Opens the page; on the page, takes the next magnification.
   func perform(_ command: InstrumentCommand) {
     if bench.panelHost.page === self { nextSize() } else { bench.show(self) }
   }
@@ -218,7 +221,7 @@ final class LoupeInstrument: Instrument {
     return lines + rows(surface)
   }
 
-  /// Of the two colours that were taken; nothing before that.
+  /// The contrast of the two chosen colours; empty until both are taken.
   private var contrast: [PanelLine] {
     guard case let (first?, second?) = (picked[0], picked[1]) else { return [] }
     let ratio = (PixelContrast.ratio(first, second) * 100).rounded(.down) / 100
@@ -274,7 +277,7 @@ final class LoupeInstrument: Instrument {
 
   // MARK: Marks
 
-  /// Where the loupe is, and what the ruler found.
+  /// The frame of the loupe over the screen.
   func marks(over list: DisplayList) -> [DisplayItem] {
     guard bench.panelHost.page === self else { return [] }
     var canvas = DiagramCanvas(clip: CGRect(origin: .zero, size: list.size))

@@ -3,19 +3,19 @@ import HaloCairoRenderer
 import HaloDisplayList
 import HaloSceneGraph
 
-/// The screen's pixels around a place, drawn as they are on the screen.
+/// Draws the screen's pixels around a place, as they are on the screen.
 @MainActor
 final class PixelLens {
   private let renderer: Renderer
   private var surface: PixelSurface?
-  /// What the surface shows, where it was asked for.
+  /// The list and the part that the surface shows; nil before the first drawing.
   private var shown: (list: DisplayList, part: PixelRect)?
 
   init(_ renderer: Renderer) { self.renderer = renderer }
 
-  /// All of the surface is as large as the screen; only `part` is drawn.
+  /// Returns a surface as large as the screen, of which only `part` is drawn.
   ///
-  /// - Returns: nil when there is no memory, or nothing of `part` is on the screen.
+  /// - Returns: nil when there is no memory, or no pixel of `part` is on the screen.
   func pixels(of list: DisplayList, in part: PixelRect, scale: CGFloat) -> PixelSurface? {
     let width = Int((list.size.width * scale).rounded())
     let height = Int((list.size.height * scale).rounded())

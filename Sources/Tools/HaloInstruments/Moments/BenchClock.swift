@@ -1,10 +1,11 @@
 import Foundation
 
-/// From the host's time to that of the screen on the bench: the same, slower, or standing.
+/// Converts the host's time to that of the screen on the bench, which is the same, slower or
+/// stopped.
 ///
-/// Times are seconds. The screen's time never goes back: what speed changes counts from where it is.
+/// Times are seconds. The screen's time never goes back: a new speed counts from the present time.
 struct BenchClock: Equatable {
-  /// How much of the host's time the screen's takes.
+  /// The speed of the screen's time, as a share of the host's.
   enum Speed: Double, CaseIterable {
     case whole = 1
     case quarter = 0.25
@@ -19,56 +20,56 @@ struct BenchClock: Equatable {
     }
   }
 
-  /// While it goes.
+  /// The speed while the clock is not stopped.
   private(set) var speed = Speed.whole
-  /// Whether the screen's time stands.
+  /// Whether the screen's time is stopped.
   private(set) var isStopped = false
-  /// When the last key that counts was pressed, in the screen's time; nil before the first.
+  /// The screen's time of the last action that moments are counted from; nil before the first.
   ///
-  /// Moments are whole milliseconds behind it, so that `halo shot --at` names them.
+  /// Moments are whole milliseconds after it, so that `halo shot --at` can name them.
   private(set) var key: TimeInterval?
-  /// Whether times are whole milliseconds behind the last key.
+  /// Whether times are rounded down to whole milliseconds after the last key.
   var countsMoments = false
-  /// The host's time and the screen's at the last change.
+  /// The host's time and the screen's at the last change of speed, stop or start.
   private var host: TimeInterval = 0
   private var screen: TimeInterval = 0
-  /// The latest of the host's times that was told.
+  /// The latest known time of the host.
   private(set) var hostNow: TimeInterval = 0
-  /// The latest of the screen's times that was told.
+  /// The latest known time of the screen.
   private(set) var now: TimeInterval = 0
-  /// Whether both have been the same from the start.
+  /// Whether both times have been the same from the start.
   private(set) var isPlain = true
 
   init() {}
 
-  /// Milliseconds from one frame on to the next, in turn.
+  /// Milliseconds from one frame to the next while stepping.
   private static let frame = 1000.0 / 60
 
   private var rate: Double { isStopped ? 0 : speed.rawValue }
 
-  /// Notes that it is this time at the host's, at least.
+  /// Notes a time of the host; an earlier one than before changes nothing.
   mutating func note(host time: TimeInterval) { hostNow = max(hostNow, time) }
 
-  /// The screen's time at a time of the host's.
+  /// The screen's time at a time of the host.
   mutating func screenTime(at host: TimeInterval) -> TimeInterval {
     var time = isPlain ? host : screen + (host - self.host) * rate
     if isStopped { time = now }
     if countsMoments, let key, !isStopped {
-      // A little more, since what is whole may have lost its last digit.
+      // The small addition keeps whole milliseconds whole in spite of rounding errors.
       time = key + ((time - key) * 1000 + 1e-6).rounded(.down) / 1000
     }
     now = max(now, time)
     return now
   }
 
-  /// The host's time at which the screen's comes to `time`; nil while it stands.
+  /// The host's time at which the screen's reaches `time`; nil while the clock is stopped.
   func hostTime(of time: TimeInterval) -> TimeInterval? {
     if isPlain { return time }
     guard rate > 0 else { return nil }
     return host + (time - screen) / rate
   }
 
-  /// A key has been pressed now: moments count from here.
+  /// Notes that a key is pressed now, which moments are counted from.
   mutating func noteKey() { key = now }
 
   /// Whole milliseconds since the last key; nil before the first.
@@ -85,7 +86,7 @@ struct BenchClock: Equatable {
     self.speed = speed
   }
 
-  /// Stops at a whole millisecond behind the last key.
+  /// Stops the clock at a whole millisecond after the last key.
   mutating func stop(at host: TimeInterval) {
     guard !isStopped else { return }
     if let key { now = key + ((now - key) * 1000 - 1e-6).rounded(.up) / 1000 }
@@ -99,8 +100,8 @@ struct BenchClock: Equatable {
     rebase(at: host)
   }
 
-  /// Goes on by a frame of a sixtieth of a second, while it stands; to the next whole millisecond
-  /// behind the last key that such a frame comes to.
+  /// Advances a stopped clock by a frame of a sixtieth of a second, rounded to a whole millisecond
+  /// after the last key; does nothing while the clock runs.
   mutating func step() {
     guard isStopped else { return }
     guard let key else {

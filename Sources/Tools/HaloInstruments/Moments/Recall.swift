@@ -3,20 +3,22 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// The last seconds of a screen that nobody kept: the same screen is made again, all that the hand
-/// has done is done again, and what is seen then is what was seen.
+/// Rebuilds the last seconds of a screen whose frames were not kept, by repeating the user's input
+/// on the same screen made again.
 ///
-/// So a window whose instruments are away keeps no frames, only what was done.
+/// A window whose instruments are away therefore keeps no frames, only the input.
 @MainActor
 struct Recall {
   private let window: Window
   private let hand: HandLog
   private let end: TimeInterval
 
+  /// Creates a recall.
+  ///
   /// - Parameters:
   ///   - window: shows the same screen, from its beginning.
-  ///   - hand: what was done to it.
-  ///   - end: the screen's time up to which frames are wanted.
+  ///   - hand: the user's input on the screen.
+  ///   - end: the screen's time of the last frame, in seconds.
   init(in window: Window, hand: HandLog, until end: TimeInterval) {
     self.window = window
     self.hand = hand
@@ -24,7 +26,7 @@ struct Recall {
   }
 
   /// The frames of the last seconds, sixty a second while something moved; moments are whole
-  /// milliseconds behind the key before them.
+  /// milliseconds after the key before them.
   func history() -> FrameHistory {
     var history = FrameHistory()
     let first = end - FrameHistory.span
@@ -37,9 +39,9 @@ struct Recall {
       let moment = event.map { Int(((time - $0.time) * 1000).rounded()) }
       history.add(.init(time: time, list: list, moment: moment, event: event?.event))
     }
-    /// Goes on to `end`, frame by frame where something moves, and at once where nothing does.
+    /// Advances to `end`, frame by frame while something moves, otherwise at once.
     func goOn(to end: TimeInterval) {
-      // What began is seen, whatever came of it before.
+      // Frames before the last seconds are skipped.
       if time < first { time = max(time, min(first, end)) }
       var frame = 0
       while time < end {

@@ -5,8 +5,9 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// Draws an arrow on the last picture: by dragging, or by keys: arrows move a cross, Return sets one
-/// end and then the other.
+/// Lets the user draw an arrow on the last picture, by dragging or with keys.
+///
+/// The arrow keys move a cross; Return sets one end and then the other.
 @MainActor
 final class ArrowDrawing: InputTaker {
   private unowned let bench: Bench
@@ -14,7 +15,7 @@ final class ArrowDrawing: InputTaker {
   private var cross = CGPoint.zero
   private var tail: CGPoint?
   private var lastHead: CGPoint?
-  /// Points that a key moves the cross, and with Shift.
+  /// Points by which an arrow key moves the cross, without and with Shift.
   private static let step: CGFloat = 16
   private static let smallStep: CGFloat = 1
 
@@ -23,10 +24,10 @@ final class ArrowDrawing: InputTaker {
     self.done = done
   }
 
-  /// What a person is to do now.
+  /// The next step that the user is asked for.
   var request: String { tail == nil ? "Where does it begin?" : "Where does it point?" }
 
-  /// How it is done.
+  /// How to draw an arrow.
   let help = "Arrows move the cross, with Shift by a point; Return sets it. Or drag on the picture."
 
   func begin() {
@@ -38,7 +39,7 @@ final class ArrowDrawing: InputTaker {
     bench.setNeedsPanel()
   }
 
-  /// Where the last arrow ended, or what has the focus, or the middle.
+  /// The end of the last arrow, or the centre of the focused item, or that of the screen.
   private var start: CGPoint {
     let screen = CGRect(origin: .zero, size: bench.place.screen)
     if let lastHead, screen.contains(lastHead) { return lastHead }
@@ -91,7 +92,7 @@ final class ArrowDrawing: InputTaker {
   func moved(to point: CGPoint) { cross = point }
   func released(at point: CGPoint) { finish(at: point) }
 
-  /// What there is of the arrow so far.
+  /// The arrow that is being drawn; empty until its tail is set.
   var unfinished: [Take.Arrow] {
     tail.map { [Take.Arrow(tail: $0, head: cross)] } ?? []
   }

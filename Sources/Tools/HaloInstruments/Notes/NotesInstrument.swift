@@ -5,43 +5,45 @@ import HaloCairoRenderer
 import HaloDisplayList
 import HaloSceneGraph
 
-/// What is kept: screenshots, with a line of text and arrows; all that one sitting has saved.
+/// Saves screenshots, with a line of text and arrows, and shows what the sitting has saved.
 @MainActor
 final class NotesInstrument: Instrument {
   private unowned let bench: Bench
   private let looks: LooksInstrument
   private let why: WhyInstrument
-  /// All that is kept; begins when it is first asked for.
+  /// The sitting that everything is saved in; it begins on first use.
   private(set) lazy var sitting = Sitting(parent: bench.keepsIn, date: Date())
-  /// What was kept last that something can be written to; nil before the first.
+  /// The last picture or film that was saved; nil before the first.
   private var last: (take: Take, list: DisplayList?, scale: CGFloat)?
   private var note = ""
   private var arrows: [Take.Arrow] = []
-  /// The last one with its note and arrows, as small as the panel; nil without.
+  /// The last picture with its note and arrows, as wide as the panel allows; nil without them.
   private var thumbnail: Bitmap?
   private var showsInstruments = false
   private var message: (text: String, tone: PanelTone)?
   private lazy var drawing = ArrowDrawing(bench) { [weak self] in self?.add($0) }
 
+  /// Creates the instrument.
+  ///
   /// - Parameters:
-  ///   - bench: whose screen is kept.
-  ///   - looks: tells in which looks it is.
-  ///   - why: tells why the focus is where it is.
+  ///   - bench: the bench whose screen is saved.
+  ///   - looks: describes the screen's appearance.
+  ///   - why: explains why the focus is where it is.
   init(_ bench: Bench, looks: LooksInstrument, why: WhyInstrument) {
     self.bench = bench
     self.looks = looks
     self.why = why
   }
 
-  // The sitting begins with the panel, or with a screen that is shown anew.
+  // The sitting begins when the panel opens or another screen is shown.
   func begin() { _ = sitting }
   func screenDidChange() { _ = sitting }
 
   // MARK: Keeping
 
-  /// Puts something into the sitting's folder.
+  /// Saves a file in the sitting's folder.
   ///
-  /// - Returns: Its path.
+  /// - Returns: The path of the file.
   /// - Throws: `RenderError`.
   func keep(
     _ bytes: [UInt8], kind: Take.Kind, name: String, keys: [String], size: CGSize,
@@ -62,7 +64,7 @@ final class NotesInstrument: Instrument {
     return path
   }
 
-  /// Saves what the screen shows, or the moment that is looked at, and puts it on the clipboard.
+  /// Saves the screen at the moment that is shown, and puts it on the clipboard.
   private func shoot() {
     do {
       let (png, list) = try picture()
@@ -101,7 +103,7 @@ final class NotesInstrument: Instrument {
     bench.setNeedsPanel()
   }
 
-  /// What is known of the moment that is seen, in the order to be read.
+  /// The facts about the moment that is shown, in reading order.
   private var facts: [Take.Fact] {
     var facts = [Take.Fact("Screen", bench.subject.title)]
     if let model = bench.screen.focusSystem?.model {
@@ -122,7 +124,7 @@ final class NotesInstrument: Instrument {
 
   // MARK: Writing
 
-  /// The page, with the keyboard in the field.
+  /// Opens the page with the keyboard in the field, and takes a picture first if there is none.
   private func write() {
     if last == nil { shoot() }
     bench.show(self, taking: true)

@@ -1,5 +1,5 @@
 extension CaseIterable where Self: Equatable {
-  /// The one that comes so many later, round in a circle.
+  /// The case `step` places after this one, wrapping around at the ends.
   func next(_ step: Int) -> Self {
     let all = Array(Self.allCases)
     let index = all.firstIndex(of: self) ?? 0

@@ -6,7 +6,8 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// The panel beside the screen: a window of its own, so that its focus is none of the screen's.
+/// The panel beside the screen: a window of its own, so that its focus is separate from the
+/// screen's.
 @MainActor
 final class InstrumentPanel {
   let window: Window
@@ -15,21 +16,23 @@ final class InstrumentPanel {
   var hasKeyboard = false {
     didSet { if hasKeyboard != oldValue { window.setActive(hasKeyboard) } }
   }
-  /// Where it is, in points of the bench.
+  /// The panel's frame, in points of the bench.
   var place: CGRect {
     get { controller.place }
     set { controller.place = newValue }
   }
 
+  /// Creates a panel.
+  ///
   /// - Parameters:
-  ///   - text: measures what is written.
-  ///   - appearance: of the panel.
+  ///   - text: measures the panel's text.
+  ///   - appearance: the panel's appearance.
   init(text: any TextMeasuring, appearance: FocusAppearance) {
     window = Window(
       size: CGSize(width: PanelStyle.width, height: 400), model: .pad, appearance: appearance,
       textMeasurer: text)
     window.focusSystem?.model.defersFocus = false
-    // Not by its property, which would bring a list of shortcuts.
+    // Setting the property `rootViewController` would add a list of shortcuts.
     window.replaceRoot(with: controller) {}
     window.setActive(false)
   }
@@ -39,8 +42,8 @@ final class InstrumentPanel {
       title: title, hasWayBack: hasWayBack, lead: lead, footer: footer, lines)
   }
 
-  /// To the line below or above that can have the focus, a field too, which has arrows for itself;
-  /// scrolls where there is none.
+  /// Moves the focus to the next line in this direction that can have it, also out of a field,
+  /// which uses arrow keys itself; scrolls where there is none.
   func step(_ heading: FocusHeading) {
     window.settle()
     if !controller.step(heading) { _ = controller.scroll(by: heading == .down ? 60 : -60) }
@@ -49,7 +52,7 @@ final class InstrumentPanel {
 
   /// Scrolls by a page.
   ///
-  /// - Returns: Whether the key did that.
+  /// - Returns: Whether the key scrolled.
   func scroll(by key: KeyCode) -> Bool {
     switch key {
     case .pageDown: controller.scroll(by: controller.pageHeight - 60)
@@ -58,22 +61,24 @@ final class InstrumentPanel {
     }
   }
 
-  /// Takes all lines away, for those of another page.
+  /// Removes all lines before another page is shown.
   func clear() { controller.clear() }
 
-  /// Has the focus come to the line with this id; nil, or where it is not: to the first that can.
+  /// Moves the focus to the line with this id; without an id or such a line, to the first that can
+  /// have it.
   func focus(on id: String?) {
     window.settle()
     controller.focus(on: id)
     window.settle()
   }
 
-  /// How far below the page's beginning what has the focus is, in points; nil for nothing.
+  /// The distance of the focused line from the top of the page, in points; nil if no line has the
+  /// focus.
   var focusPlace: CGFloat? { controller.focusPlace }
 
-  /// Lines that came or went above what has the focus leave it where it is seen.
+  /// Scrolls so that the focused line stays in place when lines above it have come or gone.
   ///
-  /// - Parameter before: its place before them.
+  /// - Parameter before: the line's ``focusPlace`` before the change.
   func keepFocus(at before: CGFloat?) {
     window.settle()
     guard let before, let now = focusPlace, now != before else { return }

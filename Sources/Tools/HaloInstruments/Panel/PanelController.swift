@@ -7,7 +7,7 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// What the panel shows: a title, lines that scroll, and who has the keyboard.
+/// The content of the panel: a title, lines that scroll, and a footer that says where keys go.
 @MainActor
 final class PanelController: ViewController {
   private let ground = PanelGround()
@@ -17,13 +17,13 @@ final class PanelController: ViewController {
   private let band = View()
   private let edge = View()
   private let page = PanelPageView()
-  /// Says that there is more, and how much.
+  /// The scroll indicator.
   private let indicator = View()
   private let lead = Label()
-  /// Above who has the keyboard, where lines end.
+  /// The line between the page and the footer.
   private let line = View()
 
-  /// Where the panel is, in points of the bench.
+  /// The panel's frame, in points of the bench.
   var place = CGRect.zero { didSet { if place != oldValue { view.setNeedsLayout() } } }
 
   override func viewDidLoad() {
@@ -60,7 +60,7 @@ final class PanelController: ViewController {
     view.setNeedsLayout()
   }
 
-  /// Points from the upper edge that the lines take; for those who look at all of them.
+  /// The height of all lines, in points, for callers that show the whole page.
   var contentHeight: CGFloat { page.contentSize.height }
 
   func clear() {
@@ -74,7 +74,7 @@ final class PanelController: ViewController {
     view.window?.focusSystem?.requestFocusUpdate(to: row)
   }
 
-  /// To the line below what has the focus, or above it, that can have it.
+  /// Moves the focus to the next line below or above that can have it.
   ///
   /// - Returns: Whether there is one.
   func step(_ heading: FocusHeading) -> Bool {
@@ -83,9 +83,9 @@ final class PanelController: ViewController {
     return true
   }
 
-  /// Scrolls by so many points, as far as there are lines.
+  /// Scrolls by a distance in points, within the page.
   ///
-  /// - Returns: Whether anything moved.
+  /// - Returns: Whether the page moved.
   func scroll(by distance: CGFloat) -> Bool {
     let before = page.contentOffset.y
     page.contentOffset.y += distance
@@ -100,7 +100,7 @@ final class PanelController: ViewController {
     return focused.convert(focused.bounds, to: page).minY
   }
 
-  /// Of the lines that are seen, in points.
+  /// The height of the visible part of the page, in points.
   var pageHeight: CGFloat { page.bounds.height }
 
   override func viewDidLayoutSubviews() {
@@ -153,7 +153,7 @@ extension PanelController {
   }
 }
 
-/// Takes what the pointer does on the panel, so that nothing beneath gets it.
+/// The panel's background, which takes pointer events so that nothing beneath receives them.
 @MainActor
 final class PanelGround: View {}
 
@@ -162,7 +162,7 @@ final class PanelGround: View {}
 final class PanelPageView: ScrollView {
   private var views: [any PanelLineView] = []
 
-  /// The first that can have the focus.
+  /// The first row that can have the focus.
   var firstRow: View? { views.first { ($0 as? PanelRowView)?.canBecomeFocused == true } }
 
   func clear() {
@@ -176,8 +176,8 @@ final class PanelPageView: ScrollView {
     }
   }
 
-  /// The nearest line below (1) what has the focus, or above it (-1), that can have it; the first
-  /// while nothing has it.
+  /// The nearest line below (1) or above (-1) the focused one that can have the focus; the first
+  /// row while no line has it.
   func line(beside step: Int) -> View? {
     guard let focused = window?.focusSystem?.focusedItem as? View,
       let index = views.firstIndex(where: { focused.isDescendant(of: $0) })
@@ -191,7 +191,7 @@ final class PanelPageView: ScrollView {
     return nil
   }
 
-  /// What has an id keeps its view wherever it comes, and with it the focus.
+  /// Shows lines; a line with an id keeps its view wherever it moves, and with it the focus.
   func show(_ lines: [PanelLine]) {
     var unused = Dictionary(grouping: views, by: \.kind)
     views = lines.map { line in

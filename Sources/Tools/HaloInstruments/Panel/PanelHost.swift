@@ -1,14 +1,14 @@
-/// The panel while it is there, and the page that it shows.
+/// The panel while it is open, and the page that it shows.
 @MainActor
 final class PanelHost {
-  /// nil while the panel is away.
+  /// The panel; nil while it is away.
   private(set) var panel: InstrumentPanel?
-  /// Which page the panel shows; nil: the list of all keys.
+  /// The page that the panel shows; nil: the list of all keys.
   private(set) var page: (any PanelPage)?
-  /// The last action in words, until the next one.
+  /// The result of the last action in words, until the next one.
   var notice: String?
   private var isStale = true
-  /// Whether the page has not been shown yet, and which of its rows gets the panel's focus then; nil:
+  /// Whether the page has not been shown yet, and the row that gets the panel's focus then; nil:
   /// the first.
   private var isPageNew = true
   private var firstRow: String?
@@ -26,13 +26,13 @@ final class PanelHost {
     (isPageNew, firstRow) = (true, nil)
   }
 
-  /// Whether somebody hears what the panel says.
+  /// Sets whether a screen reader listens to the panel.
   func setHeard(_ isHeard: Bool) {
     self.isHeard = isHeard
     panel?.window.setHeard(isHeard)
   }
 
-  /// Turns to a page; from a page one comes back to where one went in.
+  /// Turns to a page; from a page back to the list, the focus returns to that page's row.
   func turn(to next: (any PanelPage)?) {
     guard page !== next else { return }
     firstRow = next == nil ? page?.command.rawValue : nil
@@ -40,17 +40,17 @@ final class PanelHost {
     page = next
   }
 
-  // MARK: Contents
+  // MARK: Content
 
-  /// Takes note that the panel's text may be old.
+  /// Notes that the panel's text may be out of date.
   func makeStale() { isStale = true }
 
   /// Fills the panel with the page, when something on it may have changed.
   ///
   /// - Parameters:
-  ///   - lead: What stands beside every title.
-  ///   - progress: How far work has come, if any is done.
-  ///   - overview: The list of all keys.
+  ///   - lead: the text beside every title.
+  ///   - progress: the progress of work in words; nil when none is done.
+  ///   - overview: the list of all keys.
   func refresh(
     lead: @autoclosure () -> String, progress: @autoclosure () -> String?,
     overview: @autoclosure () -> [PanelLine]

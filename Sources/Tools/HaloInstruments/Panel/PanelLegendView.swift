@@ -4,7 +4,7 @@ import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
-/// How states of focus are drawn over the screen, each beside its name.
+/// The legend of the focus states that are drawn over the screen, with their names.
 @MainActor
 final class PanelLegendView: Decoration, PanelLineView {
   private var states: [FocusState] = []

@@ -5,27 +5,27 @@ import HaloDisplayList
 /// A line of the panel.
 @MainActor
 enum PanelLine {
-  /// Above a group of lines.
+  /// The heading of a group of lines.
   case heading(String)
-  /// In as many lines as it takes.
+  /// A text, on as many lines as it needs.
   case text(String, PanelTone = .plain)
-  /// A name and what it is.
+  /// A name and its value.
   case fact(String, String, PanelTone = .plain)
-  /// Something to do or to set.
+  /// An action or a setting.
   case row(PanelRow)
-  /// A line of text to be filled in.
+  /// A text field.
   case field(PanelField)
   /// A picture, as wide as the panel.
   case picture(Bitmap)
-  /// Pixels.
+  /// Enlarged pixels.
   case pixels(PixelExhibit)
   /// Colours with their names.
   case swatches([(name: String, color: Color)])
-  /// How states of focus are drawn over the screen, with their names.
+  /// The legend of the focus states that are drawn over the screen.
   case legend([FocusState], StateStyle)
 }
 
-/// How a line is meant.
+/// The tone of a line, which decides its colour.
 enum PanelTone: Hashable, Sendable {
   case plain, quiet, alert, good
 
@@ -39,48 +39,48 @@ enum PanelTone: Hashable, Sendable {
   }
 }
 
-/// Something to do or to set, with the keys that do it from anywhere.
+/// An action or a setting, with the keys that perform it from anywhere.
 @MainActor
 struct PanelRow {
-  /// Unique on its page.
+  /// The id, unique on its page.
   var id: String
   var title: String
-  /// What it is set to; empty for none.
+  /// The value of the setting; empty for none.
   var value = ""
-  /// As printed on the keys.
+  /// The labels of its keys.
   var caps: [String] = []
-  /// Whether what it turns on is on.
+  /// Whether the setting is on.
   var isOn = false
-  /// Whether something can be done now.
+  /// Whether the row can be used now.
   var isEnabled = true
-  /// What Return or a click does; nil: the next value.
+  /// The action of Return or a click; nil: the next value.
   var act: (() -> Void)?
-  /// Takes the next value (1) or the one before (-1); nil where there are none.
+  /// Takes the next value (1) or the one before (-1); nil where there are no values.
   var adjust: ((Int) -> Void)?
 }
 
-/// A line of text to be filled in.
+/// A text field.
 @MainActor
 struct PanelField {
-  /// Unique on its page.
+  /// The id, unique on its page.
   var id: String
   var placeholder: String
-  /// Put into the field when it appears.
+  /// The text of the field when it appears.
   var text: String
-  /// Told of each change, and of Return.
+  /// Called on each change, and on Return.
   var change: (String) -> Void
   var done: () -> Void
 }
 
-/// Pixels of the screen, enlarged.
+/// Enlarged pixels of the screen.
 struct PixelExhibit: Equatable {
   var bitmap: Bitmap
-  /// Device pixels of the panel for each of the bitmap's.
+  /// Device pixels of the panel for each pixel of the bitmap.
   var magnification: Int
-  /// Of the bitmap's pixels, the one under the cross.
+  /// The position of the cross, in pixels of the bitmap.
   var cross: (x: Int, y: Int)
   var hasGrid: Bool
-  /// In the bitmap's pixels: between two edges that a ruler found.
+  /// The spans between two edges that the ruler found, in pixels of the bitmap.
   var spans: [CGRect]
 
   static func == (one: Self, other: Self) -> Bool {

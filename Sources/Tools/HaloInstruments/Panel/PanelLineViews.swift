@@ -6,12 +6,12 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// What shows one line of the panel.
+/// A view that shows one line of the panel.
 @MainActor
 protocol PanelLineView: View {
-  /// Points from its top to its bottom, at a width in points.
+  /// The height for a width, both in points.
   func height(for width: CGFloat) -> CGFloat
-  /// Of lines that it can show.
+  /// The kind of the lines that the view can show.
   var kind: String { get }
   /// Shows another line of the same kind.
   func show(_ line: PanelLine)
@@ -34,7 +34,8 @@ extension PanelLine {
     return view
   }
 
-  /// Lines of one kind can be shown by one view, in turn; each with an id is a kind of its own.
+  /// The kind of the line; one view can show lines of one kind in turn, and each line with an id is
+  /// a kind of its own.
   var kind: String {
     switch self {
     case .heading, .text: "text"
@@ -59,7 +60,7 @@ extension PanelRowView: PanelLineView {
   }
 }
 
-/// Words of a page, or the heading of a group.
+/// A text of a page, or the heading of a group.
 @MainActor
 final class PanelTextView: Decoration, PanelLineView {
   private let label = Label()
@@ -109,7 +110,7 @@ final class PanelTextView: Decoration, PanelLineView {
   }
 }
 
-/// A name and what it is, side by side.
+/// A name and its value, side by side.
 @MainActor
 final class PanelFactView: Decoration, PanelLineView {
   private let name = Label()
@@ -154,7 +155,7 @@ final class PanelFactView: Decoration, PanelLineView {
   }
 }
 
-/// A line of text to be filled in.
+/// A text field.
 @MainActor
 final class PanelFieldView: View, PanelLineView {
   private let field: TextField

@@ -3,18 +3,18 @@
 protocol PanelPage: AnyObject {
   /// The title of the page.
   var title: String { get }
-  /// Its row in the list of all keys.
+  /// The command whose row in the list of all keys stands for the page.
   var command: InstrumentCommand { get }
-  /// What it shows.
+  /// The lines that the page shows.
   var lines: [PanelLine] { get }
 
-  // MARK: When its lines are old
+  // MARK: When its lines are out of date
 
-  /// Whether it tells of what is under the pointer.
+  /// Whether the page shows what is under the pointer; false by default.
   var followsPointer: Bool { get }
-  /// Whether it tells of each frame.
+  /// Whether the page changes with each frame; false by default.
   var followsFrames: Bool { get }
-  /// Whether it measures the frame that is seen, once nothing moves.
+  /// Whether the page measures the frame that is shown, once nothing moves; false by default.
   var measuresFrames: Bool { get }
 }
 

@@ -4,13 +4,13 @@ import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
-/// A picture that was kept, as wide as the panel.
+/// A saved picture, as wide as the panel.
 @MainActor
 final class PanelPictureView: Decoration, PanelLineView {
   private var bitmap: Bitmap?
   private static let margin: CGFloat = 8
 
-  /// Points that are left for a picture on a panel of this width.
+  /// The width of a picture on a panel of this width, both in points.
   static func pictureWidth(for width: CGFloat) -> CGFloat { (width - 2 * margin).rounded(.down) }
 
   func height(for width: CGFloat) -> CGFloat { rect(for: width).maxY + 6 }

@@ -4,7 +4,7 @@ import HaloControls
 import HaloDisplayList
 import HaloSceneGraph
 
-/// Pixels of the screen, enlarged, with a grid between them and a cross at one.
+/// Enlarged pixels of the screen, with a grid between them and a cross at one.
 @MainActor
 final class PanelPixelsView: Decoration, PanelLineView {
   private var exhibit: PixelExhibit?

@@ -1,19 +1,20 @@
 import Foundation
 
-/// The room by which the window has grown for the panel.
+/// The width by which the window has grown for the panel.
 struct PanelRoom {
   private var growth: CGFloat = 0
-  /// The size that was asked for; nil once it is known what came of that.
+  /// The size that was asked for; nil after the window has answered.
   private var wanted: CGSize?
 
-  /// The size to ask for as the panel comes, from that of the window.
+  /// Returns the window size to ask for when the panel opens, in points, and remembers it.
   mutating func grow(_ size: CGSize) -> CGSize {
     let larger = CGSize(width: size.width + PanelStyle.width, height: size.height)
     wanted = larger
     return larger
   }
 
-  /// The size to ask for as the panel goes; nil where the window has not grown.
+  /// Returns the window size to ask for when the panel closes, in points, and remembers it; nil
+  /// where the window has not grown.
   mutating func shrink(_ size: CGSize) -> CGSize? {
     wanted = nil
     guard growth > 0 else { return nil }
@@ -22,14 +23,14 @@ struct PanelRoom {
     return wanted
   }
 
-  /// Points have another size, so the window has so many more or less.
+  /// Converts the growth to points of another size.
   mutating func rescale(by factor: CGFloat) { growth *= factor }
 
-  /// The window has a new size.
+  /// Notes a new size of the window.
   ///
   /// - Parameters:
-  ///   - size: The window's.
-  ///   - hasPanel: Whether the panel is there.
+  ///   - size: the window's size, in points.
+  ///   - hasPanel: whether the panel is open.
   /// - Returns: Whether a size was asked for.
   mutating func answer(_ size: CGSize, hasPanel: Bool) -> Bool {
     defer { wanted = nil }

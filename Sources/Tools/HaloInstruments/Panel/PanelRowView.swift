@@ -6,7 +6,8 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// A row of the panel: a title, a value with arrows beside it where it can be changed, and keys.
+/// A row of the panel: a title, a value with arrows on both sides if it can be changed, and key
+/// caps.
 @MainActor
 final class PanelRowView: Control, Adjustable {
   private(set) var row: PanelRow
@@ -47,7 +48,7 @@ final class PanelRowView: Control, Adjustable {
       caps = row.caps.map(KeyCap.init)
       caps.forEach(addSubview)
     }
-    // Rows of two pages may have one id.
+    // Rows of two pages may have the same id.
     if isNew || old.value != row.value || old.title != row.title || old.caps != row.caps
       || (old.adjust == nil) != (row.adjust == nil)
     {
@@ -71,9 +72,9 @@ final class PanelRowView: Control, Adjustable {
       ? .acts : .passes
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// The row's ground shows where the focus is.
+  /// The row's background shows the focus.
   override var defaultFocusEffect: FocusEffect? { nil }
 
   override func updateAppearance() {
@@ -111,7 +112,7 @@ final class PanelRowView: Control, Adjustable {
     let title = titleLabel.sizeThatFits(unbounded).width
     let left = PanelStyle.indent
     let room = max(0, right - left - 10)
-    // A long value makes room for its title, as far as both can be read.
+    // A long value leaves space for the title, so that both can be read.
     let wanted = valueLabel.sizeThatFits(unbounded).width
     let most = max(room - title, room * 0.45) - (row.adjust == nil ? 0 : arrow + 3)
     let value = max(0, min(wanted, most))
@@ -128,7 +129,7 @@ final class PanelRowView: Control, Adjustable {
 }
 
 extension Symbol {
-  /// Points to the left (-1) or to the right (1).
+  /// A chevron that points to the left (-1) or to the right (1).
   static func chevron(_ direction: CGFloat) -> Symbol {
     var path = BezierPath()
     path.move(to: CGPoint(x: 12 - 2.5 * direction, y: 6.5))

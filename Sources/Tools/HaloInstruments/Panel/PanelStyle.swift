@@ -3,17 +3,18 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// The looks that all instruments share (our choice): dark beside any screen, as tools stand beside
-/// a work, with an accent that no platform has for its focus.
+/// The appearance that all instruments share (our choice): dark beside any screen, with an accent
+/// that no platform uses for its focus.
 enum PanelStyle {
-  /// Points.
+  /// The size of the panel and of its parts, in points.
   static let width: CGFloat = 340
   static let headerHeight: CGFloat = 46
   static let footerHeight: CGFloat = 38
   static let rowHeight: CGFloat = 30
   static let margin: CGFloat = 14
   static let radius: CGFloat = 7
-  /// From the left of a line to its words; what is on has a dot before them.
+  /// The distance from the left edge of a line to its text, in points; the dot of a setting that is
+  /// on lies within it.
   static let indent: CGFloat = 20
   static let trailing: CGFloat = 8
 
@@ -23,9 +24,9 @@ enum PanelStyle {
   static let value = Font.systemFont(ofSize: 13, monospacedDigits: true)
   static let small = Font.systemFont(ofSize: 12)
 
-  /// Of the accent, on the panel's ground and of marks over a screen.
+  /// The accent colour, on the panel's background and of marks over a screen.
   static let accent = Color(hex: 0xFFB454)
-  /// Words on the accent.
+  /// The colour of text on the accent.
   static let onAccent = Color(hex: 0x1A1206)
   static let ground = Color(hex: 0x1B1B20)
   static let band = Color(hex: 0x24242A)
@@ -34,10 +35,10 @@ enum PanelStyle {
   static let quiet = Color(hex: 0xB3B3BC)
   static let alert = Color(hex: 0xFF8A80)
   static let good = Color(hex: 0x7FDD8C)
-  /// Around the screen where it does not fill its place.
+  /// The colour around a screen that does not fill its place.
   static let bench = Color(hex: 0x0E0E11)
 
-  /// Looks for the panel's own window.
+  /// The appearance of the panel's window.
   static func appearance(contrast: AccessibilityContrast, reducedMotion: Bool) -> FocusAppearance {
     AppearancePreferences(
       userInterfaceStyle: .dark, accessibilityContrast: contrast,

@@ -3,7 +3,7 @@ import HaloCairoRenderer
 import HaloDisplayList
 import HaloImageFiles
 
-/// Makes a film, a few frames at a time, so that the window goes on answering.
+/// Makes a film, a few frames at a time, so that the window stays responsive.
 @MainActor
 final class FilmJob: BenchJob {
   private let reel: Reel
@@ -11,17 +11,19 @@ final class FilmJob: BenchJob {
   private let text: any TextMeasuring
   private let done: (Result<[UInt8], any Error>) -> Void
   private var next = 0
-  /// How long the last frame stays, in milliseconds.
+  /// The duration of the last frame, in milliseconds.
   private static let rest = 1200
-  /// How long one step may take before it lets others go on.
+  /// The time after which a step ends.
   private static let slice = Duration.milliseconds(12)
 
+  /// Creates the work of making a film.
+  ///
   /// - Parameters:
-  ///   - reel: what is shown; at least one frame, all of one size.
-  ///   - scale: device pixels a point.
+  ///   - reel: the frames; at least one, all of one size.
+  ///   - scale: device pixels per point.
   ///   - renderer: draws the frames.
-  ///   - text: measures what is written.
-  ///   - done: told of the file, or what went wrong.
+  ///   - text: measures the text.
+  ///   - done: called with the file or the error.
   /// - Throws: `RenderError` when there is no memory.
   init(
     _ reel: Reel, scale: CGFloat, renderer: Renderer, text: any TextMeasuring,

@@ -3,10 +3,10 @@ import FocusInspector
 import Foundation
 import HaloDisplayList
 
-/// The keys that were pressed, on a strip below the picture.
+/// The strip below the picture with the keys that were pressed.
 @MainActor
 enum KeyStrip {
-  /// Points.
+  /// The height, in points.
   static let height: CGFloat = 48
 
   private static let font = Font.systemFont(ofSize: 15, weight: .semibold)
@@ -26,7 +26,7 @@ enum KeyStrip {
         clock, style,
         rect: CGRect(
           x: strip.maxX - clockWidth - 16, y: strip.minY, width: clockWidth, height: height)))
-    // The latest at the right end, as far as there is room.
+    // The latest keys stand at the right end, as many as fit.
     var caps: [(name: String, width: CGFloat, isFresh: Bool)] = []
     var left = strip.width - clockWidth - 48
     for deed in frame.deeds.reversed() {

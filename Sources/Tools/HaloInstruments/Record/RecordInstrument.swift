@@ -6,21 +6,23 @@ import HaloDisplayList
 import HaloLayoutFiles
 import HaloSceneGraph
 
-/// What the hand does from now on, as a walk and as a film; and the last ten seconds as a film.
+/// Records the user's input as a walk and as a film, and saves the last ten seconds as a film.
 @MainActor
 final class RecordInstrument: Instrument {
   private unowned let bench: Bench
   private let notes: NotesInstrument
-  /// The entry of the hand's log with which the recording begins; nil: nothing is recorded.
+  /// The index of the first recorded entry of the hand's log; nil: nothing is recorded.
   private var first: Int?
   private var frames: [FrameHistory.Entry] = []
-  /// More than a minute of sixty frames a second.
+  /// The largest number of frames, more than a minute at sixty a second.
   private static let mostFrames = 4_000
   private var result: [PanelLine] = []
 
+  /// Creates the instrument.
+  ///
   /// - Parameters:
-  ///   - bench: whose screen and hand are recorded.
-  ///   - notes: keeps walks and films.
+  ///   - bench: the bench whose screen and input are recorded.
+  ///   - notes: saves walks and films.
   init(_ bench: Bench, notes: NotesInstrument) {
     self.bench = bench
     self.notes = notes
@@ -70,7 +72,7 @@ final class RecordInstrument: Instrument {
     frames = []
   }
 
-  /// What was seen in the last ten seconds becomes a film.
+  /// Saves the last ten seconds as a film.
   private func keepLastSeconds() {
     bench.show(self)
     bench.recall()
@@ -102,7 +104,7 @@ final class RecordInstrument: Instrument {
       ).text
     }
     do {
-      // The sitting's own folder has any name; it is one below.
+      // The name of the sitting's folder does not matter for a relative path, only its depth.
       let words = text(of: steps, bench.subject.walkSubject.named(from: "\(bench.keepsIn)/sitting"))
       let path = try notes.keep(
         Array(words.utf8), kind: .walk, name: "\(bench.subject.name).walk.yaml", keys: keys,
@@ -206,7 +208,8 @@ final class RecordInstrument: Instrument {
     return lines
   }
 
-  /// What was recorded is of the screen that goes; the key that brings the next is no part of it.
+  /// Saves the recording, because it belongs to the screen that goes; the key that brings the next
+  /// screen is not part of it.
   func screenWillChange() {
     guard isOn else { return }
     if bench.hand.entries.last?.event.beginsSomething == true { bench.hand.takeBack() }
@@ -222,7 +225,8 @@ final class RecordInstrument: Instrument {
 }
 
 extension WalkSubject {
-  /// From a folder, up as far as is needed and down again: a repository may be anywhere.
+  /// The path relative to a folder, up as far as is needed and down again, so that a repository can
+  /// move.
   private static func path(_ path: String, from folder: String) -> String {
     let target = URL(filePath: path).standardizedFileURL.pathComponents
     let start = URL(filePath: folder).standardizedFileURL.pathComponents
@@ -231,7 +235,7 @@ extension WalkSubject {
       .joined(separator: "/")
   }
 
-  /// As a walk in `folder` calls it.
+  /// The subject as a walk in `folder` names it.
   func named(from folder: String) -> WalkText.Subject {
     switch self {
     case .scene(let id): .scene(id)

@@ -1,27 +1,30 @@
 import Foundation
 import HaloDisplayList
 
-/// What a film shows, frame by frame, with the keys that were pressed.
+/// The frames of a film, with the keys that were pressed.
 struct Reel {
   struct Frame {
-    /// Milliseconds since the film's beginning.
+    /// Milliseconds since the beginning of the film.
     var time: Int
     var list: DisplayList
-    /// What was pressed up to now, the latest last, and how long ago in milliseconds.
+    /// The actions up to now, the latest last, and how long ago they were, in milliseconds.
     var deeds: [(name: String, age: Int)]
   }
 
   private(set) var frames: [Frame] = []
 
-  /// Milliseconds for which a key that was pressed stands out.
+  /// Milliseconds for which a pressed key is highlighted.
   static let freshness = 500
-  /// How many keys are told.
+  /// The largest number of actions in a frame.
   private static let mostDeeds = 12
 
+  /// Creates the frames of a film.
+  ///
   /// - Parameters:
-  ///   - entries: what was shown, in order; at least one.
-  ///   - deeds: what was done meanwhile, in order.
-  ///   - start: when the film begins; nil: with the first entry.
+  ///   - entries: the frames that were shown, in order; at least one.
+  ///   - deeds: the actions during that time, in order.
+  ///   - start: the screen's time at which the film begins, in seconds; nil: that of the first
+  ///     entry.
   init(_ entries: [FrameHistory.Entry], deeds: [HandLog.NamedDeed], from start: TimeInterval? = nil)
   {
     guard let first = entries.first, let last = entries.last else { return }

@@ -5,10 +5,10 @@ import HaloLayoutFiles
 import HaloSceneGraph
 
 extension HandLog {
-  /// What was done as the steps of a walk; what a walk cannot say is told in words.
+  /// The log as the steps of a walk, with remarks for what a walk cannot express.
   ///
-  /// - Parameter first: from which entry on focus is expected to be where it was.
-  /// - Returns: The steps, and remarks for the file's reader.
+  /// - Parameter first: the entry from which on the recorded focus is expected.
+  /// - Returns: The steps, and remarks for readers of the file.
   func steps(expectingFrom first: Int) -> (steps: [WalkText.Step], remarks: [String]) {
     var steps: [WalkText.Step] = []
     var remarks: [String] = []
@@ -20,7 +20,7 @@ extension HandLog {
       if let pause = entry.pause, entry.event.beginsSomething {
         steps.append(WalkText.Step(.wait(milliseconds: Self.wait(for: pause))))
       }
-      // Told with the last thing that happened before the next one began.
+      // The focus is noted on the last event before the next action.
       let rest = entries[index...].dropFirst().prefix { !$0.event.beginsSomething }
       let focus = index >= first ? ([entry] + rest).last { $0.focus != nil }?.focus : nil
       let expectation: WalkText.Expectation? =
@@ -35,7 +35,7 @@ extension HandLog {
         steps.append(WalkText.Step(.key(name: name), expect: expectation))
         continue
       }
-      // What is scrolled little by little is one step.
+      // Consecutive scrolling at one place becomes one step.
       if case .scroll(let place, let distance) = action,
         case .scroll(let before, let sum)? = steps.last?.action, before == place,
         steps.last?.expect == nil
@@ -59,7 +59,10 @@ extension HandLog {
 }
 
 extension HandLog {
-  /// Whole seconds, a little more than the pause, since a walk has no time between its steps.
+  /// Milliseconds to wait for a pause, in whole seconds.
+  ///
+  /// They are a little more than the pause, because a walk has no time between its steps, but at
+  /// most ten minutes.
   private static func wait(for pause: TimeInterval) -> Int {
     Int(min(600, pause.rounded(.up) + 1)) * 1000
   }
@@ -72,7 +75,7 @@ extension CGPoint {
 }
 
 extension InputEvent {
-  /// nil for what is a part of another event, or cannot be said in a walk.
+  /// The action in a walk; nil for a part of another event, and for what a walk cannot express.
   fileprivate func action(
     after before: ArraySlice<HandLog.Entry>, remarks: inout [String]
   ) -> WalkText.Action? {
@@ -99,8 +102,8 @@ extension InputEvent {
     }
   }
 
-  /// The name of a letter that was pressed while Tab was down, which nothing else has followed; nil for
-  /// anything else.
+  /// The name of a letter pressed with Tab, while nothing else has followed the press of Tab; nil
+  /// for anything else.
   fileprivate func chordName(after before: ArraySlice<HandLog.Entry>) -> String? {
     guard case .key(var key, .down) = self, case .character = key.keyCode,
       before.last?.event == .key(Key(.tab), .down)

@@ -7,17 +7,17 @@ import HaloSceneGraph
 /// A picture with arrows over it and a note below, as one picture.
 @MainActor
 package enum AnnotatedPicture {
-  /// Draws arrows and note.
+  /// Draws arrows and a note.
   ///
   /// - Parameters:
-  ///   - list: what was shot.
-  ///   - note: below it, in as many lines as it needs; cut where it has more than 40 of its own
-  ///     or 4,000 bytes; empty for none.
-  ///   - arrows: over it, in its points.
-  ///   - palette: of the note.
+  ///   - list: the picture.
+  ///   - note: the text below the picture, on as many lines as it needs; cut after 40 lines of its
+  ///     own or 4,000 bytes; empty for none.
+  ///   - arrows: the arrows over the picture, in its points.
+  ///   - palette: the colours of the note.
   ///   - text: measures the note.
-  /// - Returns: what is as wide as `list`, or 320 points where a note would have less, and higher
-  ///   by what the note takes.
+  /// - Returns: A list as wide as `list`, or 320 points where a note would have less, and higher by
+  ///   the space of the note.
   package static func displayList(
     of list: DisplayList, note: String, arrows: [Take.Arrow], palette: Palette = .light,
     text: any TextMeasuring
@@ -46,26 +46,27 @@ package enum AnnotatedPicture {
     return list.placed(in: whole.size, background: palette.window, beneath: canvas.items)
   }
 
-  /// Arrows alone, over a picture of this size in points.
+  /// The arrows alone, over a picture of this size in points.
   package static func marks(_ arrows: [Take.Arrow], in size: CGSize) -> [DisplayItem] {
     var canvas = DiagramCanvas(clip: CGRect(origin: .zero, size: size))
     draw(arrows, on: &canvas)
     return canvas.items
   }
 
-  /// Points (our choice): around the note, from its bar to its words, and the least width.
+  /// Distances in points (our choice): the margin around the note, the distance from its bar to its
+  /// text, and the least width.
   private static let margin: CGFloat = 16
   private static let indent: CGFloat = 14
   private static let leastWidth: CGFloat = 320
 
-  /// So that the picture stays one that can be drawn and looked at.
+  /// Cuts a note, so that the picture stays small enough to be drawn and viewed.
   private static func shortened(_ note: String) -> String {
     let lines = note.split(separator: "\n", maxSplits: 40, omittingEmptySubsequences: false)
     let most = lines.prefix(40).joined(separator: "\n") + (lines.count > 40 ? "…" : "")
     return most.cut(to: 4000)
   }
 
-  /// All casings first, so that none cuts another arrow.
+  /// Draws all casings first, so that none cuts another arrow.
   private static func draw(_ arrows: [Take.Arrow], on canvas: inout DiagramCanvas) {
     let shapes = arrows.compactMap { ArrowShape($0) }
     let (color, casing) = (Color(hex: ArrowShape.color), Color(hex: ArrowShape.casingColor))
@@ -79,7 +80,7 @@ package enum AnnotatedPicture {
     }
   }
 
-  /// Nothing of the screen is below the picture or beside it.
+  /// Covers the areas below and beside the picture, which the screen does not fill.
   private static func drawGround(
     of strip: CGRect, beside picture: CGRect, _ palette: Palette, on canvas: inout DiagramCanvas
   ) {
@@ -90,7 +91,7 @@ package enum AnnotatedPicture {
     }
     let line = CGRect(x: 0, y: strip.minY, width: picture.width, height: 1)
     canvas.add(.fill(.rect(line), .color(palette.separator)))
-    // In the colour of the arrows, to which the words belong.
+    // The bar has the colour of the arrows, because the note belongs to them.
     let bar = CGRect(
       x: margin, y: strip.minY + margin, width: 4, height: strip.height - 2 * margin)
     canvas.add(

@@ -33,7 +33,7 @@ extension ArrowShape {
 }
 
 extension BezierPath {
-  /// As the attribute `d` of an SVG path says it.
+  /// The path as the attribute `d` of an SVG `path`.
   fileprivate var svgData: String {
     func text(_ point: CGPoint) -> String { "\(point.x.short) \(point.y.short)" }
     return elements.map { element in

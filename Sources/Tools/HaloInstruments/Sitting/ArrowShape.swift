@@ -2,27 +2,29 @@ import FocusGeometry
 import FocusInspector
 import Foundation
 
-/// How an arrow over a picture looks: loud, with an edge that stands out from whatever is beneath.
+/// The shape of an arrow over a picture: conspicuous, with a casing that contrasts with any
+/// picture.
 ///
-/// One shape for what is drawn into a picture and what a page lays over it.
+/// The same shape is drawn into pictures and laid over them by the page.
 struct ArrowShape {
-  /// From the tail into the head, to be stroked; empty where head and tail are one place.
+  /// The line to stroke from the tail into the head; empty where both are the same place.
   var shaft = BezierPath()
-  /// To be filled: a triangle, or a dot where head and tail are one place.
+  /// The shape to fill: a triangle, or a dot where head and tail are the same place.
   var head: BezierPath
-  /// Points; of the shaft, and of the casing on each side of shaft and head.
+  /// The width of the shaft, and that of the casing on each side of shaft and head, in points.
   let width: CGFloat
   let casing: CGFloat
 
-  /// Our choice: red as warnings are, and white.
+  /// The colours as `0xRRGGBB` (our choice): a warning's red, and white.
   static let color: UInt32 = 0xFF3B30
   static let casingColor: UInt32 = 0xFFFFFF
 
-  /// Nil for an arrow that is nowhere.
+  /// Creates the shape of an arrow; nil if a coordinate is not finite, or is 1,000,000 points or
+  /// more from 0.
   ///
   /// - Parameters:
-  ///   - arrow: in points.
-  ///   - scale: how much thicker than 3 points the shaft is, and all else with it.
+  ///   - arrow: the arrow, in points.
+  ///   - scale: the factor by which the shaft is thicker than 3 points, and all else with it.
   init?(_ arrow: Take.Arrow, scale: CGFloat = 1) {
     let (tail, tip) = (arrow.tail, arrow.head)
     guard [tail.x, tail.y, tip.x, tip.y].allSatisfy({ abs($0) < 1e6 }) else { return nil }

@@ -1,30 +1,30 @@
 import Foundation
 
-/// Names of files in the folder of a sitting.
+/// The names of files in a sitting's folder.
 enum FileName {
-  /// The page that shows all others.
+  /// The name of the page that shows all others.
   static let page = "index.html"
 
-  /// Makes a name one that a file can have.
+  /// Returns a name that any file system and any browser accepts.
   ///
   /// - Parameters:
-  ///   - name: an ending is added if it has none.
-  ///   - kind: says which.
-  /// - Returns: what any file system and any browser takes.
+  ///   - name: the name; an extension is added if it has none.
+  ///   - kind: decides the extension.
+  /// - Returns: The name with its extension.
   static func legal(_ name: String, for kind: Take.Kind) -> String {
     let scalars = name.unicodeScalars.map { scalar -> Character in
       let isPlain = scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value)
       return isPlain && !forbidden.contains(scalar) ? Character(scalar) : "-"
     }
-    // A file that begins with a point is hidden, and two of them lead out of the folder.
+    // A leading point hides a file, and two lead out of the folder.
     var (stem, ending) = split(String(String(scalars).drop { $0 == "." || $0 == " " }))
     if ending.isEmpty { ending = kind == .walk ? ".yaml" : ".png" }
-    // 255 bytes at most, with room for what makes it unique.
+    // A file name has 255 bytes at most; the limit leaves space for a suffix that makes it unique.
     while stem.utf8.count > longest { stem.removeLast() }
     return (stem.isEmpty ? kind.rawValue : stem) + ending
   }
 
-  /// The name itself, or the first of `NAME-2`, `NAME-3` … that is free.
+  /// The name itself, or the first free one of `NAME-2`, `NAME-3` and so on.
   static func unused(_ name: String, isTaken: (String) -> Bool) -> String {
     let (stem, ending) = split(name)
     var (result, number) = (name, 1)
@@ -35,7 +35,7 @@ enum FileName {
     return result
   }
 
-  /// Of the picture in which note and arrows are drawn.
+  /// The name of the picture in which note and arrows are drawn.
   static func withNote(_ name: String) -> String {
     let (stem, ending) = split(name)
     return "\(stem)-note\(ending)"
@@ -44,7 +44,8 @@ enum FileName {
   private static let longest = 180
   private static let forbidden = Set("/\\:*?\"<>|".unicodeScalars)
 
-  /// The ending with its point; empty for none, or for what is too long or odd to be one.
+  /// The name without and with its extension, which includes the point; the extension is empty if
+  /// there is none, or if it is too long or has characters other than ASCII letters.
   private static func split(_ name: String) -> (stem: String, ending: String) {
     guard let point = name.lastIndex(of: "."), point > name.startIndex else { return (name, "") }
     let ending = name[point...]

@@ -2,21 +2,22 @@ import Foundation
 import HaloCairoRenderer
 import HaloImageFiles
 
-/// All that is saved while somebody sits at the screen, in one folder with a page that shows it.
+/// Everything that is saved during one use of the instruments, in one folder with a page that shows
+/// it.
 ///
-/// Pictures, films and walks lie beside `index.html`, which a browser opens from the disk. After
-/// each change the folder is complete, so a program that ends at any time leaves nothing half done.
-/// An error concerns what was asked for then; one may go on, and what could not be told in the page
-/// is told with the next change.
+/// Pictures, films and walks lie beside `index.html`, which a browser opens from the disk. The
+/// folder is complete after each change, so a program that ends at any time leaves nothing
+/// unfinished. An error concerns only the call that throws it; the sitting can still be used, and
+/// the next change writes to the page what could not be written before.
 package final class Sitting {
-  /// When it began.
+  /// The time when the sitting began.
   package let date: Date
-  /// Where all is; nil before the first thing is saved.
+  /// The path of the folder; nil before the first file is saved.
   package private(set) var folder: String?
-  /// What was saved, in its order.
+  /// The saved takes, in order.
   package var takes: [Take] { entries.map(\.take) }
 
-  /// The file in which a take is to be seen with its note and arrows; its own where it has none.
+  /// The file that shows a take with its note and arrows; its own file where there is none.
   package func notedFile(of take: Take) -> String {
     entries.first { $0.take.file == take.file }?.notePicture ?? take.file
   }
@@ -24,21 +25,23 @@ package final class Sitting {
   private let parent: String
   private var entries: [SittingPage.Entry] = []
 
+  /// Creates a sitting, and writes nothing yet.
+  ///
   /// - Parameters:
-  ///   - folder: in which the sitting's own is made when there is something to save.
+  ///   - folder: the folder in which the sitting makes its own when the first file is saved.
   ///   - date: names the sitting's folder, in local time.
   package init(parent folder: String, date: Date) {
     parent = folder
     self.date = date
   }
 
-  /// Saves a thing, and makes the page anew.
+  /// Saves a file, and writes the page again.
   ///
   /// - Parameters:
-  ///   - bytes: of the file; of a PNG they get what is known of the take as text.
-  ///   - take: its name of a file is made one that can be and that nothing has yet.
-  /// - Returns: the path of what was written.
-  /// - Throws: `RenderError`. Where only the page could not be written, the thing is saved.
+  ///   - bytes: the content; the facts of the take are added to a PNG as text.
+  ///   - take: the take; its file name is made legal and unique.
+  /// - Returns: The path of the file.
+  /// - Throws: `RenderError`. If only the page could not be written, the file is saved.
   @discardableResult
   package func add(_ bytes: [UInt8], as take: Take) throws(RenderError) -> String {
     let folder = try makeFolder()
@@ -53,18 +56,18 @@ package final class Sitting {
     return path
   }
 
-  /// Gives a thing a note and arrows in place of those that it has, and makes the page anew.
+  /// Replaces the note and the arrows of a take, and writes the page again.
   ///
   /// Both are kept for the page even where a file cannot be written.
   ///
   /// - Parameters:
-  ///   - file: the name of the thing in the folder.
-  ///   - note: also becomes the comment in the file of a picture; empty for none.
-  ///   - arrows: in the picture's points.
-  ///   - annotated: a PNG with both drawn in, which is put beside the picture as `NAME-note.png`;
-  ///     nil removes one that is there.
-  /// - Returns: the name of the file in which note and arrows are to be seen.
-  /// - Throws: `RenderError`, also when there is no such thing.
+  ///   - file: the name of the take's file in the folder.
+  ///   - note: the text, which also becomes the comment in a picture's file; empty for none.
+  ///   - arrows: the arrows, in the picture's points.
+  ///   - annotated: a PNG with both drawn in, which is saved beside the picture as `NAME-note.png`;
+  ///     nil removes an earlier one.
+  /// - Returns: The name of the file that shows note and arrows.
+  /// - Throws: `RenderError`, also when there is no such take.
   @discardableResult
   package func annotate(
     _ file: String, note: String, arrows: [Take.Arrow], annotated: [UInt8]?
@@ -90,14 +93,14 @@ package final class Sitting {
       entries[index].notePicture = nil
     }
     try writePage()
-    // Last, when nothing refers to it any more.
+    // The file is removed last, when nothing refers to it any more.
     if annotated == nil, let old { unlink("\(folder)/\(old)") }
     return entries[index].notePicture ?? file
   }
 
   // MARK: The folder
 
-  /// Makes it the first time, and again if somebody has taken it away.
+  /// Makes the folder the first time, and again if it has been removed.
   @discardableResult
   private func makeFolder() throws(RenderError) -> String {
     if let folder {
@@ -107,7 +110,8 @@ package final class Sitting {
     try OutputFolder.make(at: parent)
     let path = "\(parent)/\(Self.name(of: date))"
     var (result, number) = (path, 1)
-    // Not asked first, as another program may begin a sitting in the same second.
+    // The name is not checked first, because another program may begin a sitting in the same
+    // second.
     while mkdir(result, 0o777) != 0 {
       let failure = SystemError.last
       guard failure.code == EEXIST else {
@@ -120,7 +124,7 @@ package final class Sitting {
     return result
   }
 
-  /// `20250314-150926`, in local time.
+  /// The folder's name, such as `20250314-150926`, in local time.
   static func name(of date: Date) -> String {
     let format = DateFormatter()
     format.locale = Locale(identifier: "en_US_POSIX")
@@ -128,7 +132,8 @@ package final class Sitting {
     return format.string(from: date)
   }
 
-  /// Also what was taken away from the folder keeps its name, which the page tells.
+  /// Whether a name is in use; names of files that were removed from the folder are, because the
+  /// page contains them.
   private func isTaken(_ name: String) -> Bool {
     var status = stat()
     return name.lowercased() == FileName.page
@@ -142,14 +147,14 @@ package final class Sitting {
     try OutputFile.write(Array(page.html.utf8), to: "\(folder)/\(FileName.page)")
   }
 
-  // MARK: Words in pictures
+  // MARK: Text in pictures
 
   private static func told(_ take: Take, in picture: [UInt8]) -> [UInt8] {
     PNGText.adding(take.pngText, to: PNGText.removingAll(from: picture))
   }
 
   private static func read(_ path: String) throws(RenderError) -> [UInt8] {
-    // Opened here, as Foundation's errors do not say why in the system's words.
+    // The file is opened here because Foundation's errors lack the system's description.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .read(path: path, reason: SystemError.last.description) }
     do {

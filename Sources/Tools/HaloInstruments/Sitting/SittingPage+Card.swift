@@ -3,7 +3,7 @@ import HaloMarkup
 import HaloSourceText
 
 extension SittingPage {
-  /// One take: what it is, its picture or text, its note, and what is known of it.
+  /// The card of a take: its title, its picture or text, its note, and its facts.
   func card(_ entry: Entry, number: Int) -> String {
     let take = entry.take
     return """
@@ -42,7 +42,7 @@ extension SittingPage {
       """
   }
 
-  /// So that the page keeps its shape while pictures are read.
+  /// The attributes that keep the layout of the page while pictures load.
   private static func sizes(_ take: Take) -> String {
     guard take.size.isDrawable else { return "" }
     let (width, height) = (take.size.width.rounded(.up), take.size.height.rounded(.up))
@@ -54,7 +54,7 @@ extension SittingPage {
     return "<\(element) class=\"note\" dir=\"auto\">\(HTMLText.escaped(take.note))</\(element)>"
   }
 
-  /// What is seen, in words: the screen, what led to it, what has the focus.
+  /// A description of the picture: the screen, the keys before it, and the focused item.
   static func description(of take: Take) -> String {
     var words = "\(take.kind == .film ? "Film" : "Picture") of \(take.title)"
     if !take.keys.isEmpty { words += " after \(take.keys.joined(separator: " "))" }
@@ -67,7 +67,7 @@ extension SittingPage {
 
   private func arrows(_ take: Take) -> String {
     guard take.size.isDrawable else { return "" }
-    // Pictures are shown smaller than they are: arrows over large ones are drawn thicker.
+    // Arrows over large pictures are drawn thicker, because the page scales such pictures down.
     let shapes = take.arrows.compactMap {
       ArrowShape($0, scale: max(1, take.size.width / Self.shownWidth))
     }
@@ -77,7 +77,7 @@ extension SittingPage {
       + "aria-hidden=\"true\">\(ArrowShape.svg(of: shapes))</svg>"
   }
 
-  /// Points; about that of a picture in a window of usual size.
+  /// The usual width of a picture on the page, in points.
   private static let shownWidth: CGFloat = 720
 
   // MARK: Walks
@@ -101,13 +101,13 @@ extension SittingPage {
       """
   }
 
-  /// Lines of a walk that is shown at once.
+  /// The largest number of lines of a walk that is open at first.
   private static let fewLines = 16
 
   // MARK: Facts and files
 
   private func facts(_ take: Take) -> String {
-    // What says nothing has no room.
+    // Facts without a value are left out.
     var rows = take.facts.compactMap { fact -> String? in
       if fact.name == "Keys", !take.keys.isEmpty { return Self.row("Keys", Self.caps(take.keys)) }
       return fact.value.isEmpty ? nil : Self.row(fact.name, HTMLText.escaped(fact.value))
@@ -124,10 +124,10 @@ extension SittingPage {
       + "<dd dir=\"auto\">\(value)</dd></div>"
   }
 
-  /// Keys held together stand in one cap each, joined.
+  /// The keys as HTML, with keys that are held together joined.
   private static func caps(_ keys: [String]) -> String {
     let chords = keys.map { key -> String in
-      // `shift+Tab`, but also `+` and `ctrl++`.
+      // The names may be `shift+Tab`, but also `+` and `ctrl++`.
       var names = key.split(separator: "+").map(String.init)
       if key.hasSuffix("+") { names.append("+") }
       let caps = names.map { "<kbd>\(HTMLText.escaped(Self.cap($0)))</kbd>" }
@@ -136,7 +136,7 @@ extension SittingPage {
     return "<span class=\"keys\">\(chords.joined(separator: " "))</span>"
   }
 
-  /// As it stands on a key.
+  /// The name as it is printed on a key.
   private static func cap(_ name: String) -> String {
     name.prefix(1).uppercased() + name.dropFirst()
   }
@@ -152,7 +152,7 @@ extension SittingPage {
 }
 
 extension CGSize {
-  /// Whether something of this size can be seen.
+  /// Whether a picture of this size can be shown.
   fileprivate var isDrawable: Bool {
     width.isFinite && height.isFinite && width >= 1 && height >= 1
   }

@@ -1,12 +1,12 @@
 import Foundation
 import HaloMarkup
 
-/// The page that shows a sitting: one file that needs nothing but the pictures beside it.
+/// The page that shows a sitting: one file that needs only the pictures beside it.
 struct SittingPage {
-  /// A take and what lies beside it.
+  /// A take and the files that belong to it.
   struct Entry {
     var take: Take
-    /// Of a walk; nil for pictures.
+    /// The text of a walk; nil for pictures.
     var text: String?
     /// The file in which note and arrows are drawn; nil for none.
     var notePicture: String?
@@ -18,7 +18,7 @@ struct SittingPage {
   let date: Date
   let entries: [Entry]
 
-  /// All of it; O(n) in the takes and their texts.
+  /// The whole page; O(n) in the takes and their texts.
   var html: String {
     """
     \(HTMLPage.beginning(title: title, style: Self.style))\
@@ -41,7 +41,7 @@ struct SittingPage {
     "Sitting of " + Self.text(of: date, "d MMMM yyyy, HH:mm")
   }
 
-  /// `12 shots, 2 films, 1 walk; 3 with a note`.
+  /// The number of takes of each kind, such as `12 shots, 2 films, 1 walk · 3 with a note`.
   private var counts: String {
     let kinds = Take.Kind.allCases.compactMap { kind -> String? in
       let count = entries.count { $0.take.kind == kind }
@@ -52,7 +52,7 @@ struct SittingPage {
     return notes == 0 ? all : "\(all) · \(notes) with a note"
   }
 
-  /// In English and in local time, like all else on the page.
+  /// A date in English and in local time, like everything else on the page.
   static func text(of date: Date, _ format: String) -> String {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
@@ -60,7 +60,7 @@ struct SittingPage {
     return formatter.string(from: date)
   }
 
-  /// Where a picture is shown at its full size, filled by the script.
+  /// The dialog for a picture at its full size, which the script fills.
   private static let dialog = """
     <dialog id="large" aria-label="Picture at its full size">
     <div class="bar">

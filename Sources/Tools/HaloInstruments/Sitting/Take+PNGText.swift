@@ -2,8 +2,8 @@ import Foundation
 import HaloSourceText
 
 extension Take {
-  /// What the picture's file says of itself in words: with the standard's own keywords where it has
-  /// one (W3C, Portable Network Graphics, 3rd edition, 11.3.3.1), otherwise the facts' names.
+  /// The text in the picture's file: with the standard's keywords where it has them (W3C, Portable
+  /// Network Graphics, 3rd edition, 11.3.3.1), otherwise with the names of the facts.
   var pngText: [(keyword: String, text: String)] {
     var entries = [(keyword: "Title", text: title)]
     entries += facts.map { ($0.name, $0.value) }
@@ -18,14 +18,14 @@ extension Take {
 }
 
 extension Take.Arrow {
-  /// In points, one arrow a line: `12,40 > 300,96.5`.
+  /// The arrow in points, such as `12,40 > 300,96.5`.
   fileprivate var text: String {
     "\(tail.x.short),\(tail.y.short) > \(head.x.short),\(head.y.short)"
   }
 }
 
 extension CGFloat {
-  /// With at most one digit behind the point, and never with an exponent; 0 for no number.
+  /// The number with at most one decimal place and never with an exponent; 0 if it is not finite.
   var short: String {
     guard isFinite else { return "0" }
     let tenths = (Swift.max(-1e6, Swift.min(self, 1e6)) * 10).rounded()

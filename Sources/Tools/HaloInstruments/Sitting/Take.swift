@@ -1,13 +1,14 @@
 import Foundation
 
-/// One thing that was saved in a sitting, and what is known of it.
+/// A file that was saved in a sitting, and what is known about it.
 package struct Take: Equatable, Sendable {
-  /// What it is: a picture (PNG), a picture that moves (APNG) or keys with what they did (YAML).
+  /// The kind of a take: a picture (PNG), a film (APNG), or a walk with keys and their effects
+  /// (YAML).
   package enum Kind: String, CaseIterable, Sendable {
     case shot, film, walk
   }
 
-  /// Something about the screen at that moment, such as `Focus model` and its name.
+  /// A fact about the screen at that moment, such as `Focus model` and its name.
   package struct Fact: Equatable, Sendable {
     package var name: String
     package var value: String
@@ -18,7 +19,7 @@ package struct Take: Equatable, Sendable {
     }
   }
 
-  /// Points at something in the picture; in its points, from the top left.
+  /// An arrow over the picture, in the picture's points from the top left.
   package struct Arrow: Equatable, Sendable {
     package var tail: CGPoint
     package var head: CGPoint
@@ -30,20 +31,20 @@ package struct Take: Equatable, Sendable {
   }
 
   package var kind: Kind
-  /// Its name in the folder of the sitting.
+  /// The name of the file in the sitting's folder.
   package var file: String
-  /// Of the screen.
+  /// The title of the screen.
   package var title: String
-  /// Of the picture, in points; that of the screen for a walk.
+  /// The size of the picture, in points; that of the screen for a walk.
   package var size: CGSize
-  /// In the order to be read.
+  /// The facts, in reading order.
   package var facts: [Fact]
-  /// The keys that led to it, in their order, by their names.
+  /// The names of the keys that led to the moment, in order.
   package var keys: [String]
-  /// What somebody wrote about it; empty for nothing.
+  /// The user's note; empty for none.
   package var note: String
   package var arrows: [Arrow]
-  /// When it was taken.
+  /// The time when it was taken.
   package var time: Date
 
   package init(
@@ -61,9 +62,9 @@ package struct Take: Equatable, Sendable {
     self.time = time
   }
 
-  /// The value of the first fact of this name; nil for none.
+  /// The value of the first fact with this name; nil if there is none.
   package func fact(_ name: String) -> String? { facts.first { $0.name == name }?.value }
 
-  /// Whether there is something to be seen.
+  /// Whether the file is a picture or a film.
   var isPicture: Bool { kind != .walk }
 }

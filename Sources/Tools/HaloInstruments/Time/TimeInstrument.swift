@@ -3,11 +3,11 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// Slower, stopped, frame by frame, and back.
+/// Slows, stops and steps the screen's time, and goes back to kept frames.
 @MainActor
 final class TimeInstrument: Instrument {
   private unowned let bench: Bench
-  /// The item that had the focus before the last thing that a hand began; nil for none.
+  /// The label of the item that had the focus before the user's last action; nil for none.
   private var focusBefore: String?
 
   init(_ bench: Bench) { self.bench = bench }
@@ -39,7 +39,7 @@ final class TimeInstrument: Instrument {
     bench.setNeedsPanel()
   }
 
-  /// The first press stops; from then on a frame comes, or the one that was after a past one.
+  /// Stops the clock first; then shows the next frame, which is a kept one while the past is shown.
   private func step() {
     defer { bench.show(self) }
     guard bench.clock.isStopped else { return stop() }
@@ -57,7 +57,7 @@ final class TimeInstrument: Instrument {
 
   // MARK: Words
 
-  /// What had the focus before the last key, and what has it.
+  /// The focus before the last key, and the present one.
   private var focusWords: String {
     let now = focus ?? "nothing"
     guard bench.lastEvent != nil, focusBefore != focus else { return now }

@@ -7,8 +7,8 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// The same screen twice, walked by the same keys: under another model, in other looks, or as its
-/// file was before; and what differs between the two.
+/// Shows the same screen twice with the same keys: under another model, in another appearance, or
+/// as its file was before; and shows what differs.
 @MainActor
 final class TwoInstrument: Instrument {
   enum Pair: String, CaseIterable {
@@ -22,7 +22,7 @@ final class TwoInstrument: Instrument {
   private(set) var pair = Pair.off
   private var model: FocusModel?
   private var style: UserInterfaceStyle?
-  /// What came out differently, by the key, the latest last.
+  /// The differences in focus after each key, the latest last.
   private var differences: [String] = []
   private static let mostDifferences = 10
   private var problem: String?
@@ -34,7 +34,7 @@ final class TwoInstrument: Instrument {
 
   // MARK: Choosing
 
-  /// Shows a pair, or the next one by `step` where it cannot be made.
+  /// Shows a pair; where the screen as it was cannot be made, shows the next pair by `step`.
   private func choose(_ pair: Pair, _ step: Int) {
     bench.show(self)
     self.pair = pair
@@ -49,7 +49,10 @@ final class TwoInstrument: Instrument {
     if pair == .before, twin == nil { choose(pair.next(step), step) }
   }
 
-  /// - Parameter matchesFocus: whether what has the focus here has it there too, where it is there.
+  /// Makes the second screen of the pair.
+  ///
+  /// - Parameter matchesFocus: whether the item that is focused here gets the focus there, if it
+  ///   exists there.
   private func makeTwin(matchesFocus: Bool = false) {
     bench.twin = nil
     differences = []
@@ -76,7 +79,7 @@ final class TwoInstrument: Instrument {
     matchLooks()
     if pair == .models, let model { made.focusSystem?.model = model }
     repeatHand(on: made)
-    // Keys that were pressed may have changed it.
+    // The repeated keys may have changed the model.
     if pair == .models, let model { made.focusSystem?.model = model }
     bench.place.isSplit = true
     if matchesFocus, let label = focus.own,
@@ -89,11 +92,11 @@ final class TwoInstrument: Instrument {
     compare(after: nil)
   }
 
-  /// Brings the twin to where the screen is: all that was done is done again, at its times.
+  /// Brings the second screen to the state of the first, by repeating all input at its times.
   private func repeatHand(on window: Window) {
     _ = window.frame(at: bench.hand.start)
     for entry in bench.hand.entries {
-      // What a frame in between would have done: settled focus, and ended movements.
+      // The frame settles focus and ends animations, as frames between the events have done.
       _ = window.frame(at: entry.time)
       window.receive(entry.event, at: entry.time)
     }
@@ -119,7 +122,7 @@ final class TwoInstrument: Instrument {
     matchLooks()
   }
 
-  // MARK: Walking
+  // MARK: Input
 
   func didAct(_ event: InputEvent, at time: TimeInterval) {
     guard let twin else { return }
@@ -146,16 +149,16 @@ final class TwoInstrument: Instrument {
     differences.removeFirst(max(0, differences.count - Self.mostDifferences))
   }
 
-  // MARK: What differs
+  // MARK: Differences
 
-  /// A named view that is not in both, or elsewhere in the other.
+  /// A named view that is in only one of the screens, or has another frame in the other.
   struct Change: Equatable {
     enum Kind: String {
       case moved, new, gone
     }
     var id: String
     var kind: Kind
-    /// In the screen, and in the twin.
+    /// The frames in the first and in the second screen, in points; nil where the view is absent.
     var own: CGRect?
     var other: CGRect?
   }
@@ -311,7 +314,8 @@ final class TwoInstrument: Instrument {
     makeTwin()
   }
 
-  /// A file that was saved again keeps the focus where it was.
+  /// Makes the second screen again; the pair of the file now and before keeps the focused item,
+  /// because its screen changes when the file is saved.
   func screenDidChange() { if pair != .off { makeTwin(matchesFocus: pair == .before) } }
 
   func putAway() {
@@ -321,7 +325,8 @@ final class TwoInstrument: Instrument {
 }
 
 extension Window {
-  /// Where what has a name is, in own points; of several with one name the first.
+  /// The frames of the visible views that have an identifier, in own points; of views with the same
+  /// identifier, that of the first.
   fileprivate var namedFrames: [String: CGRect] {
     var frames: [String: CGRect] = [:]
     func visit(_ view: View) {

@@ -3,27 +3,28 @@ import FocusInspector
 import Foundation
 import HaloDisplayList
 
-/// An arrow from what has the focus to where each key would lead, with the names of the keys.
+/// A picture with arrows from the focused item to where each key would lead, and the names of the
+/// keys.
 @MainActor
 struct ForecastPicture {
   struct Way: Equatable {
-    /// As printed on the key.
+    /// The label of the key.
     var key: String
     var heading: FocusHeading
-    /// The label of what would have the focus; nil: it stays.
+    /// The label of the item that would have the focus; nil: the focus stays.
     var target: String?
-    /// In window points; nil: it stays.
+    /// The frame of that item, in window points; nil: the focus stays.
     var frame: CGRect?
   }
 
-  /// What has the focus, in window points; nil for nothing.
+  /// The frame of the focused item, in window points; nil if there is none.
   var start: CGRect?
   var ways: [Way]
 
   /// Points that an arrow reaches into its target.
   private static let depth: CGFloat = 18
 
-  /// Keys that lead to the same place share an arrow.
+  /// An arrow, shared by keys that lead to the same place.
   private struct Leg {
     var keys: [String]
     var frame: CGRect
@@ -53,7 +54,7 @@ struct ForecastPicture {
     }
     var placement = TagPlacement(bounds: bounds)
     for leg in legs { draw(leg, style, on: &canvas) }
-    // Beside the arrows and not over them, as some are short.
+    // Labels stand beside the arrows, because some arrows are too short to be covered.
     placement.avoided = legs.compactMap(ends).flatMap { from, to in
       (0...8).map { step in
         let part = CGFloat(step) / 8
@@ -78,14 +79,15 @@ struct ForecastPicture {
     return canvas.items
   }
 
-  /// From the edge of what has the focus to a little inside of the target.
+  /// The ends of the arrow: the edge of the focused item, and a point a little inside the target;
+  /// nil if nothing is focused, or if both have the same centre.
   private func ends(of leg: Leg) -> (from: CGPoint, to: CGPoint)? {
     guard let start else { return nil }
     let (a, b) = (start.center, leg.frame.center)
     let length = hypot(b.x - a.x, b.y - a.y)
     guard length > 1 else { return nil }
     let direction = CGPoint(x: (b.x - a.x) / length, y: (b.y - a.y) / length)
-    // How far the middle is from the edge along the line.
+    // The distance from the centre to the edge along the line.
     func reach(_ rect: CGRect) -> CGFloat {
       min(
         abs(direction.x) < 1e-6 ? .infinity : rect.width / 2 / abs(direction.x),
@@ -131,7 +133,7 @@ struct ForecastPicture {
       alignment: .center)
   }
 
-  /// Beside the edge that stops a key.
+  /// The point beside the edge at which a key stops.
   private func edge(of way: Way) -> CGPoint? {
     guard let start else { return nil }
     let (across, down) = (CGFloat(52), CGFloat(22))

@@ -3,7 +3,7 @@ import Foundation
 import HaloAudit
 import HaloSceneGraph
 
-/// The graph of a screen as it stands, and what an audit finds wrong with it.
+/// The focus graph of a screen, and the findings of an audit of it.
 @MainActor
 struct ScreenVerdict {
   let graph: FocusGraph
@@ -11,11 +11,11 @@ struct ScreenVerdict {
   private let findings: [AuditFinding]
   private static let most = 12
 
-  /// What a screen's own views do when they are activated, only the screen can say.
+  /// The rules that need no knowledge of what the screen's own views do when they are activated.
   private static let rules = AuditRule.still
     .subtracting([.focusableNotOperable, .operableNotFocusable])
 
-  /// nil for a window without a focus system.
+  /// Audits a window; nil for a window without a focus system.
   init?(of window: Window) {
     guard let system = window.focusSystem, let graph = FocusDebugger.focusGraph(for: system)
     else { return nil }

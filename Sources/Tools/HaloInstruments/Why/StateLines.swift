@@ -1,18 +1,18 @@
 import FocusInspector
 
-/// How everything on a screen stands to the focus, in words.
+/// The focus states of the items on a screen, in words.
 extension FocusStates {
-  /// More items than this are told of by their number.
+  /// The number of names in a list, after which the rest is counted.
   private static let most = 16
 
-  /// Those that are on the screen, as a legend has them.
+  /// The states that occur on the screen, in the order of the legend.
   private var present: [FocusState] {
     FocusState.allCases.filter { state in
       state == .ancestor ? !ancestors.isEmpty : items.contains { $0.state == state }
     }
   }
 
-  /// The page beside the picture, whose style the legend has.
+  /// Returns the lines of the page beside the picture, whose `style` the legend has.
   func lines(style: StateStyle) -> [PanelLine] {
     let focused = items(.focused).first?.name
     var lines: [PanelLine] = [
@@ -25,7 +25,7 @@ extension FocusStates {
         .text(ancestors.flatMap(\.names).joined(separator: " ‹ ")),
       ]
     }
-    // What has the focus is a stop of Tab, too, where Tab comes back to it.
+    // The focused item counts as a stop if Tab comes back to it.
     let stops = items.filter { $0.stop != nil }.sorted { $0.stop ?? 0 < $1.stop ?? 0 }
     lines += Self.group("Tab goes through \(stops.count)", stops)
     let arrows = items(.arrows)
@@ -49,7 +49,7 @@ extension FocusStates {
     return items.prefix(most).map(\.name).joined(separator: ", ") + more
   }
 
-  /// What has the same reason in one line.
+  /// The items that refuse the focus, one line for each reason.
   private var refusals: [PanelLine] {
     let items = items(.refuses)
     guard !items.isEmpty else { return [.text("Nothing refuses the focus.", .good)] }

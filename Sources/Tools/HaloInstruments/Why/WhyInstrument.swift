@@ -7,20 +7,22 @@ import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
 
-/// Why focus moved, drawn over the screen, and where each key would lead before it is pressed.
+/// Shows why focus moved, drawn over the screen, and where each key would lead before it is
+/// pressed.
 @MainActor
 final class WhyInstrument: Instrument {
   enum Mode: Equatable {
     case off
-    /// What the last key looked at.
+    /// The search of the last key.
     case last
-    /// Where every arrow and Tab would lead.
+    /// Where every arrow key and Tab would lead.
     case all
-    /// Where every key leads from everything, and what is wrong with that.
+    /// Where every key leads from every item, and what an audit finds.
     case map
-    /// What has the focus, what Tab and arrows lead to, and what refuses the focus.
+    /// The focused item, the items that Tab and arrow keys lead to, and those that refuse the
+    /// focus.
     case states
-    /// What one of them would look at.
+    /// The search of one key that has not been pressed.
     case ahead(FocusHeading)
 
     var isLast: Bool { self == .last }
@@ -32,18 +34,18 @@ final class WhyInstrument: Instrument {
     }
   }
 
-  /// The last decision on focus.
+  /// The last focus decision.
   private struct Decision {
     var explanation: FocusExplanation
-    /// The key's name; nil where no key was.
+    /// The name of the key; nil if no key caused it.
     var key: String?
-    /// The screen before it.
+    /// The screen before the decision; nil where it is not known.
     var before: DisplayList?
-    /// When the key was pressed, where nobody kept the screen then.
+    /// The time of the key, if the screen was not kept then; otherwise nil.
     var pressed: TimeInterval?
-    /// Whether the explanation tells of everything that the search met.
+    /// Whether the explanation contains everything that the search met.
     var isComplete: Bool
-    /// Whether what was found is where it was found; nil while nobody has looked.
+    /// Whether the new item is still where the search found it; nil before that is checked.
     var isCurrent: Bool?
   }
 
@@ -52,9 +54,9 @@ final class WhyInstrument: Instrument {
     didSet { if mode != oldValue { match() } }
   }
   private var decision: Decision?
-  /// What a key was pressed in, until it is known what it did.
+  /// The last key and the screen before it, until its effect is known.
   private var pending: (key: String, before: DisplayList?)?
-  /// What was drawn last, and of what.
+  /// The marks that were drawn last, and their key.
   private var drawn: (key: DrawnKey, items: [DisplayItem])?
   private struct DrawnKey: Equatable {
     var mode: Mode
@@ -63,9 +65,9 @@ final class WhyInstrument: Instrument {
     var textScale: CGFloat
   }
   private var detail: FocusSystem.ExplanationDetail?
-  /// The graph of the screen that is seen, and what is wrong with it.
+  /// The graph of the screen that is shown, and what is wrong with it.
   private var judged: (root: ObjectIdentifier, verdict: ScreenVerdict)?
-  /// How everything that is seen stands to the focus.
+  /// The focus states of the screen that is shown.
   private var surveyed: (key: DrawnKey, states: FocusStates)?
 
   init(_ bench: Bench) { self.bench = bench }
@@ -91,7 +93,7 @@ final class WhyInstrument: Instrument {
     bench.setNeedsPanel()
   }
 
-  /// The search tells of everything it met only while somebody looks.
+  /// Applies the mode; a search records everything it meets only while a mode is on.
   private func match() {
     drawn = nil
     surveyed = nil
@@ -106,10 +108,11 @@ final class WhyInstrument: Instrument {
     bench.setNeedsPanel()
   }
 
-  /// The panel comes: what focus did last is known without having been watched.
+  /// Takes over the last focus decision when the panel opens.
   func begin() {
     guard let explanation = system?.lastExplanation else { return }
-    // What was pressed since then may have been for something else.
+    // Only a key that has the heading of the decision can be its cause; later keys may have been
+    // for something else.
     let cause = bench.hand.entries.last { entry in
       guard case .key(let key, .down) = entry.event else { return false }
       return system?.heading(for: key) == explanation.heading
@@ -125,7 +128,7 @@ final class WhyInstrument: Instrument {
     pending = (event.name, bench.frames.live)
   }
 
-  /// Focus was decided.
+  /// Notes a focus decision as the last one.
   func note(_ explanation: FocusExplanation) {
     decision = Decision(
       explanation: explanation, key: explanation.heading.isEmpty ? nil : pending?.key,
@@ -134,8 +137,10 @@ final class WhyInstrument: Instrument {
     bench.setNeedsPanel()
   }
 
-  /// A key that was pressed before somebody asked told only what decided it; the same search again,
-  /// from where focus was, tells of everything, as long as it comes to the same.
+  /// Completes the explanation of a key that was pressed before the mode was on.
+  ///
+  /// Such an explanation contains only what decided it. The same search from the same item contains
+  /// everything, and replaces it if the result is the same.
   private func completeLast() {
     guard var decision, !decision.isComplete, decision.explanation.trigger == .movement, let system,
       let item = FocusMap.focusableItems(in: bench.screen)
@@ -154,8 +159,8 @@ final class WhyInstrument: Instrument {
 
   // MARK: Marks
 
-  /// The screen before the last key, where what the search found is elsewhere by now, as when the
-  /// screen has scrolled; nil: the search is drawn over the screen as it is.
+  /// The screen before the last key, if the item that the search found has moved since then, for
+  /// example by scrolling; nil: the search is drawn over the present screen.
   var shown: DisplayList? {
     guard mode == .last, bench.frames.past == nil,
       let proposal = decision?.explanation.proposal
@@ -170,8 +175,8 @@ final class WhyInstrument: Instrument {
     return decision?.before.flatMap { $0.size == bench.place.screen ? $0 : nil }
   }
 
-  /// The screen before `item` got the focus, while it is where it was then; nil where that is not
-  /// known.
+  /// The screen before `item` got the focus, if the item has not moved since then; nil where it is
+  /// not known.
   func screenBefore(focusing item: View) -> DisplayList? {
     guard let decision, decision.explanation.outcome == .moved,
       decision.explanation.winner == item.focusDebugLabel,
@@ -196,7 +201,8 @@ final class WhyInstrument: Instrument {
         > bench.clock.now
     let key = key(of: list)
     if let drawn, drawn.key == key { return drawn.items }
-    // What moves is drawn when it has come: a search while it moves would be another.
+    // A forecast is drawn only at rest, because a search during an animation would have another
+    // result.
     if !isStill, mode != .last { return [] }
     let items = makeItems(over: list)
     drawn = (key, items)
@@ -236,7 +242,7 @@ final class WhyInstrument: Instrument {
     SearchPicture(explanation, key: key, screen: list, style: style, text: bench.text)
   }
 
-  /// Where each key would lead from here.
+  /// The places that each key would lead to from the focused item.
   private var forecast: ForecastPicture {
     let from = (system?.focusedItem as? View).map { $0.convert($0.bounds, to: bench.screen) }
     return ForecastPicture(
@@ -269,7 +275,7 @@ final class WhyInstrument: Instrument {
 
   // MARK: States
 
-  /// Made anew where the screen or the focus is another.
+  /// The focus states, computed again when the screen or the focus has changed.
   private func surveyed(in list: DisplayList) -> FocusStates? {
     let key = key(of: list)
     if let surveyed, surveyed.key == key { return surveyed.states }
@@ -283,7 +289,7 @@ final class WhyInstrument: Instrument {
   }
 
   private func stateItems(over list: DisplayList) -> [DisplayItem] {
-    // What the panel says changes with the screen, without any key of focus too.
+    // The panel's text changes with the screen, even without a focus key.
     bench.panelHost.makeStale()
     return surveyed(in: list).map { picture(of: $0).overlay } ?? []
   }
@@ -380,7 +386,7 @@ final class WhyInstrument: Instrument {
     return lines + Self.candidates(of: explanation)
   }
 
-  /// The best of what was found, and why the rest was left out.
+  /// The best candidates, and the reasons why the others were left out.
   private static func candidates(of explanation: FocusExplanation) -> [PanelLine] {
     let found = explanation.candidates.filter { $0.rank != nil }
     let left = explanation.candidates.filter { $0.rank == nil && $0.reasons.first != .isFocused }
@@ -416,7 +422,7 @@ final class WhyInstrument: Instrument {
     return lines
   }
 
-  /// In one line, for what is kept of a moment; nil before the first decision.
+  /// The last decision in one line, for the facts saved with a picture; nil before the first.
   var words: String? {
     decision.map { decision in
       [decision.explanation.headline, decision.explanation.account].compactMap { $0 }

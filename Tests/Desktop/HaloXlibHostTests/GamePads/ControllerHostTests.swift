@@ -6,11 +6,11 @@ import Testing
 
 @testable import HaloXlibHost
 
-/// A controller in a real window.
+/// A controller with a real window.
 @MainActor
 @Suite(.serialized, .enabled(if: Tool.xvfb.isInstalled, "Xvfb is not installed"))
 struct ControllerHostTests {
-  /// A stage whose host follows one controller.
+  /// Runs a test with a host that follows one controller.
   private func run(_ body: (Stage, FakeController) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "halo-input-\(UUID().uuidString)").path
@@ -29,7 +29,7 @@ struct ControllerHostTests {
 
   @Test func `a controller's stick changes what an active window shows, and repeats`() throws {
     try run { stage, controller in
-      // Not the window's while it has not the keyboard.
+      // The window ignores the controller while it does not have the keyboard.
       stage.observer.focusElsewhere()
       #expect(stage.drive { !stage.host.keyboard.focus.isHere })
       controller.axis(ABS_X, 127)

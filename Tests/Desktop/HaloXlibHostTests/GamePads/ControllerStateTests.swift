@@ -4,7 +4,7 @@ import Testing
 
 @testable import HaloXlibHost
 
-/// What a controller's events mean: values and nothing else.
+/// The meaning of a controller's events, as values.
 struct ControllerStateTests {
   /// A stick of 16 bits, and a d-pad as axes.
   private static let axes: [UInt16: ControllerAxis] = [
@@ -33,7 +33,7 @@ struct ControllerStateTests {
   ) {
     key(code, 1)
     #expect(state.held == [button])
-    // The kernel's own repetition is none of ours.
+    // The kernel's own key repetition is ignored.
     key(code, 2)
     #expect(state.held == [button])
     key(code, 0)
@@ -91,7 +91,7 @@ struct ControllerStateTests {
   @Test mutating func `between two directions the one that is held stays`() {
     axis(ABS_X, 24_000)
     #expect(state.held == [.right])
-    // 27 degrees, beyond the middle between the two.
+    // The angle is 27 degrees, beyond the boundary between the two directions.
     axis(ABS_Y, 12_200)
     #expect(state.held == [.right])
     axis(ABS_Y, 25_000)
@@ -140,7 +140,7 @@ struct ControllerStateTests {
     #expect(state.held == [.upRight])
     axis(ABS_HAT0Y, 0)
     #expect(state.held.isEmpty)
-    // A new press counts, with what is still held.
+    // A new press counts together with the direction that is still held.
     axis(ABS_HAT0Y, 1)
     #expect(state.held == [.downRight])
   }

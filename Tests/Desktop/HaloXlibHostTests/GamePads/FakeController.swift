@@ -4,25 +4,29 @@ import Foundation
 
 @testable import HaloXlibHost
 
-/// A controller whose buttons a test presses: a socket of the kernel's events, and what the kernel
-/// would say of the device.
+/// A controller whose buttons a test presses.
+///
+/// It consists of a socket with the kernel's events, and the kernel's answers about the device.
 @MainActor
 final class FakeController {
   private let input: Int32
-  /// The end that a program reads, once.
+  /// The end that the program reads; it can be opened once.
   private let output: Int32
   private(set) var isOpened = false
 
+  /// Creates a controller.
+  ///
   /// - Parameters:
-  ///   - keys: the buttons that it has; nil: those that a controller has.
-  ///   - axes: from -128 to 127.
+  ///   - keys: the buttons that it has; nil: those of a usual controller.
+  ///   - axes: its axes, each from -128 to 127.
   init(keys: [Int32]? = nil, axes: [Int32] = [ABS_X, ABS_Y, ABS_RX]) {
     var ends: [Int32] = [-1, -1]
     _ = socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends)
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
     (output, input) = (ends[0], ends[1])
-    // Unread when the other end goes, it makes reading fail, as with a device that is pulled out.
+    // This byte stays unread, so that reading fails when the other end closes, as with a device
+    // that is pulled out.
     _ = Foundation.write(output, [0], 1)
     _ = fake_input_add(output)
     let keys = keys ?? ControllerButton.byCode.keys.map { Int32($0) } + [BTN_THUMBL]
@@ -51,18 +55,18 @@ final class FakeController {
     write([(EV_ABS, code, value), (EV_SYN, 0, 0)])
   }
 
-  /// Tells that events were lost, and the rest of the report that they were in, which is of no use.
+  /// Reports lost events, and the rest of the report that contained them, which is invalid.
   func drop() { write([(EV_SYN, SYN_DROPPED, 0), (EV_KEY, BTN_EAST, 1), (EV_SYN, 0, 0)]) }
 
-  /// What it says when it is asked; no event tells it.
+  /// Sets the state that a query returns, without an event.
   func set(key code: Int32, held isHeld: Bool) {
     fake_input_set_key(output, UInt32(code), isHeld ? 1 : 0)
   }
 
-  /// What it says when it is asked; no event tells it.
+  /// Sets the value that a query returns, without an event.
   func set(axis code: Int32, _ value: Int32) { fake_input_set_axis(output, UInt32(code), value) }
 
-  /// Whether a program that has opened it is woken by this.
+  /// Whether this event wakes a program that has opened the device.
   func tells(_ type: Int32, _ code: Int32) -> Bool {
     fake_input_tells(output, UInt32(type), UInt32(code)) != 0
   }
@@ -76,6 +80,6 @@ final class FakeController {
     _ = Foundation.write(input, bytes, bytes.count)
   }
 
-  /// Pulls the plug.
+  /// Disconnects the device.
   func disconnect() { dup2(Foundation.open("/dev/null", O_RDONLY | O_CLOEXEC), input) }
 }

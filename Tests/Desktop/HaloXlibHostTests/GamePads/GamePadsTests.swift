@@ -5,7 +5,7 @@ import Testing
 
 @testable import HaloXlibHost
 
-/// Controllers that come, are used and go, on a clock that the test turns.
+/// Controllers that are connected, used and disconnected, on a manual clock.
 @MainActor
 final class GamePadsTests {
   private struct Sent: Equatable {
@@ -53,7 +53,7 @@ final class GamePadsTests {
     _ = FileManager.default.createFile(atPath: "\(folder)/\(name)", contents: nil)
   }
 
-  /// Reads whatever can be read of what is waited for.
+  /// Reads all watched descriptors that have data.
   private func work(at time: TimeInterval) {
     for descriptor in gamePads.descriptors {
       var one = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
@@ -61,7 +61,7 @@ final class GamePadsTests {
     }
   }
 
-  /// With one controller, active.
+  /// Starts with one controller and an active window.
   private func start() -> FakeController {
     let controller = FakeController()
     plug("event3", .controller(controller))
@@ -99,7 +99,8 @@ final class GamePadsTests {
     controller.axis(ABS_X, 127)
     work(at: 1)
     sent = []
-    // Unread, Select came up, Left 1 went down, and the stick swung from right to down.
+    // Among the lost events, Select came up, Left 1 went down, and the stick moved from right to
+    // down.
     controller.drop()
     controller.set(key: BTN_SOUTH, held: false)
     controller.set(key: BTN_TL, held: true)
@@ -154,7 +155,7 @@ final class GamePadsTests {
       Issue.record("taken for a controller")
       return
     }
-    // A touch screen's axes are no stick.
+    // The axes of a touch screen are not a stick.
     let screen = FakeController(keys: [KEY_OK])
     plug("event3", .controller(screen))
     gamePads.search()
@@ -209,7 +210,7 @@ final class GamePadsTests {
     work(at: 3)
     gamePads.setActive(true, at: 4)
     work(at: 4)
-    // Let go at last, it was never pressed here.
+    // Its release is ignored, because its press was never received.
     controller.key(BTN_EAST, 0)
     controller.axis(ABS_X, 0)
     work(at: 5)
@@ -236,7 +237,7 @@ final class GamePadsTests {
     #expect(sent.map(\.phase) == [.down, .cancelled])
     #expect(gamePads.descriptors.count == 1)
     #expect(gamePads.deadline == nil)
-    // Its name comes again, with another one behind it.
+    // The device's name returns with another device behind it.
     let next = FakeController()
     plug("event9", .controller(next))
     _ = FileManager.default.createFile(atPath: "\(folder)/event10", contents: nil)

@@ -9,7 +9,7 @@ struct ScrollValuatorsTests {
   private static let mouse = 9
   private static let touchpad = 11
 
-  /// A mouse whose wheel counts by 120, and a touchpad that counts by 15 the other way.
+  /// A mouse whose wheel counts by 120, and a touchpad that counts by 15 in the opposite direction.
   private static func devices() -> ScrollValuators {
     var valuators = ScrollValuators()
     valuators.setAxes(

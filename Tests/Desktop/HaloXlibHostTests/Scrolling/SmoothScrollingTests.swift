@@ -6,8 +6,9 @@ import Testing
 
 @testable import HaloXlibHost
 
-/// Scrolling by parts of notches; a virtual server has no device that does, so that what one would
-/// send is made here.
+/// Scrolling by fractions of a notch.
+///
+/// A virtual server has no device that scrolls like this, so the test makes the events of one.
 @MainActor
 @Suite(
   .serialized,
@@ -16,7 +17,7 @@ import Testing
 struct SmoothScrollingTests {
   private static let touchpad = 40
 
-  /// A motion of the touchpad at the given place that tells these values by valuator.
+  /// Returns the host event of a motion of the touchpad with these values by valuator.
   private func motion(
     _ scrolling: SmoothScrolling, _ values: KeyValuePairs<Int, Double>, time: UInt = 1,
     isShifted: Bool = false
@@ -58,7 +59,7 @@ struct SmoothScrollingTests {
       #expect(motion(scrolling, [2: 3, 9: 7.5]) == .wheel(dx: 0.2, dy: 0.5, place))
       #expect(
         motion(scrolling, [2: 6, 9: 15], isShifted: true) == .wheel(dx: 0.7, dy: 0, place))
-      // Both at once, as when all valuators are told with each motion.
+      // Both happen together when each motion contains all valuators.
       #expect(motion(scrolling, [0: 1, 1: 1, 2: 6, 9: 15]) == .pointer(place))
       #expect(motion(scrolling, [0: 1, 1: 1, 2: 6, 9: 30]) == .wheel(dx: 0, dy: 1, place))
     }
@@ -69,7 +70,8 @@ struct SmoothScrollingTests {
       let scrolling = try scrolling(on: stage)
       #expect(!scrolling.hasTold(notchAt: 100))
       _ = motion(scrolling, [9: 15], time: 100)
-      // The first value scrolled nothing: its button does.
+      // The first value has nothing to compare with and scrolls nothing, so its button event
+      // scrolls.
       #expect(!scrolling.hasTold(notchAt: 100))
       _ = motion(scrolling, [9: 30], time: 108)
       #expect(scrolling.hasTold(notchAt: 108))

@@ -1,7 +1,7 @@
 import FocusEngine
 import Testing
 
-/// A model is called by its name in what tests report.
+/// Test reports show a model by its name.
 extension FocusModel: CustomTestStringConvertible {
   public var testDescription: String { name }
 }

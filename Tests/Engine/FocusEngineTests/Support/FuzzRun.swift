@@ -4,21 +4,21 @@ import HaloGoldenTesting
 
 @testable import FocusEngine
 
-/// A small scene in which anything happens that an application or a person may do.
+/// A small scene in which anything happens that an application or a user may do.
 @MainActor
 final class FuzzRun {
   let root = StubRoot(size: CGSize(width: 500, height: 500))
   private var random: SeededGenerator
   private(set) var boxes: [StubItem] = []
   private(set) var items: [StubItem] = []
-  /// What was taken out of the scene since the last look, held by nobody here.
+  /// The items removed from the scene since the last check; the run holds none of them.
   private(set) var dropped: [Dropped] = []
   struct Dropped {
     let name: String
     weak var item: StubItem?
   }
   private var made = 0
-  /// What happened last, in words.
+  /// The last step in words.
   private(set) var lastStep = "the start"
 
   init(seed: UInt64) {
@@ -68,12 +68,12 @@ final class FuzzRun {
   private func drop(_ item: StubItem) {
     guard let index = items.firstIndex(where: { $0 === item }) else { return }
     items.remove(at: index)
-    // As views do; a hierarchy of one's own may not.
+    // Views report this; other hierarchies may not.
     if chance(2) { root.focusSystem?.environmentWillLeave(item) }
     for child in item.children { boxes[0].add(child) }
     item.remove()
     item.preferred = []
-    // Nothing of the scene keeps it alive; whether anything else does is for the test.
+    // The scene releases the item; the test checks whether anything else holds it.
     for node in [root] + boxes + items as [StubNode] {
       node.preferred.removeAll { $0 === item }
       for guide in node.guides {
@@ -88,7 +88,7 @@ final class FuzzRun {
     return dropped
   }
 
-  /// One thing that happens; some leave the system to notice by itself at the next turn.
+  /// Performs one random step; after some, the system has to notice the change at the next turn.
   func step() {
     guard let system = root.focusSystem else { return }
     let choice = Int.random(in: 0..<40, using: &random)
@@ -111,7 +111,7 @@ final class FuzzRun {
     system.moveFocus(heading: heading)
   }
 
-  /// What an application asks of the system, and tells it.
+  /// Calls the system, as an application does.
   private func ask(_ choice: Int, _ item: StubItem?, _ system: FocusSystem) {
     switch choice {
     case 14, 15:
@@ -137,7 +137,7 @@ final class FuzzRun {
     }
   }
 
-  /// What happens to one item.
+  /// Changes one item.
   private func change(_ choice: Int, _ item: StubItem?) {
     let states: [FocusItemState] = [[], [], .hidden, .alphaZero, .interactionDisabled, .selected]
     lastStep = "change \(choice) of \(item?.name ?? "nothing")"
@@ -172,7 +172,7 @@ final class FuzzRun {
     others.randomElement(using: &random)?.add(item)
   }
 
-  /// What happens to everything around.
+  /// Changes boxes, the order of items, or the system.
   private func reshape(_ choice: Int, _ item: StubItem?, _ system: FocusSystem) {
     let box = boxes.randomElement(using: &random)
     switch choice {
@@ -217,9 +217,10 @@ final class FuzzRun {
     }
   }
 
-  /// The host's turn: what an update changed is looked at again, a bounded number of times.
+  /// Performs the host's turn, and repeats it a bounded number of times while an update changes
+  /// something.
   ///
-  /// - Returns: Whether all is settled.
+  /// - Returns: Whether the focus has settled.
   func turn() -> Bool {
     guard let system = root.focusSystem else { return false }
     for _ in 0..<8 {

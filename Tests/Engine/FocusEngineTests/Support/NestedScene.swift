@@ -4,10 +4,10 @@ import HaloGoldenTesting
 
 @testable import FocusEngine
 
-/// A random hierarchy of everything that a search has to see through: groups, clips, lists, covers,
-/// guides, turned and scaled content, hidden and switched off branches, items inside items.
+/// A random hierarchy of everything that a search has to handle: groups, clips, lists, covers,
+/// guides, rotated and scaled content, hidden and disabled branches, items inside items.
 ///
-/// A value, so that one scene can be built in several ways.
+/// The scene is a value, so that it can be built in several ways.
 struct NestedScene {
   enum Kind: Hashable {
     case item, plain, clip, cover, transparentCover
@@ -22,7 +22,7 @@ struct NestedScene {
     var transform = CGAffineTransform.identity
     var children: [Node] = []
     var guides: [(name: String, frame: CGRect, isEnabled: Bool, targets: [String])] = []
-    /// An item inside that focus is sent on to.
+    /// The item inside to which focus is redirected.
     var preferred: String?
     var group: String?
   }
@@ -33,7 +33,8 @@ struct NestedScene {
   private var count = 0
   private let mayOverlap: Bool
 
-  /// With `mayOverlap` false, siblings are apart and inside their parents, and nothing is turned.
+  /// Creates a random scene; without `mayOverlap`, siblings are apart and inside their parents, and
+  /// nothing is rotated.
   init(random: inout SeededGenerator, mayOverlap: Bool = true) {
     self.mayOverlap = mayOverlap
     nodes = makeNodes(in: Self.size, depth: 0, random: &random)
@@ -60,7 +61,7 @@ struct NestedScene {
     return nodes
   }
 
-  /// On a coarse grid, so that ties and touching edges are common.
+  /// A frame on a coarse grid, so that ties and touching edges are common.
   private static func frame(
     in size: CGSize, depth: Int, mayLeave: Bool, random: inout SeededGenerator
   ) -> CGRect {
@@ -150,7 +151,8 @@ struct NestedScene {
 
   // MARK: Changing
 
-  /// Each node by itself, from the inside, with the size of the content it lies in.
+  /// Returns the scene with each node changed, children first; the closure also gets the size of
+  /// the content that contains the node.
   func mapped(_ change: (Node, CGSize) -> Node) -> NestedScene {
     func map(_ node: Node, _ size: CGSize) -> Node {
       var node = node
@@ -166,7 +168,7 @@ struct NestedScene {
     if case .scroll(let content, _) = node.kind { content } else { node.frame.size }
   }
 
-  /// Seen in a mirror; only for scenes in which nothing is turned.
+  /// The mirrored scene; only for scenes without rotation.
   var mirrored: NestedScene {
     mapped { node, size in
       var node = node
@@ -179,7 +181,7 @@ struct NestedScene {
     }
   }
 
-  /// With its siblings in another order; only for scenes in which they are apart.
+  /// The scene with siblings in another order; only for scenes in which they are apart.
   func shuffled(using random: inout SeededGenerator) -> NestedScene {
     var generator = random
     defer { random = generator }
@@ -248,7 +250,7 @@ struct NestedScene {
   }
 }
 
-/// All under a node, from the outside.
+/// All descendants of a node, parents first.
 extension StubNode {
   var descendants: [StubItem] { children.flatMap { [$0] + $0.descendants } }
 }
@@ -259,7 +261,7 @@ extension FocusHeading {
 }
 
 extension FocusModel {
-  /// Arrows everywhere, by this strategy.
+  /// A model whose arrows lead everywhere by this strategy.
   static func geometric(_ strategy: FocusStrategy) -> FocusModel {
     var model = FocusModel.tv
     model.strategy = strategy
@@ -268,7 +270,7 @@ extension FocusModel {
 }
 
 extension FocusSystem {
-  /// What movements from `item` find, on the way that `detail` names; without asking anyone.
+  /// The results of movements from `item`, searched with `detail`; environments are not asked.
   func outcomes(
     from item: any FocusItem, _ headings: [FocusHeading], _ detail: ExplanationDetail
   ) -> [String?] {

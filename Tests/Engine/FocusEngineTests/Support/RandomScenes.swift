@@ -21,7 +21,7 @@ struct RandomScene {
     }
   }
 
-  /// The scene as a hierarchy, each rectangle where `place` puts it.
+  /// The scene as a hierarchy, with each rectangle moved by `place`.
   @MainActor
   func root(
     order: [Int]? = nil, size: CGSize = CGSize(width: side, height: side),
@@ -35,7 +35,7 @@ struct RandomScene {
     return root
   }
 
-  /// Where each movement from each item ends, in the order of the items.
+  /// The results of each movement from each item, in the order of the items.
   @MainActor
   static func map(of root: StubRoot, headings: [FocusHeading]) -> [String: [String?]] {
     var map: [String: [String?]] = [:]

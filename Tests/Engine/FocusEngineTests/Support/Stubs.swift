@@ -2,7 +2,7 @@ import FocusEngine
 import FocusGeometry
 import Foundation
 
-/// What the environments of one hierarchy were asked and told, in order.
+/// The calls that the environments of one hierarchy received, in order.
 @MainActor
 final class Journal {
   struct Entry {
@@ -19,11 +19,11 @@ final class Journal {
   }
 }
 
-/// The least that makes an environment that holds items.
+/// A minimal environment that holds items.
 @MainActor
 class StubNode: FocusEnvironment, FocusItemContainer, CoordinateSpace {
   let name: String
-  /// In the parent's content.
+  /// The frame in the parent's content.
   var frame: CGRect
   private(set) weak var parent: StubNode?
   private(set) var children: [StubItem] = []
@@ -34,7 +34,7 @@ class StubNode: FocusEnvironment, FocusItemContainer, CoordinateSpace {
   var group: String?
   var guides: [StubGuide] = []
   var clips = false
-  /// Whether only what was asked for is returned, rather than everything.
+  /// Whether only the requested items are returned, rather than all.
   var isStrict = false
   var veto: ((FocusUpdateContext) -> Bool)?
   var onUpdate: ((FocusUpdateContext, FocusAnimationCoordinator) -> Void)?
@@ -63,20 +63,19 @@ class StubNode: FocusEnvironment, FocusItemContainer, CoordinateSpace {
     parent = nil
   }
 
-  /// The node and its parents, from the inside.
+  /// The node and its ancestors, from the inside.
   var chain: [StubNode] { [self] + (parent?.chain ?? []) }
 
   // MARK: Space
 
-  /// How far what is inside is scrolled away.
+  /// The scroll offset of the content.
   var scrolled: CGPoint { .zero }
-  /// Of what is inside, about the corner of `frame`.
+  /// The transform of the content about the corner of `frame`.
   var transform = CGAffineTransform.identity
 
-  /// Where the content's corner lies in the root's, as long as nothing in between is transformed;
-  /// nil otherwise.
+  /// The corner of the content in the root's space, if no transform is between them; nil otherwise.
   ///
-  /// In one go, as every query of every search asks for it.
+  /// It is computed in one loop, because every query of every search needs it.
   private var cornerInRoot: CGPoint? {
     var (x, y) = (CGFloat.zero, CGFloat.zero)
     var node = self
@@ -114,7 +113,7 @@ class StubNode: FocusEnvironment, FocusItemContainer, CoordinateSpace {
     return rect.offsetBy(dx: from.x - to.x, dy: from.y - to.y)
   }
 
-  /// Around all that is inside, in the parent's content.
+  /// The union of the frame and everything inside, in the parent's content.
   private var extent: CGRect {
     let inside = children.map(\.extent) + guides.map(\.redirectionFrame)
     return inside.reduce(frame) { $0.union($1.applying(transformToParent)) }
@@ -153,7 +152,7 @@ class StubNode: FocusEnvironment, FocusItemContainer, CoordinateSpace {
   }
 }
 
-/// The least that makes a focus item; focusable unless told otherwise.
+/// A minimal focus item, which can be focused by default.
 @MainActor
 class StubItem: StubNode, FocusItem {
   var canBecomeFocused = true
@@ -179,7 +178,7 @@ class StubItem: StubNode, FocusItem {
   var focusRefusal: String? { nil }
   var focusGroupPriority: FocusGroupPriority { priority }
 
-  /// An item that only holds others.
+  /// Creates an item that cannot be focused and only holds others.
   static func plain(_ name: String, _ frame: CGRect) -> StubItem {
     let item = StubItem(name, frame)
     item.canBecomeFocused = false
@@ -187,7 +186,7 @@ class StubItem: StubNode, FocusItem {
   }
 }
 
-/// The least that makes a scrollable container.
+/// A minimal scrollable container.
 final class StubScroll: StubItem, FocusItemScrollableContainer {
   var contentOffset = CGPoint.zero
   var contentSize: CGSize
@@ -203,7 +202,7 @@ final class StubScroll: StubItem, FocusItemScrollableContainer {
   }
 }
 
-/// The least that makes a focus guide.
+/// A minimal focus guide.
 final class StubGuide: FocusRedirection {
   let focusDebugLabel: String
   var redirectionFrame: CGRect
@@ -217,10 +216,10 @@ final class StubGuide: FocusRedirection {
   }
 }
 
-/// The least that makes a root with a focus system.
+/// A minimal root with a focus system.
 final class StubRoot: StubNode, FocusSystemProviding {
   private(set) var focusSystem: FocusSystem?
-  /// What the coordinators of all updates collected.
+  /// The coordinators of all updates.
   var coordinators: [FocusAnimationCoordinator] = []
 
   init(

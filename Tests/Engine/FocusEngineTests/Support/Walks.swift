@@ -4,18 +4,18 @@ import Testing
 
 @testable import FocusEngine
 
-/// A hierarchy that is walked by keys, with the words that tests use.
+/// Helpers that build a hierarchy and move through it with keys.
 extension StubRoot {
-  /// A scene drawn with letters.
+  /// Creates a scene from a drawing with letters.
   ///
-  /// Each is an item of 100 × 60, gaps are 20 wide and high; the same letter in several places is
-  /// one item around all of them. `.` is empty.
+  /// Each letter is an item of 100 × 60 points, gaps are 20 wide and high; the same letter in
+  /// several places is one item around all of them. `.` is empty.
   convenience init(_ drawing: String, model: FocusModel = .tv) {
     self.init(model: model)
     for (name, frame) in Self.frames(in: drawing) { add(StubItem(name, frame)) }
   }
 
-  /// In alphabetical order.
+  /// The frames of the items, in alphabetical order.
   static func frames(in drawing: String) -> [(String, CGRect)] {
     var frames: [String: CGRect] = [:]
     for (row, line) in drawing.split(separator: "\n").enumerated() {
@@ -27,7 +27,7 @@ extension StubRoot {
     return frames.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// nil while nothing is focused.
+  /// The name of the focused item; nil while nothing is focused.
   var focused: String? { (focusSystem?.focusedItem as? StubItem)?.name }
 
   func item(_ name: String) throws -> StubItem {
@@ -41,7 +41,7 @@ extension StubRoot {
     return try #require(find(self), "no item \(name)")
   }
 
-  /// Puts the focus somewhere, as an application does.
+  /// Requests the focus for an item, as an application does.
   func focus(on name: String) throws {
     let system = try #require(focusSystem)
     system.movesInSteps = true
@@ -51,7 +51,7 @@ extension StubRoot {
     journal.entries = []
   }
 
-  /// Says that something changed, and lets the system look at it.
+  /// Reports a change, and updates the focus.
   func turn() {
     focusSystem?.setNeedsFocusValidation()
     focusSystem?.updateFocusIfNeeded()
@@ -62,7 +62,7 @@ extension StubRoot {
     try #require(focusSystem).moveFocus(heading: heading)
   }
 
-  /// Where the focus is after each of several presses.
+  /// The focused item after each of several presses.
   func walk(_ headings: FocusHeading...) throws -> [String?] {
     try headings.map {
       try press($0)
@@ -70,7 +70,7 @@ extension StubRoot {
     }
   }
 
-  /// The item that a movement ends at, `STOP` when it stays.
+  /// The item that a movement leads to, or `STOP` when focus stays.
   func next(from name: String, _ heading: FocusHeading) throws -> String {
     try focus(on: name)
     try press(heading)
@@ -78,7 +78,7 @@ extension StubRoot {
   }
 }
 
-/// Counts failed movements of one system while it lives.
+/// Records the failed movements of one system while the counter lives.
 @MainActor
 final class FailureCounter {
   private(set) var headings: [FocusHeading] = []

@@ -1,27 +1,28 @@
 #ifndef CFAKE_INPUT_H
 #define CFAKE_INPUT_H
 
-/* Input devices that are none: what the kernel would answer about a descriptor is answered here, so
-   that the whole way from the device to a key is tested without any device.
+/* Simulated input devices: these functions give the kernel's answers about a descriptor, so that
+   tests cover everything from the device to a key without a device.
 
-   This replaces ioctl in the process that it is linked into; whatever is not a request to one of
-   these descriptors goes on to the kernel. For one thread. */
+   This replaces ioctl in the process that it is linked into; requests to other descriptors go on to
+   the kernel. Only one thread may use it. */
 
-/* Has `fd`, anything that can be read, be a device without keys and axes; 0: there are too many. */
+/* Makes `fd`, which may be any readable descriptor, a device without keys and axes. Returns 0 for
+   an invalid descriptor, or if there are too many devices. */
 int fake_input_add(int fd);
 
-/* Ends that; to be called before the descriptor is closed by whoever added it, or after. */
+/* Removes the device, before or after its descriptor is closed. */
 void fake_input_remove(int fd);
 
-/* What it has. Axes stand at 0. */
+/* Adds a key or an axis to the device. The value of the axis is 0. */
 void fake_input_offer_key(int fd, unsigned code);
 void fake_input_offer_axis(int fd, unsigned code, int minimum, int maximum);
 
-/* What it says that holds now, where it is asked instead of listened to. */
+/* Sets the state that a query returns, without an event. */
 void fake_input_set_key(int fd, unsigned code, int is_held);
 void fake_input_set_axis(int fd, unsigned code, int value);
 
-/* Whether it was left to tell events of this type and code. */
+/* Whether the device reports events of this type and code, which a mask can prevent. */
 int fake_input_tells(int fd, unsigned type, unsigned code);
 
 #endif

@@ -4,6 +4,7 @@ import HaloGoldenTesting
 
 @testable import HaloControls
 @testable import HaloSceneGraph
+@testable import HaloViews
 
 /// A view tree of every sort, and changes to it.
 @MainActor

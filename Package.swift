@@ -236,7 +236,8 @@ let package = Package(
     .target(
       name: "HaloViewTestSupport",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
+        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloViews",
+        "HaloSceneGraph",
         "HaloControls", "HaloLists", "HaloControllers", "HaloGoldenTesting",
       ], path: "Tests/Support/HaloViewTestSupport"),
     .target(

@@ -4,6 +4,7 @@ import HaloGoldenTesting
 
 @testable import HaloControls
 @testable import HaloSceneGraph
+@testable import HaloViews
 
 /// A random tree of different views, and changes to it.
 @MainActor

@@ -22,7 +22,7 @@ package struct ControlStyle: Hashable, Sendable {
   ///
   /// A television inverts a pressed plate (HIG, Focus and selection).
   package var pressedGlow: CGFloat = 0.08
-  /// The same share over a pressed picture, on which less would not be visible.
+  /// The opacity (0–1) of the black over a pressed picture, on which less would not be visible.
   package var pressedPictureShade: CGFloat = 0.28
   /// The opacity (0–1) of the picture of a disabled control.
   package var disabledOpacity: CGFloat = 0.36

@@ -59,9 +59,9 @@ public struct Palette: Hashable, Sendable {
   public var control: Color
   /// The colour of text and symbols on `control`.
   public var controlLabel: Color
-  /// The opaque fill of a focused, pressed or selected control.
+  /// The opaque fill of a focused or selected control, and the text colour of a pressed one.
   public var focusedControl: Color
-  /// The colour of text and symbols on `focusedControl`.
+  /// The colour of text and symbols on `focusedControl`; a pressed control is filled with it.
   public var focusedControlLabel: Color
   /// The fill of a disabled control.
   public var disabledControl: Color

@@ -32,7 +32,8 @@ public struct FocusAppearance: Hashable, Sendable {
   package var choices = ChoicePanelStyle()
   /// The style of translucent panes.
   package var materials = MaterialStyle()
-  /// The accent that the palette was made with.
+  /// The accent from which ``with(style:contrast:accent:)`` derives a palette; blue after
+  /// ``init(palette:)``.
   public private(set) var accent = AccentColor.blue
   /// The style of controls and lockups.
   package var controls = ControlStyle()

@@ -11,7 +11,8 @@ import HaloDisplayList
 @MainActor
 public protocol HostedContent: AnyObject {
   var title: String { get }
-  /// Returns the time of the next frame; nil while nothing changes, `now` or earlier for at once.
+  /// Returns the time of the next frame; nil while nothing changes, `now` or earlier if it is due
+  /// immediately.
   ///
   /// During animations this is `now`, and the host paces the frames.
   func nextFrameTime(now: TimeInterval) -> TimeInterval?

@@ -44,7 +44,7 @@ extension Selector {
   public static let focusNextGroup: Selector = "focusNextGroup"
   /// Moves focus to the previous focus group.
   public static let focusPreviousGroup: Selector = "focusPreviousGroup"
-  /// Switches ``Window/isFullKeyboardAccessEnabled`` on or off.
+  /// Switches `Window.isFullKeyboardAccessEnabled` on or off.
   public static let fullKeyboardAccess: Selector = "fullKeyboardAccess"
   /// Opens the panel that finds a control by its name (WWDC21 10120).
   public static let findControl: Selector = "findControl"

@@ -1,8 +1,8 @@
 import FocusGeometry
 import Foundation
 
-/// What an element on the screen is and does: a node of a tree of values that a host passes to a
-/// screen reader.
+/// A node of the tree of values that a host passes to a screen reader: it describes an element on
+/// the screen.
 public struct AccessibleElement: Hashable, Sendable {
   /// The kind of an element; raw values are the words that a screen reader says.
   public enum Role: String, Sendable, CaseIterable, Codable {
@@ -63,7 +63,7 @@ public struct AccessibleElement: Hashable, Sendable {
   /// The content of the element, such as the text of a field or the position of a slider; for a
   /// secure field, its length.
   public var value: String?
-  /// What happens when the element is used, if the label does not say so.
+  /// The result of using the element, if the label does not say so; nil for none.
   public var hint: String?
   public var states: States
   /// The frame in points, in the window's coordinates.

@@ -1,7 +1,6 @@
 import FocusGeometry
 
-/// What a screen reader says about a screen, derived from the accessible tree before and after a
-/// change.
+/// The speech of a screen reader, derived from the accessible tree before and after a change.
 ///
 /// Use it to read what a listener hears. Phrases go from the outside in: the container that the
 /// focus enters, the name of the focused element, its role, its states, its position and its hint.

@@ -3,8 +3,8 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// Dims unfocused content after a while without input, and grows the focused item a little further
-/// (HIG, Images), under models that show focus by lifting.
+/// The dimming of unfocused content after a while without input, under models that show focus by
+/// lifting; the focused item grows a little further (HIG, Images).
 @MainActor
 final class IdleDimmer {
   private unowned let root: RootView

@@ -21,7 +21,7 @@ extension RootView {
     coordinator.addCoordinatedUnfocusingAnimations { _ in leaning.forEach { $0.tilt = .zero } }
   }
 
-  /// Lifts and lowers views that do not define their lift; see ``View/saysNothingOfLift``.
+  /// Lifts and lowers views that do not define their lift; see `View.saysNothingOfLift`.
   func coordinateDefaultLift(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {

@@ -4,7 +4,7 @@ import Foundation
 /// The area in which a window explains its keys, even while something covers the rest of the
 /// window.
 package struct HintArea: Equatable {
-  /// The insets from the window's edges, in points; their directions are those of the root view.
+  /// The insets from the window's edges, in points of the root view (see ``Window/zoom``).
   package var insets = EdgeInsets()
   /// Whether the area has an opaque background.
   package var hasGround = true

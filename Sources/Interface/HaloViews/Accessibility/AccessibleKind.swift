@@ -20,7 +20,7 @@ extension AccessibleKind {
   package func accessibleFrame(ofText range: Range<Int>) -> CGRect? { nil }
 }
 
-/// What a class currently knows about the accessibility of one of its views.
+/// The accessibility values that a class currently knows for one of its views.
 package struct KnownAccessibility {
   /// Whether the view is a single element rather than a container of elements.
   package var isElement = true

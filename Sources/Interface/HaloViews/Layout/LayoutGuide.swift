@@ -6,7 +6,7 @@ import Foundation
 open class LayoutGuide {
   /// The view that the guide was added to; nil if there is none.
   public internal(set) weak var owningView: View?
-  /// The name of the guide in explanations, such as those of a ``FocusGuide``.
+  /// The name of the guide in explanations of focus (``FocusGuide``) and of constraints.
   public var identifier = ""
   /// The guide's frame in points of the owning view; empty until constraints place it.
   public package(set) var layoutFrame: CGRect = .zero

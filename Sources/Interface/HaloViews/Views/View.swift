@@ -39,7 +39,7 @@ open class View: Responder, CoordinateSpace {
     get { accessibilityProperties?.label ?? knownAccessibilityOfItsKind?.label }
     set { accessibilityPropertiesToChange().label = newValue }
   }
-  /// What happens when the view is used, if the label does not say so.
+  /// The result of using the view, if the label does not say so; nil for none.
   open var accessibilityHint: String? {
     get { accessibilityProperties?.hint }
     set { accessibilityPropertiesToChange().hint = newValue }
@@ -242,7 +242,7 @@ open class View: Responder, CoordinateSpace {
   open var isClickable: Bool { canBecomeFocused }
   /// The pointer's shape over the view; nil for the superview's.
   open var ownPointerShape: PointerShape? { nil }
-  /// Whether the view is the root of a screen that is disappearing; false by default.
+  /// Whether the view contains a screen that is disappearing; false by default.
   open var isLeavingScreen: Bool { false }
   /// The values of the overridable focus properties below, unless a subclass overrides them.
   public var focusBehaviour = FocusBehaviour() {

@@ -18,7 +18,7 @@ public final class ContentPlayer<Content: HostedContent> {
   /// Sends an event at the current time.
   public func send(_ event: InputEvent) { content.receive(event, at: time) }
 
-  /// Sends one phase of a key at the current time, with the key strokes that its modifiers need.
+  /// Sends one phase of a key at the current time; Tab as a modifier gets strokes of its own.
   public func send(_ key: Key, phase: KeyPhase) {
     for stroke in key.strokes(phase) { send(.key(stroke.key, stroke.phase)) }
   }

@@ -16,8 +16,8 @@ public protocol HostedContent: AnyObject {
   ///
   /// During animations this is `now`, and the host paces the frames.
   func nextFrameTime(now: TimeInterval) -> TimeInterval?
-  /// Advances the content's clock, never backwards, before anything at `time` that comes without
-  /// its time.
+  /// Advances the content's clock to `time`, never backwards; a host calls it before a change that
+  /// carries no time.
   func advance(to time: TimeInterval)
   /// Returns the display list at `time`, with animations at their state of that time.
   func frame(at time: TimeInterval) -> DisplayList

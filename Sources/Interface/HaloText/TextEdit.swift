@@ -49,7 +49,8 @@ struct TextEdit: Hashable, Sendable {
 struct TextHistory: Hashable, Sendable {
   /// The largest number of steps.
   static let capacity = 500
-  /// The largest number of bytes of text in all steps; the last step is kept whatever its size.
+  /// The largest number of bytes of text in the steps to undo; the last step is kept whatever its
+  /// size.
   static let largest = 32 << 20
 
   private(set) var done: [TextEdit] = []

@@ -6,7 +6,8 @@ import HaloHosting
 /// content, and may draw above it.
 @MainActor
 package protocol WindowAccessory: AnyObject {
-  /// The actions that it handles as a part of the window; see ``Responder/responses``.
+  /// The actions that it handles as a part of the window; see ``Responder/responses``; empty by
+  /// default.
   var responses: [Selector: @MainActor (Any?) -> Void] { get }
   /// Whether it blocks the pointer from everything beneath; false by default.
   var coversContent: Bool { get }
@@ -14,21 +15,23 @@ package protocol WindowAccessory: AnyObject {
   ///
   /// - Returns: Whether the key goes no further.
   func receive(_ key: Key, phase: KeyPhase) -> Bool
-  /// Returns the effect that it would have for a key; changes nothing.
+  /// Returns the effect that a key would have on it; changes nothing; `passes` by default.
   func answer(to key: Key) -> KeyAnswer
-  /// Returns the purpose of a key that it takes, in a word or two; nil for a key that is not to be
-  /// shown.
+  /// Returns the purpose of a key that it takes, in a word or two; nil, the default, for a key that
+  /// is not to be shown.
   func purpose(of key: Key) -> String?
   /// Whether it needs calls of `keyEffectsMayHaveChanged()`; false by default.
   var tellsOfKeys: Bool { get }
   /// Called in a frame with settled layout and focus when keys may have another effect; after a
-  /// key, in the frame after the one that responds to it.
+  /// key, in the frame after the one that responds to it; does nothing by default.
   func keyEffectsMayHaveChanged()
-  /// Called when the pointer's button goes down while `coversContent` is true.
+  /// Called when the pointer's button goes down while `coversContent` is true; does nothing by
+  /// default.
   func receivePointerPress()
-  /// Called when the window loses the keyboard.
+  /// Called when the window loses the keyboard; does nothing by default.
   func windowDidResignActive()
-  /// The items that it draws above everything in the window; focus and the pointer ignore them.
+  /// The items that it draws above everything in the window; focus and the pointer ignore them;
+  /// empty by default.
   var items: [DisplayItem] { get }
 }
 

@@ -9,9 +9,11 @@ package protocol AccessibleKind: View {
   var knownAccessibility: KnownAccessibility { get }
   /// Performs an action that only the class can perform: changes a value, a text or a selection.
   ///
-  /// - Returns: Whether that was possible; false also for actions that every view handles.
+  /// - Returns: Whether that was possible; false also for actions that every view handles, and by
+  ///   default.
   func performKnown(_ action: AccessibleAction) -> Bool
-  /// Returns the frame of characters of its text, in the view's coordinates; nil if it has none.
+  /// Returns the frame of characters of its text, in the view's coordinates; nil, the default, if
+  /// it has none.
   func accessibleFrame(ofText range: Range<Int>) -> CGRect?
 }
 

@@ -37,9 +37,9 @@ public final class Press: Hashable {
   /// The responder at which the press began; it also ends there, even if focus has moved on.
   public package(set) weak var responder: Responder?
 
-  /// The router that scrolls by the press when it reaches a scroll view; nil for none.
+  /// The router that scrolls by the press as it goes up the responder chain; nil for none.
   package weak var scroller: (any PressScrolling)?
-  /// The responder that the press scrolls while it is held; nil for none.
+  /// The responder at which the press has scrolled something, while it is held; nil for none.
   package weak var scrollingResponder: Responder?
 
   /// Creates a press that has just begun.

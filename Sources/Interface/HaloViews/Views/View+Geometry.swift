@@ -12,7 +12,7 @@ extension View {
     }
   }
 
-  /// The visible rectangle in the view's coordinates; moving its origin scrolls the content.
+  /// The view's rectangle in its own coordinates; moving the origin scrolls the content.
   public var bounds: CGRect {
     get { geometry.bounds }
     set {

@@ -1,32 +1,32 @@
 import Foundation
 import HaloDisplayList
 
-/// Measures of the panels of full keyboard access, in points (no public source gives them: our
-/// choice, in the looks of the list of shortcuts).
+/// The measures of the panels of full keyboard access, in points (no public source gives them: our
+/// choice, after the list of shortcuts).
 package struct ChoicePanelStyle: Hashable, Sendable {
-  /// The width of the card; less in a narrow window.
+  /// The width of the card, in points; less in a narrow window.
   package var width: CGFloat = 440
-  /// Between the card and the edges of the window, at least.
+  /// The smallest gap between the card and the edges of the window, in points.
   package var margin: CGFloat = 16
-  /// The part of the free height that lies above the card.
+  /// The share (0–1) of the free height that lies above the card.
   package var rise: CGFloat = 0.3
-  /// Height of the line of what is typed.
+  /// The height of the line with the typed text, in points.
   package var queryHeight: CGFloat = 56
-  /// Height of the line that says what is listed.
+  /// The height of the line that names the list, in points.
   package var titleHeight: CGFloat = 46
-  /// Height of a choice.
+  /// The height of a choice, in points.
   package var rowHeight: CGFloat = 40
-  /// How many choices are in sight at most; others scroll.
+  /// The largest number of visible choices; further ones scroll.
   package var visibleRows = 8
-  /// Between the card's edge and the choices.
+  /// The gap between the card's edge and the choices, in points.
   package var inset: CGFloat = 8
-  /// Between the edge of a choice and its text.
+  /// The gap between the edge of a choice and its text, in points.
   package var textInset: CGFloat = 12
-  /// Between the two texts of a choice, at least.
+  /// The smallest gap between the two texts of a choice, in points.
   package var textGap: CGFloat = 12
-  /// Corner radius of the choice that Return takes.
+  /// The corner radius of the choice that Return takes, in points.
   package var rowRadius: CGFloat = 10
-  /// Side of the magnifying glass.
+  /// The side length of the magnifying glass, in points.
   package var glassSide: CGFloat = 20
   /// The font of the typed text.
   package var queryFont = Font.systemFont(ofSize: 19)
@@ -37,6 +37,6 @@ package struct ChoicePanelStyle: Hashable, Sendable {
   /// The font of the roles of choices.
   package var detailFont = Font.systemFont(ofSize: 13)
 
-  /// The usual measures.
+  /// Creates the default measures.
   package init() {}
 }

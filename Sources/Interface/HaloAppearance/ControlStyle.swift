@@ -1,57 +1,62 @@
 import Foundation
 
-/// Measures of controls and lockups in points, and how strong their states are (our choice, unless
-/// another source is named).
+/// The measures of controls and lockups in points, and the strength of their states (our choice,
+/// unless another source is named).
 package struct ControlStyle: Hashable, Sendable {
-  /// Corners of buttons and caption buttons, and of cards (Decisions).
+  /// The corner radius of buttons and caption buttons, in points (Decisions).
   package var buttonRadius: CGFloat = 14
-  /// The least height of a button on a television, in points (HIG, Buttons).
+  /// The smallest height of a button on a television, in points (HIG, Buttons).
   package var leastTVHeight: CGFloat = 56
-  /// Corner radius of cards, in points.
+  /// The corner radius of cards, in points.
   package var cardRadius: CGFloat = 18
-  /// Of text fields and segmented controls, on the television and on the desk.
+  /// The corner radius of text fields and segmented controls, in points, on the television and on
+  /// the desktop.
   package var fieldRadius: (tv: CGFloat, desk: CGFloat) { (14, 10) }
-  /// From the edge of a button or a field to its text.
+  /// The gap between the edge of a button or field and its text, in points.
   package var textInset: (tv: CGFloat, desk: CGFloat) { (22, 12) }
-  /// How much black, or white on dark grounds, is mixed into a pressed surface on a desk.
+  /// The share (0–1) of black, or of white on dark backgrounds, mixed into a pressed surface on a
+  /// desktop.
   package var pressedShade: CGFloat = 0.14
-  /// A television inverts a pressed plate (HIG, Focus and selection): how much of the colour of a
-  /// focused one is mixed into that of its text.
+  /// The share (0–1) of the focused plate's colour mixed into its text's colour to fill a pressed
+  /// plate.
+  ///
+  /// A television inverts a pressed plate (HIG, Focus and selection).
   package var pressedGlow: CGFloat = 0.08
-  /// The same over a pressed picture, on which less would not be seen.
+  /// The opacity (0–1) of the black over a pressed picture, on which less would not be visible.
   package var pressedPictureShade: CGFloat = 0.28
-  /// Opacity of the picture of a disabled control.
+  /// The opacity (0–1) of the picture of a disabled control.
   package var disabledOpacity: CGFloat = 0.36
-  /// Of a card with a colour of its own, until it is focused, pressed or selected.
+  /// The opacity (0–1) of a card with a colour of its own, until it is focused, pressed or
+  /// selected.
   package var restingCardOpacity: CGFloat = 0.6
 
-  /// Of quiet text beside that of full strength, on a surface.
+  /// The opacity (0–1) of secondary text beside full-strength text on a surface.
   package var secondaryOpacity: CGFloat = 0.62
-  /// Height of a line of a caption, in sizes of its type: near the published leading
-  /// (HIG, Typography).
+  /// The line height of a caption as a multiple of its font size: near the published leading (HIG,
+  /// Typography).
   package var captionLeading: CGFloat = 1.37
-  /// Side of the check mark on a selected item: as a part of its shorter side, with limits in
-  /// points.
+  /// The side length of the check mark on a selected item: a share of the item's shorter side, with
+  /// limits in points.
   package var badge: (part: CGFloat, least: CGFloat, most: CGFloat) { (0.30, 20, 44) }
 
-  /// Of a focused caption button, which grows upwards and to the sides only.
+  /// The scale of a focused caption button, which grows upwards and to the sides only.
   package var captionButtonScale: CGFloat = 1.14
-  /// Of a focused text field, which is long.
+  /// The scale of a focused text field; small, because fields are long.
   package var fieldScale: CGFloat = 1.04
-  /// Of a focused segment, which covers the edge of its control then.
+  /// The scale of a focused segment, which then covers the edge of its control.
   package var segmentScale: CGFloat = 1.12
-  /// Around the segments of a segmented control.
+  /// The inset around the segments of a segmented control, in points.
   package var segmentInset: CGFloat = 2
-  /// Width of the caret of a text field, in points; half as much again on a television.
+  /// The width of a text field's caret, in points; half as much again on a television.
   package var caretWidth: CGFloat = 2
-  /// Of the desk's switch (iOS draws 51 × 31 with a knob of 27).
+  /// The size of the desktop's switch, in points (iOS draws 51 × 31 with a knob of 27).
   package var switchSize = CGSize(width: 51, height: 31)
-  /// Points between the knob of a switch and the edge of its track.
+  /// The gap between a switch's knob and the edge of its track, in points.
   package var knobInset: CGFloat = 2
-  /// Diameter of a slider's knob, and height of its track.
+  /// The diameter of a slider's knob, in points.
   package var sliderKnob: CGFloat = 26
-  /// Height of a slider's track, in points.
+  /// The height of a slider's track, in points.
   package var sliderTrack: (tv: CGFloat, desk: CGFloat) { (10, 5) }
-  /// Of the desk's stepper (iOS).
+  /// The size of the desktop's stepper, in points (iOS).
   package var stepperSize = CGSize(width: 94, height: 32)
 }

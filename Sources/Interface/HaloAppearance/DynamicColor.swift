@@ -2,15 +2,15 @@ import Foundation
 import HaloDisplayList
 import HaloHosting
 
-/// A colour that may be another one in each appearance: UIKit's `UIColor`.
+/// A colour that may differ between appearances: UIKit's `UIColor`.
 ///
-/// Two are equal where they are the same object, or plain colours with the same components.
+/// Two are equal if they are the same object, or plain colours with the same components.
 @MainActor
 public final class DynamicColor {
   private enum Source {
     case plain(Color)
     case traits(@MainActor (TraitCollection) -> Color)
-    /// The tint of the view that shows it, with this share of its alpha.
+    /// The tint of the view that shows the colour, with its alpha multiplied by this value.
     case tint(alpha: CGFloat)
   }
 
@@ -18,21 +18,21 @@ public final class DynamicColor {
 
   private init(_ source: Source) { self.source = source }
 
-  /// The same colour in every appearance.
+  /// Creates a colour that is the same in every appearance.
   public convenience init(_ color: Color) { self.init(.plain(color)) }
 
-  /// The colour that `dynamicProvider` gives for the traits in force.
+  /// Creates a colour that `dynamicProvider` resolves for the current traits.
   public convenience init(dynamicProvider: @escaping (TraitCollection) -> DynamicColor) {
     self.init(.traits { traits in dynamicProvider(traits).color(with: traits) })
   }
 
-  /// A colour of the palette in force.
+  /// Creates a colour from the current palette.
   package convenience init(palette: @escaping (Palette) -> Color) {
     self.init(.traits { palette($0.appearance.palette) })
   }
 
-  /// One colour on light grounds and another on dark ones, each with more contrast where a person
-  /// wants that; nil: as with normal contrast.
+  /// Creates a colour from one for light and one for dark backgrounds, each with a variant for high
+  /// contrast; nil uses the normal one.
   package convenience init(
     light: Color, dark: Color, lightHighContrast: Color? = nil, darkHighContrast: Color? = nil
   ) {
@@ -46,10 +46,10 @@ public final class DynamicColor {
       })
   }
 
-  /// The tint of whatever view shows it; the palette's for who asks without a view.
+  /// The tint of the view that shows the colour; without a view, the palette's tint.
   public static let tintColor = DynamicColor(.tint(alpha: 1))
 
-  /// What it is under these traits.
+  /// Returns the plain colour under these traits.
   public func color(with traits: TraitCollection) -> Color {
     switch source {
     case .plain(let color): color
@@ -58,8 +58,8 @@ public final class DynamicColor {
     }
   }
 
-  /// The colour under these traits, where `tint` is the tint; each is asked for only where the
-  /// colour depends on it.
+  /// Returns the colour under these traits and this tint; evaluates each only if the colour depends
+  /// on it.
   package func color(
     with traits: @autoclosure () -> TraitCollection, tint: @autoclosure () -> Color
   ) -> Color {
@@ -67,12 +67,12 @@ public final class DynamicColor {
     return color(with: traits())
   }
 
-  /// The plain colour that this is under these traits.
+  /// Returns the colour resolved under these traits, as one that is the same in every appearance.
   public func resolvedColor(with traits: TraitCollection) -> DynamicColor {
     DynamicColor(color(with: traits))
   }
 
-  /// The same colour with this alpha, 0...1, in place of its own, in every appearance.
+  /// Returns the same colour with this alpha (0–1) in place of its own, in every appearance.
   public func withAlphaComponent(_ alpha: CGFloat) -> DynamicColor {
     switch source {
     case .plain(let color): DynamicColor(color.withAlphaComponent(alpha))
@@ -88,14 +88,14 @@ public final class DynamicColor {
 }
 
 extension DynamicColor: @MainActor Hashable {
-  /// Whether both look the same in every appearance, as far as can be told without trying.
+  /// Whether both are the same object, or plain colours with the same components.
   public static func == (a: DynamicColor, b: DynamicColor) -> Bool {
     if a === b { return true }
     guard let one = a.plain, let other = b.plain else { return false }
     return one == other
   }
 
-  /// Of plain ones the components, of others the identity.
+  /// Hashes the components of a plain colour, and the identity of any other.
   public func hash(into hasher: inout Hasher) {
     if let plain { hasher.combine(plain) } else { hasher.combine(ObjectIdentifier(self)) }
   }

@@ -3,48 +3,49 @@ import Foundation
 import HaloDisplayList
 import HaloHosting
 
-/// Every number and colour of how focus looks, in one value.
+/// All measures and colours of how focus looks, in one value.
 ///
-/// Light, dark, increased contrast and reduced motion are values of it. What no public source gives
-/// is in Decisions, to be corrected in the style that holds it.
+/// Light, dark, increased contrast and reduced motion are values of it. Numbers without a public
+/// source are listed in Decisions and belong to the style that holds them.
 public struct FocusAppearance: Hashable, Sendable {
-  /// The colours.
+  /// The colours of the appearance.
   public var palette: Palette
   /// Whether focus shows without movement: UIKit's `UIAccessibility.isReduceMotionEnabled`.
   public var prefersReducedMotion = false
-  /// The ring around the focused item on a desk: UIKit's `UIFocusHaloEffect`.
+  /// The style of the ring around the focused item on a desktop: UIKit's `UIFocusHaloEffect`.
   public var halo = HaloStyle()
-  /// Rows of lists.
+  /// The style of list rows.
   package var rows = RowStyle()
-  /// How far the focused item rises on a television.
+  /// The style of a lifted item on a television.
   package var lift = LiftStyle()
-  /// How the parts of a leaning item move.
+  /// The style of a tilted item's layers, shadow and light.
   package var tilt = TiltStyle()
-  /// How long each animation takes.
+  /// The durations of animations.
   package var motion = MotionStyle()
-  /// The light on what the pointer hovers over.
+  /// The style of the light on a hovered item.
   package var gaze = GazeStyle()
-  /// Alerts, on a desk and on a television.
+  /// The style of alerts, on a desktop and on a television.
   package var alert = AlertStyle()
-  /// The list of shortcuts that appears while Command is held.
+  /// The style of the list of shortcuts, which appears while Command is held.
   package var shortcuts = ShortcutOverlayStyle()
-  /// The panels of full keyboard access.
+  /// The style of the panels of full keyboard access.
   package var choices = ChoicePanelStyle()
-  /// Panes through which what is behind them is seen.
+  /// The style of translucent panes.
   package var materials = MaterialStyle()
-  /// What the palette was made with.
+  /// The accent from which ``with(style:contrast:accent:)`` derives a palette; blue after
+  /// ``init(palette:)``.
   public private(set) var accent = AccentColor.blue
-  /// Controls and lockups.
+  /// The style of controls and lockups.
   package var controls = ControlStyle()
 
-  /// An appearance of the usual measures with colours of its own.
+  /// Creates an appearance with the default measures and the given colours.
   public init(palette: Palette) {
     self.palette = palette
     contrastDidChange()
   }
 
-  /// An appearance of the usual measures for these traits; `.unspecified` counts as light, and as
-  /// normal contrast.
+  /// Creates an appearance with the default measures for these traits; `.unspecified` counts as
+  /// light and as normal contrast.
   public init(
     style: UserInterfaceStyle, contrast: AccessibilityContrast = .normal,
     accent: AccentColor = .blue, reducedMotion: Bool = false
@@ -54,17 +55,18 @@ public struct FocusAppearance: Hashable, Sendable {
     prefersReducedMotion = reducedMotion
   }
 
-  /// Light, with normal contrast and the blue accent.
+  /// The light appearance with normal contrast and the blue accent.
   public static let light = FocusAppearance(style: .light)
-  /// Dark, with normal contrast and the blue accent.
+  /// The dark appearance with normal contrast and the blue accent.
   public static let dark = FocusAppearance(style: .dark)
 
-  /// Light or dark, by the palette; never `.unspecified`.
+  /// Light or dark, according to the palette; never `.unspecified`.
   public var userInterfaceStyle: UserInterfaceStyle { palette.isDark ? .dark : .light }
   /// The contrast that the palette was made for.
   public var accessibilityContrast: AccessibilityContrast { palette.accessibilityContrast }
 
-  /// A copy with the colours for other traits; nil and `.unspecified` leave a trait as it is.
+  /// Returns a copy with the colours for other traits; nil and `.unspecified` leave a trait
+  /// unchanged.
   public func with(
     style: UserInterfaceStyle = .unspecified, contrast: AccessibilityContrast = .unspecified,
     accent: AccentColor? = nil
@@ -78,7 +80,8 @@ public struct FocusAppearance: Hashable, Sendable {
     return new
   }
 
-  /// With increased contrast rings are wider and unfocused items dim less (Decisions).
+  /// Applies the palette's contrast: with increased contrast, rings are wider and unfocused items
+  /// dim less (Decisions).
   private mutating func contrastDidChange() {
     let isHigh = palette.accessibilityContrast == .high
     halo = isHigh ? .increasedContrast : HaloStyle()

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Measures of focus rings (no public number: Decisions).
+/// The measures of focus rings (no public number: Decisions).
 public struct HaloStyle: Hashable, Sendable {
-  /// Points.
+  /// The width of the ring, in points.
   public var width: CGFloat = 3
-  /// Points between the item and its ring.
+  /// The gap between the item and its ring, in points.
   public var gap: CGFloat = 2
-  /// Seconds; the ring moves by cross-fading.
+  /// The duration of the cross-fade with which the ring moves, in seconds.
   public var fade: TimeInterval = 0.15
-  /// Points further out that a ring stands when it begins to appear: the ring of macOS shrinks in
-  /// from a larger, fainter outline.
+  /// The additional distance of the ring, in points, when it starts to appear: the ring of macOS
+  /// shrinks in from a larger, fainter outline.
   public var spread: CGFloat = 6
-  /// Seconds from there to its place.
+  /// The duration of that shrinking, in seconds.
   public var settling: TimeInterval = 0.25
 
-  /// A point wider; rings are opaque in any case.
+  /// A ring for increased contrast, a point wider; rings are always opaque.
   public static let increasedContrast = HaloStyle(width: 4)
 }

@@ -1,23 +1,24 @@
 import Foundation
 import HaloDisplayList
 
-/// What panes make of what is behind them (no public source gives the numbers: our choice, by eye).
+/// The effect of translucent panes on what is behind them (no public source gives the numbers: our
+/// choice, by eye).
 package struct MaterialStyle: Hashable, Sendable {
-  /// Of the blur, in points.
+  /// The standard deviation of the blur, in points.
   package var sigma: CGFloat = 26
-  /// How much stronger colours are behind a pane: blurred alone they would be dull.
+  /// The saturation factor of colours behind a pane, which blur alone would make dull.
   package var saturation: CGFloat = 1.8
-  /// Of the tint, in light and in dark appearances.
+  /// The tint colours in light and in dark appearances.
   package var tint: (light: Color, dark: Color) {
     (Color(hex: 0xF7F7F9), Color(hex: 0x212124))
   }
 
-  /// How much is seen of what is behind a pane.
+  /// The opacity of a pane.
   package enum Thickness: Hashable, Sendable {
     case ultraThin, thin, regular, thick, chrome
 
-    /// Opacity of the tint: enough for text in the label colours over black and over white, but for
-    /// the two thin ones.
+    /// The opacity of the tint: enough for text in the label colour over black and over white,
+    /// except for the two thin panes.
     var opacity: CGFloat {
       switch self {
       case .ultraThin: 0.44
@@ -37,7 +38,9 @@ package struct MaterialStyle: Hashable, Sendable {
 }
 
 extension FocusAppearance {
-  /// nil with increased contrast, where a flat colour takes its place; `isDark` nil: as the palette.
+  /// Returns the material of a pane; nil with increased contrast, where a flat colour replaces it.
+  ///
+  /// `isDark` nil takes the palette's appearance.
   package func material(
     _ thickness: MaterialStyle.Thickness, isDark: Bool? = nil
   ) -> Material? {

@@ -1,50 +1,50 @@
 import FocusEngine
 import Foundation
 
-/// Durations of what is animated with focus, seconds unless said otherwise (Decisions).
+/// The durations of animations that go with focus, in seconds unless stated otherwise (Decisions).
 package struct MotionStyle: Hashable, Sendable {
-  /// How long the looks take to follow the focus, and how much less when it moves fast.
+  /// The durations of the focus animations, and their shortening when the focus moves fast.
   package var timing = FocusAnimationTiming(
     focusing: 0.22, unfocusing: 0.40, scrolling: 0.60, fastInterval: 0.2, fastFactor: 0.6)
-  /// Seconds to push in, and to spring back.
+  /// The duration of pushing in, in seconds.
   package var pressDown: TimeInterval = 0.10
-  /// Seconds to spring back from a press.
+  /// The duration of springing back from a press, in seconds.
   package var pressUp: TimeInterval = 0.25
-  /// Of one notch of a wheel; no source gives it.
+  /// The duration of one wheel notch, in seconds (no source gives it).
   package var scroll: TimeInterval = 0.12
-  /// Damping ratio of the release; below 1 it overshoots a little (by 5 % at 0.7).
+  /// The damping ratio of the release; below 1 it overshoots slightly (by 5 % at 0.7).
   package var pressUpDamping: Double = 0.7
-  /// Seconds from one static look to the other with reduced motion.
+  /// The duration of the cross-fade between static states with reduced motion, in seconds.
   package var crossFade: TimeInterval = 0.18
-  /// Seconds to lean towards a held arrow or a pointer, and to come back when it is let go.
+  /// The duration of leaning towards a held arrow or a pointer, in seconds.
   package var lean: TimeInterval = 0.30
-  /// Seconds to come back upright when the arrow or the pointer lets go.
+  /// The duration of returning upright when the arrow or the pointer lets go, in seconds.
   package var leanBack: TimeInterval = 0.45
-  /// Seconds that the light on what got the focus takes to its place; longer than the item itself
-  /// (a highlight goes on moving after the geometry has settled).
+  /// The seconds in which the light moves to the newly focused item; longer than the item's own
+  /// animation, as a highlight moves on after the geometry has settled.
   package var light: TimeInterval = 0.70
-  /// Seconds that an arrow which is only tapped leans for.
+  /// The shortest duration of leaning, for an arrow that is only tapped, in seconds.
   package var shortestLean: TimeInterval = 0.14
-  /// How long a caption that runs waits before each run; seconds.
+  /// The delay before each run of a scrolling caption, in seconds.
   package var marqueeWait: TimeInterval = 1.2
-  /// Points a second.
+  /// The speed of a scrolling caption, in points a second.
   package var marqueeSpeed: CGFloat = 60
-  /// Points between the end of a running caption and its beginning.
+  /// The gap between the end of a scrolling caption and its beginning, in points.
   package var marqueeGap: CGFloat = 40
-  /// Points over which a running caption fades at the edges.
+  /// The width over which a scrolling caption fades at its edges, in points.
   package var marqueeFade: CGFloat = 16
-  /// Seconds in which rows that stay make room for others, or close up.
+  /// The duration in which remaining rows make space for others, or close up, in seconds.
   package var listUpdate: TimeInterval = 0.30
-  /// Seconds without input after which what is out of focus dims.
+  /// The seconds without input after which unfocused content dims.
   package var idleDelay: TimeInterval = 4
-  /// Seconds that it takes to dim, and to come back.
+  /// The duration of dimming, in seconds.
   package var idleFade: TimeInterval = 0.8
-  /// Seconds to come back from the dimming.
+  /// The duration of returning from dimming, in seconds.
   package var idleWake: TimeInterval = 0.2
-  /// How much darker: 0.3 leaves 70 %.
+  /// The amount of dimming (0–1): 0.3 leaves 70 % of the brightness.
   package var idleDimming: CGFloat = 0.30
-  /// The same with increased contrast.
+  /// The amount of dimming with increased contrast.
   static let highContrastDimming: CGFloat = 0.15
-  /// How much further the focused item grows meanwhile.
+  /// The additional growth of the focused item while the rest is dimmed.
   package var idleGrowth: CGFloat = 0.03
 }

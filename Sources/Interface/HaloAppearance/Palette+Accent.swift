@@ -3,30 +3,32 @@ import HaloDisplayList
 import HaloHosting
 
 extension Palette {
-  /// Contrast ratios (WCAG 2.2: 1.4.11 and 1.4.3; with increased contrast 1.4.6 for text).
+  /// The required contrast ratios (WCAG 2.2: 1.4.11 and 1.4.3; with increased contrast 1.4.6 for
+  /// text).
   enum Ratio {
     static func mark(_ contrast: AccessibilityContrast) -> CGFloat { contrast == .high ? 4.5 : 3 }
     static func text(_ contrast: AccessibilityContrast) -> CGFloat { contrast == .high ? 7 : 4.5 }
-    /// Accents with less against white get black text: for white they would have to be deepened
-    /// until they are another colour.
+    /// The contrast with white below which an accent gets black text; for white text, it would have
+    /// to be darkened to another colour.
     static let whiteOnAccent: CGFloat = 3
-    /// Of symbols in such an accent, beside a word or behind a change of shape: gold, not brown.
+    /// The contrast of symbols in such an accent, beside a word or a change of shape: gold, not
+    /// brown.
     static let brightIcon: CGFloat = 2
   }
 
-  /// Derives all colours of focus and of operable things from one accent.
+  /// Derives all colours of focus and of interactive elements from an accent.
   ///
-  /// On light grounds rings and rows have one colour where white can be read on it. An accent too
-  /// bright for that stays bright behind black text, and its ring, which has to stand out from the
-  /// ground, is deeper; its rows stay bright all over, and its symbols nearly so. Where another
-  /// row's fill stands out too little, it has the ring's colour around it.
+  /// On light backgrounds, rings and rows have the same colour if white text is readable on it. An
+  /// accent too bright for that stays bright behind black text; only its ring, which must contrast
+  /// with the background, is darker. Its rows stay bright all over, and its symbols nearly so. Any
+  /// other row whose fill contrasts too little gets an outline in the ring's colour.
   mutating func setAccent(_ accent: Color) {
     let end: Color = isDark ? .white : .black
     let grounds = [window, sidebar, card]
     symbol = accent.reaching(
       Ratio.text(accessibilityContrast), against: grounds, towards: end)
     setHighlight(accent, on: grounds)
-    // Deep, it would be another colour: orange and yellow would be brown.
+    // A darkened accent would be another colour: orange and yellow would turn brown.
     let staysBright = onTint == .black && !isDark
     icon =
       staysBright
@@ -39,7 +41,7 @@ extension Palette {
     highlightEdge = standsOut || staysBright ? nil : tint
   }
 
-  /// Shows focus and operable things in a tint that a program has set: as it is, whatever its contrast.
+  /// Uses a program's tint for focus and interactive elements, unchanged whatever its contrast.
   package mutating func setTint(_ tint: Color) {
     (self.tint, symbol, icon, highlight, highlightEdge) = (tint, tint, tint, tint, nil)
     onTint = tint.contrastRatio(with: .white) >= Ratio.whiteOnAccent ? .white : .black
@@ -47,8 +49,8 @@ extension Palette {
 
   private mutating func setHighlight(_ accent: Color, on grounds: [Color]) {
     let text = Ratio.text(accessibilityContrast)
-    // With increased contrast a highlight that stands out from a light ground is too dark for black
-    // text, and one that stands out from a dark ground is too light for white.
+    // With increased contrast, a highlight that contrasts with a light background is too dark for
+    // black text, and one that contrasts with a dark background is too light for white text.
     let takesWhite =
       accessibilityContrast == .high
       ? !isDark : accent.contrastRatio(with: .white) >= Ratio.whiteOnAccent
@@ -58,8 +60,8 @@ extension Palette {
       highlight = bright.reaching(text, against: [.black], towards: .white)
       return
     }
-    // First light enough for dark grounds, or dark enough for light ones, then dark enough for the
-    // text; dark grounds leave room for both.
+    // The first step makes the accent light enough for dark backgrounds, or dark enough for light
+    // ones; the second makes it dark enough for the text. Dark backgrounds allow both.
     highlight = accent.reaching(3, against: grounds, towards: isDark ? .white : .black)
       .reaching(text, against: [.white], towards: .black)
   }

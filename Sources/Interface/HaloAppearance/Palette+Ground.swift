@@ -1,9 +1,9 @@
 import Foundation
 import HaloDisplayList
 
-/// Everything but the accent, in the four appearances.
+/// The colours other than the accent, in the four appearances.
 extension Palette {
-  /// Memberwise, in the order of the declarations; the accent is set afterwards.
+  /// The light colours; the initializer is memberwise, and the accent is set afterwards.
   static let lightGround = Palette(
     isDark: false, window: Color(hex: 0xF5F5F7), sidebar: Color(hex: 0xECECEF), card: .white,
     label: Color(hex: 0x1D1D1F), secondaryLabel: Color(hex: 0x1D1D1F, alpha: 0.72),
@@ -27,7 +27,7 @@ extension Palette {
     secondaryCaption: Color(white: 1, alpha: 0.50), focusedCaption: Color(white: 1, alpha: 0.95),
     focusedSecondaryCaption: Color(white: 1, alpha: 0.70))
 
-  // Increased contrast: nothing translucent, lines instead of shades.
+  // With increased contrast, nothing is translucent and lines replace shades.
 
   static let lightHighContrastGround = Palette(
     isDark: false, accessibilityContrast: .high, window: .white, sidebar: .white,

@@ -1,41 +1,41 @@
 import Foundation
 import HaloDisplayList
 
-/// Measures of the list of shortcuts, in points, and its times (no public source gives them: our
-/// choice, after the one of iPadOS).
+/// The measures and durations of the list of shortcuts, in points and seconds (no public source
+/// gives them: our choice, after iPadOS).
 package struct ShortcutOverlayStyle: Hashable, Sendable {
-  /// Seconds that Command is held before the list comes.
+  /// The seconds that Command is held before the list appears.
   package var delay: TimeInterval = 0.5
-  /// Seconds to come and to go.
+  /// The duration of appearing and of disappearing, in seconds.
   package var transitionDuration: TimeInterval = 0.2
-  /// Seconds to come and to go with reduced motion.
+  /// The duration of appearing and of disappearing with reduced motion, in seconds.
   package var reducedTransitionDuration: TimeInterval = 0.1
-  /// Width of a column, at most; less in a narrow window.
+  /// The largest width of a column, in points; less in a narrow window.
   package var columnWidth: CGFloat = 332
-  /// Between neighbouring columns.
+  /// The gap between neighbouring columns, in points.
   package var columnGap: CGFloat = 36
-  /// How many columns there are at most; at least 1 is shown, and fewer where the room is narrow.
+  /// The largest number of columns; a narrow window shows fewer, but at least 1.
   package var maximumColumns = 3
-  /// Between the card's edge and the columns.
+  /// The gap between the card's edge and the columns, in points.
   package var inset: CGFloat = 32
-  /// Between the list and the window's edge, at least.
+  /// The smallest gap between the list and the window's edge, in points.
   package var margin: CGFloat = 40
-  /// Height of the row of one shortcut.
+  /// The height of the row of one shortcut, in points.
   package var rowHeight: CGFloat = 34
-  /// Height of the heading of a category.
+  /// The height of a category's heading, in points.
   package var headingHeight: CGFloat = 30
-  /// Between two categories in a column.
+  /// The gap between two categories in a column, in points.
   package var categoryGap: CGFloat = 22
-  /// Corner radius of the card.
+  /// The corner radius of the card, in points.
   package var radius: CGFloat = 24
-  /// Of the titles of shortcuts.
+  /// The font of shortcut titles.
   package var titleFont = Font.systemFont(ofSize: 14)
-  /// Of the headings of categories.
+  /// The font of category headings.
   package var headingFont = Font.systemFont(ofSize: 13, weight: .semibold)
 
-  /// Between the keys of one shortcut.
+  /// The gap between the keys of one shortcut, in points.
   package var capGap: CGFloat = 4
 
-  /// The usual measures.
+  /// Creates the default measures.
   package init() {}
 }

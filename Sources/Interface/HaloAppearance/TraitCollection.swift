@@ -2,29 +2,30 @@ import FocusGeometry
 import Foundation
 import HaloHosting
 
-/// What a view looks like and where it is shown, as far as programs ask: UIKit's
+/// The appearance and surroundings of a view, as far as programs can ask for them: UIKit's
 /// `UITraitCollection`.
 @MainActor
 public final class TraitCollection {
-  /// What kind of device the focus model belongs to: UIKit's `UIUserInterfaceIdiom`.
+  /// The kind of device that the focus model belongs to: UIKit's `UIUserInterfaceIdiom`.
   public enum UserInterfaceIdiom: Int, Sendable {
     case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision
   }
 
-  /// How much room there is along an axis: UIKit's `UIUserInterfaceSizeClass`.
+  /// The amount of space along an axis: UIKit's `UIUserInterfaceSizeClass`.
   public enum SizeClass: Int, Sendable {
     case unspecified, compact, regular
   }
 
-  /// Of the view: its colours, its contrast and its measures.
+  /// The colours, contrast and measures of the view.
   package let appearance: FocusAppearance
-  /// Device pixels a point; 1 while not in a window.
+  /// Device pixels per point; 1 outside a window.
   public let displayScale: CGFloat
-  /// Which way lines are read.
+  /// The direction in which lines are read.
   public let layoutDirection: LayoutDirection
-  /// By the window's focus model.
+  /// The kind of device, according to the window's focus model.
   public let userInterfaceIdiom: UserInterfaceIdiom
-  /// Compact in a window that is narrower than 600 points (our choice; no source gives a number).
+  /// The horizontal size class: compact in a window narrower than 600 points (our choice; no source
+  /// gives a number).
   public let horizontalSizeClass: SizeClass
 
   package init(
@@ -39,22 +40,22 @@ public final class TraitCollection {
     self.horizontalSizeClass = horizontalSizeClass
   }
 
-  /// Light or dark, and all else as by default.
+  /// Creates a light or dark trait collection, with defaults for all other traits.
   public convenience init(userInterfaceStyle: UserInterfaceStyle) {
     self.init(appearance: FocusAppearance(style: userInterfaceStyle))
   }
 
-  /// Always regular: a window is as high as a person makes it.
+  /// The vertical size class: always regular, because a window's height is the person's choice.
   public var verticalSizeClass: SizeClass { .regular }
   /// Light or dark; never unspecified.
   public var userInterfaceStyle: UserInterfaceStyle { appearance.userInterfaceStyle }
   /// Normal or increased contrast.
   public var accessibilityContrast: AccessibilityContrast { appearance.accessibilityContrast }
 
-  /// By which colours are resolved that no view asks for: of the window that changed last.
+  /// The traits for colours resolved outside a view: those of the window that changed last.
   public package(set) static var current = TraitCollection(appearance: .light)
 
-  /// Makes this the current one while `actions` run.
+  /// Makes this the current trait collection while `actions` run.
   public func performAsCurrent(_ actions: () -> Void) {
     let old = Self.current
     Self.current = self
@@ -62,7 +63,7 @@ public final class TraitCollection {
     Self.current = old
   }
 
-  /// Whether a colour may look otherwise than under `other`; true without one.
+  /// Whether colours may differ from those under `other`; true if `other` is nil.
   public func hasDifferentColorAppearance(comparedTo other: TraitCollection?) -> Bool {
     appearance != other?.appearance
   }

@@ -1,15 +1,15 @@
 import Foundation
 import HaloHosting
 
-/// Traits that a view sets for itself and all inside instead of inheriting them: the part of
-/// UIKit's `UITraitOverrides` that concerns looks.
+/// The traits that a view sets for itself and its descendants instead of inheriting them: UIKit's
+/// `UITraitOverrides`, limited to appearance.
 public struct TraitOverrides: Hashable, Sendable {
   /// Light or dark; `.unspecified` inherits.
   public var userInterfaceStyle: UserInterfaceStyle
   /// Normal or increased contrast; `.unspecified` inherits.
   public var accessibilityContrast: AccessibilityContrast
 
-  /// Overrides the given traits, and none of those left out.
+  /// Creates overrides of the given traits; those left out are inherited.
   public init(
     userInterfaceStyle: UserInterfaceStyle = .unspecified,
     accessibilityContrast: AccessibilityContrast = .unspecified
@@ -20,7 +20,7 @@ public struct TraitOverrides: Hashable, Sendable {
 
   package var isEmpty: Bool { self == TraitOverrides() }
 
-  /// What this one says, and `outer` where it says nothing.
+  /// Returns these overrides, with those of `outer` where these are unspecified.
   package func inheriting(_ outer: TraitOverrides) -> TraitOverrides {
     TraitOverrides(
       userInterfaceStyle: userInterfaceStyle == .unspecified

@@ -1,14 +1,14 @@
 import Foundation
 import HaloDisplayList
 
-/// The colour of focus and of what can be operated, as it is given: one for each appearance.
+/// The colour of focus and of interactive elements, with one value for each appearance.
 ///
-/// A palette deepens or lightens it as far as contrast needs (`Palette`).
+/// A palette darkens or lightens it as far as contrast requires (`Palette`).
 public struct AccentColor: Hashable, Sendable {
-  /// The colour in light and dark, and in both again at high contrast.
+  /// The colours for light and dark appearances, at normal and at high contrast.
   public var light, dark, lightHighContrast, darkHighContrast: Color
 
-  /// A colour given for each appearance.
+  /// Creates an accent from one colour for each appearance.
   public init(light: Color, dark: Color, lightHighContrast: Color, darkHighContrast: Color) {
     self.light = light
     self.dark = dark
@@ -16,13 +16,15 @@ public struct AccentColor: Hashable, Sendable {
     self.darkHighContrast = darkHighContrast
   }
 
-  /// The same colour everywhere, as desktops give it; its alpha is ignored.
+  /// Creates an accent with the same colour in every appearance; ignores the colour's alpha.
+  ///
+  /// Desktops give their accent in this form.
   public init(_ color: Color) {
     let color = color.withAlphaComponent(1)
     self.init(light: color, dark: color, lightHighContrast: color, darkHighContrast: color)
   }
 
-  /// The colour for an appearance; an unspecified style counts as light, and contrast as normal.
+  /// Returns the colour for an appearance; `.unspecified` counts as light and as normal contrast.
   public func color(style: UserInterfaceStyle, contrast: AccessibilityContrast) -> Color {
     switch (style == .dark, contrast == .high) {
     case (false, false): light
@@ -33,8 +35,7 @@ public struct AccentColor: Hashable, Sendable {
   }
 }
 
-/// The system's colours (HIG, Color), but for the blue, which is that of iOS 13 to 18
-/// (Decisions).
+/// The system's colours (HIG, Color), except blue, which is that of iOS 13 to 18 (Decisions).
 extension AccentColor {
   private init(_ light: UInt32, _ dark: UInt32, _ lightHigh: UInt32, _ darkHigh: UInt32) {
     self.init(
@@ -67,14 +68,15 @@ extension AccentColor {
   /// UIKit's `systemBrown`.
   public static let brown = AccentColor(0xAC7F5E, 0xB78A66, 0x956D51, 0xDBA679)
 
-  /// By name, in an order in which neighbours differ.
+  /// The system's colours with their names, in an order in which neighbours differ.
   public static let named: [(name: String, accent: AccentColor)] = [
     ("blue", blue), ("purple", purple), ("pink", pink), ("red", red), ("orange", orange),
     ("yellow", yellow), ("green", green), ("mint", mint), ("teal", teal), ("cyan", cyan),
     ("indigo", indigo), ("brown", brown),
   ]
 
-  /// The system's colour of this name, or `#RRGGBB`; nil for anything else.
+  /// Returns the system's colour with this name, or the one given as `#RRGGBB`; nil for any other
+  /// text.
   public static func named(_ text: String) -> AccentColor? {
     let text = text.lowercased()
     if let system = named.first(where: { $0.name == text }) { return system.accent }

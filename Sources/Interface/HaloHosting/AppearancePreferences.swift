@@ -1,17 +1,17 @@
 import Foundation
 
-/// The preferences of a desktop or a person for the looks; nil where nothing is preferred.
+/// The preferences of a desktop or a person for the appearance; nil for each that is not set.
 public struct AppearancePreferences: Hashable, Sendable {
   /// Light or dark; nil for no preference.
   public var userInterfaceStyle: UserInterfaceStyle?
   /// Normal or high contrast; nil for no preference.
   public var accessibilityContrast: AccessibilityContrast?
-  /// Whether movement is to be reduced; nil for no preference.
+  /// Whether motion should be reduced; nil for no preference.
   public var prefersReducedMotion: Bool?
-  /// The colour of focus and of what can be operated; nil for no preference.
+  /// The colour of focus and of interactive elements; nil for no preference.
   public var accent: AccentColor?
 
-  /// Preferences of which nothing is preferred, unless told otherwise.
+  /// Creates preferences; those left out are nil.
   public init(
     userInterfaceStyle: UserInterfaceStyle? = nil,
     accessibilityContrast: AccessibilityContrast? = nil, prefersReducedMotion: Bool? = nil,
@@ -23,7 +23,7 @@ public struct AppearancePreferences: Hashable, Sendable {
     self.accent = accent
   }
 
-  /// These, and those of `other` where these say nothing.
+  /// Returns these preferences, with those of `other` where these are nil.
   public func filled(from other: AppearancePreferences) -> AppearancePreferences {
     AppearancePreferences(
       userInterfaceStyle: userInterfaceStyle ?? other.userInterfaceStyle,

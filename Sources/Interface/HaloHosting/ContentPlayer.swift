@@ -1,24 +1,24 @@
 import Foundation
 import HaloDisplayList
 
-/// A clock for content that is turned by hand, frame by frame: the host of pictures, films and tests.
+/// A host that drives content frame by frame with a manual clock, for pictures, films and tests.
 @MainActor
 public final class ContentPlayer<Content: HostedContent> {
-  /// Where the keys go and the frames come from.
+  /// The content that receives events and draws frames.
   public let content: Content
-  /// Seconds since the content was given.
+  /// Seconds since the player was created.
   public private(set) var time: TimeInterval = 0
 
-  /// Seconds of one frame.
+  /// The duration of one frame in seconds.
   public static var frameDuration: TimeInterval { 1.0 / 60 }
 
-  /// The clock begins at 0, and nothing is drawn yet.
+  /// Creates a player whose clock is at 0; draws nothing yet.
   public init(_ content: Content) { self.content = content }
 
-  /// Has something happen now.
+  /// Sends an event at the current time.
   public func send(_ event: InputEvent) { content.receive(event, at: time) }
 
-  /// Sends one stage of a key now, with the modifiers that its name holds down.
+  /// Sends one phase of a key at the current time; Tab as a modifier gets strokes of its own.
   public func send(_ key: Key, phase: KeyPhase) {
     for stroke in key.strokes(phase) { send(.key(stroke.key, stroke.phase)) }
   }
@@ -32,11 +32,12 @@ public final class ContentPlayer<Content: HostedContent> {
     }
   }
 
-  /// Advances the clock until nothing moves; other timers that are due later stay.
+  /// Advances the clock until nothing moves; timers that are due later do not run.
   ///
   /// - Parameters:
-  ///   - limit: seconds after which what never rests is left as it is.
-  ///   - isPaused: whether something moves that has nothing to show right now.
+  ///   - limit: seconds after which it returns even if something still moves.
+  ///   - isPaused: whether to go on while nothing is due, because something that moves has nothing
+  ///     to show right now.
   public func rest(within limit: TimeInterval, orWhile isPaused: () -> Bool = { false }) {
     let end = time + limit
     while time < end, let next = content.nextFrameTime(now: time), next <= time || isPaused() {
@@ -44,6 +45,6 @@ public final class ContentPlayer<Content: HostedContent> {
     }
   }
 
-  /// The list of what is seen now.
+  /// Returns the display list at the current time.
   public func frame() -> DisplayList { content.frame(at: time) }
 }

@@ -2,7 +2,8 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// What a host shows and feeds: the one surface between a scene and a real window.
+/// The content that a host shows and sends events to: the only interface between a scene and a
+/// window.
 ///
 /// Times are seconds of the host's clock, which never goes back; tests and screenshots advance a
 /// clock of their own. A host calls `frame(at:)` at the time that `nextFrameTime` returns, and
@@ -10,73 +11,79 @@ import HaloDisplayList
 @MainActor
 public protocol HostedContent: AnyObject {
   var title: String { get }
-  /// The time of the next frame: nil while nothing changes; `now` or earlier for at once. During
-  /// animations this is `now`, and the host paces the frames.
-  func nextFrameTime(now: TimeInterval) -> TimeInterval?
-  /// Moves the content's clock on (never back): before anything that happens at `time` and that the
-  /// content is not told the time of.
-  func advance(to time: TimeInterval)
-  /// Everything that is to be seen at this instant; animations stand where `time` puts them.
-  func frame(at time: TimeInterval) -> DisplayList
-  /// What may come into sight next, clipped by nothing: for pictures to be prepared while the host
-  /// has nothing else to do.
-  func upcomingItems() -> [DisplayItem]
-  /// The window's size in points; the next frame has it.
-  func resize(to size: CGSize, scale: CGFloat)
-  /// Whether the window has the keyboard.
-  func setActive(_ active: Bool)
-  /// Does what a person asks for at `time`. The content moves its clock on to that by itself, where
-  /// the event does anything: a host does not call ``advance(to:)`` before.
-  func receive(_ event: InputEvent, at time: TimeInterval)
-  /// How the pointer looks where it is now.
-  var pointerShape: PointerShape { get }
-  /// Where text that is typed goes, in points: nil while keys are not text.
+  /// Returns the time of the next frame; nil while nothing changes, `now` or earlier if it is due
+  /// immediately.
   ///
-  /// A host turns input methods on for as long as there is one.
+  /// During animations this is `now`, and the host paces the frames.
+  func nextFrameTime(now: TimeInterval) -> TimeInterval?
+  /// Advances the content's clock to `time`, never backwards; a host calls it before a change that
+  /// carries no time.
+  func advance(to time: TimeInterval)
+  /// Returns the display list at `time`, with animations at their state of that time.
+  func frame(at time: TimeInterval) -> DisplayList
+  /// Returns unclipped items that may become visible next, so that an idle host can prepare their
+  /// pictures.
+  func upcomingItems() -> [DisplayItem]
+  /// Sets the window's size in points and its scale in pixels per point, from the next frame on.
+  func resize(to size: CGSize, scale: CGFloat)
+  /// Tells the content whether the window has the keyboard.
+  func setActive(_ active: Bool)
+  /// Handles an event at `time`.
+  ///
+  /// The content advances its clock to that time itself if the event does anything; a host does not
+  /// call ``advance(to:)`` before.
+  func receive(_ event: InputEvent, at time: TimeInterval)
+  /// The shape of the pointer at its current position.
+  var pointerShape: PointerShape { get }
+  /// The rectangle of the text caret, in points of the window; nil while keys are not text.
+  ///
+  /// A host enables input methods while it is not nil.
   var textCaret: CGRect? { get }
-  /// Where text is copied to; the content's own until a host sets the desktop's.
+  /// The pasteboard for copied text; the content's own until a host sets the desktop's.
   var pasteboard: any Pasteboard { get set }
-  /// What is to be seen and done now, for those who do not see it.
+  /// Returns the current tree of elements for a screen reader.
   func accessibleTree() -> AccessibleElement
-  /// Whether somebody hears the content: while nobody does, nothing is to be kept for saying.
+  /// Tells the content whether a screen reader listens; the content queues no announcements while
+  /// none does.
   func setHeard(_ isHeard: Bool)
-  /// What is to be said besides the changes of the tree, since the last time; empty while nobody
-  /// hears it.
+  /// Returns and clears the announcements since the last call, which the tree's changes do not
+  /// cover; empty while no screen reader listens.
   func takeAnnouncements() -> [String]
-  /// Does what somebody asks for who works without keys.
+  /// Performs an action of a screen reader.
   ///
   /// - Parameters:
-  ///   - action: what is to be done.
-  ///   - id: of an element of ``accessibleTree()``.
-  ///   - time: when, on the host's clock.
-  /// - Returns: Whether that was possible; false for an element that is no longer there.
+  ///   - action: the action.
+  ///   - id: the id of an element of ``accessibleTree()``.
+  ///   - time: the time on the host's clock.
+  /// - Returns: Whether that was possible; false for an element that no longer exists.
   func perform(_ action: AccessibleAction, on id: UInt64, at time: TimeInterval) -> Bool
-  /// Where characters of a field are, in points of the window; nil for what is no field.
+  /// Returns the frame of characters of a field, in points of the window; nil if the element is no
+  /// field.
   func accessibleFrame(ofText range: Range<Int>, in id: UInt64) -> CGRect?
 }
 
 extension HostedContent {
-  /// Does nothing: for content without a clock of its own.
+  /// Does nothing by default, for content without a clock of its own.
   public func advance(to time: TimeInterval) {}
-  /// Nothing to prepare.
+  /// Returns no items by default.
   public func upcomingItems() -> [DisplayItem] { [] }
-  /// The arrow, wherever the pointer is.
+  /// The arrow by default.
   public var pointerShape: PointerShape { .arrow }
-  /// Nil: keys are never text.
+  /// Nil by default: keys are never text.
   public var textCaret: CGRect? { nil }
-  /// The window alone: for content that nobody has described.
+  /// Returns the window alone by default, for content without a description.
   public func accessibleTree() -> AccessibleElement {
     AccessibleElement(
       id: 0, role: .window, label: title.isEmpty ? nil : title, states: [.showing])
   }
-  /// Does nothing: for content that has nothing to say.
+  /// Does nothing by default, for content without announcements.
   public func setHeard(_ isHeard: Bool) {}
-  /// Nothing to say.
+  /// Returns no announcements by default.
   public func takeAnnouncements() -> [String] { [] }
-  /// Does nothing: for content that only keys and the pointer work.
+  /// Returns false by default, for content that only keys and the pointer operate.
   public func perform(_ action: AccessibleAction, on id: UInt64, at time: TimeInterval) -> Bool {
     false
   }
-  /// Nil: nothing is a field.
+  /// Returns nil by default, for content without fields.
   public func accessibleFrame(ofText range: Range<Int>, in id: UInt64) -> CGRect? { nil }
 }

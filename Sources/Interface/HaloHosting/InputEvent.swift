@@ -1,26 +1,26 @@
 import FocusGeometry
 import Foundation
 
-/// One thing that a person does at a window, as a host tells it.
+/// A single input of a person, as a host reports it.
 ///
-/// Places are points of the window.
+/// Points are in the window's coordinates.
 public enum InputEvent: Hashable, Sendable {
-  /// A key goes down, repeats, comes up, or is lost.
+  /// A key goes down, repeats, goes up or is cancelled.
   case key(Key, KeyPhase)
-  /// An input method has committed text, without a key.
+  /// An input method committed text, without a key.
   case text(String)
-  /// An input method shows text that is still being composed; empty removes it.
+  /// An input method shows text that is still being composed; an empty text removes it.
   case markedText(String)
-  /// The pointer is over the window, at this place.
+  /// The pointer moves to this point of the window.
   case pointerMoved(to: CGPoint)
-  /// The pointer is over the window no longer.
+  /// The pointer leaves the window.
   case pointerLeft
   /// The pointer's main button goes down.
   case pointerPressed(at: CGPoint)
-  /// The same button comes up; wherever that is, for as long as the button is down.
+  /// The main button goes up; the point may be outside the window while the button is down.
   case pointerReleased(at: CGPoint)
-  /// The pointer's middle button goes down: pastes the selection of any program here (X's PRIMARY).
+  /// The middle button goes down and pastes the selection of any program (X's PRIMARY).
   case pointerPasted(at: CGPoint)
-  /// What is under a place is scrolled by so many points; positive moves the content up and left.
+  /// The content under a point scrolls by this many points; positive moves it up and left.
   case scrolled(by: CGVector, ScrollType, at: CGPoint)
 }

@@ -1,15 +1,14 @@
 extension KeyModifierFlags {
-  /// Tab, which full keyboard access takes for a modifier (WWDC21 10120); Halo's own, as UIKit has
-  /// no flag for it.
+  /// Tab as a modifier of full keyboard access (WWDC21 10120); specific to Halo, as UIKit has no
+  /// such flag.
   ///
-  /// No host reports it among the modifiers of a key: a window finds out by itself that Tab is
-  /// held.
+  /// No host reports it among the modifiers of a key: a window tracks itself whether Tab is held.
   public static let tab = KeyModifierFlags(rawValue: 1 << 24)
 }
 
 extension Key {
-  /// The strokes of a keyboard for this key and phase, in order; a key with Tab has those of Tab
-  /// around it.
+  /// Returns the key strokes for this key and phase, in order; Tab as a modifier has strokes of its
+  /// own around the key's.
   public func strokes(_ phase: KeyPhase) -> [(key: Key, phase: KeyPhase)] {
     guard modifierFlags.contains(.tab) else { return [(self, phase)] }
     var plain = self

@@ -1,12 +1,15 @@
 import Foundation
 
-/// A key spelled as in walks and on the command line: any name that X has for a symbol of a key
-/// (keysym), modifiers before (`shift+Tab`, `ctrl+alt+Down`, `g`, `bracketleft`, `XF86Back`).
+/// An unknown name of a key.
+///
+/// A name is spelled as in walks and on the command line: any name that X has for a key symbol
+/// (keysym), after the names of modifiers (`shift+Tab`, `ctrl+alt+Down`, `g`, `bracketleft`,
+/// `XF86Back`).
 public struct KeyNameError: Error, Equatable, CustomStringConvertible {
-  /// As it was spelled.
+  /// The unknown name.
   public let name: String
 
-  /// One line that says which names there are.
+  /// A line with the names that are accepted.
   public var description: String {
     "unknown key “\(name)”: use X names such as Tab, shift+Tab, Up, Down, Left, Right, Return,"
       + " space, Escape, Home, End, Page_Up, Page_Down, F1, minus, or a single character"
@@ -18,21 +21,23 @@ extension Key {
     uniqueKeysWithValues: KeySpelling.keys.map { ($0.lowercased(), $1) })
   private static let modifiers = Dictionary(
     uniqueKeysWithValues: KeySpelling.modifiers.map { ($0, $1) })
-  /// The names that may stand before a plus sign: modifiers, and Tab.
+  /// The names that may precede a plus sign: modifiers and Tab.
   private static let heldKeys = modifiers.merging([KeySpelling.heldTab.lowercased(): .tab]) { $1 }
 
-  /// Names are compared without case, except single characters and those that X tells apart by it.
+  /// Creates the key with a name; ignores case except in single characters and where X
+  /// distinguishes symbols by it.
   ///
-  /// `Agrave` is the capital of `agrave`, and says that Shift is held as `A` does.
+  /// `Agrave` is the capital of `agrave` and implies Shift, as `A` does.
   ///
-  /// A key that types something else than its character alone tells has that after `=`:
-  /// `shift+1=!` is the key 1 of a US keyboard with Shift, `f=а` the Russian letter on the key F.
+  /// If a key types another text than its character, the text follows after `=`: `shift+1=!` is the
+  /// key 1 of a US keyboard with Shift, `f=а` the Russian letter on the key F.
   ///
-  /// - Throws: ``KeyNameError`` for a name that is none.
+  /// - Throws: ``KeyNameError`` for an unknown name.
   public init(name: String) throws {
     var rest = Substring(name)
     var flags: KeyModifierFlags = []
-    // By scalars: a combining accent after the sign would make it another character.
+    // The search goes by scalars, because a combining accent after the plus sign would merge with
+    // it.
     while let plus = rest.unicodeScalars.firstIndex(of: "+"),
       let flag = Self.heldKeys[rest[..<plus].lowercased()]
     {
@@ -60,10 +65,10 @@ extension Key {
     }
   }
 
-  /// A key with what it types after `=`; nil for any other name.
+  /// Returns a key for a name followed by `=` and the text it types; nil for any other name.
   private static func typing(_ name: Substring) -> Key? {
     guard let first = name.first else { return nil }
-    // The first character may be the sign itself.
+    // The first character may itself be an equals sign.
     let second = name.index(after: name.startIndex)
     guard let sign = name.unicodeScalars[second...].firstIndex(of: "=") else { return nil }
     var key = Key(.character(first.lowercasedForKey))
@@ -76,10 +81,10 @@ extension Key {
     return key
   }
 
-  /// Modifier keys by themselves, joined by `+` (`ctrl+alt`), in the order in which they are
+  /// Returns the modifier keys of a name such as `ctrl+alt`, in the order in which they are
   /// pressed.
   ///
-  /// - Throws: ``KeyNameError`` for a name that is none of a modifier.
+  /// - Throws: ``KeyNameError`` if a part is not the name of a modifier.
   public static func modifiers(named name: String) throws -> [Key] {
     try name.split(separator: "+", omittingEmptySubsequences: false).map { part in
       guard let flag = modifiers[part.lowercased()] else { throw KeyNameError(name: name) }
@@ -87,7 +92,7 @@ extension Key {
     }
   }
 
-  /// Keys separated by white space or commas; see `init(name:)`.
+  /// Returns the keys of a text, separated by white space or commas; see `init(name:)`.
   public static func sequence(_ text: String) throws -> [Key] {
     try text.split { $0.isWhitespace || $0 == "," }.map { try Key(name: String($0)) }
   }

@@ -1,6 +1,6 @@
-/// The names of keys: X's where X has one, and others that are understood.
+/// The names of keys: X's name if there is one, and further accepted ones.
 ///
-/// The first of several names for one key is the one that Halo prints.
+/// The first of several names for a key is the one that Halo prints.
 enum KeySpelling {
   static let keys: KeyValuePairs<String, KeyCode> = [
     "Up": .upArrow, "Down": .downArrow, "Left": .leftArrow, "Right": .rightArrow,
@@ -11,17 +11,17 @@ enum KeySpelling {
     "XF86AudioPlay": .playPause,
   ]
 
-  /// In the order in which a name has them.
+  /// The names of modifiers, in the order in which a key's name lists them.
   static let modifiers: KeyValuePairs<String, KeyModifierFlags> = [
     "ctrl": .control, "control": .control, "alt": .alternate, "option": .alternate,
     "shift": .shift, "super": .command, "command": .command,
   ]
 
-  /// Tab where another key is pressed while it is held, as in `Tab+f`: a modifier of full keyboard
-  /// access.
+  /// The prefix of a key that is pressed while Tab is held, as in `Tab+f`: Tab is a modifier of
+  /// full keyboard access.
   static let heldTab = "Tab"
 
-  /// The names of the keys of the numeric keypad that type this character.
+  /// Returns the names of the numeric keypad's keys that type this character.
   static func keypad(_ character: Character) -> [String] {
     KeySymbol.keypad.filter { KeySymbol.character(of: $0) == character }
       .compactMap(KeySymbol.name)
@@ -29,13 +29,13 @@ enum KeySpelling {
 }
 
 extension Key {
-  /// A spelling that `Key(name:)` reads as this key; nil for one that has no name.
+  /// A name that `Key(name:)` reads as this key; nil if the key has no name.
   ///
-  /// Key code and modifiers come back, and so does what a key with a character types. Keys without
-  /// meaning, Caps Lock, and a modifier that is pressed while others are held have no name.
+  /// The name preserves key code, modifiers and, for a character key, the text it types. Keys
+  /// without meaning, Caps Lock, and a modifier that is pressed while others are held have no name.
   package var name: String? { spellings.first { Self.reads($0, as: self) } }
 
-  /// What might be the name, the shortest first.
+  /// The candidates for the name, shortest first.
   private var spellings: [String] {
     let prefix = Self.prefix(modifierFlags)
     switch keyCode {
@@ -44,7 +44,7 @@ extension Key {
     case .modifier(let flag):
       return KeySpelling.modifiers.first { $0.value == flag }.map { [$0.key] } ?? []
     case .character(let character):
-      // A capital says that Shift is held.
+      // A capital letter implies Shift.
       let capital = Self.prefix(modifierFlags.subtracting(.shift)) + characters
       var keys = [String(character)]
       if modifierFlags.contains(.numericPad) {

@@ -1,23 +1,24 @@
 import CHaloXkbCommon
 
-/// X's symbols of keys (keysyms): what they are called, what they type, and which key they mean.
+/// X's key symbols (keysyms): their names, the characters they type, and the keys they mean.
 ///
-/// The tables are libxkbcommon's, which has every symbol that keymaps name, in all scripts. Nothing
-/// else of the library is used: it needs no server and no keymap.
+/// The tables are those of libxkbcommon, which has every symbol that keymaps name, in all scripts.
+/// Nothing else of the library is used, so no server and no keymap are needed.
 package enum KeySymbol {
-  /// The symbol of a name; nil for a name that X has not.
+  /// Returns the symbol with a name; nil if X has no such name.
   ///
-  /// A name in another case is accepted where X has the one in its own (`menu`, `xf86back`).
+  /// The name is also accepted in another case, unless X distinguishes symbols by it (`menu`,
+  /// `xf86back`).
   package static func named(_ name: String) -> UInt32? {
     let exact = xkb_keysym_from_name(name, XKB_KEYSYM_NO_FLAGS)
     if exact != XKB_KEY_NoSymbol { return exact }
-    // A word that happens to be a number of a code point (`ubad`) is a slip, and not meant.
+    // A word that is accidentally a code point's number (`ubad`) is a typing error.
     if name.first == "u", name.dropFirst().allSatisfy(\.isHexDigit) { return nil }
     let other = xkb_keysym_from_name(name, XKB_KEYSYM_CASE_INSENSITIVE)
     return other == XKB_KEY_NoSymbol ? nil : other
   }
 
-  /// The first of its names; nil for what is no symbol.
+  /// Returns the first name of a symbol; nil if the number is no symbol.
   package static func name(of symbol: UInt32) -> String? {
     var buffer = [CChar](repeating: 0, count: 64)
     let length = xkb_keysym_get_name(symbol, &buffer, buffer.count)
@@ -25,16 +26,16 @@ package enum KeySymbol {
     return String(decoding: buffer.prefix(Int(length)).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// The character that the symbol types; nil for none.
+  /// Returns the character that the symbol types; nil if it types none.
   package static func character(of symbol: UInt32) -> Character? {
     guard let scalar = Unicode.Scalar(xkb_keysym_to_utf32(symbol)),
-      // Return, Escape and their kind type control characters, which are no text; 0 is none at all.
+      // Return, Escape and similar keys type control characters, which are not text; 0 means none.
       scalar.properties.generalCategory != .control
     else { return nil }
     return Character(scalar)
   }
 
-  /// The symbol of a character; nil for one of several code points, and for one that has none.
+  /// Returns the symbol of a character; nil if it has several code points or no symbol.
   package static func symbol(of character: Character) -> UInt32? {
     guard character.unicodeScalars.count == 1, let scalar = character.unicodeScalars.first else {
       return nil
@@ -43,15 +44,14 @@ package enum KeySymbol {
     return symbol == 0 ? nil : symbol
   }
 
-  /// Whether it is on the numeric keypad.
+  /// Whether a symbol belongs to the numeric keypad.
   package static func isKeypad(_ symbol: UInt32) -> Bool { keypad.contains(symbol) }
 
   static let keypad: ClosedRange<UInt32> = 0xFF80...0xFFBD
 }
 
 extension Key {
-  /// The key of a symbol by itself, as one that has it and nothing else: a capital says that Shift
-  /// is held.
+  /// Creates the key that a symbol alone determines: a capital letter implies Shift.
   package init(symbol: UInt32, modifierFlags: KeyModifierFlags = []) {
     self.init(KeyCode(symbol: symbol), modifierFlags: modifierFlags)
     if symbol == XKB_KEY_ISO_Left_Tab { self.modifierFlags.insert(.shift) }
@@ -64,7 +64,8 @@ extension Key {
 }
 
 extension Character {
-  /// The lower case by which a key is called; the character itself where that is several.
+  /// The lowercase character that names a key; the character itself if its lowercase form has
+  /// several characters.
   package var lowercasedForKey: Character {
     let text = lowercased()
     return text.count == 1 ? Character(text) : self
@@ -72,8 +73,7 @@ extension Character {
 }
 
 extension KeyCode {
-  /// The key that an X symbol means; one with a character is named by what the symbol types, as it
-  /// is.
+  /// Creates the key that an X symbol means; a character key keeps the case that the symbol types.
   package init(symbol: UInt32) {
     if let flag = KeyModifierFlags(symbol: symbol) {
       self = .modifier(flag)
@@ -88,8 +88,8 @@ extension KeyCode {
     }
   }
 
-  /// The symbol of a key that types no character; nil for one that does, and for what no keymap
-  /// has.
+  /// The symbol of a key that types no character; nil for a character key, or if no keymap has such
+  /// a key.
   package var symbol: UInt32? {
     if case .other(let symbol) = self { return symbol }
     if case .function(let number) = self, (1...24).contains(number) {
@@ -110,7 +110,7 @@ extension KeyCode {
   private static let named = Dictionary(
     uniqueKeysWithValues: table.map { (UInt32($0.symbol), $0.code) })
 
-  /// The first of several symbols for a key is that of an ordinary keyboard.
+  /// The symbols of keys; of several symbols for a key, the first is that of an ordinary keyboard.
   private static let table: [(symbol: Int32, code: KeyCode)] = [
     (XKB_KEY_Up, .upArrow), (XKB_KEY_KP_Up, .upArrow), (XKB_KEY_Down, .downArrow),
     (XKB_KEY_KP_Down, .downArrow), (XKB_KEY_Left, .leftArrow), (XKB_KEY_KP_Left, .leftArrow),
@@ -127,8 +127,8 @@ extension KeyCode {
 }
 
 extension KeyModifierFlags {
-  /// The modifier that a key holds down by itself; nil for any other key, and for AltGr, which
-  /// chooses symbols and is not Option.
+  /// Creates the modifier of a modifier key; nil for any other key, and for AltGr, which selects
+  /// symbols and is not Option.
   fileprivate init?(symbol: UInt32) {
     switch Int32(truncatingIfNeeded: symbol) {
     case XKB_KEY_Shift_L, XKB_KEY_Shift_R: self = .shift

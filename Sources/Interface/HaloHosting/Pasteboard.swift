@@ -1,17 +1,18 @@
 /// The clipboard for text: UIKit's `UIPasteboard`.
 ///
-/// Reading is asynchronous, as another program may own the text.
+/// Reading is asynchronous, because another program may own the text.
 @MainActor
 public protocol Pasteboard: AnyObject {
   func setString(_ string: String, for name: PasteboardName)
-  /// Calls back once, at once or later; a text of more than `limit` UTF-8 bytes need not be read.
+  /// Calls `body` once, immediately or later; may skip reading a text of more than `limit` UTF-8
+  /// bytes.
   func requestString(
     from name: PasteboardName, limit: Int, _ body: @escaping (PasteboardAnswer) -> Void)
 }
 
 extension Pasteboard {
-  /// Calls back once, with nil when there is no text or more than the pasteboard takes; at once or
-  /// later.
+  /// Calls `body` once, immediately or later, with nil if there is no text or more than the
+  /// pasteboard accepts.
   public func requestString(from name: PasteboardName, _ body: @escaping (String?) -> Void) {
     requestString(from: name, limit: .max) { answer in
       if case .text(let string) = answer { body(string) } else { body(nil) }
@@ -19,36 +20,36 @@ extension Pasteboard {
   }
 }
 
-/// What a pasteboard says when it is asked for its text.
+/// The answer of a pasteboard to a request for its text.
 public enum PasteboardAnswer: Hashable, Sendable {
-  /// No more than was asked for.
+  /// The text, within the requested limit.
   case text(String)
-  /// There is no text, or who owns it does not answer.
+  /// There is no text, or its owner does not answer.
   case nothing
-  /// There is more text than was asked for, or than the pasteboard takes from another program.
+  /// The text exceeds the requested limit, or what the pasteboard accepts from another program.
   case tooLong
 }
 
-/// Which of X's selections holds the text.
+/// The X selection that holds the text.
 public enum PasteboardName: Hashable, Sendable, CaseIterable {
-  /// What Copy fills and Paste takes: X's CLIPBOARD.
+  /// The target of Copy and source of Paste: X's CLIPBOARD.
   case general
-  /// The present selection, which the middle button pastes: X's PRIMARY.
+  /// The currently selected text, which the middle button pastes: X's PRIMARY.
   case primary
 }
 
-/// A pasteboard inside this program only.
+/// A pasteboard that only this program sees.
 @MainActor
 public final class PrivatePasteboard: Pasteboard {
   private var strings: [PasteboardName: String] = [:]
 
-  /// A pasteboard without text.
+  /// Creates an empty pasteboard.
   public init() {}
 
-  /// Keeps the text, in place of what was there.
+  /// Stores the text and replaces the previous one.
   public func setString(_ string: String, for name: PasteboardName) { strings[name] = string }
 
-  /// Calls back at once.
+  /// Calls `body` immediately.
   public func requestString(
     from name: PasteboardName, limit: Int, _ body: @escaping (PasteboardAnswer) -> Void
   ) {
@@ -57,7 +58,8 @@ public final class PrivatePasteboard: Pasteboard {
 }
 
 extension PasteboardAnswer {
-  /// What to say of a text that is at hand, or nil for none, when `limit` UTF-8 bytes are wanted.
+  /// Creates the answer for an available text, or nil for none, if at most `limit` UTF-8 bytes are
+  /// requested.
   package init(_ string: String?, limit: Int) {
     guard let string else {
       self = .nothing

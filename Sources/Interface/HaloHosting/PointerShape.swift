@@ -1,9 +1,10 @@
 import Foundation
 
-/// How the pointer looks where it is.
+/// The shape of the pointer at its position.
 public enum PointerShape: Sendable {
-  /// As the desktop has it.
+  /// The desktop's default pointer.
   case arrow
-  /// A bar as high as text, where a click puts the caret (UIKit's `UIPointerShape.verticalBeam`).
+  /// A vertical bar over text, where a click places the caret (UIKit's
+  /// `UIPointerShape.verticalBeam`).
   case verticalBeam
 }

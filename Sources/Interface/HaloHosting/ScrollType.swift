@@ -1,7 +1,7 @@
-/// How a pointing device scrolls.
+/// The way in which a pointing device scrolls.
 public enum ScrollType: Hashable, Sendable {
-  /// In notches of a wheel: each is animated.
+  /// Scrolls in notches of a wheel; each notch is animated.
   case discrete
-  /// In fractions of notches, as on a touchpad: the content follows at once.
+  /// Scrolls in fractions of notches, as on a touchpad; the content follows immediately.
   case continuous
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Light or dark: UIKit's `UIUserInterfaceStyle`.
+/// A light or dark appearance: UIKit's `UIUserInterfaceStyle`.
 public enum UserInterfaceStyle: String, Hashable, Sendable {
-  /// Whatever is around, in an override; light elsewhere.
+  /// Inherits the style in an override; means light elsewhere.
   case unspecified
   case light, dark
 }
 
-/// How strongly things stand out from what they stand on: UIKit's `UIAccessibilityContrast`.
+/// The contrast between elements and their background: UIKit's `UIAccessibilityContrast`.
 public enum AccessibilityContrast: String, Hashable, Sendable {
-  /// Whatever is around, in an override; normal elsewhere.
+  /// Inherits the contrast in an override; means normal elsewhere.
   case unspecified
   case normal, high
 }

@@ -4,10 +4,10 @@ import Foundation
 import HaloHosting
 
 extension FocusModel {
-  /// The movement that a key asks for; nil when the key is not for focus.
+  /// Returns the movement that a key requests; nil if the key does not move focus.
   ///
-  /// Keys with Control, Alt or Command are left to shortcuts, except Control-arrows: they go to
-  /// another value or cell, also out of controls that take plain arrows (HIG, Keyboards).
+  /// Keys with Control, Alt or Command are left to shortcuts, except Control-arrows, which move to
+  /// another value or cell, even out of controls that use plain arrows (HIG, Keyboards).
   public func heading(for key: Key) -> FocusHeading? {
     guard key.modifierFlags.isDisjoint(with: [.alternate, .command]) else { return nil }
     let hasControl = key.modifierFlags.contains(.control)
@@ -18,14 +18,14 @@ extension FocusModel {
     if let heading = key.keyCode.arrow ?? key.keyCode.diagonal { return heading }
     switch key.keyCode {
     case _ where hasControl: return nil
-    // No source says which keys these are (Decisions, 1).
+    // No source defines these keys (Decisions, 1).
     case .home, .pageUp: return .first
     case .end, .pageDown: return .last
     default: return nil
     }
   }
 
-  /// Whether a press of the key activates what has the focus.
+  /// Whether a press of the key activates the focused item.
   package func activates(_ key: Key) -> Bool {
     guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else { return false }
     return switch key.keyCode {
@@ -37,7 +37,7 @@ extension FocusModel {
 }
 
 extension KeyCode {
-  /// The way an arrow points; nil for any other key.
+  /// The direction of an arrow key; nil for any other key.
   package var arrow: FocusHeading? {
     switch self {
     case .upArrow: .up
@@ -48,7 +48,7 @@ extension KeyCode {
     }
   }
 
-  /// The way a controller's diagonal points; nil for any other key.
+  /// The direction of a controller's diagonal; nil for any other key.
   fileprivate var diagonal: FocusHeading? {
     switch self {
     case .upLeft: [.up, .left]
@@ -61,10 +61,11 @@ extension KeyCode {
 }
 
 extension FocusSystem {
-  /// The movement that a key asks for with what has the focus now; nil when the key is not for
-  /// focus.
+  /// Returns the movement that a key requests for the currently focused item; nil if the key does
+  /// not move focus.
   ///
-  /// On a page arrows go through the focus group of HTML that the item is in, if it is in one.
+  /// On a web page, arrows move through the HTML focus group that contains the item, if there is
+  /// one.
   public func heading(for key: Key) -> FocusHeading? {
     if let heading = model.heading(for: key) { return heading }
     guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command, .shift]),

@@ -1,7 +1,9 @@
 import HaloHosting
 
-/// Keys that window managers on Linux take before any program is asked, by their labels: what at
-/// least two of openbox, GNOME, KDE Plasma and Xfce do by default (Keyboard.md of XlibHost).
+/// Keys that window managers on Linux take before any program gets them, by their labels.
+///
+/// They are those that at least two of openbox, GNOME, KDE Plasma and Xfce use by default
+/// (Keyboard.md of XlibHost).
 enum GrabbedKeys {
   private typealias Row = (modifiers: KeyModifierFlags, inputs: [String], use: String)
 
@@ -32,7 +34,7 @@ enum GrabbedKeys {
     (.command, ["v"], "notifications or the clipboard"),
   ]
 
-  /// By the keys that are down: Ctrl is `.control`, Alt `.alternate`, Super `.command`.
+  /// The uses by the pressed keys: Ctrl is `.control`, Alt `.alternate`, Super `.command`.
   static let uses: [Shortcut: String] = {
     var uses: [Shortcut: String] = [:]
     for row in rows {
@@ -41,7 +43,7 @@ enum GrabbedKeys {
     return uses
   }()
 
-  /// What is written on the keys, in words.
+  /// Returns the labels of the keys, in words.
   static func name(of keys: Shortcut) -> String {
     let held = KeyCapName.modifiers.filter { keys.modifierFlags.contains($0.flag) }
     return

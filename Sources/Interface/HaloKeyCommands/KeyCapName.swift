@@ -1,16 +1,16 @@
 import HaloHosting
 
-/// What keys are called: in words (HIG, Keyboards), and on their caps.
+/// The names of keys: in words (HIG, Keyboards), and as printed on keycaps.
 enum KeyCapName {
   struct Modifier {
     var flag: KeyModifierFlags
     var word: String
-    /// On a Mac's cap, and on a PC's.
+    /// The symbol on a Mac's key; `label` is the one on a PC's.
     var symbol: String
     var label: String
   }
 
-  /// In the order in which they are named.
+  /// The modifiers in the order in which they are named.
   static let modifiers = [
     Modifier(flag: .tab, word: "Tab", symbol: "⇥", label: "⇥"),
     Modifier(flag: .control, word: "Control", symbol: "⌃", label: "Ctrl"),
@@ -48,10 +48,10 @@ enum KeyCapName {
     input.count == 1 ? input.uppercased() : input
   }
 
-  /// The character that a key types with Shift, by the one that it types without, on the US
-  /// keyboard by which shortcuts are named.
+  /// The characters that keys type with Shift, by those they type without it, on the US keyboard by
+  /// which shortcuts are named.
   ///
-  /// Digits keep their names, as in Shift-Command-3 (HIG, Keyboards), since the characters above
+  /// Digits keep their names, as in Shift-Command-3 (HIG, Keyboards), because the characters above
   /// them differ between keyboard layouts.
   static let upper: [String: String] = [
     "`": "~", "-": "_", "=": "+", "[": "{", "]": "}", "\\": "|", ";": ":", "'": "\"", ",": "<",
@@ -61,7 +61,7 @@ enum KeyCapName {
 }
 
 extension KeyModifierFlags {
-  /// What is printed on the keys of a PC keyboard, whatever they stand for.
+  /// The labels of the modifier keys on a PC keyboard, whatever they stand for.
   package var labels: [String] {
     KeyCapName.modifiers.filter { contains($0.flag) }.map(\.label)
   }

@@ -13,7 +13,7 @@ extension KeyCode {
     KeyCommand.inputSpace: .space,
   ]
 
-  /// The key that a command's `input` names; nil for what is no key.
+  /// Creates the key that a command's `input` names; nil if it names none.
   package init?(input: String) {
     if let code = Self.inputs[input] {
       self = code
@@ -28,19 +28,19 @@ extension KeyCode {
 }
 
 extension KeyCommand {
-  /// Inputs that change places from right to left (Apple, UIKeyCommand documentation).
+  /// The inputs that are swapped in right-to-left layouts (Apple, UIKeyCommand documentation).
   private static let mirrored: [String: String] = [
     "[": "]", "]": "[", "{": "}", "}": "{", "(": ")", ")": "(", "<": ">", ">": "<",
     inputLeftArrow: inputRightArrow, inputRightArrow: inputLeftArrow,
   ]
 
-  /// `input` as it is in this direction.
+  /// Returns `input` for a layout direction, mirrored if necessary.
   public func input(in direction: LayoutDirection) -> String {
     guard direction == .rightToLeft, allowsAutomaticMirroring else { return input }
     return Self.mirrored[input] ?? input
   }
 
-  /// The key with what is held down for it; nil for an ``input`` that names none.
+  /// Returns the key with the modifiers that are held for it; nil if ``input`` names no key.
   package func key(scheme: ModifierScheme, direction: LayoutDirection) -> Key? {
     let input = input(in: direction)
     guard let code = KeyCode(input: input) else { return nil }
@@ -49,7 +49,7 @@ extension KeyCommand {
     return Key(code, modifierFlags: flags, characters: input)
   }
 
-  /// Whether this key stands for the command.
+  /// Whether this key triggers the command.
   public func matches(
     _ key: Key, scheme: ModifierScheme, direction: LayoutDirection = .leftToRight
   ) -> Bool {
@@ -57,7 +57,7 @@ extension KeyCommand {
     let pressed = key.modifierFlags.intersection(.chord)
     let wanted = scheme.pressed(for: modifierFlags)
     if pressed == wanted, KeyCode(input: input) == key.keyCode { return true }
-    // A character may be typed by another key in this layout, and may need Shift.
+    // Another key may type the character in this layout, and may need Shift.
     guard allowsAutomaticLocalization, case .character(let character) = KeyCode(input: input),
       key.characters == input, !character.isLetter
     else { return false }

@@ -2,75 +2,75 @@ import Foundation
 import HaloDisplayList
 import HaloHosting
 
-/// A key, with or without modifiers, that stands for an action: UIKit's `UIKeyCommand`
-/// (Apple, UIKeyCommand documentation).
+/// A key, with or without modifiers, that triggers an action: UIKit's `UIKeyCommand` (Apple,
+/// UIKeyCommand documentation).
 @MainActor
 public final class KeyCommand {
-  /// UIKit's `UIMenuElement.Attributes`.
+  /// The attributes of a command: UIKit's `UIMenuElement.Attributes`.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// One bit for each attribute.
     public let rawValue: Int
-    /// The attributes whose bits are set.
+    /// Creates the attributes whose bits are set.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The command does not act, even where a responder answers to it: UIKit's `disabled`.
+    /// The command does not act, even if a responder handles its action: UIKit's `disabled`.
     public static let disabled = Attributes(rawValue: 1)
     /// The action destroys something; Halo draws no difference.
     public static let destructive = Attributes(rawValue: 2)
-    /// The key still works; lists leave the command out.
+    /// The key works, but lists omit the command.
     public static let hidden = Attributes(rawValue: 4)
   }
 
-  /// UIKit's `UIMenuElement.State`.
+  /// The state of a setting that a command changes: UIKit's `UIMenuElement.State`.
   public enum State: Int, Sendable {
     case off, on, mixed
   }
 
-  /// UIKit's `UIMenuElement.RepeatBehavior`.
+  /// The behaviour of a command while its key is held: UIKit's `UIMenuElement.RepeatBehavior`.
   public enum RepeatBehavior: Int, Sendable {
-    /// As the key repeats.
+    /// Performs the command each time the key repeats.
     case automatic
-    /// As the key repeats.
+    /// Performs the command each time the key repeats.
     case repeatable
-    /// Once, however long the key is held.
+    /// Performs the command once, however long the key is held.
     case nonRepeatable
   }
 
-  /// For a menu, where what is around gives the context.
+  /// The title in a menu, whose surroundings provide context.
   public var title: String
-  /// For a flat list, with all the context in it; nil: `title` will do.
+  /// The title in a flat list, complete without context; nil to use `title`.
   public var discoverabilityTitle: String?
-  /// A picture for menus, which the list of shortcuts leaves out; nil: none.
+  /// The image for menus, which the list of shortcuts omits; nil for none.
   public var image: Symbol?
-  /// What the responder is asked to perform.
+  /// The action that a responder performs.
   public let action: Selector
-  /// A character, or one of the `input…` constants.
+  /// The character of the key, or one of the `input…` constants.
   ///
-  /// A letter is lower case; a character that needs Shift on some keyboards (`?`) is named by
-  /// itself, without Shift in `modifierFlags`.
+  /// A letter is lowercase; a character that needs Shift on some keyboards (`?`) is given itself,
+  /// without Shift in `modifierFlags`.
   public let input: String
-  /// What is to be held down with it, as Apple names the keys; see ``ModifierScheme``.
+  /// The modifiers to hold, as Apple names them; see ``ModifierScheme``.
   public let modifierFlags: KeyModifierFlags
-  /// For the responder that answers; not used by Halo itself.
+  /// A value for the responder that performs the action; Halo itself does not use it.
   public var propertyList: Any?
-  /// Whether the command is disabled, destructive or hidden; none at first.
+  /// Whether the command is disabled, destructive or hidden; empty by default.
   public var attributes: Attributes
-  /// Whether the setting that the action changes is on; the list of shortcuts marks `.on`.
+  /// The state of the setting that the action changes; the list of shortcuts marks `.on`.
   public var state: State
-  /// Whether a key that is held performs the command again and again (Apple, UIMenuLeaf
-  /// documentation).
+  /// Whether a held key performs the command repeatedly (Apple, UIMenuLeaf documentation).
   public var repeatBehavior = RepeatBehavior.automatic
-  /// Goes before text input, focus movement and selection, which otherwise go first: a command for
-  /// Tab, an arrow, or the key that selects works no longer without it (WWDC21 10260, 0:39 and
-  /// 19:14).
+  /// Whether the command precedes text input, focus movement and selection.
+  ///
+  /// They otherwise come first: without priority, a command for Tab, an arrow or the key that
+  /// selects does not work (WWDC21 10260, 0:39 and 19:14).
   public var wantsPriorityOverSystemBehavior = false
-  /// Also answers to the key that types `input` in the present keyboard layout, wherever that is.
+  /// Whether the command also matches the key that types `input` in the current keyboard layout.
   public var allowsAutomaticLocalization = true
-  /// Left and right, and brackets, change places from right to left.
+  /// Whether left and right, and brackets, are swapped in right-to-left layouts.
   public var allowsAutomaticMirroring = true
 
-  /// A command for the key that `input` names; a nil `discoverabilityTitle` leaves lists the
-  /// `title`.
+  /// Creates a command for the key that `input` names; lists show `title` if `discoverabilityTitle`
+  /// is nil.
   public init(
     title: String = "", image: Symbol? = nil, action: Selector, input: String,
     modifierFlags: KeyModifierFlags = [], propertyList: Any? = nil,
@@ -109,13 +109,13 @@ public final class KeyCommand {
   public nonisolated static let inputDelete = "Delete"
   /// The Delete key of PC keyboards, which deletes forwards.
   public nonisolated static let inputForwardDelete = "ForwardDelete"
-  /// The Tab key, by the character that it types.
+  /// The Tab key, given as the character that it types.
   public nonisolated static let inputTab = "\t"
-  /// The Return key, by its character, a carriage return.
+  /// The Return key, given as the character that it types, a carriage return.
   public nonisolated static let inputReturn = "\r"
   /// The space bar.
   public nonisolated static let inputSpace = " "
-  /// The function key of a number, 1...24; with any other number the input names no key.
+  /// Returns the input of a function key, 1...24; with any other number it names no key.
   public nonisolated static func inputFunction(_ number: Int) -> String { "F\(number)" }
   /// The F1 key: UIKit's `f1`.
   public nonisolated static let f1 = inputFunction(1)

@@ -1,6 +1,6 @@
-/// What every application has (HIG, Keyboards).
+/// The menus that every application has (HIG, Keyboards).
 extension Menu {
-  /// Undo, redo, the pasteboard and selection, for a responder that performs their actions.
+  /// The commands for undo, redo, the pasteboard and selection; a responder performs their actions.
   public static var standardEdit: Menu {
     Menu(
       title: "Edit", identifier: .edit,
@@ -20,7 +20,7 @@ extension Menu {
       ])
   }
 
-  /// The system's own keys for focus, which no command overrides.
+  /// The system's focus commands, which take priority over system behaviour.
   public static var standardFocus: Menu {
     let commands = [
       KeyCommand(
@@ -43,7 +43,7 @@ extension Menu {
     return Menu(title: "Focus", identifier: "focus", children: commands)
   }
 
-  /// Command-Question mark, which shows the list of shortcuts.
+  /// The command that shows the list of shortcuts: Command-Question mark.
   public static var standardHelp: Menu {
     Menu(
       title: "Help", identifier: .help,

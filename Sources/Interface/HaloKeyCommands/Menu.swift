@@ -1,43 +1,46 @@
-/// Commands that belong together under one title: UIKit's `UIMenu`, as far as a list of shortcuts
-/// needs it.
+/// A group of commands under one title: UIKit's `UIMenu`, as far as a list of shortcuts needs it.
 @MainActor
 public struct Menu {
-  /// UIKit's `UIMenu.Identifier`: lists keep the system's menus in the order of a menu bar.
+  /// The identifier of a menu: UIKit's `UIMenu.Identifier`.
+  ///
+  /// Lists keep the system's menus in the order of a menu bar.
   public struct Identifier: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// The name that two equal identifiers share.
+    /// The name; equal identifiers have the same.
     public let rawValue: String
-    /// The identifier of any menu, by its name.
+    /// Creates the identifier with this name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// The identifier with this name.
+    /// Creates the identifier with this name.
     public init(stringLiteral value: String) { rawValue = value }
 
-    /// Of the application itself: UIKit's `application`.
+    /// The menu of the application itself: UIKit's `application`.
     public static let application: Identifier = "application"
-    /// Of documents: UIKit's `file`.
+    /// The menu for documents: UIKit's `file`.
     public static let file: Identifier = "file"
-    /// Of editing: UIKit's `edit`.
+    /// The menu for editing: UIKit's `edit`.
     public static let edit: Identifier = "edit"
-    /// Of the style of text: UIKit's `format`.
+    /// The menu for the style of text: UIKit's `format`.
     public static let format: Identifier = "format"
-    /// Of how the content is shown: UIKit's `view`.
+    /// The menu for how content is shown: UIKit's `view`.
     public static let view: Identifier = "view"
-    /// Of windows: UIKit's `window`.
+    /// The menu for windows: UIKit's `window`.
     public static let window: Identifier = "window"
-    /// Of help: UIKit's `help`.
+    /// The menu for help: UIKit's `help`.
     public static let help: Identifier = "help"
   }
 
-  /// What the list of shortcuts calls the category.
+  /// The title of the category in the list of shortcuts.
   public var title: String
-  /// Tells the list where the category belongs.
+  /// The identifier, which gives the list the position of the category.
   public var identifier: Identifier
-  /// The commands, in the order in which they are shown.
+  /// The commands in display order.
   public var children: [KeyCommand]
 
+  /// Creates a menu.
+  ///
   /// - Parameters:
-  ///   - title: what the list calls the category.
-  ///   - identifier: `title` itself unless given.
-  ///   - children: in the order in which they are shown.
+  ///   - title: the title of the category in the list of shortcuts.
+  ///   - identifier: `title` itself if nil.
+  ///   - children: the commands in display order.
   public init(title: String, identifier: Identifier? = nil, children: [KeyCommand]) {
     self.title = title
     self.identifier = identifier ?? Identifier(title)

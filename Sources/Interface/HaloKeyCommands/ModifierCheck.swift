@@ -1,26 +1,31 @@
 import Foundation
 import HaloHosting
 
-/// Whether shortcuts hold modifiers as people expect (HIG, Keyboards, Custom keyboard shortcuts):
-/// Command first, Shift second, Option for few, Control not, and none added to a shortcut for
-/// something unrelated.
+/// A check whether shortcuts use modifiers as people expect (HIG, Keyboards, Custom keyboard
+/// shortcuts).
 ///
-/// A command with the action that its shortcut is reserved for is as the tables have it, and one of
-/// full keyboard access, with Tab, is the system's.
+/// Command comes first, Shift second, Option is for few shortcuts, Control for none, and no
+/// modifier is added to a shortcut for something unrelated.
+///
+/// The check skips commands with the action that their shortcut is reserved for, and those of full
+/// keyboard access, with Tab.
 @MainActor
 struct ModifierCheck {
   private let commands: [KeyCommand]
   private let scheme: ModifierScheme
 
+  /// Creates a check.
+  ///
   /// - Parameters:
-  ///   - commands: that are in reach together.
+  ///   - commands: the commands that are available at the same time.
   ///   - scheme: the keys that stand for Command, Option and Control.
   init(of commands: [KeyCommand], scheme: ModifierScheme) {
     self.commands = commands
     self.scheme = scheme
   }
 
-  /// The program's own, with a modifier; the Shift that a character needs (`+`) is none.
+  /// The program's own commands with a modifier; the Shift that a character needs (`+`) does not
+  /// count.
   private var own: [KeyCommand] {
     commands.filter { command in
       let flags = command.modifierFlags
@@ -44,7 +49,7 @@ struct ModifierCheck {
     return problems
   }
 
-  /// nil: its modifiers are as they should be.
+  /// Returns what is wrong with the modifiers of a command; nil if nothing is.
   private func kind(of command: KeyCommand) -> ShortcutProblem.Kind? {
     let flags = command.shortcut.whole.modifierFlags
     if flags.contains(.control) { return .control }
@@ -54,14 +59,15 @@ struct ModifierCheck {
     return flags.contains(.command) ? nil : .withoutCommand
   }
 
-  /// A shortcut for the same key with fewer modifiers, and what it is for.
+  /// A shortcut for the same key with fewer modifiers, and its use.
   private struct Base {
     var shortcut: Shortcut
     var use: String
     var isRelated: Bool
   }
 
-  /// Those of other commands first, each time the one with the most modifiers.
+  /// Returns the shortcuts that a command's extends: other commands first, each group sorted by
+  /// most modifiers.
   private func bases(of command: KeyCommand) -> [Base] {
     let whole = command.shortcut.whole
     func isBase(_ other: Shortcut) -> Bool {
@@ -90,7 +96,7 @@ struct ModifierCheck {
 }
 
 extension Shortcut {
-  /// The same by the lower character of its key, and with Shift where the upper one is meant.
+  /// The same shortcut with the lower character of its key, and with Shift if it was the upper one.
   fileprivate var whole: Shortcut {
     guard let lower = KeyCapName.lower[input] else { return self }
     return Shortcut(lower, modifierFlags.union(.shift))
@@ -98,7 +104,7 @@ extension Shortcut {
 }
 
 extension String {
-  /// Whether both name the same thing: what “Close” and “Close All” are about.
+  /// Whether both titles are about the same thing, as “Close” and “Close All” are.
   fileprivate func sharesWord(with other: String) -> Bool {
     let others = other.subjects
     return subjects.contains { word in
@@ -106,7 +112,7 @@ extension String {
     }
   }
 
-  /// The words that say what a title is about, in lower case.
+  /// The lowercase words that say what a title is about.
   private var subjects: [String] {
     lowercased().split { !$0.isLetter }.map(String.init)
       .filter { $0.count > 3 && !Self.wordsOfAllTitles.contains($0) }

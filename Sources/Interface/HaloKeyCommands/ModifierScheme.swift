@@ -1,17 +1,17 @@
 import HaloHosting
 
-/// Which keys of a Linux keyboard stand for Command, Option and Control.
+/// The keys of a Linux keyboard that stand for Command, Option and Control.
 ///
-/// A `Key` tells the keys that are down: `.control` the one labelled Ctrl, `.alternate` Alt,
-/// `.command` Super. A command tells what it means; the scheme brings both together.
+/// A `Key` reports the pressed keys: `.control` for the one labelled Ctrl, `.alternate` for Alt,
+/// `.command` for Super. A command states Apple's modifiers; the scheme translates between the two.
 public enum ModifierScheme: String, Hashable, Sendable, CaseIterable, Codable {
-  /// Command is the Control key, Option is Alt; Control is the Control key as well, where no
-  /// Command goes with it, and otherwise Super.
+  /// Command is the Control key and Option is Alt; Control is the Control key too, but Super if
+  /// Command is also required.
   case pc
-  /// Command is Super, Option is Alt.
+  /// Command is Super, Option is Alt, and Control is the Control key.
   case mac
 
-  /// The keys to be held down for these modifiers.
+  /// Returns the keys to press for these modifiers.
   public func pressed(for flags: KeyModifierFlags) -> KeyModifierFlags {
     let flags = flags.intersection(.chord)
     guard self == .pc, flags.contains(.command) else { return flags }
@@ -21,11 +21,11 @@ public enum ModifierScheme: String, Hashable, Sendable, CaseIterable, Codable {
     return keys
   }
 
-  /// The key that is held for Command.
+  /// The key that stands for Command.
   public var commandKey: KeyModifierFlags { self == .pc ? .control : .command }
 }
 
 extension KeyModifierFlags {
-  /// What can be held down together with a key: no lock, no kind of key.
+  /// The modifiers that can be held together with a key: neither locks nor kinds of keys.
   public static let chord: KeyModifierFlags = [.shift, .control, .alternate, .command, .tab]
 }

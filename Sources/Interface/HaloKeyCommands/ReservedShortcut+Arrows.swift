@@ -1,5 +1,5 @@
 extension ReservedShortcut {
-  /// Of arrow keys.
+  /// The reserved shortcuts of arrow keys.
   static let arrows: [ReservedShortcut] = [
     .system("Keyboard layout of Latin script", .romanLayout, .command, KeyCommand.inputRightArrow),
     .system(

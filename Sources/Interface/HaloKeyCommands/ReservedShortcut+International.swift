@@ -1,5 +1,5 @@
 extension ReservedShortcut {
-  /// Of keyboards and input sources for several languages.
+  /// The reserved shortcuts of keyboards and input sources for several languages.
   static let international: [ReservedShortcut] = [
     .system(
       "The input source before", .lastInputSource, .control, KeyCommand.inputSpace,

@@ -1,5 +1,5 @@
 extension ReservedShortcut {
-  /// Of letters.
+  /// The reserved shortcuts of letters.
   static let letters: [ReservedShortcut] = [
     .known("Select all", .selectAll, .command, "a"),
     .known("Deselect all", .deselectAll, [.shift, .command], "a"),

@@ -1,5 +1,5 @@
 extension ReservedShortcut {
-  /// Of the space bar, Tab, Escape, Eject and the function keys.
+  /// The reserved shortcuts of the space bar, Tab, Escape, Eject and the function keys.
   static let namedKeys: [ReservedShortcut] = [
     .system("Search the computer", .search, .command, KeyCommand.inputSpace),
     .system("Varies", .reserved, [.shift, .command], KeyCommand.inputSpace),

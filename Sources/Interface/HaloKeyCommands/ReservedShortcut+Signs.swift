@@ -1,5 +1,5 @@
 extension ReservedShortcut {
-  /// Of punctuation marks and digits.
+  /// The reserved shortcuts of punctuation marks and digits.
   static let signs: [ReservedShortcut] = [
     .system("Next window of the application", .nextWindow, .command, "`"),
     .system("Window before", .previousWindow, [.shift, .command], "`"),

@@ -1,38 +1,40 @@
 import HaloHosting
 
-/// A shortcut that people know, or that the system keeps for itself (Apple, HIG, Keyboards).
+/// A shortcut that people know, or that the system reserves (Apple, HIG, Keyboards).
 package struct ReservedShortcut: Hashable, Sendable {
-  /// Whom it belongs to.
+  /// The owner of a shortcut.
   package enum Reserver: Hashable, Sendable {
-    /// The system: no program should answer to it with anything of its own.
+    /// The system: no program should use the shortcut for anything else.
     case system
-    /// Every program that has the action; people expect nothing else of it.
+    /// Every program that has the action; people expect the shortcut to do nothing else.
     case convention
   }
 
-  /// The table that lists it.
+  /// The table that lists the shortcut.
   package enum Source: Hashable, Sendable {
-    /// “Reserved keyboard shortcuts”.
+    /// The table “Reserved keyboard shortcuts”.
     case standard
-    /// “Reserved international keyboard shortcuts”.
+    /// The table “Reserved international keyboard shortcuts”.
     case international
   }
 
-  /// What it does, in a few words.
+  /// A few words on what the shortcut does.
   package let title: String
-  /// Its usual action: a command with this action may use the shortcut.
+  /// The usual action; a command with this action may use the shortcut.
   package let action: Selector
   /// The keys, as the table lists them.
   package let shortcut: Shortcut
-  /// Who has it: the system, or every program that has the action.
+  /// The owner: the system, or every program that has the action.
   package let reserver: Reserver
-  /// The table in which it is listed.
+  /// The table that lists the shortcut.
   package let source: Source
-  /// Whether a program may have it for its own, since no desktop on Linux keeps it.
+  /// Whether a program may use the shortcut, because no desktop on Linux reserves it.
   package let isFree: Bool
 
-  /// The keys with what is printed on them: with PC keys Command is the Control key, but what goes
-  /// through windows is the window manager’s, which has Alt for it (Keyboard.md of XlibHost).
+  /// Returns the shortcut with the modifiers of a scheme.
+  ///
+  /// With PC keys, Command is the Control key; but switching windows belongs to the window manager,
+  /// which uses Alt for it (Keyboard.md of XlibHost).
   package func shortcut(in scheme: ModifierScheme) -> Shortcut {
     guard scheme == .pc, Self.windowManagers.contains(action) else { return shortcut }
     var own = shortcut
@@ -45,7 +47,7 @@ package struct ReservedShortcut: Hashable, Sendable {
     .nextApplication, .previousApplication, .nextWindow, .previousWindow,
   ]
 
-  /// Whether the system uses it, so that no program should give it another meaning.
+  /// Whether the system uses the shortcut, so that no program should give it another meaning.
   package var isSystem: Bool { reserver == .system }
 
   static func system(
@@ -67,17 +69,17 @@ package struct ReservedShortcut: Hashable, Sendable {
 
   // MARK: The tables
 
-  /// The rows of both tables, in their order: what stands in several rows is there several times.
+  /// The rows of both tables in their order; a shortcut in several rows occurs several times.
   package static let all = namedKeys + signs + letters + arrows + international
 
-  /// The rows for a shortcut, under either of its names (``Shortcut/named``).
+  /// Returns the rows for a shortcut, under either of its names (``Shortcut/named``).
   package static func all(for shortcut: Shortcut) -> [ReservedShortcut] {
     byShortcut[shortcut.named] ?? []
   }
 
   private static let byShortcut = Dictionary(grouping: all) { $0.shortcut.named }
 
-  /// The rows whose shortcut is made by the same keys, in the order of the tables.
+  /// Returns the rows whose shortcut has the same keys, in the order of the tables.
   static func all(
     withKeysOf shortcut: Shortcut, in scheme: ModifierScheme
   ) -> [ReservedShortcut] {

@@ -1,11 +1,11 @@
-// The actions that reserved shortcuts stand for (Apple, HIG, Keyboards): a command with one of
-// them may have its shortcut. What each does is the title of its `ReservedShortcut`.
+// The actions of reserved shortcuts (Apple, HIG, Keyboards): a command with one of them may have
+// its shortcut. The title of the `ReservedShortcut` says what the action does.
 
-/// What a desktop does itself, for which no program should answer.
+/// The actions that a desktop performs itself and no program should handle.
 extension Selector {
   /// Searches the computer.
   package static let search: Selector = "search"
-  /// Stands for shortcuts whose use varies from system to system.
+  /// An action for shortcuts whose use varies between systems.
   package static let reserved: Selector = "reserved"
   /// Opens the system's search window.
   package static let searchResults: Selector = "searchResults"
@@ -47,27 +47,27 @@ extension Selector {
   package static let copySelection: Selector = "copySelection"
   /// Shows or hides the dock.
   package static let toggleDock: Selector = "toggleDock"
-  /// Looks the selected word up.
+  /// Looks up the selected word.
   package static let define: Selector = "define"
   /// Logs out, after asking.
   package static let logOut: Selector = "logOut"
   /// Logs out without asking.
   package static let logOutNow: Selector = "logOutNow"
-  /// Changes to the keyboard layout of Latin script.
+  /// Switches to the keyboard layout for Latin script.
   package static let romanLayout: Selector = "romanLayout"
-  /// Changes to the keyboard layout of the system.
+  /// Switches to the system's keyboard layout.
   package static let systemLayout: Selector = "systemLayout"
-  /// Changes to the input source used before.
+  /// Switches to the previous input source.
   package static let lastInputSource: Selector = "lastInputSource"
-  /// Changes to the next input source.
+  /// Switches to the next input source.
   package static let nextInputSource: Selector = "nextInputSource"
-  /// Changes to the next application.
+  /// Switches to the next application.
   package static let nextApplication: Selector = "nextApplication"
-  /// Changes to the previous application.
+  /// Switches to the previous application.
   package static let previousApplication: Selector = "previousApplication"
 }
 
-/// What moves focus, where the system or a view does it.
+/// The actions by which the system or a view moves focus.
 extension Selector {
   /// Moves focus backwards.
   package static let focusPrevious: Selector = "focusPrevious"
@@ -77,29 +77,29 @@ extension Selector {
   package static let focusDock: Selector = "focusDock"
   /// Moves focus to the next window.
   package static let focusNextWindow: Selector = "focusNextWindow"
-  /// Moves focus to the window before.
+  /// Moves focus to the previous window.
   package static let focusPreviousWindow: Selector = "focusPreviousWindow"
   /// Moves focus to the toolbar.
   package static let focusToolbar: Selector = "focusToolbar"
   /// Moves focus to the next panel.
   package static let focusNextPanel: Selector = "focusNextPanel"
-  /// Moves focus to the panel before.
+  /// Moves focus to the previous panel.
   package static let focusPreviousPanel: Selector = "focusPreviousPanel"
   /// Moves focus to the drawer.
   package static let focusDrawer: Selector = "focusDrawer"
-  /// Changes full keyboard access for the moment.
+  /// Changes full keyboard access temporarily.
   package static let overrideKeyboardAccess: Selector = "overrideKeyboardAccess"
-  /// Moves focus to the value above in a view, such as a table's cell.
+  /// Moves focus to the value above in a view, such as a cell of a table.
   package static let focusCellUp: Selector = "focusCellUp"
   /// Moves focus to the value below in a view.
   package static let focusCellDown: Selector = "focusCellDown"
-  /// Moves focus to the value before in a view.
+  /// Moves focus to the previous value in a view.
   package static let focusCellLeft: Selector = "focusCellLeft"
   /// Moves focus to the next value in a view.
   package static let focusCellRight: Selector = "focusCellRight"
 }
 
-/// What people expect of every application and its windows.
+/// The actions that people expect of every application and its windows.
 extension Selector {
   /// Shows the application's settings.
   package static let settings: Selector = "settings"
@@ -111,9 +111,9 @@ extension Selector {
   package static let minimize: Selector = "minimize"
   /// Minimises all windows of the application.
   package static let minimizeAll: Selector = "minimizeAll"
-  /// Changes to the application's next window.
+  /// Switches to the application's next window.
   package static let nextWindow: Selector = "nextWindow"
-  /// Changes to the application's window before.
+  /// Switches to the application's previous window.
   package static let previousWindow: Selector = "previousWindow"
   /// Enters or leaves full screen.
   package static let toggleFullScreen: Selector = "toggleFullScreen"
@@ -121,7 +121,7 @@ extension Selector {
   package static let toggleToolbar: Selector = "toggleToolbar"
   /// Quits the application.
   package static let quit: Selector = "quit"
-  /// Makes a new document.
+  /// Creates a document.
   package static let new: Selector = "new"
   /// Opens a document.
   package static let open: Selector = "open"
@@ -141,7 +141,7 @@ extension Selector {
   package static let print: Selector = "print"
 }
 
-/// What people expect where there is text or a list to go through.
+/// The actions that people expect of text and lists.
 extension Selector {
   /// Extends the selection by a character to the left.
   package static let selectLeft: Selector = "selectLeft"
@@ -167,31 +167,31 @@ extension Selector {
   package static let selectToStart: Selector = "selectToStart"
   /// Extends the selection to the end of the text.
   package static let selectToEnd: Selector = "selectToEnd"
-  /// Asks for a text and finds it: UIKit's `find(_:)`.
+  /// Asks for a text to find: UIKit's `find(_:)`.
   package static let find: Selector = "find"
   /// Goes to the next match: UIKit's `findNext(_:)`.
   package static let findNext: Selector = "findNext"
-  /// Goes to the match before: UIKit's `findPrevious(_:)`.
+  /// Goes to the previous match: UIKit's `findPrevious(_:)`.
   package static let findPrevious: Selector = "findPrevious"
-  /// Makes the selection the text to find: UIKit's `useSelectionForFind(_:)`.
+  /// Uses the selection as the text to find: UIKit's `useSelectionForFind(_:)`.
   package static let useSelectionForFind: Selector = "useSelectionForFind"
   /// Moves focus to the search field.
   package static let focusSearchField: Selector = "focusSearchField"
   /// Scrolls to the selection.
   package static let jumpToSelection: Selector = "jumpToSelection"
-  /// Shows the window for checking the spelling.
+  /// Shows the spelling window.
   package static let showSpelling: Selector = "showSpelling"
   /// Finds misspelled words.
   package static let findMisspelled: Selector = "findMisspelled"
 }
 
-/// What people expect where something has a style or particulars.
+/// The actions that people expect of content with styles or details.
 extension Selector {
-  /// Makes the selection bold, or not: UIKit's `toggleBoldface(_:)`.
+  /// Toggles bold for the selection: UIKit's `toggleBoldface(_:)`.
   package static let bold: Selector = "bold"
-  /// Makes the selection italic, or not: UIKit's `toggleItalics(_:)`.
+  /// Toggles italic for the selection: UIKit's `toggleItalics(_:)`.
   package static let italic: Selector = "italic"
-  /// Underlines the selection, or not: UIKit's `toggleUnderline(_:)`.
+  /// Toggles underline for the selection: UIKit's `toggleUnderline(_:)`.
   package static let underline: Selector = "underline"
   /// Aligns the selection left.
   package static let alignLeft: Selector = "alignLeft"
@@ -203,9 +203,9 @@ extension Selector {
   package static let increaseSize: Selector = "increaseSize"
   /// Makes the selection smaller: UIKit's `decreaseSize(_:)`.
   package static let decreaseSize: Selector = "decreaseSize"
-  /// Shows the fonts to choose from.
+  /// Shows the font panel.
   package static let showFonts: Selector = "showFonts"
-  /// Shows the colours to choose from.
+  /// Shows the colour panel.
   package static let showColors: Selector = "showColors"
   /// Copies the style of the selection.
   package static let copyStyle: Selector = "copyStyle"

@@ -1,6 +1,6 @@
-/// What performs actions by name: every responder, and what a program makes of other objects.
+/// An object that performs actions by name: every responder, and any other object of a program.
 @MainActor
 public protocol SelectorTarget: AnyObject {
-  /// What it answers to; the argument is the sender.
+  /// The actions it handles; the closure's argument is the sender.
   var responses: [Selector: @MainActor (Any?) -> Void] { get }
 }

@@ -2,22 +2,23 @@ import FocusGeometry
 import Foundation
 import HaloHosting
 
-/// A key with its modifiers, as people speak of it (HIG, Keyboards).
+/// A key with its modifiers, as people name it (HIG, Keyboards).
 public struct Shortcut: Hashable, Sendable {
-  /// As ``KeyCommand/input``.
+  /// The key, in the form of ``KeyCommand/input``.
   public var input: String
-  /// The modifiers as Apple names them, whichever keys stand for them.
+  /// The modifiers as Apple names them, independent of the keys that stand for them.
   public var modifierFlags: KeyModifierFlags
 
-  /// The key of an ``KeyCommand/input`` with these modifiers.
+  /// Creates a shortcut from a ``KeyCommand/input`` and modifiers.
   public init(_ input: String, _ modifierFlags: KeyModifierFlags = []) {
     self.input = input
     self.modifierFlags = modifierFlags
   }
 
-  /// Reads a shortcut in words, as `Shift-Command-A` or `Control-Right arrow`; nil if malformed.
+  /// Creates a shortcut from words, such as `Shift-Command-A` or `Control-Right arrow`; nil if
+  /// malformed.
   ///
-  /// A key that PC keyboards lack, such as Eject, is kept by its name.
+  /// A key that PC keyboards lack, such as Eject, keeps its name.
   public init?(spelled: String) {
     var parts = spelled.split(separator: "-", omittingEmptySubsequences: false).map {
       $0.trimmingCharacters(in: .whitespaces)
@@ -37,30 +38,30 @@ public struct Shortcut: Hashable, Sendable {
     }
   }
 
-  /// The same keys as HIG, Keyboards, names them: with Shift by the upper character of the key, as
+  /// The shortcut as HIG, Keyboards, names it: Shift is replaced by the key's upper character, as
   /// in Command-Plus for Shift-Command-Equal sign.
   public var named: Shortcut {
     guard modifierFlags.contains(.shift), let upper = KeyCapName.upper[input] else { return self }
     return Shortcut(upper, modifierFlags.subtracting(.shift))
   }
 
-  /// The keys that are held down for it, by their labels.
+  /// Returns the keys to press, by their labels.
   ///
-  /// Two shortcuts with the same keys are one.
+  /// Two shortcuts with the same keys are the same.
   func keys(in scheme: ModifierScheme) -> Shortcut {
     Shortcut(named.input, scheme.pressed(for: named.modifierFlags))
   }
 
-  /// In words; modifiers in the order Control, Option, Shift, Command.
+  /// The shortcut in words, with modifiers in the order Control, Option, Shift, Command.
   public var spelled: String {
     let named = named
     let words = KeyCapName.modifiers.filter { named.modifierFlags.contains($0.flag) }.map(\.word)
     return (words + [KeyCapName.word(for: named.input)]).joined(separator: "-")
   }
 
-  /// The keys to be held down together, as they are printed on this kind of keyboard.
+  /// Returns the keys to press together, as printed on this kind of keyboard.
   ///
-  /// - Parameter scheme: what stands for Command, Option and Control.
+  /// - Parameter scheme: the keys that stand for Command, Option and Control.
   /// - Returns: the modifiers in the order Control, Option, Shift, Command, then the key.
   public func caps(scheme: ModifierScheme) -> [String] {
     let named = named

@@ -5,33 +5,33 @@ import HaloHosting
 import Foundation
 import HaloHosting
 
-/// What is wrong with a set of shortcuts, by HIG, Keyboards.
+/// A problem of a command's shortcut, according to HIG, Keyboards.
 package struct ShortcutProblem: Hashable, Sendable, CustomStringConvertible {
-  /// In which way a shortcut collides or misuses a modifier, or that it names no key.
+  /// The kind of problem: a collision, a misused modifier or an unknown key.
   package enum Kind: Hashable, Sendable {
-    /// The system has it for something else.
+    /// The system reserves the shortcut for something else.
     case reserved(for: String)
-    /// People know it for something else.
+    /// People know the shortcut for something else.
     case repurposed(from: String)
-    /// Another command that can be in reach at the same time has it too; only the nearer one acts.
+    /// Another command available at the same time has the same keys; only the one found first acts.
     case taken(by: String)
-    /// Window managers on Linux keep the keys, so that they do not arrive.
+    /// Window managers on Linux take the keys, so that they do not arrive.
     case grabbed(for: String)
-    /// While something has the focus, the key moves focus or selects, as the command has no priority
-    /// (WWDC21 10260, 0:39 and 19:14).
+    /// The key moves focus or selects while something is focused, because the command has no
+    /// priority (WWDC21 10260, 0:39 and 19:14).
     case focus
     /// The input names no key.
     case unknownKey
-    /// Control is a modifier, which the system has for features of its own.
+    /// Control is a modifier, which the system uses for its own features.
     case control
-    /// Another modifier than Command is the main one.
+    /// The main modifier is not Command.
     case withoutCommand
-    /// Option is no exception: so many of the program's own shortcuts hold it.
+    /// Option is no exception: this many of the program's own shortcuts use it.
     case option(Int, of: Int)
-    /// It adds a modifier to a shortcut for something else.
+    /// The shortcut adds a modifier to one for something else.
     case derived(from: Shortcut, for: String)
 
-    /// Whether it is only about which modifiers are held, and the shortcut works.
+    /// Whether the problem is only the choice of modifiers, so that the shortcut works.
     package var isStyle: Bool {
       switch self {
       case .control, .withoutCommand, .option, .derived: true
@@ -40,19 +40,20 @@ package struct ShortcutProblem: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The shortcut, under the name that HIG, Keyboards, gives it.
+  /// The shortcut, as HIG, Keyboards, names it.
   package let shortcut: Shortcut
-  /// The ``KeyCommand/name`` of the command that has it.
+  /// The ``KeyCommand/name`` of the command.
   package let title: String
   /// The command's action.
   package let action: Selector
-  /// What is wrong.
+  /// The kind of problem.
   package let kind: Kind
-  /// The other name of the same keys, where the collision is with that one: with PC keys Command is
-  /// the Control key, so Command-F1 is also Control-F1.
+  /// The other name of the same keys, if the collision is with that one; nil otherwise.
+  ///
+  /// With PC keys, Command is the Control key, so Command-F1 is also Control-F1.
   package let sameKeys: String?
 
-  /// Why it is wrong, in a few words.
+  /// A short explanation of the problem.
   package var reason: String {
     switch kind {
     case .reserved(let use): "the system keeps it: \(use)"
@@ -68,7 +69,7 @@ package struct ShortcutProblem: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// One line that names the shortcut, the command and the reason.
+  /// A line with the shortcut, the command and the reason.
   package var description: String {
     let keys = sameKeys.map { "it is \($0), and " } ?? ""
     return "\(shortcut.spelled) for “\(title)”: \(keys)\(reason)"
@@ -76,16 +77,17 @@ package struct ShortcutProblem: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension ShortcutProblem {
-  /// Looks at commands that are in reach together, in the order in which they would be found.
+  /// Returns the problems of commands that are available at the same time, given in the order in
+  /// which they are found.
   ///
-  /// Two shortcuts are one when the same keys are held for them. A command that stands for the
-  /// action its shortcut is reserved for repurposes nothing.
+  /// Two shortcuts collide if they need the same keys. A command with the action that its shortcut
+  /// is reserved for repurposes nothing.
   ///
   /// - Parameters:
-  ///   - commands: those with priority are found first, wherever they stand.
+  ///   - commands: the commands; those with priority are found first, whatever their position.
   ///   - scheme: the keys that stand for Command, Option and Control.
-  ///   - model: whose keys move focus and select; nil: that is not looked at.
-  /// - Returns: a problem for each way in which a command is wrong, first those of keys and then those
+  ///   - model: the focus model whose keys move focus and select; nil to skip that check.
+  /// - Returns: a problem for each way in which a command is wrong; those of keys come before those
   ///   of modifiers.
   @MainActor
   package static func problems(
@@ -145,10 +147,10 @@ extension ShortcutProblem {
 }
 
 extension KeyCommand {
-  /// For a flat list (HIG, Keyboards).
+  /// The title for a flat list (HIG, Keyboards).
   package var name: String { discoverabilityTitle ?? title }
 
-  /// Whether the key is one by which focus moves or selects, and the command leaves it to that.
+  /// Whether the key moves focus or selects, and the command has no priority over that.
   fileprivate func isShadowed(under model: FocusModel, scheme: ModifierScheme) -> Bool {
     guard !wantsPriorityOverSystemBehavior,
       let key = key(scheme: scheme, direction: .leftToRight)

@@ -1,4 +1,4 @@
-// Views, the values that they show and the text in them are a part of every scene: an import of the
-// scene graph brings them along.
+// Views, their values and the text in them are part of every scene, so importing the scene graph
+// imports them too.
 @_exported import HaloText
 @_exported import HaloViews

@@ -2,39 +2,40 @@ import HaloDisplayList
 
 /// A text that is being edited: the string, the selection and the undo history.
 ///
-/// A value that knows no keys and no pixels. Swift `Character`s are never split: both ends of the
-/// selection always lie between two of them.
+/// It is a value and knows neither keys nor pixels. Swift `Character`s are never split: both ends
+/// of the selection always lie between two of them.
 package struct EditableText: Hashable, Sendable {
   /// The committed text.
   package private(set) var string: String
-  /// What is selected; between edits both its ends lie between two `Character`s.
+  /// The selection; both its ends lie between two `Character`s.
   package private(set) var selection: TextSelection
-  /// What an input method has not committed yet: shown at the caret, in the place of the selection,
-  /// and no part of `string`.
+  /// The uncommitted text of an input method: shown at the caret in place of the selection, and not
+  /// part of `string`.
   package var markedText = ""
-  /// How often `string` has been changed.
+  /// The number of changes to `string`.
   package private(set) var edits = 0
   private var history = TextHistory()
 
-  /// The caret is at the end.
+  /// Creates a text with the caret at its end.
   package init(_ string: String = "") {
-    // Strings not stored as UTF-8 would have positions in O(n).
+    // Positions would cost O(n) in strings not stored as UTF-8.
     self.string = string
     self.string.makeContiguousUTF8()
     selection = TextSelection(caret: self.string.utf8.count)
   }
 
-  /// How long the text is, in UTF-8 bytes: the last position there is.
+  /// The length of the text in UTF-8 bytes, which is also its last position.
   package var length: Int { string.utf8.count }
-  /// The text of the selection; empty at a bare caret.
+  /// The selected text; empty if nothing is selected.
   package var selectedText: String { text(in: selection.range) }
 
-  /// The text between two positions that lie between `Character`s.
+  /// Returns the text between two positions that lie between `Character`s.
   package func text(in range: Range<Int>) -> String { string.text(in: range) }
 
   // MARK: Selection
 
-  /// Selects; positions inside a `Character` move forward to its end, those beyond the text to its.
+  /// Sets the selection; a position inside a `Character` moves forward to its end, one beyond the
+  /// text to the text's end.
   package mutating func select(_ selection: TextSelection) {
     history.close()
     self.selection = TextSelection(
@@ -50,10 +51,10 @@ package struct EditableText: Hashable, Sendable {
     select(TextSelection(anchor: extending ? selection.anchor : position, head: position))
   }
 
-  /// Moves the head one step.
+  /// Moves the head of the selection one step.
   ///
-  /// Without `extending` a selection collapses to its end in that direction first, and a step by
-  /// characters stops there.
+  /// Without `extending`, a step by characters from a selection only collapses it to its end in
+  /// that direction.
   package mutating func move(
     _ direction: TextStorageDirection, by granularity: TextGranularity, extending: Bool = false
   ) {
@@ -66,7 +67,7 @@ package struct EditableText: Hashable, Sendable {
       to: position(from: selection.head, direction, by: granularity), extending: extending)
   }
 
-  /// One step from a position that lies between two `Character`s.
+  /// Returns the position one step from a position that lies between two `Character`s.
   package func position(
     from position: Int, _ direction: TextStorageDirection, by granularity: TextGranularity
   ) -> Int {
@@ -81,24 +82,24 @@ package struct EditableText: Hashable, Sendable {
 
   // MARK: Edits
 
-  /// Puts `text` in the place of the selection, as something typed.
+  /// Replaces the selection with typed text, which may join the previous undo step.
   package mutating func insert(_ text: String) {
     replace(selection.range, with: text, kind: .typing)
   }
 
-  /// Puts `text` in the place of the selection, as a step of its own.
+  /// Replaces the selection with `text`, as an undo step of its own.
   package mutating func paste(_ text: String) {
     replace(selection.range, with: text, kind: .other)
   }
 
-  /// Deletes the selection, or without one the text as far as one step leads.
+  /// Deletes the selection; if it is empty, deletes the text up to one step away.
   package mutating func delete(
     _ direction: TextStorageDirection, by granularity: TextGranularity = .character
   ) {
     replace(deletion(direction, by: granularity), with: "", kind: .deleting)
   }
 
-  /// What `delete` would take out.
+  /// Returns the range that `delete` would remove.
   package func deletion(
     _ direction: TextStorageDirection, by granularity: TextGranularity = .character
   ) -> Range<Int> {
@@ -107,7 +108,8 @@ package struct EditableText: Hashable, Sendable {
     return min(other, selection.head)..<max(other, selection.head)
   }
 
-  /// `range` lies between `Character`s; the caret goes behind what came in.
+  /// Replaces a range whose ends lie between `Character`s; places the caret after the inserted
+  /// text.
   private mutating func replace(_ range: Range<Int>, with text: String, kind: TextEdit.Kind) {
     guard !range.isEmpty || !text.isEmpty else { return }
     // Deleting a selection is an undo step of its own.
@@ -132,17 +134,17 @@ package struct EditableText: Hashable, Sendable {
 
   /// Whether there is a step to undo.
   package var canUndo: Bool { !history.done.isEmpty }
-  /// Whether a step was undone with no edit after it.
+  /// Whether a step was undone and no edit followed.
   package var canRedo: Bool { !history.undone.isEmpty }
 
-  /// Undoes the last step and restores the selection before it; does nothing without one.
+  /// Undoes the last step and restores the selection before it; does nothing if there is none.
   package mutating func undo() {
     guard let edit = history.takeBack() else { return }
     substitute(edit.position..<edit.end, with: edit.removed)
     selection = edit.before
   }
 
-  /// Redoes the step that was undone last; does nothing without one.
+  /// Redoes the step that was undone last; does nothing if there is none.
   package mutating func redo() {
     guard let edit = history.takeAgain() else { return }
     substitute(edit.position..<edit.position + edit.removed.utf8.count, with: edit.inserted)

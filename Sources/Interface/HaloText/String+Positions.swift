@@ -1,9 +1,9 @@
-/// Positions in UTF-8 bytes; O(1) each, however long the text is and whatever is in it.
+/// Positions in UTF-8 bytes; each operation is O(1), whatever the text's length and content.
 extension String {
-  /// What looks like one letter and is longer than so many bytes counts as several: marks can be
-  /// piled on a letter without end, and a step is never to take long.
+  /// The number of bytes from which a character counts as several.
   ///
-  /// A flag has 8 bytes, a family of four 25.
+  /// Any number of marks can be combined with a letter, but a step must never take long. A flag has
+  /// 8 bytes, a family of four 25.
   static let longestCharacter = 1_024
 
   package func index(at position: Int) -> String.Index {
@@ -14,14 +14,15 @@ extension String {
     utf8.distance(from: startIndex, to: index)
   }
 
-  /// What lies between two positions.
+  /// Returns the text between two positions.
   ///
-  /// A slice of a string would look for the `Character`s at its ends.
+  /// A slice of the string would search for the `Character`s at its ends.
   package func text(in range: Range<Int>) -> String {
     String(decoding: utf8[index(at: range.lowerBound)..<index(at: range.upperBound)], as: UTF8.self)
   }
 
-  /// The first place between two `Character`s that is not before `position`; at most the end.
+  /// Returns the first position between two `Character`s that is not before `position`; at most the
+  /// end.
   package func boundary(notBefore position: Int) -> Int {
     let position = scalarBoundary(notBefore: position)
     guard position > 0, position < utf8.count else { return position }
@@ -31,21 +32,21 @@ extension String {
     guard String.Index(index, within: near) == nil else { return position }
     let end = near.index(after: index)
     let beginning = near.index(before: end)
-    // One of the several that a longer one counts as may begin anywhere.
+    // A longer character counts as several, each of which may begin at any code point.
     guard near.utf8.distance(from: beginning, to: end) < Self.longestCharacter else {
       return position
     }
     return start + near.position(of: end)
   }
 
-  /// The next place between two `Character`s; the end stays.
+  /// Returns the next position between two `Character`s; the end for the end.
   func position(after position: Int) -> Int {
     guard position < utf8.count else { return position }
     let near = text(in: position..<scalarBoundary(notBefore: position + Self.longestCharacter))
     return position + near.position(of: near.index(after: near.startIndex))
   }
 
-  /// The place before; the beginning stays.
+  /// Returns the previous position between two `Character`s; the beginning for the beginning.
   package func position(before position: Int) -> Int {
     guard position > 0 else { return position }
     let start = scalarBoundary(notBefore: position - Self.longestCharacter)
@@ -53,8 +54,8 @@ extension String {
     return start + near.position(of: near.index(before: near.endIndex))
   }
 
-  /// The first place between two code points that is not before `position`, which may lie outside
-  /// of the text.
+  /// Returns the first position between two code points that is not before `position`, which may
+  /// lie outside the text.
   func scalarBoundary(notBefore position: Int) -> Int {
     guard position > 0 else { return 0 }
     guard position < utf8.count else { return utf8.count }

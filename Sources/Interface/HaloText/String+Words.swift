@@ -1,16 +1,16 @@
 import HaloDisplayList
 
-/// Where words begin and end, after the rules of Unicode (UAX #29) as far as they need no
-/// dictionary.
+/// Word boundaries according to Unicode (UAX #29), as far as they need no dictionary.
 extension String {
-  /// The most bytes that a step by words passes over: a text without a space may be of any length.
+  /// The largest number of bytes that a step by words passes over; a text without spaces may have
+  /// any length.
   static let longestWord = 1 << 14
 
-  /// Where a step by words leads: forward to the end of the word at `position`, or of the next one;
-  /// backward to the beginning (HIG, Keyboards: the arrows with Option).
+  /// Returns the position one word away: forward, the end of the word at `position` or of the next
+  /// one; backward, the beginning (HIG, Keyboards: the arrows with Option).
   ///
-  /// What is between words is passed over. A Chinese character, a letter of hiragana and an emoji
-  /// are each a word.
+  /// The step passes over characters between words. A Chinese character, a letter of hiragana and
+  /// an emoji each count as a word.
   func wordBoundary(from position: Int, _ direction: TextStorageDirection) -> Int {
     switch direction {
     case .forward:
@@ -23,7 +23,8 @@ extension String {
     }
   }
 
-  /// The word that the `Character` at `position` is in, or what lies between two words there.
+  /// Returns the range of the word that contains the `Character` at `position`, or of the
+  /// characters between two words there.
   package func word(at position: Int) -> Range<Int> {
     let start = wordBoundary(from: wordBoundary(from: position, .forward), .backward)
     let end = wordBoundary(from: start, .forward)
@@ -46,7 +47,7 @@ extension String {
       if let kind = self[index].wordKind {
         guard kind == last else { break }
       } else {
-        // An apostrophe or a decimal point joins what is before and behind it into one word.
+        // An apostrophe or a decimal point joins the characters on both sides into one word.
         guard next < endIndex, self[index].joinsWords, self[next].wordKind == last else { break }
       }
       last = self[index].wordKind ?? last
@@ -81,14 +82,14 @@ extension String {
 
 extension Character {
   fileprivate enum WordKind {
-    /// A letter, a digit or a low line: words of many.
+    /// A letter, a digit or a low line, which form words together.
     case letter
     case katakana
-    /// A word by itself.
+    /// A character that is a word of its own.
     case alone
   }
 
-  /// nil for what is between words.
+  /// The kind of word that the character belongs to; nil for a character between words.
   fileprivate var wordKind: WordKind? {
     guard let scalar = unicodeScalars.first else { return nil }
     let properties = scalar.properties
@@ -105,7 +106,7 @@ extension Character {
     return isPicture ? .alone : nil
   }
 
-  /// Between two letters or two digits, as in “don’t” and “3.14”.
+  /// Whether the character joins two letters or two digits, as in “don’t” and “3.14”.
   fileprivate var joinsWords: Bool {
     switch self {
     case "'", "’", ".", "·", "‧", "\u{5F4}", "\u{5F3}": true

@@ -2,33 +2,32 @@ import HaloDisplayList
 import HaloHosting
 import HaloKeyCommands
 
-/// What a key does to the text that is being edited (HIG, Keyboards, the arrows, and what Linux
-/// is used to).
+/// The effect of a key on edited text (HIG, Keyboards, the arrows, and the conventions of Linux).
 package enum TextCommand: Hashable, Sendable {
   case insert(String)
-  /// A step by characters: to the side that the arrow shows.
+  /// Moves by a character, to the side that the arrow shows.
   case step(TextLayoutDirection, extending: Bool)
-  /// Further, to the side that the arrow shows.
+  /// Moves by more than a character, to the side that the arrow shows.
   case leap(TextLayoutDirection, by: TextGranularity, extending: Bool)
-  /// To an end of the line, whichever side that is.
+  /// Moves to an end of the line in the order of the text, whichever side that is.
   case move(TextStorageDirection, by: TextGranularity, extending: Bool)
-  /// To the line above or below, in a text of several.
+  /// Moves to the line above or below in a text with several lines.
   case stepByLine(TextStorageDirection, extending: Bool)
-  /// As far up or down as can be seen at once, in a text of several lines.
+  /// Moves up or down by the visible height in a text with several lines.
   case page(TextStorageDirection, extending: Bool)
-  /// To an end of the whole text, where it has several lines.
+  /// Moves to an end of the whole text, if it has several lines.
   case moveToEnd(TextStorageDirection, extending: Bool)
   case delete(TextStorageDirection, by: TextGranularity)
 
-  /// nil for a key that neither types, edits nor moves the caret.
+  /// Creates the command of a key; nil for a key that neither types, edits nor moves the caret.
   ///
-  /// By words go Ctrl and Alt under `.pc`, Option under `.mac`; to the ends Home, End and under
-  /// `.mac` Command.
+  /// Ctrl and Alt under `.pc`, and Option under `.mac`, move by words; Home, End and, under `.mac`,
+  /// Command move to the ends.
   ///
   /// - Parameters:
-  ///   - key: that went down.
-  ///   - scheme: which keys stand for Command and Option.
-  ///   - hasSeveralLines: whether up, down, pages and tabs belong to the text too.
+  ///   - key: the key that went down.
+  ///   - scheme: the keys that stand for Command and Option.
+  ///   - hasSeveralLines: whether the text also handles up, down, pages and tabs.
   package init?(_ key: Key, scheme: ModifierScheme, hasSeveralLines: Bool = false) {
     let held = key.modifierFlags.intersection(.chord)
     let extending = held.contains(.shift)
@@ -62,7 +61,8 @@ package enum TextCommand: Hashable, Sendable {
     }
   }
 
-  /// What a key does in a text of several lines that it does not in one; nil: what it does there.
+  /// Returns the command that a key has only in a text with several lines; nil if it has the same
+  /// as in a single line.
   private static func command(
     _ code: KeyCode, granularity: TextGranularity, extending: Bool
   ) -> TextCommand? {
@@ -84,7 +84,8 @@ package enum TextCommand: Hashable, Sendable {
     }
   }
 
-  /// nil for modifiers that text editing does not use.
+  /// Returns the granularity for the held modifiers; nil for modifiers that text editing does not
+  /// use.
   private static func granularity(
     _ held: KeyModifierFlags, scheme: ModifierScheme
   ) -> TextGranularity? {
@@ -98,7 +99,7 @@ package enum TextCommand: Hashable, Sendable {
 }
 
 extension Key {
-  /// What the key types into a line of text; nil for nothing.
+  /// The text that the key types into a line; nil for none.
   fileprivate var typedText: String? {
     if keyCode == .space { return " " }
     guard case .character = keyCode else { return nil }
@@ -108,7 +109,8 @@ extension Key {
 }
 
 extension String {
-  /// For a single line: line breaks and tabs become spaces, other control characters are removed.
+  /// The string as a single line: line breaks and tabs become spaces, other control characters are
+  /// removed.
   package var singleLine: String {
     guard unicodeScalars.contains(where: { $0.isControl || $0.isBreak }) else { return self }
     var line = String.UnicodeScalarView()
@@ -128,10 +130,11 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Of the general category Cc; by value, as `properties` is slow for a text of millions of bytes.
+  /// Whether the general category is Cc; compares values, because `properties` is slow for millions
+  /// of bytes.
   var isControl: Bool { value < 0x20 || 0x7F..<0xA0 ~= value }
 
-  /// Of a line or a paragraph, or a tab.
+  /// Whether the scalar separates lines or paragraphs, or is a tab.
   fileprivate var isBreak: Bool {
     switch value {
     case 0x09...0x0D, 0x85, 0x2028, 0x2029: true

@@ -1,13 +1,13 @@
-/// One step that can be undone: what was taken out of a text, and what came in its place.
+/// A step that can be undone: the text removed at a position, and the text inserted in its place.
 struct TextEdit: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case typing, deleting
-    /// Never merged with its neighbours.
+    /// An edit that is never merged with its neighbours.
     case other
   }
 
   var kind: Kind
-  /// UTF-8 bytes from the beginning.
+  /// The position in UTF-8 bytes from the beginning of the text.
   var position: Int
   var removed: String
   var inserted: String
@@ -15,10 +15,10 @@ struct TextEdit: Hashable, Sendable {
   var after: TextSelection
 
   var end: Int { position + inserted.utf8.count }
-  /// Of the texts that it keeps.
+  /// The number of UTF-8 bytes of the texts that the edit stores.
   var bytes: Int { removed.utf8.count + inserted.utf8.count }
 
-  /// This edit and `next` merged; nil when they stay two steps.
+  /// Returns this edit merged with `next`; nil if they remain two steps.
   ///
   /// Consecutive typing is merged, and so are consecutive deletions in one direction.
   func joined(with next: TextEdit) -> TextEdit? {
@@ -45,18 +45,19 @@ struct TextEdit: Hashable, Sendable {
   }
 }
 
-/// The undo and redo steps of a text, in place of `UndoManager`, which Foundation on Linux lacks.
+/// The undo and redo steps of a text; replaces `UndoManager`, which Foundation on Linux lacks.
 struct TextHistory: Hashable, Sendable {
-  /// The most steps that are kept.
+  /// The largest number of steps.
   static let capacity = 500
-  /// The most bytes of text that steps keep; the last one is kept whatever it has.
+  /// The largest number of bytes of text in the steps to undo; the last step is kept whatever its
+  /// size.
   static let largest = 32 << 20
 
   private(set) var done: [TextEdit] = []
   private(set) var undone: [TextEdit] = []
-  /// Of `done`.
+  /// The number of bytes that `done` stores.
   private var bytes = 0
-  /// Whether the next edit may be part of the last step.
+  /// Whether the next edit may be merged with the last step.
   private var isOpen = false
 
   mutating func add(_ edit: TextEdit) {
@@ -73,7 +74,7 @@ struct TextHistory: Hashable, Sendable {
     isOpen = true
   }
 
-  /// Makes the next edit a new step.
+  /// Makes the next edit a step of its own.
   mutating func close() { isOpen = false }
 
   mutating func takeBack() -> TextEdit? {

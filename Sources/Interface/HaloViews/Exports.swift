@@ -1,4 +1,3 @@
-// Views show these values, and whoever makes a view names them: an import of the views brings them
-// along.
+// Programs that use views name these values, so importing the views imports them too.
 @_exported import HaloAppearance
 @_exported import HaloKeyCommands

@@ -1,27 +1,27 @@
-/// What a screen reader, or another program that acts for a person, asks of an element.
+/// An action that a screen reader or another assistive program requests of an element.
 ///
-/// All that can be done by hand can be done by these.
+/// These actions cover everything that a person can do with keys or the pointer.
 public enum AccessibleAction: Hashable, Sendable {
-  /// What the key that activates does: presses a button, chooses a row, turns a switch.
+  /// Does what the activating key does: presses a button, chooses a row, toggles a switch.
   case press
-  /// Performs one of its ``AccessibleElement/actions``, by its place.
+  /// Performs the custom action at this index of ``AccessibleElement/actions``.
   case perform(Int)
-  /// Moves the focus there.
+  /// Moves the focus to the element.
   case focus
-  /// Selects it, or takes that back.
+  /// Selects the element (true) or deselects it (false).
   case select(Bool)
-  /// Scrolls until it can be seen.
+  /// Scrolls until the element is visible.
   case scrollIntoView
-  /// Of a range.
+  /// Sets the value of a range.
   case setValue(Double)
-  /// Puts `text` in the place of the characters at these places.
+  /// Replaces the characters in this range.
   case replaceText(Range<Int>, with: String)
-  /// Selects characters, or puts the caret where the range is empty.
+  /// Selects characters; an empty range places the caret.
   case selectText(Range<Int>)
   /// Copies characters to the clipboard.
   case copyText(Range<Int>)
-  /// Copies characters to the clipboard and takes them away.
+  /// Copies characters to the clipboard and deletes them.
   case cutText(Range<Int>)
-  /// Puts what the clipboard holds before the character at this place.
+  /// Inserts the clipboard's text before the character at this index.
   case pasteText(Int)
 }

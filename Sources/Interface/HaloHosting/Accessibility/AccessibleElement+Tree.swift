@@ -1,8 +1,9 @@
 extension AccessibleElement {
-  /// This and all inside, in the order in which they are read; O(n).
+  /// This element and its descendants in reading order; O(n).
   public var all: [AccessibleElement] { [self] + children.flatMap(\.all) }
 
-  /// From this to what has the focus, both included; empty where nothing inside has it.
+  /// The elements from this one to the focused one, both included; empty if none of them has the
+  /// focus.
   public var pathToFocus: [AccessibleElement] {
     for child in children {
       let path = child.pathToFocus
@@ -11,7 +12,7 @@ extension AccessibleElement {
     return states.contains(.focused) ? [self] : []
   }
 
-  /// The tree as text: a line an element, indented by what is around it.
+  /// The tree as text: one line for each element, indented by its depth.
   public var outline: String {
     var lines: [String] = []
     func add(_ element: AccessibleElement, _ depth: Int) {
@@ -37,7 +38,7 @@ extension AccessibleElement {
 }
 
 extension AccessibleElement.States {
-  /// Those that are worth a word in an outline.
+  /// Returns the words for the states that an outline mentions.
   fileprivate func words(of role: AccessibleElement.Role) -> [String] {
     let all: [(Self, String)] = [
       (.on, "on"), (.selected, "selected"), (.disabled, "disabled"),
@@ -50,7 +51,7 @@ extension AccessibleElement.States {
 }
 
 extension AccessibleElement.Role {
-  /// Whether a person does something with it, rather than read it or go into it.
+  /// Whether a person operates the element, rather than reads it or navigates into it.
   public var isOperable: Bool {
     switch self {
     case .window, .alert, .group, .list, .grid, .text, .heading, .image, .tabBar,

@@ -1,10 +1,10 @@
 import FocusGeometry
 import Foundation
 
-/// What something on the screen is and does, for those who do not see it: a tree of values, which a
-/// host can tell a screen reader.
+/// A node of the tree of values that a host passes to a screen reader: it describes an element on
+/// the screen.
 public struct AccessibleElement: Hashable, Sendable {
-  /// What kind of thing it is, in the words of a screen reader.
+  /// The kind of an element; raw values are the words that a screen reader says.
   public enum Role: String, Sendable, CaseIterable, Codable {
     case window, alert, group, list, grid, text, heading, image, link, button, `switch`
     case listItem = "list item"
@@ -17,13 +17,13 @@ public struct AccessibleElement: Hashable, Sendable {
     case tab
     case segmentedControl = "segmented control"
     case segment
-    /// A part of a screen that is worth a name.
+    /// A part of a screen that has a name.
     case landmark
-    /// Has the focus, and nobody has said what it is.
+    /// A focusable element without a known role.
     case element
   }
 
-  /// What holds of it at the moment.
+  /// The current states of an element.
   public struct States: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -31,54 +31,55 @@ public struct AccessibleElement: Hashable, Sendable {
     public static let focusable = States(rawValue: 1 << 0)
     public static let focused = States(rawValue: 1 << 1)
     public static let selected = States(rawValue: 1 << 2)
-    /// Of a switch.
+    /// A switch is on.
     public static let on = States(rawValue: 1 << 3)
     public static let disabled = States(rawValue: 1 << 4)
-    /// Some of it is in the window, and no clip takes all of that away.
+    /// Part of the element is inside the window and not clipped away.
     public static let showing = States(rawValue: 1 << 5)
-    /// May be selected besides others of its like.
+    /// The element can be selected, as one of several alike.
     public static let selectable = States(rawValue: 1 << 6)
   }
 
-  /// Where it stands among its like.
+  /// The position of an element among its siblings of the same kind.
   public struct Place: Hashable, Sendable {
-    /// From 1.
+    /// The position, counted from 1.
     public var number: Int
-    /// With those that are not on the screen.
+    /// The number of elements, including those that are not on the screen.
     public var count: Int
 
-    /// The `number`th of `count`.
+    /// Creates the `number`th position of `count`.
     public init(_ number: Int, of count: Int) { (self.number, self.count) = (number, count) }
   }
 
-  /// Names it while it exists; unique in the process.
+  /// Identifies the element while it exists; unique in the process.
   public var id: UInt64
-  /// Its `accessibilityIdentifier`, which nobody hears.
+  /// The view's `accessibilityIdentifier`, which is never spoken.
   public var identifier: String?
   public var role: Role
-  /// What it is called; nil where nothing says so.
+  /// The name of the element; nil if it has none.
   public var label: String?
-  /// The ``id`` of the text that it is called by; nil where that is not on the screen.
+  /// The ``id`` of the text that labels the element; nil if that text is not on the screen.
   public var labelledBy: UInt64?
-  /// What it holds: the text of a field, the place of a slider; of a secure field how long it is.
+  /// The content of the element, such as the text of a field or the position of a slider; for a
+  /// secure field, its length.
   public var value: String?
-  /// What happens when it is used, where the label does not say so.
+  /// The result of using the element, if the label does not say so; nil for none.
   public var hint: String?
   public var states: States
-  /// In points of the window.
+  /// The frame in points, in the window's coordinates.
   public var frame: CGRect
-  /// nil where there are no others.
+  /// The position among similar elements; nil if there are no others.
   public var place: Place?
-  /// How many items it has, with those that do not exist because they are out of sight; nil for
-  /// what is no list.
+  /// The number of items, including those that do not exist because they are out of sight; nil if
+  /// the element is no list.
   public var itemCount: Int?
-  /// What can be read in it character by character; nil for what is no text field.
+  /// The text that can be read character by character; nil if the element is no text field.
   public var text: AccessibleText?
-  /// Its value as a number; nil for what has none.
+  /// The value as a number; nil if it has none.
   public var range: AccessibleRange?
   /// The names of its custom actions (`accessibilityCustomActions`).
   public var actions: [String]
-  /// In the order in which they are read.
+  /// The child elements in reading order.
   public var children: [AccessibleElement]
 
   public init(

@@ -1,10 +1,10 @@
-/// What a slider or a stepper holds, as a number.
+/// The value of a slider or a stepper as a number.
 public struct AccessibleRange: Hashable, Sendable {
   public var minimum: Double
   public var maximum: Double
-  /// At least ``minimum``, at most ``maximum``.
+  /// The current value, from ``minimum`` to ``maximum``.
   public var value: Double
-  /// By how much a key changes it; 0: any.
+  /// The amount by which a key changes the value; 0 means any amount.
   public var step: Double
 
   public init(minimum: Double, maximum: Double, value: Double, step: Double = 0) {

@@ -1,23 +1,22 @@
 import FocusGeometry
 
-/// What a screen reader says of a screen, put together from the accessible tree as it was and as it
-/// is: for those who want to read what others hear.
+/// The speech of a screen reader, derived from the accessible tree before and after a change.
 ///
-/// Phrases go from the outside in: what somebody comes into, what has the focus, what it is, what
-/// holds of it, where it stands, and what it is for.
+/// Use it to read what a listener hears. Phrases go from the outside in: the container that the
+/// focus enters, the name of the focused element, its role, its states, its position and its hint.
 public enum AccessibleSpeech {
-  /// What is said when a window gets the keyboard.
+  /// Returns what is said when a window gets the keyboard.
   public static func beginning(_ tree: AccessibleElement) -> [String] {
     [phrase(tree)] + (tree.pathToFocus.isEmpty ? [nothing] : arrival(tree, comingFrom: []))
   }
 
-  /// What is said when something has happened.
+  /// Returns what is said after a change.
   ///
   /// - Parameters:
   ///   - old: the tree before.
   ///   - new: the tree after.
-  ///   - announcements: what the content has to say besides.
-  /// - Returns: Sentences without their full stops; empty where there is nothing to say.
+  ///   - announcements: further sentences from the content.
+  /// - Returns: Sentences without their full stops; empty if there is nothing to say.
   public static func change(
     from old: AccessibleElement, to new: AccessibleElement,
     announcements: [String] = []
@@ -27,7 +26,7 @@ public enum AccessibleSpeech {
       return before.isEmpty || !announcements.isEmpty ? announcements : [nothing]
     }
     guard let then = before.last, then.id == now.id else {
-      // Where one has come to goes before what is there.
+      // Announcements describe the new place, so they precede its items.
       return announcements + arrival(new, comingFrom: before.map(\.id))
     }
     return difference(from: then, to: now) + announcements
@@ -35,7 +34,7 @@ public enum AccessibleSpeech {
 
   private static let nothing = "Nothing has the focus"
 
-  /// What is said of a key that leads nowhere.
+  /// Returns what is said when a focus key finds no target.
   public static func edge(_ heading: FocusHeading) -> String {
     switch heading {
     case .up: "Nothing above"
@@ -48,14 +47,15 @@ public enum AccessibleSpeech {
     }
   }
 
-  /// Sentences as a text, each with a full stop unless it has an end of its own.
+  /// Joins sentences; adds a full stop to each that has no end mark of its own.
   public static func text(of sentences: [String]) -> String {
     sentences.map { $0.last.map(".!?…".contains) == true ? $0 : $0 + "." }.joined(separator: " ")
   }
 
   // MARK: Arriving
 
-  /// What has the focus, after what is around it that was not around the focus before.
+  /// Returns the phrases for the focused element, after those for the ancestors that are new around
+  /// the focus.
   private static func arrival(_ tree: AccessibleElement, comingFrom before: [UInt64]) -> [String] {
     let path = tree.pathToFocus
     guard let item = path.last else { return [nothing] }
@@ -64,7 +64,7 @@ public enum AccessibleSpeech {
       + (item.hint.map { [$0] } ?? [])
   }
 
-  /// The text of an alert, which nobody would find by moving the focus.
+  /// Returns the text of an alert, which moving the focus would not reach.
   private static func message(of element: AccessibleElement) -> [String] {
     guard element.role == .alert else { return [] }
     return element.children.filter { $0.role == .text && $0.label != element.label }
@@ -74,7 +74,7 @@ public enum AccessibleSpeech {
   private static func phrase(_ element: AccessibleElement) -> String {
     var parts = [element.label, element.role == .element ? nil : element.role.rawValue]
       .compactMap(\.self)
-    // Whoever hears nothing else at least hears that something is there.
+    // Even an element without name and role is mentioned.
     if parts.isEmpty { parts = ["unnamed"] }
     var words = [parts.joined(separator: ", ")]
     if let value = element.value { words.append(value) }
@@ -111,7 +111,7 @@ public enum AccessibleSpeech {
 }
 
 extension AccessibleElement {
-  /// What holds of it, in words.
+  /// The states in words.
   fileprivate var conditions: [String] {
     var words: [String] = []
     if role == .switch { words.append(states.contains(.on) ? "on" : "off") }

@@ -1,9 +1,10 @@
 extension AccessibleText {
-  /// What is said of a text after it, its selection or its caret has changed: what was typed or
-  /// deleted, what was selected or is no longer, or what the caret has come to – a character after a
-  /// step, a word after more, and all of the line at its ends.
+  /// Returns what is said after the text, its selection or its caret changed.
   ///
-  /// - Returns: nil where nothing has changed.
+  /// That is the typed or deleted text, the selected or deselected text, or the text at the caret:
+  /// a character after a step of one, a word after a longer one, and the whole line at either end.
+  ///
+  /// - Returns: nil if nothing has changed.
   func spoken(since old: AccessibleText) -> String? {
     if string != old.string { return change(since: old) }
     if selection != old.selection, !(selection.isEmpty && old.selection.isEmpty) {
@@ -23,7 +24,7 @@ extension AccessibleText {
     let (past, now) = (old.selection, selection)
     func text(_ range: Range<Int>) -> String { Self.words(Array(string)[clamping: range]) }
     if now.isEmpty { return "\(text(past)) unselected" }
-    // Extended or reduced at one end, only that end is news.
+    // If the selection changed at one end only, only that part is said.
     if !past.isEmpty, now.lowerBound == past.lowerBound {
       return now.upperBound > past.upperBound
         ? "\(text(past.upperBound..<now.upperBound)) selected"
@@ -48,7 +49,7 @@ extension AccessibleText {
     return Self.words(characters[caret..<end])
   }
 
-  /// What cannot be heard by itself has a name.
+  /// Returns the characters as spoken; a space and bullets, which are inaudible, get names.
   private static func words(_ characters: ArraySlice<Character>) -> String {
     if characters.allSatisfy({ $0 == "•" }), !characters.isEmpty {
       return characters.count == 1 ? "bullet" : "\(characters.count) bullets"

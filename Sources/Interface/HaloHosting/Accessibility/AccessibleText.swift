@@ -1,12 +1,12 @@
-/// The text of a field, for those who read it by ear; places count characters from 0.
+/// The text of a field for a screen reader; indices count characters from 0.
 public struct AccessibleText: Hashable, Sendable {
-  /// Of a secure field as many bullets as it has characters.
+  /// The text; for a secure field, one bullet for each character.
   public var string: String
-  /// Empty at the caret while nothing is selected.
+  /// The selected characters; an empty range at the caret if nothing is selected.
   public var selection: Range<Int>
-  /// Where the next character goes: one end of the selection.
+  /// The index at which the next character is inserted: one end of the selection.
   public var caret: Int
-  /// Whether somebody may change it.
+  /// Whether the text can be changed.
   public var isEditable: Bool
 
   public init(

@@ -1,12 +1,12 @@
-/// What makes one text of another: what to take out of the old one, and what the new one has in its
-/// place; a value.
+/// The difference between two texts: a range to remove from the old one, and the range of the new
+/// one that replaces it.
 package struct TextChange: Equatable {
-  /// In the old one.
+  /// The range in the old text.
   package var removed: Range<Int>
-  /// In the new one; begins where ``removed`` does.
+  /// The range in the new text; begins where ``removed`` does.
   package var added: Range<Int>
 
-  /// The smallest single change; O(n).
+  /// Finds the smallest single change; O(n).
   package init<Element: Equatable>(from old: [Element], to new: [Element]) {
     let limit = min(old.count, new.count)
     let start = zip(old, new).prefix { $0 == $1 }.count

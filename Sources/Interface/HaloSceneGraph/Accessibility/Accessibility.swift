@@ -2,21 +2,21 @@ import FocusEngine
 import Foundation
 import HaloHosting
 
-/// What a program tells those who do not see its windows: UIKit's `UIAccessibility`.
+/// The messages of a program to screen readers: UIKit's `UIAccessibility`.
 @MainActor
 public enum Accessibility {
-  /// What has happened: UIKit's `UIAccessibility.Notification`.
+  /// The kind of an event: UIKit's `UIAccessibility.Notification`.
   public struct Notification: Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Something is to be said; its argument is a `String`.
+    /// A text to be spoken; the argument is a `String`.
     public static let announcement = Notification(rawValue: "announcement")
-    /// Another screen is there; its argument is the `String` that says which, or the `View` that is
-    /// to have the focus.
+    /// A new screen has appeared; the argument is a `String` that names it, or the `View` that
+    /// should be focused.
     public static let screenChanged = Notification(rawValue: "screenChanged")
-    /// Part of a screen has changed; its argument is a `String` to be said, or the `View` that is to
-    /// have the focus.
+    /// Part of a screen has changed; the argument is a `String` to be spoken, or the `View` that
+    /// should be focused.
     public static let layoutChanged = Notification(rawValue: "layoutChanged")
   }
 
@@ -31,12 +31,12 @@ public enum Accessibility {
     if isHeard { heard.append(Heard(window: window)) }
   }
 
-  /// Tells whoever hears the program's windows; costs nothing while nobody does
-  /// (Apple, UIAccessibility.post(notification:argument:) documentation).
+  /// Notifies the screen reader that listens to the program's windows; costs nothing while none
+  /// does (Apple, UIAccessibility.post(notification:argument:) documentation).
   ///
   /// - Parameters:
-  ///   - notification: what has happened.
-  ///   - argument: a `String` or a `View`, as the notification has it; anything else is ignored.
+  ///   - notification: the kind of event.
+  ///   - argument: a `String` or a `View`, depending on the notification; anything else is ignored.
   public static func post(notification: Notification, argument: Any?) {
     switch argument {
     case let text as String:

@@ -4,16 +4,16 @@ import Foundation
 import HaloDisplayList
 import HaloHosting
 
-/// Derives accessible elements from views.
+/// A builder that derives accessible elements from views.
 ///
-/// Elements are read by rows of the screen, whatever views they are in, unless one of these groups
-/// what is inside or gives the order itself (BBC, Focus order).
+/// Elements are read by rows of the screen, regardless of the view hierarchy, unless a view groups
+/// its descendants or orders them itself (BBC, Focus order).
 @MainActor
 struct AccessibleTreeBuilder {
   let window: Window
   let focused: (any FocusItem)?
 
-  /// All that is found in `views`, in the order in which it is read.
+  /// Returns all elements found in `views`, in reading order.
   func elements(of views: [View]) -> [AccessibleElement] {
     var parts = ReadingParts()
     for view in views { append(view, in: nil, room: Extent(window.bounds), to: &parts) }
@@ -21,16 +21,16 @@ struct AccessibleTreeBuilder {
     return parts.elements
   }
 
-  /// Adds one element for the view, or those inside of it.
+  /// Adds one element for the view, or those of its descendants.
   ///
   /// - Parameters:
-  ///   - view: what they are looked for in, itself included.
-  ///   - outer: where its superview is; nil for the window.
+  ///   - view: the view to search, itself included.
+  ///   - outer: the placement of its superview; nil for the window.
   ///   - room: what clips leave of the window, in its points; no `CGRect`, which cannot be
-  ///     intersected with one that has no finite edges.
-  ///   - isPart: whether it is inside of an element, where only what can have the focus counts: the
-  ///     texts are the element's name.
-  ///   - parts: in which they come last.
+  ///     intersected with one without finite edges.
+  ///   - isPart: whether the view is inside an element, where only focusable views count: texts are
+  ///     part of the element's name.
+  ///   - parts: the parts to append to.
   private func append(
     _ view: View, in outer: RootPlacement?, room: Extent, isPart: Bool = false,
     to parts: inout ReadingParts
@@ -61,7 +61,7 @@ struct AccessibleTreeBuilder {
     inner.join(from: 0, in: inside)
     var children = inner.elements
     if !isElement {
-      // An empty group is left out, unless a class of view stands for a role.
+      // An empty group is omitted, unless a view class stands for a role.
       if children.isEmpty, kind?.role == nil { return }
       if let role = kind?.role { children.place(in: role) }
     }
@@ -71,7 +71,7 @@ struct AccessibleTreeBuilder {
       extent: children.isEmpty ? Extent(frame) : inner.extent)
   }
 
-  /// Adds what is inside of the view: as one block where the view wants that.
+  /// Adds the elements inside the view, as one block if the view wants that.
   private func appendContents(
     of view: View, at placement: RootPlacement, room: Extent, areParts: Bool,
     to parts: inout ReadingParts
@@ -93,7 +93,7 @@ struct AccessibleTreeBuilder {
     parts.join(from: first, in: room)
   }
 
-  /// Adds an element that `outer` has named, unless something between the two hides it.
+  /// Adds an element that `outer` lists, unless a view between the two hides it.
   private func append(
     _ element: View, inside outer: View, room: Extent, isPart: Bool, to parts: inout ReadingParts
   ) {
@@ -121,7 +121,7 @@ struct AccessibleTreeBuilder {
     if kind?.isSelectable == true { states.insert(.selectable) }
     if room.meets(Extent(frame)) { states.insert(.showing) }
     let label = view.accessibleName(isElement: isElement)
-    // Whoever calls the view by another name than what stands beside it is not named by that.
+    // A view whose label differs from the text beside it is not labelled by that text.
     let labelView = kind?.labelView.flatMap { $0.accessibleName == label ? $0 : nil }
     let isList = kind?.role == nil && role == .list
     return AccessibleElement(
@@ -137,7 +137,7 @@ struct AccessibleTreeBuilder {
 }
 
 extension [AccessibleElement] {
-  /// Says of the buttons what they are in what is around them, and which of how many.
+  /// Sets the role of buttons in a container, and their positions.
   fileprivate mutating func place(in role: AccessibleElement.Role) {
     let part: AccessibleElement.Role
     switch role {

@@ -2,27 +2,27 @@ import FocusGeometry
 import HaloDisplayList
 import HaloHosting
 
-/// Accessible elements on their way into the order in which they are read, and which of them are
-/// read without others between them.
+/// Accessible elements that are being put into reading order, in blocks that other elements do not
+/// interrupt.
 struct ReadingParts {
   private(set) var elements: [AccessibleElement] = []
-  /// One after the other, without gaps: where each ends in `elements`, and what its place among the
-  /// others goes by, in points of the window.
+  /// The consecutive blocks: the end of each in `elements`, and the extent that decides its
+  /// position, in points of the window.
   private var blocks: [(end: Int, extent: Extent)] = []
 
-  /// The number of blocks so far, to begin from in the methods below.
+  /// The number of blocks so far, which the methods below take as their start.
   var count: Int { blocks.count }
 
-  /// Around all blocks.
+  /// The extent of all blocks.
   var extent: Extent { blocks.reduce(into: .nothing) { $0.add($1.extent) } }
 
-  /// Adds a block of one element.
+  /// Adds a block with one element.
   mutating func append(_ element: AccessibleElement, extent: Extent) {
     elements.append(element)
     blocks.append((elements.count, extent))
   }
 
-  /// Puts the blocks from the `first`th on in reading order; O(n log n).
+  /// Sorts the blocks from index `first` on into reading order; O(n log n).
   mutating func sort(from first: Int = 0, direction: LayoutDirection) {
     guard blocks.count - first > 1 else { return }
     let order = ReadingOrder.indices(
@@ -39,9 +39,9 @@ struct ReadingParts {
     blocks.replaceSubrange(first..., with: runs)
   }
 
-  /// Makes one block of those from the `first`th on, in the order in which they are.
+  /// Joins the blocks from index `first` on into one, in their current order.
   ///
-  /// Its place goes by what is seen of it in `room`, unless that is nothing.
+  /// The block's position depends on its visible part in `room`, unless it has none.
   mutating func join(from first: Int, in room: Extent) {
     guard blocks.count > first else { return }
     let all = blocks[first...].reduce(into: Extent.nothing) { $0.add($1.extent) }
@@ -49,8 +49,7 @@ struct ReadingParts {
     blocks.append((elements.count, room.meets(all) ? room.intersection(all) : all))
   }
 
-  /// Gives a lone text from the `first`th block on the identifier of the view that is there to show
-  /// it.
+  /// Gives the only text from block `first` on the identifier of the view that exists to show it.
   mutating func identify(from first: Int, _ identifier: String) {
     let last = elements.count - 1
     guard last >= 0, end(of: first - 1) == last, elements[last].role == .text,

@@ -1,9 +1,9 @@
 import HaloHosting
 
 extension Window {
-  /// All that a screen reader finds in the window, in the order in which it is read; O(n log n).
+  /// Returns everything that a screen reader finds in the window, in reading order; O(n log n).
   ///
-  /// While something is presented over the window, that alone.
+  /// While something is presented over the window, the tree contains only that.
   public func accessibleTree() -> AccessibleElement {
     let builder = AccessibleTreeBuilder(window: self, focused: focusSystem?.focusedItem)
     return AccessibleElement(
@@ -11,15 +11,17 @@ extension Window {
       frame: bounds, children: builder.elements(of: accessibleContent))
   }
 
-  /// What can be read and acted on now.
+  /// The views that can currently be read and acted on.
   var accessibleContent: [View] { presentations.top.map { [$0.containerView] } ?? subviews }
 
-  /// Whether somebody hears the window; see ``Accessibility/post(notification:argument:)``.
+  /// Sets whether a screen reader listens to the window; see
+  /// ``Accessibility/post(notification:argument:)``.
   public func setHeard(_ isHeard: Bool) {
     announcements.isHeard = isHeard
     Accessibility.setHeard(isHeard, self)
   }
 
-  /// The announcements since the last time; empty while nobody hears the window.
+  /// Returns and clears the announcements since the last call; empty while no screen reader
+  /// listens.
   public func takeAnnouncements() -> [String] { announcements.take() }
 }

@@ -3,16 +3,16 @@ import FocusGeometry
 import Foundation
 import HaloHosting
 
-/// What those do who work without keys and pointer: each by the same way as by hand.
+/// The actions of assistive programs; each takes the same route as a key or the pointer.
 extension Window {
-  /// Does what somebody asks of an element of ``accessibleTree()``; O(n).
+  /// Performs an action on an element of ``accessibleTree()``; O(n).
   ///
   /// - Parameters:
-  ///   - action: what is to be done.
-  ///   - id: of the element.
-  ///   - time: in seconds of the host's clock.
-  /// - Returns: Whether that was possible; false also for what is not there, is disabled, or lies
-  ///   beneath something that is presented.
+  ///   - action: the action.
+  ///   - id: the id of the element.
+  ///   - time: seconds on the host's clock.
+  /// - Returns: Whether that was possible; false also for an element that does not exist, is
+  ///   disabled, or is beneath something that is presented.
   public func perform(_ action: AccessibleAction, on id: UInt64, at time: TimeInterval) -> Bool {
     advance(to: time)
     settle()
@@ -34,7 +34,8 @@ extension Window {
     }
   }
 
-  /// Where characters of a field are, in points of the window; nil for what is no field.
+  /// Returns the frame of characters of a field, in points of the window; nil if the element is no
+  /// field.
   public func accessibleFrame(ofText range: Range<Int>, in id: UInt64) -> CGRect? {
     guard let view = accessibleView(id),
       let frame = (view as? any AccessibleKind)?.accessibleFrame(ofText: range)
@@ -42,13 +43,13 @@ extension Window {
     return view.convert(frame, to: self)
   }
 
-  /// Does what the key that activates does, or a click on what no key comes to.
+  /// Does what the activating key does, or a click if no key reaches the view.
   ///
-  /// - Returns: Whether something can be pressed there.
+  /// - Returns: Whether the view can be pressed.
   package func press(_ view: View) -> Bool {
     if view.canBecomeFocused {
       guard focus(view) else { return false }
-      // Where Return is text, a field is not pressed by it.
+      // If Return types text, it does not press a field.
       if (view as? any AccessibleKind)?.performKnown(.press) == true { return true }
       let activating = [KeyCode.return, .space].map { Key($0) }.first {
         focusSystem?.model.pressType(for: $0) == .select
@@ -71,7 +72,7 @@ extension Window {
     return focusSystem.focusedItem === view
   }
 
-  /// Scrolls everything around it by the least that shows it.
+  /// Scrolls every ancestor by the smallest distance that shows the view.
   private func scrollIntoView(_ view: View) -> Bool {
     for around in sequence(first: view, next: \.superview).dropFirst() {
       guard let container = around.scrollableContainer else { continue }
@@ -93,7 +94,7 @@ extension Window {
     return true
   }
 
-  /// The view of an element, while it can be acted on; nil: there is none.
+  /// Returns the view of an element; nil if it cannot be acted on.
   private func accessibleView(_ id: UInt64) -> View? {
     func find(_ view: View) -> View? {
       guard !view.isLeftOutByReaders else { return nil }

@@ -3,24 +3,27 @@ import FocusGeometry
 import Foundation
 import HaloHosting
 
-/// Leans what has the focus towards a movement that may come, under models that show focus by
+/// The tilt of the focused item towards possible movements, under models that show focus by
 /// lifting, unless motion is reduced.
 @MainActor
 final class FocusLeaning {
   private unowned let root: RootView
-  /// An arrow and when, in seconds on the window's clock, it went down or was last repeated.
+  /// An arrow key, and the time in seconds on the window's clock when it last went down or
+  /// repeated.
   private struct HeldArrow: Equatable {
     var key: KeyCode
     var since: TimeInterval
   }
-  /// The arrow that what has the focus leans after.
+  /// The arrow key that the focused item leans towards; nil for none.
   private var heldArrow: HeldArrow?
   /// The focused view that leans towards the pointer.
   private weak var leaningAfterPointer: View?
 
   init(_ root: RootView) { self.root = root }
 
-  /// - Parameter direction: each axis from -1 to 1, clamped; zero when it is let go.
+  /// Leans the focused item towards a possible movement.
+  ///
+  /// - Parameter direction: each axis from -1 to 1, clamped; zero to return.
   func hint(_ direction: CGVector) {
     let motion = root.appearance.motion
     lean(
@@ -35,11 +38,13 @@ final class FocusLeaning {
   private var focusedView: View? { root.focusSystem?.focusedItem as? View }
   private var leaningViews: [View] { focusedView?.floatingViews ?? [] }
 
+  /// Tilts views, and tells the focused item.
+  ///
   /// - Parameters:
-  ///   - views: of the focused item.
-  ///   - hint: what the item is told.
-  ///   - direction: how far its views lean.
-  ///   - duration: in seconds.
+  ///   - views: views of the focused item.
+  ///   - hint: the movement that the item is told of.
+  ///   - direction: the tilt of the views.
+  ///   - duration: seconds.
   private func lean(
     _ views: [View], hint: CGVector, to direction: CGVector, duration: TimeInterval
   ) {
@@ -52,14 +57,15 @@ final class FocusLeaning {
 
   // MARK: Pointer
 
-  /// Whether pointer movements matter: a focused item leans after them, and they end idleness.
+  /// Whether pointer movements have an effect: the focused item leans towards the pointer, and
+  /// idleness ends.
   var answersToPointer: Bool { isOn && focusedView != nil }
   var leansAfterPointer: Bool { leaningAfterPointer != nil }
 
-  /// Leans what has the focus as the pointer over it stands to its middle, and lets it go when the
+  /// Leans the focused item according to the pointer's position over it; returns it when the
   /// pointer or the focus leaves.
   ///
-  /// - Parameter location: in the window, points; nil while the pointer is elsewhere.
+  /// - Parameter location: in points of the window; nil while the pointer is elsewhere.
   func followPointer(at location: CGPoint?) {
     guard let item = focusedView, isOn, !item.floatingViews.isEmpty, let location,
       item.bounds.contains(root.convert(location, to: item))
@@ -78,15 +84,15 @@ final class FocusLeaning {
 
   // MARK: Keys
 
-  /// Whether a movement that leads nowhere would be seen.
+  /// Whether the lean of a movement without a target would be visible.
   func canLean(_ heading: FocusHeading) -> Bool {
     isOn && heading.direction != nil && !leaningViews.isEmpty
   }
 
-  /// An arrow leans what has the focus from when it goes down until it is let go: against the wall
-  /// after a movement that was refused, onwards after one that was taken.
+  /// Leans the focused item from when an arrow goes down until it is released: towards the edge
+  /// after a refused movement, and onwards after a successful one.
   ///
-  /// A flat picture that focus has just come to stays upright: only layers visibly swing.
+  /// A flat picture that was just focused stays upright: only layered ones visibly swing.
   func lean(with movement: FocusExplanation, key: Key) {
     guard isOn, let direction = movement.heading.direction else { return }
     let isRefused = movement.outcome != .moved
@@ -97,7 +103,7 @@ final class FocusLeaning {
     lean(views, hint: direction, to: direction.scaled(tilt.held), duration: motion.lean)
   }
 
-  /// A key came up; one that was only tapped leans for long enough to be seen.
+  /// Handles the release of a key; a tapped arrow leans long enough to be seen.
   func letGo(of key: Key) {
     guard let arrow = heldArrow, arrow.key == key.keyCode else { return }
     let rest = arrow.since + root.appearance.motion.shortestLean - root.animator.time
@@ -115,7 +121,7 @@ final class FocusLeaning {
 }
 
 extension FocusHeading {
-  /// The heading as a vector, each axis -1, 0 or 1; nil for `.next`, `.first` and the like.
+  /// The heading as a vector, each axis -1, 0 or 1; nil for `.next`, `.first` and similar headings.
   var direction: CGVector? {
     guard isDirectional else { return nil }
     return CGVector(

@@ -2,21 +2,21 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// One ring of a window, from when it appears until nothing of it is left.
+/// A ring of a window, from its appearing until it has faded out completely.
 @MainActor
 final class Halo {
   private(set) weak var view: View?
   private var opacity = AnimatedNumber(0)
   private var spread = AnimatedNumber(0)
-  /// Set once the ring no longer follows its view and fades where it was.
+  /// The number of a ring that no longer follows its view and fades out in place; nil otherwise.
   ///
-  /// Distinguishes several fading rings of one view.
+  /// It distinguishes several fading rings of one view.
   private(set) var remainsNumber: UInt16?
-  /// The ring as it was drawn last, and its transform in `host`.
+  /// The ring as last drawn, and its transform in `host`.
   private(set) var last: (ring: HaloRing, transform: CGAffineTransform)?
   private(set) weak var host: View?
   let displayID: UInt64
-  /// Where the ring goes in this frame.
+  /// The placement of the ring in this frame.
   var placement: HaloPlacement?
 
   init(around view: View, style: HaloStyle) {
@@ -48,9 +48,9 @@ final class Halo {
 
   func opacity(at time: TimeInterval) -> CGFloat { max(0, min(1, opacity.value(at: time))) }
 
-  /// The ring at this instant; nil when there is nothing to draw it around.
+  /// Returns the ring at a time; nil if there is nothing to draw it around.
   ///
-  /// While it comes closer it takes no more room than there is.
+  /// While it shrinks towards its place, it takes no more space than is available.
   func ring(at time: TimeInterval) -> HaloRing? {
     if remainsNumber != nil { return last?.ring }
     guard let view, let placement, var ring = view.haloRing(placed: placement)

@@ -2,20 +2,20 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// The rings of a window: those that are wanted, and those that are still fading.
+/// The rings of a window: those that are shown, and those that still fade out.
 @MainActor
 final class HaloRings {
   private var halos: [Halo] = []
   private var detached: UInt16 = 0
-  /// Where rings stood in the order of drawing when they were drawn last.
+  /// The views after which rings were last drawn.
   private var lastAnchors: [WeakView] = []
 
   func isMoving(at time: TimeInterval) -> Bool { halos.contains { $0.isMoving(at: time) } }
 
-  /// Brings the rings in line with the views that are to have one.
+  /// Updates the rings for the views that should have one.
   ///
-  /// A ring whose view has left, is hidden or has lost its effect fades where it was; one that
-  /// changes sides fades there while another appears on the other.
+  /// If a view has left, is hidden or has lost its effect, its ring fades out in place. A ring that
+  /// changes sides fades out while another appears on the other side.
   func update(around views: [View], in root: RootView, at time: TimeInterval) {
     let style = root.appearance.halo
     for halo in halos where halo.remainsNumber == nil {
@@ -36,13 +36,13 @@ final class HaloRings {
     halos.removeAll { $0.isOver(at: time) }
   }
 
-  /// Forgets the ring around `view`, so that the next update makes it appear again.
+  /// Removes the ring around `view`, so that the next update makes it appear again.
   func restart(around view: View) {
     let halo = following(view)
     halos.removeAll { $0 === halo }
   }
 
-  /// Whether a ring is around `view`, or still fading there.
+  /// Whether `view` has a ring, possibly one that still fades out.
   func follow(_ view: View) -> Bool { following(view) != nil }
 
   private func following(_ view: View) -> Halo? {
@@ -61,12 +61,12 @@ final class HaloRings {
     detached = (detached + 1) % Self.namedRemains
   }
 
-  /// How many fading rings can have display ids of their own at once.
+  /// The number of fading rings that can have distinct numbers at once.
   private static let namedRemains: UInt16 = 64
 
   // MARK: Drawing
 
-  /// Where the rings stand in the order of drawing.
+  /// Returns the positions of the rings in the drawing order.
   func order(at time: TimeInterval) -> RingOrder {
     var order = RingOrder()
     for halo in halos {
@@ -89,7 +89,7 @@ final class HaloRings {
     return order
   }
 
-  /// Notes how rings were drawn last, for those whose view goes away.
+  /// Records how rings were last drawn, for those whose view is removed.
   func remember(_ drawn: [RingOrder.Drawn]) {
     for ring in drawn {
       guard
@@ -101,8 +101,8 @@ final class HaloRings {
     }
   }
 
-  /// Has the views listed anew that rings are, or were last, drawn with: where a ring is depends on
-  /// views that need not be around those.
+  /// Marks the views with which rings are drawn, or were last drawn, for listing: a ring's position
+  /// depends on views that need not be their ancestors.
   func markForListing() {
     lastAnchors.forEach { $0.view?.markForListing() }
     let anchors = halos.compactMap { halo in

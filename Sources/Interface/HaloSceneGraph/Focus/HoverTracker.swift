@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the pointer makes light up.
+/// The view that lights up under the pointer.
 @MainActor
 final class HoverTracker {
   private unowned let root: RootView
@@ -8,9 +8,9 @@ final class HoverTracker {
 
   init(_ root: RootView) { self.root = root }
 
-  /// Looks again at what is under the pointer, which may have moved or changed.
+  /// Updates the hovered view, as the pointer or the views may have moved or changed.
   ///
-  /// - Parameter location: in the window, points; nil while the pointer is elsewhere.
+  /// - Parameter location: in points of the window; nil while the pointer is elsewhere.
   func update(at location: CGPoint?) {
     guard root.gazeIsUsed else { return }
     let target = location.flatMap(root.hitTest)?.hoverTarget
@@ -27,7 +27,7 @@ final class HoverTracker {
 }
 
 extension View {
-  /// The view itself, or the one around it, that answers to being looked at.
+  /// The view itself or the nearest ancestor with an enabled hover style; nil for none.
   fileprivate var hoverTarget: View? {
     sequence(first: self, next: \.superview).first { view in
       view.hoverStyle?.isEnabled == true && !view.focusItemState.contains(.disabled)

@@ -3,26 +3,26 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// After a while without input, what is out of focus dims and the focused item grows a little
-/// further (HIG, Images), under models that show focus by lifting.
+/// The dimming of unfocused content after a while without input, under models that show focus by
+/// lifting; the focused item grows a little further (HIG, Images).
 @MainActor
 final class IdleDimmer {
   private unowned let root: RootView
-  /// When somebody last did something; nil before the first instant.
+  /// The time of the last input; nil before the first frame.
   private var lastInput: TimeInterval?
-  /// Whether nobody has done anything for so long that what is out of focus dims.
+  /// Whether there was no input for so long that unfocused content dims.
   private(set) var isIdle = false
-  /// From 0 to 1: all dimmed.
+  /// The amount of dimming, from 0 to 1.
   private var amount: CGFloat = 0 {
     didSet { root.changed(.idleness, from: oldValue, to: amount) }
   }
   private var lastInSpotlight: [WeakView] = []
-  /// Whether nothing dims, however long nobody does anything.
+  /// Whether dimming is disabled.
   var isDisabled = false { didSet { inputHappened() } }
 
   init(_ root: RootView) { self.root = root }
 
-  /// Somebody did something: what had dimmed comes back, and the time begins anew.
+  /// Handles input: ends dimming, and restarts the timer.
   func inputHappened() {
     lastInput = root.animator.time
     guard isIdle else { return }
@@ -31,7 +31,7 @@ final class IdleDimmer {
     root.tellFloating(in: root.focusSystem?.focusedItem as? View, isFocused: true)
   }
 
-  /// When the window will be idle; nil while it is, or never will be.
+  /// The time at which the window will become idle; nil while it is, or never will.
   var deadline: TimeInterval? {
     guard !isIdle, !isDisabled, root.isActive, let lastInput,
       root.focusSystem?.model.look == .lift, root.focusSystem?.focusedItem is View
@@ -39,7 +39,7 @@ final class IdleDimmer {
     return lastInput + root.appearance.motion.idleDelay
   }
 
-  /// Begins to dim when the time has come.
+  /// Starts dimming at the deadline.
   func dimIfIdle() {
     let time = root.animator.time
     if lastInput == nil { lastInput = time }
@@ -50,7 +50,7 @@ final class IdleDimmer {
 
   private var presentedAmount: CGFloat { root.presented(.idleness, amount) }
 
-  /// The item that stands out now, and what of it grows; nil while nothing dims.
+  /// The focused item, and its views that grow; nil while nothing is dimmed.
   private var standingOut: (item: View, floating: [View])? {
     guard presentedAmount > 0 || isIdle, let item = root.focusSystem?.focusedItem as? View else {
       return nil
@@ -66,7 +66,7 @@ final class IdleDimmer {
     }
   }
 
-  /// Has what is, or was last, in the spotlight listed anew.
+  /// Marks the views that are or were last spotlit for listing.
   func markForListing() {
     lastInSpotlight.forEach { $0.view?.markForListing() }
     let views = standingOut.map { [$0.item] + $0.floating } ?? []
@@ -74,7 +74,7 @@ final class IdleDimmer {
     lastInSpotlight = views.map { WeakView(view: $0) }
   }
 
-  /// What lies over everything but the focused item.
+  /// The overlay that dims everything but the focused item.
   var items: [DisplayItem] {
     let amount = presentedAmount
     guard amount > 0 else { return [] }

@@ -2,9 +2,9 @@ import FocusEngine
 import FocusGeometry
 import Foundation
 
-/// The rise and fall of views under a root, as focus comes and goes.
+/// The lifting and lowering of views under a root as focus changes.
 extension RootView {
-  /// Lifts and lowers the pictures that float with an ancestor which gets or loses the focus.
+  /// Lifts and lowers views that float with an ancestor whose focus changes.
   func coordinateFloating(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {
@@ -21,12 +21,12 @@ extension RootView {
     coordinator.addCoordinatedUnfocusingAnimations { _ in leaning.forEach { $0.tilt = .zero } }
   }
 
-  /// Lifts and lowers views that say nothing about it; see ``View/saysNothingOfLift``.
+  /// Lifts and lowers views that do not define their lift; see `View.saysNothingOfLift`.
   func coordinateDefaultLift(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {
     if focusSystem?.model.look == .lift, let next = context.nextFocusedView {
-      // A view that was made just now may get its ring with its first layout.
+      // A new view may get its ring with its first layout.
       next.layoutIfNeeded()
       next.adoptDefaultLift()
     }
@@ -36,7 +36,7 @@ extension RootView {
     }
   }
 
-  /// Lets the light on what gets the focus come from where the focus was.
+  /// Moves the light on the newly focused item in from where the focus was.
   func moveLight(in context: FocusUpdateContext) {
     guard focusSystem?.model.look == .lift, !appearance.prefersReducedMotion,
       let direction = context.focusHeading.direction
@@ -49,7 +49,7 @@ extension RootView {
     }
   }
 
-  /// Tells all in a view that got or lost the focus whether they float with it.
+  /// Tells a view whose focus changed and its descendants whether they float with it.
   func tellFloating(in view: View?, isFocused: Bool) {
     let isFloating = isFocused && focusSystem?.model.look == .lift
     view?.forEachDescendant { $0.floatingDidChange(isFloating) }

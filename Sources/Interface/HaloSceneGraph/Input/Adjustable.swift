@@ -2,76 +2,79 @@ import FocusGeometry
 import Foundation
 import HaloHosting
 
-/// A control that keys adjust while it has the focus: along the axes that it takes arrows change
-/// it, along the others they move focus.
+/// A control that keys adjust while it is focused: along its axes arrows change the value, along
+/// the others they move focus.
 @MainActor
 public protocol Adjustable: Responder {
-  /// The axes along which arrows change the value; empty: Page keys, Home and End alone do.
+  /// The axes along which arrows change the value; if empty, only the Page keys, Home and End do.
   var adjustableAxes: AdjustableAxes { get }
   /// The axes along which arrows move between the values of the control instead of changing one.
   ///
-  /// Along them Control-arrows do the same; along other axes they leave the control (HIG,
+  /// Along them, Control-arrows do the same; along other axes they leave the control (HIG,
   /// Keyboards: Control-arrows go to another value or cell of a view).
   var valueAxes: AdjustableAxes { get }
-  /// Changes the value as far as it goes.
+  /// Changes the value within its range.
   ///
-  /// - Returns: false if the control has no use for it, so that the key goes on to focus; true also
-  ///   at the end of the range.
+  /// - Returns: false if the control does not use the adjustment, so that the key goes on to focus;
+  ///   true also at the end of the range.
   func adjust(_ adjustment: Adjustment) -> Bool
-  /// What `adjust(_:)` would make of it, `swallows` at the end of the range; changes nothing.
+  /// Returns the effect that `adjust(_:)` would have, `swallows` at the end of the range; changes
+  /// nothing.
   func answer(to adjustment: Adjustment) -> KeyAnswer
 }
 
 extension Adjustable {
-  /// Empty: no axis leads to another value.
+  /// Empty by default: no axis leads to another value.
   public var valueAxes: AdjustableAxes { [] }
-  /// `acts`, whatever it is.
+  /// Returns `acts` for every adjustment by default.
   public func answer(to adjustment: Adjustment) -> KeyAnswer { .acts }
 }
 
-/// Along which arrows adjust a control.
+/// The axes along which arrows adjust a control.
 public struct AdjustableAxes: OptionSet, Hashable, Sendable {
-  /// One bit an axis.
+  /// The bits, one for each axis.
   public let rawValue: Int
-  /// The axes of these bits.
+  /// Creates the axes with these bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Left and right arrows.
+  /// The axis of the left and right arrows.
   public static let horizontal = AdjustableAxes(rawValue: 1)
-  /// Up and down arrows.
+  /// The axis of the up and down arrows.
   public static let vertical = AdjustableAxes(rawValue: 2)
 }
 
-/// What a key asks of an adjustable control.
+/// The change that a key requests of an adjustable control.
 public struct Adjustment: Hashable, Sendable {
-  /// How far the value goes; the control decides what each means in its own units.
+  /// The size of the change; the control decides what each means in its own units.
   public enum Size: Hashable, Sendable, CaseIterable {
-    /// With Option (HIG, Keyboards).
+    /// The smallest change, with Option (HIG, Keyboards).
     case smallest
-    /// What an arrow does alone.
+    /// A step, as by an arrow alone.
     case step
-    /// A page.
+    /// A large change, as by a Page key.
     case large
-    /// As far as it goes.
+    /// The change to the end of the range.
     case end
   }
 
-  /// Whether the value grows; false: it becomes less.
+  /// Whether the value increases; if false, it decreases.
   public var isIncrement: Bool
-  /// How far the value goes.
+  /// The size of the change.
   public var size: Size
-  /// Of an arrow; nil for other keys.
+  /// The axis of the arrow key; nil for other keys.
   public var axis: AdjustableAxes?
 
-  /// By one step, and without an axis, where nothing else is said.
+  /// Creates an adjustment, by one step and without an axis unless given.
   public init(isIncrement: Bool, size: Size = .step, axis: AdjustableAxes? = nil) {
     self.isIncrement = isIncrement
     self.size = size
     self.axis = axis
   }
 
-  /// Up, the way lines are read, Page Up and End lead to more; nil for keys that do not adjust
-  /// along `axes`, or are held with other modifiers than Option.
+  /// Creates the adjustment of a key; nil if the key does not adjust along `axes`, or is held with
+  /// modifiers other than Option.
+  ///
+  /// Up, the reading direction, Page Up and End increase the value.
   public init?(_ key: Key, along axes: AdjustableAxes, direction: LayoutDirection) {
     let held = key.modifierFlags.intersection(.chord)
     guard held.isEmpty || held == .alternate else { return nil }

@@ -1,14 +1,15 @@
 import FocusGeometry
 import Foundation
 
-/// Clicks that follow each other soon and in one place: a double click, a triple click.
+/// Clicks that follow each other quickly at one point, such as a double or triple click.
 package struct ClickSeries {
-  /// Of the series that the last click belongs to.
+  /// The number of clicks in the series of the last click.
   private(set) var count = 0
   private var place = CGPoint.zero
   private var time: TimeInterval = 0
 
-  /// Seconds and points within which two clicks belong together: what desktops on X begin with.
+  /// The largest pause in seconds and distance in points between two clicks of a series: the
+  /// defaults of desktops on X.
   package static let pause: TimeInterval = 0.4
   package static let slack: CGFloat = 5
 

@@ -1,11 +1,11 @@
-/// A command, the menu it is in, and the responder that owns it.
+/// A command with its menu and the responder that owns it.
 @MainActor
 public struct CommandInReach {
-  /// As its owner gives it, not validated yet.
+  /// The command as its owner provides it, not validated yet.
   public let command: KeyCommand
-  /// nil for one of `keyCommands`.
+  /// The menu of the command; nil for one of `keyCommands`.
   public let menu: Menu?
-  /// The responder whose `keyCommands` or `menus` it is in; another may perform it.
+  /// The responder whose `keyCommands` or `menus` contain the command; another one may perform it.
   public let owner: Responder
 }
 

@@ -1,15 +1,15 @@
 import FocusEngine
 import Foundation
 
-/// Who a window's typed text and commands go to first, kept in step with the focus, both ways
-/// (WWDC21 10260, 16:50): what has the focus is the first responder or inside it.
+/// The first responder of a window, kept in step with the focus in both directions (WWDC21 10260,
+/// 16:50): the focused item is the first responder or inside it.
 @MainActor
 final class FirstResponderKeeper: FirstResponderKeeping {
   private unowned let root: RootView
-  /// Told after each change.
+  /// The closure called after each change.
   private let changeHandler: () -> Void
   private weak var responder: Responder?
-  /// Whether it is about to leave the window.
+  /// Whether the first responder is about to leave the window.
   private var isLeaving = false
   /// Whether the change follows a movement of focus, so that focus need not follow it in turn.
   private(set) var isFollowingFocus = false
@@ -18,7 +18,7 @@ final class FirstResponderKeeper: FirstResponderKeeping {
     (self.root, self.changeHandler) = (root, changeHandler)
   }
 
-  /// nil while there is none, and once it has left the window.
+  /// The first responder; nil if there is none, or once it has left the window.
   var firstResponder: Responder? {
     guard let responder, responder.firstResponderKeeperAround === self else { return nil }
     return responder
@@ -54,14 +54,15 @@ final class FirstResponderKeeper: FirstResponderKeeping {
     isLeaving = true
     _ = responder.resignFirstResponder()
     isLeaving = false
-    // Also when an override did not call super.
+    // This is needed if an override did not call super.
     if self.responder === responder { self.responder = nil }
   }
 
-  /// The first one from the item upwards that can be the first responder becomes it.
+  /// Makes the nearest responder, from the newly focused item upwards, that accepts it the first
+  /// responder.
   func match(_ context: FocusUpdateContext) {
     guard let item = context.nextFocusedItem else { return }
-    // Text keeps what is typed while focus moves inside its group (Decisions).
+    // Text remains the first responder while focus moves inside its group (Decisions).
     if let input = firstResponder as? (any TextInput & FocusEnvironment), input.isEditing,
       let group = input.effectiveFocusGroup, group == item.effectiveFocusGroup
     {
@@ -92,7 +93,8 @@ final class FirstResponderKeeper: FirstResponderKeeping {
 }
 
 extension FocusEnvironment {
-  /// The group that the environment is in: its own identifier, or the nearest above.
+  /// The focus group of the environment: its own identifier, or that of the nearest ancestor; nil
+  /// for none.
   package var effectiveFocusGroup: String? {
     var environment: (any FocusEnvironment)? = self
     while let current = environment {

@@ -2,7 +2,7 @@ import FocusEngine
 import HaloHosting
 
 extension FocusModel {
-  /// How a press of a key counts.
+  /// Returns the type of press that a key stands for.
   func pressType(for key: Key) -> Press.PressType {
     if activates(key) { return .select }
     guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else {

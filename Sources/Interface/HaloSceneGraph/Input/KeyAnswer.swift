@@ -1,28 +1,29 @@
 import HaloHosting
 
-/// What somebody would make of a key, told beforehand.
+/// The effect that a key would have on an object.
 public enum KeyAnswer: Hashable, Sendable {
-  /// The key means nothing here and goes on.
+  /// The key has no meaning here and goes on.
   case passes
-  /// It ends here, and nothing comes of it.
+  /// The key ends here without an effect.
   case swallows
-  /// It goes into text: types, deletes or moves the caret.
+  /// The key edits text: it types, deletes or moves the caret.
   case types
-  /// Something comes of it.
+  /// The key has another effect.
   case acts
 }
 
-/// A responder that can tell what it would make of a press.
+/// A responder that can predict the effect of a press.
 @MainActor
 package protocol PressAnswering: Responder {
-  /// What a press of `key`, which stands for `type` under the window's focus model, would come to
-  /// at this responder, whoever is up the chain; changes nothing.
+  /// Returns the effect of a press of `key`, which stands for `type` under the window's focus
+  /// model, on this responder alone; changes nothing.
   func answer(to type: Press.PressType, of key: Key) -> KeyAnswer
 }
 
-/// A responder that performs a command also where nothing comes of it, as at the end of a way.
+/// A responder that accepts a command even if it has no effect, as at the end of a range.
 @MainActor
 package protocol CommandAnswering: Responder {
-  /// Whether performing `command`, which this responder would, does anything now; changes nothing.
+  /// Returns whether `command`, which this responder would perform, has an effect now; changes
+  /// nothing.
   func acts(on command: KeyCommand) -> Bool
 }

@@ -6,14 +6,15 @@ import HaloHosting
 /// A view that arrows, Page keys, Home and End scroll (Apple, UIScrollView documentation,
 /// `allowsKeyboardScrolling`).
 ///
-/// It takes the press of such a key where it stands in the chain of responders: a key that moves
-/// the focus, a command and whoever is nearer to the focus go first.
+/// It handles the press of such a key at its position in the responder chain: focus movement,
+/// commands and responders nearer to the focus come first.
 @MainActor
 package protocol KeyScrolling: View {
-  /// Whether keys may scroll it, as far as it goes.
+  /// Whether keys may scroll the view, within its content.
   var isScrolledByKeys: Bool { get }
-  /// Where a key scrolls to; nil for a key that scrolls nothing, and where it goes no further.
+  /// Returns the content offset after a key; nil if the key does not scroll, or cannot scroll
+  /// further.
   func contentOffset(after key: Key) -> CGPoint?
-  /// Goes there, animated; nothing where ``contentOffset(after:)`` is nil.
+  /// Scrolls to that offset with an animation; does nothing if ``contentOffset(after:)`` is nil.
   func scroll(by key: Key)
 }

@@ -1,8 +1,8 @@
-/// A responder to which the Menu press (Escape) may mean something.
+/// A responder that may handle the Menu press (Escape).
 @MainActor
 package protocol MenuAnswering: Responder {
-  /// What the press does; nil: it goes on up the chain.
+  /// The action of the press; nil if the press goes on up the chain.
   var menuAction: (() -> Void)? { get }
-  /// `swallows` where `menuAction` does nothing but end the press.
+  /// The predicted effect; `swallows` if `menuAction` only ends the press.
   var menuAnswer: KeyAnswer { get }
 }

@@ -1,8 +1,10 @@
 import Foundation
 
-/// Text that takes what is selected anywhere, at a place that is clicked.
+/// Text into which the middle button pastes the selection of any program, at the clicked point.
 @MainActor
 package protocol PointerPasteTarget: View {
-  /// - Parameter place: in own coordinates, points.
+  /// Pastes the selection.
+  ///
+  /// - Parameter place: a point in the view's coordinates.
   func pasteSelection(at place: CGPoint)
 }

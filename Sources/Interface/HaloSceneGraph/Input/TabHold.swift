@@ -1,20 +1,22 @@
 import FocusEngine
 import HaloHosting
 
-/// Tab while it is held, which full keyboard access takes for a modifier (WWDC21 10120).
+/// The state of a held Tab key, which full keyboard access uses as a modifier (WWDC21 10120).
 ///
-/// Tab moves focus when it goes down, whatever comes; where it turns out to have been a modifier,
-/// that movement is taken back.
+/// Tab always moves focus when it goes down; if it turns out to be a modifier, that movement is
+/// undone.
 @MainActor
 struct TabHold {
   private var isDown = false
-  /// The item that had the focus before Tab; nil for none.
+  /// The item that was focused before Tab; nil for none.
   private weak var origin: (any FocusItem)?
 
+  /// Updates the state for a key.
+  ///
   /// - Parameters:
-  ///   - key: that was told.
-  ///   - phase: what happened to it.
-  ///   - focused: what has the focus before the key does anything.
+  ///   - key: the key.
+  ///   - phase: the key's phase.
+  ///   - focused: the item that is focused before the key has an effect.
   mutating func note(_ key: Key, _ phase: KeyPhase, focused: (any FocusItem)?) {
     guard key.keyCode == .tab else { return }
     switch phase {
@@ -24,7 +26,7 @@ struct TabHold {
     }
   }
 
-  /// The key with Tab as its modifier; nil while Tab is not held.
+  /// Returns the key with Tab as its modifier; nil while Tab is not held.
   func chord(with key: Key) -> Key? {
     guard isDown, key.keyCode != .tab else { return nil }
     var chord = key
@@ -32,7 +34,7 @@ struct TabHold {
     return chord
   }
 
-  /// Takes back what Tab has moved.
+  /// Undoes Tab's movement.
   mutating func takeBack(in system: FocusSystem?) {
     if let origin, let system, system.focusedItem !== origin {
       system.moveFocus(to: origin, heading: [])
@@ -40,6 +42,7 @@ struct TabHold {
     end()
   }
 
-  /// Another key was pressed meanwhile, so Tab was no modifier; or the keyboard is lost.
+  /// Ends the hold: another key was pressed meanwhile, so Tab was no modifier, or the keyboard is
+  /// lost.
   mutating func end() { (isDown, origin) = (false, nil) }
 }

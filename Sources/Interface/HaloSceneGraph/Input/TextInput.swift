@@ -1,38 +1,41 @@
 import Foundation
 import HaloHosting
 
-/// A responder that takes text: UIKit's `UIKeyInput`, and what of `UITextInput` a window needs.
+/// A responder that takes text: UIKit's `UIKeyInput`, and the part of `UITextInput` that a window
+/// needs.
 ///
-/// While one is the first responder, keys go to it before they move focus
-/// (Apple, UIKeyCommand documentation; Decisions, 10).
+/// While one is the first responder, keys go to it before they move focus (Apple, UIKeyCommand
+/// documentation; Decisions, 10).
 @MainActor
 public protocol TextInput: Responder {
-  /// Whether keys are text now, and not focus or commands.
+  /// Whether keys are currently text rather than focus movements or commands.
   var isEditing: Bool { get }
-  /// Where the next character goes, in the window's points; nil while that is not shown.
+  /// The rectangle at which the next character appears, in the window's points; nil while it is not
+  /// shown.
   ///
-  /// Input methods put their list of candidates beside it.
+  /// Input methods place their list of candidates beside it.
   var caretRect: CGRect? { get }
-  /// Puts `text` in the place of the selection.
+  /// Replaces the selection with `text`.
   func insertText(_ text: String)
-  /// Shows `text`, which an input method has not committed yet, at the caret; empty takes it away.
+  /// Shows `text`, which an input method has not committed yet, at the caret; an empty text removes
+  /// it.
   func setMarkedText(_ text: String)
-  /// Takes a key that types, edits or moves the caret.
+  /// Handles a key that types, edits or moves the caret.
   ///
-  /// - Returns: false for a key that means nothing here and goes on to focus.
+  /// - Returns: false if the key has no meaning here and goes on to focus.
   func receive(_ key: Key) -> Bool
-  /// What `receive(_:)` would make of a key; changes nothing.
+  /// Returns the effect that `receive(_:)` would have; changes nothing.
   func answer(to key: Key) -> KeyAnswer
-  /// Whether Escape means something here now: otherwise it may leave the screen, or the app.
+  /// Whether Escape has a meaning here now; otherwise it may leave the screen or the app.
   var takesEscape: Bool { get }
 }
 
 extension TextInput {
-  /// `types` for a key that types something, `passes` for every other.
+  /// Returns `types` for a key that types something and `passes` for any other by default.
   public func answer(to key: Key) -> KeyAnswer {
     let types = !key.characters.isEmpty && key.modifierFlags.isDisjoint(with: [.control, .command])
     return types ? .types : .passes
   }
-  /// False: Escape is left to leave the screen, or the app.
+  /// False by default, so that Escape can leave the screen or the app.
   public var takesEscape: Bool { false }
 }

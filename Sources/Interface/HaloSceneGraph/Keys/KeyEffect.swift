@@ -2,38 +2,38 @@ import FocusEngine
 import FocusGeometry
 import HaloHosting
 
-/// What comes of a key that is pressed and released now.
+/// The effect of a key that is pressed and released now.
 @MainActor
 package enum KeyEffect {
-  /// An accessory of the window takes it, as the list of shortcuts does.
+  /// An accessory of the window, such as the list of shortcuts, takes the key.
   case accessory(any WindowAccessory)
-  /// `by` performs the command.
+  /// The responder `by` performs the command.
   case command(KeyCommand, by: Responder)
-  /// The key goes into the text.
+  /// The key types into the text.
   case text(any TextInput)
-  /// It does something to the text as a whole: sends it, clears it, ends typing.
+  /// The key acts on the text as a whole: sends it, clears it, or ends typing.
   case input(any TextInput)
-  /// The control changes.
+  /// The key adjusts the control.
   case adjustment(any Adjustable)
-  /// Focus is shown where it has waited.
+  /// Focus becomes visible where it has waited.
   case reveal
   /// Focus moves to the item with this label, by the heading of the key or of the page.
   case movement(FocusHeading, to: String)
-  /// What has the focus leans against the end of the way, as long as the key is down.
+  /// The focused item leans towards the edge while the key is down.
   case lean(FocusHeading)
-  /// The letter leads to an item of the list that begins with it.
+  /// The letter moves focus to an item of the list whose name begins with it.
   case name(any TypeSelecting)
-  /// `by` answers the press.
+  /// The responder `by` handles the press.
   case press(Press.PressType, by: Responder)
-  /// The view scrolls.
+  /// The key scrolls the view.
   case scroll(any KeyScrolling)
 }
 
 extension Window {
-  /// What `key` would do if it were pressed now, looked for as ``KeyRouter`` does and with nothing
-  /// changed; nil: nothing.
+  /// Returns what `key` would do if it were pressed now; nil for nothing.
   ///
-  /// Layout and focus have to be settled. Nobody is asked whether focus may move.
+  /// It asks in the same order as ``KeyRouter`` and changes nothing. Layout and focus must be
+  /// settled. It asks no environment whether focus may move.
   package func effect(of key: Key) -> KeyEffect? {
     isForecasting = true
     defer { isForecasting = false }
@@ -71,7 +71,7 @@ extension Window {
       let winner = system.explainMovement(heading: heading, detail: .decision).winner
       if system.focusedItem != nil {
         if let winner { return .movement(heading, to: winner) }
-        // A key that moves nothing is a press, but for Tab.
+        // A key that moves nothing is a press, except Tab.
         let press = heading.isTab ? nil : effectOfPress(of: key)
         return press ?? (leaning.canLean(heading) ? .lean(heading) : nil)
       }
@@ -91,7 +91,7 @@ extension Window {
     return acts ? .command(found.command, by: found.target) : nil
   }
 
-  /// The view that a key without another use would scroll; nil for none.
+  /// Returns the view that a key without another use would scroll; nil for none.
   func viewScrolled(byPressOf key: Key) -> (any KeyScrolling)? {
     isForecasting = true
     defer { isForecasting = false }

@@ -3,7 +3,7 @@ import Foundation
 import HaloHosting
 
 extension Adjustment {
-  /// What a key asks of a control, along the axes that it takes.
+  /// Creates the adjustment that a key requests of a control, along the control's axes.
   @MainActor
   fileprivate init?(_ key: Key, of control: any Adjustable, direction: LayoutDirection) {
     guard key.modifierFlags.intersection(.chord) == .control else {
@@ -13,19 +13,20 @@ extension Adjustment {
     var plain = key
     plain.modifierFlags.remove(.control)
     self.init(plain, along: control.valueAxes, direction: direction)
-    // Home, End and the Page keys have no axis; with Control they are not for controls.
+    // Home, End and the Page keys have no axis; with Control they do not adjust controls.
     if axis == nil { return nil }
   }
 }
 
 extension Window {
-  /// The control that the key has adjusted: the focused item or one around it; nil: none.
+  /// Adjusts the nearest control for a key, and returns it; nil if none has used the key.
   func adjusted(by key: Key) -> Responder? {
     guard let (control, adjustment) = adjustment(by: key) else { return nil }
     return control.adjust(adjustment) ? control : nil
   }
 
-  /// The innermost control from the focused item on, and what the key asks of it; nil: nothing.
+  /// Returns the nearest adjustable control from the focused item upwards, and its adjustment for a
+  /// key; nil for none.
   func adjustment(by key: Key) -> (control: any Adjustable, adjustment: Adjustment)? {
     guard let item = focusSystem?.focusedItem as? Responder,
       let control = item.nearest((any Adjustable).self)

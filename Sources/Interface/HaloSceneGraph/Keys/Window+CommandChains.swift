@@ -1,10 +1,10 @@
 import Foundation
 
 extension Window {
-  /// All commands that can be in reach together, nearer ones first: a chain for each view and
-  /// controller shown that has commands of its own, and one for the window.
+  /// The chains of commands that can be available together, nearer commands first.
   ///
-  /// For checks of a whole screen; looks at every view.
+  /// There is one chain for each view and controller with commands of its own, and one for the
+  /// window. The property is for checks of a whole screen; it visits every view.
   public var commandChains: [[CommandInReach]] {
     var starts: [Responder] = []
     var seen: Set<ObjectIdentifier> = []
@@ -26,8 +26,8 @@ extension Window {
     }
   }
 
-  /// The problems of the shortcuts of a whole screen, with the keys of its scheme and under its
-  /// focus model; each once.
+  /// The problems of the shortcuts of a whole screen, under its modifier scheme and focus model,
+  /// without repetitions.
   package var shortcutProblems: [ShortcutProblem] {
     var told: Set<ShortcutProblem> = []
     return commandChains.flatMap { chain in

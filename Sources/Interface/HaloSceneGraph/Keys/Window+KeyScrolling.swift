@@ -7,12 +7,11 @@ extension Window {
   /// The container of the topmost presented screen; nil while none is presented.
   package var topScreen: View? { presentations.top?.containerView }
 
-  /// The view that a key without another use scrolls.
+  /// Returns the view that a key without another use scrolls; nil for none.
   ///
   /// It is the largest one of the topmost screen among those that can scroll that way and that
-  /// focus does not come into (Decisions).
-  ///
-  /// Where arrows are not for focus, as on a page, it may hold items that focus comes into.
+  /// focus does not enter (Decisions). Where arrows do not move focus, as on a web page, it may
+  /// contain items that focus enters.
   func scrollView(for key: Key) -> (any KeyScrolling)? {
     let screen = topScreen ?? self
     var best: (view: any KeyScrolling, area: CGFloat)?
@@ -32,8 +31,8 @@ extension Window {
     return best?.view
   }
 
-  /// Whether keys may scroll a view without taking what has the focus, or could have it, out of
-  /// sight: focus comes into nothing inside, or arrows are not for focus at all.
+  /// Whether keys can scroll a view without moving a focused or focusable item out of sight: focus
+  /// enters nothing inside, or arrows do not move focus at all.
   func leavesFocusInSight(scrolling view: any KeyScrolling) -> Bool {
     guard let focusSystem else { return false }
     return focusSystem.model.arrowScope == .nowhere || focusSystem.focusedItem === view
@@ -42,7 +41,8 @@ extension Window {
 }
 
 extension Responder {
-  /// The view that the press of a key would scroll when it comes here; nil for none.
+  /// Returns the view that the press of a key would scroll when it reaches this responder; nil for
+  /// none.
   func viewScrolled(by key: Key) -> (any KeyScrolling)? {
     if let window = self as? Window { return window.scrollView(for: key) }
     guard let view = self as? any KeyScrolling, view.contentOffset(after: key) != nil,

@@ -4,7 +4,7 @@ import Foundation
 import HaloHosting
 
 extension Window {
-  /// Which keys stand for Command, Option and Control.
+  /// The keys that stand for Command, Option and Control.
   public var modifierScheme: ModifierScheme {
     get { keys.modifierScheme }
     set {
@@ -13,20 +13,20 @@ extension Window {
       setNeedsFrame()
     }
   }
-  /// The modifiers that are down, as far as the window was told.
+  /// The modifiers that are held, as far as the window was told.
   public var heldModifiers: KeyModifierFlags { keys.heldModifiers }
-  /// The key that is being answered, or let go of; nil outside of that.
+  /// The key whose press or release is being handled; nil otherwise.
   package var keyInHand: Key? { keys.keyInHand }
 
-  /// Where keys begin: what has the focus, otherwise the first responder, otherwise the topmost
-  /// screen.
+  /// The responder at which keys start: the focused item, or else the first responder, or else the
+  /// topmost screen.
   public var keyResponder: Responder? {
     focusSystem?.focusedItem.flatMap(responder(around:)) ?? firstResponder ?? responderWithoutFocus
   }
 
   // MARK: Commands
 
-  /// All commands from `keyResponder` up the chain, nearer ones first.
+  /// The commands from `keyResponder` up the chain, nearer ones first.
   public var commandsInReach: [CommandInReach] {
     var all: [CommandInReach] = []
     var responder = keyResponder
@@ -37,8 +37,10 @@ extension Window {
     return all
   }
 
-  /// The responder that would perform the command's action: looked up anew from `keyResponder`, and
-  /// asked to validate the command; nil: none, or not now.
+  /// Returns the responder that would perform the command's action; nil if there is none, or if the
+  /// command is disabled.
+  ///
+  /// It is looked up again from `keyResponder`, and asked to validate the command.
   public func target(of command: KeyCommand) -> Responder? {
     // The first responder may be a text field outside the chain of the focus (Decisions).
     let target =
@@ -55,14 +57,14 @@ extension Window {
     (presentations.top?.presentedOwner ?? root)?.responderWithoutFocus ?? self
   }
 
-  /// The item, or what is around one that hears no presses.
+  /// Returns the item, or the nearest controller for an item that receives no presses.
   func responder(around item: any FocusItem) -> Responder? {
     item as? Responder ?? item.surroundingOwners.first
   }
 }
 
 extension Window {
-  /// Whether a Menu press does something here: otherwise it is left to leave the app.
+  /// Whether a Menu press has an effect here; otherwise it can leave the app.
   public var answersMenu: Bool {
     if textInput?.takesEscape == true { return true }
     var responder = keyResponder

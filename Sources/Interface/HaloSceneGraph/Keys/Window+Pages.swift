@@ -2,8 +2,8 @@ import FocusEngine
 import HaloHosting
 
 extension Window {
-  /// The step of a key in the nearest list around the focus that moves by pages; nil for other
-  /// keys, and outside such lists.
+  /// Returns the step of a Page key in the nearest list around the focus that moves by pages; nil
+  /// for other keys, and outside such lists.
   func page(by key: Key) -> PageStep? {
     guard key.keyCode == .pageUp || key.keyCode == .pageDown else { return nil }
     var responder = focusSystem?.focusedItem as? Responder

@@ -1,5 +1,5 @@
 extension Window {
-  /// The innermost list around what has the focus that finds its items by their names.
+  /// The innermost list around the focused item that finds its items by name; nil for none.
   var listAroundFocus: (any TypeSelecting)? {
     (focusSystem?.focusedItem as? Responder)?.nearest((any TypeSelecting).self)
   }

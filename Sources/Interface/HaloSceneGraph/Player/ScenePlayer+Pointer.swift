@@ -2,16 +2,16 @@ import FocusGeometry
 import Foundation
 import HaloHosting
 
-/// What a hand does without keys.
+/// Input other than keys.
 extension ScenePlayer {
-  /// Moves the pointer to a place and clicks there; with a count of 2 it is a double click.
+  /// Moves the pointer to a point and clicks there; a count of 2 is a double click.
   ///
-  /// Clicks of one call belong together; those of the call before are over by then.
+  /// The clicks of one call belong together, but not to those of the call before.
   ///
   /// - Parameters:
-  ///   - point: in the window, points.
-  ///   - count: from 1.
-  /// - Returns: What became of focus.
+  ///   - point: in points of the window.
+  ///   - count: the number of clicks, from 1.
+  /// - Returns: The effect on focus.
   @discardableResult
   public func click(_ point: CGPoint, count: Int = 1) -> Step {
     if window.clickCount > 0 { advance(by: ClickSeries.pause + Self.frameDuration) }
@@ -24,12 +24,12 @@ extension ScenePlayer {
     }
   }
 
-  /// Moves the pointer to a place and scrolls what is there, as one notch of a wheel.
+  /// Moves the pointer to a point and scrolls there, as by one notch of a wheel.
   ///
   /// - Parameters:
   ///   - distance: points; positive moves the content up and left.
-  ///   - point: in the window, points.
-  /// - Returns: What became of focus.
+  ///   - point: in points of the window.
+  /// - Returns: The effect on focus.
   @discardableResult
   public func scroll(by distance: CGVector, at point: CGPoint) -> Step {
     perform { _ in
@@ -38,7 +38,7 @@ extension ScenePlayer {
     }
   }
 
-  /// Commits text as an input method does; nothing while keys are not text.
+  /// Commits text as an input method does; has no effect while keys are not text.
   @discardableResult
   public func type(_ text: String) -> Step {
     perform { _ in send(.text(text)) }

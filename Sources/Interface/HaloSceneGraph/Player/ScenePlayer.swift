@@ -4,25 +4,25 @@ import Foundation
 import HaloDisplayList
 import HaloHosting
 
-/// A window with a manual clock: for screenshots, traces, walks and tests.
+/// A window with a manual clock, for screenshots, traces, walks and tests.
 @MainActor
 public final class ScenePlayer {
-  /// What one key, or another event, did to focus.
+  /// The effect of a key or another event on focus.
   public struct Step {
-    /// nil for what is no key.
+    /// The key; nil for any other event.
     public let key: Key?
-    /// nil for a key that does not move focus.
+    /// The heading of the key; nil if the key does not move focus.
     public let heading: FocusHeading?
-    /// The label of what had the focus before; nil for nothing.
+    /// The label of the item focused before; nil for none.
     public let from: String?
-    /// The label of what has the focus after it; nil for nothing.
+    /// The label of the item focused after; nil for none.
     public let to: String?
-    /// As explained, or from `from` and `to` where nothing was.
+    /// The outcome from the explanation, or derived from `from` and `to` if there is none.
     public let outcome: FocusExplanation.Outcome
-    /// Why focus moved or stayed; nil where nothing was decided.
+    /// The reason why focus moved or stayed; nil if nothing was decided.
     public let explanation: FocusExplanation?
 
-    /// A step as it is told, without anything being pressed.
+    /// Creates a step from its values, without pressing anything.
     public init(
       key: Key?, heading: FocusHeading?, from: String?, to: String?,
       outcome: FocusExplanation.Outcome, explanation: FocusExplanation?
@@ -38,32 +38,32 @@ public final class ScenePlayer {
 
   private let clock: ContentPlayer<Window>
 
-  /// Where the keys go and the frames come from.
+  /// The window that receives events and draws frames.
   public var window: Window { clock.content }
-  /// Seconds since the window was given.
+  /// Seconds since the player was created.
   public var time: TimeInterval { clock.time }
 
-  /// Seconds of one frame.
+  /// The duration of one frame in seconds.
   public static let frameDuration = ContentPlayer<Window>.frameDuration
 
-  /// Draws the first frame of what `window` shows.
+  /// Creates a player and draws the window's first frame.
   ///
   /// - Parameters:
-  ///   - window: its size stays; its clock begins at 0.
-  ///   - scale: device pixels a point.
+  ///   - window: the window, whose size stays the same and whose clock starts at 0.
+  ///   - scale: device pixels per point.
   public init(window: Window, scale: CGFloat = 1) {
     clock = ContentPlayer(window)
     window.resize(to: window.bounds.size, scale: scale)
     _ = frame()
   }
 
-  /// What has the focus, by its label; nil for nothing.
+  /// The label of the focused item; nil for none.
   public var focusedLabel: String? { window.focusSystem?.focusedItem?.focusDebugLabel }
 
-  /// Has something happen now, whatever comes of it.
+  /// Sends an event at the current time, without recording its effect.
   package func send(_ event: InputEvent) { clock.send(event) }
 
-  /// Presses and releases a key now.
+  /// Presses and releases a key at the current time.
   @discardableResult
   public func press(_ key: Key) -> Step {
     let system = window.focusSystem
@@ -71,7 +71,7 @@ public final class ScenePlayer {
     let (from, count) = (focusedLabel, system?.explanationCount)
     let heading = system?.heading(for: key)
     clock.send(key, phase: .down)
-    // A control or a text field may take the key, and then nothing is decided.
+    // If a control or a text field takes the key, nothing is decided.
     let isDecided = heading != nil && system?.explanationCount != count
     let explanation = isDecided ? system?.lastExplanation : nil
     clock.send(key, phase: .up)
@@ -88,7 +88,7 @@ public final class ScenePlayer {
     window.settle()
   }
 
-  /// Changes the window in some other way, and updates focus.
+  /// Changes the window in another way, and updates focus.
   public func perform(_ body: (Window) -> Void) -> Step {
     let system = window.focusSystem
     let (from, count) = (focusedLabel, system?.explanationCount)
@@ -104,12 +104,13 @@ public final class ScenePlayer {
   /// Advances the clock, frame by frame.
   public func advance(by seconds: TimeInterval) { clock.advance(by: seconds) }
 
-  /// Advances the clock until no animation runs, nor pauses; other timers that are due later stay.
+  /// Advances the clock until no animation runs or is paused; timers that are due later do not run.
   public func rest() {
-    // Longer than any animation, so that a scene that never rests does not hang a screenshot.
+    // The limit is longer than any animation, so that a scene that never rests does not block a
+    // screenshot.
     clock.rest(within: 10, orWhile: { window.hasPausedMotion })
   }
 
-  /// The list of what is seen now.
+  /// Returns the display list at the current time.
   public func frame() -> DisplayList { clock.frame() }
 }

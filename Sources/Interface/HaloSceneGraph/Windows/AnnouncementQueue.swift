@@ -2,18 +2,18 @@ import FocusEngine
 import FocusGeometry
 import HaloHosting
 
-/// What a window has to say besides what changes in its accessible tree; nothing is kept while
-/// nobody hears it.
+/// A queue of announcements besides changes of the accessible tree; stays empty while no screen
+/// reader listens.
 @MainActor
 final class AnnouncementQueue {
   var isHeard = false {
     didSet { if !isHeard { (waiting, edge) = ([], nil) } }
   }
   private var waiting: [String] = []
-  /// Where the last key that led nowhere was to lead, and from where.
+  /// The heading of the last key without a target, and the item focused then.
   private var edge: (heading: FocusHeading, item: ObjectIdentifier)?
 
-  /// What nobody has taken meanwhile is old.
+  /// The number of announcements above which the oldest are dropped.
   private static let limit = 8
 
   func add(_ announcement: String) {
@@ -27,9 +27,9 @@ final class AnnouncementQueue {
     return waiting
   }
 
-  /// Says why a key moved nothing; once, until something else is tried.
+  /// Announces why a key moved nothing, once until something else is tried.
   ///
-  /// Where nothing has the focus a key moves nothing, but may do something else.
+  /// Without a focused item a key moves nothing, but may have another effect.
   func note(_ movement: FocusExplanation, of item: (any FocusItem)?) {
     guard isHeard else { return }
     guard movement.outcome != .moved else { return edge = nil }

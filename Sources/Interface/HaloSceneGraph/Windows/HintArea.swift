@@ -1,22 +1,25 @@
 import FocusGeometry
 import Foundation
 
-/// Where a window tells what its keys do, also while something covers the rest of it.
+/// The area in which a window explains its keys, even while something covers the rest of the
+/// window.
 package struct HintArea: Equatable {
-  /// Points at the window's edges; counted like those of the root view.
+  /// The insets from the window's edges, in points of the root view (see ``Window/zoom``).
   package var insets = EdgeInsets()
-  /// Whether an opaque ground is behind it.
+  /// Whether the area has an opaque background.
   package var hasGround = true
 
   package init(insets: EdgeInsets = EdgeInsets(), hasGround: Bool = true) {
     (self.insets, self.hasGround) = (insets, hasGround)
   }
 
-  /// The part of `bounds` beside the hints.
+  /// Returns the part of `bounds` beside the hints.
   package func inset(_ bounds: CGRect) -> CGRect { bounds.inset(by: insets) }
 
-  /// The part of `bounds` for a pane that covers the window: it ends at a ground; where there is
-  /// none its edge would be seen, and it takes everything.
+  /// Returns the part of `bounds` for a pane that covers the window.
+  ///
+  /// The pane ends at the area's background; without one its edge would be visible, so it takes
+  /// everything.
   package func coverable(of bounds: CGRect) -> CGRect {
     hasGround ? inset(bounds) : bounds
   }

@@ -3,25 +3,25 @@ import FocusGeometry
 import Foundation
 import HaloHosting
 
-/// The way of a key through a window (WWDC21 10260), and the presses of keys that are down.
+/// A router that takes keys through a window (WWDC21 10260), and manages the presses of held keys.
 @MainActor
 final class KeyRouter: PressScrolling {
   private unowned let window: Window
-  /// Which keys stand for Command, Option and Control.
+  /// The keys that stand for Command, Option and Control.
   var modifierScheme = ModifierScheme.pc
-  /// The modifiers that are down, as far as the window was told.
+  /// The modifiers that are held, as far as the window was told.
   private(set) var heldModifiers: KeyModifierFlags = []
-  /// The key that is being answered, or let go of; nil outside of that.
+  /// The key whose press or release is being handled; nil otherwise.
   private(set) var keyInHand: Key?
   private var activePresses: [KeyCode: Press] = [:]
-  /// The recognisers that look at presses which are down.
+  /// The recognisers that follow the current presses.
   private var gestures: [Press: GesturesOfPress] = [:]
-  /// The views that are scrolled by keys which are down.
+  /// The views that held keys scroll.
   private var scrolledViews: [Press: WeakScrolling] = [:]
-  /// The ways of the arrows that are down.
+  /// The headings of the held arrows.
   private var heldArrows: FocusHeading = []
   private var tabHold = TabHold()
-  /// Whether the Escape that is down has cancelled a press, and means nothing else.
+  /// Whether the held Escape has cancelled a press and has no other effect.
   private var isEscapeSpent = false
 
   init(_ window: Window) { self.window = window }
@@ -73,13 +73,13 @@ final class KeyRouter: PressScrolling {
         if heading.isDirectional { window.leaning.lean(with: movement, key: key) }
         window.announcements.note(movement, of: system.focusedItem)
       }
-      // Where nothing can have the focus, keys are the content's (Cases, 66).
+      // If nothing can be focused, keys go to the content (Cases, 66).
       if system.focusedItem != nil || isRepeat {
         let isPress = isRefused && !heading.isTab && (!isRepeat || scrolls)
         return isPress ? pass(key, isRepeat: isRepeat) : note(key, .focus, nil, nil)
       }
     }
-    // A name that is typed goes before a command of one letter, as text does.
+    // Typing a name precedes a command of one letter, as text does.
     if !isRepeat, let list = window.listAroundFocus, list.typeSelect(key) {
       return note(key, .focus, nil, list)
     }
@@ -100,16 +100,16 @@ final class KeyRouter: PressScrolling {
       heading: system.model.movesDiagonally ? heading.joined(by: heldArrows) : heading)
   }
 
-  /// Whether the key selects what has the focus, whatever comes of that.
+  /// Whether the key selects the focused item, whatever the effect.
   ///
-  /// A command for it without priority no longer works then (WWDC21 10260, 0:39). Where nothing has
-  /// the focus the key is the content's.
+  /// A command for it without priority then does not work (WWDC21 10260, 0:39). Without a focused
+  /// item the key goes to the content.
   func isSelection(_ key: Key) -> Bool {
     guard let system = window.focusSystem, system.focusedItem != nil else { return false }
     return system.model.pressType(for: key) == .select
   }
 
-  /// Whether what has the focus wants the key as a press, whether focus could move or not.
+  /// Whether the focused item wants the key as a press, even if focus could move.
   func isWanted(_ key: Key) -> Bool {
     guard let system = window.focusSystem, let item = system.focusedItem as? Responder else {
       return false
@@ -117,8 +117,8 @@ final class KeyRouter: PressScrolling {
     return item.wantsPress(of: system.model.pressType(for: key))
   }
 
-  /// Sends the key up the chain of responders, as a press that begins when it goes down and scrolls
-  /// on as it repeats.
+  /// Sends the key up the responder chain as a press, which begins when the key goes down and
+  /// continues scrolling as it repeats.
   private func pass(_ key: Key, as stage: KeyStage = .press, isRepeat: Bool) {
     note(key, stage, nil, window.keyResponder)
     guard isRepeat else { return begin(key) }
@@ -145,7 +145,7 @@ final class KeyRouter: PressScrolling {
     return found
   }
 
-  /// Performs a command that has Tab as its modifier, if the key stands for one while Tab is held.
+  /// Performs a command with Tab as its modifier, if the key triggers one while Tab is held.
   private func performTabCommand(for key: Key, isRepeat: Bool) -> Bool {
     if case .modifier = key.keyCode { return false }
     guard !isRepeat, key.keyCode != .tab else { return false }
@@ -162,7 +162,8 @@ final class KeyRouter: PressScrolling {
     return true
   }
 
-  /// The nearest command that the key stands for and that somebody would perform now.
+  /// Returns the nearest command that the key triggers and that a responder can perform now; nil
+  /// for none.
   func command(
     for key: Key, withPriority: Bool
   ) -> (command: KeyCommand, target: Responder)? {
@@ -185,12 +186,12 @@ final class KeyRouter: PressScrolling {
     begin(press, in: window.keyResponder)
   }
 
-  /// Begins a press of a key, or of the pointer's button.
+  /// Begins a press of a key or of the pointer's button.
   ///
   /// - Parameters:
-  ///   - press: that went down.
-  ///   - responder: what it is for.
-  ///   - place: of the pointer, in points of the window; nil for a key.
+  ///   - press: the press.
+  ///   - responder: the responder that receives it.
+  ///   - place: the pointer's position in points of the window; nil for a key.
   func begin(_ press: Press, in responder: Responder?, at place: CGPoint? = nil) {
     press.responder = responder
     press.scroller = self
@@ -213,12 +214,12 @@ final class KeyRouter: PressScrolling {
     end(press, phase)
   }
 
-  /// Ends a press of a key, or of the pointer's button.
+  /// Ends a press of a key or of the pointer's button.
   func end(_ press: Press, _ phase: Press.Phase) {
     window.inputArrived()
     keyInHand = press.key
     defer { keyInHand = nil }
-    // A view that has left the window, or is in a leaving screen, must not act.
+    // A view that has left the window, or is in a disappearing screen, must not act.
     let hasLeft =
       (press.responder as? View).map { $0.window !== window || $0.isInLeavingScreen } ?? false
     press.timestamp = window.animator.time
@@ -235,13 +236,13 @@ final class KeyRouter: PressScrolling {
     }
   }
 
-  /// Whether Escape was used to cancel presses that are held down (Apple, UIPress documentation).
+  /// Whether Escape was used to cancel held presses (Apple, UIPress documentation).
   ///
-  /// Until it is released, that Escape does nothing else.
+  /// Until it is released, that Escape has no other effect.
   private func escapeReceives(_ key: Key, _ phase: KeyPhase) -> Bool {
     guard key.keyCode == .escape else { return false }
     if phase == .down {
-      // A held modifier is part of a shortcut, and no press to be cancelled.
+      // A held modifier is part of a shortcut, and not a press to be cancelled.
       let isKeyHeld = activePresses.keys.contains { code in
         if case .modifier = code { false } else { code != .escape }
       }
@@ -253,7 +254,7 @@ final class KeyRouter: PressScrolling {
     return isEscapeSpent
   }
 
-  /// Takes everything back that is held, as when the window loses the keyboard.
+  /// Cancels everything that is held, as when the window loses the keyboard.
   func cancelPresses() {
     window.leaning.letGo()
     heldModifiers = []
@@ -272,10 +273,11 @@ final class KeyRouter: PressScrolling {
 }
 
 extension FocusHeading {
-  /// Whether it is Tab's, forward or back.
+  /// Whether the heading is Tab's, forward or backward.
   var isTab: Bool { !isDisjoint(with: [.next, .previous]) }
 
-  /// The diagonal with the one of `others` that lies across a straight heading, if one alone does.
+  /// Returns the diagonal of a straight heading and the only perpendicular one in `others`; the
+  /// heading itself if there is not exactly one.
   fileprivate func joined(by others: FocusHeading) -> FocusHeading {
     let across: FocusHeading
     switch self {
@@ -287,7 +289,7 @@ extension FocusHeading {
   }
 }
 
-/// A view that a key scrolls, for as long as it lives.
+/// A weak reference to a view that a key scrolls.
 private struct WeakScrolling {
   weak var view: (any KeyScrolling)?
 }

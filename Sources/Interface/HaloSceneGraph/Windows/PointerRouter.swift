@@ -3,19 +3,20 @@ import FocusGeometry
 import Foundation
 import HaloHosting
 
-/// What a pointer's button and wheel do: a click focuses what is under it, and selects it.
+/// A router for the pointer's buttons and wheel: a click focuses the view under the pointer, and
+/// selects it.
 @MainActor
 final class PointerRouter {
   private unowned let window: Window
-  /// In the window, points; nil while the pointer is elsewhere.
+  /// The pointer's position in points of the window; nil while it is elsewhere.
   private(set) var location: CGPoint?
   private var clicks = ClickSeries()
-  /// The one that the button holds.
+  /// The press of the held button; nil for none.
   private var press: Press?
 
   init(_ window: Window) { self.window = window }
 
-  /// How many clicks the last one is of.
+  /// The number of clicks in the series of the last click.
   var clickCount: Int { clicks.count }
   var isPressed: Bool { press != nil }
 
@@ -24,7 +25,7 @@ final class PointerRouter {
   func move(to point: CGPoint, at time: TimeInterval) {
     location = point
     drag(at: time)
-    // Nothing to do where nothing responds to the pointer.
+    // If nothing reacts to the pointer, there is nothing to do.
     guard window.gazeIsUsed || window.isIdle || window.leaning.answersToPointer else { return }
     window.advance(to: time)
     window.settle()
@@ -41,7 +42,7 @@ final class PointerRouter {
     window.hover.update(at: nil)
   }
 
-  /// Whoever holds the button down over something drags it: its press changes.
+  /// Reports the pointer's movement to the press of the held button, as a drag.
   private func drag(at time: TimeInterval) {
     guard let press else { return }
     window.advance(to: time)
@@ -77,12 +78,12 @@ final class PointerRouter {
     begin(at: point, time)
     guard let press else { return }
     self.press = nil
-    // Who moves away before letting go has thought better of it.
+    // Releasing the button elsewhere cancels the click.
     let isInside = press.responder === clickTarget(at: point)
     window.keys.end(press, isInside ? .ended : .cancelled)
   }
 
-  /// Clicks a view as if the pointer were over the middle of it, whatever lies above it.
+  /// Clicks a view as if the pointer were over its centre, regardless of views above it.
   func click(_ view: View) {
     let before = location
     location = view.convert(view.bounds.center, to: window)
@@ -113,7 +114,7 @@ final class PointerRouter {
   ) {
     begin(at: point, time)
     guard let hit = window.hitTest(point) else { return }
-    // A finger is followed: each part that it scrolls is there at once.
+    // Continuous scrolling follows the finger without animation.
     let duration = type == .continuous ? 0 : window.appearance.motion.scroll
     for view in sequence(first: hit, next: \.superview) {
       guard let container = view.scrollableContainer,
@@ -123,7 +124,7 @@ final class PointerRouter {
       View.animate(withDuration: duration, in: window) {
         container.contentOffset = CGPoint(x: before.x + distance.dx, y: before.y + distance.dy)
       }
-      // What is at its end hands on to what it is in.
+      // A view at its end leaves scrolling to its ancestors.
       if container.contentOffset != before { return }
     }
   }
@@ -143,11 +144,11 @@ final class PointerRouter {
       window.settle()
       window.remember(view)
     }
-    // Also where the model does not show focus before a key: text is typed where it was clicked.
+    // Even if the model shows focus only after a key, text is typed where the click was.
     if view.canBecomeFirstResponder { view.becomeFirstResponder() }
   }
 
-  /// The innermost view there that a click means something to.
+  /// Returns the innermost view at a point that handles clicks; nil for none.
   private func clickTarget(at point: CGPoint) -> View? {
     guard let hit = window.hitTest(point) else { return nil }
     return sequence(first: hit, next: \.superview).first { view in

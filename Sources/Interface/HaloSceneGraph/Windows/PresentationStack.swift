@@ -1,15 +1,15 @@
 import FocusEngine
 import Foundation
 
-/// Something shown over the whole window, with the focus to itself.
+/// A screen shown over the whole window, which has the focus exclusively.
 @MainActor
 package protocol Presentation: FocusEnvironment {
-  /// Covers the window.
+  /// The view that covers the window.
   var containerView: View { get }
   var presentedOwner: any ViewOwner { get }
 }
 
-/// What a window presents; each by the one before, the first by the root.
+/// The screens that a window presents; each is presented by the one before, the first by the root.
 @MainActor
 package final class PresentationStack {
   private var presentations: [any Presentation] = []
@@ -20,16 +20,18 @@ package final class PresentationStack {
 
   package func push(_ presentation: any Presentation) { presentations.append(presentation) }
 
-  /// Takes away `presentation` and all that lies above it.
+  /// Removes `presentation` and everything above it.
   ///
-  /// - Returns: What was taken, the lowest first; empty when it is not among them.
+  /// - Returns: The removed presentations, lowest first; empty if it is not presented.
   package func remove(from presentation: any Presentation) -> [any Presentation] {
     guard let index = presentations.firstIndex(where: { $0 === presentation }) else { return [] }
     defer { presentations.removeSubrange(index...) }
     return Array(presentations[index...])
   }
 
-  /// - Returns: What was there, the lowest first.
+  /// Removes all presentations.
+  ///
+  /// - Returns: The removed presentations, lowest first.
   package func removeAll() -> [any Presentation] {
     defer { presentations = [] }
     return presentations

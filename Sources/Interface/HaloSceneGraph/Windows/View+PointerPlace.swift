@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// Where the select press of a pointer is, in own coordinates; nil for that of a key.
+  /// Returns the position of a pointer's select press, in the view's coordinates; nil for a key's.
   package func pointerPlace(of presses: Set<Press>) -> CGPoint? {
     guard presses.contains(where: { $0.key == nil && $0.type == .select }), let window,
       let point = window.pointerLocation

@@ -1,4 +1,4 @@
 extension View {
-  /// The window that the view is in; nil while it is not shown in one.
+  /// The window that contains the view; nil outside a window.
   public var window: Window? { rootView as? Window }
 }

@@ -1,9 +1,10 @@
 import FocusEngine
 import Foundation
 
-/// How a window shows where the focus is.
+/// The appearance of focus in a window.
 extension Window {
-  /// Notes that focus is there, for those around who come back; seen, or waiting for a key.
+  /// Records the focused item, shown or waiting for a key, in the controllers around it, to which
+  /// focus may return.
   func remember(_ item: any FocusItem) {
     for owner in item.surroundingOwners { owner.lastFocusedItem = item }
   }
@@ -19,20 +20,20 @@ extension Window {
       at: animator.time)
   }
 
-  /// Lets the ring around `view` appear anew, while it has one.
+  /// Makes the ring around `view` appear again, if there is one.
   package func replayHalo(around view: View) {
     halos.restart(around: view)
     updateHalos()
     setNeedsFrame()
   }
 
-  /// Shows the focus that stays where it is the way of the new model.
+  /// Shows the current focus in the way of the new model.
   func focusModelDidChange() {
     matchKeyboardAccess()
     appearanceChanged()
     updateHalos()
     forEachDescendant { view in
-      // Before the focus comes, so that pictures are made at the size of the lift.
+      // This comes before the focus, so that pictures are made at the lifted size.
       if focusSystem?.model.look == .lift { view.adoptDefaultLift() }
       guard view.displaysFocus || view === focusSystem?.focusedItem else { return }
       View.animateFocus(withDuration: appearance.motion.timing.focusing, in: self) {
@@ -43,16 +44,16 @@ extension Window {
     }
   }
 
-  /// Shows the focus that stays where it is and was not shown so far.
+  /// Shows the current focus after its indication has changed.
   func focusIndicationDidChange() {
     focusSystem?.focusedView?.appearanceDidChange()
     updateHalos()
     setNeedsFrame()
   }
 
-  /// Runs what an update collected, each role with its own duration.
+  /// Runs the animations that an update collected, each role with its own duration.
   ///
-  /// With reduced motion looks fade, and what would move is there at once.
+  /// With reduced motion the appearance cross-fades, and movements happen immediately.
   func run(_ coordinator: FocusAnimationCoordinator) {
     for batch in coordinator.batches {
       let context = batch.context

@@ -4,36 +4,34 @@ import HaloDisplayList
 import HaloHosting
 
 extension Window {
-  /// Frames in which layout and focus asked for each other without end; tests expect 0.
+  /// The number of frames in which layout and focus requested each other without end; tests expect
+  /// 0.
   public var saturatedFrames: Int { frames.saturated }
 
-  /// Something happened that may give keys another meaning; accessories hear of it in the next
-  /// frame.
+  /// Notes that keys may have another meaning; accessories are told in the next frame.
   ///
-  /// Layout, focus and timers say so by themselves.
+  /// Layout, focus and timers call this themselves.
   package func keyEffectsMayHaveChanged() { frames.keyEffectsAreStale = true }
 
-  /// A key came, or the pointer did something, which may give keys another meaning; accessories hear
-  /// of that in the frame behind the one that answers it.
+  /// Notes a key or pointer event, which may give keys another meaning; accessories are told in the
+  /// frame after the one that responds to it.
   func inputArrived() {
     keyEffectsMayHaveChanged()
     frames.hasNews = true
     frames.inputTime = animator.time
   }
 
-  /// Lays out and decides focus until neither asks for the other, so that what follows finds both
-  /// settled.
+  /// Lays out and updates focus until neither requests the other, so that both are settled.
   ///
-  /// - Returns: Whether they are; false: a layout that is still asked for waits for the next frame, and
-  ///   a request for focus is dropped, as items that request each other would do so for ever.
+  /// - Returns: Whether they are settled. If not, an outstanding layout waits for the next frame,
+  ///   and a focus request is dropped, because items that request each other would never stop.
   @discardableResult
   public func settle() -> Bool {
     if subtreeNeedsLayout || focusSystem?.needsUpdate == true { keyEffectsMayHaveChanged() }
     var winners: [String] = []
     for pass in 1...FrameState.maximumPasses {
       layoutIfNeeded()
-      // Constraints may have given views another size: focus looks at what is laid out for good,
-      // but does not wait for ever.
+      // Constraints may have resized views: focus waits for the final layout, but not forever.
       if subtreeNeedsLayout, pass < FrameState.maximumPasses { continue }
       focusSystem?.updateFocusIfNeeded()
       if !subtreeNeedsLayout, focusSystem?.needsUpdate != true { return true }
@@ -49,8 +47,10 @@ extension Window {
     return false
   }
 
-  /// Reads what is to be seen; changes nothing but what views keep of what they draw, and where
-  /// `keeps` is false, when every view is listed anew, nothing at all.
+  /// Builds the display list; changes no model state.
+  ///
+  /// With `keeps`, views cache what they drew; without it, every view is listed again and nothing
+  /// is cached.
   func makeDisplayList(keeps: Bool) -> (DisplayList, rings: [RingOrder.Drawn]) {
     var builder = DisplayListBuilder(
       size: bounds.size, rings: halos.order(at: animator.time), spotlight: idle.spotlight,
@@ -68,7 +68,8 @@ extension Window {
 // MARK: - The host's side
 
 extension Window: HostedContent {
-  /// `now` while something moves; otherwise when something is next due; nil: not before input.
+  /// Returns `now` while something moves, otherwise the time of the next event; nil if none is due
+  /// before input.
   public func nextFrameTime(now: TimeInterval) -> TimeInterval? {
     if needsFrame || animator.isMoving || halos.isMoving(at: animator.time) { return now }
     return [
@@ -76,7 +77,7 @@ extension Window: HostedContent {
     ].compactMap { $0 }.min()
   }
 
-  /// Moves the clock on, calling what is due by then; in seconds, and never back.
+  /// Advances the clock to `time` in seconds, never backwards, and calls what is due.
   public func advance(to time: TimeInterval) {
     timers.begin(at: time)
     animator.advance(to: time)
@@ -86,10 +87,12 @@ extension Window: HostedContent {
     if timers.fire(at: animator.time) { keyEffectsMayHaveChanged() }
   }
 
-  /// Lays out, updates focus and draws, as of `time` in seconds on the host's clock.
+  /// Lays out, updates focus and returns the display list at `time`, in seconds on the host's
+  /// clock.
   public func frame(at time: TimeInterval) -> DisplayList {
     advance(to: time)
-    // Animations that a key begins start at the key's time, not at that of the frame that shows them.
+    // Animations that a key starts begin at the key's time, not at that of the frame that shows
+    // them.
     animator.inputTime = frames.inputTime
     var isSettled = settle()
     (animator.inputTime, frames.inputTime) = (nil, nil)
@@ -113,13 +116,15 @@ extension Window: HostedContent {
     return list
   }
 
+  /// Tells accessories that keys may have another effect.
+  ///
   /// - Returns: Whether layout and focus are settled afterwards.
   private func tellOfKeys() -> Bool {
     for accessory in accessories where accessory.tellsOfKeys {
       accessory.keyEffectsMayHaveChanged()
     }
     let isSettled = settle()
-    // Whoever tells of keys may lay itself out; that changes none of them.
+    // An accessory that shows keys may lay itself out, which changes no key.
     frames.keyEffectsAreStale = false
     return isSettled
   }

@@ -2,12 +2,12 @@ import Foundation
 import HaloDisplayList
 
 extension Window {
-  /// Has frames compared with ones in which every view is listed anew, for tests.
+  /// Compares frames with ones in which every view is listed again, for tests.
   ///
   /// - Parameters:
-  ///   - everyFrame: false: of a motion only each eighth frame, its first and the one at rest, which
-  ///     shows what is out of date for longer.
-  ///   - report: told what is wrong.
+  ///   - everyFrame: whether to check each frame; if false, only each eighth frame of a motion, its
+  ///     first, and the one at rest, which shows what is outdated for longer.
+  ///   - report: a closure that receives what is wrong.
   package func checkKeptViews(everyFrame: Bool = true, _ report: @escaping (String) -> Void) {
     var moving = 0
     frameHandler = { [unowned self] list in
@@ -17,10 +17,11 @@ extension Window {
     }
   }
 
-  /// What is wrong with `list`, the frame of this instant: what a view keeps in it is not what the
-  /// view draws now; nil for nothing.
+  /// Returns an explanation if a view's cached drawing in `list`, the current frame, differs from
+  /// what it draws now; nil otherwise.
   ///
-  /// Then the view has changed without calling ``View/setNeedsDisplay()``. Lists every view anew.
+  /// In that case the view has changed without calling ``View/setNeedsDisplay()``. The method lists
+  /// every view again.
   package func fault(ofKeptViewsIn list: DisplayList) -> String? {
     let (kept, drawn) = (list.items, makeDisplayList(keeps: false).0.items)
     let same = zip(kept, drawn).prefix { $0 == $1 }.count

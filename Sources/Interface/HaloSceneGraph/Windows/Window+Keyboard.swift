@@ -2,9 +2,9 @@ import FocusEngine
 import Foundation
 import HaloHosting
 
-/// What a person does at a window, as a host tells it.
+/// The input of a window, as a host reports it.
 extension Window {
-  /// Moves the clock on to `time`, in seconds on the host's clock, and does what a person asks for.
+  /// Advances the clock to `time`, in seconds on the host's clock, and handles the event.
   public func receive(_ event: InputEvent, at time: TimeInterval) {
     switch event {
     case .key(let key, let phase):
@@ -27,10 +27,11 @@ extension Window {
     }
   }
 
-  /// Where the next character goes, in the window's points; nil while keys are not text.
+  /// The rectangle at which the next character appears, in the window's points; nil while keys are
+  /// not text.
   public var textCaret: CGRect? { textInput?.caretRect }
 
-  /// Puts `text` in the place of the selection; nothing while keys are not text.
+  /// Replaces the selection with `text`; has no effect while keys are not text.
   private func insert(_ text: String, at time: TimeInterval) {
     advance(to: time)
     settle()
@@ -41,7 +42,7 @@ extension Window {
     setNeedsFrame()
   }
 
-  /// The person typed into the text that is edited: a focus key goes on from there.
+  /// Notes typing in the edited text, from which the next focus key continues.
   func textInputWasUsed() {
     if let item = textInput as? any FocusItem { focusSystem?.itemWasUsed(item) }
   }

@@ -3,7 +3,7 @@ import FocusGeometry
 import Foundation
 
 extension Window {
-  /// The window's own commands for focus.
+  /// The focus commands that the window performs itself.
   var focusResponses: [Selector: @MainActor (Any?) -> Void] {
     [
       .focusNextGroup: { [weak self] _ in self?.moveByControlTab(.next) },
@@ -32,7 +32,7 @@ extension Window {
     }
   }
 
-  /// By what Control-Tab goes through now.
+  /// Sets the title of a command according to what Control-Tab moves through.
   private func name(_ command: KeyCommand, _ word: String) {
     let order = focusSystem?.model.controlTabOrder ?? .focusGroups
     command.title = order == .focusGroups ? "\(word) Group" : "\(word) Item"

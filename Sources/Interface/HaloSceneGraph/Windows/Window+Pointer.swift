@@ -4,16 +4,16 @@ import HaloHosting
 
 /// The pointer in a window.
 extension Window {
-  /// What the pointer makes light up; nil for nothing.
+  /// The view that lights up under the pointer; nil for none.
   public var hoveredView: View? { hover.view }
 
-  /// Where the pointer is, points; nil while it is elsewhere.
+  /// The pointer's position in points of the window; nil while it is elsewhere.
   public var pointerLocation: CGPoint? { pointer.location }
 
-  /// How many clicks, soon after each other and in one place, the last one is of.
+  /// The number of clicks in the series of the last click.
   package var clickCount: Int { pointer.clickCount }
 
-  /// As what is under the pointer asks; an arrow where nothing does.
+  /// The pointer's shape, as the view under it asks; an arrow by default.
   public var pointerShape: PointerShape {
     guard let place = pointer.location, !isCovered, let hit = hitTest(place) else { return .arrow }
     return sequence(first: hit, next: \.superview).lazy.compactMap(\.ownPointerShape).first

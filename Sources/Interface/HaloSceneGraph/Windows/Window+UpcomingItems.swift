@@ -3,8 +3,9 @@ import Foundation
 import HaloDisplayList
 
 extension Window {
-  /// What the window would draw if nothing were clipped, for pictures to be prepared: what is
-  /// nearest to the focus first, since that is where it may go next.
+  /// Returns what the window would draw without clipping, for the preparation of pictures.
+  ///
+  /// Items nearest to the focus come first, because focus may move there next.
   public func upcomingItems() -> [DisplayItem] {
     var builder = DisplayListBuilder(
       size: bounds.size, rings: RingOrder(), keeps: false, listsUpcoming: true)

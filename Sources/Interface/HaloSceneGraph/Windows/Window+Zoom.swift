@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 
 extension Window {
-  /// How much larger than life everything in the window is shown, at least 1.
+  /// The factor by which everything in the window is enlarged, at least 1.
   ///
   /// See ``largestLayoutSize``.
   public var zoom: CGFloat {

@@ -4,31 +4,32 @@ import Foundation
 import HaloDisplayList
 import HaloHosting
 
-/// The top of a view hierarchy, with its focus system, its clock and its looks: UIKit's `UIWindow`.
+/// The top of a view hierarchy, with its focus system, its clock and its appearance: UIKit's
+/// `UIWindow`.
 ///
-/// A host shows it through `HostedContent`. Everything that happens goes one way: input changes
-/// the model, the model asks for a frame, the frame lays out, updates focus and is drawn.
+/// A host shows it through `HostedContent`. Data flows one way: input changes the model, the model
+/// requests a frame, and the frame lays out, updates focus and is drawn.
 @MainActor
 public final class Window: RootView {
-  /// The one that was made last; nil once nobody needs it.
+  /// The window created last; nil once it has been deallocated.
   package private(set) static weak var latest: Window?
-  /// What the host's title bar says.
+  /// The title, which the host's title bar shows.
   public var title = ""
-  /// The most room, in points, that content is to lay itself out in; nil for all there is.
+  /// The largest size in points for which content is laid out; nil for no limit.
   ///
-  /// A window that is larger in both directions shows everything larger instead of showing more, so
-  /// that nobody has to read lines that cross a desk. ``zoom`` tells by how much.
+  /// A window that is larger in both directions enlarges everything instead of showing more, so
+  /// that lines do not get too long to read. ``zoom`` is the factor.
   public var largestLayoutSize: CGSize? {
     didSet { if largestLayoutSize != oldValue { setNeedsLayout() } }
   }
-  /// Fills the window beneath everything, opaque; the palette's window colour while nil.
+  /// The opaque background of the window; nil for the palette's window colour.
   public var background: Paint? { didSet { setNeedsFrame() } }
-  /// Left free by what covers the window.
+  /// The area that overlays of the window leave free.
   package var hintArea = HintArea() {
     didSet { if hintArea != oldValue { subviews.forEach { $0.setNeedsLayout() } } }
   }
 
-  /// Whether labels show their text twice: what becomes of a screen in a language of longer words.
+  /// Whether labels show their text twice, which simulates a language with longer words.
   public var isTextDoubled = false {
     didSet {
       guard isTextDoubled != oldValue else { return }
@@ -37,18 +38,18 @@ public final class Window: RootView {
     }
   }
 
-  /// Who runs what the window shows; see `replaceRoot(with:)`.
+  /// The controller of the window's content; see `replaceRoot(with:)`.
   package private(set) var root: (any ViewOwner)?
   package let presentations = PresentationStack()
-  /// Those that see keys first come first.
+  /// The accessories in the order in which they receive keys.
   package private(set) var accessories: [any WindowAccessory] = []
 
-  /// Hears what presses nobody in the window answered: the place of UIKit's `UIApplication`.
+  /// The responder for presses that nothing in the window handles: the position of UIKit's
+  /// `UIApplication`.
   public weak var application: Responder? { didSet { keyEffectsMayHaveChanged() } }
   public override var next: Responder? { application }
 
-  /// Whether somebody only asks what a key would do: who keeps a record of questions leaves these
-  /// out.
+  /// Whether the window only predicts what a key would do; records of questions omit these.
   package internal(set) var isForecasting = false
   var frames = FrameState()
   private(set) lazy var keys = KeyRouter(self)
@@ -62,20 +63,20 @@ public final class Window: RootView {
   private(set) lazy var idle = IdleDimmer(self)
   let halos = HaloRings()
 
-  /// Where text is copied to; the window's own until a host sets the desktop's.
+  /// The pasteboard for copied text; the window's own until a host sets the desktop's.
   public var pasteboard: any Pasteboard = PrivatePasteboard()
-  /// Told what became of each key, for those who show it.
+  /// A closure that is called with what each key did, to show it; nil for none.
   public var keyTraceHandler: ((KeyTrace) -> Void)?
-  /// Given each frame after it was made, to check it.
+  /// A closure that is called with each frame after it was made, to check it; nil for none.
   package var frameHandler: ((DisplayList) -> Void)?
-  /// Told after each change of the first responder, for those who show it.
+  /// A closure that is called after each change of the first responder, to show it; nil for none.
   public var firstResponderHandler: (() -> Void)?
-  /// Told in one line what a person wanted and could not be done, for them to read; nil: nobody
-  /// shows it.
+  /// A closure that is called with a line of text when a request of the person cannot be met, to
+  /// show it; nil for none.
   public var noticeHandler: ((String) -> Void)?
-  /// What is to be said to those who hear the window.
+  /// The announcements for a screen reader.
   let announcements = AnnouncementQueue()
-  /// Commands that every screen has.
+  /// The commands that every screen has.
   public var mainMenus: [Menu] = [.standardEdit, .standardFocus, .standardHelp]
   public override var menus: [Menu] { mainMenus }
   public override var responses: [Selector: @MainActor (Any?) -> Void] {
@@ -83,7 +84,7 @@ public final class Window: RootView {
   }
   public override func validate(_ command: KeyCommand) { validateFocusCommand(command) }
 
-  /// A window of this size, in points, with a focus system and nothing inside.
+  /// Creates an empty window of this size, in points, with a focus system.
   public override init(
     size: CGSize, model: FocusModel, appearance: FocusAppearance, textMeasurer: any TextMeasuring
   ) {
@@ -97,10 +98,10 @@ public final class Window: RootView {
     focusSystem?.indicationHandler = { [weak self] in self?.focusIndicationDidChange() }
   }
 
-  /// UIKit's `UIWindow(frame:)`: a window with all else as the program has it.
+  /// Creates a window like UIKit's `UIWindow(frame:)`, with the program's standard values.
   ///
-  /// - Parameter frame: does nothing: a window manager decides how large a window is.
-  /// - Precondition: the program has said so, as those made with module `UIKit` do.
+  /// - Parameter frame: has no effect, because a window manager decides the size.
+  /// - Precondition: the program has set `standardParts`, as programs with module `UIKit` do.
   public convenience init(frame: CGRect) {
     guard let parts = Self.standardParts?() else {
       preconditionFailure("a window needs init(size:model:appearance:textMeasurer:) here")
@@ -110,7 +111,7 @@ public final class Window: RootView {
       textMeasurer: parts.textMeasurer)
   }
 
-  /// What a window is made with by a program that does not say it each time; nil: it does.
+  /// The values of windows that a program creates without giving them; nil if it always gives them.
   package static var standardParts:
     (
       () -> (
@@ -124,8 +125,8 @@ public final class Window: RootView {
     return root.map { [$0] } ?? []
   }
 
-  /// What a presented controller covers is out of focus altogether: by being covered alone, a list
-  /// could still be scrolled behind it.
+  /// Excludes items behind a presented controller: they would be covered, but a list could still be
+  /// scrolled there.
   public override func focusItems(in rect: CGRect) -> [any FocusItem] {
     guard let top = presentations.top,
       let index = subviews.firstIndex(where: { $0 === top.containerView })
@@ -140,8 +141,8 @@ public final class Window: RootView {
 
   // MARK: Content
 
-  /// Shows another root, or nothing; `prepare` is called once the new root counts and before
-  /// anything of the old one leaves.
+  /// Replaces the root, or removes it; calls `prepare` once the new root is set and before the old
+  /// one's view leaves.
   package func replaceRoot(with new: (any ViewOwner)?, _ prepare: () -> Void) {
     let old = root
     root = new
@@ -166,23 +167,22 @@ public final class Window: RootView {
 
   // MARK: Time
 
-  /// Seconds on the host's clock: the timestamp of the present frame.
+  /// The timestamp of the current frame, in seconds on the host's clock.
   public var currentTime: TimeInterval { animator.time }
 
-  /// Has ``View/endFinishedAnimations(at:)`` called each frame until it says that nothing goes on.
+  /// Requests calls of ``View/endFinishedAnimations(at:)`` in each frame until it returns false.
   package func registerAnimation(of view: View) { animator.register(view) }
 
-  /// Whether nobody has done anything for so long that what is out of focus dims.
+  /// Whether there was no input for so long that unfocused content dims.
   public var isIdle: Bool { idle.isIdle }
-  /// UIKit's `UIApplication.isIdleTimerDisabled`: whether nothing dims, however long nobody does
-  /// anything.
+  /// Whether idle dimming is disabled: UIKit's `UIApplication.isIdleTimerDisabled`.
   public var isIdleTimerDisabled: Bool {
     get { idle.isDisabled }
     set { idle.isDisabled = newValue }
   }
-  /// Somebody did something: what had dimmed comes back, and the time begins anew.
+  /// Ends idle dimming, and restarts its timer.
   ///
-  /// Keys and focus do this by themselves; a host calls it for other input.
+  /// Keys and focus do this themselves; a host calls it for other input.
   public func resetIdleTimer() { idle.inputHappened() }
 
   // MARK: Focus
@@ -190,7 +190,7 @@ public final class Window: RootView {
   public override func didUpdateFocus(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {
-    // Here and not in the controllers, whose overrides need not call super.
+    // This is done here and not in the controllers, whose overrides need not call super.
     context.nextFocusedItem.map(remember)
     firstResponderKeeper.match(context)
     coordinateDefaultLift(in: context, with: coordinator)
@@ -202,17 +202,17 @@ public final class Window: RootView {
     setNeedsFrame()
   }
 
-  /// Leans what has the focus towards a movement that may come: for pointers, sticks and fingers.
+  /// Leans the focused item towards a possible movement, for pointers, sticks and fingers.
   ///
-  /// The item is told (`didHintFocusMovement`). Under models that show focus by lifting, unless
-  /// motion is reduced.
+  /// It has an effect under models that show focus by lifting, unless motion is reduced; the item
+  /// is told (`didHintFocusMovement`).
   ///
-  /// - Parameter direction: each axis from -1 to 1, clamped; zero when it is let go.
+  /// - Parameter direction: each axis from -1 to 1, clamped; zero to return.
   public func hintFocusMovement(_ direction: CGVector) { leaning.hint(direction) }
 
   // MARK: The host's side
 
-  /// Sets the size, in points, and the device pixels a point; without an animation.
+  /// Sets the size in points and the device pixels per point, without an animation.
   public func resize(to size: CGSize, scale: CGFloat) {
     if scale != contentScale {
       contentScale = scale
@@ -226,7 +226,7 @@ public final class Window: RootView {
     setNeedsFrame()
   }
 
-  /// Tells whether the window has the keyboard; on losing it, presses that are held are cancelled.
+  /// Sets whether the window has the keyboard; when it loses it, held presses are cancelled.
   public func setActive(_ active: Bool) {
     guard active != isActive else { return }
     isActive = active

@@ -2,30 +2,36 @@ import Foundation
 import HaloDisplayList
 import HaloHosting
 
-/// Something that a window has besides its content, as the list of shortcuts: it sees keys before
-/// the content does and may draw above it.
+/// An addition to a window's content, such as the list of shortcuts: it receives keys before the
+/// content, and may draw above it.
 @MainActor
 package protocol WindowAccessory: AnyObject {
-  /// What it answers to as a part of the window; see ``Responder/responses``.
+  /// The actions that it handles as a part of the window; see ``Responder/responses``; empty by
+  /// default.
   var responses: [Selector: @MainActor (Any?) -> Void] { get }
-  /// Whether the pointer reaches nothing beneath.
+  /// Whether it blocks the pointer from everything beneath; false by default.
   var coversContent: Bool { get }
+  /// Handles a key; returns false by default.
+  ///
   /// - Returns: Whether the key goes no further.
   func receive(_ key: Key, phase: KeyPhase) -> Bool
-  /// What it would make of a key; changes nothing.
+  /// Returns the effect that a key would have on it; changes nothing; `passes` by default.
   func answer(to key: Key) -> KeyAnswer
-  /// The purpose of a key that it takes, in a word or two; nil for one that is not to be told.
+  /// Returns the purpose of a key that it takes, in a word or two; nil, the default, for a key that
+  /// is not to be shown.
   func purpose(of key: Key) -> String?
-  /// Whether it wants `keyEffectsMayHaveChanged()` to be called.
+  /// Whether it needs calls of `keyEffectsMayHaveChanged()`; false by default.
   var tellsOfKeys: Bool { get }
-  /// Called in a frame whose layout and focus are settled, when keys may do something else than
-  /// before; after a key in the frame behind the one that answers it.
+  /// Called in a frame with settled layout and focus when keys may have another effect; after a
+  /// key, in the frame after the one that responds to it; does nothing by default.
   func keyEffectsMayHaveChanged()
-  /// The pointer's button went down while `coversContent`.
+  /// Called when the pointer's button goes down while `coversContent` is true; does nothing by
+  /// default.
   func receivePointerPress()
-  /// The window lost the keyboard.
+  /// Called when the window loses the keyboard; does nothing by default.
   func windowDidResignActive()
-  /// What it draws above everything in the window, where focus and the pointer see nothing.
+  /// The items that it draws above everything in the window; focus and the pointer ignore them;
+  /// empty by default.
   var items: [DisplayItem] { get }
 }
 

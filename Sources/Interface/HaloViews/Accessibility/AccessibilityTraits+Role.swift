@@ -1,7 +1,7 @@
 import HaloHosting
 
 extension AccessibilityContainerType {
-  /// The role of such a container; nil for no kind.
+  /// The role of such a container; nil for `.none`.
   package var role: AccessibleElement.Role? {
     switch self {
     case .none: nil
@@ -14,7 +14,7 @@ extension AccessibilityContainerType {
 }
 
 extension AccessibilityTraits {
-  /// The role that the traits stand for.
+  /// Returns the role that the traits stand for.
   package func role(isElement: Bool) -> AccessibleElement.Role {
     if contains(.toggleButton) { return .switch }
     if contains(.searchField) { return .searchField }

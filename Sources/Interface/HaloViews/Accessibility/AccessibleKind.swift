@@ -1,17 +1,19 @@
 import Foundation
 import HaloHosting
 
-/// A class of views that knows what its views are for those who do not see them.
+/// A view class that knows the accessibility of its views.
 ///
-/// What somebody says of a single view comes before that.
+/// Values set on a single view take precedence over it.
 @MainActor
 package protocol AccessibleKind: View {
   var knownAccessibility: KnownAccessibility { get }
-  /// Does what only the class knows how to do: change a value, a text or a selection.
+  /// Performs an action that only the class can perform: changes a value, a text or a selection.
   ///
-  /// - Returns: Whether that was possible; false also for what everything else can do by itself.
+  /// - Returns: Whether that was possible; false also for actions that every view handles, and by
+  ///   default.
   func performKnown(_ action: AccessibleAction) -> Bool
-  /// Where characters of its text are, in own coordinates; nil where it has none.
+  /// Returns the frame of characters of its text, in the view's coordinates; nil, the default, if
+  /// it has none.
   func accessibleFrame(ofText range: Range<Int>) -> CGRect?
 }
 
@@ -20,29 +22,30 @@ extension AccessibleKind {
   package func accessibleFrame(ofText range: Range<Int>) -> CGRect? { nil }
 }
 
-/// What a class knows of one of its views at the moment.
+/// The accessibility values that a class currently knows for one of its views.
 package struct KnownAccessibility {
-  /// Whether it is one thing, rather than some around which it stands.
+  /// Whether the view is a single element rather than a container of elements.
   package var isElement = true
-  /// nil: by the traits.
+  /// The role; nil to derive it from the traits.
   package var role: AccessibleElement.Role?
-  /// nil: the texts inside.
+  /// The label; nil to use the texts inside the view.
   package var label: String?
-  /// What shows the label beside it; nil: nothing does.
+  /// The view beside it that shows the label; nil if there is none.
   package var labelView: View?
   package var value: String?
   package var traits: AccessibilityTraits = .none
-  /// Whether it is on; nil for what is neither on nor off.
+  /// Whether the view is on; nil if it is no switch.
   package var isOn: Bool?
-  /// Whether it may be selected besides others of its like.
+  /// Whether the view can be selected, as one of several alike.
   package var isSelectable = false
-  /// Where it stands among its like; nil where there are no others, or where those are around it.
+  /// The position among similar elements; nil if there are no others, or if they are found around
+  /// the view.
   package var place: AccessibleElement.Place?
-  /// How many items it has, with those that are not made; nil for what is no list.
+  /// The number of items, including those without a view; nil if the view is no list.
   package var itemCount: Int?
-  /// What can be read character by character; nil for what is no field.
+  /// The text that can be read character by character; nil if the view is no field.
   package var text: AccessibleText?
-  /// Its value as a number; nil for what has none.
+  /// The value as a number; nil if it has none.
   package var range: AccessibleRange?
 
   package init(isElement: Bool = true, role: AccessibleElement.Role? = nil) {
@@ -51,7 +54,7 @@ package struct KnownAccessibility {
 }
 
 extension View {
-  /// The view as its class knows it; nil for a class that knows nothing.
+  /// The accessibility that the view's class knows; nil if the class is no ``AccessibleKind``.
   package var knownAccessibilityOfItsKind: KnownAccessibility? {
     (self as? any AccessibleKind)?.knownAccessibility
   }

@@ -1,11 +1,11 @@
 import FocusGeometry
 
 extension View {
-  /// The name that a screen reader has for the view: its label, the name that its class knows or,
-  /// for an element, the text inside it.
+  /// The name of the view for a screen reader: its label, set or known by its class, or the text
+  /// inside an element; nil if it has none.
   package var accessibleName: String? { accessibleName(isElement: isAccessibilityElement) }
 
-  /// The name of an element, or of what is none.
+  /// Returns the name of the view, as an element or as a container.
   package func accessibleName(isElement: Bool) -> String? {
     if let label = accessibilityLabel, !label.isEmpty { return label }
     guard isElement else { return nil }
@@ -15,12 +15,12 @@ extension View {
     return text
   }
 
-  /// The text inside the view, without that of views which can have the focus by themselves.
+  /// Returns the text inside the view, without that of views that can be focused themselves.
   private func accessibleTextInside(direction: LayoutDirection) -> String? {
     let texts = subviews.map { $0.accessibleText(direction: direction) }
     guard texts.count(where: { $0 != nil }) > 1 else { return texts.lazy.compactMap(\.self).first }
-    // Views without text count, too: a background as high as a row makes one line of all that is on
-    // it.
+    // Views without text affect the order too: a background as high as a row makes everything on it
+    // one line.
     return ReadingOrder.indices(of: subviews.map(\.frame), direction: direction)
       .compactMap { texts[$0] }.joined(separator: ", ")
   }

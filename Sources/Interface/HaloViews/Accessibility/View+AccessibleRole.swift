@@ -1,7 +1,7 @@
 import HaloHosting
 
 extension View {
-  /// The role that a screen reader tells of the view.
+  /// The role of the view for a screen reader.
   package var accessibleRole: AccessibleElement.Role {
     knownAccessibilityOfItsKind?.role
       ?? accessibilityTraits.role(isElement: isAccessibilityElement)

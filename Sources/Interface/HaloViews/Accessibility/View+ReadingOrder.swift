@@ -1,21 +1,22 @@
 import Foundation
 
-/// The order in which a screen reader reads what is inside a view, as far as the view decides it.
+/// The reading order inside a view for a screen reader, as far as the view decides it.
 extension View {
-  /// Whether a screen reader finds neither the view nor anything inside.
+  /// Whether a screen reader ignores the view and its descendants.
   package var isLeftOutByReaders: Bool { isHidden || isTransparent || accessibilityElementsHidden }
 
-  /// Whether what is inside is read as a block, in reading order of its own.
+  /// Whether the view's descendants are read as a block with a reading order of its own.
   ///
-  /// Content that scrolls is read from its first line to its last, wherever that is at the moment,
-  /// and a controller's view is a part of a screen, such as a column, by itself.
+  /// Scrolled content is read from its first line to its last, whatever the scroll position; and a
+  /// controller's view is a separate part of a screen, such as a column.
   package var isReadAsBlock: Bool {
     shouldGroupAccessibilityChildren || scrolledContentSize != nil || owner != nil
   }
 
-  /// The views inside that the view itself puts in order; nil: it leaves the order to others.
+  /// The descendants in the order that the view itself defines; nil if it leaves the order to
+  /// others.
   ///
-  /// Without what is named twice or lies inside another one that is named.
+  /// Repeated views are left out, and so are views inside another view of the list.
   package var viewsInGivenOrder: [View]? {
     let count = accessibilityElementCount()
     guard count != NSNotFound else { return nil }
@@ -30,8 +31,8 @@ extension View {
     }
   }
 
-  /// The views around this one that are inside of `outer`, the nearest first; nil where `outer` is
-  /// not around it.
+  /// Returns the views between this one and its ancestor `outer`, nearest first; nil if `outer` is
+  /// no ancestor.
   package func views(upTo outer: View) -> [View]? {
     var views: [View] = []
     var next = superview

@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// What an animation has set in motion, so that it can be stopped on its way.
+/// The changes that an animation has started, so that it can be stopped before its end.
 @MainActor
 package final class AnimatedChanges {
   private struct Change {
@@ -13,7 +13,7 @@ package final class AnimatedChanges {
 
   private var changes: [Change] = []
 
-  /// Nothing yet.
+  /// Creates an empty set of changes.
   package init() {}
 
   func note(_ property: AnimatedProperty, of view: View, to target: AnimationVector) {
@@ -21,8 +21,8 @@ package final class AnimatedChanges {
     changes.append(Change(view: view, property: property, target: target))
   }
 
-  /// Leaves everything that is still on its way where it is drawn now; what looks and focus alone
-  /// change goes on.
+  /// Stops everything that still moves at its current state; properties that only appearance and
+  /// focus change go on.
   package func stop() {
     for change in changes {
       guard let view = change.view, view.isAnimating(change.property),
@@ -32,14 +32,14 @@ package final class AnimatedChanges {
     }
   }
 
-  /// Takes everything to where it was going.
+  /// Moves every change to its end.
   package func finish() {
     for change in changes { change.view?.set(change.property, to: change.target) }
   }
 }
 
 extension View {
-  /// Of those properties that programs set.
+  /// Returns the current value of a property that programs set; nil for any other property.
   fileprivate func presentedVector(of property: AnimatedProperty) -> AnimationVector? {
     switch property {
     case .center: presented(.center, center).animationVector

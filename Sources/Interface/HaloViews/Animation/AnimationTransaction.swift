@@ -1,17 +1,17 @@
 import Foundation
 
-/// How the changes inside an animation block are animated; of nested blocks the innermost counts.
+/// The parameters of an animation block; of nested blocks the innermost applies.
 @MainActor
 struct AnimationTransaction {
   var duration: TimeInterval
-  /// Of the springs; see ``Spring``.
+  /// The damping ratio of the springs; see ``Spring``.
   var dampingRatio = 1.0
-  /// Whether geometry is animated; false: it changes at once, and only colours, opacities and looks
-  /// are animated.
+  /// Whether geometry is animated; if false it changes immediately, and only colours, opacities and
+  /// appearance are animated.
   var movesGeometry = true
-  /// See ``Spring``.
+  /// The interval between the values of an animation, in seconds; see ``Spring``.
   var interval: TimeInterval = 0
-  /// Is told what is set in motion; nil: nobody asks.
+  /// A record of the changes that are started; nil if not needed.
   var changes: AnimatedChanges?
 
   private static var open: [AnimationTransaction] = []

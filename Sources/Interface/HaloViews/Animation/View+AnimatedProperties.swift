@@ -1,9 +1,9 @@
 import Foundation
 
 extension View {
-  /// Reports that a property has changed, and animates it if inside an animation block.
+  /// Reports a changed property; animates the change inside an animation block.
   ///
-  /// - Returns: false when the value is the same.
+  /// - Returns: false if the value is the same.
   @discardableResult
   package func changed<Value: VectorAnimatable>(
     _ property: AnimatedProperty, from old: Value, to new: Value
@@ -20,7 +20,7 @@ extension View {
     return true
   }
 
-  /// Starts at the value and velocity that the property is drawn with now.
+  /// Starts a spring at the value and velocity with which the property is drawn now.
   private func start<Value: VectorAnimatable>(
     _ property: AnimatedProperty, from rest: Value, to target: Value,
     by transaction: AnimationTransaction, in root: RootView
@@ -38,8 +38,8 @@ extension View {
     root.animator.register(self)
   }
 
-  /// Lets a change that is about to be animated begin at `value` instead, as fast as the property
-  /// moves now; without effect where nothing is animated.
+  /// Starts the change that is about to be animated at `value`, with the property's current
+  /// velocity; has no effect outside an animation.
   package func begin<Value: VectorAnimatable>(
     _ property: AnimatedProperty, at value: Value, goingTo target: Value
   ) {
@@ -54,7 +54,7 @@ extension View {
       for: property)
   }
 
-  /// Whether anything of the view is on its way.
+  /// Whether any property of the view is being animated.
   package var isAnimating: Bool { !animations.isEmpty }
 
   /// Whether this property is being animated.
@@ -62,7 +62,8 @@ extension View {
     animations.spring(for: property) != nil
   }
 
-  /// Where an animatable property is drawn now, or at rest where it will be.
+  /// Returns the value with which a property is drawn now or, for any moment but `.now`, its final
+  /// value.
   package func presented<Value: VectorAnimatable>(
     _ property: AnimatedProperty, _ model: Value, at moment: AnimationMoment = .now
   ) -> Value {
@@ -72,7 +73,7 @@ extension View {
     return Value(animationVector: spring.value(at: time))
   }
 
-  /// Takes everything in the view to where its animations end.
+  /// Ends all animations in the view and its descendants at their final values.
   package func endAnimations() {
     let animator = rootView?.animator
     forEachDescendant { view in

@@ -1,11 +1,12 @@
 import Foundation
 
 extension View {
-  /// Changes of animatable properties inside `animations` take `duration` seconds.
+  /// Animates the changes of animatable properties that `animations` makes, over `duration`
+  /// seconds.
   ///
-  /// A view that is not in a window changes at once. `completion` is called with the first frame
-  /// after the end, or at once without a window to give the time. With a damping ratio under 1 what
-  /// moves goes a little too far and comes back.
+  /// A view outside a window changes immediately. `completion` is called with the first frame after
+  /// the end, or immediately if there is no window whose clock applies. With a damping ratio below
+  /// 1, movements overshoot slightly and come back.
   public static func animate(
     withDuration duration: TimeInterval, usingSpringWithDamping dampingRatio: Double = 1,
     options: AnimationOptions = [], in window: RootView?, animations: () -> Void,
@@ -16,7 +17,7 @@ extension View {
     animate(transaction, in: window, animations, completion: completion)
   }
 
-  /// The same, and tells what was set in motion.
+  /// Animates changes, and records them in `changes`.
   package static func animate(
     withDuration duration: TimeInterval, usingSpringWithDamping dampingRatio: Double,
     noting changes: AnimatedChanges, animations: () -> Void
@@ -26,34 +27,34 @@ extension View {
       animations)
   }
 
-  /// How an animation is carried out: some of `UIView.AnimationOptions`.
+  /// The options of an animation: some of `UIView.AnimationOptions`.
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    // Everything takes input while it moves, and goes on from where it is; the ways of UIKit's curves
-    // are those of springs here. These are for source that says so.
+    // Views always take input while they move, and animations always start from the current state.
+    // Springs replace UIKit's curves. These options exist so that sources with them compile.
 
-    /// Always so.
+    /// Has no effect: this is always so.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Always so.
+    /// Has no effect: this is always so.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// A spring's way, as every other.
+    /// Has no effect: every animation is a spring.
     public static let curveEaseInOut: AnimationOptions = []
-    /// A spring's way, as every other.
+    /// Has no effect: every animation is a spring.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// A spring's way, as every other.
+    /// Has no effect: every animation is a spring.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// A spring's way, as every other.
+    /// Has no effect: every animation is a spring.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-    /// What is animated changes thirty times a second, however often frames are shown: half the
-    /// work for something large that fades and does not move.
+    /// Limits changes to thirty a second, whatever the frame rate, which halves the work for
+    /// something large that fades and does not move.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
   }
 
-  /// Animates what focus and presses change; with reduced motion nothing moves, and looks
-  /// cross-fade for as long as the style says.
+  /// Animates changes by focus and presses; with reduced motion nothing moves, and the appearance
+  /// cross-fades over the style's duration.
   package static func animateFocus(
     withDuration duration: TimeInterval, usingSpringWithDamping dampingRatio: Double = 1,
     in window: RootView?, animations: () -> Void, completion: (() -> Void)? = nil
@@ -80,16 +81,17 @@ extension View {
     }
   }
 
-  /// How long a change takes that is made now, in seconds; nil outside of an animation.
+  /// The duration of the current animation block in seconds; nil outside one.
   package static var openAnimationDuration: TimeInterval? { AnimationTransaction.current?.duration }
 
-  /// Whether something that moves would be animated now.
+  /// Whether a movement would be animated now.
   package static var animatesMovement: Bool {
     guard let transaction = AnimationTransaction.current else { return false }
     return transaction.duration > 0 && transaction.movesGeometry
   }
 
-  /// Makes changes at once, also inside an animation block: `UIView.performWithoutAnimation(_:)`.
+  /// Makes changes immediately, even inside an animation block:
+  /// `UIView.performWithoutAnimation(_:)`.
   public static func performWithoutAnimation(_ actions: () -> Void) {
     AnimationTransaction.run(AnimationTransaction(duration: 0), actions)
   }

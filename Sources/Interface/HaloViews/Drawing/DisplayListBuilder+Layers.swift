@@ -3,10 +3,10 @@ import Foundation
 import HaloDisplayList
 
 extension DisplayListBuilder {
-  /// A layer of all in `nodes`, to be faded, clipped or given an effect as one; nothing where none
-  /// of it is inside the clip.
+  /// Returns a layer with all `nodes`, which are faded, clipped or given an effect together; empty
+  /// if nothing of it is inside the clip.
   ///
-  /// A single item, or layer, that is only faded needs no layer around it.
+  /// A single item or layer that is only faded needs no additional layer.
   mutating func composed(
     _ nodes: [DisplayNode], alpha: CGFloat = 1, effect: LayerEffect? = nil, clip: CGRect? = nil,
     roundedClip: Shape? = nil
@@ -35,7 +35,7 @@ extension DisplayListBuilder {
     ]
   }
 
-  /// Clips what `body` draws to `shape`, antialiasing the edge once for all of it.
+  /// Clips what `body` draws to `shape`, with one antialiased edge for all of it.
   package mutating func confined(to shape: Shape, _ body: (inout Self) -> Void) {
     let around = state.surroundings
     let outline = shape.transformed(by: around.transform)
@@ -47,7 +47,7 @@ extension DisplayListBuilder {
       listsUpcoming ? content : composed(content, clip: around.clip, roundedClip: outline))
   }
 
-  /// Draws what `body` draws inside `rect`, fading towards its left and right edge.
+  /// Draws `body` inside `rect`, fading out over `left` and `right` points at the edges.
   package mutating func fading(
     _ rect: CGRect, left: CGFloat, right: CGFloat, _ body: (inout Self) -> Void
   ) {
@@ -64,10 +64,10 @@ extension DisplayListBuilder {
         roundedClip: around.roundedClip))
   }
 
-  /// A layer of a floating picture, in the coordinates of the view: `placement` is its transform at
-  /// this instant, `largest` its scale when the view is fully lifted.
+  /// Adds a layer of a floating picture in the view's coordinates.
   ///
-  /// Pixels are kept for that size only, since at rest the picture is drawn as one.
+  /// `placement` is the layer's current transform, `largest` its scale when the view is fully
+  /// lifted. Pixels are cached for that size only, because at rest the picture is drawn as a whole.
   package mutating func addLayer(
     _ image: Image, in rect: CGRect, shape: CGRect, placement: CGAffineTransform, largest: CGFloat
   ) {
@@ -79,7 +79,7 @@ extension DisplayListBuilder {
     state.surroundings = around
   }
 
-  /// A picture of which no pixels for the focused size are needed.
+  /// Adds a picture that needs no pixels for the focused size.
   package mutating func addResting(_ image: Image, in rect: CGRect, shape: Shape) {
     let scale = state.surroundings.focusedScale
     state.surroundings.focusedScale = 1
@@ -89,7 +89,8 @@ extension DisplayListBuilder {
 }
 
 extension [DisplayNode] {
-  /// These with the opacity of their one item, or one layer, changed; nil where there is more.
+  /// Returns these nodes with the opacity of their only item or layer changed; nil if there are
+  /// several.
   fileprivate func fadedAsOne(by alpha: CGFloat) -> DisplayNode? {
     let seen = filter { $0.count > 0 }
     guard seen.count == 1, let node = seen.first else { return nil }

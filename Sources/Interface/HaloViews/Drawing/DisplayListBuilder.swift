@@ -2,44 +2,45 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// Turns a tree of views into a display list, at the instant of the root's clock.
+/// A builder that turns a tree of views into a display list at the root's current time.
 ///
-/// A view that has not changed since it was listed last, in the same surroundings, is not visited:
-/// what it keeps goes into the list as it is.
+/// It does not visit a view that is unchanged since it was last listed in the same surroundings,
+/// but reuses the view's cached part of the list.
 @MainActor
 public struct DisplayListBuilder {
-  /// What has been listed so far, but for `items`.
+  /// The nodes listed so far, without `items`.
   package internal(set) var nodes: [DisplayNode] = []
-  /// What the view that is being drawn has added since.
+  /// The items that the current view has added since the last node.
   private var items: [DisplayItem] = []
   var state: State
-  /// Around all that has been listed of the view that is being listed, and what clips left out.
+  /// The extent of everything that the current view has listed, including what clips removed.
   var extent = Extent.nothing
-  /// Where rings stand in the order of drawing.
+  /// The rings and their positions in the drawing order.
   let rings: RingOrder
-  /// Those that have been drawn.
+  /// The rings drawn so far.
   package internal(set) var drawnRings: [RingOrder.Drawn] = []
-  /// What stands out from an idle window.
+  /// The item that is not dimmed in an idle window; nil if the window is not dimmed.
   let spotlight: Spotlight?
-  /// What stands out, to be drawn above everything else.
+  /// The spotlit item's drawing, which comes above everything else.
   package internal(set) var spotlit = DisplayNode.empty
-  /// Whether views keep what they draw, and what they keep is taken as it is.
+  /// Whether views cache what they draw, and the builder reuses their caches.
   var keeps: Bool
-  /// Whether everything that may come into sight is listed, clipped by nothing, to be prepared.
+  /// Whether the builder lists everything that may become visible, unclipped, for preparation.
   package let listsUpcoming: Bool
 
   struct State {
     var surroundings: DrawingSurroundings
-    /// Of the view that is being drawn.
+    /// The lift of the view that is being drawn.
     var lift: CGFloat = 0
     var tilt = CGVector.zero
     var view: UInt64 = 0
     var part: UInt16 = 0
   }
 
-  /// Parts of a view that are not numbered in the order of drawing.
+  /// The numbers of parts that are not numbered in drawing order.
   enum Part {
-    /// The highest of as many numbers, counted downwards, as rings can be fading at once.
+    /// The highest number of a fading ring; further ones count down, as many as rings can fade at
+    /// once.
     static let remains = UInt16.max - 6
     static let liftedEdge = UInt16.max - 5
     static let hoverFill = UInt16.max - 4
@@ -49,10 +50,10 @@ public struct DisplayListBuilder {
     static let ring = UInt16.max
   }
 
-  /// Points further away than any screen reaches, where nothing is to be clipped.
+  /// A rectangle beyond every screen, in points, for clipping nothing.
   static let everywhere = CGRect(x: -32_768, y: -32_768, width: 65_536, height: 65_536)
 
-  /// Where `keeps` is false, everything is listed anew, and what views keep stays as it is.
+  /// Creates a builder; without `keeps` it lists everything anew and leaves the caches unchanged.
   package init(
     size: CGSize, rings: RingOrder, spotlight: Spotlight? = nil, keeps: Bool,
     listsUpcoming: Bool = false
@@ -66,12 +67,12 @@ public struct DisplayListBuilder {
     self.listsUpcoming = listsUpcoming
   }
 
-  /// How far the view that is being drawn is lifted, about 0...1.
+  /// The lift of the view that is being drawn, about 0...1.
   public var lift: CGFloat { state.lift }
-  /// How far it leans.
+  /// The tilt of the view that is being drawn, each axis from -1 to 1.
   public var tilt: CGVector { state.tilt }
 
-  /// Draws `content` in the coordinates of the view that is being drawn.
+  /// Adds `content` in the coordinates of the view that is being drawn.
   public mutating func add(_ content: DisplayContent, alpha: CGFloat = 1) {
     // Parts beyond the last number are not drawn; no view has nearly as many.
     guard alpha > 0, state.part < Part.liftedEdge else { return }
@@ -79,12 +80,12 @@ public struct DisplayListBuilder {
     state.part += 1
   }
 
-  /// A picture of the view; see `DisplayContent.image`.
+  /// Adds a picture; see `DisplayContent.image`.
   public mutating func add(_ image: Image, in rect: CGRect, shape: Shape, alpha: CGFloat = 1) {
     add(.image(image, rect: rect, shape: shape), alpha: alpha)
   }
 
-  /// Text of the view; see `DisplayContent.text`.
+  /// Adds text; see `DisplayContent.text`.
   public mutating func add(_ text: String, style: TextStyle, in rect: CGRect) {
     guard !text.isEmpty else { return }
     add(.text(style.cut(text), style, rect: rect))
@@ -105,7 +106,7 @@ public struct DisplayListBuilder {
     items.append(item)
   }
 
-  /// What `body` lists, by itself: it is not added to what has been listed.
+  /// Returns what `body` lists, without adding it to the list.
   mutating func gathered(_ body: (inout Self) -> Void) -> [DisplayNode] {
     gatherItems()
     let outer = nodes
@@ -122,7 +123,7 @@ public struct DisplayListBuilder {
     items = []
   }
 
-  /// Adds nodes that have been made.
+  /// Appends existing nodes.
   package mutating func append(_ new: [DisplayNode]) {
     guard new.contains(where: { $0.count > 0 }) else { return }
     gatherItems()

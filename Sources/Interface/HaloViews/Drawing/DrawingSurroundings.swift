@@ -2,8 +2,8 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// The properties that the views around one hand down to it; with the view itself they decide what
-/// it draws.
+/// The properties that a view's ancestors pass down; together with the view itself they determine
+/// what it draws.
 struct DrawingSurroundings: Equatable {
   var transform = CGAffineTransform.identity
   var restScale: CGFloat = 1

@@ -2,22 +2,23 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// The drawing of a view and all inside, and the surroundings in which it was made.
+/// The cached drawing of a view and its descendants, with the surroundings in which it was made.
 final class KeptDrawing {
   let surroundings: DrawingSurroundings
   let node: DisplayNode
-  /// Around all of that in window points, and around what the clip has left out.
+  /// The extent of the drawing in window points, including what the clip removed.
   let extent: Extent
 
   init(surroundings: DrawingSurroundings, node: DisplayNode, extent: Extent) {
     (self.surroundings, self.node, self.extent) = (surroundings, node, extent)
   }
 
-  /// Points beyond the clip within which the view is listed: more than rounding takes.
+  /// The distance beyond the clip, in points, within which the view is still listed: more than
+  /// rounding can shift it.
   private static let margin: CGFloat = 2
 
-  /// Nothing, in surroundings that differ by a movement which has taken all out of the clip; nil in
-  /// others.
+  /// Returns an empty drawing if the surroundings differ only by a movement that takes the whole
+  /// drawing out of the clip; nil otherwise.
   func outOfSight(in surroundings: DrawingSurroundings) -> KeptDrawing? {
     let (old, new) = (self.surroundings.transform, surroundings.transform)
     guard old.a == new.a, old.b == new.b, old.c == new.c, old.d == new.d,

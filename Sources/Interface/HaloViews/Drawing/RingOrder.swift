@@ -2,22 +2,22 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// The rings of a window at one instant, and where they stand in the order of drawing.
+/// The rings of a window at one instant, with their positions in the drawing order.
 ///
-/// Views are named by their display ids.
+/// Views are identified by their display ids.
 package struct RingOrder {
   /// A ring that follows its item.
   package struct Following {
-    /// The item's.
+    /// The display id of the item.
     let displayID: UInt64
     let ring: HaloRing
     let opacity: CGFloat
-    /// The way from the item's coordinates to the window's, as it is drawn.
+    /// The transform from the item's coordinates to the window's, as currently drawn.
     let transform: CGAffineTransform
     /// The scale of the item at rest.
     let restScale: CGFloat
 
-    /// The ring of the item that has this id.
+    /// Creates the ring of the item with this id.
     package init(
       of displayID: UInt64, _ ring: HaloRing, opacity: CGFloat, transform: CGAffineTransform,
       restScale: CGFloat
@@ -27,17 +27,17 @@ package struct RingOrder {
     }
   }
 
-  /// A ring that no longer follows its item, and fades where it was.
+  /// A ring that no longer follows its item, and fades out in place.
   package struct Remains {
     let displayID: UInt64
     let ring: HaloRing
     let opacity: CGFloat
-    /// The ring's place in the view that it was drawn in.
+    /// The transform of the ring in the view in which it is drawn.
     let transform: CGAffineTransform
-    /// Tells rings apart that fade around one item.
+    /// A number that distinguishes the rings that fade around one item.
     let number: UInt16
 
-    /// The remains of the ring of the item that has this id.
+    /// Creates the fading ring of the item with this id.
     package init(
       of displayID: UInt64, _ ring: HaloRing, opacity: CGFloat, transform: CGAffineTransform,
       number: UInt16
@@ -49,30 +49,30 @@ package struct RingOrder {
 
   /// A ring as it was drawn.
   package struct Drawn {
-    /// The item's.
+    /// The display id of the item.
     package let displayID: UInt64
     package let ring: HaloRing
-    /// The ring's place in the view around the one that it is drawn above.
+    /// The transform of the ring in the superview of the view that it is drawn above.
     package let transform: CGAffineTransform
   }
 
   private var above: [UInt64: [Following]] = [:]
   private var remains: [UInt64: [Remains]] = [:]
 
-  /// No rings yet.
+  /// Creates an order without rings.
   package init() {}
 
-  /// Rings to be drawn after the view and all inside.
+  /// Returns the rings to draw after a view and its descendants.
   func rings(above view: UInt64) -> [Following] { above[view] ?? [] }
-  /// Fading rings to be drawn inside the view, after everything else in it.
+  /// Returns the fading rings to draw inside a view, after everything else in it.
   func remains(in view: UInt64) -> [Remains] { remains[view] ?? [] }
 
-  /// Has a ring drawn after a view and all inside.
+  /// Adds a ring to draw after a view and its descendants.
   package mutating func add(_ ring: Following, above view: UInt64) {
     above[view, default: []].append(ring)
   }
 
-  /// Has a fading ring drawn inside a view, after everything else in it.
+  /// Adds a fading ring to draw inside a view, after everything else in it.
   package mutating func add(_ ring: Remains, in view: UInt64) {
     remains[view, default: []].append(ring)
   }

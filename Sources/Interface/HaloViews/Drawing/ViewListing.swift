@@ -1,29 +1,28 @@
 import HaloDisplayList
 
-/// What a view keeps of the last display list that it was put into ("listed"), and whether that
-/// still holds.
+/// A view's cached part of the last display list, and whether it is still valid.
 @MainActor
 final class ViewListing<Subview: AnyObject> {
-  /// What the subviews drew.
+  /// The drawings of the subviews.
   struct KeptSubviews {
     let surroundings: DrawingSurroundings
-    /// A node for each subview, which is empty for those in `apart`; where there are more than
-    /// `runLength`, a node for each run of so many.
+    /// One node for each subview, empty for those in `apart`; with more than `runLength` subviews,
+    /// one node for each run of that many.
     var nodes: [DisplayNode]
     let areRuns: Bool
-    /// The few that are drawn before or after the others, by their `zPosition`.
+    /// The few subviews drawn before or after the others because of their `zPosition`.
     var apart: [Subview]
-    /// Around all that they have drawn since all of them were listed; see ``KeptDrawing/extent``.
+    /// The extent of all their drawings since all were last listed; see ``KeptDrawing/extent``.
     var extent = Extent.nothing
   }
 
-  /// What a screen reader reads of a view that is called by the texts inside of it.
+  /// The text inside a view that a screen reader names by it.
   struct TextInside {
-    /// nil: there are none.
+    /// The text; nil if there is none.
     let text: String?
   }
 
-  /// A view that draws itself by what another looks like.
+  /// A view whose drawing depends on the appearance of another.
   struct Reader {
     weak var view: Subview?
   }
@@ -32,30 +31,32 @@ final class ViewListing<Subview: AnyObject> {
 
   var kept: KeptDrawing?
   var keptSubviews: KeptSubviews?
-  /// Whether the view itself draws something else than what is kept.
+  /// Whether the view itself draws something else than what is cached.
   var isOutdated = true
   /// Whether the view is among the `outdatedSubviews` of its superview.
   var isKnownOutdated = false
-  /// Subviews that are outdated, or in which something is.
+  /// The subviews that are outdated or contain an outdated view.
   var outdatedSubviews: [Subview] = []
-  /// Kept as long as nothing inside has to be drawn anew, since a list of a hundred rows has a
-  /// thousand views; nil: to be found.
+  /// The cached text inside the view; nil if not known.
+  ///
+  /// It is cached until something inside has to be redrawn, because a list of a hundred rows has a
+  /// thousand views.
   var textInside: TextInside?
-  /// Whether the view and all inside are drawn as they are now.
+  /// Whether the cached drawing of the view and its descendants is current.
   var isUpToDate: Bool { !isOutdated && outdatedSubviews.isEmpty }
-  /// The view's place among its siblings, as last listed.
+  /// The view's index among its siblings when last listed.
   var place = 0
-  /// Views that draw themselves by what this one looks like, and are listed anew with it.
+  /// The views whose drawing depends on this one's appearance; they are listed anew with it.
   var readers: [Reader] = []
 
-  /// What is kept, where that holds in these surroundings, and nothing where they have moved the
-  /// view out of the clip; nil: to be listed.
+  /// Returns the cached drawing if it is valid in these surroundings, or an empty one if the view
+  /// has moved out of the clip; nil if the view must be listed.
   func kept(in surroundings: DrawingSurroundings) -> KeptDrawing? {
     guard isUpToDate, let kept else { return nil }
     return kept.surroundings == surroundings ? kept : kept.outOfSight(in: surroundings)
   }
 
-  /// Nothing that is kept holds any more.
+  /// Discards everything that is cached.
   func forget() {
     (kept, keptSubviews) = (nil, nil)
     isOutdated = true

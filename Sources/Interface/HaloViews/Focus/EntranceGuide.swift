@@ -1,9 +1,10 @@
 import FocusEngine
 import Foundation
 
-/// A guide over its whole view that redirects movements from outside to what `targets` returns.
+/// A guide over its whole view that redirects movements from outside to the environments that
+/// `targets` returns.
 ///
-/// The search meets it before anything inside, and ignores it while focus is inside.
+/// The search finds it before anything inside the view, and ignores it while the focus is inside.
 package final class EntranceGuide: FocusGuide {
   private let targets: () -> [any FocusEnvironment]
 

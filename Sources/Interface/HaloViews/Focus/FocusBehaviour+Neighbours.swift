@@ -2,13 +2,13 @@ import FocusEngine
 import FocusGeometry
 
 extension FocusBehaviour {
-  /// What was set for this one heading, as long as it lives.
+  /// Returns the neighbour that was set for exactly this heading, while it exists.
   public func neighbour(for heading: FocusHeading) -> View? {
     neighbouringItem(for: heading) as? View
   }
 
-  /// Sends a movement to `view` (held weakly) whatever geometry says, under models that follow it;
-  /// nil lets geometry decide again.
+  /// Sends movements in a heading to `view` (held weakly) regardless of geometry, under models that
+  /// support it; nil restores geometry.
   public mutating func setNeighbour(_ view: View?, for heading: FocusHeading) {
     setNeighbouringItem(view, for: heading)
   }

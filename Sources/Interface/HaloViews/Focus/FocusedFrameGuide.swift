@@ -1,9 +1,10 @@
 import Foundation
 
-/// Where a view is drawn while it has the focus, whether it has it or not, in its own coordinates.
+/// A guide for the frame in which a view is drawn while focused, whether it is or not, in the
+/// view's coordinates.
 ///
-/// Follows the view's bounds and `focusedScale`; constraints to it move other views out of the way
-/// (Apple, UIImageView documentation).
+/// It follows the view's bounds and `focusedScale`; constraints to it move other views out of the
+/// way (Apple, UIImageView documentation).
 package final class FocusedFrameGuide: LayoutGuide {
   package override init() {
     super.init()
@@ -17,7 +18,7 @@ package final class FocusedFrameGuide: LayoutGuide {
 }
 
 extension View {
-  /// The bounds as large as the view is drawn with the focus, about their centre.
+  /// The bounds at the view's focused size, with the same centre.
   package var focusedBounds: CGRect {
     bounds.insetBy(
       dx: bounds.width * (1 - focusedScale) / 2, dy: bounds.height * (1 - focusedScale) / 2)

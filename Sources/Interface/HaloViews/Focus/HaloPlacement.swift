@@ -3,23 +3,25 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// On which side of its outline a ring goes, and why.
+/// The side of its outline on which a ring is drawn, and the distances that decide it.
 package struct HaloPlacement: Hashable, Sendable {
   package var side: HaloRing.Side
-  /// Points of the item that a ring needs beyond the outline.
+  /// The distance that a ring needs outside the outline, in points of the item.
   package var reach: CGFloat
-  /// Points of the item between the outline and the nearest edge that would cut the ring off,
-  /// rounded corners included; negative where it cuts the outline itself.
+  /// The distance from the outline to the nearest edge that would clip the ring, in points of the
+  /// item.
+  ///
+  /// Rounded corners are taken into account; it is negative if the edge clips the outline itself.
   package var room: CGFloat
 }
 
 extension View {
-  /// nil for a view without a halo or a window.
+  /// The placement of the view's ring; nil for a view without a halo or a window.
   ///
-  /// Automatic is outside, unless a clipping view around, or the window, would cut the ring off.
-  /// That is judged where all animations end, and on the device pixels that edges are rounded to: a
-  /// ring does not change sides on the way. A scrolling view scrolls until there is room, so it
-  /// counts along the other axis only.
+  /// Automatic is outside, unless a clipping ancestor or the window would clip the ring. The
+  /// decision uses the final state of all animations and the device pixels to which edges are
+  /// rounded, so that a ring does not change sides during an animation. A scrolling view can scroll
+  /// to make space, so it counts along the other axis only.
   package var haloPlacement: HaloPlacement? {
     guard let effect = haloEffect, let rootView else { return nil }
     let style = effectiveAppearance.halo
@@ -52,7 +54,8 @@ extension View {
     return HaloPlacement(side: side, reach: (gap + width) / factor, room: room / factor)
   }
 
-  /// Points that a ring takes outside the item; scrolling leaves that much room.
+  /// The distance that the ring extends outside the item, in points; scrolling leaves that much
+  /// space.
   public var focusReach: CGFloat {
     guard rootView?.focusSystem?.model.look == .halo, let placement = haloPlacement,
       placement.side == .outside
@@ -60,11 +63,11 @@ extension View {
     return placement.reach
   }
 
-  /// Device pixels by which a continuous corner lies outside the circular one that depths are
-  /// measured against (0.002 of the radius), for radii up to a hundred.
+  /// The tolerance, in device pixels, for a continuous corner, which lies outside the circular one
+  /// that depths are measured against by 0.002 of the radius; enough for radii up to a hundred.
   private static let continuousTolerance: CGFloat = 0.2
 
-  /// The shape to which this view clips a ring inside it; nil: it does not clip.
+  /// The shape to which this view clips a ring inside it; nil if it does not clip.
   private var haloClip: Shape? {
     guard clipsToBounds || self is RootView else { return nil }
     if scrolledContentSize != nil, let confines { return .rect(confines) }

@@ -1,8 +1,8 @@
 extension RootView {
-  /// Views that show a ring without having the focus.
+  /// The views that show a ring without being focused.
   package var exhibits: [View] { exhibited.compactMap(\.view) }
 
-  /// Shows the ring of a view as if it had the focus, or no longer: for exhibits of states, and for
+  /// Shows or hides the ring of a view as if it were focused, for displays of states and
   /// instruments that adjust rings.
   package func exhibitHalo(_ isShown: Bool, around view: View) {
     exhibited.removeAll { $0.view == nil || $0.view === view }

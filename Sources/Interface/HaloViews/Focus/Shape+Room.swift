@@ -3,19 +3,19 @@ import Foundation
 import HaloDisplayList
 
 extension View {
-  /// The view's scale in the root's coordinates, where all animations end.
+  /// The view's scale in the root's coordinates, at the end of all animations.
   package var scaleInRoot: CGFloat { transformToRoot.meanScale }
 }
 
 extension CGAffineTransform {
   init(scale: CGFloat) { self.init(scaleX: scale, y: scale) }
 
-  /// Geometric mean of the scales: the square root of the change in area.
+  /// The geometric mean of the scales: the square root of the change in area.
   var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
 }
 
 extension Shape {
-  /// In device space, snapped to whole pixels as the renderer does.
+  /// Returns the shape in device space, snapped to whole pixels as the renderer does.
   func onWholePixels(_ toDevice: CGAffineTransform) -> Shape {
     let shape = transformed(by: toDevice)
     let box = shape.bounds
@@ -36,7 +36,7 @@ extension Shape {
       radius: radius, curve: curve)
   }
 
-  /// Points along the outline, dense enough in curves.
+  /// Points along the outline, close together in curves.
   var samples: [CGPoint] {
     var samples: [CGPoint] = []
     for element in bezierPath.elements {
@@ -61,8 +61,8 @@ extension Shape {
     return samples
   }
 
-  /// The least distance of the points from the edge of the rectangle, rounded or not; negative
-  /// outside.
+  /// Returns the smallest distance of the points from the edge of the rounded or plain rectangle;
+  /// negative if one is outside.
   func depth(of points: [CGPoint]) -> CGFloat {
     let (box, radius): (CGRect, CGFloat) =
       switch self {

@@ -3,16 +3,16 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// How a view with a ring of its own shows its focus where focus is shown by lifting, if it says
-/// nothing about that itself.
+/// The focus of a view with a ring of its own under models that lift, if the view does not define
+/// its lift.
 extension View {
-  /// Whether nothing but a ring was said about how the view shows its focus.
+  /// Whether the view defines nothing but a ring for its focus.
   var saysNothingOfLift: Bool {
     guard haloEffect != nil, liftedView === self, givenFocusedScale == nil else { return false }
     return !floatingViews.contains { $0 !== self }
   }
 
-  /// Lets the view rise by its size if it says nothing about that.
+  /// Makes the view lift according to its size if it does not define its lift.
   package func adoptDefaultLift() {
     guard saysNothingOfLift else { return }
     liftsWithFocus = true
@@ -23,7 +23,7 @@ extension View {
     effectiveAppearance.lift.defaultScale(longestSide: max(bounds.width, bounds.height))
   }
 
-  /// Falls from what the ring would go around.
+  /// The shadow of the shape that the ring would surround; nil if the view defines its lift.
   var defaultLiftedShadow: (shape: Shape, shadow: Shadow)? {
     guard isLiftedByDefault, liftedShadow == nil, let effect = haloEffect else {
       return nil
@@ -31,7 +31,7 @@ extension View {
     return (haloShape(of: effect, at: .now), effectiveAppearance.lift.defaultShadow)
   }
 
-  /// The line around the lifted view; nil: none.
+  /// The line around the lifted view; nil for none.
   var liftedEdge: (shape: Shape, color: Color, width: CGFloat)? {
     guard isLiftedByDefault || hasLiftedEdge else { return nil }
     let style = effectiveAppearance.lift

@@ -2,7 +2,7 @@ import FocusEngine
 import Foundation
 
 extension View {
-  /// Whether it looks focused: it has the focus and shows it, or displays focus as an exhibit.
+  /// Whether the view looks focused: it is focused and shows it, or it displays focus.
   public var looksFocused: Bool {
     displaysFocus || (isFocused && rootView?.focusSystem?.indicatesFocus != false)
   }

@@ -3,9 +3,9 @@ import Foundation
 import HaloDisplayList
 
 extension View {
-  /// How large the view is drawn while lifted; no frame changes with it.
+  /// The scale with which the view is drawn while lifted; no frame changes with it.
   ///
-  /// Until it is set: 1, or a little more for a view with a ring of its own where focus lifts.
+  /// The default is 1, or slightly more for a view with a ring of its own under models that lift.
   public var focusedScale: CGFloat {
     get {
       guard let floating else { return 1 }
@@ -14,7 +14,7 @@ extension View {
     set { givenFocusedScale = newValue }
   }
 
-  /// The value that ``focusedScale`` was set to; nil where it was not set.
+  /// The value that ``focusedScale`` was set to; nil if it was not set.
   package var givenFocusedScale: CGFloat? {
     get { floating?.focusedScale }
     set {
@@ -22,14 +22,14 @@ extension View {
       let old = focusedScale
       keepFloating().focusedScale = newValue
       setNeedsDisplay()
-      // Who has asked for the guide may be laid out by it.
+      // The layout may depend on the guide.
       if focusedScale != old, layoutGuides.contains(where: { $0 is FocusedFrameGuide }) {
         superview?.setNeedsLayout()
       }
     }
   }
 
-  /// From 0 (at rest) to 1 (lifted: drawn at `focusedScale`, with `liftedShadow`).
+  /// The lift from 0 (at rest) to 1 (lifted: drawn at `focusedScale`, with `liftedShadow`).
   public var lift: CGFloat {
     get { floating?.lift ?? 0 }
     set {
@@ -40,10 +40,10 @@ extension View {
     }
   }
 
-  /// How far the view leans, each axis from -1 to 1 towards where focus may go; the side leant to
-  /// goes away from the viewer.
+  /// The tilt of the view, each axis from -1 to 1 towards where focus may go; that side moves away
+  /// from the viewer.
   ///
-  /// The window sets it; what floats is drawn so, and no frame changes.
+  /// The window sets it; it affects how floating views are drawn, and no frame.
   public var tilt: CGVector {
     get { floating?.tilt ?? .zero }
     set {
@@ -54,7 +54,7 @@ extension View {
     }
   }
 
-  /// How far the light on the view stands from its place, each axis from -1 to 1.
+  /// The offset of the light on the view from its place, each axis from -1 to 1.
   package var light: CGVector {
     get { floating?.light ?? .zero }
     set {
@@ -65,7 +65,7 @@ extension View {
     }
   }
 
-  /// What of a tilt the view follows along each axis: 1 all, 0 nothing.
+  /// The share of a tilt that the view follows along each axis, from 0 (nothing) to 1 (all).
   public var tiltAxes: CGVector {
     get { floating?.tiltAxes ?? CGVector(dx: 1, dy: 1) }
     set {
@@ -74,9 +74,9 @@ extension View {
     }
   }
 
-  /// Seen in perspective, about the centre, above `transform`: UIKit's property.
+  /// The transform with perspective about the centre, in addition to `transform`: UIKit's property.
   ///
-  /// Focus and the pointer go by what is seen of the view. Not animatable.
+  /// Focus and the pointer use the view as it is seen. The property is not animatable.
   public var transform3D: CATransform3D {
     get { floating?.transform3D ?? .identity }
     set {
@@ -86,7 +86,7 @@ extension View {
     }
   }
 
-  /// While lifted; cross-faded with `shadow`.
+  /// The shadow while lifted, cross-faded with `shadow`; nil for none.
   public var liftedShadow: Shadow? {
     get { floating?.liftedShadow }
     set {
@@ -95,7 +95,7 @@ extension View {
     }
   }
 
-  /// Whether a view that says itself how it rises has the rim of those that rise by default.
+  /// Whether a view that defines its lift has the outline of those that lift by default.
   package var hasLiftedEdge: Bool {
     get { floating?.hasLiftedEdge ?? false }
     set {
@@ -105,13 +105,13 @@ extension View {
     }
   }
 
-  /// Whether the view is one that lifts, under models that show focus so.
+  /// Whether the view lifts under models that show focus by lifting.
   var liftsWithFocus: Bool {
     get { floating?.liftsWithFocus ?? false }
     set { keepFloating().liftsWithFocus = newValue }
   }
 
-  /// See ``Floating/isLiftedByDefault``.
+  /// Whether the view lifts by default; see ``Floating/isLiftedByDefault``.
   package var isLiftedByDefault: Bool {
     get { floating?.isLiftedByDefault ?? false }
     set {
@@ -121,9 +121,10 @@ extension View {
     }
   }
 
-  /// Looks as if it had the focus, beside the item that has it: for showing what focus looks like.
+  /// Whether the view looks focused although another item has the focus, to show what focus looks
+  /// like.
   ///
-  /// Animatable, as the change of focus is; keys go on to the real focus.
+  /// Setting it can be animated like a change of focus; keys still go to the real focus.
   public var displaysFocus: Bool {
     get { floating?.displaysFocus ?? false }
     set {

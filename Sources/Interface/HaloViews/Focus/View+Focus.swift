@@ -3,21 +3,21 @@ import FocusGeometry
 import Foundation
 
 extension View: FocusItem, FocusItemContainer {
-  /// The view itself: its subviews are its items.
+  /// The view itself, as its subviews are its items.
   public var focusItemContainer: (any FocusItemContainer)? { self }
 
-  /// The view's own coordinates, in which the frames of its subviews lie.
+  /// The view's own coordinates, which its subviews' frames use.
   public var coordinateSpace: any CoordinateSpace { self }
 
-  /// Whether items are cut off at the bounds of the view: its `clipsToBounds`.
+  /// Whether items are clipped to the bounds of the view: its `clipsToBounds`.
   public var clipsFocusItems: Bool { clipsToBounds }
 
-  /// All focus guides of the view, in any place.
+  /// Returns all focus guides of the view, wherever they are.
   public func focusRedirections(in rect: CGRect) -> [any FocusRedirection] {
     layoutGuides.compactMap { $0 as? FocusGuide }
   }
 
-  /// The identifier given, or the class and the place among the siblings.
+  /// The accessibility identifier; without one, the class and the index among the siblings.
   public var focusDebugLabel: String {
     if let accessibilityIdentifier { return accessibilityIdentifier }
     let name = ClassName.of(self)
@@ -27,22 +27,22 @@ extension View: FocusItem, FocusItemContainer {
 }
 
 extension View {
-  /// Makes the focus system look at this view again: whether it can be focused, or covers another,
-  /// may have changed.
+  /// Asks the focus system to evaluate this view again, because it may have become focusable or
+  /// cover another view.
   ///
-  /// For subclasses whose answers to focus have changed.
+  /// Subclasses call it when their answers to focus have changed.
   public func focusMayHaveChanged() {
     setNeedsDisplay()
     rootView?.focusSystem?.setNeedsFocusValidation()
   }
 
-  /// Sends a movement from here to `view` (held weakly) whatever geometry says, under models that
-  /// follow it; nil lets geometry decide again.
+  /// Sends movements from here to `view` (held weakly) regardless of geometry, under models that
+  /// support it; nil restores geometry.
   public func setNextFocusItem(_ view: View?, for heading: FocusHeading) {
     focusBehaviour.setNeighbour(view, for: heading)
   }
 
-  /// The state that every view knows of itself.
+  /// The focus state that every view knows of itself.
   var plainFocusItemState: FocusItemState {
     var state: FocusItemState = []
     if isHidden { state.insert(.hidden) }
@@ -56,25 +56,25 @@ extension View {
     return state
   }
 
-  /// An identifier for a focus group that belongs to the view alone.
+  /// Returns an identifier for a focus group that belongs to this view alone.
   package func ownGroupIdentifier(_ kind: String) -> String {
-    // The leading space keeps it apart from identifiers that are set.
+    // The leading space distinguishes it from identifiers that programs set.
     " \(kind) \(displayID)"
   }
 }
 
 extension FocusHaloEffect {
-  /// Hosts the ring, so that nothing between it and the item cuts the ring off; nil: the superview
-  /// of the reference view.
+  /// The view that hosts the ring, so that nothing between it and the item clips the ring; nil for
+  /// the superview of the reference view.
   ///
-  /// Has to lie above the reference view in the hierarchy; another one is left out.
+  /// It must be an ancestor of the reference view; any other view is ignored.
   public weak var containerView: View? {
     get { containerObject as? View }
     set { containerObject = newValue }
   }
 
-  /// The ring is drawn just above this view and all inside it, also while that is hidden; nil, or
-  /// while it is in another window: above the whole item.
+  /// The view above which the ring is drawn, together with its descendants, even while it is
+  /// hidden; nil, or a view in another window, means above the whole item.
   public weak var referenceView: View? {
     get { referenceObject as? View }
     set { referenceObject = newValue }
@@ -82,16 +82,16 @@ extension FocusHaloEffect {
 }
 
 extension FocusUpdateContext {
-  /// The item itself, or the view around it.
+  /// The previously focused item itself, or the view that contains it.
   public var previouslyFocusedView: View? { previouslyFocusedItem?.viewInFocus }
-  /// The item itself, or the view around it.
+  /// The next focused item itself, or the view that contains it.
   public var nextFocusedView: View? { nextFocusedItem?.viewInFocus }
 }
 
 extension FocusSystem {
-  /// The focused item itself, or the view around it.
+  /// The focused item itself, or the view that contains it.
   package var focusedView: View? { focusedItem?.viewInFocus }
-  /// ``focusedView`` while its focus is shown.
+  /// The ``focusedView`` while its focus is shown; nil otherwise.
   package var indicatedView: View? { indicatesFocus ? focusedView : nil }
 }
 

@@ -8,7 +8,7 @@ extension View: IndexedSubview {
     set { reach.handle = newValue }
   }
 
-  /// The size of the content that the bounds show a part of, in points; nil where nothing scrolls.
+  /// The size of the scrolled content, in points; nil if the view does not scroll.
   package var scrolledContentSize: CGSize? {
     get { reach.scrolledContentSize }
     set {
@@ -18,13 +18,13 @@ extension View: IndexedSubview {
     }
   }
 
-  /// With more subviews than this, a view keeps an index of them.
+  /// The number of subviews above which a view maintains an index of them.
   static let indexLimit = 32
 
-  /// The box around all that focus can reach in and inside the view, hidden or not, in the
+  /// The bounding box of everything that focus can reach in the view, hidden or not, in the
   /// superview's coordinates.
   ///
-  /// Kept until something in it changes.
+  /// It is cached until something in it changes.
   var focusExtent: CGRect {
     if let extent = reach.extent { return extent }
     let extent = convertedToSuperview(confines ?? wholeExtent)
@@ -32,7 +32,7 @@ extension View: IndexedSubview {
     return extent
   }
 
-  /// Around everything inside, wherever it lies, in own coordinates.
+  /// The bounding box of everything inside, wherever it is, in the view's coordinates.
   private var wholeExtent: CGRect {
     var extent = bounds
     if let index = currentIndex {
@@ -44,7 +44,7 @@ extension View: IndexedSubview {
     return extent
   }
 
-  /// The index, made when there are more than ``indexLimit`` subviews; nil with fewer.
+  /// The index, created if there are more than ``indexLimit`` subviews; nil with fewer.
   private var currentIndex: SubviewIndex<View>? {
     if reach.index == nil, subviews.count > Self.indexLimit {
       reach.index = SubviewIndex(subviews)
@@ -52,7 +52,7 @@ extension View: IndexedSubview {
     return reach.index
   }
 
-  /// Updates the index, or discards it when so much has changed that a new one costs no more.
+  /// Updates the index, or discards it after so many changes that a new one costs no more.
   func amendIndex(_ change: (SubviewIndex<View>) -> Void) {
     guard let index = reach.index else { return }
     change(index)
@@ -61,13 +61,13 @@ extension View: IndexedSubview {
 
   func removeFromIndex(_ view: View) { reach.index?.remove(view) }
 
-  /// The subviews in which something focusable may meet `rect`, which is in own coordinates; back
-  /// to front.
+  /// Returns the subviews in which a focusable item may intersect `rect`, which is in the view's
+  /// coordinates; ordered back to front.
   func subviews(reaching rect: CGRect) -> [View] {
     if let index = currentIndex { return index.subviews(meeting: rect) ?? subviews }
     let (minX, minY, maxX, maxY) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
     var found: [View] = []
-    // A loop and not `filter`, whose closure would check for the main actor at each call.
+    // A loop avoids the closure of `filter`, which would check for the main actor at each call.
     for view in subviews {
       // Touching edges count, as in the index. Extents have no negative sizes.
       let (origin, size) = (view.focusExtent.origin, view.focusExtent.size)
@@ -80,9 +80,9 @@ extension View: IndexedSubview {
     return found
   }
 
-  /// Discards the cached extent, and those of the views above that depend on it.
+  /// Discards the cached extent, and those of the ancestors that depend on it.
   ///
-  /// A view without a cached extent has discarded those above it already.
+  /// If a view has no cached extent, those of its ancestors have already been discarded.
   func invalidateFocusExtent() {
     var view = self
     while view.reach.extent != nil {
@@ -94,7 +94,8 @@ extension View: IndexedSubview {
     }
   }
 
-  /// What focus can reach of all that is inside, in own coordinates; nil: everything.
+  /// The part of the view's content that focus can reach, in the view's coordinates; nil for all of
+  /// it.
   var confines: CGRect? {
     // Focus reaches everywhere that the view can be scrolled to.
     if let scrolledContentSize {
@@ -105,7 +106,7 @@ extension View: IndexedSubview {
 }
 
 extension CGRect {
-  /// Forms the union; rectangles that are not finite are ignored.
+  /// Forms the union; ignores rectangles that are not finite.
   fileprivate mutating func extend(to other: CGRect) {
     guard other.minX.isFinite, other.minY.isFinite, other.maxX.isFinite, other.maxY.isFinite
     else { return }

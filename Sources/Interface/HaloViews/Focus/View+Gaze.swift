@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// How the view answers to the pointer as a gaze; nil: not at all.
+  /// The effect of the pointer on the view; nil for none.
   public var hoverStyle: HoverStyle? {
     get { gaze?.style }
     set {
@@ -12,7 +12,7 @@ extension View {
     }
   }
 
-  /// Of the light over the view, 0...1; the window sets it with the pointer.
+  /// The opacity of the light over the view, 0...1; the window sets it with the pointer.
   package var hoverOpacity: CGFloat {
     get { gaze?.opacity ?? 0 }
     set {
@@ -23,7 +23,7 @@ extension View {
     }
   }
 
-  /// Where the light is brightest, in own coordinates.
+  /// The brightest point of the light, in the view's coordinates.
   package var hoverPoint: CGPoint {
     get { gaze?.point ?? .zero }
     set {

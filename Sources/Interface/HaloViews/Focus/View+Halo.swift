@@ -4,12 +4,12 @@ import Foundation
 import HaloDisplayList
 
 extension View {
-  /// The ring around the view as its focus effect describes it; nil when it has none.
+  /// Returns the ring that the view's focus effect describes; nil if there is none.
   package func haloRing(at moment: AnimationMoment) -> HaloRing? {
     haloPlacement.flatMap { haloRing(placed: $0, at: moment) }
   }
 
-  /// The ring for a given placement.
+  /// Returns the ring for a given placement; nil if there is none.
   package func haloRing(placed placement: HaloPlacement, at moment: AnimationMoment = .now)
     -> HaloRing?
   {
@@ -22,7 +22,8 @@ extension View {
       color: rootView.isActive ? tintColor : appearance.palette.inactiveHalo)
   }
 
-  /// The focus effect as a halo; a plain effect is one with everything inferred.
+  /// The focus effect as a halo; for a plain effect, a halo with default values; nil without an
+  /// effect.
   package var haloEffect: FocusHaloEffect? {
     focusEffect.map { $0 as? FocusHaloEffect ?? FocusHaloEffect() }
   }
@@ -37,16 +38,17 @@ extension View {
     }
   }
 
-  /// The view above which the ring is drawn: the effect's reference view, hidden or not, or this
-  /// one while that is in another window.
+  /// Returns the view above which the ring is drawn: the effect's reference view, hidden or not, or
+  /// this view if that is in another window.
   func haloReference(of effect: FocusHaloEffect) -> View {
     guard let reference = effect.referenceView, reference.rootView === rootView else { return self }
     return reference
   }
 
-  /// The view that hosts the ring; nil for the superview of what it is drawn above.
+  /// Returns the view that hosts the ring; nil for the superview of the view that it is drawn
+  /// above.
   ///
-  /// A container that is not above the reference view cannot host it and is left out.
+  /// A container that is no ancestor of the reference view cannot host the ring and is ignored.
   func haloContainer(of effect: FocusHaloEffect) -> View? {
     let reference = haloReference(of: effect)
     guard let container = effect.containerView, container !== reference,
@@ -55,11 +57,11 @@ extension View {
     return container
   }
 
-  /// The view after which, with all inside, the ring is drawn: the reference view or, in a
-  /// container, the part of it that holds the reference.
+  /// The view that precedes the ring in the drawing order, with its descendants; nil without an
+  /// effect.
   ///
-  /// The view in front of which the halo is drawn. In a tree that is hidden as a whole, only the
-  /// outermost view has a place in the order of drawing.
+  /// It is the reference view or, with a container, the container's subview that holds it. In a
+  /// hidden tree, only the outermost hidden view has a position in the drawing order.
   package var haloAnchor: View? {
     guard let effect = haloEffect else { return nil }
     var anchor = haloReference(of: effect)
@@ -69,7 +71,7 @@ extension View {
     return sequence(first: anchor, next: \.superview).reversed().first { !$0.isDrawn } ?? anchor
   }
 
-  /// Whether neither the view nor one around it is hidden or faded out.
+  /// Whether neither the view nor any ancestor is hidden or fully transparent.
   package var isSeen: Bool {
     var view: View? = self
     while let current = view {
@@ -79,6 +81,6 @@ extension View {
     return true
   }
 
-  /// Whether the view is drawn, provided that what is around it is.
+  /// Whether the view is drawn, provided that its ancestors are.
   private var isDrawn: Bool { !isHidden && presented(.alpha, alpha) > 0 }
 }

@@ -3,7 +3,7 @@ import Foundation
 import HaloDisplayList
 
 extension View {
-  /// The outline that lights up, at this instant.
+  /// The outline of the hover light at this instant; nil without a hover style.
   var hoverOutline: Shape? {
     guard let hoverStyle else { return nil }
     let bounds = presented(.bounds, bounds)

@@ -3,8 +3,9 @@ import FocusGeometry
 import Foundation
 
 extension View {
-  /// Lifts the view while it has the focus, under a model that shows focus by lifting; a view calls
-  /// this from its `didUpdateFocus(in:with:)`.
+  /// Lifts the view while it is focused, under a model that shows focus by lifting.
+  ///
+  /// Call it from the view's `didUpdateFocus(in:with:)`.
   public func coordinateLift(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {
@@ -18,7 +19,7 @@ extension View {
     }
   }
 
-  /// Lifts or lowers the view after a change of the focus model; called inside an animation.
+  /// Lifts or lowers the view after a change of the focus model; call it inside an animation.
   package func matchLift() {
     let isLifted = looksFocused && rootView?.focusSystem?.model.look == .lift
     if isLifted { adoptDefaultLift() }
@@ -26,8 +27,8 @@ extension View {
     for view in floatingViews { view.lift = isLifted ? 1 : 0 }
   }
 
-  /// Everything that rises when this view gets the focus: what it lifts itself, and the pictures
-  /// inside that float with an ancestor.
+  /// The views that rise when this view is focused: the one it lifts itself, and descendants that
+  /// float with an ancestor.
   package var floatingViews: [View] {
     var views = liftsWithFocus ? [liftedView] : []
     forEachDescendant { view in
@@ -36,7 +37,7 @@ extension View {
     return views
   }
 
-  /// Pushes a lifted view down to the surface while it is pressed, and lets it spring back.
+  /// Lowers a lifted view to the surface while it is pressed, and lets it spring back.
   public func animatePress(isDown: Bool) {
     guard rootView?.focusSystem?.model.look == .lift else { return }
     let motion = effectiveAppearance.motion

@@ -1,11 +1,13 @@
 import Foundation
 
 extension GestureRecognizer {
-  /// That it was added to; nil for none.
+  /// The view that the recogniser is attached to; nil for none.
   public var view: View? { holder as? View }
 
-  /// Raw values of ``Press/PressType``; unless set `select` under models that show focus by lifting,
-  /// as on a television, and none under others.
+  /// The raw values of the accepted ``Press/PressType``s.
+  ///
+  /// The default is `select` under models that show focus by lifting, as on a television, and empty
+  /// under others.
   public var allowedPressTypes: [NSNumber] {
     get {
       if let givenPressTypes { return givenPressTypes }
@@ -15,8 +17,8 @@ extension GestureRecognizer {
     set { givenPressTypes = newValue }
   }
 
-  /// The middle of what was pressed, or where the pointer was, in points of `view`; nil: of the
-  /// window.
+  /// Returns the centre of the pressed view or the pointer's position, in points of `view`; in
+  /// points of the window for nil.
   public func location(in view: View?) -> CGPoint {
     guard let view, let root = self.view?.rootView else { return place }
     return root.convert(place, to: view)
@@ -24,17 +26,18 @@ extension GestureRecognizer {
 }
 
 extension View {
-  /// In the order in which they were added; nil for none.
+  /// The recognisers in the order in which they were added; nil for none.
   public var gestureRecognizers: [GestureRecognizer]? { gestures }
 
-  /// Has a recogniser look at what is pressed in this view and inside; it leaves the view it was in.
+  /// Attaches a recogniser to presses in this view and its descendants; detaches it from its
+  /// previous view.
   public func addGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestures = (gestures ?? []) + [gestureRecognizer]
     gestureRecognizer.holder = self
   }
 
-  /// Ignores one of another view.
+  /// Detaches a recogniser; has no effect if it is attached to another view.
   public func removeGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     gestures?.removeAll { $0 === gestureRecognizer }

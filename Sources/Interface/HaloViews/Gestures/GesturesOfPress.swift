@@ -1,17 +1,19 @@
 import Foundation
 
-/// Who looks at a press from its beginning to its end: those of the view that it begins in, then
-/// those of the views around.
+/// The recognisers that follow a press from its beginning to its end: first those of the view that
+/// it begins in, then those of its ancestors.
 @MainActor
 package struct GesturesOfPress {
   private let recognizers: [GestureRecognizer]
 
-  /// Whether nobody looks.
+  /// Whether no recogniser follows the press.
   package var isEmpty: Bool { recognizers.isEmpty }
 
+  /// Starts the recognisers of a press.
+  ///
   /// - Parameters:
-  ///   - press: that has its responder.
-  ///   - place: of a pointer, in points of the window; nil for a key.
+  ///   - press: a press with its responder.
+  ///   - place: the pointer's position in points of the window; nil for a key.
   package init(of press: Press, at place: CGPoint?) {
     guard let view = press.responder as? View else {
       recognizers = []
@@ -24,7 +26,9 @@ package struct GesturesOfPress {
     for recognizer in recognizers { recognizer.begin(press, at: place ?? middle) }
   }
 
-  /// - Returns: whether the view is to hear that the press was cancelled.
+  /// Ends or cancels the press for all recognisers.
+  ///
+  /// - Returns: whether a recogniser took the press, so that the view is told of its cancellation.
   package func end(_ press: Press, _ phase: Press.Phase) -> Bool {
     var isTaken = false
     for recognizer in recognizers {

@@ -11,15 +11,15 @@ struct AxisPriorities {
   }
 }
 
-/// The constraints that a view holds, and what it says to those of others.
+/// The constraints that a view holds, and its settings for other views' constraints.
 final class ConstraintState: LayoutRecord {
-  /// Between things inside the view, or of it alone.
+  /// The active constraints between items inside the view, or of the view alone.
   var active: [LayoutConstraint] = []
-  /// In the order in which they were added.
+  /// The guides in the order in which they were added.
   var guides: [LayoutGuide] = []
-  /// Whether something inside, or the view itself, has had constraints.
+  /// Whether the view or a descendant has ever had constraints.
   var areUsedInside = false
-  /// The solver of the constraints of all inside; in the root of a hierarchy only.
+  /// The solver for the constraints of the whole hierarchy; nil except in its root.
   var engine: LayoutEngine?
   var hugging = AxisPriorities(.defaultLow)
   var compressionResistance = AxisPriorities(.defaultHigh)
@@ -27,10 +27,10 @@ final class ConstraintState: LayoutRecord {
 }
 
 extension View {
-  /// The state; nil for a view with which constraints have nothing to do.
+  /// The constraint state; nil for a view that constraints do not concern.
   var constraintState: ConstraintState? { constraintRecord as? ConstraintState }
 
-  /// The state, for more to be added.
+  /// Returns the constraint state, created if necessary.
   func keepConstraintState() -> ConstraintState {
     if let constraintState { return constraintState }
     let new = ConstraintState()

@@ -1,16 +1,17 @@
 import Foundation
 
-/// A view whose content is larger than it, and scrolls.
+/// A view that scrolls content larger than itself.
 package protocol ScrollingContent: View {
-  /// Points.
+  /// The size of the content, in points.
   var contentSize: CGSize { get set }
-  /// Whether it knows the size of its content by itself, whatever constraints say.
+  /// Whether the view determines the size of its content itself, regardless of constraints.
   var keepsContentSize: Bool { get }
-  /// Whether a person may scroll it.
+  /// Whether a person can scroll the view.
   var isScrollEnabled: Bool { get }
 }
 
-/// What a view scrolls, from its origin on; constraints to it say how large that is.
+/// A guide for the content of a scrolling view, from its origin on; constraints to it define the
+/// content's size.
 final class ContentGuide: LayoutGuide {
   init(of view: View) {
     super.init()
@@ -26,8 +27,8 @@ final class ContentGuide: LayoutGuide {
 }
 
 extension View {
-  /// Of a view that scrolls: what is inside of it.
+  /// The guide for the content of a scrolling view.
   package var contentGuide: LayoutGuide { ownInsets.contentGuide(of: self) }
-  /// The view's bounds, wherever it has scrolled to.
+  /// The guide for the view's bounds, independent of the scroll position.
   package var frameGuide: LayoutGuide { ownInsets.guide(.frame, of: self) }
 }

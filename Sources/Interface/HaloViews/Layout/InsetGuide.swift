@@ -1,19 +1,19 @@
 import FocusGeometry
 import Foundation
 
-/// A guide that is its view but for insets; constraints follow the size of the view with it.
+/// A guide for its view's bounds less insets; constraints follow the view's size through it.
 final class InsetGuide: LayoutGuide {
-  /// What the insets are.
+  /// The kind of insets.
   enum Kind: String {
     case margins = "layoutMarginsGuide"
     case safeArea = "safeAreaLayoutGuide"
     case readable = "readableContentGuide"
-    /// None.
+    /// No insets.
     case frame = "frameLayoutGuide"
   }
 
   let kind: Kind
-  /// The longest lines that are read with ease are about as long, in points (Decisions).
+  /// The largest width of comfortably readable lines, in points (Decisions).
   private static let readableWidth: CGFloat = 672
 
   init(_ kind: Kind, of view: View) {
@@ -24,7 +24,7 @@ final class InsetGuide: LayoutGuide {
     owningView = view
   }
 
-  /// From the edges of the view, as it is now.
+  /// The current insets from the view's edges, in points.
   var insets: EdgeInsets {
     guard let view = owningView else { return EdgeInsets() }
     switch kind {

@@ -3,18 +3,18 @@ import Foundation
 /// An item with anchors: a view or a layout guide.
 @MainActor
 public protocol LayoutItem: AnyObject {
-  /// Whose coordinates `layoutRect` is in.
+  /// The view in whose coordinates `layoutRect` is.
   var layoutSpace: View? { get }
-  /// The item's rectangle without its transform, which constraints set.
+  /// The item's rectangle without its transform; constraints set it.
   var layoutRect: CGRect { get set }
-  /// Whether constraints decide about the item rather than its frame.
+  /// Whether constraints rather than its frame determine the item's position.
   var isPlacedByConstraints: Bool { get }
 }
 
 extension View: LayoutItem {
-  /// The superview; nil without one.
+  /// The superview; nil if there is none.
   public var layoutSpace: View? { superview }
-  /// The view's frame as it is without its transform, in points of the superview.
+  /// The view's frame without its transform, in points of the superview.
   public var layoutRect: CGRect {
     get {
       CGRect(
@@ -31,7 +31,7 @@ extension View: LayoutItem {
 }
 
 extension LayoutGuide: LayoutItem {
-  /// The owning view; nil without one.
+  /// The owning view; nil if there is none.
   public var layoutSpace: View? { owningView }
   /// The guide's `layoutFrame`, in points of the owning view.
   public var layoutRect: CGRect {
@@ -45,29 +45,32 @@ extension LayoutGuide: LayoutItem {
   }
 }
 
-/// One edge, centre or dimension of an item: UIKit's `NSLayoutAnchor`.
+/// An edge, centre or dimension of an item: UIKit's `NSLayoutAnchor`.
 ///
-/// Constraints are made inactive: see ``LayoutConstraint/isActive``.
+/// It creates inactive constraints: see ``LayoutConstraint/isActive``.
 @MainActor
 public struct LayoutAnchor<Axis> {
   let item: any LayoutItem
   let attribute: LayoutConstraint.Attribute
 
-  /// This anchor equals the other plus `constant` points, right or down.
+  /// Returns a constraint that this anchor equals the other plus `constant` points, to the right or
+  /// downwards.
   public func constraint(
     equalTo anchor: LayoutAnchor<Axis>, constant: CGFloat = 0
   ) -> LayoutConstraint {
     constraint(.equal, to: anchor, constant: constant)
   }
 
-  /// This anchor is at least the other plus `constant` points, right or down.
+  /// Returns a constraint that this anchor is at least the other plus `constant` points, to the
+  /// right or downwards.
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutAnchor<Axis>, constant: CGFloat = 0
   ) -> LayoutConstraint {
     constraint(.greaterThanOrEqual, to: anchor, constant: constant)
   }
 
-  /// This anchor is at most the other plus `constant` points, right or down.
+  /// Returns a constraint that this anchor is at most the other plus `constant` points, to the
+  /// right or downwards.
   public func constraint(
     lessThanOrEqualTo anchor: LayoutAnchor<Axis>, constant: CGFloat = 0
   ) -> LayoutConstraint {
@@ -84,9 +87,10 @@ public struct LayoutAnchor<Axis> {
   }
 }
 
-/// Kinds of anchors, so that only anchors of the same kind can be constrained to each other.
+/// The kind of anchors with a position along x; only anchors of the same kind can be constrained to
+/// each other.
 public enum LayoutXAxis {}
-/// The kind of anchors that have a place along y.
+/// The kind of anchors with a position along y.
 public enum LayoutYAxis {}
 /// The kind of anchors that are lengths.
 public enum LayoutDimensionAxis {}
@@ -97,25 +101,28 @@ public typealias LayoutYAxisAnchor = LayoutAnchor<LayoutYAxis>
 /// A width or height: UIKit's `NSLayoutDimension`.
 public typealias LayoutDimension = LayoutAnchor<LayoutDimensionAxis>
 
-/// Points that stand between two things where nobody says how many.
+/// The standard spacing between two items, in points.
 private let systemSpacing: CGFloat = 8
 
 extension LayoutAnchor where Axis == LayoutXAxis {
-  /// This anchor stands the usual distance, times `multiplier`, after the other.
+  /// Returns a constraint that this anchor is the standard spacing, times `multiplier`, after the
+  /// other.
   public func constraint(
     equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     constraint(.equal, to: anchor, constant: systemSpacing * multiplier)
   }
 
-  /// This anchor stands at least the usual distance, times `multiplier`, after the other.
+  /// Returns a constraint that this anchor is at least the standard spacing, times `multiplier`,
+  /// after the other.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     constraint(.greaterThanOrEqual, to: anchor, constant: systemSpacing * multiplier)
   }
 
-  /// This anchor stands at most the usual distance, times `multiplier`, after the other.
+  /// Returns a constraint that this anchor is at most the standard spacing, times `multiplier`,
+  /// after the other.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
@@ -124,21 +131,24 @@ extension LayoutAnchor where Axis == LayoutXAxis {
 }
 
 extension LayoutAnchor where Axis == LayoutYAxis {
-  /// This anchor stands the usual distance, times `multiplier`, below the other.
+  /// Returns a constraint that this anchor is the standard spacing, times `multiplier`, below the
+  /// other.
   public func constraint(
     equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     constraint(.equal, to: anchor, constant: systemSpacing * multiplier)
   }
 
-  /// This anchor stands at least the usual distance, times `multiplier`, below the other.
+  /// Returns a constraint that this anchor is at least the standard spacing, times `multiplier`,
+  /// below the other.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     constraint(.greaterThanOrEqual, to: anchor, constant: systemSpacing * multiplier)
   }
 
-  /// This anchor stands at most the usual distance, times `multiplier`, below the other.
+  /// Returns a constraint that this anchor is at most the standard spacing, times `multiplier`,
+  /// below the other.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
@@ -147,40 +157,42 @@ extension LayoutAnchor where Axis == LayoutYAxis {
 }
 
 extension LayoutAnchor where Axis == LayoutDimensionAxis {
-  /// The length is `constant` points.
+  /// Returns a constraint that the length is `constant` points.
   public func constraint(equalToConstant constant: CGFloat) -> LayoutConstraint {
     LayoutConstraint(
       first: (item, attribute), .equal, second: nil, multiplier: 0, constant: constant)
   }
 
-  /// The length is at least `constant` points.
+  /// Returns a constraint that the length is at least `constant` points.
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> LayoutConstraint {
     LayoutConstraint(
       first: (item, attribute), .greaterThanOrEqual, second: nil, multiplier: 0,
       constant: constant)
   }
 
-  /// The length is at most `constant` points.
+  /// Returns a constraint that the length is at most `constant` points.
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> LayoutConstraint {
     LayoutConstraint(
       first: (item, attribute), .lessThanOrEqual, second: nil, multiplier: 0, constant: constant)
   }
 
-  /// The length is `multiplier` times the other plus `constant` points.
+  /// Returns a constraint that the length is `multiplier` times the other plus `constant` points.
   public func constraint(
     equalTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> LayoutConstraint {
     constraint(.equal, to: anchor, multiplier: multiplier, constant: constant)
   }
 
-  /// The length is at least `multiplier` times the other plus `constant` points.
+  /// Returns a constraint that the length is at least `multiplier` times the other plus `constant`
+  /// points.
   public func constraint(
     greaterThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> LayoutConstraint {
     constraint(.greaterThanOrEqual, to: anchor, multiplier: multiplier, constant: constant)
   }
 
-  /// The length is at most `multiplier` times the other plus `constant` points.
+  /// Returns a constraint that the length is at most `multiplier` times the other plus `constant`
+  /// points.
   public func constraint(
     lessThanOrEqualTo anchor: LayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> LayoutConstraint {
@@ -193,17 +205,17 @@ extension LayoutItem {
   public var leftAnchor: LayoutXAxisAnchor { .init(item: self, attribute: .left) }
   /// The right edge, in either reading direction.
   public var rightAnchor: LayoutXAxisAnchor { .init(item: self, attribute: .right) }
-  /// The edge where lines begin: the left one where reading goes from left to right.
+  /// The edge where lines begin: the left one in left-to-right layouts.
   public var leadingAnchor: LayoutXAxisAnchor { .init(item: self, attribute: .leading) }
-  /// The edge where lines end: the right one where reading goes from left to right.
+  /// The edge where lines end: the right one in left-to-right layouts.
   public var trailingAnchor: LayoutXAxisAnchor { .init(item: self, attribute: .trailing) }
-  /// Half-way between the left and the right edge.
+  /// The horizontal centre.
   public var centerXAnchor: LayoutXAxisAnchor { .init(item: self, attribute: .centerX) }
   /// The top edge.
   public var topAnchor: LayoutYAxisAnchor { .init(item: self, attribute: .top) }
   /// The bottom edge.
   public var bottomAnchor: LayoutYAxisAnchor { .init(item: self, attribute: .bottom) }
-  /// Half-way between the top and the bottom edge.
+  /// The vertical centre.
   public var centerYAnchor: LayoutYAxisAnchor { .init(item: self, attribute: .centerY) }
   /// The width, in points.
   public var widthAnchor: LayoutDimension { .init(item: self, attribute: .width) }

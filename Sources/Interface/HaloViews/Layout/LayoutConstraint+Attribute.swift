@@ -1,21 +1,21 @@
 extension LayoutConstraint {
-  /// What of an item is constrained: UIKit's `NSLayoutConstraint.Attribute`.
+  /// The constrained attribute of an item: UIKit's `NSLayoutConstraint.Attribute`.
   public enum Attribute: Int, Sendable {
-    /// Of a constraint with one item alone.
+    /// No attribute, for a constraint with only one item.
     case notAnAttribute
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
-    /// Of the last line of text; the bottom edge of what has no text.
+    /// The baseline of the last line of text; the bottom edge of an item without text.
     case lastBaseline
-    /// Of the first line of text; the top edge of what has no text.
+    /// The baseline of the first line of text; the top edge of an item without text.
     case firstBaseline
-    /// Of a view: those of its ``View/layoutMarginsGuide``.
+    /// The attributes of a view's ``View/layoutMarginsGuide``.
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
     case centerXWithinMargins, centerYWithinMargins
   }
 }
 
 extension LayoutConstraint.Attribute {
-  /// Whether the reading direction decides which side it is.
+  /// Whether the reading direction determines the side.
   var followsReading: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -23,10 +23,11 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  /// Whether it is a place in an item rather than a length.
+  /// Whether the attribute is a position in an item rather than a length.
   var isPlace: Bool { self != .width && self != .height && self != .notAnAttribute }
 
-  /// What it is of the guide between the margins; nil for what is no margin.
+  /// The corresponding attribute of the layout margins guide; nil if the attribute concerns no
+  /// margin.
   var withinMargins: Self? {
     switch self {
     case .leftMargin: .left

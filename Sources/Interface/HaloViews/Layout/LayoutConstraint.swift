@@ -1,70 +1,70 @@
 import Foundation
 
-/// `first = multiplier · second + constant`, or at least or at most that: UIKit's
-/// `NSLayoutConstraint`.
+/// A linear relation between two attributes: UIKit's `NSLayoutConstraint`.
 ///
-/// Of required ones that contradict each other the one activated last is let go, as long as they do:
+/// It requires `first = multiplier · second + constant`, or at least or at most that. If required
+/// constraints contradict each other, the one activated last is dropped while they do:
 /// ``View/layoutContradictionHandler``.
 @MainActor
 public final class LayoutConstraint {
-  /// Along which lengths are: UIKit's `NSLayoutConstraint.Axis`.
+  /// The axis of a length: UIKit's `NSLayoutConstraint.Axis`.
   public enum Axis: Int, Sendable {
     case horizontal, vertical
   }
 
-  /// How the first item is to be to the second: UIKit's `NSLayoutConstraint.Relation`.
+  /// The relation of the first item to the second: UIKit's `NSLayoutConstraint.Relation`.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal
     case greaterThanOrEqual
   }
 
-  /// One side of the equation; the item is not kept alive.
+  /// A side of the equation; holds the item weakly.
   struct End {
     weak var item: (any LayoutItem)?
     var attribute: Attribute
 
-    /// The item, or the view that it is a guide of.
+    /// The item itself, or the view that owns the guide.
     @MainActor var view: View? { item as? View ?? item?.layoutSpace }
   }
 
   let first: End
   let second: End?
   public let relation: Relation
-  /// What the second item's attribute is multiplied by; 0 where there is no second item.
+  /// The factor of the second item's attribute; 0 if the constraint is a length alone.
   public let multiplier: CGFloat
-  /// Points.
+  /// The offset, in points.
   public var constant: CGFloat { didSet { if constant != oldValue { didChange() } } }
-  /// ``LayoutPriority/required`` at first.
+  /// The priority; ``LayoutPriority/required`` by default.
   public var priority = LayoutPriority.required {
     didSet { if priority != oldValue { didChange() } }
   }
-  /// Names the constraint where it contradicts others.
+  /// The name of the constraint in reports of contradictions; nil for none.
   public var identifier: String?
   private(set) weak var host: View?
-  /// Those activated later have more.
+  /// The number of the activation; later ones have higher numbers.
   private(set) var activation = 0
   private static var activations = 0
-  /// Where the constraint is solved; nil: nowhere yet.
+  /// The engine that solves the constraint; nil if none does yet.
   weak var engine: LayoutEngine?
 
-  /// Held weakly; nil once it has gone.
+  /// The first item, held weakly; nil once it has been deallocated.
   public var firstItem: (any LayoutItem)? { first.item }
   public var firstAttribute: Attribute { first.attribute }
-  /// Held weakly; nil for a length that is given alone, and once the item has gone.
+  /// The second item, held weakly; nil for a length alone, and once the item has been deallocated.
   public var secondItem: (any LayoutItem)? { second?.item }
   public var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
-  /// An inactive constraint.
+  /// Creates an inactive constraint.
   ///
   /// - Parameters:
   ///   - item: the first item.
-  ///   - first: what of it.
-  ///   - relation: how that is to be to what follows.
-  ///   - other: the second item; nil: `constant` alone.
-  ///   - second: what of that.
-  ///   - multiplier: what it is multiplied by.
-  ///   - constant: points that are added to that.
+  ///   - first: the first item's attribute.
+  ///   - relation: the relation of that attribute to the rest.
+  ///   - other: the second item; nil for `constant` alone.
+  ///   - second: the second item's attribute.
+  ///   - multiplier: the factor of the second attribute.
+  ///   - constant: the offset in points.
   public convenience init(
     item: any LayoutItem, attribute first: Attribute, relatedBy relation: Relation,
     toItem other: (any LayoutItem)?, attribute second: Attribute, multiplier: CGFloat,
@@ -87,7 +87,8 @@ public final class LayoutConstraint {
     self.constant = constant
   }
 
-  /// Activating needs a common ancestor of both items; without one it stays inactive.
+  /// Whether the constraint is active; activating it has no effect if the items have no common
+  /// ancestor.
   public var isActive: Bool {
     get { host != nil }
     set {
@@ -105,12 +106,12 @@ public final class LayoutConstraint {
     }
   }
 
-  /// Activates each in turn: of two that contradict each other the one earlier in the list holds.
+  /// Activates constraints in order: of two that contradict each other, the earlier one holds.
   public static func activate(_ constraints: [LayoutConstraint]) {
     constraints.forEach { $0.isActive = true }
   }
 
-  /// Deactivates each; what is inactive already stays so.
+  /// Deactivates constraints; inactive ones stay inactive.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
     constraints.forEach { $0.isActive = false }
   }
@@ -120,7 +121,7 @@ public final class LayoutConstraint {
     host?.setNeedsLayout()
   }
 
-  /// The innermost view that both are in, which may be one of them.
+  /// The nearest common ancestor of both items, which may be one of them.
   private var commonAncestor: View? {
     let other = second == nil ? first.view : second?.view
     var candidate = first.view
@@ -131,7 +132,7 @@ public final class LayoutConstraint {
     return nil
   }
 
-  /// What the constraint says, by the names of its items.
+  /// The constraint as text, with the names of its items.
   var explanation: String {
     func name(_ end: End) -> String {
       guard let item = end.item else { return "nothing" }
@@ -161,11 +162,10 @@ public final class LayoutConstraint {
     return identifier.map { "“\($0)” (\(text))" } ?? text
   }
 
-  /// Whether there is something to constrain: not where an item has gone, or is a guide that was
-  /// taken out of its view.
+  /// Whether both items exist and, for a guide, belong to a view.
   var hasItems: Bool { first.view != nil && (second == nil || second?.view != nil) }
 
-  /// Whether one of the items is inside `view`, which is about to leave.
+  /// Whether an item is inside `view`, which is about to be removed.
   func concerns(_ view: View) -> Bool {
     [first.view, second?.view].contains { $0?.isDescendant(of: view) ?? false }
   }

@@ -1,8 +1,8 @@
-/// Required constraints that cannot all hold; as text, what each of them says.
+/// Required constraints that cannot all hold; its text explains each of them.
 public struct LayoutContradiction: CustomStringConvertible {
-  /// The one that is let go, as long as the others are there.
+  /// The constraint that is dropped while the others are active.
   public let dropped: LayoutConstraint
-  /// All that take part, the dropped one among them, in the order in which they were activated.
+  /// All constraints that take part, including the dropped one, in the order of activation.
   public let participants: [LayoutConstraint]
 
   public let description: String

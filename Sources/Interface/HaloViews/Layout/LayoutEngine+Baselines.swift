@@ -1,14 +1,14 @@
 import Foundation
 
-/// Where lines of text stand in views.
+/// The baselines of text in views.
 extension LayoutEngine {
-  /// What a constraint to a baseline was read from, and the constraints that were.
+  /// The baselines of a view as last read, and the constraints that depend on them.
   struct Baselined {
     weak var view: View?
     var known: Known
     var constraints: Set<ObjectIdentifier> = []
 
-    /// Which views have the text, and where it stands in them.
+    /// The views that hold the text, and the baselines in them.
     struct Known: Equatable {
       var first: ObjectIdentifier
       var last: ObjectIdentifier
@@ -16,7 +16,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Has a constraint read again when text stands elsewhere in a view.
+  /// Makes the engine read a constraint again when the baselines of a view change.
   func noteBaseline(of view: View, for constraint: LayoutConstraint) {
     baselined[ObjectIdentifier(view), default: Baselined(view: view, known: known(of: view))]
       .constraints.insert(ObjectIdentifier(constraint))
@@ -44,7 +44,8 @@ extension LayoutEngine {
       offsets: [baselines(of: first)?.first, baselines(of: last)?.last])
   }
 
-  /// Points from the middle of a view to its first and last baseline; nil without text.
+  /// Returns the distances in points from the view's centre to its first and last baseline; nil
+  /// without text.
   func baselines(of view: View) -> TextBaselines? {
     guard let text = view as? any BaselineContent else { return nil }
     guard measures, let wrapping = view as? any WrappingContent else {

@@ -1,7 +1,7 @@
 import Foundation
 import HaloConstraints
 
-/// What views wish for the sake of what is in them.
+/// The sizes that views want for their content.
 extension LayoutEngine {
   func findNewContent() {
     for entry in entries.values where entry.isPlaced {

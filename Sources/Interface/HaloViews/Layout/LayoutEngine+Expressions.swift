@@ -1,9 +1,9 @@
 import Foundation
 import HaloConstraints
 
-/// Constraints between items as sums of their numbers.
+/// The translation of constraints between items into linear constraints.
 extension LayoutEngine {
-  /// A sum of numbers of items.
+  /// A linear sum of variables.
   private struct Sum {
     var terms: [LinearTerm] = []
     var constant: Double = 0
@@ -13,7 +13,8 @@ extension LayoutEngine {
     }
   }
 
-  /// nil where an item has gone, and for numbers that are none.
+  /// Returns the linear form of a constraint; nil if an item no longer exists or a number is not
+  /// finite.
   func linear(_ constraint: LayoutConstraint, in host: View) -> LinearConstraint? {
     guard let item = constraint.firstItem else { return nil }
     var sum = Sum()
@@ -32,7 +33,7 @@ extension LayoutEngine {
       case .lessThanOrEqual: .lessThanOrEqual
       case .greaterThanOrEqual: .greaterThanOrEqual
       }
-    // What is further on is further to the left there.
+    // In a mirrored layout, larger distances are further to the left.
     if isMirrored(constraint), relation != .equal {
       relation = relation == .lessThanOrEqual ? .greaterThanOrEqual : .lessThanOrEqual
     }
@@ -41,7 +42,8 @@ extension LayoutEngine {
       rank: constraint.activation)
   }
 
-  /// Whether the constraint counts to the left: from a leading edge, right to left.
+  /// Whether the constraint counts leftwards: it has a leading or trailing edge in a right-to-left
+  /// layout.
   private func isMirrored(_ constraint: LayoutConstraint) -> Bool {
     isRightToLeft
       && (constraint.firstAttribute.followsReading || constraint.secondAttribute.followsReading)
@@ -86,9 +88,11 @@ extension LayoutEngine {
     }
   }
 
-  /// A place between the beginning of an item, 0, and its end, 1, in the host's coordinates.
+  /// Adds the position of an item's edge, from its beginning (0) to its end (1), in the host's
+  /// coordinates.
   ///
-  /// A view around it that is scaled scales it; no other transform counts. `offset` is further on.
+  /// Scaled views between the item and the host scale the position; other transforms are ignored.
+  /// `offset` is added in the item's coordinates.
   private func addEdge(
     of item: any LayoutItem, _ end: Double, _ parts: (place: Part, length: Part),
     times factor: Double, to sum: inout Sum, in host: View, _ constraint: LayoutConstraint,
@@ -129,7 +133,7 @@ extension LayoutEngine {
     return scale
   }
 
-  /// What a view has scrolled to, and how it is transformed.
+  /// Returns a view's scroll position, scale and shift along an axis.
   private func placement(
     of view: View, _ part: Part, for constraint: LayoutConstraint
   ) -> (origin: Double, scale: Double, shift: Double) {

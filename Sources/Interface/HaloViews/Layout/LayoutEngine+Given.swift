@@ -2,9 +2,9 @@ import FocusGeometry
 import Foundation
 import HaloConstraints
 
-/// Numbers that constraints do not decide.
+/// The values that constraints do not determine.
 extension LayoutEngine {
-  /// Takes over where what constraints do not place is now.
+  /// Reads the current frames of items that constraints do not place.
   func updateGiven() {
     for entry in entries.values where !entry.isPlaced {
       guard let item = entry.item else { continue }
@@ -15,7 +15,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The equation of a number that is given; nil where constraints decide.
+  /// Returns the equation of a given value; nil if constraints determine it.
   func given(
     _ part: Part, _ variable: LinearVariable, of item: any LayoutItem, _ entry: Entry
   ) -> LinearConstraint? {
@@ -50,7 +50,8 @@ extension LayoutEngine {
     return springs.share * value(of: springs.parent, springs.length) - value(of: item, part)
   }
 
-  /// How a view that frames place would follow another size of its superview, which is measured.
+  /// Returns how a view placed by its frame follows the size of its superview, which is being
+  /// measured; nil if it does not.
   private func springs(
     _ part: Part, _ entry: Entry
   ) -> (share: Double, length: Part, parent: View)? {

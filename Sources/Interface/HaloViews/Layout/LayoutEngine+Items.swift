@@ -1,26 +1,26 @@
 import Foundation
 import HaloConstraints
 
-/// Views and guides as numbers of the system.
+/// The views and guides as variables of the system.
 extension LayoutEngine {
-  /// What the system knows of a view or a guide.
+  /// The system's state for a view or guide.
   final class Entry {
     weak var item: (any LayoutItem)?
-    /// By ``Part``; nil: no constraint has needed it.
+    /// The variables by ``Part``; nil until a constraint needs one.
     var variables: [LinearVariable?] = [nil, nil, nil, nil]
-    /// The frame, for what constraints do not place.
+    /// The equations of the frame, by ``Part``, for an item that constraints do not place.
     var given: [LinearConstraintID?] = [nil, nil, nil, nil]
-    /// Hugging and compression resistance, of the width and of the height.
+    /// The content constraints of the width and of the height.
     var content: [Content?] = [nil, nil]
-    /// The item, where it is a view.
+    /// The item if it is a view.
     weak var view: View?
-    /// The item, where it is its view but for insets.
+    /// The item if it is an inset guide.
     weak var insetGuide: InsetGuide?
-    /// Whether constraints place it, rather than its frame.
+    /// Whether constraints rather than its frame place the item.
     let isPlaced: Bool
-    /// Whether its content needs another height in another width.
+    /// Whether the height of the content depends on its width.
     let isWrapping: Bool
-    /// The width that the height of its content was asked for, by an engine that measures.
+    /// The width for which an engine that measures asked for the content's height.
     var wrappingWidth: CGFloat?
 
     init(_ item: any LayoutItem, isPlaced: Bool) {
@@ -31,15 +31,15 @@ extension LayoutEngine {
     }
   }
 
-  /// How long a view wants to be for the sake of what is in it, along one axis.
+  /// The constraints of a view's length for its content, along one axis.
   struct Content {
     var hugging: LinearConstraintID
     var compression: LinearConstraintID
-    /// Of hugging and of compression resistance.
+    /// The priorities of hugging and of compression resistance.
     var priorities: [Float]
   }
 
-  /// Whether constraints place now what they did not place before, or the contrary.
+  /// Whether the item is now placed by constraints but was not before, or the reverse.
   func hasChangedSides(_ entry: Entry) -> Bool {
     entry.item.map { isPlaced($0) != entry.isPlaced } ?? false
   }
@@ -68,7 +68,8 @@ extension LayoutEngine {
     return entry
   }
 
-  /// The root has the size that it was given, whatever it says, unless that is what is looked for.
+  /// Returns whether constraints place an item; the root keeps its given size unless that is
+  /// measured.
   func isPlaced(_ item: any LayoutItem) -> Bool {
     item === root ? measures : item.isPlacedByConstraints
   }
@@ -84,7 +85,7 @@ extension LayoutEngine {
     return variable
   }
 
-  /// Takes away what was only here for the sake of items.
+  /// Removes entries with the constraints that exist only for them.
   func forget(_ leaving: [ObjectIdentifier: Entry]) {
     for (key, entry) in leaving {
       for id in entry.given.compactMap(\.self) { system.remove(id) }
@@ -94,7 +95,7 @@ extension LayoutEngine {
       }
       entries[key] = nil
     }
-    // What is given may be by the number of another one.
+    // The variables go last, because another entry's equation may use them.
     for variable in leaving.values.flatMap(\.variables).compactMap(\.self) {
       system.remove(variable)
     }

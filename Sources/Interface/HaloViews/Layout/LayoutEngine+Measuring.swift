@@ -1,9 +1,9 @@
 import Foundation
 import HaloConstraints
 
-/// The size that a view needs for what is in it.
+/// The size that a view needs for its content.
 extension LayoutEngine {
-  /// Of the root; by an engine that measures, once.
+  /// Returns the size of the root that fits; an engine that measures calls it once.
   func size(
     fitting target: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
   ) -> CGSize {
@@ -23,7 +23,8 @@ extension LayoutEngine {
     return CGSize(width: length(width), height: length(height))
   }
 
-  /// What is required of the view comes before what is asked from outside.
+  /// Adds a constraint to a target length; the rank puts it after the view's own required
+  /// constraints.
   private func fit(_ variable: LinearVariable, to length: CGFloat, _ priority: LayoutPriority) {
     guard length.isFinite else { return }
     system.add(
@@ -32,12 +33,12 @@ extension LayoutEngine {
         rank: .max))
   }
 
-  /// Without what sums of many numbers are off by.
+  /// Returns the value of a length without rounding errors of long sums.
   private func length(_ variable: LinearVariable) -> CGFloat {
     max(0, (CGFloat(system.value(of: variable)) * 1_024).rounded() / 1_024)
   }
 
-  /// Finds texts that have got another width than they were asked for.
+  /// Finds texts whose width differs from the one that they were measured for.
   private func findRewrapped() {
     for entry in entries.values where entry.isPlaced && entry.isWrapping {
       guard let variable = entry.variables[Part.width.rawValue] else { continue }
@@ -48,7 +49,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Of a text in the width that was solved, and in one line before that.
+  /// Returns the size of content: of a text for its solved width, and before that in one line.
   func measuredContent(of entry: Entry, _ view: View) -> CGSize {
     guard let text = view as? any WrappingContent else { return view.intrinsicContentSize }
     text.wrappingWidth = entry.wrappingWidth ?? .infinity

@@ -1,16 +1,16 @@
 import Foundation
 import HaloConstraints
 
-/// What was solved becomes frames.
+/// The placement of items from the solution.
 extension LayoutEngine {
-  /// Gives items their frames.
+  /// Sets the frames of items.
   ///
-  /// - Returns: Whether any has moved.
+  /// - Returns: Whether any of them has moved.
   func placeItems() -> Bool {
-    // Once, as reading a number of the property would copy all of it each time.
+    // The local copy avoids one copy of the whole property for each value that is read.
     let system = system
     let present = system.isUndetermined ? presentValues : [:]
-    // Half pixels would blur what is drawn.
+    // Half pixels would blur the drawing.
     let pixels = (root as? RootView)?.contentScale ?? 1_024
     var hasMoved = false
     for entry in entries.values where entry.isPlaced {
@@ -37,7 +37,7 @@ extension LayoutEngine {
     return hasMoved
   }
 
-  /// What items have now, which stays where no constraint says anything.
+  /// The current values of items, which stay where constraints leave them open.
   private var presentValues: [LinearVariable: Double] {
     var values: [LinearVariable: Double] = [:]
     for entry in entries.values {

@@ -1,9 +1,9 @@
-/// Items that constraints speak of without naming them.
+/// The items that stand in for those that constraints name.
 extension LayoutEngine {
-  /// What an attribute of an item is an attribute of, as those inside of `host` see it.
+  /// Returns the item and attribute that a constraint inside `host` means.
   ///
-  /// - Returns: Of a margin the guide between the margins, of a scrolling view from inside its
-  ///   content, and of a baseline the view that has the text.
+  /// - Returns: For a margin the layout margins guide, for a scrolling host its content guide, and
+  ///   for a baseline the view that has the text.
   func standIn(
     for item: any LayoutItem, _ attribute: LayoutConstraint.Attribute, in host: View
   ) -> (item: any LayoutItem, attribute: LayoutConstraint.Attribute) {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What of a view moves what is in it.
+/// The properties of a view that move its content.
 extension LayoutEngine {
-  /// Has a constraint read again when a view is scrolled or transformed.
+  /// Makes the engine read a constraint again when a view is scrolled or transformed.
   func note(_ view: View, for constraint: LayoutConstraint) {
     let now = Surroundings(view: view, origin: view.bounds.origin, transform: view.transform)
     surroundings[ObjectIdentifier(view), default: now].constraints

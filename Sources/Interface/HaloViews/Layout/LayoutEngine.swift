@@ -2,20 +2,20 @@ import FocusGeometry
 import Foundation
 import HaloConstraints
 
-/// Solves the constraints of a whole hierarchy; its root has it.
+/// A solver for the constraints of a whole hierarchy; the hierarchy's root owns it.
 ///
-/// What is placed by constraints has four numbers here, its place and size in its superview; what is
-/// not has its frame, which is given. They are made as constraints need them. A pass takes over what
-/// has changed, solves, and gives the views their frames. One that measures solves once, and changes
-/// nothing outside of itself.
+/// An item that constraints place has four variables, for its position and size in its superview;
+/// any other has its frame as given values. Variables are created when constraints need them. A
+/// pass reads what has changed, solves the system, and sets the frames of views. An engine that
+/// measures solves once, and changes nothing outside itself.
 @MainActor
 final class LayoutEngine {
-  /// What the numbers of an item are.
+  /// The variables of an item.
   enum Part: Int, CaseIterable {
     case x, y, width, height
   }
 
-  /// What of a view moves what is in it, and the constraints that look at that.
+  /// The properties of a view that move its content, and the constraints that depend on them.
   struct Surroundings {
     weak var view: View?
     var origin: CGPoint
@@ -23,7 +23,7 @@ final class LayoutEngine {
     var constraints: Set<ObjectIdentifier> = []
   }
 
-  /// A constraint that is in the system, and the priority it has there.
+  /// A constraint in the system, with its priority there.
   struct Solved {
     let constraint: LayoutConstraint
     let id: LinearConstraintID
@@ -31,29 +31,29 @@ final class LayoutEngine {
   }
 
   unowned let root: View
-  /// Whether it is asked for the size of the root, and places nothing.
+  /// Whether the engine measures the size of the root and places nothing.
   let measures: Bool
   var system = ConstraintSystem()
   var entries: [ObjectIdentifier: Entry] = [:]
   var solved: [ObjectIdentifier: Solved] = [:]
   var surroundings: [ObjectIdentifier: Surroundings] = [:]
-  /// By the view that a constraint names.
+  /// The baselines by the view that a constraint names.
   var baselined: [ObjectIdentifier: Baselined] = [:]
-  /// Whose each constraint of the system is; what frames and contents say is nobody's.
+  /// The layout constraint of each linear constraint; those of frames and contents have none.
   private var names: [LinearConstraintID: LayoutConstraint] = [:]
-  /// Those that contradict others, in the order in which they were activated.
+  /// The constraints that contradict others, in the order of activation.
   private var dropped: [LayoutConstraint] = []
-  /// Those of them that ``View/layoutContradictionHandler`` knows of.
+  /// The dropped constraints that ``View/layoutContradictionHandler`` has been told of.
   private var told: Set<ObjectIdentifier> = []
-  /// What it does not know of yet, by the constraint that was dropped.
+  /// The contradictions that it has not been told of yet, by the dropped constraint.
   private var untold: [ObjectIdentifier: LayoutContradiction] = [:]
   var changed: [LayoutConstraint] = []
   private var direction: LayoutDirection?
-  /// Whether constraints have come or gone, or views with them.
+  /// Whether constraints, or views with constraints, were added or removed.
   var needsCollecting = true
-  /// Whether values may differ from those that items were given last.
+  /// Whether the solution may differ from the frames that were set last.
   var needsPlacing = true
-  /// Items whose contents are to be asked for.
+  /// The items whose content must be measured.
   var needsContent: [Entry] = []
 
   init(root: View, measures: Bool = false) {
@@ -62,17 +62,17 @@ final class LayoutEngine {
 
   var isRightToLeft: Bool { direction == .rightToLeft }
 
-  /// Has another constant or priority taken over by the next pass.
+  /// Makes the next pass apply a changed constant or priority.
   func change(_ constraint: LayoutConstraint) { changed.append(constraint) }
 
-  /// Takes over what has changed, and gives what constraints place its frame.
+  /// Applies what has changed, and sets the frames of items that constraints place.
   ///
   /// - Returns: Whether anything has moved.
   @discardableResult
   func place() -> Bool {
     update()
     var hasMoved = false
-    // Text that has got another width may need another height.
+    // Text with a new width may need another height.
     for _ in 0..<4 {
       guard needsPlacing else { break }
       needsPlacing = false
@@ -82,10 +82,10 @@ final class LayoutEngine {
       hasMoved = true
       if !needsContent.isEmpty {
         updateContent()
-        // What contradicted the old height may not contradict the new one.
+        // Constraints that contradicted the old height may not contradict the new one.
         if needsPlacing { tryDroppedAgain() }
       }
-      // Guides follow the views that were placed, and what frames place may have been resized.
+      // Guides follow the placed views, and views placed by frames may have been resized.
       updateGiven()
       updateBaselines()
     }
@@ -112,7 +112,7 @@ final class LayoutEngine {
     if needsPlacing { tryDroppedAgain() }
   }
 
-  /// Forgets all that was solved.
+  /// Discards the whole system.
   private func reset() {
     for each in solved.values { letGo(of: each.constraint) }
     (system, entries, solved, names) = (ConstraintSystem(), [:], [:], [:])
@@ -120,7 +120,7 @@ final class LayoutEngine {
     (needsCollecting, needsPlacing) = (true, true)
   }
 
-  /// Adds the constraints that have come, and removes those that have gone.
+  /// Adds new constraints, and removes those that no longer exist.
   private func collect() {
     needsCollecting = false
     var here: Set<ObjectIdentifier> = []
@@ -138,12 +138,14 @@ final class LayoutEngine {
       return isGone
     }
     forgetGone()
-    // By priority: what matters more takes what is free, and little has to be exchanged afterwards.
+    // Adding by priority gives free variables to the more important constraints, so that few
+    // exchanges follow.
     let order = new.sorted {
       let (one, other) = ($0.0, $1.0)
       return (other.priority.rawValue, one.activation) < (one.priority.rawValue, other.activation)
     }
-    // Between them what views hold, so that limits find sizes that they can hold for.
+    // Content sizes come between required equations and the rest, so that limits find sizes to
+    // apply to.
     let isFixed = { (constraint: LayoutConstraint) in
       constraint.priority == .required && constraint.relation == .equal
     }
@@ -152,8 +154,8 @@ final class LayoutEngine {
     for (constraint, host) in order where !isFixed(constraint) { add(constraint, in: host) }
   }
 
-  /// Before anything new is read: identities are addresses, and what has come may have that of
-  /// something that has gone.
+  /// Discards entries of deallocated items before new ones are read, because identities are
+  /// addresses, which may be reused.
   private func forgetGone() {
     forget(entries.filter { !isHere($0.value) })
     surroundings = surroundings.filter { $0.value.view != nil }
@@ -183,7 +185,8 @@ final class LayoutEngine {
     needsPlacing = true
   }
 
-  /// Another engine may have it by now, of the hierarchy that its views are in.
+  /// Detaches a constraint from this engine; it may already belong to the engine of another
+  /// hierarchy.
   private func letGo(of constraint: LayoutConstraint) {
     if constraint.engine === self { constraint.engine = nil }
   }
@@ -192,7 +195,7 @@ final class LayoutEngine {
     let changed = changed
     self.changed = []
     for constraint in changed where constraint.engine === self {
-      // Of one that was dropped, too: it may be possible now.
+      // A changed constraint that was dropped may hold now too.
       needsPlacing = true
       guard let each = solved[ObjectIdentifier(constraint)], let host = constraint.host else {
         continue
@@ -206,7 +209,7 @@ final class LayoutEngine {
     }
   }
 
-  /// What contradicted something may do so no longer.
+  /// Adds dropped constraints again, because they may no longer contradict others.
   private func tryDroppedAgain() {
     let again = dropped
     dropped = []

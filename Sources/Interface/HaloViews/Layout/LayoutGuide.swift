@@ -4,40 +4,40 @@ import Foundation
 /// A rectangle that takes part in layout and draws nothing: UIKit's `UILayoutGuide`.
 @MainActor
 open class LayoutGuide {
-  /// The view that the guide was added to; nil before that, and once removed.
+  /// The view that the guide was added to; nil if there is none.
   public internal(set) weak var owningView: View?
-  /// Names the guide in explanations, where it is a ``FocusGuide``.
+  /// The name of the guide in explanations of focus (``FocusGuide``) and of constraints.
   public var identifier = ""
-  /// In the owning view's coordinates; empty until constraints place it.
+  /// The guide's frame in points of the owning view; empty until constraints place it.
   public package(set) var layoutFrame: CGRect = .zero
-  /// False: something else than constraints places the guide.
+  /// Whether constraints place the guide.
   public package(set) var isPlacedByConstraints = true
 
-  /// A guide without a view, for ``View/addLayoutGuide(_:)``.
+  /// Creates a guide without a view; add it with ``View/addLayoutGuide(_:)``.
   public init() {}
 }
 
-/// A region that sends focus on: UIKit's `UIFocusGuide`.
+/// A region that redirects focus: UIKit's `UIFocusGuide`.
 open class FocusGuide: LayoutGuide, FocusRedirection {
-  /// False: searches for focus do not find the guide.
+  /// Whether focus searches find the guide.
   public var isEnabled = true {
     didSet { owningView?.focusMayHaveChanged() }
   }
-  /// Empty disables the guide.
+  /// The environments that the guide redirects focus to; an empty list disables it.
   ///
-  /// Views are held weakly by what shows them, strongly by this list.
+  /// The list holds views strongly.
   public var preferredFocusEnvironments: [any FocusEnvironment] = [] {
     didSet { owningView?.focusMayHaveChanged() }
   }
-  /// The older name for the first of `preferredFocusEnvironments`, where that is a view; setting it
-  /// leaves no other.
+  /// The first of `preferredFocusEnvironments` if it is a view (the older name); setting it
+  /// replaces the whole list.
   public var preferredFocusedView: View? {
     get { preferredFocusEnvironments.first as? View }
     set { preferredFocusEnvironments = newValue.map { [$0] } ?? [] }
   }
 
-  /// Where searches for focus find the guide, in the owning view's coordinates.
+  /// The region in which focus searches find the guide, in points of the owning view.
   open var redirectionFrame: CGRect { layoutFrame }
-  /// The identifier, or the name of the class without one.
+  /// The identifier; without one, the name of the class.
   public var focusDebugLabel: String { identifier.isEmpty ? "FocusGuide" : identifier }
 }

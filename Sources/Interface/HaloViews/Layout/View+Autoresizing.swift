@@ -1,10 +1,10 @@
 import Foundation
 
 extension View {
-  /// What of a view and its surroundings changes with the superview's size: UIKit's
+  /// The parts of a view and its margins that change with the superview's size: UIKit's
   /// `UIView.AutoresizingMask`.
   ///
-  /// What is flexible along an axis shares the change by how long it is.
+  /// The flexible parts along an axis share the change in proportion to their lengths.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public var rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -17,8 +17,7 @@ extension View {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// How the frame follows the superview's size, where frames place the view; not at all unless
-  /// set.
+  /// The parts that follow the superview's size while the frame places the view; empty by default.
   public var autoresizingMask: AutoresizingMask {
     get { AutoresizingMask(rawValue: autoresizing.mask) }
     set {
@@ -26,12 +25,12 @@ extension View {
       superview?.noteFlexibility(of: self)
     }
   }
-  /// Whether the masks of subviews count.
+  /// Whether the masks of subviews apply.
   public var autoresizesSubviews: Bool {
     get { autoresizing.resizesSubviews }
     set { autoresizing.resizesSubviews = newValue }
   }
-  /// False: constraints place the view, not its `frame`.
+  /// Whether the `frame` places the view; false if constraints do.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { autoresizing.isForFrame }
     set {
@@ -40,18 +39,18 @@ extension View {
       setNeedsLayout()
     }
   }
-  /// Whether a window gives the view all its room, whenever that changes.
+  /// Whether the window keeps the view at its full size.
   package var fillsWindow: Bool {
     get { autoresizing.fillsWindow }
     set { autoresizing.fillsWindow = newValue }
   }
 
-  /// A subview has come, or has another mask.
+  /// Notes the mask of a subview that was added or whose mask changed.
   func noteFlexibility(of view: View) {
     if !view.autoresizingMask.isEmpty { autoresizing.hasFlexibleSubviews = true }
   }
 
-  /// Gives subviews that frames place what their masks say of the change of size.
+  /// Resizes subviews placed by frames according to their masks after a change of size.
   func resizeSubviews(from old: CGSize) {
     guard autoresizing.hasFlexibleSubviews, autoresizesSubviews else { return }
     for view in subviews where !view.autoresizingMask.isEmpty && !view.isPlacedByConstraints {
@@ -70,14 +69,14 @@ extension View {
 }
 
 extension View.AutoresizingMask {
-  /// Which part of a change of the superview's length goes to the margin before a view and to the
-  /// view; what is left goes behind it.
+  /// Returns the shares of a change of the superview's length that the margin before a view and the
+  /// view get; the rest goes to the margin after it.
   ///
   /// - Parameters:
-  ///   - axis: along which.
-  ///   - rect: the view's, from the superview's upper left corner.
-  ///   - size: the superview's, before the change.
-  /// - Returns: From 0 to 1 each, and no more together.
+  ///   - axis: the axis of the length.
+  ///   - rect: the view's rectangle, relative to the superview's upper left corner.
+  ///   - size: the superview's size before the change.
+  /// - Returns: Shares from 0 to 1 whose sum is at most 1.
   func shares(
     _ axis: LayoutConstraint.Axis, of rect: CGRect, in size: CGSize
   ) -> (margin: CGFloat, length: CGFloat) {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Where the first and the last line of a text stand, in points; y grows downwards.
+/// The positions of the baselines of the first and the last line of a text, in points; y grows
+/// downwards.
 package struct TextBaselines: Equatable {
   package var first: CGFloat
   package var last: CGFloat
@@ -8,9 +9,10 @@ package struct TextBaselines: Equatable {
   package init(first: CGFloat, last: CGFloat) { (self.first, self.last) = (first, last) }
 }
 
-/// A view with lines of text that others can stand in line with.
+/// A view with lines of text whose baselines constraints can use.
 package protocol BaselineContent: View {
-  /// From the middle of the view, in whose height the text is centred; nil while nothing measures.
+  /// The baselines relative to the view's centre, which is that of the text; nil if nothing can
+  /// measure text.
   var baselinesFromCenter: TextBaselines? { get }
 }
 

@@ -1,32 +1,32 @@
 import Foundation
 
 extension View {
-  /// Is told once of each constraint that contradicts others; nil: nobody cares.
+  /// A closure that is called once for each constraint that contradicts others; nil for none.
   public static var layoutContradictionHandler: ((LayoutContradiction) -> Void)?
 
   /// Activates a constraint: see ``LayoutConstraint/isActive``.
   public func addConstraint(_ constraint: LayoutConstraint) { constraint.isActive = true }
-  /// Activates each in turn.
+  /// Activates constraints in order.
   public func addConstraints(_ constraints: [LayoutConstraint]) {
     LayoutConstraint.activate(constraints)
   }
   /// Deactivates a constraint.
   public func removeConstraint(_ constraint: LayoutConstraint) { constraint.isActive = false }
-  /// Deactivates each.
+  /// Deactivates constraints.
   public func removeConstraints(_ constraints: [LayoutConstraint]) {
     LayoutConstraint.deactivate(constraints)
   }
 
-  /// Active constraints between things inside this view, or of it alone.
+  /// The active constraints between items inside this view, or of it alone.
   public var constraints: [LayoutConstraint] { constraintState?.active ?? [] }
 
-  /// Takes a constraint that has become active.
+  /// Adds a constraint that has become active.
   func hold(_ constraint: LayoutConstraint) {
     keepConstraintState().active.append(constraint)
     constraintsDidChange()
   }
 
-  /// Lets go of a constraint that is active no longer.
+  /// Removes a constraint that is no longer active.
   func letGo(of constraint: LayoutConstraint) {
     constraintState?.active.removeAll { $0 === constraint }
     constraintsDidChange()
@@ -34,10 +34,10 @@ extension View {
 
   // MARK: Guides
 
-  /// In the order in which they were added.
+  /// The guides in the order in which they were added.
   public var layoutGuides: [LayoutGuide] { constraintState?.guides ?? [] }
 
-  /// A guide that belongs to another view moves here.
+  /// Adds a guide; removes it from its previous view.
   public func addLayoutGuide(_ guide: LayoutGuide) {
     guide.owningView?.removeLayoutGuide(guide)
     keepConstraintState().guides.append(guide)
@@ -46,15 +46,15 @@ extension View {
     setNeedsLayout()
   }
 
-  /// Takes the guide out of the view; constraints to it stay active, and do nothing until it is in a
-  /// view again.
+  /// Removes a guide; constraints to it stay active, but have no effect until it is in a view
+  /// again.
   public func removeLayoutGuide(_ guide: LayoutGuide) {
     constraintState?.guides.removeAll { $0 === guide }
     guide.owningView = nil
     guidesDidChange(guide)
   }
 
-  /// The guide has come or gone.
+  /// Updates layout and focus after a guide was added or removed.
   private func guidesDidChange(_ guide: LayoutGuide) {
     if guide.isPlacedByConstraints { engineOfRoot?.needsCollecting = true }
     invalidateFocusExtent()
@@ -63,21 +63,22 @@ extension View {
 
   // MARK: Content
 
-  /// Has ``intrinsicContentSize`` asked for again.
+  /// Makes the next layout ask for ``intrinsicContentSize`` again.
   public func invalidateIntrinsicContentSize() {
     layoutMarks.insert(.contentSize)
     markSubtreeForLayout()
-    // A stack may share its room by what is in it.
+    // A stack may distribute its space by the sizes of its views.
     if isPlacedByConstraints { superview?.arrangementMayHaveChanged() }
     rootView?.setNeedsFrame()
   }
 
-  /// How much the view resists being larger than its content: 250 unless set, 251 of labels.
+  /// Returns the priority with which the view resists being larger than its content; the default is
+  /// 250, and 251 for labels.
   public func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
     constraintState?.hugging[axis] ?? .defaultLow
   }
 
-  /// Sets how much the view resists being larger than its content.
+  /// Sets the priority with which the view resists being larger than its content.
   public func setContentHuggingPriority(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
   ) {
@@ -85,14 +86,15 @@ extension View {
     invalidateIntrinsicContentSize()
   }
 
-  /// How much the view resists being smaller than its content: 750 unless set.
+  /// Returns the priority with which the view resists being smaller than its content; the default
+  /// is 750.
   public func contentCompressionResistancePriority(
     for axis: LayoutConstraint.Axis
   ) -> LayoutPriority {
     constraintState?.compressionResistance[axis] ?? .defaultHigh
   }
 
-  /// Sets how much the view resists being smaller than its content.
+  /// Sets the priority with which the view resists being smaller than its content.
   public func setContentCompressionResistancePriority(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
   ) {
@@ -102,7 +104,7 @@ extension View {
 
   // MARK: Hierarchy
 
-  /// Whether the view's constraints depend on what its subviews are, hold and hide.
+  /// Whether the view's constraints depend on its subviews, their content or their visibility.
   package var arrangesSubviews: Bool {
     get { constraintState?.arrangesSubviews ?? false }
     set { keepConstraintState().arrangesSubviews = newValue }
@@ -114,7 +116,7 @@ extension View {
     setNeedsLayout()
   }
 
-  /// A view with all inside has come into this one.
+  /// Updates the constraint state after a view was added with its descendants.
   func constraintsDidCome(with view: View) {
     noteFlexibility(of: view)
     if view.layoutMarks.contains(.constraintsInside) { markSubtreeForConstraintsUpdate() }
@@ -124,14 +126,14 @@ extension View {
     engineOfRoot?.needsCollecting = true
   }
 
-  /// The view has left another with all inside.
+  /// Updates the constraint state after the view was removed from `parent` with its descendants.
   func constraintsDidLeave(from parent: View) {
     if parent.arrangesSubviews { parent.setNeedsUpdateConstraints() }
     guard constraintState?.areUsedInside == true else { return }
     parent.engineOfRoot?.needsCollecting = true
   }
 
-  /// What solves the constraints of the hierarchy; nil where there have been none.
+  /// The engine that solves the constraints of the hierarchy; nil if there have been none.
   var engineOfRoot: LayoutEngine? {
     let root = outermost
     guard let state = root.constraintState else { return nil }
@@ -139,7 +141,7 @@ extension View {
     return state.engine
   }
 
-  /// What has constraints inside is in views that have.
+  /// Marks the view and its ancestors as containing constraints.
   private func markForConstraints() {
     var view: View? = self
     while let current = view {

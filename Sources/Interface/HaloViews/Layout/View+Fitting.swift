@@ -2,9 +2,11 @@ import Foundation
 import HaloDisplayList
 
 extension View {
-  /// Asks ``systemLayoutSizeFitting(_:)`` for as little room as contents and constraints need.
+  /// The target that makes ``systemLayoutSizeFitting(_:)`` return the smallest size that contents
+  /// and constraints allow.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// Asks ``systemLayoutSizeFitting(_:)`` for as much room as contents and constraints take.
+  /// The target that makes ``systemLayoutSizeFitting(_:)`` return the largest size that contents
+  /// and constraints allow.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   func measuredSize(
@@ -14,8 +16,10 @@ extension View {
     return LayoutEngine(root: self, measures: true).size(fitting: target, horizontal, vertical)
   }
 
-  /// What measures text of the view: its window's, or without one that of the window that was made
-  /// last, where it will most likely be shown; nil where there is none.
+  /// The text measurer of the view's window or, without one, of the window created last; nil if
+  /// there is none.
+  ///
+  /// The view will most likely be shown in that window.
   package var presentTextMeasurer: (any TextMeasuring)? {
     rootView?.textMeasurer ?? RootView.latestTextMeasurer
   }

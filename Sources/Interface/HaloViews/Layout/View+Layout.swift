@@ -1,29 +1,29 @@
 import Foundation
 
 extension View {
-  /// Whether the view, or anything inside it, is to be laid out.
+  /// Whether the view or a descendant needs layout.
   package var subtreeNeedsLayout: Bool { layoutMarks.contains(.layoutInside) }
 
-  /// How often anything was marked.
+  /// The number of times that anything was marked for layout.
   ///
-  /// What is marked inside of a view that is still to be laid out marks nothing around that, where
-  /// the marks have been taken away already.
+  /// A mark inside a view that is still to be laid out does not reach its ancestors, whose marks
+  /// have already been cleared.
   private static var markings: UInt = 0
 
-  /// Has `layoutSubviews` called in the next frame, or by `layoutIfNeeded` before.
+  /// Requests a call of `layoutSubviews` in the next frame, or earlier by `layoutIfNeeded`.
   public func setNeedsLayout() {
     layoutMarks.insert(.contentSize)
     markForLayout()
   }
 
-  /// The same, where only the room has changed and not what is in it.
+  /// Requests layout after a change of the available space rather than of the content.
   func markForLayout() {
     layoutMarks.insert(.layout)
     markSubtreeForLayout()
     setNeedsDisplay()
   }
 
-  /// Has constraints solved again, since something they may look at has moved.
+  /// Requests that constraints are solved again, because something that they depend on has moved.
   func markSubtreeForLayout() {
     View.markings &+= 1
     var view: View? = self
@@ -33,7 +33,7 @@ extension View {
     }
   }
 
-  /// Lays out the view and all inside that asks for it, after constraints have been updated.
+  /// Updates constraints, then lays out the view and its descendants that need it.
   public func layoutIfNeeded() {
     guard subtreeNeedsLayout else { return }
     let root = outermost
@@ -42,7 +42,7 @@ extension View {
     root.engineOfRoot?.place()
     var marks = View.markings
     layoutSubtree()
-    // What layoutSubviews has moved may be what constraints follow.
+    // Constraints may follow views that layoutSubviews has moved.
     for _ in 0..<3 {
       root.tellOfSafeAreas()
       guard marks != View.markings else { break }
@@ -63,7 +63,7 @@ extension View {
     for view in subviews { view.layoutSubtree() }
   }
 
-  /// The outermost view around this one, or itself.
+  /// The root of the view's hierarchy, which may be the view itself.
   var outermost: View {
     var view = self
     while let parent = view.superview { view = parent }
@@ -72,9 +72,9 @@ extension View {
 }
 
 extension View {
-  /// Stands for "no size of its own" in `intrinsicContentSize`: `UIView.noIntrinsicMetric`.
+  /// The value in `intrinsicContentSize` for no size of its own: `UIView.noIntrinsicMetric`.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// As large as the view wants to be, with the same upper left corner.
+  /// Resizes the view to the size that fits it best, with the same upper left corner.
   public func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 }

@@ -2,27 +2,28 @@ import FocusGeometry
 import Foundation
 
 extension View {
-  /// Points at each edge, where nobody says how many.
+  /// The default margins, in points.
   private static let defaultMargins = EdgeInsets(8)
-  /// The root view of a controller has none above and below, and more beside.
+  /// The side margins of a controller's root view, in points; it has none above and below.
   private static let (narrowMargin, wideMargin): (CGFloat, CGFloat) = (16, 20)
-  /// Root views from this width on have the wide margin; points.
+  /// The width in points from which root views have the wide margin.
   private static let wideRoot: CGFloat = 414
 
-  /// Keeps content at least as far from the superview's edges as that one's margins are.
+  /// Whether content keeps at least the superview's margins from the superview's edges; false by
+  /// default.
   public var preservesSuperviewLayoutMargins: Bool {
     get { viewInsets?.preservesSuperviewMargins ?? false }
     set { changeMargins { $0.preservesSuperviewMargins = newValue } }
   }
-  /// Whether the safe area is added to the margins that were set; true unless set.
+  /// Whether the safe area is added to the margins; true by default.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { viewInsets?.addsSafeArea ?? true }
     set { changeMargins { $0.addsSafeArea = newValue } }
   }
 
-  /// The view but for its margins.
+  /// The guide for the view without its margins.
   public var layoutMarginsGuide: LayoutGuide { ownInsets.guide(.margins, of: self) }
-  /// The part between the margins in which lines of text are not too long to be read.
+  /// The guide for the part between the margins whose width keeps lines of text readable.
   public var readableContentGuide: LayoutGuide { ownInsets.guide(.readable, of: self) }
 
   var effectiveLayoutMargins: EdgeInsets {
@@ -49,7 +50,7 @@ extension View {
     if layoutMargins != old { tellOfMargins() }
   }
 
-  /// The margins are others, and with them those of subviews that preserve them.
+  /// Reports changed margins to the view and to subviews that preserve them.
   func tellOfMargins() {
     layoutMarginsDidChange()
     owner?.viewLayoutMarginsDidChange()

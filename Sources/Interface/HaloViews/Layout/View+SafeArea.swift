@@ -2,30 +2,31 @@ import FocusGeometry
 import Foundation
 
 extension View {
-  /// Views by which a safe area is smaller than the window.
+  /// The views that reduce a safe area.
   private static var safeAreaSources: [WeakView] = []
 
-  /// Points at the edges that something covers: bars, and what controllers add.
+  /// The insets in points for what covers the edges: bars, and additions of controllers.
   ///
-  /// Zero outside of a window, and inside of what scrolls, which can be scrolled out from beneath.
-  /// O(n) in the views around, where there is a safe area at all.
+  /// They are zero outside a window and inside a scrolling view, whose content can be scrolled out
+  /// from beneath. O(n) in the number of ancestors, if there is any safe area.
   public var safeAreaInsets: EdgeInsets {
     guard !Self.safeAreaSources.isEmpty, rootView != nil else { return EdgeInsets() }
     return safeArea(inside: superview)
   }
 
-  /// The view but for what ``safeAreaInsets`` says.
+  /// The guide for the view without its ``safeAreaInsets``.
   public var safeAreaLayoutGuide: LayoutGuide { ownInsets.guide(.safeArea, of: self) }
 
-  /// Points that are added to what the views around cover: a controller's.
+  /// The insets in points that a controller adds to those from the view's ancestors.
   package var additionalSafeAreaInsets: EdgeInsets {
     get { viewInsets?.additionalSafeArea ?? EdgeInsets() }
     set { changeSafeArea(additionalSafeAreaInsets, newValue) { $0.additionalSafeArea = newValue } }
   }
 
-  /// Points at the view's edges that its container covers, with a bar that lies above it.
+  /// The insets in points at which a container covers the view's edges, for example with a bar
+  /// above it.
   ///
-  /// Of these and of what comes from further outside the larger counts, for each edge.
+  /// At each edge, the larger of these and of the ancestors' insets applies.
   package var coveredEdges: EdgeInsets {
     get { viewInsets?.coveredEdges ?? EdgeInsets() }
     set { changeSafeArea(coveredEdges, newValue) { $0.coveredEdges = newValue } }
@@ -45,10 +46,12 @@ extension View {
     safeArea(with: parent?.safeAreaInsets ?? EdgeInsets(), of: parent)
   }
 
+  /// Returns the safe area of the view.
+  ///
   /// - Parameters:
-  ///   - outer: the safe area of the view around.
-  ///   - parent: that view.
-  /// - Returns: the view's own.
+  ///   - outer: the safe area of the superview.
+  ///   - parent: the superview.
+  /// - Returns: the view's insets in points.
   private func safeArea(with outer: EdgeInsets, of parent: View?) -> EdgeInsets {
     var insets = EdgeInsets()
     if let parent, parent.scrolledContentSize == nil {
@@ -58,10 +61,12 @@ extension View {
     return insets.union(viewInsets.coveredEdges) + viewInsets.additionalSafeArea
   }
 
-  /// Tells views inside of this one, which is outermost, of a safe area that is another than before.
+  /// Reports changed safe areas to the descendants of this view, which is the root of the
+  /// hierarchy.
   ///
-  /// Asks views of the same window alone, and others not even where they are: a test's window may be
-  /// deallocated on another thread meanwhile, and its views do not hold what is around them.
+  /// It asks only views of the same window, and does not even ask others for their ancestors: a
+  /// test's window may be deallocated on another thread meanwhile, and its views do not retain
+  /// their ancestors.
   func tellOfSafeAreas() {
     guard let root = links.root else { return }
     for source in Self.safeAreaSources {

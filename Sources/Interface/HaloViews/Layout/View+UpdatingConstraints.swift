@@ -1,5 +1,5 @@
 extension View {
-  /// Has ``updateConstraints()`` called before the next layout.
+  /// Requests a call of ``updateConstraints()`` before the next layout.
   public func setNeedsUpdateConstraints() {
     layoutMarks.insert(.constraints)
     markSubtreeForConstraintsUpdate()
@@ -7,10 +7,10 @@ extension View {
     rootView?.setNeedsFrame()
   }
 
-  /// Whether ``updateConstraints()`` is to be called before the next layout.
+  /// Returns whether ``updateConstraints()`` will be called before the next layout.
   public func needsUpdateConstraints() -> Bool { layoutMarks.contains(.constraints) }
 
-  /// Updates the constraints of the view and of all inside that asks for it, inner ones first.
+  /// Updates the constraints of the view and of descendants that need it, innermost first.
   public func updateConstraintsIfNeeded() {
     guard layoutMarks.remove(.constraintsInside) != nil else { return }
     for view in subviews { view.updateConstraintsIfNeeded() }
@@ -26,7 +26,7 @@ extension View {
     }
   }
 
-  /// Something in the view was hidden, shown or taken out, or holds something else.
+  /// Updates the layout after a subview was hidden, shown, removed or changed its content.
   func arrangementMayHaveChanged() {
     markForLayout()
     if arrangesSubviews { setNeedsUpdateConstraints() }

@@ -1,10 +1,10 @@
 import FocusGeometry
 import Foundation
 
-/// The margins, the safe area and the guides of a view of which somebody has asked for one of them.
+/// The margins, safe area and guides of a view, created when one of them is first needed.
 @MainActor
 final class ViewInsets: LayoutRecord {
-  /// As they were set.
+  /// The margins in the form in which they were set.
   enum Margins {
     case sides(EdgeInsets)
     case lines(DirectionalEdgeInsets)
@@ -17,15 +17,15 @@ final class ViewInsets: LayoutRecord {
     }
   }
 
-  /// nil: those of every view.
+  /// The margins that were set; nil for the default.
   var margins: Margins?
   var preservesSuperviewMargins = false
   var addsSafeArea = true
-  /// Beside what comes from outside.
+  /// The insets added to those from ancestors.
   var additionalSafeArea = EdgeInsets()
-  /// What a container covers; counted with what comes from outside.
+  /// The insets that a container covers, of which the larger applies with those from ancestors.
   var coveredEdges = EdgeInsets()
-  /// The safe area that the view was told of last.
+  /// The safe area that was reported to the view last.
   var knownSafeArea = EdgeInsets()
   private var guides: [InsetGuide.Kind: InsetGuide] = [:]
   private var contentGuide: ContentGuide?
@@ -46,10 +46,10 @@ final class ViewInsets: LayoutRecord {
 }
 
 extension View {
-  /// The insets; nil until somebody asks for margins, a safe area or a guide.
+  /// The insets; nil until margins, a safe area or a guide are needed.
   var viewInsets: ViewInsets? { insetRecord as? ViewInsets }
 
-  /// Those of the view, made if need be.
+  /// The insets of the view, created if necessary.
   var ownInsets: ViewInsets {
     if let viewInsets { return viewInsets }
     let insets = ViewInsets()

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view whose content needs another height in another width, as text does.
+/// A view whose content height depends on its width, as with text.
 package protocol WrappingContent: View {
-  /// The width in points for which ``View/intrinsicContentSize`` is asked for, while somebody
-  /// measures; nil: that of the bounds.
+  /// The width in points for which ``View/intrinsicContentSize`` is computed during measuring; nil
+  /// for that of the bounds.
   var wrappingWidth: CGFloat? { get set }
 }

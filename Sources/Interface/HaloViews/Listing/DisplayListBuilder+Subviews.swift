@@ -3,7 +3,7 @@ import Foundation
 import HaloDisplayList
 
 extension DisplayListBuilder {
-  /// Adds what the subviews draw: of those that have not changed, what they keep.
+  /// Adds the drawings of the subviews, cached ones where they are unchanged.
   package mutating func descend(into view: View) {
     let around = state.surroundings
     let bounds = view.clipsToBounds ? view.extent(through: around.transform) : .everywhere
@@ -54,7 +54,7 @@ extension DisplayListBuilder {
       surroundings: around, nodes: nodes, areRuns: areRuns, apart: apart)
   }
 
-  /// Exchanges the nodes of the subviews that are outdated.
+  /// Replaces the nodes of outdated subviews.
   private mutating func update(_ kept: inout ViewListing<View>.KeptSubviews, of view: View) {
     let outdated = view.listing.outdatedSubviews
     kept.apart.removeAll { $0.zPosition == 0 }
@@ -74,15 +74,15 @@ extension DisplayListBuilder {
     }
   }
 
-  /// Nothing for a subview that is drawn before or after those around it.
+  /// Returns the node of a subview in its normal order; an empty one if its `zPosition` moves it.
   private mutating func nodeInPlace(of child: View) -> DisplayNode {
     child.zPosition == 0 ? node(of: child) : .empty
   }
 
-  /// Back to front; see ``View/zPosition``.
+  /// Returns the nodes back to front; see ``View/zPosition``.
   ///
-  /// Where a subview comes to the front only its own place and the end change, so that the list is
-  /// compared with the last one item by item.
+  /// If a subview comes to the front, only its own position and the end change, so that the list
+  /// can be compared with the last one item by item.
   private mutating func inOrder(_ kept: ViewListing<View>.KeptSubviews) -> [DisplayNode] {
     guard kept.nodes.count > 1 || !kept.apart.isEmpty else { return kept.nodes }
     let apart = kept.apart.sorted {
@@ -98,7 +98,7 @@ extension DisplayListBuilder {
 }
 
 extension View {
-  /// Of its bounds, where `transform` takes them.
+  /// Returns the extent of the bounds after `transform`.
   fileprivate func extent(through transform: CGAffineTransform) -> Extent {
     Extent(presented(.bounds, bounds).applying(transform))
   }

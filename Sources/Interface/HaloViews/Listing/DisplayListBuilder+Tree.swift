@@ -4,7 +4,7 @@ import Foundation
 import HaloDisplayList
 
 extension DisplayListBuilder {
-  /// What the view and all inside draw: what is kept of them, while that holds.
+  /// Returns the drawing of the view and its descendants, cached if possible.
   mutating func node(of view: View) -> DisplayNode {
     if keeps, let kept = view.listing.kept(in: state.surroundings) {
       extent.add(kept.extent)
@@ -30,7 +30,7 @@ extension DisplayListBuilder {
     defer { state = outer }
     state.view = view.displayID
     let nodes = gathered { builder in
-      // A view that is transparent now may be seen soon, so its pictures are prepared too.
+      // A transparent view may become visible soon, so its pictures are prepared too.
       if !view.isHidden, alpha > 0 || builder.listsUpcoming {
         let own = builder.gathered { $0.drawLifted(of: view) }
         builder.state = outer
@@ -46,14 +46,15 @@ extension DisplayListBuilder {
     return .group(nodes, owner: view.displayID)
   }
 
-  /// With reduced motion nothing grows: the look at rest fades into the lifted one.
+  /// Draws the view with its lift; with reduced motion nothing grows, but the state at rest fades
+  /// into the lifted one.
   private mutating func drawLifted(of view: View) {
     let outer = state
     let lift = view.presented(.lift, view.lift)
     guard lift > 0, lift < 1, view.effectiveAppearance.prefersReducedMotion else {
       return draw(view, lift: lift)
     }
-    // Two looks at once: what is inside can keep neither.
+    // Descendants drawn in two states at once can cache neither.
     let keptBefore = keeps
     keeps = false
     view.listing.keptSubviews = nil
@@ -71,7 +72,7 @@ extension DisplayListBuilder {
       return drawContent(of: view)
     }
     let around = state.surroundings
-    // The clip applies after the projection, so inside there is none.
+    // The clip applies after the projection, so there is none inside.
     (state.surroundings.clip, state.surroundings.roundedClip) = (Self.everywhere, nil)
     let content = gathered { $0.drawContent(of: view) }
     append(
@@ -117,7 +118,7 @@ extension DisplayListBuilder {
     state.part = 0
   }
 
-  /// The view's perspective transform, from window points to window points; nil: none.
+  /// Returns the view's perspective transform, from window points to window points; nil for none.
   private func projection(of view: View) -> CATransform3D? {
     let leans = view.tiltsInPerspective && state.tilt != .zero
     guard leans || view.transform3D != .identity else { return nil }
@@ -125,7 +126,7 @@ extension DisplayListBuilder {
     let center = bounds.center
     var own = view.transform3D
     if leans {
-      // Large items turn less: their edges would come too far towards their neighbours.
+      // Large items turn less, because their edges would come too close to their neighbours.
       let longest = max(bounds.width, bounds.height) * view.focusedScale
       let factor = min(1, view.effectiveAppearance.tilt.fullTurnSize / max(1, longest))
       let turn = CGVector(dx: state.tilt.dx * factor, dy: state.tilt.dy * factor)
@@ -140,10 +141,10 @@ extension DisplayListBuilder {
       .concatenating(moved(1)).concatenating(toWindow)
   }
 
-  /// Draws the shadows; that of a leaning view moves against the tilt.
+  /// Draws the shadows; that of a tilted view moves against the tilt.
   private mutating func drawShadows(of view: View) {
     let shape = view.effectOutline ?? view.boundsShape()
-    // To be prepared: both shadows.
+    // The list for preparation contains both shadows.
     let lift = listsUpcoming ? 0.5 : max(0, min(1, state.lift))
     let byDefault = view.defaultLiftedShadow
     let lifted = view.liftedShadow ?? byDefault?.shadow
@@ -158,7 +159,7 @@ extension DisplayListBuilder {
       state.surroundings.transform = transform.translatedBy(
         x: state.tilt.dx * shift, y: state.tilt.dy * shift)
     }
-    // A shifted shadow is seen where the knocked-out shape would be.
+    // A shifted shadow is visible where the knocked-out shape would be.
     add(.shadow(byDefault?.shape ?? shape, shadow, knockout: !leans), alpha: lift)
     state.surroundings.transform = transform
   }
@@ -185,13 +186,13 @@ extension DisplayListBuilder {
     guard view.clipsToBounds, !listsUpcoming else { return }
     state.surroundings.clip = state.surroundings.clip.intersection(
       bounds.applying(state.surroundings.transform))
-    // Of nested rounded clips the innermost is kept; the others still clip as rectangles.
+    // Only the innermost of nested rounded clips is kept; the others clip as rectangles.
     if case .rounded = shape, state.surroundings.transform.isUprightScale {
       state.surroundings.roundedClip = shape.transformed(by: state.surroundings.transform)
     }
   }
 
-  /// Draws a ring with the clips of the place in the order where it is drawn.
+  /// Draws a ring with the clips at its position in the drawing order.
   private mutating func drawRing(_ shown: RingOrder.Following) {
     let outer = state
     defer { state = outer }
@@ -205,7 +206,7 @@ extension DisplayListBuilder {
     append(.halo(shown.ring), part: Part.ring, alpha: shown.opacity)
   }
 
-  /// Draws a ring that no longer follows its view and fades where it was.
+  /// Draws a ring that no longer follows its view and fades out in place.
   private mutating func drawRemains(_ shown: RingOrder.Remains) {
     let outer = state
     defer { state = outer }
@@ -216,7 +217,7 @@ extension DisplayListBuilder {
 }
 
 extension View {
-  /// The way from own coordinates to the root's, as all is drawn now.
+  /// The transform from the view's coordinates to the root's, as currently drawn.
   package var presentedTransformToRoot: CGAffineTransform {
     var total = CGAffineTransform.identity
     var view: View? = self
@@ -234,7 +235,7 @@ extension View {
     return total
   }
 
-  /// How far the view leans now, clamped to what it may; zero when too small to be seen.
+  /// The current tilt, limited to the allowed range; zero if too small to be seen.
   fileprivate var presentedTilt: CGVector {
     let tilt = presented(.tilt, tilt)
     func clamped(_ value: CGFloat) -> CGFloat { value.isFinite ? max(-1, min(1, value)) : 0 }

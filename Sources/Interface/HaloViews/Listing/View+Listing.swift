@@ -1,23 +1,23 @@
 import Foundation
 
 extension View {
-  /// Asks for a new frame, in which the view is drawn anew; without effect in no window.
+  /// Requests a frame in which the view is drawn again; has no effect outside a window.
   ///
-  /// For subclasses that draw something else than before. The properties of a view, animations and
-  /// `appearanceDidChange` do this by themselves.
+  /// Subclasses call it when their drawing changes. The properties of a view, animations and
+  /// `appearanceDidChange` do so themselves.
   public func setNeedsDisplay() {
     markForListing()
     rootView?.setNeedsFrame()
   }
 
-  /// Has the next frame list the view anew, and the views around it, but not what else is in those.
+  /// Makes the next frame list the view and its ancestors again, but not their other descendants.
   ///
-  /// Asks for no frame.
+  /// It does not request a frame.
   package func markForListing() {
     listing.isOutdated = true
     listing.textInside = nil
     var view: View = self
-    // What is around one that is known has no text that is kept: it is not up to date.
+    // The ancestors of a view already known as outdated are not up to date and cache no text.
     while !view.listing.isKnownOutdated, let parent = view.superview {
       view.listing.isKnownOutdated = true
       parent.listing.textInside = nil
@@ -29,13 +29,13 @@ extension View {
     for reader in listing.readers { reader.view?.markForListing() }
   }
 
-  /// The order of subviews has changed, or which they are.
+  /// Updates the cache after the subviews or their order changed.
   func subviewsDidChange() {
     listing.keptSubviews = nil
     markForListing()
   }
 
-  /// A subview is about to be removed.
+  /// Updates the cache before a subview is removed.
   func willRemoveSubview(_ view: View) {
     if view.listing.isKnownOutdated {
       listing.outdatedSubviews.removeAll { $0 === view }
@@ -44,8 +44,8 @@ extension View {
     subviewsDidChange()
   }
 
-  /// Has `reader`, which draws itself by what this view looks like, listed anew whenever this view
-  /// is; held weakly.
+  /// Makes `reader`, whose drawing depends on this view's appearance, be listed again whenever this
+  /// view is; holds it weakly.
   package func addReader(_ reader: View) {
     guard !listing.readers.contains(where: { $0.view === reader }) else { return }
     listing.readers.append(.init(view: reader))

@@ -2,24 +2,24 @@ import Foundation
 
 /// An animated number that is not a property of a view.
 package struct AnimatedNumber {
-  /// Where it will rest.
+  /// The final value.
   package private(set) var target: CGFloat
   private var spring: Spring?
 
-  /// A number at rest.
+  /// Creates a number at rest.
   package init(_ value: CGFloat) { target = value }
 
-  /// The number at this instant.
+  /// Returns the number at a time.
   package func value(at time: TimeInterval) -> CGFloat {
     spring.map { CGFloat(animationVector: $0.value(at: time)) } ?? target
   }
 
-  /// Whether it is on its way.
+  /// Whether the number is still moving at a time.
   package func isMoving(at time: TimeInterval) -> Bool {
     spring.map { !$0.isOver(at: time) } ?? false
   }
 
-  /// Goes on from the present value and velocity; a duration of 0 arrives at once.
+  /// Animates to `target` from the current value and velocity; a duration of 0 sets it immediately.
   package mutating func move(to target: CGFloat, duration: TimeInterval, at time: TimeInterval) {
     let (value, velocity) = (self.value(at: time), spring?.velocity(at: time) ?? .zero)
     self.target = target

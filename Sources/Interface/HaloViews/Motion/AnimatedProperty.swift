@@ -5,11 +5,11 @@ package enum AnimatedProperty: UInt8, CaseIterable {
   case center, bounds, transform, alpha, backgroundColor, cornerRadius
   case lift, dimming, textColor, strokeColor, hover, tilt, light, idleness, marquee
 
-  /// Whether a change moves something.
+  /// Whether a change of the property moves something.
   var isGeometry: Bool {
     switch self {
     case .center, .bounds, .transform, .cornerRadius, .tilt, .light, .marquee: true
-    // Without movement, lift is a cross-fade between the two looks.
+    // Without movement, lift is a cross-fade between two states.
     case .lift, .alpha, .backgroundColor, .dimming, .textColor, .strokeColor, .hover, .idleness:
       false
     }
@@ -18,7 +18,7 @@ package enum AnimatedProperty: UInt8, CaseIterable {
 
 /// A view's running animations; the properties themselves hold the final values.
 struct PropertyAnimations {
-  /// Of each property one at most; few have any, so that a search through them is the fastest.
+  /// At most one animation for each property; there are so few that a linear search is fastest.
   private var running: [(property: AnimatedProperty, spring: Spring)] = []
 
   var isEmpty: Bool { running.isEmpty }

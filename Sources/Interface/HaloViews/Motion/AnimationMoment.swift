@@ -1,7 +1,7 @@
-/// Which of the values of a property on its way is meant.
+/// The moment whose value of an animated property is meant.
 public enum AnimationMoment: Hashable, Sendable {
-  /// As it is drawn at the window's present time.
+  /// The value drawn at the window's current time.
   case now
-  /// Where its animation will end.
+  /// The value at the end of the animation.
   case rest
 }

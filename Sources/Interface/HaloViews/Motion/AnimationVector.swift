@@ -2,10 +2,10 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// What an animation interpolates: up to eight numbers.
+/// The numbers that an animation interpolates, at most eight.
 package typealias AnimationVector = SIMD8<Double>
 
-/// A property type that can be animated, as numbers.
+/// A type of property that can be animated as a vector of numbers.
 package protocol VectorAnimatable: Equatable {
   var animationVector: AnimationVector { get }
   init(animationVector v: AnimationVector)
@@ -31,7 +31,7 @@ extension CGRect: VectorAnimatable {
     [Double(minX), Double(minY), Double(width), Double(height), 0, 0, 0, 0]
   }
   package init(animationVector v: AnimationVector) {
-    // A spring may swing past zero; a size may not.
+    // A spring may overshoot below zero; a size may not.
     self.init(x: v[0], y: v[1], width: max(0, v[2]), height: max(0, v[3]))
   }
 }

@@ -1,35 +1,37 @@
 import Foundation
 
-/// The animation of one property: a damped spring, in closed form.
+/// The animation of a property: a damped spring in closed form.
 ///
-/// The value at any instant depends on nothing but the instant, so a moment can be drawn again bit
-/// for bit; and a new target can take over value and velocity, so nothing ever jumps.
+/// The value depends on nothing but the time, so a moment can be drawn again with identical bits. A
+/// new target takes over value and velocity, so nothing ever jumps.
 struct Spring {
   var target: AnimationVector
   private var displacement: AnimationVector
   private var impulse: AnimationVector
   private let rate: Double
-  /// Frequency of the oscillation, radians a second; 0 for a critically damped spring.
+  /// The frequency of the oscillation in radians a second; 0 for a critically damped spring.
   private let frequency: Double
   var start: TimeInterval
   var duration: TimeInterval
-  /// Seconds for which the value stays what it is; 0: every frame has another one.
+  /// The seconds for which a value is kept; 0 for a new value in each frame.
   private let interval: TimeInterval
 
-  /// How much of the way is left at the end of `duration`, where the value is set to the target:
-  /// (1 + x)·e^−x = 0.001 gives this x.
+  /// The product of rate and duration at which 0.001 of the way is left at the end, where the value
+  /// becomes the target: (1 + x)·e^−x = 0.001 gives this x.
   private static let settlingRate = 9.233
   /// The same for an underdamped spring: e^−x = 0.001.
   private static let swingingRate = 6.908
 
+  /// Creates a spring.
+  ///
   /// - Parameters:
-  ///   - value: where the property stands at `start`.
-  ///   - velocity: per second, at `start`.
-  ///   - target: where it shall rest.
+  ///   - value: the value at `start`.
+  ///   - velocity: the velocity at `start`, per second.
+  ///   - target: the final value.
   ///   - start: seconds on the host's clock.
   ///   - duration: seconds; greater than 0.
-  ///   - dampingRatio: 1: never beyond the target; less, down to 0.1: a little beyond and back.
-  ///   - interval: seconds for which the value stays what it is; 0: every frame has another one.
+  ///   - dampingRatio: 1 never passes the target; less, down to 0.1, overshoots and comes back.
+  ///   - interval: seconds for which a value is kept; 0 for a new value in each frame.
   init(
     value: AnimationVector, velocity: AnimationVector, target: AnimationVector,
     start: TimeInterval, duration: TimeInterval, dampingRatio: Double = 1,
@@ -57,8 +59,8 @@ struct Spring {
   private func elapsed(at time: TimeInterval) -> TimeInterval {
     let elapsed = max(0, time - start)
     guard interval > 0 else { return elapsed }
-    // A frame comes about when a value is due, and hardly ever exactly then: one that comes up to a
-    // quarter of the interval too early shows the value all the same.
+    // Frames hardly ever come exactly when a value is due; a frame that is early by up to a quarter
+    // of the interval shows the value nevertheless.
     return (elapsed / interval + 0.25).rounded(.down) * interval
   }
 
@@ -72,7 +74,7 @@ struct Spring {
     return target + swing * exp(-rate * t)
   }
 
-  /// Per second.
+  /// Returns the velocity at a time, per second.
   func velocity(at time: TimeInterval) -> AnimationVector {
     guard !isOver(at: time) else { return .zero }
     let t = elapsed(at: time)

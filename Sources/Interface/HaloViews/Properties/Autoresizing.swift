@@ -1,9 +1,9 @@
-/// The rules that give a view its frame when the superview's size changes.
+/// The rules by which a view's frame follows its superview's size.
 struct Autoresizing {
   /// The raw value of the view's `autoresizingMask`.
   var mask: UInt = 0
   var resizesSubviews = true
-  /// Whether a subview has had a mask.
+  /// Whether a subview has ever had a mask.
   var hasFlexibleSubviews = false
   var isForFrame = true
   var fillsWindow = false

@@ -1,16 +1,16 @@
 import FocusGeometry
 import Foundation
 
-/// Distances from the edges of a rectangle, in the direction of reading: UIKit's
+/// Insets from the edges of a rectangle, relative to the reading direction: UIKit's
 /// `NSDirectionalEdgeInsets`.
 public struct DirectionalEdgeInsets: Hashable, Sendable {
-  /// In points; positive ones lie inside of the rectangle.
+  /// The insets in points; positive ones are inside the rectangle.
   public var top, leading, bottom, trailing: CGFloat
 
-  /// No distances.
+  /// Insets of 0 points.
   public static let zero = DirectionalEdgeInsets()
 
-  /// In points; 0 where nothing is said.
+  /// Creates insets in points; those left out are 0.
   public init(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
   ) {
@@ -20,7 +20,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// With sides instead of ends of lines.
+  /// Returns the insets with left and right instead of leading and trailing.
   public func resolved(for direction: LayoutDirection) -> EdgeInsets {
     let isMirrored = direction == .rightToLeft
     return EdgeInsets(
@@ -30,7 +30,8 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// Smaller by positive insets and larger by negative ones; never of negative size.
+  /// Returns the rectangle made smaller by positive insets and larger by negative ones; its size is
+  /// never negative.
   package func inset(by insets: EdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top,

@@ -8,14 +8,15 @@ extension EdgeInsets {
       right: a.right + b.right)
   }
 
-  /// Of each edge the larger.
+  /// Returns the larger inset at each edge.
   func union(_ other: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
       right: max(right, other.right))
   }
 
-  /// How far these, of a view with `bounds`, reach into `rect` inside of it; never negative.
+  /// Returns the part of these insets, of a view with `bounds`, that covers `rect` inside the view;
+  /// never negative.
   func reaching(into rect: CGRect, of bounds: CGRect) -> EdgeInsets {
     func reach(_ inset: CGFloat, _ distance: CGFloat, _ length: CGFloat) -> CGFloat {
       inset > 0 ? min(max(0, inset - distance), max(0, length)) : 0
@@ -27,7 +28,7 @@ extension EdgeInsets {
       right: reach(right, bounds.maxX - rect.maxX, rect.width))
   }
 
-  /// With ends of lines instead of sides.
+  /// Returns the insets with leading and trailing instead of left and right.
   func directional(for direction: LayoutDirection) -> DirectionalEdgeInsets {
     let isMirrored = direction == .rightToLeft
     return DirectionalEdgeInsets(

@@ -2,13 +2,13 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// How a view floats while it, or a view around it, has the focus: few views do, so it is kept
-/// apart from what all have.
+/// The state of a view that floats while it or an ancestor is focused; separate because few views
+/// do.
 @MainActor
 final class Floating {
-  /// nil: as large as ``isLiftedByDefault`` makes it.
+  /// The scale that was set; nil for the default of ``isLiftedByDefault``.
   var focusedScale: CGFloat?
-  /// Whether the view has risen with its focus and says nothing about how.
+  /// Whether the view has been lifted with its focus but does not define its lift.
   var isLiftedByDefault = false
   var lift: CGFloat = 0
   var tilt = CGVector.zero

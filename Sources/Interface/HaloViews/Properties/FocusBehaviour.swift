@@ -1,37 +1,37 @@
 import FocusEngine
 import FocusGeometry
 
-/// What focus asks of a view, as a value: a program sets it where it would otherwise write a
-/// subclass.
+/// The focus settings of a view as a value, which programs set instead of writing a subclass.
 ///
-/// The hooks of a view that UIKit has for this answer from it until a subclass overrides them.
+/// The view's overridable focus properties return them until a subclass overrides those.
 public struct FocusBehaviour {
-  /// Whether the view can have the focus; nil: as its class says, which for a plain view is no.
+  /// Whether the view can be focused; nil for the class's default, which for a plain view is false.
   ///
-  /// A control that cannot be operated has it in no case, and a cell answers as its list says.
+  /// A disabled control cannot be focused in any case, and a cell follows its list.
   public var canBecomeFocused: Bool?
-  /// Whether the view hides nothing below it from focus.
+  /// Whether the view leaves views behind it reachable by focus.
   public var isTransparent = false
-  /// nil inherits from the superview.
+  /// The focus group; nil inherits it from the superview.
   public var groupIdentifier: String?
-  /// Which item of its group is the first one that Tab goes to.
+  /// The priority that decides which item of a group Tab reaches first.
   public var groupPriority = FocusGroupPriority.ignored
-  /// Whether focus may wait for a key before it comes to the view.
+  /// Whether focus may wait for a key before it is shown on the view.
   public var deferralMode = FocusItemDeferralMode.automatic
-  /// Under models with an order of their own for Tab (`.html`): positive ones ascending, then 0 in
-  /// the order of the views; what is negative is left out.
+  /// The position in the Tab order under models that have their own (`.html`): positive numbers
+  /// ascend first, then 0 in the order of the views; negative ones are left out.
   public var tabIndex = 0
-  /// Under models with focus groups of HTML (`.html`): whether the view owns one, or is in one.
+  /// Whether the view owns or belongs to an HTML focus group, under models that have them
+  /// (`.html`).
   public var focusgroup = FocusgroupMembership.inherited
-  /// Whether Tab enters the view's focus group of HTML here first.
+  /// Whether Tab first enters the view's HTML focus group at this view.
   public var isFocusgroupStart = false
 
-  /// The class's own answers: nothing is set.
+  /// Creates settings that leave everything to the class.
   public init() {}
 
-  /// Where focus goes that is asked to come to the view, best first; empty: where it may.
+  /// The environments that receive the view's focus, best first; empty for the default.
   ///
-  /// Held weakly: what has gone is left out.
+  /// They are held weakly; deallocated ones are left out.
   public var preferredEnvironments: [any FocusEnvironment] {
     get { preferred.isEmpty ? [] : preferred.compactMap(\.environment) }
     set { preferred = newValue.map { WeakEnvironment(environment: $0) } }
@@ -42,12 +42,12 @@ public struct FocusBehaviour {
     weak var environment: (any FocusEnvironment)?
   }
 
-  /// What was set for this one heading, as long as it lives.
+  /// Returns the item that was set for exactly this heading, while it exists.
   func neighbouringItem(for heading: FocusHeading) -> (any FocusItem)? {
     neighbours[heading]?.item
   }
 
-  /// Sends a movement to `item` (held weakly); nil lets geometry decide again.
+  /// Sends movements in a heading to `item` (held weakly); nil restores geometry.
   mutating func setNeighbouringItem(_ item: (any FocusItem)?, for heading: FocusHeading) {
     neighbours[heading] = item.map { WeakItem(item: $0) }
   }
@@ -57,7 +57,7 @@ public struct FocusBehaviour {
     weak var item: (any FocusItem)?
   }
 
-  /// Whether another view may have the focus, or be found, with this value than with `other`.
+  /// Whether a search may find something else with this value than with `other`.
   func isFound(unlike other: FocusBehaviour) -> Bool {
     canBecomeFocused != other.canBecomeFocused || isTransparent != other.isTransparent
   }

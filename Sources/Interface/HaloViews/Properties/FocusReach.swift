@@ -1,12 +1,12 @@
 import FocusGeometry
 import Foundation
 
-/// The extent of focus in a view as it knows it, so that a search need not ask all inside.
+/// The cached extent of focus in a view, so that a search need not visit its descendants.
 struct FocusReach<Subview: IndexedSubview> {
-  /// The view's ``IndexedSubview/focusExtent``; nil until asked for after a change.
+  /// The view's ``IndexedSubview/focusExtent``; nil until it is needed after a change.
   var extent: CGRect?
   var index: SubviewIndex<Subview>?
-  /// In the superview's index, which alone sets it.
+  /// The handle in the superview's index; only the index sets it.
   var handle: SpatialIndex.Handle = 0
   var scrolledContentSize: CGSize?
 }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// How a view answers to the pointer as a gaze: few views do, so it is kept apart from what all
-/// have.
+/// The state of a view that reacts to the pointer as a gaze; separate because few views do.
 @MainActor
 final class Gaze {
   var style: HoverStyle?

@@ -2,30 +2,30 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// How a view answers to being looked at: UIKit's `UIHoverStyle`.
+/// The reaction of a view to being looked at: UIKit's `UIHoverStyle`.
 ///
-/// Hover is not focus (HIG, Eyes): the pointer stands for the gaze, it never moves focus, and
-/// both can be seen at once.
+/// Hover is not focus (HIG, Eyes): the pointer stands for the gaze and never moves focus, and both
+/// can be visible at once.
 public struct HoverStyle: Hashable, Sendable {
-  /// What is drawn while the pointer is over the view.
+  /// The effect that is drawn while the pointer is over the view.
   public var effect: HoverEffect
-  /// nil: the view's own, with its corners.
+  /// The shape of the effect; nil for the view's own, with its corners.
   public var shape: HoverShape?
-  /// False: the pointer lights up what is around the view instead, if that has a style.
+  /// Whether the view reacts; if false, the nearest ancestor with a style reacts instead.
   public var isEnabled = true
 
-  /// An enabled style; without a shape the view's own lights up.
+  /// Creates an enabled style; without a shape, the view's own lights up.
   public init(effect: HoverEffect = .automatic, shape: HoverShape? = nil) {
     self.effect = effect
     self.shape = shape
   }
 }
 
-/// What is drawn over a view that is looked at: UIKit's `UIHoverEffect`.
+/// The effect drawn over a view that is looked at: UIKit's `UIHoverEffect`.
 public enum HoverEffect: Hashable, Sendable {
-  /// The platform's: a highlight.
+  /// The platform's default, a highlight.
   case automatic
-  /// The shape lights up, most where the pointer is.
+  /// A light over the shape, brightest at the pointer.
   case highlight
 }
 
@@ -33,13 +33,13 @@ public enum HoverEffect: Hashable, Sendable {
 ///
 /// It must be that of the content (HIG, Eyes).
 public enum HoverShape: Hashable, Sendable {
-  /// Continuous corners; points.
+  /// The bounds with continuous corners; the radius is in points.
   case rect(cornerRadius: CGFloat)
   /// The bounds with fully rounded ends.
   case capsule
-  /// The largest in the middle.
+  /// The largest circle in the centre of the bounds.
   case circle
-  /// In the view's own coordinates.
+  /// A path in the view's coordinates.
   case path(BezierPath)
 
   func resolved(in bounds: CGRect) -> Shape {

@@ -1,6 +1,6 @@
-/// The state that layout keeps of a view which takes part in it by more than its frame.
+/// The layout state of a view that takes part in layout by more than its frame.
 ///
-/// The view holds it and never looks inside: constraints and guides know views, and no view knows
-/// them.
+/// The view stores it without reading it: constraints and guides know views, but views know
+/// neither.
 @MainActor
 class LayoutRecord {}

@@ -3,21 +3,25 @@ import Foundation
 
 /// The cached transform between a view and the root of its hierarchy.
 ///
-/// Immutable: a view that moves gets a new one. Views inside notice when next asked, as their
-/// `outer` is no longer their superview's; so moving a view costs nothing for those inside it.
+/// It is immutable: a view that moves gets a new one. Descendants notice when they are next asked,
+/// because their `outer` is no longer their superview's; moving a view therefore costs nothing for
+/// its descendants.
 @MainActor
 package final class RootPlacement {
   let toRoot: CGAffineTransform
   let fromRoot: CGAffineTransform
-  /// Instead of `toRoot` where the view, or one around it, is seen in perspective.
+  /// The projection that replaces `toRoot` if the view or an ancestor is seen in perspective; nil
+  /// otherwise.
   let projection: CATransform3D?
-  /// Of the superview; nil for the root.
+  /// The placement of the superview; nil for the root.
   private let outer: RootPlacement?
 
+  /// Creates a placement.
+  ///
   /// - Parameters:
-  ///   - toSuperview: without perspective.
+  ///   - toSuperview: the transform without perspective.
   ///   - own: the view's perspective in its own coordinates; nil for none.
-  ///   - outer: of the superview.
+  ///   - outer: the placement of the superview.
   init(_ toSuperview: CGAffineTransform, seenBy own: CATransform3D?, in outer: RootPlacement?) {
     self.outer = outer
     projection =
@@ -33,7 +37,7 @@ package final class RootPlacement {
 
   func isCurrent(in outer: RootPlacement?) -> Bool { self.outer === outer }
 
-  /// Around a rectangle of the view, in coordinates of the root.
+  /// Returns the bounding box of a rectangle of the view, in the root's coordinates.
   package func frameInRoot(of rect: CGRect) -> CGRect {
     projection?.project(rect) ?? rect.applying(toRoot)
   }

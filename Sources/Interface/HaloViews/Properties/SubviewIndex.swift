@@ -1,24 +1,24 @@
 import FocusGeometry
 import Foundation
 
-/// A subview of which an index keeps the focus extent.
+/// A subview whose focus extent an index stores.
 @MainActor
 protocol IndexedSubview: AnyObject {
-  /// The box around all that focus can reach in it, in the superview's coordinates.
+  /// The bounding box of everything that focus can reach in it, in the superview's coordinates.
   var focusExtent: CGRect { get }
-  /// Its place in the index, which alone sets it.
+  /// The handle in the index; only the index sets it.
   var indexHandle: SpatialIndex.Handle { get set }
-  /// Grows from each subview to the next.
+  /// The number that orders siblings; it increases from each subview to the next.
   var siblingOrder: Int { get }
 }
 
-/// The focus extents of a view's subviews, found by geometry.
+/// An index that finds subviews by their focus extents.
 ///
 /// Changed subviews are only marked; the next query updates their extents.
 @MainActor
 final class SubviewIndex<Subview: IndexedSubview> {
   private var extents: SpatialIndex
-  /// By handle; nil for handles not in use.
+  /// The subviews by handle; nil for unused handles.
   private var subviews: [Subview?]
   private var outdated: [SpatialIndex.Handle] = []
 
@@ -31,7 +31,7 @@ final class SubviewIndex<Subview: IndexedSubview> {
     for (handle, subview) in subviews.enumerated() { subview.indexHandle = handle }
   }
 
-  /// Whether so many extents are outdated that building a new index is faster than updating.
+  /// Whether so many extents are outdated that a new index is faster than updating.
   var isOutworn: Bool { outdated.count > extents.count / 4 }
 
   func insert(_ subview: Subview) {
@@ -65,7 +65,7 @@ final class SubviewIndex<Subview: IndexedSubview> {
     return extents.bounds
   }
 
-  /// Those whose extents meet `rect`, back to front; nil for all.
+  /// Returns the subviews whose extents intersect `rect`, back to front; nil for all of them.
   func subviews(meeting rect: CGRect) -> [Subview]? {
     if rect.contains(bounds) { return nil }
     var found: [Subview] = []

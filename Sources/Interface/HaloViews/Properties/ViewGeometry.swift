@@ -1,13 +1,13 @@
 import FocusGeometry
 import Foundation
 
-/// Where a view lies in its superview; changed through the properties of the view alone, which
-/// report it.
+/// The position of a view in its superview; only the view's properties change it, because they
+/// report changes.
 struct ViewGeometry {
   var center: CGPoint
   var bounds: CGRect
   var transform = CGAffineTransform.identity
-  /// nil until asked for after a move.
+  /// The cached placement; nil until it is needed after a move.
   var rootPlacement: RootPlacement?
 
   init(frame: CGRect) {

@@ -2,8 +2,8 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// How a view is drawn apart from its content; changed through the properties of the view
-/// alone, which have it drawn anew.
+/// The appearance of a view apart from its content; only the view's properties change it, because
+/// they redraw the view.
 struct ViewLooks {
   var backgroundColor = Color.clear
   var alpha: CGFloat = 1
@@ -12,11 +12,11 @@ struct ViewLooks {
   var cornerCurve = CornerCurve.continuous
   var isHidden = false
   var clipsToBounds = false
-  /// nil for a view that has had no decoration.
+  /// The decoration; nil for a view that has never had one.
   var decoration: Decoration?
 }
 
-/// The looks that few views have: they take more memory than all others together.
+/// The decoration that few views have; it takes more memory than the rest of the appearance.
 @MainActor
 final class Decoration {
   var paint: Paint?

@@ -1,30 +1,30 @@
-/// The keeper of the first responder of a hierarchy of views: a window's.
+/// The object that manages the first responder of a view hierarchy, such as a window's.
 @MainActor
 package protocol FirstResponderKeeping: AnyObject {
-  /// The responder that typed text and commands go to first; nil while there is none.
+  /// The responder that receives typed text and commands first; nil if there is none.
   var firstResponder: Responder? { get }
-  /// Lets a responder be the first one.
+  /// Makes a responder the first one.
   ///
-  /// - Returns: Whether it is now.
+  /// - Returns: Whether it is the first responder now.
   func make(_ new: Responder) -> Bool
-  /// Lets a responder be the first one no longer.
+  /// Makes a responder resign.
   ///
-  /// - Returns: Whether it is not now.
+  /// - Returns: Whether it is not the first responder now.
   func vacate(_ old: Responder) -> Bool
-  /// Ends the first responder's role when it leaves the window together with `leaving`.
+  /// Makes the first responder resign if it leaves the window together with `leaving`.
   func letGo(in leaving: Responder)
 }
 
-/// A responder that knows by itself in which hierarchy it stands; others stand where their `next`
-/// does.
+/// A responder that knows its hierarchy itself; other responders belong to that of their `next`.
 @MainActor
 package protocol PlacedResponder: Responder {
-  /// The keeper of that hierarchy; nil while it stands in none.
+  /// The keeper of that hierarchy; nil outside one.
   var ownFirstResponderKeeper: (any FirstResponderKeeping)? { get }
 }
 
 extension Responder {
-  /// The keeper of the hierarchy in which the responder, or one up the chain, stands.
+  /// The keeper of the hierarchy that contains the responder or the next one up the chain that
+  /// knows it; nil for none.
   package var firstResponderKeeperAround: (any FirstResponderKeeping)? {
     if let placed = self as? any PlacedResponder { return placed.ownFirstResponderKeeper }
     return next?.firstResponderKeeperAround

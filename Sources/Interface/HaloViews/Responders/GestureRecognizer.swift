@@ -1,61 +1,60 @@
 import Foundation
 
-/// Makes one action of what a person does in a view or inside of it: UIKit's
+/// An object that turns presses in a view or its descendants into an action: UIKit's
 /// `UIGestureRecognizer`.
 ///
-/// Presses of keys and of the pointer's button are all that there is here; the latter count as
-/// touches.
+/// It recognises presses of keys and of the pointer's button only; the latter count as touches.
 @MainActor
 open class GestureRecognizer {
-  /// How far the gesture has come.
+  /// The progress of the gesture.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
 
-    /// Of a gesture that is over as soon as it is recognised.
+    /// The state of a gesture that ends as soon as it is recognised.
     public static let recognized = State.ended
   }
 
-  /// The view that it was added to, which alone sets it; nil for none.
+  /// The view that it is attached to; only the view sets it; nil for none.
   final weak var holder: Responder?
-  /// Whether it looks at anything.
+  /// Whether the recogniser follows presses.
   public var isEnabled = true
-  /// Whether the view hears that a press was cancelled, instead of its end, once it was recognised.
+  /// Whether a recognised press is reported to the view as cancelled instead of ended.
   public var cancelsTouchesInView = true
-  /// A name of the program's own.
+  /// A name that a program may set.
   public var name: String?
-  /// Asked whether the gesture may begin; held weakly, and nil: always.
+  /// The delegate that decides whether the gesture may begin; held weakly; nil to begin always.
   public weak var delegate: (any GestureRecognizerDelegate)?
-  /// See ``allowedPressTypes``.
+  /// The press types that were set; nil for the default of ``allowedPressTypes``.
   final var givenPressTypes: [NSNumber]?
-  /// Empty: clicks are not for this one; which numbers there are makes no difference.
+  /// The accepted kinds of touch; an empty list excludes clicks, other values make no difference.
   public var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-  /// Moves on by itself while a press goes on; set by subclasses.
+  /// The state of the gesture; subclasses change it while a press goes on.
   public var state = State.possible {
     didSet {
       guard state != oldValue, state != .possible, state != .failed else { return }
       for action in actions { action.perform(from: self) }
     }
   }
-  /// Where the press began, in points of the window.
+  /// The point at which the press began, in points of the window.
   private(set) var place = CGPoint.zero
 
   private var actions: [TargetedAction] = []
 
-  /// One that tells nobody yet where `target` is nil.
+  /// Creates a recogniser; without a target it calls no action yet.
   ///
   /// - Parameters:
-  ///   - target: held weakly.
-  ///   - action: one of those that `target` lists; its sender is the recogniser.
+  ///   - target: an object, held weakly.
+  ///   - action: an action in the `responses` of `target`; its sender is the recogniser.
   public init(target: Any?, action: Selector?) {
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Tells one more.
+  /// Adds a target and its action.
   public func addTarget(_ target: Any, action: Selector) {
     actions.append(TargetedAction(target as AnyObject, action))
   }
 
-  /// Tells `target` no more; nil stands for every one.
+  /// Removes matching targets; a nil target or action matches every one.
   public func removeTarget(_ target: Any?, action: Selector?) {
     actions.removeAll { one in
       (target == nil || one.target === target as AnyObject?)
@@ -75,22 +74,22 @@ open class GestureRecognizer {
     pressBegan(press)
   }
 
-  /// A press that this one looks at went down.
+  /// Called when a press that the recogniser follows goes down; does nothing by default.
   func pressBegan(_ press: Press) {}
-  /// It came up, where it went down.
+  /// Called when the press comes up where it went down; does nothing by default.
   func pressEnded(_ press: Press) {}
-  /// It means nothing any more.
+  /// Called when the press is cancelled; the gesture fails by default.
   func pressCancelled(_ press: Press) { state = .failed }
 }
 
-/// Decides about gestures: UIKit's `UIGestureRecognizerDelegate`.
+/// An object that decides about gestures: UIKit's `UIGestureRecognizerDelegate`.
 @MainActor
 public protocol GestureRecognizerDelegate: AnyObject {
-  /// Whether `gestureRecognizer` may look at what begins now; true unless it is there.
+  /// Asks whether `gestureRecognizer` may follow a press that begins; true by default.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool
 }
 
 extension GestureRecognizerDelegate {
-  /// true.
+  /// Returns true by default.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
 }

@@ -5,7 +5,7 @@ import HaloHosting
 /// A button that a person holds: UIKit's `UIPress`.
 @MainActor
 public final class Press: Hashable {
-  /// Which button: `UIPress.PressType`, with its raw values but for `keyboard`.
+  /// The kind of button: `UIPress.PressType`, with its raw values except for `keyboard`.
   public enum PressType: Int, Sendable {
     case upArrow = 0
     case downArrow = 1
@@ -16,32 +16,33 @@ public final class Press: Hashable {
     case playPause = 6
     case pageUp = 30
     case pageDown = 31
-    /// A key of a keyboard that stands for none of the above; `key` tells which.
+    /// A key of a keyboard that stands for none of the others; `key` says which.
     case keyboard = 1000
   }
 
-  /// How far the press has come: `UIPress.Phase`.
+  /// The progress of the press: `UIPress.Phase`.
   public enum Phase: Int, Sendable {
     case began, changed, stationary, ended, cancelled
   }
 
-  /// What the button stands for under the window's focus model.
+  /// The meaning of the button under the window's focus model.
   public let type: PressType
-  /// Set before the responder is told; `changed` while a pointer moves with its button down.
+  /// The phase, set before the responder is called; `changed` while a pointer moves with its button
+  /// down.
   public package(set) var phase: Phase
-  /// nil when the press does not come from a keyboard.
+  /// The key; nil if the press does not come from a keyboard.
   public let key: Key?
-  /// Seconds on the host's clock.
+  /// The time in seconds on the host's clock.
   public package(set) var timestamp: TimeInterval
-  /// Where the press began; it ends there too, even when focus has moved on.
+  /// The responder at which the press began; it also ends there, even if focus has moved on.
   public package(set) weak var responder: Responder?
 
-  /// The router that scrolls by the press, wherever it comes to; nil: nobody does.
+  /// The router that scrolls by the press as it goes up the responder chain; nil for none.
   package weak var scroller: (any PressScrolling)?
-  /// The responder from which the press scrolls, for as long as it is held; nil: none.
+  /// The responder at which the press has scrolled something, while it is held; nil for none.
   package weak var scrollingResponder: Responder?
 
-  /// A press that has just begun.
+  /// Creates a press that has just begun.
   package init(type: PressType, key: Key?, timestamp: TimeInterval) {
     self.type = type
     self.key = key
@@ -51,17 +52,17 @@ public final class Press: Hashable {
 
   /// Whether both are the same press.
   public nonisolated static func == (a: Press, b: Press) -> Bool { a === b }
-  /// By identity, as `==` compares.
+  /// Hashes the identity, as `==` compares.
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
 }
 
-/// A router that scrolls by presses which come up the chain of responders.
+/// A router that scrolls by presses that go up the responder chain.
 @MainActor
 package protocol PressScrolling: AnyObject {
-  /// Scrolls by a press that has begun and has come to `responder`.
+  /// Scrolls by a press that has begun and has reached `responder`.
   ///
-  /// - Returns: false for one that goes on up the chain.
+  /// - Returns: false if the press goes on up the chain.
   func scroll(by press: Press, from responder: Responder) -> Bool
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What arrives together: UIKit's `UIPressesEvent`.
+/// The presses that arrive together: UIKit's `UIPressesEvent`.
 @MainActor
 public final class PressesEvent {
-  /// Every press that the event tells of; a window sends each in an event of its own.
+  /// The presses of the event; a window sends each one in an event of its own.
   public let allPresses: Set<Press>
-  /// Seconds on the host's clock.
+  /// The time in seconds on the host's clock.
   public let timestamp: TimeInterval
 
-  /// An event that tells of `presses`.
+  /// Creates an event with `presses`.
   package init(_ presses: Set<Press>, timestamp: TimeInterval) {
     allPresses = presses
     self.timestamp = timestamp

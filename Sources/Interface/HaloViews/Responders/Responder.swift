@@ -1,16 +1,15 @@
 import Foundation
 
-/// Something that can answer to input, and passes on what it does not answer: UIKit's
-/// `UIResponder`.
+/// An object that handles input and passes on what it does not handle: UIKit's `UIResponder`.
 @MainActor
 open class Responder: SelectorTarget {
-  /// A responder at the end of its own chain, which answers nothing yet.
+  /// Creates a responder without a next one.
   public init() {}
 
   /// The next responder in the chain; nil at its end.
   open var next: Responder? { nil }
 
-  /// The nearest of a kind, from this responder up the chain; nil for none.
+  /// Returns the nearest responder of a type, from this one up the chain; nil for none.
   package func nearest<Kind>(_ kind: Kind.Type) -> Kind? {
     var responder: Responder? = self
     while let here = responder {
@@ -22,28 +21,29 @@ open class Responder: SelectorTarget {
 
   // MARK: First responder
 
-  /// Whether typed text and commands may go here first.
+  /// Whether the responder can become the first responder, which receives typed text and commands
+  /// first; false by default.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether it lets another become the first responder; true unless overridden.
+  /// Whether it lets another responder become the first one; true by default.
   open var canResignFirstResponder: Bool { true }
-  /// Whether this is the first responder of the window it is in; false in no window.
+  /// Whether this is the first responder of its window; false outside a window.
   public var isFirstResponder: Bool { firstResponderKeeperAround?.firstResponder === self }
 
-  /// Makes this the first responder; focus then moves inside, unless it is there already.
+  /// Makes this the first responder; focus then moves inside it, unless it is there already.
   ///
-  /// Overrides call super and look at its answer.
+  /// Overrides call super and check its result.
   ///
-  /// - Returns: Whether this is the first responder now. It is not when it is in no window, or when
-  ///   the present first responder refuses to resign.
+  /// - Returns: Whether this is the first responder now. It is not outside a window, or if the
+  ///   current first responder refuses to resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     firstResponderKeeperAround?.make(self) ?? false
   }
 
-  /// Ends being the first responder; there is none then.
+  /// Ends being the first responder; there is none afterwards.
   ///
-  /// Overrides call super and look at its answer. Also called when the responder leaves the window,
-  /// whatever `canResignFirstResponder` says.
+  /// Overrides call super and check its result. It is also called when the responder leaves the
+  /// window, regardless of `canResignFirstResponder`.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     firstResponderKeeperAround?.vacate(self) ?? true
@@ -51,89 +51,94 @@ open class Responder: SelectorTarget {
 
   // MARK: Commands
 
-  /// Keys that stand for actions while this is in the chain.
+  /// The keys that trigger actions while this responder is in the chain; nil for none.
   open var keyCommands: [KeyCommand]? { nil }
 
-  /// Commands by category, for the list of shortcuts; their keys work as those of `keyCommands` do.
+  /// The commands by category, for the list of shortcuts; their keys work like those of
+  /// `keyCommands`.
   open var menus: [Menu] { [] }
 
-  /// What this answers to; the sender is the ``KeyCommand``.
+  /// The actions that this responder handles; the sender is the ``KeyCommand``.
   ///
-  /// Takes the place of the methods that UIKit finds by selector.
+  /// It replaces the methods that UIKit finds by selector.
   open var responses: [Selector: @MainActor (Any?) -> Void] { [:] }
 
   // MARK: Standard edit actions
 
-  // Of UIKit's `UIResponderStandardEditActions`: each does nothing unless it is overridden, and is
-  // performed where `responses` lists it.
+  // These methods belong to UIKit's `UIResponderStandardEditActions`; an override is performed if
+  // `responses` lists it.
 
-  /// For `Selector.cut`.
+  /// Performs `Selector.cut`; does nothing by default.
   open func cut(_ sender: Any?) {}
-  /// For `Selector.copy`.
+  /// Performs `Selector.copy`; does nothing by default.
   open func copy(_ sender: Any?) {}
-  /// For `Selector.paste`.
+  /// Performs `Selector.paste`; does nothing by default.
   open func paste(_ sender: Any?) {}
-  /// For `Selector.delete`.
+  /// Performs `Selector.delete`; does nothing by default.
   open func delete(_ sender: Any?) {}
-  /// For an action of this name.
+  /// Performs an action of this name; does nothing by default.
   open func select(_ sender: Any?) {}
-  /// For `Selector.selectAll`.
+  /// Performs `Selector.selectAll`; does nothing by default.
   open func selectAll(_ sender: Any?) {}
 
-  /// Whether `action` would do something here now.
+  /// Returns whether the responder can perform `action` now; by default whether `responses` lists
+  /// it.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     responses[action] != nil
   }
 
-  /// The first one up the chain that can perform `action`; nil for nobody.
+  /// Returns the first responder, from this one up the chain, that can perform `action`; nil for
+  /// none.
   open func target(forAction action: Selector, withSender sender: Any?) -> Responder? {
     if canPerformAction(action, withSender: sender) { return self }
     return next?.target(forAction: action, withSender: sender)
   }
 
-  /// Does nothing for an action that is not among `responses`.
+  /// Performs an action; does nothing if `responses` does not list it.
   public func perform(_ action: Selector, with sender: Any?) { responses[action]?(sender) }
 
-  /// Sets title, state and attributes of a command as they are now, before it is shown or used.
+  /// Called to update a command's title, state and attributes before it is shown or used; does
+  /// nothing by default.
   ///
-  /// It is the same command object each time, so overrides must also undo what they set before.
+  /// The command is the same object each time, so an override must also undo what it set before.
   open func validate(_ command: KeyCommand) {}
 
   // MARK: Presses
 
-  /// Whether presses of this type are for this responder while it has the focus, instead of moving
-  /// focus: arrows on something to scrub with, for example.
+  /// Asks whether presses of this type go to this responder while it is focused, instead of moving
+  /// focus, such as arrows on a scrubber.
   ///
-  /// False unless overridden: an arrow is a press only where it moves nothing. Halo's own.
+  /// False by default: an arrow is a press only if it moves nothing. The method is specific to
+  /// Halo.
   open func wantsPress(of type: Press.PressType) -> Bool { false }
-  /// Buttons went down: passes them on to `next` unless overridden, but for keys that scroll a scroll
-  /// view.
+  /// Called when buttons go down; passes them to `next` by default, except for keys that scroll a
+  /// scroll view.
   open func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     if !scrolls(by: presses) { next?.pressesBegan(presses, with: event) }
   }
-  /// The pointer moved with its button down: passes that on to `next` unless overridden.
+  /// Called when the pointer moves with its button down; passes the presses to `next` by default.
   open func pressesChanged(_ presses: Set<Press>, with event: PressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }
-  /// Buttons came up: passes them on to `next` unless overridden.
+  /// Called when buttons come up; passes them to `next` by default.
   open func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
     if !scrolled(by: presses) { next?.pressesEnded(presses, with: event) }
   }
-  /// Presses ended without meaning anything, as by Escape: passes them on unless overridden.
+  /// Called when presses are cancelled, as by Escape; passes them to `next` by default.
   open func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
     if !scrolled(by: presses) { next?.pressesCancelled(presses, with: event) }
   }
 }
 
 extension Responder {
-  /// Scrolls by a press that has begun and has come here.
+  /// Scrolls by a press that has begun and has reached this responder.
   ///
-  /// - Returns: false for one that goes on up the chain.
+  /// - Returns: false if the press goes on up the chain.
   private func scrolls(by presses: Set<Press>) -> Bool {
     presses.contains { $0.scroller?.scroll(by: $0, from: self) == true }
   }
 
-  /// Whether one of the presses has scrolled something from here.
+  /// Returns whether one of the presses has scrolled something from here.
   private func scrolled(by presses: Set<Press>) -> Bool {
     presses.contains { $0.scrollingResponder === self }
   }

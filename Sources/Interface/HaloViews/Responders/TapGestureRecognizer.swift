@@ -1,11 +1,12 @@
 import Foundation
 
-/// A press that comes up where it went down, once or several times: UIKit's
+/// A recogniser of one or several presses that come up where they went down: UIKit's
 /// `UITapGestureRecognizer`.
 public final class TapGestureRecognizer: GestureRecognizer {
-  /// At least 1; of several each has to begin within 0.35 seconds after the one before (our choice).
+  /// The number of taps, at least 1; each must begin within 0.35 seconds after the one before (our
+  /// choice).
   public var numberOfTapsRequired = 1
-  /// Kept; a pointer has one finger.
+  /// The number of touches; it has no effect, as a pointer has one finger.
   public var numberOfTouchesRequired = 1
 
   private static let pause: TimeInterval = 0.35
@@ -30,11 +31,11 @@ public final class TapGestureRecognizer: GestureRecognizer {
   }
 }
 
-/// A press that is held: UIKit's `UILongPressGestureRecognizer`.
+/// A recogniser of a held press: UIKit's `UILongPressGestureRecognizer`.
 ///
-/// It begins when it has been held for long enough, and ends with the press.
+/// The gesture begins once the press has been held long enough, and ends with the press.
 public final class LongPressGestureRecognizer: GestureRecognizer {
-  /// Seconds.
+  /// The time that the press must be held, in seconds.
   public var minimumPressDuration: TimeInterval = 0.5
 
   private var timer: Int?

@@ -1,8 +1,8 @@
 extension Selector {
-  /// Has `target` perform this action; without one the first responder from `start` up the chain that
-  /// can.
+  /// Makes `target` perform this action; without a target, the first responder from `start` up the
+  /// chain that can.
   ///
-  /// - Returns: Whether somebody has performed it.
+  /// - Returns: Whether an object has performed it.
   @MainActor
   @discardableResult
   package func send(to target: AnyObject?, from sender: Any?, startingAt start: Responder?) -> Bool
@@ -18,7 +18,7 @@ extension Selector {
   }
 }
 
-/// An action by name, and who is to perform it; held weakly.
+/// An action by name with its target, which is held weakly.
 @MainActor
 package struct TargetedAction {
   package private(set) weak var target: AnyObject?
@@ -29,7 +29,7 @@ package struct TargetedAction {
     self.action = action
   }
 
-  /// Does nothing where the target is gone, or lists no such action.
+  /// Performs the action; does nothing if the target no longer exists or does not list it.
   package func perform(from sender: Any?) {
     if let target { action.send(to: target, from: sender, startingAt: nil) }
   }

@@ -3,17 +3,17 @@ import Foundation
 import HaloHosting
 
 extension View {
-  /// The appearance of this view: the window's, with the overrides of this view and those around
-  /// it, and in its tint where one is set; light while not in a window.
+  /// The appearance of this view; light outside a window.
   ///
-  /// O(depth).
+  /// It is the window's, with the overrides of this view and its ancestors, and with the inherited
+  /// tint. O(depth).
   public var effectiveAppearance: FocusAppearance {
     var appearance = appearanceByTraits
     if let tint = inheritedTintColor { appearance.palette.setTint(tint) }
     return appearance
   }
 
-  /// ``effectiveAppearance`` whatever tint is set.
+  /// The ``effectiveAppearance`` without any tint.
   var appearanceByTraits: FocusAppearance {
     guard let rootView else { return .light }
     var overrides = traitOverrides
@@ -25,13 +25,14 @@ extension View {
     return rootView.appearance(overriding: overrides)
   }
 
-  /// Light or dark whatever is around: UIKit's `overrideUserInterfaceStyle`.
+  /// The style of the view and its descendants, regardless of the window's: UIKit's
+  /// `overrideUserInterfaceStyle`.
   public var overrideUserInterfaceStyle: UserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
   }
 
-  /// Tells this view and all inside that their looks have changed.
+  /// Tells this view and its descendants that their appearance has changed.
   package func appearanceChanged() {
     matchTraits()
     appearanceDidChange()

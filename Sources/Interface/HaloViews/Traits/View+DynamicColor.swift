@@ -2,12 +2,13 @@ import Foundation
 import HaloDisplayList
 
 extension View {
-  /// Shows a colour that depends on the view's traits.
+  /// Sets a property to a colour that depends on the view's traits, now and whenever traits or tint
+  /// change.
   ///
   /// - Parameters:
-  ///   - color: nil: what was set so is no longer followed, and stays as it is.
-  ///   - property: which is set, now and whenever traits or tint change.
-  ///   - name: of that property.
+  ///   - color: the colour; nil stops following and keeps the current value.
+  ///   - property: the property to set.
+  ///   - name: the name of that property.
   package func follow<V: View>(
     _ color: DynamicColor?, in property: ReferenceWritableKeyPath<V, Color>, as name: String
   ) {
@@ -16,7 +17,7 @@ extension View {
     }
   }
 
-  /// The same for a property that may have no colour, which nil sets.
+  /// Sets an optional property likewise; a nil colour sets it to nil.
   package func follow<V: View>(
     _ color: DynamicColor?, in property: ReferenceWritableKeyPath<V, Color?>, as name: String
   ) {
@@ -28,7 +29,7 @@ extension View {
 }
 
 extension DynamicColor {
-  /// The colour in this view.
+  /// Returns the colour in this view.
   package func color(in view: View) -> Color {
     color(with: view.traitCollection, tint: view.tintColor)
   }

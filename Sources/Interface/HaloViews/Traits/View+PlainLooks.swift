@@ -1,7 +1,7 @@
 import Foundation
 import HaloDisplayList
 
-/// Colours as they are drawn, by names that module `UIKit`, which has properties of its own under
+/// The resolved colours under names that the module `UIKit`, which has its own properties with
 /// UIKit's names, does not hide.
 extension View {
   package var plainBackgroundColor: Color {

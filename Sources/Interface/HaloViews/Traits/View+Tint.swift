@@ -2,11 +2,11 @@ import Foundation
 import HaloDisplayList
 
 extension View {
-  /// The colour of focus rings, symbols and operable text in the view and all inside: UIKit's
-  /// `tintColor`.
+  /// The colour of focus rings, symbols and interactive text in the view and its descendants:
+  /// UIKit's `tintColor`.
   ///
-  /// Never reads as nil. Setting nil inherits again: from the superview, or the palette's tint
-  /// where nothing is set, so that it follows the appearance in force.
+  /// It never reads as nil. Setting nil inherits it again, from the superview or finally from the
+  /// palette's tint, which follows the appearance.
   public var tintColor: Color! {
     get { inheritedTintColor ?? appearanceByTraits.palette.tint }
     set {
@@ -16,7 +16,7 @@ extension View {
     }
   }
 
-  /// The tint that is set for this view, or nearest around it; nil for the palette's.
+  /// The tint set for this view or its nearest ancestor; nil for the palette's.
   ///
   /// O(depth).
   var inheritedTintColor: Color? {

@@ -1,25 +1,27 @@
 import Foundation
 
-/// The clock and the moving views of one hierarchy.
+/// The clock and the animated views of a hierarchy.
 @MainActor
 package final class Animator {
-  /// The frame's timestamp: every animation of a frame reads this one.
+  /// The timestamp of the frame in seconds, which all its animations use.
   package var time: TimeInterval { instant }
-  /// The same, without the check for exclusive access that each read of what is not internal costs.
+  /// The same time, without the check for exclusive access that each read of a non-internal
+  /// property costs.
   private var instant: TimeInterval = 0
-  /// When the input came that is being answered; nil: none is.
+  /// The time of the input that is being handled; nil while none is.
   package var inputTime: TimeInterval?
-  /// When that begins which is begun now: with the input that it answers, or with the frame.
+  /// The start of animations that begin now: the time of the input that is being handled, or of the
+  /// frame.
   package var start: TimeInterval { inputTime ?? time }
   private var moving: [UInt64: View] = [:]
   private var completions: [(due: TimeInterval, body: () -> Void)] = []
 
-  /// Whether a view is on its way.
+  /// Whether any view is animated.
   package var isMoving: Bool { !moving.isEmpty }
-  /// When the next completion handler is due; nil for none.
+  /// The time of the next completion handler; nil if there is none.
   package var nextCompletion: TimeInterval? { completions.map(\.due).min() }
 
-  /// Has the animations of a view ended when they are over.
+  /// Registers a view whose animations have to be ended when they are over.
   package func register(_ view: View) {
     moving[view.displayID] = view
     view.markForListing()
@@ -31,8 +33,8 @@ package final class Animator {
     completions.append((due, body))
   }
 
-  /// Moves the clock forward (never back), ends the animations that are over, and calls their
-  /// completion handlers in the order in which they end.
+  /// Advances the clock (never backwards), ends finished animations, and calls their completion
+  /// handlers in the order in which they end.
   package func advance(to time: TimeInterval) {
     instant = max(instant, time)
     for view in moving.values {

@@ -1,9 +1,10 @@
 import Foundation
 
-/// What a view shows by its traits and its tint: set again whenever those change.
+/// The properties of a view that depend on its traits and its tint, set again whenever those
+/// change.
 @MainActor
 final class LooksFollowed {
-  /// What is given, and how the view shows it.
+  /// The source of a property, and a closure that sets it on the view.
   private struct Look {
     let given: AnyObject
     let show: (View) -> Void
@@ -22,12 +23,13 @@ final class LooksFollowed {
 }
 
 extension View {
-  /// Shows something by the view's traits and its tint, now and whenever one of those changes.
+  /// Sets a property that depends on the view's traits and its tint, now and whenever one of them
+  /// changes.
   ///
   /// - Parameters:
-  ///   - given: what it is made of; nil: nothing is followed any more.
-  ///   - name: of the property that is set; what was followed under the same name no longer is.
-  ///   - show: sets what is shown; the closure must not hold the view.
+  ///   - given: the source of the value; nil stops following.
+  ///   - name: the name of the property; replaces what was followed under the same name.
+  ///   - show: a closure that sets the property; it must not hold the view.
   package func follow<Given: AnyObject>(
     _ given: Given?, as name: String, show: @escaping (View, Given) -> Void
   ) {
@@ -39,7 +41,7 @@ extension View {
     show(self, given)
   }
 
-  /// What is followed under this name; nil for nothing.
+  /// Returns the source that is followed under this name; nil for none.
   package func followed<Given: AnyObject>(_ name: String, as type: Given.Type) -> Given? {
     ownTraits.followed?.given(name) as? Given
   }

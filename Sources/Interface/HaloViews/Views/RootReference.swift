@@ -1,7 +1,7 @@
-/// Which root views are under: one object for all of them, which the root empties when it is
+/// A reference to the root, shared by all views under it; the root clears it when it is
 /// deallocated.
 ///
-/// Not a weak reference in each view: see ``HierarchyLinks/parent``.
+/// Views do not hold the root weakly: see ``HierarchyLinks/parent``.
 final class RootReference: @unchecked Sendable {
   unowned(unsafe) var view: RootView?
 

@@ -1,21 +1,21 @@
 import FocusEngine
 import Foundation
 
-/// The looks of a root; changed through its properties alone, which report it.
+/// The appearances of a root; only its properties change them, because they report changes.
 struct RootAppearances {
   /// The appearance that was set.
   fileprivate var given: FocusAppearance
-  /// With what the root itself overrides.
+  /// The appearance with the root's own overrides.
   fileprivate var own: FocusAppearance
-  /// The appearances under overrides of views, as far as they have been asked for.
+  /// The cached appearances under overrides of views.
   fileprivate var overridden: [TraitOverrides: FocusAppearance] = [:]
 
   init(_ appearance: FocusAppearance) { (given, own) = (appearance, appearance) }
 }
 
 extension RootView {
-  /// The looks of all that is inside, where no `traitOverrides` change them: as they were set, with
-  /// what the root itself overrides.
+  /// The appearance of the hierarchy where no `traitOverrides` change it: the one that was set,
+  /// with the root's own overrides.
   public var appearance: FocusAppearance {
     get { appearances.own }
     set {
@@ -24,7 +24,7 @@ extension RootView {
     }
   }
 
-  /// Takes over what was set, or what the root itself overrides.
+  /// Applies a changed appearance or changed overrides of the root.
   func matchAppearance() {
     let new =
       traitOverrides.isEmpty

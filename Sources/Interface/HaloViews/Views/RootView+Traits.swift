@@ -2,14 +2,14 @@ import FocusEngine
 import Foundation
 
 extension RootView {
-  /// Takes another size, with which a size class may be another one.
+  /// Sets the size in points, with which the size class may change.
   package func changeSize(to size: CGSize) {
     let old = knownTraits
     View.performWithoutAnimation { frame = CGRect(origin: .zero, size: size) }
     if let old, old !== traits { forEachDescendant { $0.matchTraits() } }
   }
 
-  /// Of the root itself; one object as long as nothing changes.
+  /// The traits of the root itself; the same object while nothing changes.
   package var traits: TraitCollection {
     let new = TraitCollection(
       appearance: effectiveAppearance, displayScale: contentScale, layoutDirection: layoutDirection,
@@ -23,7 +23,7 @@ extension RootView {
 }
 
 extension TraitCollection {
-  /// What a program starts with, before it has a window.
+  /// Creates the traits that a program has before it has a window.
   package convenience init(appearance: FocusAppearance, model: FocusModel) {
     self.init(appearance: appearance, idiom: model.idiom)
   }

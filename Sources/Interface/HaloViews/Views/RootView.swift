@@ -3,43 +3,44 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// The view at the top of a hierarchy, with all that views inside ask of it: its focus system, its
-/// clock, its looks, and a new frame.
+/// The view at the top of a hierarchy, with everything its descendants need: focus system, clock,
+/// appearance and frame requests.
 ///
-/// A window is one, and the only one there is; views know no more of it than this.
+/// A window is a root view, and the only kind; views know no more of it than this.
 @MainActor
 open class RootView: View, FocusSystemProviding {
-  /// Measures text for layout as the renderer will draw it.
+  /// The measurer of text for layout, with the same results as the renderer.
   public final let textMeasurer: any TextMeasuring
-  /// The measurer of the root that was made last; may outlive it, and is nil once nobody needs it.
+  /// The measurer of the root created last; it may outlive the root, and is nil once it has been
+  /// deallocated.
   private(set) static weak var latestTextMeasurer: (any TextMeasuring)?
-  /// Decides what has the focus in this hierarchy; there as soon as the root is made.
+  /// The focus system of this hierarchy, which exists from the root's creation.
   public private(set) final var focusSystem: FocusSystem?
-  /// The keeper of the first responder; nil: nobody ever is one.
+  /// The keeper of the first responder; nil if there never is one.
   package final var firstResponders: (any FirstResponderKeeping)?
 
   // MARK: Time
 
-  /// The clock that all animations go by.
+  /// The clock of all animations.
   package final let animator = Animator()
-  /// The calls that are to be made later, by that clock.
+  /// The timers by that clock.
   package final let timers = ViewTimers()
-  /// Whether something has changed that only a new frame shows.
+  /// Whether a change requires a new frame.
   private final var frameIsNeeded = true
 
-  /// Asks for a new frame.
+  /// Requests a new frame.
   package final func setNeedsFrame() { frameIsNeeded = true }
-  /// Whether a new frame was asked for; false, until somebody asks again.
+  /// Whether a new frame was requested; set to false once it is drawn.
   package final var needsFrame: Bool {
     get { frameIsNeeded }
     set { frameIsNeeded = newValue }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// Device pixels a point.
+  /// Device pixels per point.
   public package(set) final var contentScale: CGFloat = 1
-  /// Which way lines are read, and with it layout and keys; the focus system follows it.
+  /// The reading direction, which layout and keys follow; so does the focus system.
   public final var layoutDirection: LayoutDirection = .leftToRight {
     didSet {
       guard layoutDirection != oldValue else { return }
@@ -47,23 +48,23 @@ open class RootView: View, FocusSystemProviding {
       appearanceChanged()
     }
   }
-  /// Whether the root has the keyboard; the looks of focus step back while it has not.
+  /// Whether the root has the keyboard; focus is less prominent while it does not.
   public package(set) final var isActive = true
-  /// Whether everything that can be operated can be focused, under every model
-  /// (HIG, Keyboards: Control-F1).
+  /// Whether every interactive element can be focused, under every model (HIG, Keyboards:
+  /// Control-F1).
   public final var isFullKeyboardAccessEnabled = false { didSet { matchKeyboardAccess() } }
   final var appearances: RootAppearances
   public final override var traitOverrides: TraitOverrides { didSet { matchAppearance() } }
-  /// See ``traits``.
+  /// The traits as last computed; see ``traits``.
   final var knownTraits: TraitCollection?
-  /// Whether any view has ever had a hover style: without, a pointer that moves costs nothing.
+  /// Whether any view has ever had a hover style; otherwise pointer movements cost nothing.
   package final var gazeIsUsed = false
-  /// See ``exhibits``.
+  /// The views that show a ring without focus; see ``exhibits``.
   final var exhibited: [WeakView] = []
 
   deinit { links.root?.view = nil }
 
-  /// A root of this size, in points, with a focus system and nothing inside.
+  /// Creates an empty root of this size in points, with a focus system.
   package init(
     size: CGSize, model: FocusModel, appearance: FocusAppearance, textMeasurer: any TextMeasuring
   ) {

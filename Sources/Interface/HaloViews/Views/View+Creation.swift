@@ -1,19 +1,20 @@
 import Foundation
 
 extension View {
-  /// A view of this class, where the class is known only at run time: as a cell of a registration.
+  /// Creates a view of this class when the class is known only at run time, as for a registered
+  /// cell.
   ///
-  /// A class that has another designated initialiser and no `init(frame:)` ends the program, as
-  /// under UIKit.
+  /// A class with another designated initialiser and without `init(frame:)` ends the program, as in
+  /// UIKit.
   ///
-  /// - Parameter frame: in points of the superview to be.
-  /// - Returns: a view of exactly the class that this is called on.
+  /// - Parameter frame: the frame in points of the future superview.
+  /// - Returns: a view of exactly the class on which this is called.
   public static func make(frame: CGRect = .zero) -> Self {
     makeObject(of: self) { (type: ViewWithRequiredInitializer.Type) in type.init(frame: frame) }
   }
 }
 
-/// Says that `init(frame:)` of ``View`` is required, for `makeObject(of:by:)`.
+/// A class that makes `init(frame:)` of ``View`` required, for `makeObject(of:by:)`.
 open class ViewWithRequiredInitializer: View {
   /// Never called.
   public required override init(frame: CGRect = .zero) {

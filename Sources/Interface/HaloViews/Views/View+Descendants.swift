@@ -1,5 +1,5 @@
 extension View {
-  /// Whether `view` is this view or one around it: `UIView.isDescendant(of:)`.
+  /// Whether `view` is this view or an ancestor: `UIView.isDescendant(of:)`.
   public func isDescendant(of view: View) -> Bool {
     var current: View? = self
     while let here = current {
@@ -9,7 +9,7 @@ extension View {
     return false
   }
 
-  /// Calls `body` with the view and all inside, outer ones first.
+  /// Calls `body` with the view and its descendants, outer ones first.
   package func forEachDescendant(_ body: (View) -> Void) {
     body(self)
     for view in subviews { view.forEachDescendant(body) }

@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 
 extension View {
-  /// In points of the superview; also what `transform` turns about.
+  /// The centre in points of the superview, about which `transform` turns.
   public var center: CGPoint {
     get { geometry.center }
     set {
@@ -12,7 +12,7 @@ extension View {
     }
   }
 
-  /// Moving the origin scrolls what is inside.
+  /// The view's rectangle in its own coordinates; moving the origin scrolls the content.
   public var bounds: CGRect {
     get { geometry.bounds }
     set {
@@ -27,7 +27,7 @@ extension View {
     }
   }
 
-  /// About the centre.
+  /// The transform about the centre.
   public var transform: CGAffineTransform {
     get { geometry.transform }
     set {
@@ -37,7 +37,8 @@ extension View {
     }
   }
 
-  /// The upright box around the transformed view, in perspective where it has one.
+  /// The bounding box of the transformed view in points of the superview, including its
+  /// perspective.
   public var frame: CGRect {
     get { convertedToSuperview(bounds) }
     set {
@@ -52,13 +53,14 @@ extension View {
     }
   }
 
-  /// From own to superview's coordinates, as they are when all animations have ended; a lifted
-  /// item is drawn larger, but its frame and this transform stay.
+  /// The transform from the view's coordinates to the superview's at the end of all animations.
+  ///
+  /// A lifted item is drawn larger, but its frame and this transform stay the same.
   var transformToSuperview: CGAffineTransform {
     Self.placing(bounds: bounds, center: center, transform: transform)
   }
 
-  /// What `transform3D` does in own coordinates; nil where it does nothing.
+  /// The effect of `transform3D` in the view's coordinates; nil if it has none.
   var projection: CATransform3D? {
     guard floating != nil, transform3D != .identity else { return nil }
     let center = bounds.center
@@ -68,12 +70,12 @@ extension View {
     return moved(-1).concatenating(transform3D).concatenating(moved(1)).flattened
   }
 
-  /// The upright box around a rectangle as the superview sees it.
+  /// Returns the bounding box of a rectangle as seen by the superview.
   func convertedToSuperview(_ rect: CGRect) -> CGRect {
     (projection?.project(rect) ?? rect).applying(transformToSuperview)
   }
 
-  /// A point of the superview in own coordinates.
+  /// Returns a point of the superview in the view's coordinates.
   func convertedFromSuperview(_ point: CGPoint) -> CGPoint {
     let own = point.applying(transformToSuperview.inverted())
     return projection?.planeInverse?.project(own) ?? own
@@ -96,7 +98,7 @@ extension View {
 
   // MARK: Root
 
-  /// Where the view is, if its superview is at `outer`.
+  /// Returns the view's placement if its superview's is `outer`.
   package func placement(in outer: RootPlacement?) -> RootPlacement {
     if let known = geometry.rootPlacement, known.isCurrent(in: outer) { return known }
     let placement = RootPlacement(transformToSuperview, seenBy: projection, in: outer)

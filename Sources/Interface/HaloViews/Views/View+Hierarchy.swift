@@ -1,47 +1,49 @@
 import FocusEngine
 import Foundation
 
-/// Where a view is in a hierarchy; changed in this file alone, where views come and go.
+/// The links of a view in a hierarchy; only this file changes them, when views are added and
+/// removed.
 ///
-/// Each part is only ever replaced: were one changed in place, Swift would check each read of any
-/// for exclusive access, and every walk up the hierarchy reads.
+/// Each part is replaced as a whole: if one were changed in place, Swift would check each read of
+/// any for exclusive access, and every walk up the hierarchy reads them.
 struct HierarchyLinks {
-  /// Not weak: an object with weak references has a side table, which makes each retain and release
-  /// of it many times slower, and every walk up the hierarchy retains.
+  /// The superview, not held weakly: weak references give an object a side table, which makes each
+  /// retain and release many times slower, and every walk up the hierarchy retains.
   ///
-  /// Safe, as a view clears this in its subviews when it is deallocated.
+  /// This is safe, because a view clears the link in its subviews when it is deallocated.
   fileprivate(set) unowned(unsafe) var parent: View?
-  /// Back to front, apart from what `zPosition` changes.
+  /// The subviews, back to front except for `zPosition`.
   fileprivate(set) var subviews: [View] = []
-  /// Kept in every view, since the root is asked for too often to walk up the hierarchy each time.
+  /// The root, stored in every view because it is needed too often to walk up the hierarchy each
+  /// time.
   fileprivate(set) var root: RootReference?
-  /// Grows from each subview to the next, with room between them.
+  /// The number that orders siblings; it increases from each subview to the next, with gaps.
   fileprivate(set) var order = 0
 
-  /// The links of a view in no hierarchy, or of the root of one.
+  /// Creates the links of a view outside a hierarchy, or of a root.
   init(root: RootReference? = nil) { self.root = root }
 
-  /// Leaves views without a superview, as that is deallocated.
+  /// Clears the superview of views when it is deallocated.
   static func orphan(_ views: [View]) {
     for view in views { view.links.parent = nil }
   }
 }
 
-/// How views come into each other and leave.
+/// Adding views to others and removing them.
 extension View {
-  /// The view around this one; nil for a window, and for what is in no hierarchy.
+  /// The view that contains this one; nil for a window, and outside a hierarchy.
   public var superview: View? { links.parent }
-  /// Back to front, apart from what `zPosition` changes.
+  /// The subviews, back to front except for `zPosition`.
   public var subviews: [View] { links.subviews }
-  /// The window that the view is shown in, as all that is inside knows it; nil while in none.
+  /// The root of the view's window; nil outside a window.
   package var rootView: RootView? { links.root?.view }
-  /// Grows from each subview to the next.
+  /// The number that orders siblings; it increases from each subview to the next.
   var siblingOrder: Int { links.order }
 
-  /// Puts a view in front of the other subviews; from wherever in a hierarchy it was.
+  /// Adds a view in front of the other subviews; removes it from its previous superview.
   public func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
 
-  /// Clamps `index`; a view that is elsewhere in a hierarchy moves here.
+  /// Adds a view at an index, which is clamped; removes it from its previous superview.
   public func insertSubview(_ view: View, at index: Int) {
     // A view inside itself would make every walk endless.
     guard !isDescendant(of: view) else { return }
@@ -54,7 +56,7 @@ extension View {
   }
 
   private func take(_ view: View, at index: Int) {
-    // A controller's callback may have added it somewhere in the meantime.
+    // A controller's callback may have added it to another view meanwhile.
     guard view.superview == nil else { return }
     attach(view, at: max(0, min(index, subviews.count)))
     view.setNeedsLayout()
@@ -63,7 +65,8 @@ extension View {
     focusMayHaveChanged()
   }
 
-  /// Leaves the superview; animations inside end, and constraints to what is outside deactivate.
+  /// Removes the view from its superview; ends animations inside, and deactivates constraints to
+  /// views outside.
   public func removeFromSuperview() {
     if rootView == nil { leave() } else { announcing(false) { leave() } }
   }
@@ -87,10 +90,10 @@ extension View {
     hierarchyDidChange()
   }
 
-  /// Draws a subview above its siblings, where their `zPosition` is equal; ignores other views.
+  /// Moves a subview in front of its siblings with equal `zPosition`; ignores other views.
   public func bringSubviewToFront(_ view: View) { move(view, to: subviews.count - 1) }
 
-  /// Draws a subview below its siblings, where their `zPosition` is equal; ignores other views.
+  /// Moves a subview behind its siblings with equal `zPosition`; ignores other views.
   public func sendSubviewToBack(_ view: View) { move(view, to: 0) }
 
   private func move(_ view: View, to index: Int) {
@@ -104,7 +107,7 @@ extension View {
   private func hierarchyDidChange() {
     let isShown = rootView != nil
     forEachDescendant { view in
-      // The looks that it inherits may be others.
+      // The inherited appearance may have changed.
       view.listing.forget()
       view.didMoveToWindow()
       if view.hoverStyle != nil { view.rootView?.gazeIsUsed = true }
@@ -118,7 +121,7 @@ extension View {
     changeSubviews { $0.insert(view, at: index) }
     numberSubview(at: index)
     view.links.parent = self
-    // A superview that has ceased to exist has taken its notes with it.
+    // A superview that was deallocated did not reset this mark.
     view.listing.isKnownOutdated = false
     view.setRoot(links.root)
     constraintsDidCome(with: view)
@@ -138,7 +141,7 @@ extension View {
     if confines == nil { invalidateFocusExtent() }
   }
 
-  /// Takes the subviews out while they change, so that the array is not copied.
+  /// Changes the subviews while the link does not hold them, so that the array is not copied.
   private func changeSubviews(_ change: (inout [View]) -> Void) {
     var views = links.subviews
     links.subviews = []
@@ -146,7 +149,7 @@ extension View {
     links.subviews = views
   }
 
-  /// Of the view and all inside.
+  /// Sets the root of the view and its descendants.
   private func setRoot(_ reference: RootReference?) {
     guard links.root !== reference else { return }
     forEachDescendant { $0.links.root = reference }
@@ -156,7 +159,7 @@ extension View {
 
   private static let orderGap = 1 << 32
 
-  /// Gives a subview a number between its neighbours', and all a new one when there is no room.
+  /// Numbers a subview between its neighbours, and all subviews again if no number is free.
   private func numberSubview(at index: Int) {
     let before = index > 0 ? subviews[index - 1].links.order : nil
     let after = index < subviews.count - 1 ? subviews[index + 1].links.order : nil
@@ -168,7 +171,7 @@ extension View {
     for (place, view) in subviews.enumerated() { view.links.order = place * Self.orderGap }
   }
 
-  /// nil for what is no subview; O(log n).
+  /// Returns the index of a subview; nil for any other view; O(log n).
   package func index(of view: View) -> Int? {
     guard view.superview === self else { return nil }
     var range = subviews.indices

@@ -3,12 +3,12 @@ import FocusGeometry
 import Foundation
 
 extension View {
-  /// The place in the coordinates of a view of the same hierarchy.
+  /// Converts a point to the coordinates of a view in the same hierarchy.
   public func convert(_ point: CGPoint, to view: View) -> CGPoint {
     convert(CGRect(origin: point, size: .zero), to: view).origin
   }
 
-  /// What `hitTest(_:)` answers unless overridden.
+  /// Returns the default result of `hitTest(_:)`.
   func hit(_ point: CGPoint) -> View? {
     guard !isHidden, !isTransparent, isUserInteractionEnabled, self.point(inside: point) else {
       return nil
@@ -21,11 +21,11 @@ extension View {
     return self
   }
 
-  /// Whether nobody sees the view: an alpha of less than 0.01 keeps a view from being hit and from being
-  /// read (UIKit, `hitTest(_:with:)`).
+  /// Whether the view is invisible: with an alpha below 0.01 it is neither hit nor read (UIKit,
+  /// `hitTest(_:with:)`).
   package var isTransparent: Bool { alpha < 0.01 }
 
-  /// Back to front; see ``zPosition``.
+  /// The subviews back to front; see ``zPosition``.
   var subviewsInDrawingOrder: [View] {
     guard subviews.contains(where: { $0.zPosition != 0 }) else { return subviews }
     return subviews.enumerated().sorted {

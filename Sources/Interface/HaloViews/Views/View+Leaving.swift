@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// Whether the view is on its way out of the screen.
+  /// Whether the view belongs to a screen that is disappearing.
   package var isInLeavingScreen: Bool {
     sequence(first: self, next: \.superview).contains(where: \.isLeavingScreen)
   }

@@ -3,7 +3,7 @@ import Foundation
 import HaloDisplayList
 
 extension View {
-  /// Fills the bounds beneath what the view draws; animatable.
+  /// The colour that fills the bounds beneath the view's drawing; animatable.
   public var backgroundColor: Color {
     get { looks.backgroundColor }
     set {
@@ -12,7 +12,7 @@ extension View {
       changed(.backgroundColor, from: old, to: newValue)
     }
   }
-  /// 0...1, of the view and all inside together.
+  /// The opacity (0–1) of the view and its descendants as a whole; animatable.
   public var alpha: CGFloat {
     get { looks.alpha }
     set {
@@ -22,7 +22,8 @@ extension View {
       if (old > 0) != (newValue > 0) { focusMayHaveChanged() }
     }
   }
-  /// Hides the view and all inside, also from focus and the pointer; its room stays.
+  /// Whether the view and its descendants are hidden, also from focus and the pointer; its space in
+  /// the layout stays.
   public var isHidden: Bool {
     get { looks.isHidden }
     set {
@@ -30,11 +31,11 @@ extension View {
       looks.isHidden = newValue
       setNeedsDisplay()
       focusMayHaveChanged()
-      // A stack gives what is hidden no room.
+      // A stack gives hidden views no space.
       if isPlacedByConstraints { superview?.arrangementMayHaveChanged() }
     }
   }
-  /// Points.
+  /// The corner radius in points; animatable.
   public var cornerRadius: CGFloat {
     get { looks.cornerRadius }
     set {
@@ -43,7 +44,7 @@ extension View {
       changed(.cornerRadius, from: old, to: newValue)
     }
   }
-  /// How the corners round; without effect while `cornerRadius` is 0.
+  /// The shape of the corners; has no effect while `cornerRadius` is 0.
   public var cornerCurve: CornerCurve {
     get { looks.cornerCurve }
     set {
@@ -51,7 +52,8 @@ extension View {
       setNeedsDisplay()
     }
   }
-  /// Whether what is inside is drawn in the bounds alone; unless it scrolls, focus stays there too.
+  /// Whether descendants are drawn only inside the bounds; unless the view scrolls, focus is
+  /// limited to them too.
   public var clipsToBounds: Bool {
     get { looks.clipsToBounds }
     set {
@@ -61,8 +63,8 @@ extension View {
       focusMayHaveChanged()
     }
   }
-  /// Larger is drawn later among siblings, equal ones in order; focus looks at the order of
-  /// subviews alone.
+  /// The drawing order among siblings: larger values are drawn later, equal ones in the order of
+  /// subviews; focus considers only that order.
   public var zPosition: CGFloat {
     get { looks.zPosition }
     set {
@@ -74,19 +76,19 @@ extension View {
 
   // MARK: Decoration
 
-  /// Fills the bounds above `backgroundColor`; nil for none.
+  /// The paint that fills the bounds above `backgroundColor`; nil for none.
   ///
-  /// Not animatable.
+  /// It is not animatable.
   public var backgroundPaint: Paint? {
     get { looks.decoration?.paint }
     set { decorate(isNeeded: newValue != nil) { $0.paint = newValue } }
   }
-  /// A line of one device pixel along the inside of the edge; nil for none.
+  /// The colour of a line of one device pixel along the inside of the edge; nil for none.
   public var hairlineColor: Color? {
     get { looks.decoration?.hairlineColor }
     set { decorate(isNeeded: newValue != nil) { $0.hairlineColor = newValue } }
   }
-  /// A solid line along the inside of the edge; nil for none.
+  /// The colour of a solid line along the inside of the edge; nil for none.
   public var borderColor: Color? {
     get { looks.decoration?.borderColor }
     set {
@@ -94,7 +96,7 @@ extension View {
       decorate(isNeeded: true) { $0.borderColor = newValue }
     }
   }
-  /// The width of that line, in points.
+  /// The width of the border line, in points.
   public var borderWidth: CGFloat {
     get { looks.decoration?.borderWidth ?? 1 }
     set {
@@ -102,13 +104,13 @@ extension View {
       decorate(isNeeded: true) { $0.borderWidth = newValue }
     }
   }
-  /// At rest; nil for none.
+  /// The shadow at rest; nil for none.
   public var shadow: Shadow? {
     get { looks.decoration?.shadow }
     set { decorate(isNeeded: newValue != nil) { $0.shadow = newValue } }
   }
 
-  /// Changes the decoration, which is made where the change needs one, and draws the view anew.
+  /// Changes the decoration, creating it if needed, and redraws the view.
   private func decorate(isNeeded: Bool, _ change: (Decoration) -> Void) {
     if isNeeded, looks.decoration == nil { looks.decoration = Decoration() }
     looks.decoration.map(change)

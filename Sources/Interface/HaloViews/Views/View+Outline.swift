@@ -2,9 +2,9 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// The outline of a view, as an inferred halo follows it.
+/// The outline of a view, which an inferred halo follows.
 extension View {
-  /// The bounds with the view's corners.
+  /// Returns the bounds with the view's corners.
   package func boundsShape(at moment: AnimationMoment = .now) -> Shape {
     let bounds = presented(.bounds, bounds, at: moment)
     let radius = presented(.cornerRadius, cornerRadius, at: moment)
@@ -15,17 +15,17 @@ extension View {
     backgroundColor.alpha > 0 || backgroundPaint != nil || backgroundMaterial != nil
   }
 
-  /// What a person takes for the outline of the view, in its own coordinates.
+  /// Returns the outline that a person sees for the view, in its own coordinates.
   ///
-  /// In this order: what the view itself draws (`contentShape`); its corners or hairline, when it
-  /// has some; the outline of the largest part that covers half of it or more; the bounds. So a
-  /// cell around a picture has the picture's corners, a poster the picture without its caption, and
-  /// a badge or a label changes nothing.
+  /// It is the first of these that exists: what the view itself draws (`contentShape`); the bounds
+  /// with its corners or hairline; the outline of the largest part that covers at least half of it;
+  /// the bounds. So a cell around a picture has the picture's corners, a poster the picture without
+  /// its caption, and a badge or a label changes nothing.
   func inferredOutline(at moment: AnimationMoment) -> Shape {
     ownOutline(at: moment) ?? .rect(presented(.bounds, bounds, at: moment))
   }
 
-  /// nil for a view in which nothing is seen that has an outline.
+  /// Returns the outline; nil for a view in which nothing with an outline is visible.
   private func ownOutline(at moment: AnimationMoment) -> Shape? {
     if let shape = contentShape(at: moment) { return shape }
     if cornerRadius > 0 || hairlineColor != nil { return boundsShape(at: moment) }

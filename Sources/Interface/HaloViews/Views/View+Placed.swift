@@ -1,4 +1,4 @@
-/// A view stands in the hierarchy of its root.
+/// A view belongs to the hierarchy of its root.
 extension View: PlacedResponder {
   package var ownFirstResponderKeeper: (any FirstResponderKeeping)? { rootView?.firstResponders }
 }

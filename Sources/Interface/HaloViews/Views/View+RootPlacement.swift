@@ -3,17 +3,18 @@ import FocusGeometry
 import Foundation
 
 extension View {
-  /// nil for a root.
+  /// The current placement; nil for a root.
   ///
-  /// O(depth), without a product of transforms while nothing above has moved.
+  /// O(depth), without multiplying transforms while no ancestor has moved.
   package var currentPlacement: RootPlacement? {
     superview.map { placement(in: $0.currentPlacement) }
   }
 
-  /// The way from own coordinates to the root's, where all animations end.
+  /// The transform from the view's coordinates to the root's, at the end of all animations.
   package var transformToRoot: CGAffineTransform { currentPlacement?.toRoot ?? .identity }
 
-  /// Any other coordinate space than a view of the same hierarchy leaves the rectangle as it is.
+  /// Converts a rectangle to the coordinates of a view in the same hierarchy; returns it unchanged
+  /// for any other coordinate space.
   public func convert(_ rect: CGRect, to coordinateSpace: any CoordinateSpace) -> CGRect {
     if let transform = transform(to: coordinateSpace) { return rect.applying(transform) }
     guard let other = coordinateSpace as? View else { return rect }
@@ -23,8 +24,9 @@ extension View {
       ?? inRoot.applying(placement.fromRoot)
   }
 
-  /// nil to any other coordinate space than a view of the same hierarchy, and where one of the two
-  /// is seen in perspective.
+  /// Returns the transform to the coordinates of a view in the same hierarchy.
+  ///
+  /// It is nil for any other coordinate space, and if one of the two is seen in perspective.
   public func transform(to coordinateSpace: any CoordinateSpace) -> CGAffineTransform? {
     guard let other = coordinateSpace as? View else { return nil }
     guard other !== self else { return .identity }

@@ -2,18 +2,20 @@ import FocusEngine
 import Foundation
 import HaloDisplayList
 
-/// The traits that a view overrides, and the looks that it has been told of.
+/// The traits that a view overrides, and those that it was last told of.
 struct ViewTraits {
-  /// See ``View/traitOverrides``.
+  /// The overrides; see ``View/traitOverrides``.
   private(set) var overrides = TraitOverrides()
-  /// See ``View/tintColor``, which reports changes; nil inherits.
+  /// The tint that was set; see ``View/tintColor``, which reports changes; nil inherits.
   var tint: Color?
   /// The traits that the view was last told of.
   fileprivate(set) var shown: TraitCollection?
-  /// The looks that are set again when traits or tint change; nil for a view that has none.
+  /// The properties that follow traits and tint; nil for a view without any.
   fileprivate(set) var followed: LooksFollowed?
 
-  /// - Returns: Whether `new` differs from what the view said before.
+  /// Sets the overrides.
+  ///
+  /// - Returns: Whether they differ from the previous ones.
   mutating func override(with new: TraitOverrides) -> Bool {
     defer { overrides = new }
     return new != overrides
@@ -21,10 +23,10 @@ struct ViewTraits {
 }
 
 extension View {
-  /// The traits of this view: those of the window, with the overrides of this view and those around
-  /// it; ``TraitCollection/current`` while not in a window.
+  /// The traits of this view: the window's with the overrides of this view and its ancestors;
+  /// ``TraitCollection/current`` outside a window.
   ///
-  /// O(depth) where something is overridden.
+  /// O(depth) if anything is overridden.
   public var traitCollection: TraitCollection {
     guard let rootView else { return .current }
     let traits = rootView.traits
@@ -32,14 +34,14 @@ extension View {
     return appearance == traits.appearance ? traits : traits.with(appearance)
   }
 
-  /// The traits may have changed: colours that depend on them are set again, and whoever overrides
-  /// `traitCollectionDidChange(_:)` is told.
+  /// Updates the view after its traits may have changed: sets dependent colours again, and calls
+  /// `traitCollectionDidChange(_:)`.
   ///
-  /// - Parameter isInNewPlace: whether the tint may be another one, too.
+  /// - Parameter isInNewPlace: whether the tint may have changed too.
   package func matchTraits(isInNewPlace: Bool = false) {
     guard let rootView else { return }
     let (old, outer) = (ownTraits.shown, superview?.ownTraits.shown)
-    // Views around are told first, so mostly theirs are this view's.
+    // Ancestors are updated first, so their traits are usually this view's.
     let new =
       self === rootView
       ? rootView.traits
@@ -50,7 +52,7 @@ extension View {
     if isChange { traitCollectionDidChange(old) }
   }
 
-  /// The looks that are followed, for more to be added.
+  /// Returns the followed properties, created if necessary.
   func looksToFollow() -> LooksFollowed {
     if let known = ownTraits.followed { return known }
     let new = LooksFollowed()

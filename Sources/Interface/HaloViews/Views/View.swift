@@ -4,28 +4,28 @@ import Foundation
 import HaloDisplayList
 import HaloHosting
 
-/// A rectangle of a window that draws, holds other views, and may have the focus: UIKit's `UIView`.
+/// A rectangle of a window that draws, contains other views, and can be focused: UIKit's `UIView`.
 ///
-/// Geometry is in points of the superview (`frame`, `center`) or its own (`bounds`); y grows
-/// downwards. Properties hold where an animation will end; what is drawn lies on the way there.
+/// Geometry is in points of the superview (`frame`, `center`) or of the view itself (`bounds`); y
+/// grows downwards. Properties hold the final values of animations; what is drawn may be on the way
+/// there.
 @MainActor
 open class View: Responder, CoordinateSpace {
   // MARK: Identity
 
-  /// Names what the view draws across frames; unique in the process.
+  /// The id of the view's drawing across frames; unique in the process.
   package let displayID: UInt64
   private static var lastDisplayID: UInt64 = 0
 
-  /// Names the view in explanations and walks.
+  /// The identifier of the view in explanations and walks.
   open var accessibilityIdentifier: String?
 
   private var accessibilityProperties: AccessibilityProperties?
 
-  /// Whether a screen reader meets the view as one thing; unless set, whether it can have the
-  /// focus.
+  /// Whether a screen reader treats the view as one element; by default whether it can be focused.
   ///
-  /// An element includes all that is inside, except for views that can have the focus themselves.
-  /// (UIKit says false of plain views, whatever they do with the focus.)
+  /// An element includes its descendants, except for those that can be focused themselves. (In
+  /// UIKit the default of plain views is false, whatever their focus.)
   open var isAccessibilityElement: Bool {
     get {
       accessibilityProperties?.isElement ?? knownAccessibilityOfItsKind?.isElement
@@ -33,22 +33,23 @@ open class View: Responder, CoordinateSpace {
     }
     set { accessibilityPropertiesToChange().isElement = newValue }
   }
-  /// What it is called; unless set or known to its class, the texts inside of it.
+  /// The name of the view for a screen reader; the value known by its class by default; nil uses
+  /// the texts inside an element.
   open var accessibilityLabel: String? {
     get { accessibilityProperties?.label ?? knownAccessibilityOfItsKind?.label }
     set { accessibilityPropertiesToChange().label = newValue }
   }
-  /// What happens when it is used, where the label does not say so.
+  /// The result of using the view, if the label does not say so; nil for none.
   open var accessibilityHint: String? {
     get { accessibilityProperties?.hint }
     set { accessibilityPropertiesToChange().hint = newValue }
   }
-  /// What it holds at the moment.
+  /// The current value for a screen reader; the one known by the view's class by default.
   open var accessibilityValue: String? {
     get { accessibilityProperties?.value ?? knownAccessibilityOfItsKind?.value }
     set { accessibilityPropertiesToChange().value = newValue }
   }
-  /// What it is and how it behaves: what is set, and what its class knows.
+  /// The traits for a screen reader: those that were set, and those that the view's class knows.
   open var accessibilityTraits: AccessibilityTraits {
     get {
       (accessibilityProperties?.traits ?? .none)
@@ -56,41 +57,42 @@ open class View: Responder, CoordinateSpace {
     }
     set { accessibilityPropertiesToChange().traits = newValue }
   }
-  /// What a screen reader finds inside, in this order; nil: the subviews, as they are read.
+  /// The elements that a screen reader finds inside, in this order; nil for the subviews in reading
+  /// order.
   ///
-  /// Views alone count, and what is not inside is left out.
+  /// Only views count, and views that are not inside are left out.
   open var accessibilityElements: [Any]? {
     get { accessibilityProperties?.elements }
     set { accessibilityPropertiesToChange().elements = newValue }
   }
-  /// How many elements the view itself puts in order; `NSNotFound`: it leaves the order to others.
+  /// Returns the number of elements that the view itself orders; `NSNotFound` if it leaves the
+  /// order to others.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
-  /// The element that is read at this place, from 0; nil where there is none.
+  /// Returns the element at an index, from 0; nil if there is none.
   open func accessibilityElement(at index: Int) -> Any? { listedAccessibilityElement(at: index) }
-  /// The place of an element among those that the view puts in order, or `NSNotFound`; O(n).
+  /// Returns the index of an element among those that the view orders, or `NSNotFound`; O(n).
   open func index(ofAccessibilityElement element: Any) -> Int { place(ofAccessible: element) }
-  /// Whether what is inside is read as a block, before what lies beside it.
+  /// Whether the view's descendants are read as a block, before what is beside it.
   ///
-  /// Otherwise reading goes by rows of the screen, whatever view something is in. What scrolls, and
-  /// the view of a controller, is a block in any case (Decisions).
+  /// Otherwise reading follows the rows of the screen, regardless of the view hierarchy. A
+  /// scrolling view and a controller's view are always blocks (Decisions).
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibilityProperties?.groupsChildren ?? false }
     set { accessibilityPropertiesToChange().groupsChildren = newValue }
   }
-  /// The kind of container that a screen reader tells of, where the view's class knows nothing
-  /// better.
+  /// The kind of container for a screen reader, if the view's class knows nothing better.
   open var accessibilityContainerType: AccessibilityContainerType {
     get { accessibilityProperties?.containerType ?? .none }
     set { accessibilityPropertiesToChange().containerType = newValue }
   }
-  /// Whether a screen reader finds neither the view nor anything inside.
+  /// Whether a screen reader ignores the view and its descendants.
   open var accessibilityElementsHidden: Bool {
     get { accessibilityProperties?.elementsHidden ?? false }
     set { accessibilityPropertiesToChange().elementsHidden = newValue }
   }
-  /// Whether a person operates it; unless set, whether it can have the focus or be clicked.
+  /// Whether a person can operate the view; by default whether it can be focused or clicked.
   ///
-  /// Whether full keyboard access reaches the view; nothing else depends on it (WWDC21 10120,
+  /// It decides whether full keyboard access reaches the view, and nothing else (WWDC21 10120,
   /// 10:51).
   open var accessibilityRespondsToUserInteraction: Bool {
     get {
@@ -107,16 +109,16 @@ open class View: Responder, CoordinateSpace {
     set { accessibilityPropertiesToChange().customActions = newValue }
   }
 
-  /// The accessibility properties that were set, for more to be added.
+  /// Returns the accessibility properties for a change, created if necessary.
   private func accessibilityPropertiesToChange() -> AccessibilityProperties {
-    // It may be part of the name of what is around it.
+    // The property may be part of an ancestor's name.
     markForListing()
     let properties = accessibilityProperties ?? AccessibilityProperties()
     accessibilityProperties = properties
     return properties
   }
 
-  /// A view of this frame, in points of the superview to be; its bounds begin at 0, 0.
+  /// Creates a view with a frame in points of its future superview; its bounds start at 0, 0.
   public init(frame: CGRect = .zero) {
     Self.lastDisplayID += 1
     displayID = Self.lastDisplayID
@@ -128,9 +130,9 @@ open class View: Responder, CoordinateSpace {
 
   // MARK: Hierarchy
 
-  /// Changed by a superview that is deallocated, too, wherever that happens.
+  /// The links, which a superview also changes when it is deallocated, on any thread.
   nonisolated(unsafe) var links = HierarchyLinks()
-  /// Who runs this view and all inside; nil: whoever runs the one around it.
+  /// The controller of this view; nil if an ancestor's controls it.
   package weak var owner: (any ViewOwner)?
 
   open override var next: Responder? {
@@ -138,182 +140,196 @@ open class View: Responder, CoordinateSpace {
     return superview
   }
 
-  /// Called when the view, or one above it, came into or left a window or another superview.
+  /// Called when the view or an ancestor was added to or removed from a window or superview; does
+  /// nothing by default.
   open func didMoveToWindow() {}
 
   // MARK: Geometry and layout
 
   var geometry: ViewGeometry
   var autoresizing = Autoresizing()
-  /// What constraints keep of the view, a ``ConstraintState``; nil: they have nothing to do with it.
+  /// The layout state for constraints, a ``ConstraintState``; nil if constraints do not concern the
+  /// view.
   var constraintRecord: LayoutRecord?
-  /// What insets keep of the view, a ``ViewInsets``; nil until somebody asks for margins, a safe
-  /// area or a guide.
+  /// The layout state for insets, a ``ViewInsets``; nil until margins, a safe area or a guide are
+  /// needed.
   var insetRecord: LayoutRecord?
   var layoutMarks = LayoutMarks.all
   var reach = FocusReach<View>()
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// What the view drew last, to be drawn again while it holds.
+  /// The cached drawing of the view.
   let listing = ViewListing<View>()
-  /// The animations that are under way; see `presented(_:_:)`.
+  /// The running animations; see `presented(_:_:)`.
   var animations = PropertyAnimations()
   var looks = ViewLooks()
-  /// Through what all that is behind the view is seen, in its shape and beneath `backgroundColor`;
-  /// nil, unless overridden: nothing is.
+  /// The material through which the content behind the view is seen, in its shape and beneath
+  /// `backgroundColor`; nil by default.
   open var backgroundMaterial: Material? { nil }
-  /// Whether tilting turns the view in perspective, or merely shifts it: text stays calm.
+  /// Whether tilting turns the view in perspective; by default it only shifts the view, so that
+  /// text stays steady.
   open var tiltsInPerspective: Bool { false }
-  /// What is lifted when this view has the focus: itself, unless only a part of it shows focus.
+  /// The view that is lifted when this view is focused; by default the view itself.
   open var liftedView: View { self }
-  /// Whether the view lifts whenever a view around it has the focus.
+  /// Whether the view lifts whenever an ancestor is focused; false by default.
   open var floatsWithAncestor: Bool { false }
-  /// Whether a movement of focus that was taken swings the view, as a picture in layers.
+  /// Whether a successful focus movement makes the view swing, as a layered picture does; false by
+  /// default.
   open var swingsWithMovement: Bool { false }
-  /// Whether the view shows by lifting that it displays focus, under models that lift.
+  /// Whether the view lifts to show that it displays focus, under models that lift; false by
+  /// default.
   open var liftsToDisplayFocus: Bool { false }
-  /// What throws the shadow, in own coordinates; nil: the bounds with their corners.
+  /// The outline that casts the shadow, in the view's coordinates; nil for the bounds with their
+  /// corners.
   open var effectOutline: Shape? { nil }
-  /// Called when the view, or one around it, begins to float with the focus, and when that ends.
+  /// Called when the view or an ancestor starts or stops floating with the focus; does nothing by
+  /// default.
   open func floatingDidChange(_ isFloating: Bool) {}
 
-  /// How the view floats; nil for one that never has.
+  /// The floating state; nil for a view that has never had one.
   var floating: Floating?
-  /// How the view answers to the pointer as a gaze; nil for one that never has.
+  /// The hover state; nil for a view that has never had one.
   var gaze: Gaze?
 
   var ownTraits = ViewTraits()
-  /// What this view says of its looks and those of all inside; see `effectiveAppearance`.
+  /// The traits that this view overrides for itself and its descendants; see `effectiveAppearance`.
   public var traitOverrides: TraitOverrides {
     get { ownTraits.overrides }
     set { if ownTraits.override(with: newValue) { appearanceChanged() } }
   }
 
-  /// Called when the looks, the window's reading direction or its activity changed, and on coming
-  /// into a window.
+  /// Called when the appearance, the window's reading direction or its activity changed, and when
+  /// the view enters a window; does nothing by default.
   open func appearanceDidChange() {}
-  /// Called when ``traitCollection`` has changed, and on coming into a window; `previous` is nil on
-  /// coming into the first one.
+  /// Called when ``traitCollection`` has changed, and when the view enters a window; does nothing
+  /// by default.
+  ///
+  /// `previousTraitCollection` is nil for the first window.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
-  /// Called when `tintColor` has changed, here or above.
+  /// Called when `tintColor` has changed, here or in an ancestor; does nothing by default.
   open func tintColorDidChange() {}
 
-  /// What the view itself draws, as an outline in its own coordinates that a ring can follow; nil
-  /// while it draws nothing that has one.
+  /// Returns the outline of what the view itself draws, in its own coordinates, for a ring to
+  /// follow; nil if it draws nothing with an outline.
   open func contentShape(at moment: AnimationMoment) -> Shape? {
     hasBackground ? boundsShape(at: moment) : nil
   }
 
-  /// What the view draws besides its background, beneath its subviews.
+  /// Called to draw the view's content above its background and beneath its subviews; draws nothing
+  /// by default.
   open func draw(into builder: inout DisplayListBuilder) {}
 
   // MARK: Input and focus
 
-  /// See ``gestureRecognizers``.
+  /// The attached recognisers; see ``gestureRecognizers``.
   var gestures: [GestureRecognizer]?
-  /// Whether the view and all inside take clicks and focus.
+  /// Whether the view and its descendants accept clicks and focus.
   open var isUserInteractionEnabled = true {
     didSet { if oldValue != isUserInteractionEnabled { focusMayHaveChanged() } }
   }
-  /// Whether `point`, in own coordinates, is in the view: in its bounds unless overridden.
+  /// Asks whether `point`, in the view's coordinates, is in the view; by default whether its bounds
+  /// contain it.
   open func point(inside point: CGPoint) -> Bool { bounds.contains(point) }
-  /// The frontmost view inside that is under `point`, which is in own coordinates: UIKit's
+  /// Returns the frontmost descendant under `point`, which is in the view's coordinates: UIKit's
   /// `hitTest(_:with:)`.
   ///
-  /// nil where the view takes no interaction or cannot be seen. What lies outside of its superview
-  /// is not found.
+  /// It is nil if the view accepts no interaction or is invisible. Parts of views outside their
+  /// superview are not found.
   open func hitTest(_ point: CGPoint) -> View? { hit(point) }
-  /// Whether a click on the view, or on what is inside and answers none, is for this view.
+  /// Whether the view takes clicks on itself and on descendants that do not; by default whether it
+  /// can be focused.
   open var isClickable: Bool { canBecomeFocused }
-  /// How the pointer looks over the view; nil: as over the one around it.
+  /// The pointer's shape over the view; nil for the superview's.
   open var ownPointerShape: PointerShape? { nil }
-  /// Whether the view belongs to a screen that is on its way out.
+  /// Whether the view contains a screen that is disappearing; false by default.
   open var isLeavingScreen: Bool { false }
-  /// What the hooks below answer from, unless a subclass overrides them.
+  /// The values of the overridable focus properties below, unless a subclass overrides them.
   public var focusBehaviour = FocusBehaviour() {
     didSet { if focusBehaviour.isFound(unlike: oldValue) { focusMayHaveChanged() } }
   }
-  /// Whether the view may have the focus: as `focusBehaviour` says; false where that says nothing.
+  /// Whether the view can be focused; by default the value of `focusBehaviour`, or false.
   open var canBecomeFocused: Bool { focusBehaviour.canBecomeFocused ?? false }
-  /// Where focus goes that is asked to come here, best first; empty: the view itself.
+  /// The environments that receive the view's focus, best first; empty for the view itself.
   open var preferredFocusEnvironments: [any FocusEnvironment] {
     preferredFocusedView.map { [$0] } ?? focusBehaviour.preferredEnvironments
   }
-  /// The one view that focus prefers, as it was said before there was `preferredFocusEnvironments`,
-  /// and for classes that do not override that; nil: none is preferred.
+  /// The view that focus prefers: the older form of `preferredFocusEnvironments`, for classes that
+  /// do not override that; nil for none.
   open var preferredFocusedView: View? { nil }
-  /// Overrides what the class answers; nil inherits from the superview.
+  /// The focus group of the view; nil inherits it from the superview.
   open var focusGroupIdentifier: String? {
     get { focusBehaviour.groupIdentifier }
     set { focusBehaviour.groupIdentifier = newValue }
   }
-  /// How the system shows focus; nil: the view draws it itself.
+  /// The effect with which the system shows focus; nil if the view draws it itself.
   ///
-  /// `defaultFocusEffect` until it is set.
+  /// The default is `defaultFocusEffect`.
   open var focusEffect: FocusEffect? {
     get { givenFocusEffect ?? defaultFocusEffect }
     set { givenFocusEffect = .some(newValue) }
   }
   private var givenFocusEffect: FocusEffect??
-  /// A ring under models that ring by default, otherwise none.
+  /// The default focus effect: a ring under models that use rings by default, otherwise nil.
   open var defaultFocusEffect: FocusEffect? {
     rootView?.focusSystem?.model.ringsByDefault == true ? FocusHaloEffect() : nil
   }
-  /// Raises the view among the items of its group, for where Tab goes first.
+  /// The priority among the items of the group, which decides where Tab goes first.
   open var focusGroupPriority: FocusGroupPriority {
     get { focusBehaviour.groupPriority }
     set { focusBehaviour.groupPriority = newValue }
   }
-  /// Whether the view, while it cannot be focused, hides nothing behind it from focus.
+  /// Whether the view, while it cannot be focused, leaves views behind it reachable by focus.
   open var isTransparentFocusItem: Bool { focusBehaviour.isTransparent }
   /// Whether focus may wait for a key before it is shown here.
   open var focusItemDeferralMode: FocusItemDeferralMode {
     get { focusBehaviour.deferralMode }
     set { focusBehaviour.deferralMode = newValue }
   }
-  /// The view's place in the order of Tab, under models that have one of their own (`.html`).
+  /// The view's position in the Tab order, under models that have their own (`.html`).
   open var tabIndex: Int {
     get { focusBehaviour.tabIndex }
     set { focusBehaviour.tabIndex = newValue }
   }
-  /// Whether the view owns a focus group of HTML, or is in one; for models that have them
+  /// Whether the view owns or belongs to an HTML focus group, under models that have them
   /// (`.html`).
   open var focusgroup: FocusgroupMembership {
     get { focusBehaviour.focusgroup }
     set { focusBehaviour.focusgroup = newValue }
   }
-  /// Whether Tab enters the view's focus group of HTML here first.
+  /// Whether Tab first enters the view's HTML focus group at this view.
   open var isFocusgroupStart: Bool {
     get { focusBehaviour.isFocusgroupStart }
     set { focusBehaviour.isFocusgroupStart = newValue }
   }
-  /// Told while a movement away from this focused view may come; does nothing unless overridden.
+  /// Called while a movement away from this focused view is possible; does nothing by default.
   open func didHintFocusMovement(_ hint: FocusMovementHint) {}
-  /// The view set for exactly this heading.
+  /// Returns the item set for exactly this heading; nil for none.
   open func nextFocusItem(for heading: FocusHeading) -> (any FocusItem)? {
     focusBehaviour.neighbouringItem(for: heading)
   }
-  /// What a movement to this view, or to something inside, sounds like; nil: as the parent says.
+  /// Returns the sound of a movement to this view or a descendant; nil for the parent's.
   open func soundIdentifierForFocusUpdate(
     in context: FocusUpdateContext
   ) -> FocusSoundIdentifier? { nil }
-  /// Whether this is a control that is switched off, or something selected.
+  /// The focus state, such as that of a disabled control or a selected item.
   open var focusItemState: FocusItemState { plainFocusItemState }
-  /// Why the view cannot be focused, for the debugger; nil: nothing to add to what it finds.
+  /// The reason that the view cannot be focused, for the debugger; nil to add nothing to what it
+  /// finds.
   open var focusRefusal: String? { nil }
-  /// Whether an update that concerns this view may happen; true unless overridden.
+  /// Asks whether an update that concerns this view may happen; true by default.
   open func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { true }
-  /// Told after an update that concerns the view or what is inside; nothing unless overridden.
+  /// Called after an update that concerns the view or a descendant; does nothing by default.
   open func didUpdateFocus(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {}
-  /// The subviews that meet `rect`, or hold something that does, back to front.
+  /// Returns the subviews that intersect `rect` or contain something that does, back to front.
   ///
-  /// O(log n + k log k) for k of n subviews that change little between two calls. What an override
-  /// adds has to lie in `bounds`: elsewhere it may not be asked for.
+  /// O(log n + k log k) for k of n subviews if few change between two calls. Items that an override
+  /// adds must lie in `bounds`, because the method may not be called for other areas.
   open func focusItems(in rect: CGRect) -> [any FocusItem] { subviews(reaching: rect) }
-  /// A class of views that scrolls returns `self`: every view is asked, too often for a cast.
+  /// The view itself for classes that scroll; nil otherwise; a property, because it is read too
+  /// often for a cast.
   open var scrollableContainer: (any FocusItemScrollableContainer)? { nil }
   /// The controller whose root view this is, or the superview.
   open var parentFocusEnvironment: (any FocusEnvironment)? {
@@ -323,71 +339,73 @@ open class View: Responder, CoordinateSpace {
 
   // MARK: Layout
 
-  /// Points that content is to keep from the edges, with the safe area where that is added: 8 at
-  /// each unless set; of a controller's root view 0, and 16 or 20 beside.
+  /// The margins of the content in points, including the safe area where it is added.
   ///
-  /// What is set is without the safe area.
+  /// The default is 8 at each edge; for a controller's root view, it is 0 above and below and 16 or
+  /// 20 at the sides. Values that are set do not include the safe area.
   open var layoutMargins: EdgeInsets {
     get { effectiveLayoutMargins }
     set { changeMargins { $0.margins = .sides(newValue) } }
   }
-  /// The same by the direction of reading.
+  /// The layout margins relative to the reading direction.
   open var directionalLayoutMargins: DirectionalEdgeInsets {
     get { layoutMargins.directional(for: readingDirection) }
     set { changeMargins { $0.margins = .lines(newValue) } }
   }
-  /// Called after ``layoutMargins`` have changed; does nothing unless overridden.
+  /// Called after ``layoutMargins`` have changed; does nothing by default.
   open func layoutMarginsDidChange() {}
-  /// Called after ``safeAreaInsets`` have changed, in the layout that follows; does nothing unless
-  /// overridden.
+  /// Called after ``safeAreaInsets`` have changed, in the layout that follows; does nothing by
+  /// default.
   open func safeAreaInsetsDidChange() {}
 
-  /// Where ``firstBaselineAnchor`` finds the text: in the view itself unless overridden.
+  /// The view that contains the text for ``firstBaselineAnchor``; by default the view itself.
   open var forFirstBaselineLayout: View { self }
-  /// Where ``lastBaselineAnchor`` finds the text: in the view itself unless overridden.
+  /// The view that contains the text for ``lastBaselineAnchor``; by default the view itself.
   open var forLastBaselineLayout: View { self }
 
-  /// Changes constraints before they are solved; does nothing unless overridden.
+  /// Called to change constraints before they are solved; does nothing by default.
   ///
-  /// Called once of every view, inner ones first, and again after ``setNeedsUpdateConstraints()``.
+  /// It is called once for every view, innermost first, and again after
+  /// ``setNeedsUpdateConstraints()``.
   open func updateConstraints() {}
-  /// Nobody asks: views work with and without constraints.
+  /// Whether the class needs constraints; it has no effect, because views work with and without
+  /// them.
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// The size that suits the constraints inside, as near to `targetSize` as contents allow: both
-  /// lengths at ``LayoutPriority/fittingSizeLevel``.
+  /// Returns the size that satisfies the constraints inside, as near to `targetSize` as contents
+  /// permit; both lengths have ``LayoutPriority/fittingSizeLevel``.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
-  /// The size that suits the constraints inside, whatever the view's frame is.
+  /// Returns the size that satisfies the constraints inside, whatever the view's frame is.
   ///
-  /// Nothing that is on the screen moves. Text is broken as the solved width asks. O(n) in the
-  /// constraints inside at best.
+  /// Nothing on the screen moves. Text is wrapped for the solved width. O(n) in the constraints
+  /// inside at best.
   ///
   /// - Parameters:
-  ///   - targetSize: in points; ``layoutFittingCompressedSize`` for as small as can be.
-  ///   - horizontalFittingPriority: how much the width of it counts.
-  ///   - verticalFittingPriority: how much the height of it counts.
-  /// - Returns: in points; 0 along an axis about which nothing is said.
+  ///   - targetSize: the desired size in points; ``layoutFittingCompressedSize`` for the smallest.
+  ///   - horizontalFittingPriority: the priority of its width.
+  ///   - verticalFittingPriority: the priority of its height.
+  /// - Returns: the size in points; 0 along an axis without constraints.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
   ) -> CGSize {
     measuredSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
-  /// Places the subviews, after constraints have placed theirs; does nothing unless overridden.
+  /// Called to place the subviews after constraints have placed theirs; does nothing by default.
   open func layoutSubviews() {}
-  /// How much room the view wants of `size`, in points; the size of its bounds unless overridden.
+  /// Returns the size in points that the view needs within `size`; by default that of its bounds.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  /// `noIntrinsicMetric` along an axis without a size of its own.
+  /// The natural size of the content in points; `noIntrinsicMetric` along an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
 
-  /// Ends what is over at `time`, in seconds on the window's clock.
+  /// Ends animations that are over at `time`, in seconds on the window's clock.
   ///
-  /// Overrides call super, and say whether anything of their own goes on.
+  /// Overrides call super, and take animations of their own into account.
   ///
   /// - Returns: Whether any animation goes on.
   open func endFinishedAnimations(at time: TimeInterval) -> Bool {

@@ -1,14 +1,14 @@
 import FocusEngine
 import Foundation
 
-/// Who runs a view and all inside: what a view and its window know of a view controller.
+/// The controller of a view and its descendants: what views and windows know of a view controller.
 @MainActor
 package protocol ViewOwner: PlacedResponder, FocusEnvironment {
-  /// nil until it has been asked for.
+  /// The view; nil until it has been loaded.
   var viewIfLoaded: View? { get }
-  /// Makes the view, if need be.
+  /// Returns the view, loaded if necessary.
   func loadedView() -> View
-  /// Called in the place of the root view's `updateConstraints()`.
+  /// Called in place of the root view's `updateConstraints()`.
   func updateViewConstraints()
   /// Called after the margins of the root view have changed.
   func viewLayoutMarginsDidChange()
@@ -19,13 +19,13 @@ package protocol ViewOwner: PlacedResponder, FocusEnvironment {
   /// Called after the root view has laid out its subviews.
   func viewDidLayoutSubviews()
 
-  /// The item inside that had the focus last; the window keeps it true.
+  /// The item inside that was focused last; the window updates it.
   var lastFocusedItem: (any FocusItem)? { get set }
-  /// Who hears presses while nothing has the focus.
+  /// The responder that receives presses while nothing is focused.
   var responderWithoutFocus: Responder { get }
 
-  /// Whether it is to be told that its view comes into a window, or leaves it: not while a
-  /// transition tells it.
+  /// Returns whether it must be told that its view enters or leaves a window: not during a
+  /// transition, which tells it itself.
   func isConcerned(byAppearing isAppearing: Bool) -> Bool
   func beginAppearance(_ isAppearing: Bool, animated: Bool)
   func endAppearance()
@@ -38,7 +38,7 @@ extension ViewOwner {
 }
 
 extension View {
-  /// Who runs this view and those inside, outer ones first.
+  /// The controllers of this view and its descendants, outer ones first.
   package var ownersInside: [any ViewOwner] {
     var owners: [any ViewOwner] = []
     forEachDescendant { view in
@@ -47,8 +47,8 @@ extension View {
     return owners
   }
 
-  /// Makes `change`, which brings the view into a window or takes it out of one, and tells those
-  /// who run a view inside and are in no transition.
+  /// Makes a change that adds the view to a window or removes it, and tells the controllers inside
+  /// that are in no transition.
   func announcing(_ isAppearing: Bool, _ change: () -> Void) {
     let concerned = ownersInside.filter { $0.isConcerned(byAppearing: isAppearing) }
     concerned.forEach { $0.beginAppearance(isAppearing, animated: false) }
@@ -58,9 +58,10 @@ extension View {
 }
 
 extension FocusEnvironment {
-  /// Who runs the views around the environment, inner ones first; itself if it is one.
+  /// The controllers of the environment and its ancestors, inner ones first; includes the
+  /// environment itself if it is one.
   ///
-  /// A cycle of parents ends the walk.
+  /// The walk ends at a cycle of parents.
   package var surroundingOwners: [any ViewOwner] {
     var owners: [any ViewOwner] = []
     var seen: Set<ObjectIdentifier> = []

@@ -1,7 +1,7 @@
-/// A view that is kept in a collection without being kept alive.
+/// A weak reference to a view, for collections.
 package struct WeakView {
   package weak var view: View?
 
-  /// Keeps `view` in mind.
+  /// Creates a weak reference to `view`.
   package init(view: View) { self.view = view }
 }

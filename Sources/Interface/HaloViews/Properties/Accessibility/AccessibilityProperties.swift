@@ -1,4 +1,4 @@
-/// What somebody has said about a view for those who do not see it; few views have any of it.
+/// The accessibility properties that were set on a view; few views have any.
 @MainActor
 final class AccessibilityProperties {
   var isElement: Bool?

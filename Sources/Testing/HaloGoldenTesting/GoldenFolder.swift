@@ -22,6 +22,6 @@ public struct GoldenFolder: Sendable {
   package func reference(_ name: String) -> String { "\(path)/\(name).png" }
   /// Returns the path of a new picture that differs from the reference.
   package func new(_ name: String) -> String { "\(path)/\(name).new.png" }
-  /// Returns the path of the picture of the differences; see ``PictureDifference/picture(_:_:)``.
+  /// Returns the path of the picture of the differences; see `PictureDifference.picture(_:_:)`.
   package func difference(_ name: String) -> String { "\(path)/\(name).diff.png" }
 }

@@ -138,7 +138,7 @@ final class GroupArrows {
 
 /// The targets of the four arrows among the items of a group, by index in reading order.
 private struct Ways {
-  /// The target by item and, inside, by ``FocusHeading/straight``; nil where an arrow leads
+  /// The target by item and, inside, by `FocusHeading.straight`; nil where an arrow leads
   /// nowhere.
   private var targets: [[Int?]]
   /// The arrows that lead to a neighbour in reading order instead of the geometric target.

@@ -191,7 +191,7 @@ open class TVLockupView: Control {
   }
 
   /// Shows a border with increased contrast while unfocused, by the rule of
-  /// ``FocusAppearance/controlColors(for:look:)``.
+  /// `FocusAppearance.controlColors(for:look:)`.
   ///
   /// A picture also has it while selected, which does not change its surface, and a plate while
   /// pressed on a television, where it is inverted.

@@ -20,7 +20,7 @@ extension Window {
   /// Returns an explanation if a view's cached drawing in `list`, the current frame, differs from
   /// what it draws now; nil otherwise.
   ///
-  /// In that case the view has changed without calling ``View/setNeedsDisplay()``. The method lists
+  /// In that case the view has changed without calling `View.setNeedsDisplay()`. The method lists
   /// every view again.
   package func fault(ofKeptViewsIn list: DisplayList) -> String? {
     let (kept, drawn) = (list.items, makeDisplayList(keeps: false).0.items)

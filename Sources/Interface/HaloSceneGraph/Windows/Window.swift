@@ -170,7 +170,7 @@ public final class Window: RootView {
   /// The timestamp of the current frame, in seconds on the host's clock.
   public var currentTime: TimeInterval { animator.time }
 
-  /// Requests calls of ``View/endFinishedAnimations(at:)`` in each frame until it returns false.
+  /// Requests calls of `View.endFinishedAnimations(at:)` in each frame until it returns false.
   package func registerAnimation(of view: View) { animator.register(view) }
 
   /// Whether there was no input for so long that unfocused content dims.

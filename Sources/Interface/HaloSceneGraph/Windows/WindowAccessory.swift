@@ -6,7 +6,7 @@ import HaloHosting
 /// content, and may draw above it.
 @MainActor
 package protocol WindowAccessory: AnyObject {
-  /// The actions that it handles as a part of the window; see ``Responder/responses``; empty by
+  /// The actions that it handles as a part of the window; see `Responder.responses`; empty by
   /// default.
   var responses: [Selector: @MainActor (Any?) -> Void] { get }
   /// Whether it blocks the pointer from everything beneath; false by default.

@@ -58,7 +58,7 @@ open class Responder: SelectorTarget {
   /// `keyCommands`.
   open var menus: [Menu] { [] }
 
-  /// The actions that this responder handles; the sender is the ``KeyCommand``.
+  /// The actions that this responder handles; the sender is the `KeyCommand`.
   ///
   /// It replaces the methods that UIKit finds by selector.
   open var responses: [Selector: @MainActor (Any?) -> Void] { [:] }

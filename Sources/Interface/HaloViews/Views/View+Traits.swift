@@ -24,7 +24,7 @@ struct ViewTraits {
 
 extension View {
   /// The traits of this view: the window's with the overrides of this view and its ancestors;
-  /// ``TraitCollection/current`` outside a window.
+  /// `TraitCollection.current` outside a window.
   ///
   /// O(depth) if anything is overridden.
   public var traitCollection: TraitCollection {

@@ -60,8 +60,6 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    // Scripts/docs alone.
-    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
   ],
   targets: [
     .systemLibrary(name: "CHaloX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
@@ -448,6 +446,12 @@ if let name = Context.environment["HALO_TESTS"], !name.isEmpty {
   package.products.removeAll {
     !(($0 as? Product.Executable)?.targets.allSatisfy(needed.contains) ?? false)
   }
+}
+
+// Scripts/docs sets this; nobody else needs what makes documentation, nor waits for it to be built.
+if Context.environment["HALO_DOCUMENTATION"] != nil {
+  package.dependencies.append(
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"))
 }
 
 // Scripts/test sets this: modules that tests keep busy (pixels, random cases, searches) are compiled

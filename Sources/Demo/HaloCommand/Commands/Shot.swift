@@ -6,7 +6,7 @@ import HaloHosting
 import HaloInstruments
 import HaloSceneGraph
 
-/// `halo shot`.
+/// The command `halo shot`.
 struct Shot: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draw scenes into PNG files; needs no X server.",
@@ -111,17 +111,17 @@ struct Shot: ParsableCommand {
     if let at {
       player.advance(by: Double(at) / 1000)
     } else {
-      // What comes only after a key has been held for a while.
+      // The list of shortcuts appears only after Command has been held for this time.
       if hold != nil { player.advance(by: opened.window.appearance.shortcuts.delay) }
       player.rest()
     }
-    // The instruments do not hold the session that they ask.
+    // The instruments hold the session weakly.
     let frame = withExtendedLifetime(session) { player.frame() }
     try opened.check(keys)
     return try renderer.picture(of: frame, scale: picture.scale).png()
   }
 
-  /// The screen with its instruments.
+  /// Creates and starts a session for the screen with its instruments.
   @MainActor
   private func makeSession(of screen: any Screen, by renderer: Renderer) throws -> DemoSession {
     let file = try layout.map { try LayoutSession(path: Examples.own.path(of: $0, .layout)) }

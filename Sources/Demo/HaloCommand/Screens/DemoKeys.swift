@@ -2,16 +2,19 @@ import HaloDemoScenes
 import HaloHosting
 import HaloSceneGraph
 
-/// The demo's keys where there is a window but no X server: what concerns the screen acts as in the
-/// demo's window, what concerns that window is refused.
+/// Handles the demo's keys in a window without an X server.
+///
+/// Commands for the screen act as in the window of `halo demo`; commands for that window are
+/// refused.
 @MainActor
 final class DemoKeys {
-  /// The first key that was refused, and why.
+  /// The first refused key, with the reason; the key is nil if none was being handled.
   private var refusal: (key: Key?, reason: String)?
 
-  /// Has the keys act as long as the switcher lives.
+  /// Makes the keys act as long as `switcher` exists.
   ///
-  /// - Parameter switcher: goes through scenes, or through a layout alone, which has no next scene.
+  /// - Parameter switcher: the switcher of the scenes, or of a single layout, for which the
+  ///   commands that change the scene are refused.
   init(_ switcher: ScreenSwitcher) {
     var others: [Selector: @MainActor () -> Void] = [:]
     func refuse(_ commands: [KeyCommand], _ reason: String) {
@@ -34,10 +37,10 @@ final class DemoKeys {
     switcher.start(others: others)
   }
 
-  /// Tells of a key that was refused.
+  /// Reports the first refused key.
   ///
-  /// - Parameter presses: what was pressed so far, with its names.
-  /// - Throws: `CommandError`.
+  /// - Parameter presses: the keys pressed so far, with their names.
+  /// - Throws: `CommandError` if a key was refused.
   func check(_ presses: [NamedKey]) throws {
     guard let refusal else { return }
     let name = presses.first { $0.key == refusal.key }?.name

@@ -9,36 +9,42 @@ import HaloLayoutFiles
 import HaloSceneGraph
 import HaloXlibHost
 
-/// What the demo's window shows, and what its commands do: those of the window, those that change
-/// the screen, and the instruments beside it.
+/// The content of the demo's window and the actions of its commands.
+///
+/// The commands are those for the window, those that change the screen, and the instruments beside
+/// it.
 @MainActor
 final class DemoSession: BenchSubject {
   let opened: OpenedScreen
   var window: Window { opened.window }
-  /// The screen with its instruments, for a host to show.
+  /// The screen with its instruments, which a host shows.
   private(set) lazy var bench = Bench(
     screen: window, owner: self, text: renderer.text, keepingIn: folder)
   private var switcher: ScreenSwitcher { opened.switcher }
-  /// What F2 begins with; nil: a scene.
+  /// The layout that is shown first; nil to start with a scene.
   private let layout: LayoutSession?
   private let renderer: Renderer
   private let modifiers: ModifierScheme
-  /// Of sittings.
+  /// The folder in which sittings make their folders.
   private let folder: String
-  /// Screens that were made again: the one beside this one, and one that tells what was seen.
+  /// The last copies of the screen, at most three, kept alive here.
+  ///
+  /// The instruments make one to show it beside the screen, and one to play earlier input again.
   private var twins: [OpenedScreen] = []
 
-  /// Seconds in which an editor that takes a file away has put the new one in its place.
+  /// The seconds after which an editor that removes the file has replaced it.
   private static let editorTime = 0.3
 
+  /// Creates a session with a window for the screen.
+  ///
   /// - Parameters:
-  ///   - scene: what to begin with, unless there is a layout.
-  ///   - layout: a layout that comes before all scenes; nil: none.
-  ///   - size: of the window, points.
-  ///   - looks: what was asked for, and what the desktop says so far.
-  ///   - modifiers: which keys stand for Command and Option.
-  ///   - renderer: draws the window.
-  ///   - folder: in which each sitting that keeps something has a folder of its own.
+  ///   - scene: the first screen, unless there is a layout.
+  ///   - layout: a layout that comes before all scenes; nil for none.
+  ///   - size: the size of the window in points.
+  ///   - looks: the requested appearance and focus rules, with the desktop's preferences so far.
+  ///   - modifiers: the keys that stand for Command and Option.
+  ///   - renderer: the renderer of the window.
+  ///   - folder: the folder in which each sitting that saves something makes its own folder.
   init(
     scene: DemoScene, layout: LayoutSession?, size: CGSize, looks: ScreenLooks,
     modifiers: ModifierScheme, renderer: Renderer, keepingIn folder: String = "halo-screenshots"
@@ -56,7 +62,7 @@ final class DemoSession: BenchSubject {
     switcher.screenHandler = { [weak self] in self?.bench.screenDidChange() }
   }
 
-  /// Has the commands act that need no window around the screen.
+  /// Makes the commands act that need no host.
   func start() { switcher.start(others: instrumentActions) }
 
   private var instrumentActions: [Selector: @MainActor () -> Void] {
@@ -69,7 +75,8 @@ final class DemoSession: BenchSubject {
     return actions
   }
 
-  /// Has the demo's commands act on `host`, and the window follow the layout's file while it runs.
+  /// Makes the demo's commands act on `host`, and shows changes of the layout's file while the host
+  /// runs.
   func attach(to host: WindowHost) {
     let stop: @MainActor () -> Void = { [weak host] in host?.stop() }
     let minimize: @MainActor () -> Void = { [weak self, weak host] in
@@ -98,12 +105,12 @@ final class DemoSession: BenchSubject {
     followChanges(in: host)
   }
 
-  /// Says where something was saved, to whoever reads the program's output.
+  /// Prints the path of a saved file to standard output.
   static func tellPath(_ path: String) {
     do {
       try Terminal.print(URL(filePath: path).path)
     } catch {
-      // The window goes on without whoever reads its output.
+      // The window continues even if nothing reads its output.
       Terminal.complain("\(error)")
     }
   }
@@ -128,7 +135,7 @@ final class DemoSession: BenchSubject {
     }
   }
 
-  /// Follows the desktop in what no option has fixed.
+  /// Applies the desktop's preferences where no option sets them.
   func desktopDidChange(_ preferences: AppearancePreferences) {
     guard preferences != switcher.looks.desktop else { return }
     switcher.looks.desktop = preferences
@@ -168,7 +175,7 @@ final class DemoSession: BenchSubject {
   private func makeWindow(size: CGSize, asBefore: Bool) -> Window? {
     var screen = switcher.screen
     if let session = screen as? LayoutSession {
-      // Without its pictures there is nothing to show.
+      // A layout cannot be shown without its pictures.
       guard let again = try? session.again(asBefore: asBefore) else { return nil }
       screen = again
     }

@@ -4,31 +4,31 @@ import HaloDemoScenes
 import HaloDisplayList
 import HaloSceneGraph
 
-/// A screen in a window of its own, with the demo's keys and a clock that is turned by hand.
+/// A screen in its own window, with the demo's keys and a manual clock.
 ///
-/// All commands open screens this way. Where the keys do more, as in the window of `halo demo` and
-/// beside instruments, a ``DemoSession`` is around it.
+/// All commands open screens with this class. A ``DemoSession`` contains it where the keys do more:
+/// in the window of `halo demo` and beside instruments.
 @MainActor
 final class OpenedScreen {
   let window: Window
-  /// What the demo's keys change.
+  /// The switcher, on which the demo's keys act.
   let switcher: ScreenSwitcher
-  /// The clock, and what presses keys; the first use of it draws the first frame.
+  /// The player, which advances the clock and presses keys; its first use draws the first frame.
   private(set) lazy var player = ScenePlayer(window: window, scale: scale)
   private let scale: CGFloat
-  /// nil: the keys are for whoever opened the screen.
+  /// The handler of the demo's keys; nil if the caller handles them.
   private var demoKeys: DemoKeys?
 
-  /// Opens a screen with the demo's keys as far as they need no window around the screen.
+  /// Opens a screen with those of the demo's keys that need no host.
   ///
   /// - Parameters:
-  ///   - screen: brings its focus model and looks.
-  ///   - size: points; nil: the screen's own.
-  ///   - scale: device pixels a point, for the player.
-  ///   - looks: what was asked for.
-  ///   - modifiers: which keys stand for Command and Option; nil: the window's own.
-  ///   - textMeasurer: the one of the renderer that will draw.
-  ///   - detail: how much movements tell of what they looked at.
+  ///   - screen: the screen, with its focus model and appearance.
+  ///   - size: the size in points; nil for the screen's own.
+  ///   - scale: device pixels per point, for the player.
+  ///   - looks: the requested appearance and focus rules.
+  ///   - modifiers: the keys that stand for Command and Option; nil for the window's default.
+  ///   - textMeasurer: the text measurer of the renderer that will draw.
+  ///   - detail: the detail of the explanations of movements.
   convenience init(
     _ screen: any Screen, size: CGSize? = nil, scale: CGFloat = 1, looks: ScreenLooks,
     modifiers: ModifierScheme?, textMeasurer: any TextMeasuring,
@@ -42,17 +42,17 @@ final class OpenedScreen {
     demoKeys = DemoKeys(switcher)
   }
 
-  /// Opens one of several screens, whose keys act when its switcher starts.
+  /// Opens one of several screens; its keys act once the switcher starts.
   ///
   /// - Parameters:
-  ///   - screens: what F2 goes through; at least one.
-  ///   - index: where to begin.
-  ///   - size: points; nil: the screen's own.
-  ///   - scale: device pixels a point, for the player.
-  ///   - looks: what was asked for.
-  ///   - modifiers: which keys stand for Command and Option; nil: the window's own.
-  ///   - textMeasurer: the one of the renderer that will draw.
-  ///   - detail: how much movements tell of what they looked at.
+  ///   - screens: the screens that F2 steps through; at least one.
+  ///   - index: the index of the first screen.
+  ///   - size: the size in points; nil for the screen's own.
+  ///   - scale: device pixels per point, for the player.
+  ///   - looks: the requested appearance and focus rules.
+  ///   - modifiers: the keys that stand for Command and Option; nil for the window's default.
+  ///   - textMeasurer: the text measurer of the renderer that will draw.
+  ///   - detail: the detail of the explanations of movements.
   init(
     _ screens: [any Screen], at index: Int, size: CGSize? = nil, scale: CGFloat = 1,
     looks: ScreenLooks, modifiers: ModifierScheme?, textMeasurer: any TextMeasuring,
@@ -65,15 +65,15 @@ final class OpenedScreen {
     self.scale = scale
   }
 
-  /// Tells of a key that only the window of `halo demo` has a use for.
+  /// Reports the first refused key, which only the window of `halo demo` could handle.
   ///
-  /// - Parameter presses: what was pressed so far, with its names.
-  /// - Throws: `CommandError`.
+  /// - Parameter presses: the keys pressed so far, with their names.
+  /// - Throws: `CommandError` if a key was refused.
   func check(_ presses: [NamedKey]) throws { try demoKeys?.check(presses) }
 
-  /// Presses keys, each after all came to rest.
+  /// Presses keys, and waits after each until no animation runs.
   ///
-  /// - Throws: `CommandError` for a key that only the window of `halo demo` has a use for.
+  /// - Throws: `CommandError` for a key that only the window of `halo demo` can handle.
   func press(_ presses: [NamedKey]) throws {
     for press in presses {
       player.press(press.key)

@@ -4,16 +4,16 @@ import HaloHosting
 import HaloInstruments
 import HaloSceneGraph
 
-/// A clock that is turned by hand, for a screen alone or with its instruments.
+/// A player with a manual clock, for a screen alone or with its instruments.
 @MainActor
 protocol ScreenPlaying {
-  /// Presses and releases a key now.
+  /// Presses and releases a key at the current time.
   func play(_ key: Key)
   /// Advances the clock, frame by frame.
   func advance(by seconds: TimeInterval)
-  /// Advances the clock until nothing moves.
+  /// Advances the clock until no animation runs.
   func rest()
-  /// The list of what is seen now.
+  /// Returns the display list at the current time.
   func frame() -> DisplayList
 }
 

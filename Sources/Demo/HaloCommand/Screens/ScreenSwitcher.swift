@@ -3,26 +3,26 @@ import FocusGeometry
 import HaloDemoScenes
 import HaloSceneGraph
 
-/// The demo's commands that change the screen in one window, or the rules of focus in it: the next
-/// screen, the next focus model, the next rule of arrows.
+/// Handles the demo's commands that change the screen in a window or the focus rules in it.
 ///
-/// The same in the window that people see and in pictures; all other commands are its owner's.
+/// They choose the next screen, the next focus model and the next rule of arrows, in the window of
+/// `halo demo` as in pictures. The owner handles all other commands.
 @MainActor
 final class ScreenSwitcher {
   let window: Window
-  /// How the screens look from the next change on.
+  /// The appearance and focus rules for screens, from the next change on.
   var looks: ScreenLooks
-  /// What F2 goes through.
+  /// The screens that F2 steps through.
   private let screens: [any Screen]
   private var index: Int
-  /// Told when another screen is about to be shown.
+  /// A closure that is called when another screen is about to be shown.
   var screenWillChange: (() -> Void)?
-  /// Told when another screen is shown.
+  /// A closure that is called when another screen is shown.
   var screenHandler: (() -> Void)?
-  /// The window does not hold it.
+  /// The responder with the commands, which the window holds weakly.
   private var application: DemoApplication?
 
-  /// What it does itself.
+  /// The actions of the commands that the switcher handles itself.
   private static let own: [Selector: @MainActor (ScreenSwitcher) -> Void] = [
     .nextScene: { $0.step(1) },
     .previousScene: { $0.step(-1) },
@@ -34,19 +34,21 @@ final class ScreenSwitcher {
     .toggleDiagonals: { $0.toggleDiagonals() },
   ]
 
-  /// The names of what it does itself.
+  /// The selectors of the commands that the switcher handles itself.
   static let actions = Set(own.keys)
 
-  /// The demo's scenes, and where among them to begin.
+  /// Returns the demo's scenes and the index of `scene`, or 0 if it is not one of them.
   static func scenes(from scene: DemoScene) -> (screens: [any Screen], index: Int) {
     (DemoScene.all, DemoScene.all.firstIndex { $0.id == scene.id } ?? 0)
   }
 
+  /// Creates a switcher whose keys do not act before ``start(others:isFullScreen:)``.
+  ///
   /// - Parameters:
-  ///   - window: shows the screen at `index`.
-  ///   - screens: what F2 goes through; at least one.
-  ///   - index: in `screens`.
-  ///   - looks: what was asked for.
+  ///   - window: a window that shows the screen at `index`.
+  ///   - screens: the screens that F2 steps through; at least one.
+  ///   - index: the index of the shown screen.
+  ///   - looks: the requested appearance and focus rules.
   init(_ window: Window, screens: [any Screen], index: Int, looks: ScreenLooks) {
     self.window = window
     self.screens = screens
@@ -54,14 +56,15 @@ final class ScreenSwitcher {
     self.looks = looks
   }
 
-  /// What is shown.
+  /// The screen that is shown.
   var screen: any Screen { screens[index] }
 
-  /// Has the commands act from now on.
+  /// Makes the commands act from now on.
   ///
   /// - Parameters:
-  ///   - others: what commands do that ask for more than the window's content; these win.
-  ///   - isFullScreen: whether the window fills the screen now.
+  ///   - others: the actions of commands for more than the window's content; they replace the
+  ///     switcher's own.
+  ///   - isFullScreen: returns whether the window fills the screen now.
   func start(
     others: [Selector: @MainActor () -> Void], isFullScreen: @escaping () -> Bool = { false }
   ) {
@@ -83,7 +86,8 @@ final class ScreenSwitcher {
     screenHandler?()
   }
 
-  /// The scene stays as it is, and what has the focus keeps it while it may.
+  /// Changes the focus model; the screen stays as it is, and the focused item keeps the focus if
+  /// the model permits.
   private func stepModel(_ distance: Int) {
     guard let now = window.focusSystem?.model else { return }
     let all = FocusModel.all
@@ -117,7 +121,7 @@ final class ScreenSwitcher {
       isOn ? "No diagonals" : "Diagonals: two arrows held together")
   }
 
-  /// Stays for the screens and models that follow.
+  /// Applies a variation to this screen and model and to those that follow, and shows a message.
   private func vary(by variation: FocusVariation, _ words: String) {
     looks.variation = variation.over(looks.variation)
     window.focusSystem?.vary(by: variation)

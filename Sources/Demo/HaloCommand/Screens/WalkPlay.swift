@@ -16,13 +16,15 @@ struct WalkPlay {
   private let detail: FocusSystem.ExplanationDetail
   private let renderer: Renderer
 
+  /// Creates a walk that can be played.
+  ///
   /// - Parameters:
-  ///   - walk: what is done.
-  ///   - path: what errors call it.
-  ///   - looks: what was asked for.
-  ///   - modifiers: which keys stand for Command and Option.
-  ///   - detail: how much movements tell of what they looked at.
-  ///   - renderer: draws the walk's pictures.
+  ///   - walk: the walk.
+  ///   - path: the path of the file, which errors name.
+  ///   - looks: the requested appearance and focus rules.
+  ///   - modifiers: the keys that stand for Command and Option; nil for those of a PC.
+  ///   - detail: the detail of the explanations of movements.
+  ///   - renderer: the renderer of the walk's pictures.
   init(
     _ walk: WalkDocument, path: String, looks: ScreenLooks, modifiers: ModifierScheme?,
     detail: FocusSystem.ExplanationDetail = .decision, renderer: Renderer
@@ -35,9 +37,12 @@ struct WalkPlay {
     self.renderer = renderer
   }
 
-  /// - Parameter report: told of each step as it ends.
-  /// - Returns: What was not as expected; empty when all was.
-  /// - Throws: `SourceError`, `CommandError` for a key that is for the window alone.
+  /// Plays the walk.
+  ///
+  /// - Parameter report: called with the record of each step as it ends.
+  /// - Returns: the failures; empty if there are none.
+  /// - Throws: `SourceError`; `CommandError` for a key that only the window of `halo demo` can
+  ///   handle.
   func run(report: (StepRecord) throws -> Void = { _ in }) throws -> [WalkFailure] {
     let (runner, opened) = try runner()
     return try runner.run { record in
@@ -50,10 +55,10 @@ struct WalkPlay {
     }
   }
 
-  /// The walk from its beginning, and the screen that it is on.
+  /// Returns a runner at the beginning of the walk.
   ///
-  /// - Parameter model: instead of the screen's own.
-  /// - Returns: Both, for as long as the walk is played.
+  /// - Parameter model: the initial focus model; nil for the screen's own.
+  /// - Returns: the runner and its screen; keep both while the walk is played.
   /// - Throws: `SourceError`.
   func runner(model: FocusModel? = nil) throws -> (runner: WalkRunner, opened: OpenedScreen?) {
     var opened: OpenedScreen?

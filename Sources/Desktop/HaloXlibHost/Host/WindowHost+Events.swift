@@ -3,15 +3,15 @@ import Foundation
 import HaloHosting
 
 extension WindowHost {
-  /// Handles all events that have come.
+  /// Handles all events that have arrived.
   ///
-  /// Only the last of several sizes counts, and of consecutive pointer positions only the last.
+  /// Only the last of several sizes counts, and only the last of consecutive pointer positions.
   func drainEvents() {
     let before = window.geometry
     heedSignals()
     while endReason == nil, connection.hasEvents {
       if let event = translator.next() { handle(event) }
-      // Events may come as fast as they are handled: what another program copied, in pieces.
+      // Events may arrive as fast as they are handled, such as the pieces of copied text.
       heedSignals()
     }
     deliverPointer()
@@ -91,10 +91,11 @@ extension WindowHost {
     case .closeRequested: endReason = .closedByUser
     case .destroyed:
       endReason = .closedByUser
-      // Requests on the destroyed window, and freeing what belongs to it, are bound to fail.
+      // Later requests for the destroyed window, also those that free its resources, are bound to
+      // fail.
       connection.messageHandler = { _ in }
     case .ping(let time):
-      // The answer says that all events before it have been handled, and so they have.
+      // The reply means that all earlier events have been handled, which is the case here.
       window.setTitle(content.title)
       window.answerPing(time: time)
     case .syncRequest(let request): clock.sync?.state.didRequest(request)
@@ -106,7 +107,8 @@ extension WindowHost {
     }
   }
 
-  /// The window looks as one that has the keyboard while keys come, for whatever reason.
+  /// Follows a change of the keyboard focus; the window is active while keys come to it, whatever
+  /// the reason.
   private func followFocus(_ change: KeyboardFocus.Change) {
     var focus = keyboard.focus
     focus.apply(change)
@@ -138,7 +140,8 @@ extension WindowHost {
     send(.key(key, phase), as: kind)
   }
 
-  /// Ends the presses whose release went elsewhere.
+  /// Cancels the presses that are not in `keymap`, or all if it is nil, because their releases went
+  /// elsewhere.
   private func cancelPresses(unlessIn keymap: KeyVector? = nil) {
     cancel(keyboard.cancel(unlessIn: keymap))
   }
@@ -168,12 +171,12 @@ extension WindowHost {
     content.resize(to: window.geometry.sizeInPoints, scale: window.geometry.scale)
   }
 
-  /// Without pixels there is nothing to go on with.
+  /// Ends the run, since there are no pixels to draw into; an earlier reason to end it stays.
   func fail(_ error: any Error) { endReason = endReason ?? .cannotDraw("\(error)") }
 }
 
 extension Key {
-  /// Whether the key does all it does when it is pressed, and nothing when it is let go.
+  /// Whether the key has its whole effect when it is pressed, and none when it is released.
   fileprivate var isDoneWhenPressed: Bool {
     switch keyCode {
     case .upArrow, .downArrow, .leftArrow, .rightArrow, .upLeft, .upRight, .downLeft, .downRight,

@@ -1,25 +1,28 @@
 import Foundation
 import HaloHosting
 
-/// The ways in: what a person does is sent, and whatever else the content is told of is fed.
+/// The two ways to inform the content: the user's input is sent, and all other changes are fed.
 extension WindowHost {
-  /// Tells the content what a person does, and sees that a frame answers it in time.
+  /// Sends the user's input to the content, and requests a frame that answers it in time.
   ///
   /// - Parameters:
-  ///   - event: moves the content's clock on, which the host does not do besides.
-  ///   - kind: how it is answered.
-  ///   - time: when it happened, in the host's seconds; nil: now.
+  ///   - event: the event, which advances the content's clock; the host does not advance it as
+  ///     well.
+  ///   - kind: the kind of the input, which decides how it is answered.
+  ///   - time: the time of the event in seconds of the host's clock; nil for now.
   func send(_ event: InputEvent, as kind: InputKind, at time: TimeInterval? = nil) {
     let time = time ?? MonotonicClock.now()
     answer(kind, at: time) { content.receive(event, at: time) }
   }
 
-  /// Moves the content's clock on, calls `body`, and sees that a frame answers it in time.
+  /// Advances the content's clock, calls `body`, and requests a frame that answers the change in
+  /// time.
   ///
   /// - Parameters:
-  ///   - kind: how it is answered.
-  ///   - time: when it happened, in the host's seconds; nil: now.
-  ///   - body: tells the content, with that time; may itself feed.
+  ///   - kind: the kind of the change, which decides how it is answered; a motion advances no
+  ///     clock.
+  ///   - time: the time of the change in seconds of the host's clock; nil for now.
+  ///   - body: informs the content, with that time; it may call this method again.
   func feed(
     _ kind: InputKind, at time: TimeInterval? = nil,
     _ body: (_ content: any HostedContent, _ time: TimeInterval) -> Void
@@ -33,7 +36,7 @@ extension WindowHost {
     guard kind != .motion else { return body() }
     nextFrame.answer(kind, at: time)
     body()
-    // The next key may already be one that an input method wants to see.
+    // An input method may need the position already for the next key.
     if kind != .change, kind != .release { updateInputMethod() }
   }
 }

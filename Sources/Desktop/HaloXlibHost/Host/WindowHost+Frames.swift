@@ -3,7 +3,7 @@ import Foundation
 import HaloCairoRenderer
 
 extension WindowHost {
-  /// Draws and shows a frame if one is due, and puts uncovered areas again.
+  /// Draws and shows a frame if one is due, and shows uncovered areas again.
   ///
   /// - Returns: the time at which to call this again without an event; nil if there is no need to.
   func showFrameIfDue() -> TimeInterval? {
@@ -42,8 +42,8 @@ extension WindowHost {
     return frameTime(now: MonotonicClock.now())
   }
 
-  /// Draws the first frame while the window manager still adds its frame to the window, so that it
-  /// only has to be put once the window is visible.
+  /// Draws the first frame while the window manager still adds its frame to the window, so that the
+  /// drawing only has to be copied once the window is visible.
   func drawAhead() {
     guard painter.shown == nil, painter.presenter.surface != nil else { return }
     let now = MonotonicClock.now()
@@ -64,9 +64,10 @@ extension WindowHost {
   }
 
   /// Draws and shows a frame; ends the run if there is no memory, since an incomplete frame is
-  /// never put.
+  /// never shown.
   private func showFrame(at time: TimeInterval) {
-    // A frame is visible with the next refresh, so even the first frame after a key shows a change.
+    // The list is for the next refresh, which makes it visible, so even the first frame after a key
+    // shows a change.
     let list = content.frame(at: time + clock.interval)
     let damage: [PixelRect]
     do {
@@ -109,7 +110,7 @@ extension WindowHost {
 
   // MARK: Between two frames
 
-  /// Makes pictures in the time before `deadline`, nil if nothing is due.
+  /// Prepares pictures in the time before `deadline`; nil if no frame is due.
   ///
   /// - Returns: whether there may be more to do after the waiting events.
   func prepareWhileIdle(until deadline: TimeInterval?) -> Bool {
@@ -118,8 +119,8 @@ extension WindowHost {
       scale: window.geometry.scale, upcoming: content.upcomingItems())
   }
 
-  /// Returns freed memory to the system before `deadline` (nil if nothing is due), if that is worth
-  /// it.
+  /// Returns freed memory to the system before `deadline` if that is worthwhile; nil if no frame is
+  /// due.
   ///
   /// - Returns: the time at which to call this again without an event; nil if there is no need to.
   func giveBackMemory(until deadline: TimeInterval?) -> TimeInterval? {

@@ -1,16 +1,16 @@
 import Foundation
 
 extension WindowHost {
-  /// Has game controllers and remotes act as keys while the window has the keyboard; those that
-  /// come later too.
+  /// Makes game controllers and remotes act as keys while the window has the keyboard focus,
+  /// including those connected later.
   ///
-  /// Opens devices, which takes a moment: nothing to do before the first frame. The host's message
-  /// handler is told when one may not be read.
+  /// Call this after the first frame, since opening devices takes a moment. The host's message
+  /// handler is called if a device may not be read.
   package func followControllers() {
     follow(GamePads(report: connection.messageHandler, handler: sendFromGamePad))
   }
 
-  /// The host's handler for the keys of a game pad.
+  /// A closure that sends the keys of game pads to the content.
   var sendFromGamePad: GamePads.Handler {
     { [weak self] key, phase, time in
       guard let self else { return }
@@ -26,7 +26,7 @@ extension WindowHost {
       guard let self, let gamePads else { return }
       let wanted = gamePads.descriptors
       for descriptor in followed where !wanted.contains(descriptor) { watch(descriptor, nil) }
-      // A new descriptor may have the number of one that was closed.
+      // A new descriptor may have the number of a closed one, so all are watched again.
       for descriptor in wanted {
         watch(descriptor) { [weak gamePads] in
           gamePads?.receive(descriptor, at: MonotonicClock.now())

@@ -4,11 +4,13 @@ import Foundation
 import HaloHosting
 
 extension WindowHost {
-  /// Points that a notch of a wheel scrolls: three lines of text.
+  /// The points that one notch of a wheel scrolls: three lines of text.
   private static let notch: CGFloat = 54
 
-  /// Tells where the pointer is by now; what that changes waits for its tick like any animation,
-  /// for a mouse may report a thousand times a second.
+  /// Sends the pointer's last change to the content.
+  ///
+  /// The effect of a move waits for the next frame's tick like an animation, since a mouse may
+  /// report a thousand times a second.
   func deliverPointer() {
     guard let change = window.pointer.takeChange() else { return }
     switch change {
@@ -35,7 +37,7 @@ extension WindowHost {
     send(.pointerPasted(at: point(place)), as: .action)
   }
 
-  /// Whole notches are told one by one, parts of them once for all that have come.
+  /// Sends whole notches one by one, and collects parts of notches until ``deliverPointer()``.
   func scroll(dx: CGFloat, dy: CGFloat, at place: CGPoint) {
     if dx == dx.rounded(), dy == dy.rounded() {
       deliverPointer()

@@ -3,7 +3,7 @@ import Foundation
 
 /// The window's size and scale, as content may request them.
 extension WindowHost {
-  /// Asks for a window of this size in points, on the same monitor; the window manager decides.
+  /// Asks the window manager for a window of this size in points, on the same monitor.
   package func requestSize(_ wanted: CGSize) {
     let (origin, scale) = (window.geometry.origin, window.geometry.scale)
     let (width, height) = (
@@ -31,9 +31,9 @@ extension WindowHost {
     return CGSize(width: size.width / scale, height: size.height / scale)
   }
 
-  /// Sets the device pixels per point; nil for those of the options and the desktop.
+  /// Sets the device pixels per point; nil for the scale of the options and the desktop.
   ///
-  /// Call this only while the host calls the content; the content gets its new size then.
+  /// Call this only while the host calls the content, which then gets its new size.
   package func setScale(_ scale: CGFloat?) {
     desktop.chosenScale = scale
     updateScale()

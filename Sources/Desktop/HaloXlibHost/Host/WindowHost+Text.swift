@@ -1,24 +1,24 @@
 import CHaloX11
 import Foundation
 
-/// Text that is typed and text that is copied, between the content and the desktop.
+/// The exchange of typed and copied text between the content and the desktop.
 extension WindowHost {
-  /// Offers a picture on the clipboard, for as long as the host is there; at its end a clipboard
+  /// Offers a picture on the clipboard as long as the host exists; when the run ends, a clipboard
   /// manager is asked to keep it.
   ///
-  /// - Parameter png: A whole PNG file.
+  /// - Parameter png: the whole content of a PNG file.
   package func copyImage(png: [UInt8]) { clipboard.setImage(png: png) }
 
   // MARK: Input methods
 
   func followInputMethod() {
     inputMethod.markedTextHandler = { [weak self] text in
-      // The method calls while it works: it is told where text goes once it has done.
+      // The input method calls this while it works, so the caret's position must wait for the turn.
       self?.send(.markedText(text), as: .change)
     }
   }
 
-  /// Tells the input method where text goes now, if any is edited.
+  /// Tells the input method where text goes now, or that none is edited.
   func updateInputMethod() {
     let caret = keyboard.focus.isHere && endReason == nil ? content.textCaret : nil
     let scale = window.geometry.scale
@@ -44,7 +44,7 @@ extension WindowHost {
     feed(.change, at: now) { _, time in clipboard.giveUp(now: time) }
   }
 
-  /// Waits while a clipboard manager takes over what was copied.
+  /// Waits while a clipboard manager takes over the copied content.
   func handOverClipboard() {
     guard clipboard.beginHandOver(now: MonotonicClock.now()) else { return }
     // The window disappears at once; the hand-over may take a moment.

@@ -47,8 +47,8 @@ extension WindowHost {
 
   /// Runs the program's own loop.
   ///
-  /// - Returns: when it has more to do (nil for no time), and whether it has changed the time of
-  ///   the next frame.
+  /// - Returns: the time at which it has more to do (nil for none), and whether it has changed the
+  ///   time of the next frame.
   private func runProgram() -> (deadline: TimeInterval?, wantsFrame: Bool) {
     guard let programLoop else { return (nil, false) }
     let now = MonotonicClock.now()

@@ -18,27 +18,27 @@ struct KeyEvent: Equatable {
 final class Keyboard {
   private let connection: DisplayConnection
   private var modifiers = ModifierMasks()
-  /// The keys that are down, as they went down: each stays so to its end, whatever the modifiers do
-  /// meanwhile.
+  /// The pressed keys as they went down, by keycode; later changes of modifiers do not affect them.
   private(set) var pressed: [UInt8: Key] = [:]
-  /// Whether the window has the keyboard, as far as the content was told.
+  /// The state of the keyboard focus, as far as the content has been told of it.
   var focus = KeyboardFocus()
-  /// Keys that a screen reader is asked about, before the content gets them.
+  /// The keys that are held back while a screen reader is asked about them.
   var held = HeldKeys()
 
   init(connection: DisplayConnection) {
     self.connection = connection
-    // A held key then sends presses and one release, not pairs of both.
+    // With this a held key sends presses and one release instead of pairs of both.
     XkbSetDetectableAutoRepeat(connection.display, 1, nil)
     let events = UInt32(XkbNewKeyboardNotifyMask | XkbMapNotifyMask)
     XkbSelectEvents(connection.display, UInt32(XkbUseCoreKbd), events, events)
     refresh()
   }
 
-  /// Reads the modifiers anew, after the keymap has changed.
+  /// Reads the modifiers again after the keymap has changed.
   func refresh() { modifiers = ModifierMasks(connection.display) }
 
-  /// The key of an event, as it went down, and its phase; nil for a release without a press.
+  /// Returns the key of an event, as it went down, and its phase; nil for a release without a
+  /// press.
   func receive(_ event: KeyEvent) -> (key: Key, phase: KeyPhase)? {
     if !event.isPress {
       return pressed.removeValue(forKey: event.keycode).map { ($0, .up) }
@@ -49,13 +49,16 @@ final class Keyboard {
     return (key, .down)
   }
 
-  /// Ends the presses that `keymap` does not hold any more, or all; in the order of key numbers.
+  /// Removes and returns the pressed keys that are not in `keymap`, or all if it is nil, in the
+  /// order of their keycodes.
   func cancel(unlessIn keymap: KeyVector? = nil) -> [Key] {
     let lost = pressed.keys.filter { keymap?.contains($0) != true }.sorted()
     return lost.compactMap { pressed.removeValue(forKey: $0) }
   }
 
-  /// Cancels the presses that act on release: whoever grabs the keyboard may keep it for long.
+  /// Removes and returns the pressed keys that act on release, in the order of their keycodes.
+  ///
+  /// A program that grabs the keyboard may keep it for a long time.
   func cancelActivations() -> [Key] {
     let lost = pressed.filter { [.return, .space, .select].contains($0.value.keyCode) }
     return lost.keys.sorted().compactMap { pressed.removeValue(forKey: $0) }

@@ -84,7 +84,7 @@ extension FocusDebugger {
 
     /// One environment, with what it prefers.
     public struct Node: Hashable, Sendable {
-      /// What a search finds at an environment.
+      /// The outcome of a search at an environment.
       public enum Mark: String, Hashable, Sendable {
         /// The environment prefers nothing but itself, and is an item that can have the focus.
         case focusable
@@ -103,7 +103,7 @@ extension FocusDebugger {
 
       /// The environment's label.
       public let label: String
-      /// What a search finds here.
+      /// The outcome of a search at this environment.
       public let mark: Mark
       /// The preferred environments, best first; empty unless `mark` is `prefers`.
       public let preferred: [Node]

@@ -11,7 +11,7 @@ import Foundation
 /// whole extent across the heading.
 @MainActor
 struct ScrollReach {
-  /// How far the containers that are not around the focused item may scroll.
+  /// The extent to which containers that are not around the focused item may scroll.
   enum Scope {
     /// They do not scroll.
     case inSight
@@ -26,7 +26,7 @@ struct ScrollReach {
   /// The elements of `containers` that can still scroll along the heading, from the inside.
   private(set) var unfinished: [any FocusItemScrollableContainer] = []
   let heading: FocusHeading
-  /// How far the containers that are not around the focused item may scroll.
+  /// The extent to which containers that are not around the focused item may scroll.
   var scope = Scope.inSight
   /// The nearest container around the focused item, as in `parentContainer`; nil for none.
   private(set) var nearest: (any FocusItemContainer)?

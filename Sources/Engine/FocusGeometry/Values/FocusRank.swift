@@ -9,7 +9,7 @@ public struct FocusRank: Hashable, Comparable, Sendable, Codable {
   public enum Precedence: String, Hashable, Sendable, Codable {
     /// Cost, guide, offset, overlap, top, leading (Decisions).
     case straightest
-    /// In the beam or not, cost, guide, top, leading (Decisions).
+    /// Beam, cost, guide, top, leading (Decisions).
     case inBeamFirst
     /// Cost, guide, top, leading: WinUI's order for left and right.
     case topFirst

@@ -29,7 +29,7 @@ extension SplitViewController {
   /// Columns are always beside each other. The modes in which UIKit shows a column over the
   /// secondary one, or displaces that, show it beside the secondary one.
   public enum DisplayMode: Hashable, Sendable {
-    /// As many columns as the width allows.
+    /// The columns that the width allows, as many as possible.
     case automatic
     case secondaryOnly
     case oneBesideSecondary

@@ -3,31 +3,37 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// A mark at the end of a row: UIKit's `UICellAccessory`.
+/// A mark at one end of a row: UIKit's `UICellAccessory`.
 public struct CellAccessory: Hashable {
-  /// At which end of a row a view stands.
+  /// The end of a row at which a view is placed.
   public enum Placement: Hashable, Sendable {
-    /// Before the content.
+    /// The leading end, before the content.
     case leading(displayed: DisplayedState = .always)
-    /// After the content.
+    /// The trailing end, after the content.
     case trailing(displayed: DisplayedState = .always)
   }
 
-  /// When an accessory is there; every one is always here.
+  /// The states of a row in which an accessory is visible; a value without effect, as every
+  /// accessory is always visible.
   public enum DisplayedState: Hashable, Sendable {
     case always, whenEditing, whenNotEditing
   }
 
-  /// A view of the program's own in a row.
+  /// A program's own view in a row, with its placement.
   public struct CustomViewConfiguration {
-    /// As large as it wants to be.
+    /// The view, as large as its content, or as its frame where the content has no size.
+    ///
+    /// It is never higher than the row.
     public let customView: View
-    /// At which end.
+    /// The end of the row at which the view is placed.
     public let placement: Placement
 
+    /// Creates the configuration of a view.
+    ///
     /// - Parameters:
-    ///   - customView: as large as its content, or else as its frame.
-    ///   - placement: at which end it stands.
+    ///   - customView: the view, as large as its content, or as its frame where the content has no
+    ///     size.
+    ///   - placement: the end of the row at which the view is placed.
     public init(customView: View, placement: Placement) {
       self.customView = customView
       self.placement = placement
@@ -40,7 +46,7 @@ public struct CellAccessory: Hashable {
     case custom(OwnView, isLeading: Bool)
   }
 
-  /// A view of the program's own, which is the same as itself alone.
+  /// A program's own view, which is equal only to itself.
   package struct OwnView: Hashable {
     let view: View
 
@@ -52,27 +58,28 @@ public struct CellAccessory: Hashable {
 
   private init(_ kind: Kind) { self.kind = kind }
 
-  /// A chevron that points to where the row leads: to the screen that comes.
+  /// Returns a chevron, for a row that leads to another screen.
   public static func disclosureIndicator() -> CellAccessory { CellAccessory(.disclosureIndicator) }
-  /// A tick, in the tint.
+  /// Returns a tick in the palette's colour of symbols, or in that of the text while the row has
+  /// the focus.
   public static func checkmark() -> CellAccessory { CellAccessory(.checkmark) }
-  /// A short text, less important than the row's.
+  /// Returns a short text that is less prominent than the row's own.
   public static func label(text: String) -> CellAccessory { CellAccessory(.label(text)) }
-  /// A view of the program's own, which may take the focus by itself.
+  /// Returns a program's own view, which can have the focus itself.
   public static func customView(configuration: CustomViewConfiguration) -> CellAccessory {
     var isLeading = false
     if case .leading = configuration.placement { isLeading = true }
     return CellAccessory(.custom(OwnView(view: configuration.customView), isLeading: isLeading))
   }
 
-  /// nil for what the row makes itself.
+  /// The program's own view; nil for a mark that the row makes.
   package var view: View? { if case .custom(let own, _) = kind { own.view } else { nil } }
 
   package var isLeading: Bool {
     if case .custom(_, let isLeading) = kind { isLeading } else { false }
   }
 
-  /// What the row shows for it: a new view, or the program's own.
+  /// Returns the view that the row shows: a new one, or the program's own.
   @MainActor
   package func makeMark() -> View {
     switch kind {
@@ -87,7 +94,7 @@ public struct CellAccessory: Hashable {
     }
   }
 
-  /// On a square of 24 units, for lines read from the left.
+  /// The chevron on a square of 24 units, for text from left to right.
   private static let chevron: Symbol = {
     var path = BezierPath()
     path.move(to: CGPoint(x: 8, y: 3.5))

@@ -23,9 +23,10 @@ extension TextFieldLine {
   private var longestReach: Int { min(max(512, 8 * reachBytes), 4_096, longestText / 4) }
   private var longestText: Int { TextStyle(font: label.font, color: .black).longestText }
 
-  /// How much is laid out on either side of the caret, in widths of the field.
+  /// The width of the text laid out on each side of the caret, in widths of the field.
   ///
-  /// If it is less than the first or more than the last, a new part with the middle one is chosen.
+  /// If a side has less than `least`, or both together have more than twice `most`, a new part with
+  /// `wanted` is chosen.
   private static let reach: (least: CGFloat, wanted: CGFloat, most: CGFloat) = (1, 2, 6)
 
   /// The number of bytes of a text that are not laid out, before the part and after it.

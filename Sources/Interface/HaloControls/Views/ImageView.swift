@@ -16,7 +16,7 @@ open class ImageView: View {
       if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
     }
   }
-  /// How the picture is fitted into the bounds; a ``layeredImage`` always fills them.
+  /// The way to fit the picture into the bounds; a ``layeredImage`` always fills them.
   public var contentMode = ContentMode.scaleAspectFill {
     didSet { if contentMode != oldValue { setNeedsDisplay() } }
   }

@@ -64,7 +64,8 @@ open class ScrollView: View, FocusItemScrollableContainer, ScrollingContent {
   /// The space kept free around a focused item when scrolling to it, in points.
   public var focusScrollMargins = EdgeInsets()
 
-  /// How dragging dismisses an on-screen keyboard: UIKit's `UIScrollView.KeyboardDismissMode`.
+  /// The way that dragging dismisses an on-screen keyboard: UIKit's
+  /// `UIScrollView.KeyboardDismissMode`.
   public enum KeyboardDismissMode: Int, Hashable, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }

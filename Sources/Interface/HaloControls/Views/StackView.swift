@@ -5,7 +5,7 @@ import HaloSceneGraph
 ///
 /// Hidden views take no space.
 open class StackView: View {
-  /// How views share the length of the stack: UIKit's `UIStackView.Distribution`.
+  /// The way that views share the length of the stack: UIKit's `UIStackView.Distribution`.
   public enum Distribution: Int, Sendable {
     /// The views fill the stack; the one with the lowest priority of hugging or resistance changes
     /// its length.
@@ -42,7 +42,7 @@ open class StackView: View {
   open var axis = LayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { arrangementDidChange() } }
   }
-  /// How views share the length of the stack; ``Distribution/fill`` by default.
+  /// The way that views share the length of the stack; ``Distribution/fill`` by default.
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }

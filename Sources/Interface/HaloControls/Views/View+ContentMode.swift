@@ -2,7 +2,7 @@ import Foundation
 import HaloSceneGraph
 
 extension View {
-  /// How content of one size is fitted into bounds of another: UIKit's `UIView.ContentMode`.
+  /// The way to fit content of one size into bounds of another: UIKit's `UIView.ContentMode`.
   public enum ContentMode: Int, Sendable {
     /// Stretched over the bounds.
     case scaleToFill

@@ -4,8 +4,8 @@ import HaloSceneGraph
 
 /// The blur of what is behind a view: UIKit's `UIBlurEffect`.
 public struct BlurEffect: Hashable, Sendable {
-  /// How much of the background shows through: UIKit's `UIBlurEffect.Style`, as far as it follows
-  /// the appearance.
+  /// The amount of the background that shows through: UIKit's `UIBlurEffect.Style`, as far as it
+  /// follows the appearance.
   public enum Style: Hashable, Sendable {
     case systemUltraThinMaterial
     case systemThinMaterial
@@ -23,7 +23,7 @@ public struct BlurEffect: Hashable, Sendable {
     case dark
   }
 
-  /// How much of the background shows through.
+  /// The amount of the background that shows through.
   public var style: Style
 
   /// Creates an effect of a style.

@@ -27,7 +27,7 @@ open class CollectionViewCell: CollectionReusableView, AccessibleKind {
   }
   /// Whether configurations and accessories have the state of a focused cell.
   var showsFocus: Bool { looksFocused }
-  /// How a highlight shows focus on the row.
+  /// The way that a highlight shows focus on the row.
   public var focusHighlight = FocusHighlight.filled {
     didSet { if focusHighlight != oldValue { setNeedsUpdateConfiguration() } }
   }

@@ -4,9 +4,9 @@ import HaloSceneGraph
 /// A line of items that a section repeats: UIKit's `NSCollectionLayoutGroup`.
 @MainActor
 public final class CollectionLayoutGroup: CollectionLayoutItem {
-  /// How often the items of the group are repeated.
+  /// The number of items in the group, for which its subitems are repeated.
   enum Count: Hashable {
-    /// As often as they fit.
+    /// The number of items that fit.
     case fitting
     /// A fixed number of items of equal length, whatever their own lengths.
     case equal(Int)
@@ -14,7 +14,7 @@ public final class CollectionLayoutGroup: CollectionLayoutItem {
     case exactly(Int)
   }
 
-  /// How the items are arranged.
+  /// The arrangement of the items.
   enum Direction {
     case across
     case down

@@ -56,7 +56,7 @@ extension UILabel {
   }
 }
 
-/// How a line that is too long is broken: UIKit's `NSLineBreakMode`.
+/// The way that a line that is too long is broken: UIKit's `NSLineBreakMode`.
 public enum NSLineBreakMode: Int, Hashable, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
   case byTruncatingMiddle

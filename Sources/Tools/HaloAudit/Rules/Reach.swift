@@ -42,8 +42,9 @@ extension AuditSubject {
     }
   }
 
-  /// With full keyboard access, arrows lead from every item of a focus group to every other one in
-  /// it.
+  /// An error for each item that arrows do not reach from every other item of its focus group.
+  ///
+  /// This rule applies with full keyboard access.
   private var unreachableInGroups: [AuditFinding] {
     let arrows = Set(FocusGraph.Key.arrows)
     var members: [String: [Int]] = [:]

@@ -71,7 +71,7 @@ extension Instrument {
 
 /// The row of a command in the list of all keys.
 struct InstrumentRow {
-  /// What the command would do.
+  /// The title of the command.
   var title: String
   /// The present state.
   var value = ""

@@ -27,7 +27,7 @@ final class ArrowDrawing: InputTaker {
   /// The next step that the user is asked for.
   var request: String { tail == nil ? "Where does it begin?" : "Where does it point?" }
 
-  /// How to draw an arrow.
+  /// The instructions for drawing an arrow.
   let help = "Arrows move the cross, with Shift by a point; Return sets it. Or drag on the picture."
 
   func begin() {

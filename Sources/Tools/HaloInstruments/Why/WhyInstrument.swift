@@ -15,9 +15,9 @@ final class WhyInstrument: Instrument {
     case off
     /// The search of the last key.
     case last
-    /// Where every arrow key and Tab would lead.
+    /// The items that every arrow key and Tab would lead to.
     case all
-    /// Where every key leads from every item, and what an audit finds.
+    /// The items that every key leads to from every item, and the findings of an audit.
     case map
     /// The focused item, the items that Tab and arrow keys lead to, and those that refuse the
     /// focus.

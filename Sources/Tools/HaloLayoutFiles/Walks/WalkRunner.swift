@@ -5,38 +5,41 @@ import HaloDisplayList
 import HaloSceneGraph
 import HaloSourceText
 
-/// Performs the steps of a walk in a window with a manual clock, and checks where focus is.
+/// Performs the steps of a walk in a window with a manual clock, and checks what they expect.
 @MainActor
 public final class WalkRunner {
-  /// Draws what is seen now into a PNG file; its error's description is one line.
+  /// A closure that draws a display list into a PNG file; its error's description is one line.
   public typealias Picturing = @MainActor (_ frame: DisplayList, _ path: String) throws -> Void
-  /// A window with the scene of this id; nil where there is none.
+  /// A closure that opens a scene by its id and returns its window; nil if there is no such scene.
   ///
-  /// Of this size, in points, and read from this side; nil: as the scene is otherwise.
+  /// The size is in points; a nil size or reading direction stands for the scene's own.
   public typealias SceneOpening =
     @MainActor (_ id: String, _ size: CGSize?, _ direction: LayoutDirection?) -> Window?
 
   let walk: WalkDocument
   private let variation: FocusVariation
-  /// nil when the walk is on no layout.
+  /// The controller of the walk's layout; nil for a walk on a scene or in a program's own window.
   let screen: LayoutController?
   package let player: ScenePlayer
   private let draw: Picturing
 
+  /// Creates a runner that opens the walk's layout, or a scene through `openScene`.
+  ///
   /// - Parameters:
-  ///   - walk: what is done.
-  ///   - appearance: affects pictures only.
-  ///   - direction: from which side lines are read; nil: as the walk or else the layout says.
-  ///   - modifiers: which keys are Command and Option.
-  ///   - detail: how much movements tell of what they looked at.
-  ///   - variation: what is tried of the rules of focus, over the layout's own.
-  ///   - textMeasurer: the one of the renderer that will draw.
-  ///   - readImage: reads the layout's pictures.
-  ///   - openScene: for a walk through a scene, which brings its own looks.
-  ///   - prepare: told of the window, of a layout or a scene, before anything happens in it.
-  ///   - draw: writes those of the walk.
-  /// - Throws: `SourceError` for a picture that cannot be read, a scene that is not there, a place
-  ///   outside of its window, or a walk through a program's own window.
+  ///   - walk: the walk.
+  ///   - appearance: the appearance of a layout, which affects pictures only.
+  ///   - direction: the reading direction; nil for that of the walk or else of the layout or scene.
+  ///   - modifiers: the keys that stand for Command and Option.
+  ///   - detail: the detail of the explanations of movements.
+  ///   - variation: a variation of the focus rules, which overrides the layout's own.
+  ///   - textMeasurer: the text measurer of the renderer that will draw.
+  ///   - readImage: reads the pictures of the layout.
+  ///   - openScene: opens the scene of a walk, with the scene's own appearance; knows no scene by
+  ///     default.
+  ///   - prepare: called with the window of the layout or scene before the first step.
+  ///   - draw: writes the pictures of the walk.
+  /// - Throws: `SourceError` for a picture that cannot be read, an unknown scene, a place outside
+  ///   the window, or a walk of a program's own window.
   public convenience init(
     _ walk: WalkDocument, appearance: FocusAppearance = .light,
     direction: LayoutDirection? = nil, modifiers: ModifierScheme = .pc,
@@ -68,16 +71,16 @@ public final class WalkRunner {
       openScene: { openScene($0, walk.size, direction).map(prepared) }, draw: draw)
   }
 
-  /// Plays a walk on a screen that somebody else opens, as the walk says how.
+  /// Creates a runner for a screen that the caller opens.
   ///
   /// - Parameters:
-  ///   - walk: what is done.
-  ///   - variation: what is tried of the rules of focus, over the layout's own.
-  ///   - openLayout: has the layout shown in a window.
-  ///   - openScene: has the scene of an id shown in a window; nil where there is none.
+  ///   - walk: the walk.
+  ///   - variation: a variation of the focus rules, which overrides the layout's own.
+  ///   - openLayout: shows a layout in a window.
+  ///   - openScene: shows the scene with an id in a window; returns nil if there is no such scene.
   ///   - draw: writes the pictures of the walk.
-  /// - Throws: `SourceError` for a scene that is not there, a place outside of its window, or a walk
-  ///   through a program's own window.
+  /// - Throws: `SourceError` for an unknown scene, a place outside the window, or a walk of a
+  ///   program's own window.
   package convenience init(
     _ walk: WalkDocument, variation: FocusVariation,
     openLayout: (LayoutDocument) throws -> (ScenePlayer, LayoutController),
@@ -99,17 +102,16 @@ public final class WalkRunner {
     }
   }
 
-  /// Plays a walk in a program's own window, which has its content: for that program's tests.
+  /// Creates a runner for a program's own window, for that program's tests.
   ///
-  /// The window gets the walk's size and direction of reading where the walk has them.
+  /// The window gets the size and the reading direction of the walk if the walk has them.
   ///
   /// - Parameters:
-  ///   - walk: its file has `program` in the place of `layout` or `scene`.
-  ///   - window: with its content, as it is before the first step.
-  ///   - detail: how much movements tell of what they looked at.
-  ///   - draw: writes the pictures of the walk; none unless given.
-  /// - Throws: `SourceError` for a walk that is not a program's, or for a place outside of the
-  ///   window.
+  ///   - walk: a walk whose file has `program` instead of `layout` or `scene`.
+  ///   - window: the window with its content, in the state before the first step.
+  ///   - detail: the detail of the explanations of movements.
+  ///   - draw: writes the pictures of the walk; writes none by default.
+  /// - Throws: `SourceError` for a walk that is not a program's, or for a place outside the window.
   public convenience init(
     _ walk: WalkDocument, in window: Window, detail: FocusSystem.ExplanationDetail = .decision,
     draw: @escaping Picturing = { _, _ in }
@@ -137,19 +139,20 @@ public final class WalkRunner {
     player.rest()
   }
 
-  /// Where it is played.
+  /// The window in which the walk is played.
   public var window: Window { player.window }
 
-  /// What has the focus, by its id; nil for nothing.
+  /// The id of the focused item; nil for none.
   public var focus: String? { player.focusedLabel }
 
-  /// Does every step, also after one that failed.
+  /// Performs every step, including those after a failed one.
   ///
   /// - Parameters:
-  ///   - count: how many steps to do; nil: all.
-  ///   - report: told of each step as it ends, 0 for the state before the first.
-  /// - Returns: What was not as expected; empty when all was.
-  /// - Throws: `SourceError` for a picture that cannot be read or written.
+  ///   - count: the number of steps to perform; nil for all.
+  ///   - report: called with the record of each step as it ends, and first with record 0, the state
+  ///     before the first step.
+  /// - Returns: the failures; empty if there are none.
+  /// - Throws: `SourceError` for a picture that cannot be read or written; errors of `report`.
   @discardableResult
   public func run(
     first count: Int? = nil, report: (StepRecord) throws -> Void = { _ in }
@@ -168,15 +171,17 @@ public final class WalkRunner {
     return failures
   }
 
-  /// The first steps of the walk, as many as asked for, but for those that only look: what each is
-  /// called, and what does it and leaves moving what it sets in motion.
+  /// Returns the acting steps among the first `count`, each with its name and a closure that
+  /// performs it without waiting for animations.
+  ///
+  /// Steps that only check are left out.
   package func steps(first count: Int) -> [(name: String, perform: @MainActor () throws -> Void)] {
     walk.steps.prefix(count).filter { $0.action != nil }.map { step in
       (step.name, { @MainActor [self] in _ = try perform(step) })
     }
   }
 
-  /// What the step sets in motion still moves afterwards.
+  /// Performs a step; animations that it starts may still run afterwards.
   private func perform(_ step: WalkStep) throws -> ScenePlayer.Step {
     var result: ScenePlayer.Step?
     switch step.action {
@@ -229,18 +234,19 @@ public final class WalkRunner {
   }
 }
 
-/// A step after which focus was not where it was expected.
+/// A step whose expected focus, outcome or text was not found.
 public struct WalkFailure: Hashable, Sendable, CustomStringConvertible {
-  /// Of the step in the walk.
+  /// The place of the step in the file.
   public var place: SourcePlace
-  /// Of the step, from 1.
+  /// The number of the step, from 1.
   public var number: Int
-  /// What the step does, in a word or two.
+  /// The action of the step in a word or two.
   public var name: String
-  /// What was expected, and what was found.
+  /// The expected and the found state in words.
   public var problem: String
 
-  /// As `walk.yaml:12: step 3 (Down): expected third, focus is at second`.
+  /// The failure in one line, such as
+  /// `walk.yaml:12: step 3 (Down): expected third, focus is at second`.
   public var description: String {
     "\(place.file):\(place.line ?? 1): step \(number) (\(name.shortened(to: 160))): "
       + problem.shortened(to: 480)
@@ -255,7 +261,8 @@ extension ScenePlayer.Step {
 }
 
 extension WalkStep {
-  /// Which text should be on the screen and is not, in words; nil: none.
+  /// Returns a message about the first expected text that is not on the screen; nil if there is
+  /// none.
   @MainActor
   fileprivate func missing(in player: ScenePlayer) -> String? {
     guard !shows.isEmpty else { return nil }
@@ -269,7 +276,7 @@ extension WalkStep {
     if case .key(_, let name, _) = action { name } else { nil }
   }
 
-  /// What differs from what was expected, in words; nil: nothing.
+  /// Returns a message about a focus or outcome that is not the expected one; nil if there is none.
   fileprivate func mismatch(
     focus: String?, _ result: ScenePlayer.Step
   ) -> String? {

@@ -93,7 +93,7 @@ struct StrategyTests {
   /// (100, 50).
   @Test(arguments: [
     (CGRect(x: 180, y: 40, width: 50, height: 20), 80.0),
-    // As far ahead as aside, 30: the balloon touches inside the upper edge.
+    // The upper edge is as far ahead as aside, 30: the balloon touches inside it.
     (CGRect(x: 110, y: 80, width: 50, height: 20), 60.0),
     // Beside the balloon's reach: at (40, 80), 8,000 / 40.
     (CGRect(x: 110, y: 130, width: 30, height: 20), 200.0),

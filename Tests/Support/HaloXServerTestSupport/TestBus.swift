@@ -44,7 +44,7 @@ package final class TestBus {
   }
 
   package func end() {
-    // As with the X server, only this signal works.
+    // Only this signal works, as with the X server.
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
     try? FileManager.default.removeItem(at: folder)

@@ -132,7 +132,7 @@ public final class FocusSystem {
 
   /// Requests that focus goes to `environment` in the host's next turn.
   ///
-  /// Of two requests in a turn, the one for an ancestor of the other wins, otherwise the later one.
+  /// If a turn has two requests, the one for an ancestor of the other wins, otherwise the later one.
   public func requestFocusUpdate(to environment: any FocusEnvironment) {
     guard Self.focusSystem(for: environment) === self else { return }
     if let requested, requested !== environment, requested.contains(environment) { return }

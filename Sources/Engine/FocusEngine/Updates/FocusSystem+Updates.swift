@@ -230,7 +230,7 @@ extension FocusSystem {
 
   /// The item of `environment` that took the place of the lost one, otherwise the nearest item.
   ///
-  /// Of two neighbours in one row or column that are equally far away it is the later one, which
+  /// If two neighbours in one row or column are equally far away, the later one is returned: it
   /// moves into the place when a list or a stack closes the gap (Decisions).
   private func nearest(
     in environment: any FocusEnvironment, of hierarchy: FocusHierarchy,

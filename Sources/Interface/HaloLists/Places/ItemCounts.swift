@@ -50,7 +50,7 @@ public struct ItemCounts: Hashable, Sendable {
   /// - Parameter number: The number of the item among those of all sections, in `0..<total`.
   /// - Returns: The index path of the item.
   public func path(of number: Int) -> IndexPath {
-    // Of sections that begin at the same number, all except the last are empty.
+    // Sections that begin at the same number are empty, except for the last one.
     let section = max(0, starts.dropLast().firstPlace(past: { $0 > number }) - 1)
     return IndexPath(item: number - starts[section], section: section)
   }

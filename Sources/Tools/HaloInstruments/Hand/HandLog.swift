@@ -57,7 +57,7 @@ struct HandLog {
   mutating func add(_ event: InputEvent, at time: TimeInterval, hidesFocus: Bool = false) {
     lastOwner = .screen
     guard entries.count < Self.most else { return }
-    // Of several pointer movements in a row, only the last position matters.
+    // Only the last position of several pointer movements in a row matters.
     if case .pointerMoved = event, case .pointerMoved = entries.last?.event {
       entries.removeLast()
     }

@@ -18,8 +18,8 @@ enum Balloon: DirectionRule {
     }
     let aside = max(0, place.offset - place.breadth / 2)
     guard aside > 0 else { return .success(max(0, place.ahead)) }
-    // Of all points of the rectangle, the balloon touches the one that is as far ahead as it is to
-    // the side, or the one nearest to that.
+    // The balloon touches the point of the rectangle that is as far ahead as it is to the side, or
+    // the point nearest to that.
     let along = min(max(aside, place.ahead), place.reach)
     return .success(along + aside * aside / along)
   }

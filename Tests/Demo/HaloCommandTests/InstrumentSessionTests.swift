@@ -23,13 +23,8 @@ struct InstrumentSessionTests {
     let scratch: Scratch
     let renderer: Renderer
     var bench: Bench { session.bench }
-    var two: TwoInstrument { one() }
-    var recorder: RecordInstrument { one() }
-
-    private func one<Kind: Instrument>() -> Kind {
-      for case let found as Kind in bench.instruments { return found }
-      preconditionFailure("The bench has no \(Kind.self).")
-    }
+    var two: TwoInstrument { bench.instrument() }
+    var recorder: RecordInstrument { bench.instrument() }
 
     init(
       _ scene: String = "photos", layout: LayoutSession? = nil, scratch: Scratch? = nil,

@@ -17,7 +17,9 @@ struct FeedingTests {
 
   /// User input goes through `send`, and the content moves its own clock to its time.
   @Test(arguments: [false, true])
-  func `a kind of input decides clock, key time, promptness and input method`(isSent: Bool) throws {
+  func `the kind of an input decides clock, key time, promptness and input method`(isSent: Bool)
+    throws
+  {
     try Stage.run { stage in
       let (host, content) = (stage.host, stage.content)
       host.keyboard.focus.apply(.focus(true, ancestor: false))
@@ -62,7 +64,7 @@ struct FeedingTests {
     }
   }
 
-  @Test func `clicks, notches and pastes are told with the time that it is`() throws {
+  @Test func `clicks, wheel steps and pastes carry the current time`() throws {
     try Stage.run { stage in
       let place = CGPoint(x: 20, y: 20)
       let start = MonotonicClock.now()

@@ -54,7 +54,7 @@ final class BenchStage {
 
   var bench: Bench { player.bench }
   var window: Window { bench.screen }
-  var instruments: Instruments { Instruments(all: bench.instruments) }
+  var instruments: Instruments { Instruments(bench: bench) }
   private var folder: String { scratch.path + "/halo-screenshots" }
 
   init(_ window: Window, scale: CGFloat = 1, largest: CGSize? = nil) throws {

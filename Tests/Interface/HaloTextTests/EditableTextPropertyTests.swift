@@ -5,7 +5,7 @@ import Testing
 @testable import HaloDisplayList
 @testable import HaloText
 
-/// What holds whatever is done to a text.
+/// Properties that hold after any sequence of edits to a text.
 struct EditableTextPropertyTests {
   private static let alphabet = [
     "a", "b", " ", "_", "7", "é", "e", "\u{301}", "ש", "ל", "م", "👍", "🏽", "\u{200D}", "👨", "🇩",
@@ -31,7 +31,7 @@ struct EditableTextPropertyTests {
   }
 
   @Test(arguments: 0..<60)
-  func `whatever is done, no letter is taken apart and everything can be taken back`(seed: UInt64) {
+  func `random edits never split a character, and undo restores every step`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let beginning = (0..<Int.random(in: 0..<8, using: &random))
       .map { _ in Self.alphabet.randomElement(using: &random) ?? "a" }.joined()
@@ -44,7 +44,8 @@ struct EditableTextPropertyTests {
           places.contains(end) || end == text.length, "\(end) in \(text.string.debugDescription)")
       }
     }
-    // Each step back and forth again, as bytes: strings that look alike are equal.
+    // Undoes and redoes every step and compares bytes, because canonically equivalent strings are
+    // equal.
     let end = text
     var steps = [Array(text.string.utf8)]
     while text.canUndo {
@@ -60,7 +61,9 @@ struct EditableTextPropertyTests {
   }
 
   @Test(arguments: 0..<40)
-  func `steps forward lead to the end, and as many back to where they began`(seed: UInt64) {
+  func `moving by character reaches the end and visits the same positions on the way back`(
+    seed: UInt64
+  ) {
     var random = SeededGenerator(seed: seed)
     let string = (0..<30).map { _ in Self.alphabet.randomElement(using: &random) ?? "a" }.joined()
     var text = EditableText(string)

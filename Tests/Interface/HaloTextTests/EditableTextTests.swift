@@ -3,7 +3,7 @@ import Testing
 
 @testable import HaloText
 
-/// Selection, movement, deletion and undoing, as values.
+/// Selection, movement, deletion and undo in an editable text.
 struct EditableTextTests {
   private func text(_ string: String, caret: Int? = nil) -> EditableText {
     var text = EditableText(string)
@@ -14,7 +14,7 @@ struct EditableTextTests {
   @Test(arguments: [
     "e\u{301}", "👨‍👩‍👧‍👦", "🇩🇪", "👍🏽", "क्षि", "한", "\r\n",
   ])
-  func `what looks like one letter is stepped over and deleted as one`(letter: String) {
+  func `a character of several code points is moved over and deleted as a whole`(letter: String) {
     var text = text("a" + letter + "b", caret: 1)
     text.move(.forward, by: .character)
     #expect(text.selection.head == 1 + letter.utf8.count)
@@ -31,7 +31,7 @@ struct EditableTextTests {
     #expect(text.string == "ab")
   }
 
-  @Test func `a place inside of a letter is none, nor one outside of the text`() {
+  @Test func `the ends of a selection are moved to character boundaries inside the text`() {
     var text = text("👍🏽e\u{301}")
     let length = text.length
     text.select(TextSelection(anchor: 1, head: length - 1))
@@ -40,7 +40,7 @@ struct EditableTextTests {
     #expect(text.selection == TextSelection(anchor: 0, head: length))
   }
 
-  @Test func `an accent that comes behind its letter becomes one with it`() {
+  @Test func `a letter and a combining accent inserted next to each other become one character`() {
     var text = text("e", caret: 1)
     text.insert("\u{301}")
     #expect(text.string == "é" && text.selection.head == 3)
@@ -51,7 +51,7 @@ struct EditableTextTests {
     #expect(text.selection == TextSelection(caret: 3))
   }
 
-  @Test func `the anchor stays while the head moves`() {
+  @Test func `extending a selection moves its head and keeps its anchor`() {
     var text = text("one two", caret: 4)
     text.move(.forward, by: .word, extending: true)
     #expect(text.selectedText == "two")
@@ -61,7 +61,7 @@ struct EditableTextTests {
     #expect(text.selection == TextSelection(caret: 4))
   }
 
-  @Test func `typing replaces what is selected, and deleting takes that alone`() {
+  @Test func `typing replaces the selection, and deleting removes only the selection`() {
     var text = text("one two", caret: 4)
     text.move(.forward, by: .line, extending: true)
     text.insert("2")
@@ -77,7 +77,7 @@ struct EditableTextTests {
 
   // MARK: Undo
 
-  @Test func `what is typed in one go is taken back in one go`() {
+  @Test func `uninterrupted typing is undone in one step`() {
     var text = EditableText()
     for letter in "hello" { text.insert(String(letter)) }
     text.move(.backward, by: .character)
@@ -93,7 +93,7 @@ struct EditableTextTests {
     #expect(!text.canRedo)
   }
 
-  @Test func `typing, deleting either way and pasting are steps of their own`() {
+  @Test func `typing, deleting in either direction and pasting are separate undo steps`() {
     var text = text("abcdef", caret: 3)
     text.delete(.backward)
     text.delete(.backward)
@@ -109,7 +109,7 @@ struct EditableTextTests {
     #expect(seen == ["axyyzef", "axyyef", "axef", "aef", "abcdef"])
   }
 
-  @Test func `what is done anew cannot be redone over`() {
+  @Test func `an edit after undo removes the steps that could be redone`() {
     var text = EditableText("a")
     text.paste("b")
     text.undo()
@@ -119,14 +119,14 @@ struct EditableTextTests {
     #expect(text.string == "ac")
   }
 
-  @Test func `only so many steps are kept`() {
+  @Test func `the undo history keeps a limited number of steps`() {
     var text = EditableText()
     for _ in 0..<TextHistory.capacity + 10 { text.paste("a") }
     while text.canUndo { text.undo() }
     #expect(text.string.count == 10)
   }
 
-  @Test func `steps keep no more text than there is room for, but always the last`() {
+  @Test func `the undo history keeps a limited amount of text, but always the last step`() {
     let large = String(repeating: "a", count: TextHistory.largest / 4)
     var text = EditableText()
     for _ in 0..<6 { text.paste(large) }
@@ -142,10 +142,10 @@ struct EditableTextTests {
     #expect(text.string.isEmpty && text.canRedo)
   }
 
-  // MARK: Without end
+  // MARK: Very long characters and words
 
   @Test(arguments: ["\u{301}", "\u{200D}", "👨‍👩‍👧‍👦\u{200D}", "\u{1F1E9}"])
-  func `a letter without end is stepped through and taken apart in pieces`(unit: String) {
+  func `a very long character is moved through and deleted in pieces`(unit: String) {
     let length = 300_000 / unit.utf8.count
     var text = EditableText("x" + String(repeating: unit, count: length) + "y")
     let whole = text.string
@@ -165,7 +165,7 @@ struct EditableTextTests {
   }
 
   @Test(arguments: ["a", " ", "字", "\u{301}"])
-  func `a step by words ends in a text that has none`(unit: String) {
+  func `a move by word covers a limited length, however long the word is`(unit: String) {
     var text = EditableText(String(repeating: unit, count: 200_000))
     let length = text.length
     text.move(.backward, by: .word)

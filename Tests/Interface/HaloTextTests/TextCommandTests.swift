@@ -5,14 +5,16 @@ import Testing
 @testable import HaloKeyCommands
 @testable import HaloText
 
-/// The keys of text (HIG, Keyboards: the arrows), in both schemes.
+/// The commands of keys in a text (HIG, Keyboards: the arrows), in both modifier schemes.
 struct TextCommandTests {
   private func command(_ key: String, _ scheme: ModifierScheme) throws -> TextCommand? {
     TextCommand(try Key(name: key), scheme: scheme)
   }
 
   @Test(arguments: ModifierScheme.allCases)
-  func `keys for writing and moving are the same in both schemes`(scheme: ModifierScheme) throws {
+  func `typing and cursor keys have the same commands in both modifier schemes`(
+    scheme: ModifierScheme
+  ) throws {
     let table: [(String, TextCommand?)] = [
       ("a", .insert("a")), ("A", .insert("A")), ("space", .insert(" ")),
       ("shift+space", .insert(" ")),
@@ -42,7 +44,7 @@ struct TextCommandTests {
     }
   }
 
-  @Test func `a text of several lines takes arrows up and down, pages and tabs`() throws {
+  @Test func `a multiline text handles vertical arrows, Page keys and Tab`() throws {
     let table: [(String, TextCommand?)] = [
       ("Up", .stepByLine(.backward, extending: false)),
       ("shift+Down", .stepByLine(.forward, extending: true)),
@@ -60,7 +62,7 @@ struct TextCommandTests {
     #expect(toEnd == .moveToEnd(.forward, extending: false))
   }
 
-  @Test func `words go with Ctrl where Command is Ctrl`() throws {
+  @Test func `in the PC scheme Ctrl moves and deletes by word`() throws {
     let table: [(String, TextCommand?)] = [
       ("ctrl+Left", .leap(.left, by: .word, extending: false)),
       ("ctrl+shift+Right", .leap(.right, by: .word, extending: true)),
@@ -72,7 +74,7 @@ struct TextCommandTests {
     for (key, expected) in table { #expect(try command(key, .pc) == expected, "\(key)") }
   }
 
-  @Test func `the ends of the line go with Command where that is Super`() throws {
+  @Test func `in the Mac scheme Super moves and deletes to the ends of the line`() throws {
     let table: [(String, TextCommand?)] = [
       ("super+Left", .leap(.left, by: .line, extending: false)),
       ("super+shift+Right", .leap(.right, by: .line, extending: true)),
@@ -83,14 +85,14 @@ struct TextCommandTests {
     for (key, expected) in table { #expect(try command(key, .mac) == expected, "\(key)") }
   }
 
-  @Test func `what a key types is what its layout makes of it`() {
+  @Test func `a key inserts the characters that its keyboard layout gives it`() {
     #expect(TextCommand(Key(.character("d"), characters: "в"), scheme: .pc) == .insert("в"))
-    // A dead key types nothing by itself, and control characters are no text.
+    // A dead key inserts nothing by itself, and control characters are not text.
     #expect(TextCommand(Key(.character("^")), scheme: .pc) == nil)
     #expect(TextCommand(Key(.character("a"), characters: "\u{1}"), scheme: .pc) == nil)
   }
 
-  @Test func `what does not fit one line is made to`() {
+  @Test func `a single-line text has spaces for line breaks and tabs, and no control characters`() {
     #expect("a\nb\tc\r\nd\u{7}e\u{2028}f".singleLine == "a b c de f")
     #expect("👨‍👩‍👧 e\u{301}".singleLine == "👨‍👩‍👧 e\u{301}")
   }

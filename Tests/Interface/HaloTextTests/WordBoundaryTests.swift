@@ -5,9 +5,9 @@ import Testing
 @testable import HaloDisplayList
 @testable import HaloText
 
-/// Where words end and begin.
+/// Positions where words begin and end.
 struct WordBoundaryTests {
-  /// Every place that steps lead to, `|` in the text.
+  /// The text with `|` at every position that moves by word reach.
   private func marked(_ string: String, _ direction: TextStorageDirection) -> String {
     var position = direction == .forward ? 0 : string.utf8.count
     var places: [Int] = []
@@ -33,20 +33,20 @@ struct WordBoundaryTests {
     ("© 2025 – €5", "© 2025| – €5|", "|© |2025 – €|5"),
     ("...", "...|", "|..."),
   ])
-  func `steps lead to the end of a word, and back to its beginning`(
+  func `a move by word goes forward to the end of a word and back to its beginning`(
     string: String, forward: String, backward: String
   ) {
     #expect(marked(string, .forward) == forward)
     #expect(marked(string, .backward) == backward)
   }
 
-  @Test func `from inside a word a step leads to its own end`() {
+  @Test func `a move by word from inside a word stops at that word's boundary`() {
     #expect("one two".wordBoundary(from: 1, .forward) == 3)
     #expect("one two".wordBoundary(from: 6, .backward) == 4)
   }
 
   @Test(arguments: [TextStorageDirection.forward, .backward])
-  func `at the end there is no further`(direction: TextStorageDirection) {
+  func `a move by word stays in place at either end of a text`(direction: TextStorageDirection) {
     #expect("".wordBoundary(from: 0, direction) == 0)
     #expect(
       "a ".wordBoundary(from: direction == .forward ? 2 : 0, direction)

@@ -35,7 +35,7 @@ struct KeyNameTests {
   ]
 
   @Test(arguments: names)
-  func `a name means a key`(name: String, expected: Key) throws {
+  func `a key is read from its name`(name: String, expected: Key) throws {
     #expect(try Key(name: name) == expected)
   }
 
@@ -43,22 +43,22 @@ struct KeyNameTests {
     "", " ", "Tabb", "F0", "F36", "shift+", "hyper+Tab", "ab", "shift+ctrl", "ubad", "XF86", "KP_",
     "NoSymbol",
   ])
-  func `what is no key is an error that names it`(name: String) {
+  func `an unknown key name throws an error that contains it`(name: String) {
     #expect(throws: KeyNameError(name: name)) { try Key(name: name) }
   }
 
-  @Test func `the error says what is possible`() {
+  @Test func `the error for an unknown key name gives an example of a valid one`() {
     let text = KeyNameError(name: "Tabb").description
     #expect(text.contains("Tabb") && text.contains("shift+Tab"))
   }
 
   @Test(arguments: ["Tab, shift+Tab g", "  Tab,,shift+Tab\n g  "])
-  func `keys are separated by white space or commas`(text: String) throws {
+  func `the keys of a sequence are separated by white space or commas`(text: String) throws {
     let keys = try Key.sequence(text)
     #expect(keys.map(\.keyCode) == [.tab, .tab, .character("g")])
   }
 
-  @Test func `one wrong name makes the sequence wrong`() {
+  @Test func `a key sequence with one unknown name throws an error`() {
     #expect(throws: KeyNameError(name: "Tabb")) { try Key.sequence("Tab Tabb") }
   }
 }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import HaloHosting
 
-/// How a key is called, so that it can be read again.
+/// The names of keys, which can be read back.
 struct KeySpellingTests {
-  /// Every choice of Ctrl, Alt, Shift and Super, and Tab as a modifier.
+  /// Every combination of Ctrl, Alt, Shift and Super, and Tab as a modifier.
   private static let chords =
     (0..<16).map { KeyModifierFlags(rawValue: $0 << 17) } + [.tab, [.tab, .shift]]
 
@@ -13,7 +13,8 @@ struct KeySpellingTests {
     #expect(try Key(name: name) == key, "\(name)")
   }
 
-  @Test func `every key with a name and every choice of modifiers comes back`() throws {
+  @Test func `a named key with any combination of modifiers can be read back from its name`() throws
+  {
     for flags in Self.chords {
       for code in KeySpelling.keys.map(\.value) + (1...24).map(KeyCode.function) {
         try expectBack(Key(code, modifierFlags: flags))
@@ -24,7 +25,7 @@ struct KeySpellingTests {
     }
   }
 
-  /// What each key types, alone and with Shift; for Russian the key is the one of the US keyboard.
+  /// The characters of each key, alone and with Shift; Russian uses the keys of the US keyboard.
   private static let keyboards: [(name: String, keys: String, plain: String, shifted: String)] = [
     (
       "US", "`1234567890-=qwertyuiop[]\\asdfghjkl;'zxcvbnm,./",
@@ -44,7 +45,9 @@ struct KeySpellingTests {
   ]
 
   @Test(arguments: keyboards.indices)
-  func `every key of a keyboard comes back, with what it types`(index: Int) throws {
+  func `a character key can be read back together with the characters that it types`(index: Int)
+    throws
+  {
     let keyboard = Self.keyboards[index]
     let (keys, plain, shifted) = (
       Array(keyboard.keys), Array(keyboard.plain), Array(keyboard.shifted)
@@ -52,7 +55,7 @@ struct KeySpellingTests {
     try #require(keys.count == plain.count && keys.count == shifted.count)
     for (place, key) in keys.enumerated() {
       for flags in Self.chords {
-        // Caps Lock turns it round; some keys type nothing.
+        // Caps Lock swaps the two, and some keys type nothing.
         for typed in [String(plain[place]), String(shifted[place]), ""] {
           try expectBack(Key(.character(key), modifierFlags: flags, characters: typed))
         }
@@ -60,7 +63,7 @@ struct KeySpellingTests {
     }
   }
 
-  @Test func `the keypad comes back, whatever its keys type`() throws {
+  @Test func `a keypad key can be read back whatever characters it types`() throws {
     for flags in Self.chords {
       for character in "0123456789+-*/.,=" {
         for typed in [String(character), ",", ""] {
@@ -95,7 +98,7 @@ struct KeySpellingTests {
   ]
 
   @Test(arguments: names)
-  func `a key is called as people spell it, and what it types after it`(
+  func `the name of a key has the usual spelling, followed by its characters if they differ`(
     name: String, key: Key
   ) throws {
     #expect(key.name == name)
@@ -108,12 +111,12 @@ struct KeySpellingTests {
     Key(.character("a"), modifierFlags: .numericPad, characters: "a"),
     Key(.character("A"), characters: "A"),
   ])
-  func `what cannot be read back has no name`(key: Key) {
+  func `a key that could not be read back has no name`(key: Key) {
     #expect(key.name == nil)
   }
 
   @Test(arguments: ["ab=c", "KP_Tab=a", "KP_=", "Tab=x", "ctrl+foo+a", "++", "shift+=a"])
-  func `what types something and is no key is an error`(name: String) {
+  func `a malformed key name throws an error that contains it`(name: String) {
     #expect(throws: KeyNameError(name: name)) { try Key(name: name) }
   }
 }

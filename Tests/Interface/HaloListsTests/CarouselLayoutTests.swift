@@ -6,10 +6,10 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// A flow layout whose subclass changes the attributes of what is near the middle.
+/// A flow layout subclass that changes the attributes of items near the middle.
 @MainActor
 struct CarouselLayoutTests {
-  /// Items of 100 by 100 points side by side, half as large and fainter far from the middle.
+  /// A row of items of 100 by 100 points that shrink to half and fade away from the middle.
   private class Carousel: CollectionViewFlowLayout {
     private(set) var asked: [CGRect] = []
     private(set) var given = 0
@@ -22,7 +22,7 @@ struct CarouselLayoutTests {
 
     override func prepare() {
       super.prepare()
-      // As programs do, whenever the layout is prepared.
+      // Programs often set these each time the layout is prepared.
       itemSize = CGSize(width: 100, height: 100)
       sectionInset = EdgeInsets(top: 50, left: 100, bottom: 50, right: 100)
     }
@@ -66,7 +66,9 @@ struct CarouselLayoutTests {
     try #require(data.list.cellForItem(at: IndexPath(item: item, section: 0)))
   }
 
-  @Test func `cells are smaller, fainter and deeper the farther they are from the middle`() throws {
+  @Test func `carousel cells get smaller, fainter and lower in z order away from the middle`()
+    throws
+  {
     let (_, data) = carousel(20)
     #expect(try cell(data, 0).frame == CGRect(x: 100, y: 50, width: 100, height: 100))
     let next = try cell(data, 1)
@@ -76,10 +78,10 @@ struct CarouselLayoutTests {
     #expect(data.list.contentSize == CGSize(width: 2200, height: 200))
   }
 
-  @Test func `scrolling changes them`() throws {
+  @Test func `scrolling a carousel updates the attributes of its cells`() throws {
     let (_, data) = carousel(20)
     data.list.contentOffset.x = 300
-    // At once, so that it goes with the animation of a scroll.
+    // The change is immediate, so that it takes part in the animation of a scroll.
     #expect(try cell(data, 1).transform.a == 0.5)
     data.stage.frame()
     #expect(try cell(data, 3).transform == .identity && cell(data, 3).alpha == 1)
@@ -87,7 +89,9 @@ struct CarouselLayoutTests {
     for (number, cell) in data.list.made { #expect(cell.frame == data.list.frame(of: number)) }
   }
 
-  @Test func `arrows walk through it, and it stops where the layout wants`() throws {
+  @Test func `arrows walk through a carousel, which stops at the offset that its layout targets`()
+    throws
+  {
     let (_, data) = carousel(40)
     data.focus("0")
     for step in 1...12 {
@@ -101,12 +105,12 @@ struct CarouselLayoutTests {
     #expect(data.list.contentOffset.x > 1000 && data.cells.count < 20)
     for _ in 0..<12 { try data.stage.press("Left") }
     data.stage.advance(1)
-    // The first one is seen beside the middle too.
+    // The first item is also visible beside the middle.
     #expect(data.focused == "0" && data.list.contentOffset.x == 100)
     #expect(try cell(data, 0).transform.a == 0.75)
   }
 
-  @Test func `cells grow with the animation that scrolls them`() throws {
+  @Test func `carousel cells grow in the same animation that scrolls them`() throws {
     let (_, data) = carousel(40)
     data.focus("1")
     data.stage.advance(1)
@@ -118,7 +122,7 @@ struct CarouselLayoutTests {
     #expect(before < cell.transform.a && before < shown && shown < cell.transform.a)
   }
 
-  @Test func `End finds an item that has no cell, where its attributes have it`() throws {
+  @Test func `End finds an item without a cell at the position that its attributes give`() throws {
     let (layout, data) = carousel(100_000)
     data.focus("0")
     let before = layout.given
@@ -127,11 +131,11 @@ struct CarouselLayoutTests {
     data.stage.advance(1)
     #expect(try cell(data, 99_999).transform.a == 0.75)
     #expect(data.list.contentOffset.x == 9_999_800)
-    // Not all of them were asked for.
+    // The layout was asked for only some of the attributes.
     #expect(layout.given - before < 5000 && data.cells.count < 40)
   }
 
-  @Test func `it goes the other way in a list that is read from the right`() throws {
+  @Test func `a carousel is mirrored in a right-to-left window`() throws {
     let (_, data) = carousel(20)
     data.stage.window.layoutDirection = .rightToLeft
     data.stage.frame()
@@ -149,7 +153,9 @@ struct CarouselLayoutTests {
     }
   }
 
-  @Test func `items that come and go keep what the middle makes of them`() throws {
+  @Test func `inserting an item gives all carousel cells the attributes of their new positions`()
+    throws
+  {
     let (_, data) = carousel(5)
     data.focus("0")
     data.show([["new", "0", "1", "2", "3", "4"]])
@@ -163,7 +169,7 @@ struct CarouselLayoutTests {
     }
   }
 
-  @Test func `what is focused stands above what is as deep`() throws {
+  @Test func `a focused cell is drawn above cells of the same z index`() throws {
     let (_, data) = carousel(20)
     data.focus("0")
     #expect(try cell(data, 0).zPosition == 11)
@@ -174,7 +180,7 @@ struct CarouselLayoutTests {
     #expect(next.zPosition == next.attributes.map { CGFloat($0.zIndex) + 1 })
   }
 
-  /// Larger towards the middle, over its neighbours.
+  /// A carousel whose items are larger in the middle and overlap their neighbours.
   private final class Swelling: Carousel {
     override func layoutAttributesForElements(
       in rect: CGRect
@@ -186,7 +192,7 @@ struct CarouselLayoutTests {
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `arrows leave out no item where items overlap`(direction: LayoutDirection) throws {
+  func `arrows visit every item where items overlap`(direction: LayoutDirection) throws {
     let data = DataStage(layout: Swelling(), [(0..<20).map(String.init)])
     data.stage.window.layoutDirection = direction
     data.stage.frame()
@@ -205,7 +211,7 @@ struct CarouselLayoutTests {
     }
   }
 
-  /// Delegates are asked for sizes when lines are arranged.
+  /// A delegate that counts the requests for sizes, which a layout makes when it arranges lines.
   private final class Sizes: CollectionViewDelegateFlowLayout {
     var questions = 0
     func collectionView(
@@ -217,7 +223,7 @@ struct CarouselLayoutTests {
     }
   }
 
-  @Test func `scrolling asks for attributes again, and arranges no lines`() {
+  @Test func `scrolling asks a layout for attributes again without arranging its lines again`() {
     let (layout, data) = carousel(50)
     let delegate = Sizes()
     data.list.delegate = delegate
@@ -232,7 +238,7 @@ struct CarouselLayoutTests {
     #expect(delegate.questions == before.0 + 50)
   }
 
-  /// Moves one of its headers aside.
+  /// A layout that moves the header of the second section to the side.
   private final class Pinning: CollectionViewFlowLayout {
     override func layoutAttributesForElements(
       in rect: CGRect
@@ -245,7 +251,8 @@ struct CarouselLayoutTests {
     }
   }
 
-  @Test func `headers stay in sight, also those that the layout moves aside`() throws {
+  @Test func `pinned headers stay visible even if a layout subclass moves one to the side`() throws
+  {
     let layout = Pinning()
     layout.headerReferenceSize = CGSize(width: 300, height: 30)
     layout.sectionHeadersPinToVisibleBounds = true

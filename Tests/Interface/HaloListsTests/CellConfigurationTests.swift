@@ -9,7 +9,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Cells that show configurations.
+/// Cells with content and background configurations.
 @MainActor
 struct CellConfigurationTests {
   private func list(
@@ -43,7 +43,7 @@ struct CellConfigurationTests {
     }
   }
 
-  @Test func `a row follows its state by itself, and has no ring`() throws {
+  @Test func `a row updates its colours with its state and has no focus ring`() throws {
     let (stage, list) = list()
     list.selectionFollowsFocus = true
     stage.focus(on: list.cells[1])
@@ -55,7 +55,7 @@ struct CellConfigurationTests {
     #expect(fills(stage) == [Palette.light.unfocusedSelection])
   }
 
-  @Test func `under a model that rings by default rows have no ring either`() {
+  @Test func `rows with configurations have no focus ring under a model that shows rings`() {
     let (stage, list) = list(model: .catalyst)
     stage.focus(on: list.cells[0])
     #expect(stage.frame().rings.isEmpty)
@@ -64,7 +64,7 @@ struct CellConfigurationTests {
     #expect(list.cells[0].focusEffect != nil)
   }
 
-  @Test func `a row that opts for it has its text tinted`() {
+  @Test func `a row with a tinted focus highlight has tinted text and a translucent fill`() {
     let (stage, list) = list()
     list.cells[0].focusHighlight = .tinted
     stage.focus(on: list.cells[0])
@@ -74,7 +74,7 @@ struct CellConfigurationTests {
     #expect(fills(stage).map(\.alpha) == [FocusAppearance.light.rows.tintedFill])
   }
 
-  @Test func `the handler changes configurations for a state, in its animation`() {
+  @Test func `the configuration update handler runs when the focus of a cell changes`() {
     let (stage, list) = list()
     var states: [CellConfigurationState] = []
     list.cells[0].configurationUpdateHandler = { cell, state in
@@ -89,7 +89,7 @@ struct CellConfigurationTests {
     #expect(states.last?.isFocused == true)
   }
 
-  @Test func `without automatic updates a configuration stays as it is`() {
+  @Test func `a cell without automatic updates keeps its configurations when it is focused`() {
     let (stage, list) = list()
     list.cells[0].automaticallyUpdatesContentConfiguration = false
     list.cells[0].automaticallyUpdatesBackgroundConfiguration = false
@@ -98,7 +98,9 @@ struct CellConfigurationTests {
     #expect(fills(stage).isEmpty)
   }
 
-  @Test func `a disabled row cannot have the focus`() throws {
+  @Test func `a row without user interaction cannot be focused and has the disabled text colour`()
+    throws
+  {
     let (stage, list) = list()
     list.cells[1].isUserInteractionEnabled = false
     stage.focus(on: list.cells[0])
@@ -108,7 +110,8 @@ struct CellConfigurationTests {
     #expect(texts(stage)["b"] == Palette.light.disabledControlLabel)
   }
 
-  @Test func `on a television the text turns black at once when the platter is half there`() {
+  @Test func `under the tv model the text of a focused row turns black without colours in between`()
+  {
     let (stage, list) = list(model: .tv)
     stage.window.appearance = .dark
     stage.frame()
@@ -127,7 +130,7 @@ struct CellConfigurationTests {
     #expect(row.frame == CGRect(x: 0, y: 0, width: 300, height: 50))
   }
 
-  @Test func `another kind of content replaces the view`() {
+  @Test func `a content configuration of another type replaces the content view`() {
     struct Plain: ContentConfiguration {
       final class Shown: View, ContentView {
         var configuration: any ContentConfiguration = Plain()
@@ -146,7 +149,7 @@ struct CellConfigurationTests {
     #expect(!cell.subviews.contains { $0 is Plain.Shown })
   }
 
-  @Test func `secondary text stands below or at the other end, and mirrored from right to left`()
+  @Test func `secondary text is below the text or at the trailing end, and mirrored right to left`()
     throws
   {
     let (stage, list) = list()
@@ -171,7 +174,7 @@ struct CellConfigurationTests {
     #expect(try frame("a").minX == (try frame("below").minX))
   }
 
-  @Test func `a cell that is deleted leaves selection and memory with the others`() {
+  @Test func `deleting a cell renumbers the others and keeps their selection`() {
     let (_, list) = list()
     let cells = list.cells
     list.selectItem(at: IndexPath(item: 2, section: 0))
@@ -186,7 +189,7 @@ struct CellConfigurationTests {
     #expect(list.cells.isEmpty && list.indexPathsForSelectedItems?.isEmpty != false)
   }
 
-  @Test func `a cell that is inserted moves selection and memory along`() {
+  @Test func `inserting a cell renumbers the others and keeps their selection`() {
     let (_, list) = list()
     list.selectItem(at: IndexPath(item: 1, section: 0))
     let new = CollectionViewListCell(title: "new")
@@ -200,7 +203,7 @@ struct CellConfigurationTests {
     #expect(list.cells.count == 5)
   }
 
-  @Test func `a view that leaves a row with the focus has its own tint again`() throws {
+  @Test func `a view that is removed from a focused row gets its own tint colour back`() throws {
     let (stage, list) = list()
     let row = try #require(list.cells[0] as? CollectionViewListCell)
     let view = View(frame: CGRect(x: 0, y: 0, width: 20, height: 20))

@@ -6,11 +6,11 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// A layout that a program writes from nothing, by attributes.
+/// A custom layout that is based on layout attributes.
 @MainActor
 struct CircleLayoutTests {
-  /// Items of 80 by 80 points about the middle, from the right on clockwise; with a header if asked
-  /// for.
+  /// A clockwise circle of items of 80 by 80 points that begins at the right, with an optional
+  /// header.
   private class Circle: CollectionViewLayout {
     var center = CGPoint.zero
     var count = 0
@@ -71,7 +71,7 @@ struct CircleLayoutTests {
     }
   }
 
-  @Test func `cells stand where attributes put them`() {
+  @Test func `the cells of a custom layout are where its attributes place them`() {
     let data = DataStage(layout: Circle(), [Self.names])
     #expect(center(data, 0) == CGPoint(x: 210, y: 100))
     #expect(center(data, 1) == CGPoint(x: 150, y: 160))
@@ -82,7 +82,7 @@ struct CircleLayoutTests {
     #expect(data.list.layoutAttributesForItem(at: IndexPath(item: 4, section: 0)) == nil)
   }
 
-  @Test func `arrows go round by where items stand`() throws {
+  @Test func `arrows move around a circle of items by the positions of the items`() throws {
     let data = DataStage(layout: Circle(), [Self.names])
     data.above.isHidden = true
     data.below.isHidden = true
@@ -94,7 +94,7 @@ struct CircleLayoutTests {
     }
   }
 
-  @Test func `items that come and go move the others on the circle`() throws {
+  @Test func `items that remain after a deletion move to their new places on the circle`() throws {
     let layout = Circle()
     let data = DataStage(layout: layout, [Self.names])
     data.focus("west")
@@ -108,7 +108,7 @@ struct CircleLayoutTests {
     #expect(center(data, 1) == CGPoint(x: 90, y: 100) && data.list.made.count == 2)
   }
 
-  /// Lets items come from the middle, and go there.
+  /// A circle whose inserted items come from the centre and whose deleted items shrink.
   private final class Growing: Circle {
     private(set) var log: [String] = []
 
@@ -142,7 +142,9 @@ struct CircleLayoutTests {
     }
   }
 
-  @Test func `a layout says where cells come from and where they go`() throws {
+  @Test func `a layout decides the initial and final attributes of inserted and deleted cells`()
+    throws
+  {
     let layout = Growing()
     let data = DataStage(layout: layout, [["east", "south"]])
     let leaving = try #require(data.list.made[1])
@@ -160,7 +162,7 @@ struct CircleLayoutTests {
     #expect(coming.center == layout.layoutAttributesForItem(at: [0, 1])?.center)
   }
 
-  @Test func `a layout that became invalid is prepared once, with the next frame`() {
+  @Test func `a layout that was invalidated is prepared once, in the next frame`() {
     let layout = Circle()
     let data = DataStage(layout: layout, [Self.names])
     data.stage.advance(1)
@@ -174,7 +176,7 @@ struct CircleLayoutTests {
     #expect(layout.preparations == before + 1)
   }
 
-  @Test func `a header stands and is seen as its attributes say`() throws {
+  @Test func `a header has the frame, alpha and z index of its layout attributes`() throws {
     let layout = Circle()
     layout.hasHeader = true
     let data = DataStage(layout: layout, [Self.names])
@@ -192,7 +194,7 @@ struct CircleLayoutTests {
     #expect(data.list.layoutAttributesForSupplementaryElement(ofKind: kind, at: path) == nil)
   }
 
-  @Test func `a list that is read from the right mirrors what attributes say`() throws {
+  @Test func `a right-to-left list mirrors layout attributes unless its layout opts out`() throws {
     let layout = Circle()
     layout.hasHeader = true
     let data = DataStage(layout: layout, [Self.names])
@@ -214,7 +216,7 @@ struct CircleLayoutTests {
     #expect(center(data, 0) == CGPoint(x: 210, y: 100) && header?.frame.minX == 10)
   }
 
-  /// Answers for elements alone, hides one, and turns another.
+  /// A layout that returns attributes only for a rectangle, hides one item and rotates another.
   private final class Odd: Circle {
     override func layoutAttributesForElements(
       in rect: CGRect
@@ -227,7 +229,8 @@ struct CircleLayoutTests {
     }
   }
 
-  @Test func `what is hidden takes no focus, and what has no place has no cell`() throws {
+  @Test func `a hidden cell cannot be focused, and an item without attributes has no cell`() throws
+  {
     let data = DataStage(layout: Odd(), [Self.names])
     #expect(data.list.made.keys.sorted() == [0, 1, 2] && data.list.made[1]?.isHidden == true)
     let turned = try #require(data.list.made[2])
@@ -236,17 +239,17 @@ struct CircleLayoutTests {
     data.focus("west")
     try data.stage.press("Right")
     #expect(data.focused == "east")
-    // Another layout leaves nothing behind.
+    // A new layout resets all that the old one had set.
     data.list.setCollectionViewLayout(CollectionViewFlowLayout(), animated: false)
     data.stage.frame()
     #expect(turned.transform == .identity && turned.frame.size == CGSize(width: 50, height: 50))
     #expect(data.list.made[1]?.isHidden == false && data.list.made.count == 4)
   }
 
-  /// Says nothing at all.
+  /// A layout that overrides nothing.
   private final class Empty: CollectionViewLayout {}
 
-  @Test func `a layout that says nothing shows nothing`() {
+  @Test func `a layout that overrides nothing shows no cells`() {
     let data = DataStage(layout: Empty(), [Self.names])
     #expect(data.list.made.isEmpty && data.list.contentSize == .zero)
   }

@@ -9,7 +9,7 @@ import Testing
 /// Focus in lists (Cases, 38, 40, 41).
 @MainActor
 struct CollectionFocusTests {
-  @Test func `rows are walked and scrolled in`() throws {
+  @Test func `arrows move through the rows of a list and scroll to them`() throws {
     let lists = ListStage()
     lists.focus(row: 0)
     try lists.stage.press("Down", "Down", "Down", "Down")
@@ -17,7 +17,7 @@ struct CollectionFocusTests {
     #expect(lists.list.contentOffset.y == 50)
   }
 
-  @Test func `a row that the delegate refuses is skipped`() throws {
+  @Test func `an arrow skips a row that the delegate does not allow to be focused`() throws {
     let lists = ListStage()
     lists.delegate.unfocusable = [2]
     lists.focus(row: 1)
@@ -28,7 +28,7 @@ struct CollectionFocusTests {
   @Test(arguments: [
     (true, Bool?.none, true), (false, nil, false), (false, true, true), (true, false, false),
   ])
-  func `the delegate's answer comes before what the list allows`(
+  func `the delegate's answer about focus overrides allowsFocus of the list`(
     allowsFocus: Bool, answer: Bool?, expected: Bool
   ) {
     let lists = ListStage()
@@ -37,7 +37,7 @@ struct CollectionFocusTests {
     #expect(lists.list.cells.allSatisfy { $0.canBecomeFocused == expected })
   }
 
-  @Test func `without a delegate the list decides`() {
+  @Test func `without a delegate allowsFocus decides whether cells can be focused`() {
     let lists = ListStage()
     lists.list.delegate = nil
     #expect(lists.list.cells[0].canBecomeFocused)
@@ -45,7 +45,7 @@ struct CollectionFocusTests {
     #expect(!lists.list.cells[0].canBecomeFocused)
   }
 
-  @Test func `when a list no longer allows focus it goes elsewhere`() {
+  @Test func `focus leaves a list that no longer allows it`() {
     let lists = ListStage()
     lists.focus(row: 0)
     lists.list.allowsFocus = false
@@ -53,7 +53,8 @@ struct CollectionFocusTests {
     #expect(lists.stage.focused == "above")
   }
 
-  @Test func `coming back by a request, focus goes to the row that had it last`() throws {
+  @Test func `a focus request returns to the last focused row of a list that remembers it`() throws
+  {
     let lists = ListStage()
     lists.list.remembersLastFocusedIndexPath = true
     lists.focus(row: 2)
@@ -62,7 +63,7 @@ struct CollectionFocusTests {
     #expect(lists.stage.focused == "2")
   }
 
-  @Test func `coming back by keys, focus goes to the row that had it last`() throws {
+  @Test func `an arrow returns to the last focused row of a list that remembers it`() throws {
     let lists = ListStage()
     lists.list.remembersLastFocusedIndexPath = true
     lists.focus(row: 2)
@@ -71,7 +72,9 @@ struct CollectionFocusTests {
     #expect(lists.stage.focused == "2")
   }
 
-  @Test func `a list that remembers can be left and walked as any other`() throws {
+  @Test func `a list that remembers its last row can be walked through and left like any other`()
+    throws
+  {
     let lists = ListStage(rows: 4)
     lists.list.remembersLastFocusedIndexPath = true
     lists.focus(row: 2)
@@ -83,7 +86,9 @@ struct CollectionFocusTests {
     #expect(lists.stage.focused == "3")
   }
 
-  @Test func `a remembered row that cannot be focused gives way to the next ahead`() throws {
+  @Test func `an arrow enters a list at the nearest row if the remembered row cannot be focused`()
+    throws
+  {
     let lists = ListStage()
     lists.list.remembersLastFocusedIndexPath = true
     lists.focus(row: 2)
@@ -93,7 +98,9 @@ struct CollectionFocusTests {
     #expect(lists.stage.focused == "0")
   }
 
-  @Test func `a list that does not remember is entered where the beam meets it`() throws {
+  @Test func `an arrow enters a list that does not remember its last row at the nearest row`()
+    throws
+  {
     let lists = ListStage()
     lists.focus(row: 2)
     lists.stage.focus(on: lists.above)
@@ -101,7 +108,8 @@ struct CollectionFocusTests {
     #expect(lists.stage.focused == "0")
   }
 
-  @Test func `under the pad model a list is a group of its own`() throws {
+  @Test func `under the pad model a list is a focus group that Tab enters and arrows skip`() throws
+  {
     let lists = ListStage(model: .pad)
     lists.stage.focus(on: lists.above)
     try lists.stage.press("Down")
@@ -110,7 +118,7 @@ struct CollectionFocusTests {
     #expect(lists.stage.focused == "0")
   }
 
-  @Test func `lists without names are groups apart`() throws {
+  @Test func `lists without a focus group identifier are separate focus groups`() throws {
     let lists = (0..<2).map { index -> CollectionView in
       let list = CollectionView(collectionViewLayout: ListLayout(rowHeight: 50))
       list.allowsFocus = true
@@ -126,7 +134,7 @@ struct CollectionFocusTests {
     #expect(stage.focused == "1")
   }
 
-  @Test func `under the pad model Tab comes back to the selected row`() throws {
+  @Test func `under the pad model Tab returns to the selected row of a list`() throws {
     let lists = ListStage(model: .pad)
     lists.focus(row: 1)
     lists.list.selectItem(at: IndexPath(item: 2, section: 0))
@@ -134,7 +142,7 @@ struct CollectionFocusTests {
     #expect(lists.stage.focused == "2")
   }
 
-  @Test func `when the focused row goes away its neighbour takes over`() {
+  @Test func `when the focused row is hidden, focus moves to a neighbouring row`() {
     let lists = ListStage(rows: 20)
     lists.focus(row: 12)
     lists.stage.advance(1)
@@ -143,7 +151,7 @@ struct CollectionFocusTests {
     #expect(["11", "13"].contains(lists.stage.focused))
   }
 
-  @Test func `new cells take over the focus near by`() {
+  @Test func `when all cells are replaced, focus stays at the same place in the list`() {
     let lists = ListStage(rows: 20)
     lists.focus(row: 2)
     lists.stage.advance(1)
@@ -152,7 +160,7 @@ struct CollectionFocusTests {
     #expect(lists.stage.focused == "102")
   }
 
-  @Test func `a list that remembers nothing yet is entered where its delegate says`() throws {
+  @Test func `an arrow enters a list that has no remembered row yet at its preferred row`() throws {
     let lists = ListStage()
     lists.list.remembersLastFocusedIndexPath = true
     lists.delegate.preferred = 3
@@ -165,7 +173,7 @@ struct CollectionFocusTests {
     #expect(lists.stage.focused == "0")
   }
 
-  @Test func `a list that does not remember is entered by geometry, and requested by preference`()
+  @Test func `an arrow enters a list at the nearest row, a focus request at the preferred row`()
     throws
   {
     let lists = ListStage()
@@ -178,7 +186,9 @@ struct CollectionFocusTests {
     #expect(lists.stage.focused == "3")
   }
 
-  @Test func `the delegate is asked and told with index paths, nil outside of the list`() throws {
+  @Test func `a focus update gives the delegate index paths, which are nil outside of the list`()
+    throws
+  {
     let lists = ListStage()
     lists.stage.focus(on: lists.above)
     try lists.stage.press("Down")
@@ -189,7 +199,7 @@ struct CollectionFocusTests {
     #expect(!lists.delegate.log.contains { $0.hasPrefix("told") })
   }
 
-  @Test func `the delegate may refuse an update`() throws {
+  @Test func `the delegate of a list can refuse a focus update`() throws {
     let lists = ListStage()
     lists.focus(row: 1)
     lists.delegate.refuses = true
@@ -199,15 +209,14 @@ struct CollectionFocusTests {
 
   // MARK: Defaults
 
-  /// Whether items take focus, and whether selection follows it, while nobody has said
-  /// anything (WWDC21 10260, 4:10).
+  /// Whether items take focus and whether selection follows it by default (WWDC21 10260, 4:10).
   @Test(arguments: [
     (FocusModel.pad, ListLayout.Appearance.sidebar, true, true), (.pad, .plain, false, false),
     (.catalyst, .sidebar, true, true), (.catalyst, .plain, false, false),
     (.tv, .sidebar, true, false), (.tv, .plain, true, false), (.android, .plain, true, false),
     (.html, .sidebar, true, false),
   ])
-  func `lists take focus as on their platform`(
+  func `by default lists take focus and selection follows it as on the model's platform`(
     model: FocusModel, appearance: ListLayout.Appearance, allows: Bool, follows: Bool
   ) throws {
     let list = CollectionView(

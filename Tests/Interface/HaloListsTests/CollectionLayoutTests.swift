@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 struct CollectionLayoutTests {
-  @Test func `rows stand one below the other`() {
+  @Test func `a list layout places rows one below the other`() {
     let layout = ListLayout(
       rowHeight: 40, spacing: 2, insets: EdgeInsets(top: 10, left: 20, bottom: 30, right: 40))
     let (frames, size) = layout.arrange(count: 3, in: CGSize(width: 300, height: 100))
@@ -17,7 +17,7 @@ struct CollectionLayoutTests {
     #expect(size == CGSize(width: 300, height: 164))
   }
 
-  @Test func `an empty list has its insets`() {
+  @Test func `an empty list is as high as its insets`() {
     let (frames, size) = ListLayout(rowHeight: 40, insets: EdgeInsets(8))
       .arrange(count: 0, in: CGSize(width: 300, height: 100))
     #expect(frames.isEmpty && size == CGSize(width: 300, height: 16))
@@ -31,7 +31,8 @@ struct CollectionLayoutTests {
   }
 
   @Test(arguments: [CGFloat(300), 517, 1023])
-  func `the cells of a grid are alike, whole, and apart`(width: CGFloat) {
+  func `the cells of a grid are equally wide, have whole widths and do not overlap`(width: CGFloat)
+  {
     let layout = GridLayout(minimumWidth: 100, aspect: 1.5, extraHeight: 20)
     let (frames, size) = layout.arrange(count: 11, in: CGSize(width: width, height: 500))
     #expect(Set(frames.map(\.width)).count == 1 && frames[0].width == frames[0].width.rounded())

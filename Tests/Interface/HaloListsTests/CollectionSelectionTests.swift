@@ -10,7 +10,7 @@ import Testing
 struct CollectionSelectionTests {
   private func path(_ row: Int) -> IndexPath { IndexPath(item: row, section: 0) }
 
-  @Test func `selection follows focus when told`() throws {
+  @Test func `selection follows focus if the list is set to do so`() throws {
     let lists = ListStage()
     lists.list.selectionFollowsFocus = true
     lists.focus(row: 0)
@@ -20,7 +20,7 @@ struct CollectionSelectionTests {
     #expect(lists.list.cells.map(\.isSelected) == [false, true, false, false, false, false])
   }
 
-  @Test func `a row that the delegate excepts is focused and not selected`() throws {
+  @Test func `selection does not follow focus to a row that the delegate refuses`() throws {
     let lists = ListStage()
     lists.list.selectionFollowsFocus = true
     lists.delegate.unselectable = [1]
@@ -31,14 +31,14 @@ struct CollectionSelectionTests {
     #expect(lists.delegate.log == ["follows 1"])
   }
 
-  @Test func `when selection does not follow, the delegate is never asked`() throws {
+  @Test func `the delegate is not asked about selection that does not follow focus`() throws {
     let lists = ListStage()
     lists.focus(row: 0)
     try lists.stage.press("Down", "Down", "Up")
     #expect(lists.delegate.log.isEmpty && lists.list.indexPathsForSelectedItems == nil)
   }
 
-  @Test func `where selection is not allowed it does not follow`() throws {
+  @Test func `selection does not follow focus in a list that does not allow selection`() throws {
     let lists = ListStage()
     lists.list.selectionFollowsFocus = true
     lists.list.allowsSelection = false
@@ -56,14 +56,14 @@ struct CollectionSelectionTests {
     #expect(lists.list.indexPathsForSelectedItems == [path(0)])
   }
 
-  @Test func `select chooses the focused row and performs its action`() throws {
+  @Test func `a select press selects the focused row and performs its action`() throws {
     let lists = ListStage()
     lists.focus(row: 1)
     try lists.stage.press("Return")
     #expect(lists.delegate.log == ["selected 1", "action 1"])
   }
 
-  @Test func `select on what is selected performs its action alone`() throws {
+  @Test func `a select press on a selected row only performs its action`() throws {
     let lists = ListStage()
     lists.focus(row: 1)
     try lists.stage.press("Return", "Return")
@@ -80,7 +80,7 @@ struct CollectionSelectionTests {
     #expect(!lists.list.cells[1].isHighlighted)
   }
 
-  @Test func `a press too short to be seen stays visible for a moment and acts at once`() throws {
+  @Test func `a very short press acts at once and keeps its highlight for a moment`() throws {
     let lists = ListStage()
     lists.focus(row: 1)
     try lists.stage.press("Return")
@@ -90,7 +90,9 @@ struct CollectionSelectionTests {
     #expect(!lists.list.cells[1].isHighlighted)
   }
 
-  @Test func `a second press is not let go by the first`() throws {
+  @Test func `the delayed end of a short press does not end the highlight of the next press`()
+    throws
+  {
     let lists = ListStage()
     lists.focus(row: 1)
     try lists.stage.press("Return")
@@ -101,7 +103,7 @@ struct CollectionSelectionTests {
     #expect(!lists.list.cells[1].isHighlighted)
   }
 
-  @Test func `a cancelled press selects nothing`() throws {
+  @Test func `a cancelled press selects nothing and ends its highlight`() throws {
     let lists = ListStage()
     lists.focus(row: 1)
     try lists.stage.send("Return", .down)
@@ -110,7 +112,7 @@ struct CollectionSelectionTests {
     #expect(lists.delegate.log.isEmpty && !lists.list.cells[1].isHighlighted)
   }
 
-  @Test func `selecting by program tells no one`() {
+  @Test func `selecting a row in code does not call the delegate`() {
     let lists = ListStage()
     lists.list.selectItem(at: path(3))
     #expect(lists.list.cells[3].isSelected && lists.delegate.log.isEmpty)
@@ -126,14 +128,14 @@ struct CollectionSelectionTests {
     #expect(lists.list.cellForItem(at: IndexPath(item: 0, section: 1)) == nil)
   }
 
-  @Test func `new cells forget selection`() {
+  @Test func `replacing all cells clears the selection`() {
     let lists = ListStage()
     lists.list.selectItem(at: path(3))
     lists.list.setCells((0..<6).map(ListStage.cell))
     #expect(lists.list.indexPathsForSelectedItems == nil)
   }
 
-  @Test func `a replaced cell is in no collection view`() {
+  @Test func `a replaced cell has no collection view, index path or selection`() {
     let lists = ListStage()
     let old = lists.list.cells[3]
     lists.list.selectItem(at: path(3))
@@ -141,7 +143,7 @@ struct CollectionSelectionTests {
     #expect(old.indexPath == nil && old.collectionView == nil && !old.isSelected)
   }
 
-  @Test func `a cell that is given again keeps its place in the list`() {
+  @Test func `a cell that is set again belongs to the list at its new place`() {
     let lists = ListStage()
     let cells = lists.list.cells
     lists.list.setCells(cells.reversed())

@@ -7,7 +7,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Sections that scroll by themselves.
+/// Sections that scroll orthogonally, called shelves.
 @MainActor
 struct CollectionShelfTests {
   typealias Behavior = CollectionLayoutSectionOrthogonalScrollingBehavior
@@ -38,7 +38,9 @@ struct CollectionShelfTests {
     (0..<sections).map { section in (0..<count).map { "\(section)-\($0)" } }
   }
 
-  @Test func `items stand side by side in a section of its own`() throws {
+  @Test func `an orthogonally scrolling section is a scroll view with its items side by side`()
+    throws
+  {
     let data = DataStage(layout: layout(.continuous), names(20, 3))
     let shelf = try #require(data.list.shelves[1])
     #expect(shelf.frame == CGRect(x: 0, y: 70, width: 300, height: 70))
@@ -46,12 +48,12 @@ struct CollectionShelfTests {
     let cell = try #require(data.list.cellForItem(at: IndexPath(item: 2, section: 1)))
     #expect(cell.superview === shelf && cell.frame == CGRect(x: 200, y: 5, width: 80, height: 60))
     #expect(data.list.contentSize == CGSize(width: 300, height: 210))
-    // Those near what is seen: 400 points of each.
+    // Only cells near the visible part exist: 400 points of each shelf.
     #expect(data.list.made.count < 20)
     #expect(data.list.indexPathsForVisibleItems.count == 12)
   }
 
-  @Test func `keys scroll a shelf, and leave the others where they are`() throws {
+  @Test func `arrows scroll one horizontal shelf and leave the others where they are`() throws {
     let data = DataStage(layout: layout(.continuous), names(20, 3))
     data.focus("1-0")
     for _ in 0..<12 { try data.stage.press("Right") }
@@ -68,7 +70,7 @@ struct CollectionShelfTests {
     #expect((data.list.shelves[1]?.contentOffset.x ?? 0) > 700)
   }
 
-  @Test func `a shelf of a million is walked to its end by a key`() throws {
+  @Test func `arrows move along a shelf of a million items while only few cells exist`() throws {
     let long = LongListStage([1_000_000, 3], layout: layout(.continuous))
     long.focus(0)
     #expect(long.focused == "0-0" && long.source.rows.count < 12)
@@ -76,7 +78,7 @@ struct CollectionShelfTests {
     #expect(long.focused == "0-40" && long.source.rows.count < 40)
   }
 
-  @Test func `focus finds a shelf that is out of sight, and Tab goes in order`() throws {
+  @Test func `arrows reach shelves below the visible part, and Tab visits items in order`() throws {
     let data = DataStage(layout: layout(.continuous), names(4, 8))
     data.below.isHidden = true
     data.focus("0-0")
@@ -92,7 +94,7 @@ struct CollectionShelfTests {
     #expect(data.focused == "6-2")
   }
 
-  @Test func `shelves and rows stand in one list`() throws {
+  @Test func `arrows move between the shelves and rows of one list`() throws {
     let data = DataStage(layout: layout(.continuous, listed: [1]), names(3, 3))
     #expect(data.list.shelves.keys.sorted() == [0, 2])
     data.focus("0-1")
@@ -106,17 +108,21 @@ struct CollectionShelfTests {
     (Behavior.continuous, CGFloat(200)), (.continuousGroupLeadingBoundary, 270),
     (.groupPaging, 270), (.paging, 300), (.groupPagingCentered, 280),
   ])
-  func `a shelf comes to rest as its behaviour says`(behavior: Behavior, offset: CGFloat) throws {
+  func `a shelf stops where its orthogonal scrolling behaviour says`(
+    behavior: Behavior, offset: CGFloat
+  ) throws {
     let data = DataStage(layout: layout(behavior, inset: 30), names(20, 1))
     data.focus("0-0")
     for _ in 0..<4 { try data.stage.press("Right") }
     data.stage.advance(1)
-    // The fifth card stands from 390 to 470, with 30 beside it.
+    // The fifth card lies between 390 and 470 points and has an inset of 30 points beside it.
     #expect(data.focused == "0-4")
     #expect(data.list.shelves[0]?.contentOffset.x == offset)
   }
 
-  @Test func `a shelf keeps its place when its section moves, and its items their focus`() throws {
+  @Test func `a shelf whose section moves keeps its scroll offset and the focus of its item`()
+    throws
+  {
     let data = DataStage(layout: layout(.continuous), names(20, 2))
     data.focus("1-0")
     for _ in 0..<8 { try data.stage.press("Right") }
@@ -135,7 +141,7 @@ struct CollectionShelfTests {
     }
   }
 
-  @Test func `an item goes to another shelf with its focus`() {
+  @Test func `an item that moves to another shelf keeps the focus`() {
     let data = DataStage(layout: layout(.continuous), names(3, 2))
     data.focus("0-1")
     var snapshot = data.source.snapshot()
@@ -146,7 +152,7 @@ struct CollectionShelfTests {
     #expect(data.list.made[5]?.superview === data.list.shelves[1])
   }
 
-  @Test func `a shelf begins at the right where lines do`() throws {
+  @Test func `in a right-to-left window a shelf begins at the right`() throws {
     let data = DataStage(layout: layout(.continuous), names(20, 1))
     data.stage.window.layoutDirection = .rightToLeft
     data.stage.advance(1)
@@ -158,7 +164,7 @@ struct CollectionShelfTests {
     #expect(data.focused == "0-5")
   }
 
-  @Test func `an item of a shelf is scrolled to both ways`() throws {
+  @Test func `scrolling to an item of a shelf scrolls the list and the shelf`() throws {
     let data = DataStage(layout: layout(.continuous), names(20, 8))
     data.list.scrollToItem(
       at: IndexPath(item: 10, section: 5), at: [.top, .left], animated: false)

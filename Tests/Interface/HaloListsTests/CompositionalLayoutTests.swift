@@ -21,7 +21,7 @@ struct CompositionalLayoutTests {
     CollectionLayoutSize(widthDimension: width, heightDimension: height)
   }
 
-  @Test func `fifths of a width make five columns, of which insets are cut`() {
+  @Test func `items of a fifth of the width make five columns, reduced by their insets`() {
     let item = CollectionLayoutItem(layoutSize: size(.fractionalWidth(0.2), .fractionalHeight(1)))
     item.contentInsets = DirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
     let group = CollectionLayoutGroup.horizontal(
@@ -32,7 +32,7 @@ struct CompositionalLayoutTests {
     #expect(frames[6] == CGRect(x: 105, y: 105, width: 90, height: 90))
   }
 
-  @Test func `a count makes items equally wide, with the spacing between them`() {
+  @Test func `a group with a count divides its width equally, with spacing between items`() {
     let item = CollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
     let group = CollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(44)), subitem: item, count: 2)
@@ -46,7 +46,7 @@ struct CompositionalLayoutTests {
     #expect(frames[2] == CGRect(x: 10, y: 54, width: 235, height: 44))
   }
 
-  @Test func `a repeated item keeps its width`() {
+  @Test func `a repeated item of a group keeps its own width`() {
     let item = CollectionLayoutItem(layoutSize: size(.absolute(100), .fractionalHeight(1)))
     let group = CollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(44)), repeatingSubitem: item, count: 3)
@@ -55,7 +55,7 @@ struct CompositionalLayoutTests {
     #expect(frames.map(\.minX) == [0, 200, 400, 0] && frames[3].minY == 44)
   }
 
-  @Test func `groups stand inside of groups`() {
+  @Test func `a layout group can contain other groups`() {
     let leading = CollectionLayoutItem(
       layoutSize: size(.fractionalWidth(0.7), .fractionalHeight(1)))
     let trailing = CollectionLayoutItem(
@@ -72,7 +72,7 @@ struct CompositionalLayoutTests {
     #expect(frames[4] == CGRect(x: 350, y: 300, width: 150, height: 150))
   }
 
-  @Test func `flexible edges push an item to the end`() {
+  @Test func `a flexible leading edge pushes an item to the trailing end`() {
     let item = CollectionLayoutItem(layoutSize: size(.absolute(100), .absolute(40)))
     item.edgeSpacing = CollectionLayoutEdgeSpacing(
       leading: .flexible(0), top: .fixed(6), trailing: nil, bottom: nil)
@@ -83,7 +83,7 @@ struct CompositionalLayoutTests {
         == [CGRect(x: 400, y: 6, width: 100, height: 40)])
   }
 
-  @Test func `a custom group puts its items anywhere`() {
+  @Test func `a custom group places its items at the frames that its closure returns`() {
     let group = CollectionLayoutGroup.custom(
       layoutSize: size(.fractionalWidth(1), .absolute(100))
     ) { environment in
@@ -98,7 +98,7 @@ struct CompositionalLayoutTests {
     #expect(frames[2] == CGRect(x: 0, y: 100, width: 250, height: 20))
   }
 
-  @Test func `sections follow each other, each as its provider says`() {
+  @Test func `each section has the layout that its provider returns, with spacing in between`() {
     let configuration = CollectionViewCompositionalLayoutConfiguration()
     configuration.interSectionSpacing = 7
     let layout = CollectionViewCompositionalLayout(
@@ -117,7 +117,7 @@ struct CompositionalLayoutTests {
         == CGRect(x: 250, y: 127, width: 250, height: 20))
   }
 
-  @Test func `a layout that scrolls to the sides repeats its groups there`() {
+  @Test func `a horizontally scrolling layout repeats its groups from left to right`() {
     let configuration = CollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = .horizontal
     let item = CollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)))
@@ -134,7 +134,7 @@ struct CompositionalLayoutTests {
   }
 
   @Test(arguments: [1, 2, 7, 60])
-  func `what meets a rectangle is found as if every frame were looked at`(count: Int) {
+  func `a search in a rectangle finds the same items as looking at every frame`(count: Int) {
     let item = CollectionLayoutItem(layoutSize: size(.fractionalWidth(0.3), .fractionalHeight(1)))
     let group = CollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(30)), subitems: [item])
@@ -164,7 +164,7 @@ struct CompositionalLayoutTests {
   }
 
   @Test(arguments: CollectionLayoutListConfiguration.Appearance.allCases)
-  func `a list has rows of its appearance`(
+  func `the appearance of a list layout decides its insets and whether it is a sidebar`(
     appearance: CollectionLayoutListConfiguration.Appearance
   ) {
     let layout = CollectionViewCompositionalLayout.list(using: .init(appearance: appearance))
@@ -175,7 +175,7 @@ struct CompositionalLayoutTests {
     #expect(layout.isSidebar == (appearance == .sidebar || appearance == .sidebarPlain))
   }
 
-  @Test func `of a million items one group is put together, and rows are named at once`() {
+  @Test func `a layout of a million equal items makes one section and one group`() {
     var groups = 0
     var sections = 0
     let layout = CollectionViewCompositionalLayout { _, _ in
@@ -201,7 +201,7 @@ struct CompositionalLayoutTests {
     #expect(sections == 1 && groups == 1)
   }
 
-  @Test func `of a million rows only groups with a measured item are put together again`() {
+  @Test func `of a million estimated rows only groups with a measured item are arranged again`() {
     let size = size(.fractionalWidth(1), .estimated(40))
     let section = CollectionLayoutSection(
       group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
@@ -214,7 +214,7 @@ struct CompositionalLayoutTests {
     context.measured = measured
     let arrangement = CollectionViewCompositionalLayout(section: section).arrangement(for: context)
     let stretches = (arrangement as? CompositionalArrangement)?.sections[0].groups.stretches
-    // Those three, and what lies before, between and behind.
+    // The three measured groups, and the stretches before, between and after them.
     #expect(stretches?.count == 7)
     #expect(arrangement.contentSize.height == 40_000_180)
     #expect(

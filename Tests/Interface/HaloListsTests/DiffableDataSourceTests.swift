@@ -13,7 +13,9 @@ import Testing
 struct DiffableDataSourceTests {
   private let letters = "abcdefghijklmnopqrst".map(String.init)
 
-  @Test func `cells are made of the registration's class, and filled`() throws {
+  @Test func `a diffable data source makes cells of the registered class and configures them`()
+    throws
+  {
     let data = DataStage([letters])
     let cell = try #require(data.list.cellForItem(at: IndexPath(item: 2, section: 0)))
     #expect(type(of: cell) == DataStage.Cell.self && cell.focusDebugLabel == "c")
@@ -24,7 +26,7 @@ struct DiffableDataSourceTests {
     #expect(data.source.sectionIdentifier(for: 0) == 0 && data.source.index(for: 1) == nil)
   }
 
-  @Test func `focus and selection stay with their items`() {
+  @Test func `focus and selection stay with their items when snapshots reorder them`() {
     let data = DataStage([letters])
     data.focus("c")
     data.list.selectItem(at: IndexPath(item: 1, section: 0))
@@ -37,7 +39,7 @@ struct DiffableDataSourceTests {
     #expect(data.focused == "c" && data.selected == ["b"])
   }
 
-  @Test func `sections that come, go and change places take their items along`() {
+  @Test func `inserted, deleted and moved sections take their items along`() {
     let data = DataStage([["a", "b"], ["c"], ["d", "e"]])
     data.focus("d")
     var snapshot = data.source.snapshot()
@@ -52,7 +54,8 @@ struct DiffableDataSourceTests {
     #expect(data.source.indexPath(for: "a") == IndexPath(item: 0, section: 2))
   }
 
-  @Test func `what stays moves to its place, and at once where that is not animated`() throws {
+  @Test func `remaining cells move to their places, at once if the update is not animated`() throws
+  {
     let data = DataStage([letters])
     data.stage.advance(1)
     let cell = try #require(data.list.made[3])
@@ -66,7 +69,7 @@ struct DiffableDataSourceTests {
     #expect(cell.frame.minY == 150 && cell.presented(.center, cell.center).y == 175 && isOver)
   }
 
-  @Test func `only cells that are to be filled again are`() {
+  @Test func `a snapshot configures only the visible cells that it reloads or reconfigures`() {
     let data = DataStage([letters])
     let before = data.fillings
     var snapshot = data.source.snapshot()
@@ -79,7 +82,7 @@ struct DiffableDataSourceTests {
     #expect(data.source.snapshot().reconfiguredItemIdentifiers.isEmpty)
   }
 
-  @Test func `everything anew forgets what was selected`() {
+  @Test func `applying a snapshot with reloaded data clears the selection`() {
     let data = DataStage([letters])
     data.list.selectItem(at: IndexPath(item: 1, section: 0))
     data.source.applySnapshotUsingReloadData(DataStage.snapshot([["x", "y"]]))
@@ -87,7 +90,7 @@ struct DiffableDataSourceTests {
     #expect(data.shown == ["x", "y"] && data.selected.isEmpty)
   }
 
-  @Test func `random snapshots lead to the cells that they name`() {
+  @Test func `the visible cells match each of a series of random snapshots`() {
     var random = SeededGenerator(seed: 3)
     let data = DataStage([[]])
     for _ in 0..<60 {
@@ -102,7 +105,7 @@ struct DiffableDataSourceTests {
     }
   }
 
-  @Test func `a hundred thousand items make no more cells than are seen`() {
+  @Test func `a snapshot that halves 100,000 items makes few cells and keeps the focus`() {
     let count = 100_000
     let data = DataStage([(0..<count).map(String.init)])
     data.focus("2")
@@ -117,7 +120,7 @@ struct DiffableDataSourceTests {
     (CollectionLayoutListConfiguration.Appearance.sidebar, true), (.sidebarPlain, true),
     (.plain, false), (.insetGrouped, false),
   ])
-  func `on iPad the rows of a sidebar take focus, and selection follows it`(
+  func `under the pad model only sidebar rows take focus, and selection follows it`(
     appearance: CollectionLayoutListConfiguration.Appearance, follows: Bool
   ) throws {
     let configuration = CollectionLayoutListConfiguration(appearance: appearance)

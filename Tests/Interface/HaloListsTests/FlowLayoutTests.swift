@@ -6,7 +6,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Lines of items, as many in each as fit.
+/// Flow layouts, which put as many items into a line as fit.
 @MainActor
 struct FlowLayoutTests {
   private final class Sizes: CollectionViewDelegateFlowLayout {
@@ -20,7 +20,7 @@ struct FlowLayoutTests {
     ) -> EdgeInsets { EdgeInsets(top: 7, left: 10, bottom: 0, right: 10) }
   }
 
-  @Test func `the room that is left over goes between the items of a line`() {
+  @Test func `a flow layout distributes the free space of a line between its items`() {
     let layout = CollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 80, height: 60)
     layout.minimumLineSpacing = 5
@@ -32,7 +32,7 @@ struct FlowLayoutTests {
     #expect(size == CGSize(width: 300, height: 145))
   }
 
-  @Test func `a layout to the sides has columns`() {
+  @Test func `a horizontal flow layout fills columns`() {
     let layout = CollectionViewFlowLayout()
     layout.scrollDirection = .horizontal
     layout.itemSize = CGSize(width: 40, height: 90)
@@ -42,21 +42,21 @@ struct FlowLayoutTests {
     #expect(size == CGSize(width: 140, height: 200))
   }
 
-  @Test func `a delegate gives every item a size, and lines their middle`() {
+  @Test func `the delegate sizes each item of a flow layout, and lines centre their items`() {
     let layout = CollectionViewFlowLayout()
     let delegate = Sizes()
     let data = DataStage(layout: layout, [["a", "b", "c"]])
     data.list.delegate = delegate
     layout.invalidateLayout()
     data.stage.frame()
-    // 60 and 100 fit into 280 points, 140 does not.
+    // Items of 60 and 100 points fit into a line of 280 points, the next one of 140 does not.
     let frames = (0..<3).compactMap { data.list.frameForItem(at: IndexPath(item: $0, section: 0)) }
     #expect(frames[0] == CGRect(x: 10, y: 17, width: 60, height: 40))
     #expect(frames[1] == CGRect(x: 190, y: 7, width: 100, height: 60))
     #expect(frames[2] == CGRect(x: 10, y: 77, width: 140, height: 40))
   }
 
-  @Test func `headers and footers are as high as the layout says`() {
+  @Test func `headers and footers have the reference sizes of a flow layout`() {
     let layout = CollectionViewFlowLayout()
     layout.headerReferenceSize = CGSize(width: 1, height: 25)
     layout.footerReferenceSize = CGSize(width: 1, height: 15)
@@ -70,7 +70,7 @@ struct FlowLayoutTests {
     #expect(header?.frame == CGRect(x: 0, y: 90, width: 300, height: 25))
   }
 
-  @Test func `a changed property is seen with the next frame`() {
+  @Test func `a changed property of a flow layout takes effect in the next frame`() {
     let layout = CollectionViewFlowLayout()
     let data = DataStage(layout: layout, [["a", "b"]])
     layout.itemSize = CGSize(width: 200, height: 30)
@@ -78,7 +78,7 @@ struct FlowLayoutTests {
     #expect(data.list.made[1]?.frame == CGRect(x: 0, y: 40, width: 200, height: 30))
   }
 
-  @Test func `cells say how large they are where sizes are estimated`() {
+  @Test func `the cells of a flow layout with an estimated size choose their own size`() {
     let layout = CollectionViewFlowLayout()
     layout.estimatedItemSize = CollectionViewFlowLayout.automaticSize
     let data = DataStage(layout: layout, [[]])
@@ -90,7 +90,7 @@ struct FlowLayoutTests {
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `a header that is pinned stays at the side of a layout to the sides`(
+  func `a pinned header of a horizontal flow layout stays at the leading side`(
     direction: LayoutDirection
   ) throws {
     let layout = CollectionViewFlowLayout()

@@ -9,7 +9,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Cards, lines and chevrons of an inset grouped list.
+/// The cards, separators and disclosure indicators of an inset grouped list.
 @MainActor
 struct GroupedListTests {
   private let list = CollectionView(
@@ -35,14 +35,14 @@ struct GroupedListTests {
     rows.flatMap { $0.subviews.filter { $0 is Decoration }.map(\.alpha) }
   }
 
-  @Test func `a card is behind all rows of a section`() {
+  @Test func `a section of a grouped list has one card behind all its rows`() {
     #expect(list.subviews.first?.frame == CGRect(x: 20, y: 20, width: 360, height: 200))
     list.setCells([])
     stage.frame()
     #expect(list.subviews.filter { $0 is Decoration && !$0.isHidden }.isEmpty)
   }
 
-  @Test func `lines stand between rows, except beside the one with the focus`() {
+  @Test func `rows have separators between them, except next to the focused row`() {
     #expect(separators() == [1, 1, 1])
     stage.focus(on: rows[1])
     #expect(separators() == [0, 0, 1])
@@ -50,7 +50,7 @@ struct GroupedListTests {
     #expect(separators() == [1, 1, 0])
   }
 
-  @Test func `a row that is no longer the last one gets a line, and the last one has none`() {
+  @Test func `a row gets a separator when a row is added below it, and the last row has none`() {
     list.insertCell(CollectionViewListCell(title: "Row 4"), at: 4)
     stage.frame()
     #expect(separators() == [1, 1, 1, 1])
@@ -60,7 +60,9 @@ struct GroupedListTests {
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `the chevron stands at the end of the row and points there`(direction: LayoutDirection)
+  func `a disclosure indicator is at the trailing end of its row and points there`(
+    direction: LayoutDirection
+  )
     throws
   {
     stage.window.layoutDirection = direction

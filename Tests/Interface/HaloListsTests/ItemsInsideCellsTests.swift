@@ -6,7 +6,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Lists whose delegate refuses the focus to the items, since something in the cells takes it.
+/// Lists whose delegate refuses focus for the items because a view in the cells takes it.
 @MainActor
 struct ItemsInsideCellsTests {
   private final class Cell: CollectionViewCell {
@@ -32,7 +32,7 @@ struct ItemsInsideCellsTests {
   private let source: CollectionViewDiffableDataSource<Int, String>
   private let stage: Stage
 
-  /// - Parameter hasTiles: whether there is something in the cells that takes the focus.
+  /// - Parameter hasTiles: whether the cells contain a view that takes the focus.
   private init(hasTiles: Bool) {
     let registration = CollectionView.CellRegistration<Cell, String> { cell, _, name in
       cell.inside.accessibilityIdentifier = name
@@ -53,7 +53,9 @@ struct ItemsInsideCellsTests {
 
   init() { self.init(hasTiles: true) }
 
-  @Test func `shelves out of sight are not passed over`() throws {
+  @Test func `arrows reach shelves below the visible part by the focusable views in their cells`()
+    throws
+  {
     try stage.press("Tab", "Home")
     #expect(stage.focused == "0-0")
     for section in 1..<4 {
@@ -63,7 +65,7 @@ struct ItemsInsideCellsTests {
     }
   }
 
-  @Test func `a shelf is walked to its end`() throws {
+  @Test func `arrows move to the end of a shelf whose cells contain focusable views`() throws {
     try stage.press("Tab", "Home")
     for _ in 0..<8 {
       try stage.press("Right")
@@ -72,7 +74,7 @@ struct ItemsInsideCellsTests {
     #expect(stage.focused == "0-8")
   }
 
-  @Test func `nothing is offered where cells hold nothing that takes the focus`() {
+  @Test func `a list whose cells contain nothing focusable offers no placeholders for them`() {
     let other = Self(hasTiles: false)
     _ = other.list.focusItems(in: CGRect(x: 0, y: 0, width: 300, height: 10_000))
     #expect(Set(other.list.leadsInside.values) == [false])
@@ -81,7 +83,9 @@ struct ItemsInsideCellsTests {
     }
   }
 
-  @Test func `what was made to be looked at is used for another item`() throws {
+  @Test func `a cell that was made only to look for focusable views is reused for another item`()
+    throws
+  {
     let count = list.made.count
     try stage.press("Tab", "Home", "Down")
     stage.advance(1)

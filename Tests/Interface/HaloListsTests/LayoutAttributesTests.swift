@@ -6,7 +6,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// What is said of one cell, and who asks for it.
+/// The layout attributes of a cell, and when they are requested.
 @MainActor
 struct LayoutAttributesTests {
   private final class Tinted: CollectionViewLayoutAttributes {
@@ -21,7 +21,7 @@ struct LayoutAttributesTests {
     }
   }
 
-  @Test func `a frame is the box around what is seen`() {
+  @Test func `the frame of layout attributes is the bounding box of the transformed bounds`() {
     let attributes = CollectionViewLayoutAttributes(forCellWith: IndexPath(item: 3, section: 1))
     attributes.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
     #expect(attributes.center == CGPoint(x: 60, y: 45))
@@ -33,7 +33,7 @@ struct LayoutAttributesTests {
     #expect(attributes.representedElementCategory == .cell && attributes.indexPath.section == 1)
   }
 
-  @Test func `copies are equal, and change by themselves`() throws {
+  @Test func `a copy of layout attributes is equal to the original and independent of it`() throws {
     let one = Tinted(forSupplementaryViewOfKind: "badge", with: IndexPath(item: 0, section: 2))
     one.tint = 4
     one.alpha = 0.5
@@ -73,7 +73,7 @@ struct LayoutAttributesTests {
     }
   }
 
-  @Test func `a cell is told what its layout adds, whenever that changes`() throws {
+  @Test func `a cell gets the attributes of a layout's own class whenever they change`() throws {
     let layout = Tinting()
     let list = CollectionView(
       frame: CGRect(x: 0, y: 0, width: 300, height: 200), collectionViewLayout: layout)
@@ -92,7 +92,7 @@ struct LayoutAttributesTests {
     #expect(known?.tint == 21 && known?.frame == cells[1].frame)
   }
 
-  /// Wants to be 20 points higher than it does by default.
+  /// A cell that prefers to be 20 points higher than by default.
   private final class Proud: CollectionViewCell {
     var questions = 0
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 60, height: 30) }
@@ -106,7 +106,7 @@ struct LayoutAttributesTests {
     }
   }
 
-  @Test func `a cell says how large it wants to be where the layout estimates that`() throws {
+  @Test func `a cell is asked for its preferred size only if its layout estimates sizes`() throws {
     let layout = CollectionViewFlowLayout()
     layout.estimatedItemSize = CollectionViewFlowLayout.automaticSize
     let list = CollectionView(
@@ -122,7 +122,7 @@ struct LayoutAttributesTests {
     #expect(cell.frame.size == CGSize(width: 50, height: 50) && cell.questions == 0)
   }
 
-  @Test func `rows of a list have the height that cells prefer, and the width of the list`() {
+  @Test func `rows have the height that their cells prefer and the width of the list`() {
     let list = CollectionView(
       frame: CGRect(x: 0, y: 0, width: 300, height: 200),
       collectionViewLayout: CollectionViewCompositionalLayout.list(
@@ -135,7 +135,7 @@ struct LayoutAttributesTests {
     #expect(cells[0].frame.width == 300)
   }
 
-  @Test func `a layout that is not subclassed makes no attributes, and says where things stand`() {
+  @Test func `a layout without a subclass makes layout attributes only on request`() {
     let layout = CollectionViewFlowLayout()
     layout.headerReferenceSize = CGSize(width: 300, height: 30)
     let long = LongListStage([1_000_000], layout: layout)
@@ -153,7 +153,7 @@ struct LayoutAttributesTests {
     #expect(header?.frame == CGRect(x: 0, y: 0, width: 300, height: 30))
   }
 
-  /// Overrides nothing that is asked for each item.
+  /// A layout that overrides no method that is called for each item.
   private final class Plain: CollectionViewFlowLayout {
     var asked = 0
     override func layoutAttributesForElements(
@@ -165,7 +165,9 @@ struct LayoutAttributesTests {
     }
   }
 
-  @Test func `a subclass of a million items is asked for some of them`() throws {
+  @Test func `a layout subclass is asked for the attributes of only some of a million items`()
+    throws
+  {
     let layout = Plain()
     let long = LongListStage([1_000_000], layout: layout)
     #expect(long.list.made.count < 40 && layout.asked < 2000)
@@ -177,7 +179,7 @@ struct LayoutAttributesTests {
     #expect(layout.asked < 50_000)
   }
 
-  @Test func `a list tells its layout which one it is, and another layout that it is none`() {
+  @Test func `a layout knows its collection view until the view gets another layout`() {
     let (first, second) = (CollectionViewFlowLayout(), Tinting())
     let list = CollectionView(collectionViewLayout: first)
     #expect(first.collectionView === list)

@@ -6,10 +6,11 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// What a delegate hears of a press, in its order (Apple, UICollectionViewDelegate documentation).
+/// The delegate methods that a press calls, in their order (Apple, UICollectionViewDelegate
+/// documentation).
 @MainActor
 struct ListActivationTests {
-  /// Writes down everything in the order in which it comes.
+  /// A delegate that records its calls in order.
   private final class Witness: CollectionViewDelegate {
     var log: [String] = []
     var highlights = true
@@ -60,7 +61,8 @@ struct ListActivationTests {
     return (long, witness)
   }
 
-  @Test func `a press is highlighted, selects, and acts, in this order`() throws {
+  @Test func `a press highlights a row, selects it and performs its action, in this order`() throws
+  {
     let (long, witness) = watched()
     try long.press("Return")
     #expect(
@@ -70,7 +72,9 @@ struct ListActivationTests {
       ])
   }
 
-  @Test func `another selection takes the place of the one before, which is told first`() throws {
+  @Test func `the delegate hears of the deselection of the old row before the new selection`()
+    throws
+  {
     let (long, witness) = watched()
     long.list.selectItem(at: IndexPath(item: 4, section: 0))
     try long.press("Return")
@@ -78,14 +82,16 @@ struct ListActivationTests {
       Array(witness.log[2..<5]) == ["should select 1", "deselected 4", "selected 1"])
   }
 
-  @Test func `without a highlight there is nothing`() throws {
+  @Test func `a row whose highlight the delegate refuses is not selected either`() throws {
     let (long, witness) = watched()
     witness.highlights = false
     try long.press("Return")
     #expect(witness.log == ["should highlight 1"] && long.selected.isEmpty)
   }
 
-  @Test func `what is not selected still acts, and the old selection stays`() throws {
+  @Test func `if the delegate refuses to select a row, its action runs and the selection stays`()
+    throws
+  {
     let (long, witness) = watched()
     long.list.selectItem(at: IndexPath(item: 4, section: 0))
     witness.selects = false
@@ -93,21 +99,21 @@ struct ListActivationTests {
     #expect(long.selected == [4] && witness.log.last == "acted 1")
   }
 
-  @Test func `an action may be refused`() throws {
+  @Test func `the delegate can refuse the primary action of a row`() throws {
     let (long, witness) = watched()
     witness.acts = false
     try long.press("Return")
     #expect(witness.log.last == "can act 1")
   }
 
-  @Test func `a press that is cancelled ends its highlight and nothing else`() throws {
+  @Test func `a cancelled press only ends the highlight of its row`() throws {
     let (long, witness) = watched()
     try long.stage.send("Return", .down)
     long.stage.window.setActive(false)
     #expect(witness.log == ["should highlight 1", "highlighted 1", "unhighlighted 1"])
   }
 
-  @Test func `where several can be selected the press is asked to take one back`() throws {
+  @Test func `with multiple selection a press on a selected row deselects it`() throws {
     let (long, witness) = watched()
     long.list.allowsMultipleSelection = true
     long.list.selectItem(at: IndexPath(item: 1, section: 0))

@@ -13,7 +13,7 @@ import Testing
 struct ListKeysTests {
   // MARK: Pages
 
-  @Test func `Page keys move by what is seen but for one row, and stay at the ends`() throws {
+  @Test func `Page keys move by the visible rows less one and stop at the ends of a list`() throws {
     let long = LongListStage(1_000_000)
     long.focus(0)
     var walk: [String?] = []
@@ -30,7 +30,7 @@ struct ListKeysTests {
     #expect(long.focused == "999999")
   }
 
-  @Test func `a held Page key goes on`() throws {
+  @Test func `a held Page key keeps moving through a list`() throws {
     let long = LongListStage(1_000_000)
     long.focus(0)
     try long.stage.send("Page_Down", .down)
@@ -38,7 +38,7 @@ struct ListKeysTests {
     #expect(long.focused == "300" && long.source.rows.count < 60)
   }
 
-  @Test func `in a grid a page keeps its column`() throws {
+  @Test func `a Page key keeps the column in a grid`() throws {
     let long = LongListStage([200], layout: GridLayout(minimumWidth: 60, insets: EdgeInsets(0)))
     long.focus(2)
     try long.press("Page_Down")
@@ -48,7 +48,7 @@ struct ListKeysTests {
     #expect(long.focused == "2")
   }
 
-  @Test func `a page leads past what takes no focus`() throws {
+  @Test func `a Page key skips rows that cannot be focused`() throws {
     let long = LongListStage(1000)
     long.focus(0)
     long.delegate.unfocusable = Set(1..<40)
@@ -56,7 +56,7 @@ struct ListKeysTests {
     #expect(long.focused == "40")
   }
 
-  @Test func `a page with Shift extends the selection`() throws {
+  @Test func `a Page key with Shift extends the selection`() throws {
     let long = LongListStage(1000)
     long.list.allowsMultipleSelection = true
     long.focus(1)
@@ -64,14 +64,14 @@ struct ListKeysTests {
     #expect(long.selected == [1, 2, 3, 4])
   }
 
-  @Test func `given cells are paged too`() throws {
+  @Test func `Page keys also work in a list without a data source`() throws {
     let lists = ListStage(rows: 20)
     lists.focus(row: 0)
     try lists.stage.press("Page_Down", "Page_Down")
     #expect(lists.stage.focused == "6")
   }
 
-  @Test func `outside of lists the Page keys go to the ends`() throws {
+  @Test func `outside of lists Page Down moves to the last item`() throws {
     let stage = Stage(Tile("a", 0, 0), Tile("b", 200, 0), Tile("c", 400, 0))
     stage.focus(on: stage.root.subviews[1])
     try stage.press("Page_Down")
@@ -82,7 +82,7 @@ struct ListKeysTests {
     (KeyCommand.inputPageUp, "Page_Up", "7"), (KeyCommand.inputPageDown, "Page_Down", "13"),
     (KeyCommand.inputHome, "Home", "0"), (KeyCommand.inputEnd, "End", "19"),
   ])
-  func `a command with priority on a key of a list's pages runs first, another does not run`(
+  func `a key command on a paging key of a list runs only with priority`(
     input: String, key: String, target: String
   ) throws {
     for priority in [true, false] {
@@ -110,7 +110,7 @@ struct ListKeysTests {
     }
   }
 
-  @Test func `a list has no commands of its own for its pages`() {
+  @Test func `a list has no key commands of its own for paging`() {
     let lists = ListStage(rows: 20)
     lists.focus(row: 0)
     #expect(lists.list.ownCommands.isEmpty)
@@ -129,7 +129,7 @@ struct ListKeysTests {
     return long
   }
 
-  @Test func `letters in a row find what begins with them`() throws {
+  @Test func `typed letters focus the item whose text begins with them`() throws {
     let long = cities()
     try long.press("b")
     #expect(long.focused == "Bergen")
@@ -137,7 +137,7 @@ struct ListKeysTests {
     #expect(long.focused == "Berlin")
   }
 
-  @Test func `after a second letters begin a new word`() throws {
+  @Test func `letters typed a second after the last ones begin a new search`() throws {
     let long = cities()
     try long.press("b")
     long.stage.advance(1.5)
@@ -145,8 +145,7 @@ struct ListKeysTests {
     #expect(long.focused == "Örebro")
   }
 
-  @Test func `typing one letter again goes to the next item that begins with it, and round`() throws
-  {
+  @Test func `typing one letter repeatedly cycles through the items that begin with it`() throws {
     let long = cities()
     try long.press("o", "o")
     #expect(long.focused == "Oslo")
@@ -157,7 +156,7 @@ struct ListKeysTests {
     #expect(long.focused == "Aarhus")
   }
 
-  @Test func `letters that nothing begins with are left to others, unless a word has begun`() throws
+  @Test func `a list leaves letters that match nothing to others unless a search has begun`() throws
   {
     let long = cities()
     let listener = PressListener()
@@ -168,7 +167,7 @@ struct ListKeysTests {
     #expect(long.focused == "Bergen" && listener.characters == ["q"])
   }
 
-  @Test func `with a modifier a letter is no text, and a list may leave letters alone`() throws {
+  @Test func `a list ignores letters with Alt, and all letters if type select is off`() throws {
     let long = cities()
     try long.press("alt+b")
     #expect(long.focused == "Aarhus")
@@ -177,7 +176,7 @@ struct ListKeysTests {
     #expect(long.focused == "Aarhus")
   }
 
-  @Test func `rows with list content need no one to say their text`() throws {
+  @Test func `typed letters find rows by their list content without a delegate`() throws {
     let list = CollectionView(
       frame: CGRect(x: 0, y: 0, width: 300, height: 300),
       collectionViewLayout: ListLayout(rowHeight: 50))
@@ -188,7 +187,7 @@ struct ListKeysTests {
     #expect(list.indexPath(around: stage.window.focusSystem?.focusedItem)?.item == 2)
   }
 
-  @Test func `letters find what has no cell`() throws {
+  @Test func `typed letters find an item that has no cell yet`() throws {
     let names = (0..<5000).map { "row \($0)" } + ["Zebra"]
     let long = cities(names)
     try long.press("z")

@@ -8,7 +8,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Items that come, go and move: focus, selection and memory stay with theirs.
+/// Insertions, deletions and moves: focus, selection and the remembered item stay with their items.
 @MainActor
 struct ListUpdatesTests {
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
@@ -21,7 +21,7 @@ struct ListUpdatesTests {
     long.list.made.keys.sorted().compactMap { long.list.made[$0]?.focusDebugLabel }
   }
 
-  @Test func `what is inserted above moves focus and selection along`() {
+  @Test func `inserting rows above keeps focus and selection with their rows`() {
     let long = letters()
     long.focus(2)
     long.list.selectItem(at: path(2))
@@ -32,7 +32,7 @@ struct ListUpdatesTests {
     #expect(order(long).prefix(6) == ["a", "x", "y", "b", "c", "d"])
   }
 
-  @Test func `when the item with the focus is deleted its neighbour takes over`() {
+  @Test func `when the focused item is deleted, a neighbour gets the focus`() {
     let long = letters()
     long.focus(2)
     long.list.selectItem(at: path(2))
@@ -45,7 +45,7 @@ struct ListUpdatesTests {
     #expect(long.list.subviews.count == long.list.made.count)
   }
 
-  @Test func `what goes fades where it was, and what stays closes up`() throws {
+  @Test func `a deleted row fades in place while the rows below close the gap`() throws {
     let long = letters()
     long.focus(0)
     let (gone, below) = (try #require(long.list.made[1]), try #require(long.list.made[2]))
@@ -72,7 +72,7 @@ struct ListUpdatesTests {
     #expect(order(long).prefix(5) == ["a", "c", "d", "b", "e"])
   }
 
-  @Test func `a row that moves out of sight with the focus is scrolled to`() throws {
+  @Test func `a list scrolls to the focused row when it moves out of sight`() throws {
     let long = letters()
     long.focus(1)
     long.source.names = "acdefghijklmnopqrstb".map(String.init)
@@ -82,7 +82,7 @@ struct ListUpdatesTests {
     #expect(long.focused == "b" && long.list.bounds.contains(row.frame))
   }
 
-  @Test func `a reloaded row with the focus keeps its cell and shows what is new`() throws {
+  @Test func `a focused row that is reloaded keeps its cell and shows its new content`() throws {
     let long = letters()
     long.focus(1)
     let cell = long.list.made[1]
@@ -92,7 +92,7 @@ struct ListUpdatesTests {
     #expect(long.list.made[1] === cell && long.focused == "new")
   }
 
-  @Test func `a batch names what goes by the old places, and what comes by the new ones`() {
+  @Test func `a batch update deletes by old index paths and inserts by new ones`() {
     let long = letters()
     long.focus(4)
     var isOver = false
@@ -110,7 +110,7 @@ struct ListUpdatesTests {
     #expect(order(long).prefix(4) == ["x", "a", "c", "e"])
   }
 
-  @Test func `everything anew leaves focus at its place and nothing selected`() {
+  @Test func `reloading the data keeps the focus at its place and clears the selection`() {
     let long = letters()
     long.focus(3)
     long.list.selectItem(at: path(3))
@@ -124,7 +124,7 @@ struct ListUpdatesTests {
     #expect(long.focused == "only")
   }
 
-  @Test func `counts that do not follow from each other are taken as everything anew`() {
+  @Test func `an update that contradicts the counts of the data source reloads the list`() {
     let long = letters()
     long.source.names = ["x", "y"]
     long.list.insertItems(at: [path(0)])
@@ -132,7 +132,7 @@ struct ListUpdatesTests {
     #expect(order(long) == ["x", "y"] && long.list.numberOfItems(inSection: 0) == 2)
   }
 
-  @Test func `a list without a window is updated too`() {
+  @Test func `a list without a window can be updated`() {
     let list = CollectionView(collectionViewLayout: ListLayout(rowHeight: 40))
     let source = RowSource([5])
     source.connect(to: list)
@@ -143,7 +143,7 @@ struct ListUpdatesTests {
     #expect(list.indexPathsForSelectedItems == [path(3)])
   }
 
-  @Test func `numbers after any batch are those of the items themselves`() {
+  @Test func `items have the right new numbers after random batch updates`() {
     var random = SeededGenerator(seed: 5)
     for _ in 0..<300 {
       var sections = (0..<3).map { section in
@@ -196,7 +196,7 @@ struct ListUpdatesTests {
     }
   }
 
-  @Test func `whole sections come, go and move with what is selected in them`() {
+  @Test func `focus and selection stay with their items when sections are inserted and moved`() {
     let long = LongListStage([2, 3, 1])
     long.focus(1, section: 1)
     long.list.selectItem(at: IndexPath(item: 0, section: 2))
@@ -212,7 +212,7 @@ struct ListUpdatesTests {
     #expect(long.list.indexPathsForSelectedItems == [IndexPath(item: 0, section: 1)])
   }
 
-  @Test func `a section that is loaded again may have more items`() {
+  @Test func `a reloaded section can have more items than before`() {
     let long = LongListStage([2, 2])
     long.focus(0, section: 0)
     long.source.counts = [5, 2]
@@ -223,7 +223,7 @@ struct ListUpdatesTests {
     #expect(Set(long.source.asked.filter { $0.section == 0 }.map(\.item)) == [0, 1, 2, 3, 4])
   }
 
-  @Test func `another layout shows the same items`() {
+  @Test func `setting another layout of a list keeps its items`() {
     let long = LongListStage(30)
     long.list.setCollectionViewLayout(
       GridLayout(minimumWidth: 60, insets: EdgeInsets(0)), animated: true)

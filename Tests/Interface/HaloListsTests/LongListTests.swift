@@ -7,14 +7,14 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Lists of which only those cells exist that are needed (Decisions).
+/// Lists that make only the cells that they need (Decisions).
 @MainActor
 struct LongListTests {
   private static let million = 1_000_000
 
-  @Test func `of a million rows those exist that are near what is seen`() {
+  @Test func `a list of a million rows makes cells only near the visible rows`() {
     let long = LongListStage(Self.million)
-    // 200 points and a margin of 100 below.
+    // The cells cover 200 visible points and a margin of 100 points below.
     #expect(long.list.made.count == 7 && long.source.rows.count == 7)
     #expect(long.list.visibleCells.map(\.focusDebugLabel) == ["0", "1", "2", "3"])
     #expect(long.list.indexPathsForVisibleItems.map(\.item) == [0, 1, 2, 3])
@@ -22,12 +22,13 @@ struct LongListTests {
     #expect(long.list.cellForItem(at: IndexPath(item: 9, section: 0)) == nil)
   }
 
-  @Test func `a walk makes cells as it goes, and uses those again that it leaves`() throws {
+  @Test func `moving through a long list makes cells as needed and reuses old ones`() throws {
     let long = LongListStage(Self.million)
     long.focus(0)
     try long.press("Down", times: 120)
     #expect(long.focused == "120")
-    // What is seen, the rows that the scroll has still to pass, and those that lose their looks.
+    // There are cells for the visible rows, for rows that the scroll has yet to pass, and for rows
+    // whose focus appearance is fading.
     #expect(long.list.made.count < 32 && long.source.rows.count < 40)
     #expect(long.source.rows.contains { $0.preparations > 2 })
     try long.press("Up", times: 120)
@@ -35,7 +36,7 @@ struct LongListTests {
     #expect(long.source.rows.count < 40)
   }
 
-  @Test func `a row that is used again shows its own item alone`() throws {
+  @Test func `a reused cell shows only its current item`() throws {
     let long = LongListStage(200)
     long.focus(0)
     try long.press("Down", times: 120)
@@ -47,7 +48,7 @@ struct LongListTests {
     #expect(Set(long.list.made.values.map(ObjectIdentifier.init)).count == long.list.made.count)
   }
 
-  @Test func `Home and End go to the ends of a million rows`() throws {
+  @Test func `Home and End move to the ends of a list of a million rows`() throws {
     let long = LongListStage(Self.million)
     long.focus(3)
     try long.press("End")
@@ -58,7 +59,7 @@ struct LongListTests {
     #expect(long.focused == "0" && long.source.rows.count < 60)
   }
 
-  @Test func `the way to what is far is cut short`() throws {
+  @Test func `a scroll to a distant row animates no more than two pages`() throws {
     let long = LongListStage(Self.million)
     long.focus(0)
     try long.press("End")
@@ -67,7 +68,7 @@ struct LongListTests {
     #expect(shown.minY < long.list.bounds.minY)
   }
 
-  @Test func `the row with the focus stays when it is scrolled away, and so does focus`() throws {
+  @Test func `a focused row that is scrolled out of sight keeps its cell and the focus`() throws {
     let long = LongListStage(Self.million)
     long.focus(2)
     let cell = try #require(long.list.cellForItem(at: IndexPath(item: 2, section: 0)))
@@ -80,7 +81,7 @@ struct LongListTests {
     #expect(long.focused == "3" && long.list.contentOffset.y <= 150)
   }
 
-  @Test func `what was focused last is still the row it was when focus comes back`() throws {
+  @Test func `focus returns to the remembered row after the list was scrolled far away`() throws {
     let long = LongListStage(Self.million, model: .pad)
     long.list.remembersLastFocusedIndexPath = true
     long.focus(7)
@@ -91,7 +92,7 @@ struct LongListTests {
     #expect(long.focused == "7")
   }
 
-  @Test func `the preferred item is made when focus goes there, and not before`() {
+  @Test func `the cell of the preferred item is made only when focus moves there`() {
     let long = LongListStage(Self.million)
     long.delegate.preferred = 4321
     long.stage.focus(on: long.above)
@@ -102,7 +103,7 @@ struct LongListTests {
   }
 
   @Test(arguments: [FocusSystem.ExplanationDetail.decision, .complete])
-  func `a search over rows that take no focus finds the next that does, and makes it alone`(
+  func `a search past thousands of unfocusable rows makes only the cell that it finds`(
     detail: FocusSystem.ExplanationDetail
   ) throws {
     let long = LongListStage(20_000)
@@ -117,7 +118,9 @@ struct LongListTests {
   }
 
   @Test(arguments: [FocusSystem.ExplanationDetail.decision, .complete])
-  func `nothing that way makes nothing`(detail: FocusSystem.ExplanationDetail) throws {
+  func `an arrow that finds no row in its direction makes no cells`(
+    detail: FocusSystem.ExplanationDetail
+  ) throws {
     let long = LongListStage(Self.million)
     long.stage.window.focusSystem?.explanationDetail = detail
     long.focus(500)
@@ -127,7 +130,7 @@ struct LongListTests {
     #expect(long.list.placeholders.count < 500)
   }
 
-  @Test func `Tab goes from row to row, and on from the last`() throws {
+  @Test func `Tab moves from row to row and leaves a long list after the last one`() throws {
     let long = LongListStage(Self.million)
     long.stage.focus(on: long.above)
     try long.press("Tab", times: 12)
@@ -141,7 +144,9 @@ struct LongListTests {
   }
 
   @Test(arguments: FocusModel.all)
-  func `under every model a grid of a million is walked both ways`(model: FocusModel) throws {
+  func `keys move in both directions through a grid of a million items under every model`(
+    model: FocusModel
+  ) throws {
     let long = LongListStage(
       [Self.million], model: model, layout: GridLayout(minimumWidth: 60, insets: EdgeInsets(0)))
     long.focus(0)
@@ -156,7 +161,7 @@ struct LongListTests {
     #expect(long.focused == "2" && long.source.rows.count < 80)
   }
 
-  @Test func `a grid is walked from the right where lines are read so`() throws {
+  @Test func `in a right-to-left window arrows move through a grid from the right`() throws {
     let long = LongListStage(
       [100], layout: GridLayout(minimumWidth: 60, insets: EdgeInsets(0)))
     long.stage.window.layoutDirection = .rightToLeft
@@ -170,9 +175,7 @@ struct LongListTests {
     #expect(long.list.made.allSatisfy { $1.frame == long.list.frame(of: $0) })
   }
 
-  @Test func `sections of three, two and three cells: the third column skips the second one`()
-    throws
-  {
+  @Test func `Down in the third column skips a section that has only two columns`() throws {
     let long = LongListStage(
       [3, 2, 3], layout: GridLayout(minimumWidth: 80, spacing: 10, insets: EdgeInsets(10)))
     long.below.isHidden = true

@@ -7,7 +7,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Room above a list, for a bar that lies over it.
+/// Space above a list for a bar that lies over it.
 @MainActor
 struct LoweredArrangementTests {
   private final class Source: CollectionViewDataSource {
@@ -75,7 +75,9 @@ struct LoweredArrangementTests {
       + [header?.frame ?? .null]
   }
 
-  @Test func `headers, shelves and rows stand lower by the room, and are all there`() throws {
+  @Test func `space above a list moves its headers, shelves and rows down by the same distance`()
+    throws
+  {
     let (before, height) = (places(), list.contentSize.height)
     list.roomAbove = 50
     stage.advance(1)

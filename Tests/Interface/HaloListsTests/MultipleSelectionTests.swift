@@ -6,7 +6,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Several items at once: by Shift, by Command-A, one by one.
+/// Selection of several items: by Shift, by Command-A and one by one.
 @MainActor
 struct MultipleSelectionTests {
   private func several(_ rows: Int = 20, follows: Bool = false) -> LongListStage {
@@ -16,7 +16,9 @@ struct MultipleSelectionTests {
     return long
   }
 
-  @Test func `Shift extends from where focus was, and takes back`() throws {
+  @Test func `Shift with arrows extends the selection from the focused row and shrinks it again`()
+    throws
+  {
     let long = several()
     long.focus(3)
     try long.press("shift+Down", "shift+Down")
@@ -26,7 +28,7 @@ struct MultipleSelectionTests {
     #expect(long.delegate.log.contains("deselected 5"))
   }
 
-  @Test func `a held Shift arrow goes on extending`() throws {
+  @Test func `a held arrow with Shift keeps extending the selection`() throws {
     let long = several()
     long.focus(0)
     try long.stage.send("shift+Down", .down)
@@ -35,7 +37,7 @@ struct MultipleSelectionTests {
     #expect(long.selected == Array(0...6))
   }
 
-  @Test func `a stretch is added to what was selected before`() throws {
+  @Test func `a range that is selected with Shift is added to the earlier selection`() throws {
     let long = several()
     long.focus(0)
     try long.press("Return", "Down", "Down", "Down", "shift+Down")
@@ -44,7 +46,7 @@ struct MultipleSelectionTests {
     #expect(long.selected == [0, 3, 4, 5, 6])
   }
 
-  @Test func `where selection follows focus an arrow begins anew`() throws {
+  @Test func `if selection follows focus, an arrow without Shift begins a new selection`() throws {
     let long = several(follows: true)
     long.focus(2)
     try long.press("shift+Down", "shift+Down")
@@ -55,7 +57,7 @@ struct MultipleSelectionTests {
     #expect(long.selected == [4, 5])
   }
 
-  @Test func `in a grid Shift extends in the order of reading`() throws {
+  @Test func `in a grid Shift extends the selection in reading order`() throws {
     let long = LongListStage([30], layout: GridLayout(minimumWidth: 80, spacing: 10))
     long.list.allowsMultipleSelection = true
     long.focus(1)
@@ -64,7 +66,7 @@ struct MultipleSelectionTests {
     #expect(end > 1 && long.selected == Array(1...end))
   }
 
-  @Test func `the model's key chooses one item after the other`() throws {
+  @Test func `Return selects or deselects one item after another in a multiple selection`() throws {
     let long = several()
     long.focus(0)
     try long.press("Return", "Down", "Return", "Down", "Down", "Return", "Up", "Up", "Return")
@@ -72,14 +74,14 @@ struct MultipleSelectionTests {
     #expect(long.delegate.log.last == "deselected 1")
   }
 
-  @Test func `an action means one item`() throws {
+  @Test func `Return performs the primary action only of an item that alone is selected`() throws {
     let long = several()
     long.focus(0)
     try long.press("Return", "Down", "Return", "Return", "Up", "Return")
     #expect(long.delegate.log.filter { $0.hasPrefix("action") } == ["action 0"])
   }
 
-  @Test func `Command-A selects everything, with Shift nothing`() throws {
+  @Test func `Command-A selects all items of a list, and with Shift it deselects them`() throws {
     let long = several(50_000)
     long.focus(1)
     try long.press("ctrl+a")
@@ -91,21 +93,21 @@ struct MultipleSelectionTests {
       long.list.numberOfSelectedItems == 0 && !long.list.made.values.contains { $0.isSelected })
   }
 
-  @Test func `where one item can be selected Command-A is not answered`() throws {
+  @Test func `Command-A does nothing in a list with single selection`() throws {
     let long = LongListStage(20)
     long.focus(1)
     try long.press("ctrl+a", "shift+Down")
     #expect(long.selected.isEmpty && long.focused == "2")
   }
 
-  @Test func `Shift with End takes in all that lies between`() throws {
+  @Test func `Shift with End selects all items up to the last one`() throws {
     let long = several(10_000)
     long.focus(10)
     try long.press("shift+End")
     #expect(long.list.numberOfSelectedItems == 9_990 && long.source.rows.count < 60)
   }
 
-  @Test func `what the delegate refuses is left out`() throws {
+  @Test func `extending the selection leaves out items that the delegate refuses`() throws {
     let long = several()
     long.delegate.refusedSelections = [4]
     long.focus(3)
@@ -113,14 +115,14 @@ struct MultipleSelectionTests {
     #expect(long.selected == [3, 5])
   }
 
-  @Test func `Tab with Shift goes back and extends nothing`() throws {
+  @Test func `Shift-Tab moves back and does not extend the selection`() throws {
     let long = several()
     long.focus(3)
     try long.press("shift+Tab")
     #expect(long.focused == "2" && long.selected.isEmpty)
   }
 
-  @Test func `while the list is edited its own answers hold`() throws {
+  @Test func `a list that is being edited uses its settings for editing`() throws {
     let long = LongListStage(20)
     long.list.isEditing = true
     long.focus(1)

@@ -6,7 +6,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Cells of classes that are registered.
+/// Cells and supplementary views of registered classes.
 @MainActor
 struct RegistrationTests {
   private final class Picture: CollectionViewCell {
@@ -19,7 +19,7 @@ struct RegistrationTests {
 
   private let list = CollectionView(collectionViewLayout: ListLayout(rowHeight: 50))
 
-  @Test func `a class is registered, and its own initialiser called`() throws {
+  @Test func `dequeuing a cell of a registered class calls the initialiser of that class`() throws {
     list.register(Picture.self, forCellWithReuseIdentifier: "picture")
     let cell = list.dequeueReusableCell(
       withReuseIdentifier: "picture", for: IndexPath(item: 0, section: 0))
@@ -31,14 +31,14 @@ struct RegistrationTests {
     #expect(picture.contentView.frame == CGRect(x: 0, y: 0, width: 80, height: 60))
   }
 
-  @Test func `a closure still says how cells are made`() {
+  @Test func `a closure can be registered to make cells`() {
     list.register({ Picture(frame: .zero) }, forCellWithReuseIdentifier: "picture")
     #expect(
       list.dequeueReusableCell(
         withReuseIdentifier: "picture", for: IndexPath(item: 0, section: 0)) is Picture)
   }
 
-  @Test func `each registration has cells of its own, filled where there is an item`() {
+  @Test func `each cell registration has its own cells and configures them only with an item`() {
     var filled: [String] = []
     let first = CollectionView.CellRegistration<Picture, String> { _, path, item in
       filled.append("\(path.item) \(item)")
@@ -51,7 +51,7 @@ struct RegistrationTests {
     #expect(filled == ["4 x"] && cell.reuseIdentifier != other.reuseIdentifier)
   }
 
-  @Test func `views of a registered class stand at the places of their kind`() {
+  @Test func `a dequeued supplementary view is of the class that is registered for its kind`() {
     let kind = CollectionView.elementKindSectionHeader
     list.register(
       CollectionViewListCell.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "h")

@@ -38,7 +38,7 @@ struct SectionHeaderTests {
     (0..<sections).map { section in (0..<count).map { "\(section)-\($0)" } }
   }
 
-  @Test func `a header stands above its section, between the insets at the sides`() throws {
+  @Test func `a header is above its section and has the section's insets at the sides`() throws {
     let data = DataStage(layout: layout(), names(2, 3))
     let first = try #require(header(data, 0))
     #expect(first is DataStage.Header && first.accessibilityIdentifier == "header 0")
@@ -51,7 +51,7 @@ struct SectionHeaderTests {
         == [0, 1, 2])
   }
 
-  @Test func `headers exist only near what is seen, and are used again`() {
+  @Test func `headers exist only near the visible part of a list and are reused`() {
     let data = DataStage(layout: layout(), names(10, 100))
     #expect(data.list.visibleSupplementaryViews(ofKind: kind).count == 1)
     let first = header(data, 0)
@@ -61,12 +61,12 @@ struct SectionHeaderTests {
     #expect(first?.accessibilityIdentifier == "header 50")
   }
 
-  @Test func `a header that is pinned stays until its section is gone`() throws {
+  @Test func `a pinned header stays visible until its section is scrolled away`() throws {
     let data = DataStage(layout: layout(isPinned: true), names(10, 3))
     data.list.contentOffset.y = 100
     data.stage.frame()
     #expect(header(data, 0)?.frame.minY == 100)
-    // The section ends at 540, where the next header comes.
+    // The section ends at 540, where the next header begins.
     data.list.contentOffset.y = 530
     data.stage.frame()
     #expect(header(data, 0)?.frame.minY == 510 && header(data, 1)?.frame.minY == 540)
@@ -74,7 +74,7 @@ struct SectionHeaderTests {
     #expect((header(data, 0)?.zPosition ?? 0) > cell.zPosition)
   }
 
-  @Test func `focus stops below a header that is pinned`() throws {
+  @Test func `a row to which focus moves up is scrolled to below the pinned header`() throws {
     let data = DataStage(layout: layout(isPinned: true), names(20, 1))
     data.focus("0-0")
     for _ in 0..<12 { try data.stage.press("Down") }
@@ -85,14 +85,14 @@ struct SectionHeaderTests {
     #expect(data.focused == "0-3" && cell.frame.minY == top)
   }
 
-  @Test func `a header says how high it is`() {
+  @Test func `a header with an estimated height chooses its own height`() {
     let data = DataStage(layout: layout(height: .estimated(10)), names(1, 2))
     #expect(header(data, 0)?.frame.height == 30)
     #expect(header(data, 1)?.frame == CGRect(x: 10, y: 90, width: 280, height: 30))
     #expect(data.list.contentSize.height == 180)
   }
 
-  @Test func `a list has headers and footers where its mode says`() {
+  @Test func `a list layout has headers and footers if its configuration has these modes`() {
     var configuration = CollectionLayoutListConfiguration(appearance: .insetGrouped)
     configuration.headerMode = .supplementary
     configuration.footerMode = .supplementary
@@ -111,7 +111,7 @@ struct SectionHeaderTests {
     }
   }
 
-  @Test func `a section that goes takes its header along`() {
+  @Test func `deleting a section removes its header`() {
     let data = DataStage(layout: layout(), names(1, 3))
     var snapshot = data.source.snapshot()
     snapshot.deleteSections([0])
@@ -121,7 +121,8 @@ struct SectionHeaderTests {
     #expect(header(data, 0)?.frame.minY == 0)
   }
 
-  @Test func `what lies behind the cells is as large as what is seen`() throws {
+  @Test func `the background view of a list fills its visible part and is behind all cells`() throws
+  {
     let data = DataStage(layout: layout(), names(30, 1))
     let back = View()
     data.list.backgroundView = back

@@ -9,21 +9,21 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// The key that selects is selection's while something has the focus: a command for it without
-/// priority does not run (WWDC21 10260, 0:39 and 19:14).
+/// While an item has the focus, the select key selects: a key command for it runs only with
+/// priority (WWDC21 10260, 0:39 and 19:14).
 @MainActor
 struct SelectionStageTests {
-  /// Who gets the select press.
+  /// The focused item that receives the select press.
   private enum Target: CaseIterable {
     /// A cell of a list.
     case cell
-    /// A view with a recogniser of select presses.
+    /// A view with a gesture recogniser for select presses.
     case tap
-    /// A view that does nothing with a press.
+    /// A view that ignores presses.
     case idle
   }
 
-  /// A controller with a command for a key, and something focused inside.
+  /// A view controller with a key command that contains the focused item.
   private final class Screen: ViewController {
     var commands: [KeyCommand] = []
     var hits = 0
@@ -82,7 +82,7 @@ struct SelectionStageTests {
   ]
 
   @Test(arguments: keys)
-  func `a command for the key that selects leaves it to what has the focus`(
+  func `a command without priority does not run for the select key while an item is focused`(
     input: String, key: String, model: FocusModel
   ) throws {
     for target in Target.allCases {
@@ -96,7 +96,7 @@ struct SelectionStageTests {
   }
 
   @Test(arguments: keys)
-  func `with priority the command has the key, and nothing is selected`(
+  func `a command with priority runs for the select key, and nothing is selected`(
     input: String, key: String, model: FocusModel
   ) throws {
     for target in Target.allCases {
@@ -111,7 +111,7 @@ struct SelectionStageTests {
     (KeyCommand.inputSpace, "space", FocusModel.pad),
     (KeyCommand.inputReturn, "Return", .catalyst),
   ])
-  func `a key that does not select under the model is the command's`(
+  func `a command runs for a key that does not select under the model`(
     input: String, key: String, model: FocusModel
   ) throws {
     let opened = open(.cell, input, model: model, priority: false)
@@ -121,7 +121,7 @@ struct SelectionStageTests {
   }
 
   @Test(arguments: keys)
-  func `where nothing has the focus the key is the content's`(
+  func `a command runs for the select key while nothing is focused`(
     input: String, key: String, model: FocusModel
   ) throws {
     let opened = open(.idle, input, model: model, priority: false)
@@ -132,7 +132,7 @@ struct SelectionStageTests {
     #expect(opened.screen.hits == 1 && opened.stages() == [.command])
   }
 
-  @Test func `a held key selects once and stays with selection`() throws {
+  @Test func `a held select key selects once and runs no command`() throws {
     let opened = open(.tap, KeyCommand.inputReturn, model: .pad, priority: false)
     try opened.stage.send("Return", .down)
     try opened.stage.send("Return", .repeat)
@@ -141,7 +141,7 @@ struct SelectionStageTests {
     #expect(opened.stages() == [.selection, .selection])
   }
 
-  @Test func `what a key would do is told in the order in which it is done`() throws {
+  @Test func `the predicted effect of the select key is what the key then does`() throws {
     let opened = open(.cell, KeyCommand.inputReturn, model: .pad, priority: false)
     let window = opened.stage.window
     guard case .press(.select, by: let responder) = window.effect(of: Key(.return)) else {
@@ -149,7 +149,7 @@ struct SelectionStageTests {
       return
     }
     #expect(responder is CollectionViewCell)
-    // Nobody answers the press: nothing comes of the key, and the command does not either.
+    // Nothing handles the press, so the key has no effect, and the command does not run either.
     let idle = open(.idle, KeyCommand.inputReturn, model: .pad, priority: false)
     #expect(idle.stage.window.effect(of: Key(.return)) == nil)
     idle.screen.commands[0].wantsPriorityOverSystemBehavior = true

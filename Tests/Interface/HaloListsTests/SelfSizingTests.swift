@@ -7,10 +7,10 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Cells that say how large they are.
+/// Cells that choose their own size.
 @MainActor
 struct SelfSizingTests {
-  /// As many of an estimated width in a line as fit.
+  /// A layout that puts as many items of an estimated width into a line as fit.
   private func wrapping(estimate: CGFloat = 50) -> CollectionViewCompositionalLayout {
     let estimated = CollectionLayoutDimension.estimated(estimate)
     let item = CollectionLayoutItem(
@@ -29,7 +29,7 @@ struct SelfSizingTests {
     data.list.cellForItem(at: IndexPath(item: item, section: 0))?.frame
   }
 
-  @Test func `items of an estimated width wrap as their cells want, spread over the line`() {
+  @Test func `items of an estimated width wrap by the widths of their cells and fill each line`() {
     let data = DataStage(layout: wrapping(), [[]])
     data.sizes = [
       "a": CGSize(width: 100, height: 40), "b": CGSize(width: 120, height: 60),
@@ -38,26 +38,26 @@ struct SelfSizingTests {
     ]
     data.show([["a", "b", "c", "d", "e"]])
     data.stage.advance(1)
-    // 260 points: a and b leave 40 between them, c, d and e have 60 to share.
+    // Lines have 260 points: a and b leave 40 points between them, c, d and e leave 60 to share.
     #expect(frame(data, 0) == CGRect(x: 20, y: 10, width: 100, height: 40))
     #expect(frame(data, 1) == CGRect(x: 160, y: 10, width: 120, height: 60))
     #expect(frame(data, 2)?.origin == CGPoint(x: 20, y: 75))
-    // The last line is not full: it has the gaps of the line above, as far as there is room.
+    // The last line is not full and has the gaps of the line above, as far as there is space.
     #expect(frame(data, 3)?.origin == CGPoint(x: 140, y: 75))
     #expect(frame(data, 4)?.maxX == 280)
     #expect(data.list.contentSize.height == 115)
   }
 
-  @Test func `cells as large as was estimated are computed and not kept`() {
+  @Test func `cell sizes that equal the estimate are computed and not stored`() {
     let data = DataStage(layout: wrapping(), [(0..<1000).map(String.init)])
     #expect(data.list.measured.numbers.isEmpty && data.cells.count < 40)
     #expect(frame(data, 4) == CGRect(x: 20, y: 65, width: 50, height: 50))
-    // Four of fifty, and three spaces of twenty.
+    // A line has four items of 50 points and three spaces of 20.
     #expect(frame(data, 1)?.minX == 90)
     #expect(data.list.contentSize.height == 13_765)
   }
 
-  @Test func `sizes stay with their items`() {
+  @Test func `measured sizes stay with their items when a snapshot reorders them`() {
     let data = DataStage(layout: wrapping(), [[]])
     data.sizes = ["wide": CGSize(width: 200, height: 50)]
     data.show([["wide", "a", "b", "c"]])
@@ -69,7 +69,7 @@ struct SelfSizingTests {
     #expect(frame(data, 0)?.width == 50)
   }
 
-  @Test func `rows of a list are as high as their cells want`() {
+  @Test func `rows of a list are as high as their cells prefer`() {
     let data = DataStage(
       layout: CollectionViewCompositionalLayout.list(using: .init(appearance: .plain)), [[]])
     data.sizes = ["b": CGSize(width: 300, height: 80), "c": CGSize(width: 300, height: 44)]
@@ -81,7 +81,8 @@ struct SelfSizingTests {
     #expect(data.list.contentSize.height == 174)
   }
 
-  @Test func `a million rows are walked, and no more of them measured than were seen`() throws {
+  @Test func `moving through a million self-sizing rows measures only those that come near`() throws
+  {
     let count = 1_000_000
     let layout = CollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
     let list = LongListStage([count], layout: layout)
@@ -96,7 +97,9 @@ struct SelfSizingTests {
     #expect(list.list.measured.numbers.isEmpty)
   }
 
-  @Test func `what is seen stays where it is when rows above it turn out higher`() throws {
+  @Test func `visible rows stay in place when rows above them turn out higher than estimated`()
+    throws
+  {
     let data = DataStage(
       layout: CollectionViewCompositionalLayout.list(using: .init(appearance: .plain)), [[]])
     for row in 0..<100 { data.sizes["\(row)"] = CGSize(width: 300, height: 70) }
@@ -115,7 +118,7 @@ struct SelfSizingTests {
     for (number, cell) in data.list.made { #expect(cell.frame == data.list.frame(of: number)) }
   }
 
-  @Test func `the text of a row decides its height, a row at least`() {
+  @Test func `a row is as high as its text needs and at least as high as a standard row`() {
     let row = CollectionViewListCell(title: "Row")
     let free = CGSize(width: 300, height: CGFloat.infinity)
     #expect(row.sizeThatFits(free).height == 44)
@@ -125,18 +128,18 @@ struct SelfSizingTests {
     row.contentConfiguration = content
     let stage = Stage(row)
     stage.frame()
-    // 180 characters of 10 points in lines of 276 points, of 20 each, and the margins.
+    // 180 characters of 10 points in lines of 276 by 20 points, and the margins.
     #expect(row.sizeThatFits(free).height == 152)
   }
 
-  /// Two points of height for each point that the width is short of 300.
+  /// A cell that is two points higher for each point by which its width is below 300.
   private final class Folding: CollectionViewCell {
     override func sizeThatFits(_ size: CGSize) -> CGSize {
       CGSize(width: size.width, height: 50 + 2 * (300 - size.width))
     }
   }
 
-  @Test func `cells are asked again when the list has another width`() {
+  @Test func `cells are measured again when the width of their list changes`() {
     let list = CollectionView(
       frame: CGRect(x: 0, y: 0, width: 300, height: 200),
       collectionViewLayout: CollectionViewCompositionalLayout.list(
@@ -149,7 +152,7 @@ struct SelfSizingTests {
     #expect(list.cells.map(\.frame.height) == [90, 90] && list.cells[1].frame.minY == 90)
   }
 
-  @Test func `what comes with a size of its own moves the others once`() throws {
+  @Test func `inserting an item with an unknown size moves the others only once`() throws {
     let data = DataStage(
       layout: CollectionViewCompositionalLayout.list(using: .init(appearance: .plain)), [["a"]])
     data.stage.advance(1)
@@ -162,7 +165,7 @@ struct SelfSizingTests {
     #expect(data.list.made[0]?.frame == CGRect(x: 0, y: 0, width: 300, height: 120))
   }
 
-  /// A box 40 points high and as wide as its name, and a line below.
+  /// A cell around a box that is 40 points high and has a given width.
   private final class Constrained: CollectionViewCell {
     let box = View()
     lazy var width = box.widthAnchor.constraint(equalToConstant: 0)
@@ -180,7 +183,7 @@ struct SelfSizingTests {
     }
   }
 
-  @Test func `constraints in a cell decide its size`() throws {
+  @Test func `constraints inside a cell decide its size`() throws {
     let list = CollectionView(
       frame: CGRect(x: 0, y: 0, width: 300, height: 200), collectionViewLayout: wrapping())
     let registration = CollectionView.CellRegistration<Constrained, Int> { cell, _, width in
@@ -201,7 +204,7 @@ struct SelfSizingTests {
     #expect(frames[2] == CGRect(x: 20, y: 65, width: 70, height: 50))
     let cell = try #require(list.cellForItem(at: IndexPath(item: 1, section: 0)) as? Constrained)
     #expect(cell.box.frame == CGRect(x: 5, y: 10, width: 120, height: 40))
-    // A cell that is used again has its new size before its constraints are solved.
+    // A reused cell has its new size before its constraints are solved.
     var told: [String] = []
     View.layoutContradictionHandler = { told.append("\($0)") }
     defer { View.layoutContradictionHandler = nil }
@@ -214,7 +217,7 @@ struct SelfSizingTests {
     #expect(told.isEmpty)
   }
 
-  @Test func `a row is as high as a text needs beside its value`() throws {
+  @Test func `a row is high enough for a text that wraps beside its value`() throws {
     var content = ListContentConfiguration.valueCell()
     content.text = "A text that needs the whole width of the row"
     content.secondaryText = "and its value"

@@ -6,7 +6,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Snapshots, and how one becomes the next.
+/// Snapshots and the differences between them.
 @MainActor
 struct SnapshotTests {
   typealias Snapshot = DiffableDataSourceSnapshot<String, Int>
@@ -19,7 +19,7 @@ struct SnapshotTests {
     return snapshot
   }
 
-  @Test func `items are added to the last section unless another is named`() {
+  @Test func `items are appended to the last section of a snapshot unless another is named`() {
     let snapshot = snapshot()
     #expect(snapshot.itemIdentifiers == [1, 2, 3, 4, 5] && snapshot.numberOfItems == 5)
     #expect(snapshot.itemIdentifiers(inSection: "b") == [4, 5])
@@ -30,7 +30,7 @@ struct SnapshotTests {
     #expect(snapshot.indexOfSection("b") == 1 && snapshot.indexOfSection("c") == nil)
   }
 
-  @Test func `items go before and behind others, into their section`() {
+  @Test func `items can be inserted and moved before and after other items of a snapshot`() {
     var snapshot = snapshot()
     snapshot.insertItems([6, 7], beforeItem: 2)
     snapshot.insertItems([8], afterItem: 5)
@@ -45,7 +45,7 @@ struct SnapshotTests {
     #expect(snapshot.sectionIdentifier(containingItem: 6) == nil)
   }
 
-  @Test func `sections come, go and move with their items`() {
+  @Test func `sections of a snapshot are inserted, moved and deleted with their items`() {
     var snapshot = snapshot()
     snapshot.insertSections(["c"], beforeSection: "a")
     snapshot.insertSections(["d"], afterSection: "a")
@@ -61,7 +61,7 @@ struct SnapshotTests {
     #expect(snapshot.numberOfSections == 0 && snapshot.numberOfItems == 0)
   }
 
-  @Test func `what is to be filled again is noted, but not of what is deleted`() {
+  @Test func `a snapshot lists its reloaded and reconfigured items except deleted ones`() {
     var snapshot = snapshot()
     snapshot.reloadItems([1, 2])
     snapshot.reconfigureItems([3, 4])
@@ -73,7 +73,7 @@ struct SnapshotTests {
     #expect(snapshot.settled.reloadedItemIdentifiers.isEmpty)
   }
 
-  @Test func `an identifier that comes twice ends the program`() async {
+  @Test func `a duplicate identifier, or an item without a section, ends the program`() async {
     await #expect(processExitsWith: .failure) {
       var snapshot = DiffableDataSourceSnapshot<Int, Int>()
       snapshot.appendSections([0])
@@ -85,7 +85,7 @@ struct SnapshotTests {
     }
   }
 
-  /// The new order, put together from the old one and the difference alone.
+  /// The new order, built only from the old order and the difference.
   private func applied(_ change: Renumbering, to old: [Int], _ new: [Int]) -> [Int] {
     var result = [Int?](repeating: nil, count: new.count)
     for (number, item) in old.enumerated() {
@@ -95,7 +95,7 @@ struct SnapshotTests {
     return result.compactMap { $0 }
   }
 
-  @Test func `random orders become each other by their difference`() {
+  @Test func `the difference between two random orders turns one into the other`() {
     var random = SeededGenerator(seed: 11)
     for _ in 0..<300 {
       let old = Array((0..<Int.random(in: 0...30, using: &random)).shuffled(using: &random))
@@ -108,7 +108,7 @@ struct SnapshotTests {
     }
   }
 
-  @Test func `as few items move as can`() {
+  @Test func `the difference between two orders moves as few items as possible`() {
     func moves(_ new: [Int]) -> Set<Int> {
       let numbers = Dictionary(uniqueKeysWithValues: (0..<6).map { ($0, $0) })
       return Set(Renumbering(from: numbers, to: new).moves.keys)
@@ -119,7 +119,8 @@ struct SnapshotTests {
     #expect(moves([3, 4, 5, 0, 1, 2]).count == 3)
   }
 
-  @Test func `of a hundred thousand items every second goes, and the rest is turned round`() {
+  @Test func `the difference of 100,000 items is exact when half are deleted or all are reversed`()
+  {
     let count = 100_000
     let numbers = Dictionary(uniqueKeysWithValues: (0..<count).map { ($0, $0) })
     let halved = Renumbering(from: numbers, to: Array(stride(from: 0, to: count, by: 2)))

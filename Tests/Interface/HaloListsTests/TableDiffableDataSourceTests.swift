@@ -49,7 +49,7 @@ struct TableDiffableDataSourceTests {
     table.list.visibleSupplementaryViews(ofKind: CollectionView.elementKindSectionHeader).count
   }
 
-  @Test func `rows are those of the snapshot, with the titles of the data source`() throws {
+  @Test func `a table shows the rows of its snapshot and the titles of its data source`() throws {
     show([1: ["a", "b"], 2: ["c"]])
     stage.advance(1)
     #expect(table.numberOfSections == 2 && table.visibleCells.count == 3 && titles == 2)
@@ -60,7 +60,9 @@ struct TableDiffableDataSourceTests {
     #expect((cell.contentConfiguration as? ListContentConfiguration)?.text == "C")
   }
 
-  @Test func `sections come and go, and focus and selection stay with their rows`() throws {
+  @Test func `focus and selection stay with their rows when a snapshot changes the sections`()
+    throws
+  {
     show([1: ["a", "b"], 2: ["c"]])
     stage.advance(1)
     stage.focus(on: try #require(table.cellForRow(at: IndexPath(row: 0, section: 1))))
@@ -71,7 +73,7 @@ struct TableDiffableDataSourceTests {
     #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 1))
   }
 
-  @Test func `rows move at once where the animation of rows is none`() throws {
+  @Test func `rows move without animation if the default row animation is none`() throws {
     show([1: ["a", "b", "c"]])
     stage.advance(1)
     let cell = try #require(table.cellForRow(at: IndexPath(row: 2, section: 0)))
@@ -86,7 +88,7 @@ struct TableDiffableDataSourceTests {
     #expect(cell.presented(.center, cell.center) != cell.center)
   }
 
-  @Test func `what a snapshot reconfigures is filled again in its cell`() throws {
+  @Test func `a row that a snapshot reconfigures is configured again in the same cell`() throws {
     show([1: ["a", "b"]])
     stage.advance(1)
     let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))

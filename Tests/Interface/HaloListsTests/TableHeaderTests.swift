@@ -9,7 +9,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// What stands above, below and at the end of a table's rows.
+/// Headers, footers and accessory views of a table.
 @MainActor
 struct TableHeaderTests {
   private final class Header: TableViewHeaderFooterView {
@@ -33,7 +33,7 @@ struct TableHeaderTests {
     var sections = 2
     var headerHeight = TableView.automaticDimension
     var footer: String?
-    /// All that were ever given to the table.
+    /// All headers that were given to the table so far.
     var headers: [View] = []
 
     func numberOfSections(in tableView: TableView) -> Int { sections }
@@ -74,19 +74,21 @@ struct TableHeaderTests {
     table.rectForRow(at: IndexPath(row: row, section: section))
   }
 
-  @Test func `constraints decide the height of a header, which stands directly above the rows`()
+  @Test func `constraints decide the height of a header, which is directly above its rows`()
     throws
   {
     let header = try #require(table.headerView(forSection: 0) as? Header)
     #expect(header.reuseIdentifier == "header" && source.headers.count == 1)
     #expect(header.box.bounds.size == CGSize(width: 236, height: 50))
     #expect(row(0, 0).minY == 60)
-    // A section without one keeps its distance.
+    // A section without a header keeps its distance.
     #expect(row(0, 1).minY == row(2, 0).maxY + 36)
     #expect(table.headerView(forSection: 1) == nil)
   }
 
-  @Test func `the delegate's height goes before, and headers are used again`() throws {
+  @Test func `the delegate's height of a header overrides constraints, and headers are reused`()
+    throws
+  {
     source.headerHeight = 90
     table.reloadData()
     stage.advance(1)
@@ -98,7 +100,7 @@ struct TableHeaderTests {
     #expect(source.headers.count <= 2)
   }
 
-  @Test func `a footer stands close below its rows`() {
+  @Test func `a footer is directly below the rows of its section`() {
     source.footer = "Why"
     table.reloadData()
     stage.advance(1)
@@ -109,7 +111,7 @@ struct TableHeaderTests {
     #expect(footer?.frame.height == 45)
   }
 
-  @Test func `a view at the end of a row goes before its accessory, as large as it wants to be`()
+  @Test func `an accessory view replaces the accessory of a row and has its preferred size`()
     throws
   {
     let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
@@ -135,7 +137,7 @@ struct TableHeaderTests {
     #expect(cell.configurationState.isFocused)
   }
 
-  @Test func `highlights on cards have round corners, unless the program sets a background`() {
+  @Test func `row highlights on cards have round corners unless the program sets a background`() {
     let cell = TableViewCell()
     cell.matchGround(isCard: true)
     #expect((cell.backgroundConfiguration?.cornerRadius ?? 0) > 0)

@@ -81,7 +81,7 @@ struct TableViewTests {
     stage.advance(1)
   }
 
-  @Test func `cells are made by the initialiser with a style, and show their labels`() throws {
+  @Test func `table cells are made by the initialiser with a style and show their labels`() throws {
     let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)) as? Row)
     let content = try #require(cell.contentConfiguration as? ListContentConfiguration)
     #expect(cell.isMine && cell.reuseIdentifier == "row")
@@ -92,7 +92,7 @@ struct TableViewTests {
     #expect((cell.contentConfiguration as? ListContentConfiguration)?.text == "new")
   }
 
-  @Test func `sections have titles where the data source has some`() throws {
+  @Test func `a section has a header if the data source gives it a title`() throws {
     let kind = CollectionView.elementKindSectionHeader
     let titles = table.list.visibleSupplementaryViews(ofKind: kind)
     #expect(titles.count == 1)
@@ -102,19 +102,21 @@ struct TableViewTests {
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 45)
   }
 
-  @Test func `rows are as high as the delegate says, or as their content wants`() {
+  @Test func `rows have the height of the delegate or the table, or else that of their content`() {
     source.heights = ["b": 90]
     table.reloadData()
     stage.advance(1)
     let heights = (0..<3).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
-    // Two lines of 20 points, what is between them, and the margins.
+    // Two lines of 20 points, the spacing between them, and the margins.
     #expect(heights == [53, 90, 53])
     table.rowHeight = 60
     stage.advance(1)
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).height == 60)
   }
 
-  @Test func `focus goes where the delegate lets it, and it hears of rows`() throws {
+  @Test func `focus skips rows that the delegate refuses, and the delegate hears of each update`()
+    throws
+  {
     source.unfocusable = ["b"]
     source.preferred = IndexPath(row: 1, section: 1)
     stage.focus(on: table)
@@ -127,7 +129,7 @@ struct TableViewTests {
     #expect(table.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
   }
 
-  @Test func `a row that shows focus itself looks as if it had none`() throws {
+  @Test func `a row with a custom focus style is not focused in its configuration state`() throws {
     let row = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
     stage.focus(on: row)
     stage.advance(1)
@@ -137,14 +139,16 @@ struct TableViewTests {
     #expect(stage.focused == "b" && !row.configurationState.isFocused)
   }
 
-  @Test func `a row hears once that it is selected, and once that it is so no longer`() throws {
+  @Test func `setSelected is called once when a row is selected and once when it is deselected`()
+    throws
+  {
     let row = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)) as? Row)
     stage.focus(on: row)
     try stage.press("Return", "Down", "Return")
     #expect(row.selections == [true, false])
   }
 
-  @Test func `a table remembers its last row, and selection may follow focus`() throws {
+  @Test func `a table can remember its last row and let selection follow focus`() throws {
     table.remembersLastFocusedIndexPath = true
     table.selectionFollowsFocus = true
     stage.focus(on: table)
@@ -158,7 +162,7 @@ struct TableViewTests {
     #expect(!table.list.allowsFocus)
   }
 
-  @Test func `rows come and go, and focus stays with its row`() throws {
+  @Test func `focus stays with its row when rows are inserted and sections are deleted`() throws {
     stage.focus(on: try #require(table.cellForRow(at: IndexPath(row: 1, section: 0))))
     source.rows[0].insert("x", at: 0)
     table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
@@ -170,7 +174,7 @@ struct TableViewTests {
     #expect(table.numberOfSections == 1 && table.visibleCells.count == 4)
   }
 
-  @Test func `a cell without a registration is used again by its identifier`() {
+  @Test func `a cell without a registration is reused by its identifier`() {
     let cell = TableViewCell(style: .value1, reuseIdentifier: "own")
     #expect(table.dequeueReusableCell(withIdentifier: "own") == nil)
     table.list.pool.put(cell)
@@ -178,7 +182,7 @@ struct TableViewTests {
     #expect(table.dequeueReusableCell(withIdentifier: "own") == nil)
   }
 
-  /// As high as a box of 70 points and 5 above it.
+  /// A cell that is as high as a box of 70 points with 5 points above it.
   private final class Boxed: TableViewCell {
     override init(style: CellStyle, reuseIdentifier: String?) {
       super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -204,7 +208,7 @@ struct TableViewTests {
     }
   }
 
-  @Test func `constraints decide the height of a row, unless the table says it`() {
+  @Test func `constraints decide the height of a row unless the table sets it`() {
     let boxes = Boxes()
     table.register(Boxed.self, forCellReuseIdentifier: "box")
     table.delegate = nil
@@ -217,7 +221,9 @@ struct TableViewTests {
   }
 
   @Test(arguments: [CGFloat(-1), 0])
-  func `a table without an estimate makes only rows near what is seen`(estimate: CGFloat) {
+  func `a table without an estimated row height makes cells only near the visible rows`(
+    estimate: CGFloat
+  ) {
     let boxes = Boxes(500)
     table.register(Boxed.self, forCellReuseIdentifier: "box")
     table.delegate = nil
@@ -227,11 +233,11 @@ struct TableViewTests {
     #expect(table.list.pool.made < 30)
   }
 
-  @Test func `a cell of a class that is registered is made without an index path, too`() {
+  @Test func `a cell of a registered class can be dequeued without an index path`() {
     #expect(table.dequeueReusableCell(withIdentifier: "row") is Row)
   }
 
-  @Test func `a text has the colours of its row, unless it was given one`() throws {
+  @Test func `a text label of a row has no colour of its own until it is given one`() throws {
     let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
     func given() -> Color? {
       (cell.contentConfiguration as? ListContentConfiguration)?.textProperties.paint.given

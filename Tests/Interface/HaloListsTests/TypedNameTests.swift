@@ -6,7 +6,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Letters that are typed into a list, and commands that are single letters.
+/// Letters that are typed into a list, and key commands for single letters.
 @MainActor
 struct TypedNameTests {
   private final class Application: Responder {
@@ -40,14 +40,13 @@ struct TypedNameTests {
     list.indexPath(around: stage.window.focusSystem?.focusedItem)?.item
   }
 
-  @Test func `a letter that a name begins with is the list's, and no command`() throws {
+  @Test func `a letter with which an item begins focuses the item and runs no command`() throws {
     let stage = stage()
     try stage.press("q")
     #expect(row(stage) == 4 && application.letters.isEmpty)
   }
 
-  @Test func `a letter that no name goes on with is still the list's while a name is typed`() throws
-  {
+  @Test func `while a name is being typed, a list also takes letters that match no item`() throws {
     let stage = stage()
     try stage.press("d", "s", "q")
     #expect(row(stage) == 2 && application.letters.isEmpty)
@@ -56,7 +55,9 @@ struct TypedNameTests {
     #expect(row(stage) == 1 && application.letters.isEmpty)
   }
 
-  @Test func `a command has its letter where no name begins with it, and elsewhere`() throws {
+  @Test func `a letter command runs if no item begins with the letter or no list is focused`()
+    throws
+  {
     let stage = stage()
     list.setCells([CollectionViewListCell(title: "Inbox")])
     stage.focus(on: list)
@@ -67,14 +68,15 @@ struct TypedNameTests {
     #expect(application.letters == ["q", "b"])
   }
 
-  @Test func `a command that wants priority, and one with a modifier, go first`() throws {
+  @Test func `a letter command with priority runs before the list searches for the letter`() throws
+  {
     let stage = stage()
     application.prioritize()
     try stage.press("q")
     #expect(row(stage) == 0 && application.letters == ["q"])
   }
 
-  @Test func `a list that leaves letters alone leaves them to commands`() throws {
+  @Test func `a list without type select leaves letters to key commands`() throws {
     let stage = stage()
     list.allowsTypeSelect = false
     try stage.press("s")
@@ -82,7 +84,7 @@ struct TypedNameTests {
   }
 
   @Test(arguments: [FocusModel.pad, .catalyst, .html])
-  func `a space goes on with a name that is being typed, and otherwise acts`(
+  func `Space continues a name that is being typed and otherwise activates if the model has it`(
     model: FocusModel
   ) throws {
     let stage = stage()
@@ -94,7 +96,7 @@ struct TypedNameTests {
       ["Newest", "New Album…", "Other"].map { CollectionViewListCell(title: $0) })
     stage.focus(on: list)
     try stage.press("o", "n")
-    // “on”: nothing.
+    // No item begins with “on”.
     #expect(row(stage) == 2)
     stage.advance(1.5)
     try stage.press("n", "e", "w")
@@ -117,7 +119,7 @@ struct TypedNameTests {
 
   private let actor = Actor()
 
-  @Test func `the key is traced to the list`() throws {
+  @Test func `the key trace names the list as the target of a typed letter`() throws {
     let stage = stage()
     var taker: Responder?
     stage.window.keyTraceHandler = { taker = $0.stage == .focus ? $0.target : nil }

@@ -7,7 +7,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Layouts as arithmetic: what a rectangle meets is what stands in it.
+/// Layouts that are computed by arithmetic: a rectangle finds the items whose frames it touches.
 @MainActor
 struct UniformArrangementTests {
   private static let layouts: [any CollectionViewArranging & Sendable] = [
@@ -28,7 +28,9 @@ struct UniformArrangementTests {
   }
 
   @Test(arguments: 0..<5)
-  func `a rectangle meets exactly those whose frames touch it, in order`(layout: Int) {
+  func `a search in a rectangle finds exactly the items whose frames touch it, in order`(
+    layout: Int
+  ) {
     var random = SeededGenerator(seed: UInt64(layout))
     for _ in 0..<40 {
       let counts = ItemCounts(
@@ -55,7 +57,7 @@ struct UniformArrangementTests {
   }
 
   @Test(arguments: 0..<5)
-  func `everything lies in the content`(layout: Int) {
+  func `all items lie within the content of a layout`(layout: Int) {
     let counts = ItemCounts([7, 0, 1, 12])
     let arrangement = Self.layouts[layout].arrangement(
       of: counts, in: CGSize(width: 300, height: 200))
@@ -67,7 +69,7 @@ struct UniformArrangementTests {
     #expect(paths(arrangement, in: .null).isEmpty)
   }
 
-  @Test func `a strip of a million rows is one run, a column of a grid as many as are wanted`() {
+  @Test func `a column of a million rows is one run, and a grid stops its runs on request`() {
     let rows = ListLayout(rowHeight: 40).arrangement(
       of: ItemCounts([1_000_000]), in: CGSize(width: 300, height: 200))
     var runs: [ItemRun] = []
@@ -86,7 +88,7 @@ struct UniformArrangementTests {
     #expect(count == 5)
   }
 
-  @Test func `numbers and paths lead to each other across sections`() {
+  @Test func `item numbers and index paths convert to each other across sections`() {
     let counts = ItemCounts([3, 0, 2, -4, 1])
     #expect(counts.total == 6 && counts.numberOfSections == 5)
     for number in 0..<6 { #expect(counts.number(of: counts.path(of: number)) == number) }

@@ -21,33 +21,34 @@ struct AnimationTests {
     return stage
   }
 
-  @Test func `the property holds the end, the picture the way there`() {
+  @Test func `an animated property has its final value at once while the picture moves towards it`()
+  {
     let stage = started()
     #expect(view.center.x == 150 && x(view) == 50)
     stage.advance(0.3)
     #expect(x(view) > 50 && x(view) < 150)
   }
 
-  @Test func `an animation ends exactly when and where it should`() {
+  @Test func `an animation ends exactly after its duration and at its final value`() {
     let stage = started()
     stage.advance(1)
     #expect(x(view) == 150)
     #expect(stage.window.nextFrameTime(now: 11) == nil)
   }
 
-  @Test func `a jump in time ends an animation as well`() {
+  @Test func `an animation also ends if time jumps far past its end`() {
     let stage = started()
     stage.advance(500)
     #expect(x(view) == 150 && stage.window.nextFrameTime(now: 600) == nil)
   }
 
-  @Test func `something moving wants a frame now`() {
+  @Test func `a running animation requests the next frame immediately`() {
     let stage = started()
     stage.advance(0.5)
     #expect(stage.window.nextFrameTime(now: 10.6) == 10.6)
   }
 
-  @Test func `what prefers thirty frames a second leaves every other one as it was`() {
+  @Test func `an animation at 30 frames a second leaves every other frame unchanged`() {
     let stage = Stage(view)
     stage.advance(10)
     View.animate(withDuration: 1, options: .preferredFramesPerSecond30, in: stage.window) {
@@ -57,33 +58,33 @@ struct AnimationTests {
     for _ in 0..<12 { lists.append(stage.advance(1 / 60)) }
     let damages = zip(lists, lists.dropFirst()).map { $1.damage(since: $0, scale: 1) }
     #expect(damages.map(\.isEmpty) == (0..<12).map { $0.isMultiple(of: 2) })
-    // Another change goes on with every frame.
+    // Another animation still changes every frame.
     View.animate(withDuration: 1, in: stage.window) { view.alpha = 1 }
     let before = stage.advance(1 / 60)
     #expect(!stage.advance(1 / 60).damage(since: before, scale: 1).isEmpty)
   }
 
-  @Test func `a change of direction makes no jump`() {
+  @Test func `an animation that changes direction does not jump`() {
     let stage = started()
     stage.advance(0.2)
     let before = x(view)
     View.animate(withDuration: 1, in: stage.window) { view.center.x = -300 }
     #expect(abs(x(view) - before) < 1e-9)
-    // It still goes the old way for a moment.
+    // The view keeps its velocity and moves in the old direction for a moment.
     stage.advance(0.000_1)
     #expect(x(view) > before)
     stage.advance(1)
     #expect(x(view) == -300)
   }
 
-  @Test func `a change without animation stops the one that runs`() {
+  @Test func `setting a property without animation stops its running animation`() {
     let stage = started()
     stage.advance(0.2)
     view.center.x = 70
     #expect(x(view) == 70)
   }
 
-  @Test func `inside an animation things can be done without`() {
+  @Test func `performWithoutAnimation changes a property at once inside an animation`() {
     let stage = Stage(view)
     View.animate(withDuration: 1, in: stage.window) {
       View.performWithoutAnimation { view.center.x = 70 }
@@ -92,7 +93,7 @@ struct AnimationTests {
     #expect(x(view) == 70 && view.presented(.alpha, view.alpha) == 1)
   }
 
-  @Test func `the innermost duration counts`() {
+  @Test func `the innermost of nested animations decides the duration`() {
     let stage = Stage(view)
     View.animate(withDuration: 5, in: stage.window) {
       View.animate(withDuration: 1, in: stage.window) { view.center.x = 150 }
@@ -101,13 +102,13 @@ struct AnimationTests {
     #expect(x(view) == 150)
   }
 
-  @Test func `a view that is in no window changes at once`() {
+  @Test func `a view without a window changes without animation`() {
     let loose = View()
     View.animate(withDuration: 1, in: nil) { loose.center.x = 70 }
     #expect(x(loose) == 70)
   }
 
-  @Test func `the same instant has the same picture`() {
+  @Test func `an animation shows the same at the same time whatever frames came before`() {
     let lists = [[0.1, 0.2, 0.3], [0.6]].map { steps -> [CGRect] in
       let tile = Tile("a", 0, 0)
       let stage = Stage(tile)
@@ -119,7 +120,7 @@ struct AnimationTests {
     #expect(lists[0] == lists[1])
   }
 
-  @Test func `a removed view stops moving`() {
+  @Test func `removing a view ends its animations`() {
     let stage = started()
     stage.advance(0.1)
     view.removeFromSuperview()
@@ -127,7 +128,7 @@ struct AnimationTests {
     #expect(stage.window.nextFrameTime(now: 11) == nil && x(view) == 150)
   }
 
-  @Test func `the clock does not go back`() {
+  @Test func `a frame with an earlier time does not move an animation back`() {
     let stage = started()
     stage.advance(0.5)
     let there = x(view)
@@ -135,7 +136,7 @@ struct AnimationTests {
     #expect(x(view) == there)
   }
 
-  @Test func `a completion is called with the first frame after the end, once`() {
+  @Test func `a completion is called once, in the first frame after the end of its animation`() {
     let stage = Stage(view)
     var calls = 0
     View.animate(withDuration: 1, in: stage.window, animations: {}, completion: { calls += 1 })
@@ -148,14 +149,14 @@ struct AnimationTests {
     #expect(calls == 1)
   }
 
-  @Test func `without a duration a completion is called at once`() {
+  @Test func `the completion of an animation without duration is called at once`() {
     let stage = Stage(view)
     var calls = 0
     View.animate(withDuration: 0, in: stage.window, animations: {}, completion: { calls += 1 })
     #expect(calls == 1)
   }
 
-  @Test func `completions that a frame finds due are called in the order of their ends`() {
+  @Test func `completions due in the same frame are called in the order of their end times`() {
     let stage = Stage(view)
     var calls: [String] = []
     for (name, duration) in [("late", 0.5), ("early", 0.2)] {

@@ -7,7 +7,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// The order in which controllers are told that they come and go.
+/// The order of the appearance and containment callbacks of view controllers.
 @MainActor
 struct AppearanceTests {
   private let journal = Journal()
@@ -16,7 +16,7 @@ struct AppearanceTests {
     TestController(name, journal: journal)
   }
 
-  @Test func `a root appears with its window and disappears when it is replaced`() {
+  @Test func `a root view controller appears with its window and disappears when it is replaced`() {
     let stage = Stage(controller("a"))
     #expect(journal.take() == ["a will appear", "a did appear"])
     stage.window.rootViewController = controller("b")
@@ -26,7 +26,7 @@ struct AppearanceTests {
       ])
   }
 
-  @Test func `children inside appear with the outer one, which is told first`() {
+  @Test func `a child view controller appears and disappears with its view, after its parent`() {
     let outer = controller("outer")
     let child = controller("child")
     outer.view.addSubview(child.view)
@@ -41,7 +41,7 @@ struct AppearanceTests {
     #expect(journal.take() == ["child will appear", "child did appear"])
   }
 
-  @Test func `children come and go in UIKit's order`() {
+  @Test func `adding and removing a child view controller calls it in UIKit's order`() {
     let outer = controller("outer")
     let child = controller("child")
     outer.addChild(child)
@@ -56,7 +56,7 @@ struct AppearanceTests {
       ])
   }
 
-  @Test func `a child of another moves, and no controller is inside itself`() {
+  @Test func `adding another's child moves it, and no view controller can contain itself`() {
     let (a, b, child) = (controller("a"), controller("b"), controller("child"))
     a.addChild(child)
     b.addChild(child)
@@ -66,7 +66,7 @@ struct AppearanceTests {
     #expect(child.children.isEmpty && b.parent == nil)
   }
 
-  @Test func `a sheet comes and goes, and the screen behind stays`() {
+  @Test func `presenting and dismissing a sheet does not call the view controller behind it`() {
     let below = controller("below")
     let stage = Stage(below, model: .pad)
     let sheet = controller("sheet")
@@ -83,7 +83,7 @@ struct AppearanceTests {
     #expect(journal.take() == ["sheet did disappear animated"])
   }
 
-  @Test func `a full screen takes the place of the screen behind`() {
+  @Test func `a view controller disappears behind a full-screen one and appears again later`() {
     let below = controller("below")
     let stage = Stage(below)
     let cover = controller("cover")
@@ -103,7 +103,7 @@ struct AppearanceTests {
     _ = stage
   }
 
-  @Test func `a stack is dismissed from the top, and only the top is seen going`() {
+  @Test func `a stack of presentations is dismissed from the top, and only the top is animated`() {
     let below = controller("below")
     let stage = Stage(below, model: .pad)
     let (sheet, top) = (controller("sheet"), controller("top"))
@@ -119,7 +119,7 @@ struct AppearanceTests {
       ])
   }
 
-  @Test func `a push and a pop`() {
+  @Test func `a push and a pop call both view controllers in UIKit's order`() {
     let (list, detail) = (controller("list"), controller("detail"))
     let navigation = NavigationController(rootViewController: list)
     let stage = Stage(navigation)
@@ -141,7 +141,7 @@ struct AppearanceTests {
       ])
   }
 
-  @Test func `a transition that is overtaken ends before the next begins`() {
+  @Test func `an interrupted transition ends before the next one begins`() {
     let below = controller("below")
     let stage = Stage(below, model: .pad)
     let sheet = controller("sheet")
@@ -157,7 +157,7 @@ struct AppearanceTests {
       ])
   }
 
-  @Test func `what leaves in the middle of its transition is told both ends`() {
+  @Test func `a view controller that leaves during its transition still gets all callbacks`() {
     let list = controller("list")
     let navigation = NavigationController(rootViewController: list)
     let stage = Stage(navigation)

@@ -6,11 +6,11 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Inequalities, priorities, contents: what Apple's “Auto Layout Guide” and the documentation of
-/// `NSLayoutConstraint` say of them.
+/// Inequalities, priorities and intrinsic sizes, as Apple's “Auto Layout Guide” and the
+/// documentation of `NSLayoutConstraint` describe them.
 @MainActor
 struct AutoLayoutTests {
-  /// A view that constraints place, with content of a size.
+  /// A view that is placed by constraints and has a given intrinsic content size.
   private final class Box: View {
     var content: CGSize { didSet { invalidateIntrinsicContentSize() } }
 
@@ -30,7 +30,7 @@ struct AutoLayoutTests {
     return Stage(host)
   }
 
-  /// From the left to the right edge of the host, at its top.
+  /// Constrains views to a row from the left to the right edge of the host, at its top.
   private func row(_ views: View..., spacing: CGFloat = 10) {
     for view in views { view.topAnchor.constraint(equalTo: host.topAnchor).isActive = true }
     for (left, right) in zip(views, views.dropFirst()) {
@@ -40,7 +40,7 @@ struct AutoLayoutTests {
     views.last?.rightAnchor.constraint(equalTo: host.rightAnchor).isActive = true
   }
 
-  @Test func `of two contents the one that hugs less takes what is left`() {
+  @Test func `the view with the lower content hugging priority takes the remaining space`() {
     let (name, field) = (Box(60, 20), Box(80, 30))
     name.setContentHuggingPriority(LayoutPriority(251), for: .horizontal)
     let stage = stage(name, field)
@@ -53,7 +53,7 @@ struct AutoLayoutTests {
     #expect(name.frame.width == 210 && field.frame.width == 80)
   }
 
-  @Test func `of two contents for which there is no room the one that resists less gives way`() {
+  @Test func `the view with the lower compression resistance shrinks if space is short`() {
     let (first, second) = (Box(200, 20), Box(200, 20))
     first.setContentCompressionResistancePriority(LayoutPriority(751), for: .horizontal)
     let stage = stage(first, second)
@@ -67,7 +67,7 @@ struct AutoLayoutTests {
     #expect(first.frame.width >= 120 && second.frame.width >= 50)
   }
 
-  @Test func `a limit holds, and a wish as far as it goes`() {
+  @Test func `required limits hold, and an optional constraint is met as far as they allow`() {
     let box = Box()
     let stage = stage(box)
     let wish = box.widthAnchor.constraint(equalTo: host.widthAnchor, multiplier: 0.5)
@@ -90,10 +90,10 @@ struct AutoLayoutTests {
     most.constant = 80
     most.priority = LayoutPriority(999)
     stage.frame()
-    #expect(box.frame.width == 100, "what is required comes before what is nearly so")
+    #expect(box.frame.width == 100, "a required constraint comes before one with priority 999")
   }
 
-  @Test func `a view grows around what is in it`() {
+  @Test func `a view grows with the intrinsic size of its subview`() {
     let (outer, label) = (Box(), Box(70, 22))
     outer.addSubview(label)
     let stage = stage(outer)
@@ -113,7 +113,7 @@ struct AutoLayoutTests {
     #expect(label.frame == CGRect(x: 12, y: 8, width: 100, height: 22))
   }
 
-  @Test func `what is required and contradicts itself is told once, and comes back when it can`() {
+  @Test func `contradicting required constraints are reported once and hold again when they can`() {
     var told: [String] = []
     View.layoutContradictionHandler = { told.append("\($0)") }
     defer { View.layoutContradictionHandler = nil }
@@ -140,7 +140,7 @@ struct AutoLayoutTests {
     #expect(box.frame.width == 300)
   }
 
-  @Test func `what contradicts only the height of before is not told`() {
+  @Test func `a contradiction with only the earlier height of a text is not reported`() {
     var told: [String] = []
     View.layoutContradictionHandler = { told.append("\($0)") }
     defer { View.layoutContradictionHandler = nil }
@@ -174,7 +174,7 @@ struct AutoLayoutTests {
     #expect(told.isEmpty)
   }
 
-  @Test func `one that was let go holds again once its number allows that`() {
+  @Test func `a dropped constraint holds again once its constant allows it`() {
     let box = Box()
     let stage = stage(box)
     let least = box.widthAnchor.constraint(greaterThanOrEqualToConstant: 100)
@@ -188,7 +188,7 @@ struct AutoLayoutTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity])
-  func `a number that is none is as if it were not said`(number: CGFloat) {
+  func `a constraint with an infinite constant or NaN is ignored`(number: CGFloat) {
     var told: [String] = []
     View.layoutContradictionHandler = { told.append("\($0)") }
     defer { View.layoutContradictionHandler = nil }
@@ -206,7 +206,7 @@ struct AutoLayoutTests {
     #expect(box.frame.width == 40 && told.isEmpty)
   }
 
-  @Test func `a width of its own goes with a view, and comes with it`() {
+  @Test func `a view's own width constraint stays active when the view changes its superview`() {
     let box = Box()
     let stage = stage(box)
     let width = box.widthAnchor.constraint(equalToConstant: 40)
@@ -224,7 +224,7 @@ struct AutoLayoutTests {
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `a least distance from a leading edge is one in both directions`(
+  func `a minimum distance from a leading edge holds in both layout directions`(
     direction: LayoutDirection
   ) {
     let box = Box(50, 10)
@@ -239,7 +239,7 @@ struct AutoLayoutTests {
     #expect(box.frame.minX == (direction == .leftToRight ? 20 : 230))
   }
 
-  @Test func `lines of text are as many as their width makes them`() {
+  @Test func `a label has as many lines as its constrained width requires`() {
     let label = Label("one two three four five six", font: .systemFont(ofSize: 17))
     label.numberOfLines = 0
     label.translatesAutoresizingMaskIntoConstraints = false
@@ -263,7 +263,7 @@ struct AutoLayoutTests {
     #expect(label.frame.height == one)
   }
 
-  @Test func `another text, another size, whatever the view is in`() {
+  @Test func `a new text resizes its label and the view around it`() {
     let stack = Box()
     let label = Label("123", font: .systemFont(ofSize: 17))
     label.translatesAutoresizingMaskIntoConstraints = false
@@ -284,7 +284,7 @@ struct AutoLayoutTests {
     #expect(stack.frame == CGRect(x: 250, y: 0, width: 50, height: 20))
   }
 
-  @Test func `a transform changes no layout`() {
+  @Test func `the transform of a view does not change its layout`() {
     let (box, after) = (Box(40, 40), Box(10, 10))
     let stage = stage(box, after)
     box.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -296,7 +296,7 @@ struct AutoLayoutTests {
     #expect(after.frame.minX == 300)
   }
 
-  @Test func `what is in a view that is scaled or scrolled is followed where it is seen`() {
+  @Test func `constraints follow a view inside a scaled or scrolled view to where it is seen`() {
     let canvas = View(frame: CGRect(x: 20, y: 0, width: 100, height: 100))
     let inside = View(frame: CGRect(x: 10, y: 10, width: 30, height: 30))
     canvas.addSubview(inside)
@@ -321,7 +321,7 @@ struct AutoLayoutTests {
     #expect(isThere() && box.frame.minX == 26)
   }
 
-  /// Gives a view inside of a subview its own size.
+  /// A view that gives its own size to a view inside its subview.
   private final class Outer: View {
     let between = View()
     let inner = View()
@@ -329,7 +329,7 @@ struct AutoLayoutTests {
     override func layoutSubviews() { inner.frame = bounds }
   }
 
-  @Test func `constraints follow a view that is resized from further outside`() {
+  @Test func `constraints follow a view that the layout of an ancestor resizes`() {
     let outer = Outer(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     outer.addSubview(outer.between)
     outer.between.addSubview(outer.inner)

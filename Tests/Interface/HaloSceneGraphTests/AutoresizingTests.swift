@@ -4,7 +4,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Masks as Apple's documentation of `UIView.AutoresizingMask` describes them.
+/// Autoresizing masks, as Apple's documentation of `UIView.AutoresizingMask` describes them.
 @MainActor
 struct AutoresizingTests {
   private let host = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -16,7 +16,8 @@ struct AutoresizingTests {
     return view
   }
 
-  @Test func `what is flexible takes the change, and shares it by length`() {
+  @Test func `flexible margins and sizes share a change of the superview in proportion to length`()
+  {
     let rect = CGRect(x: 20, y: 10, width: 60, height: 20)
     let fixed = add(rect, [])
     let filling = add(rect, [.flexibleWidth, .flexibleHeight])
@@ -35,14 +36,14 @@ struct AutoresizingTests {
     #expect(filling.frame == rect && right.frame == rect && shared.frame == rect)
   }
 
-  @Test func `of no length all flexible parts get the same`() {
+  @Test func `flexible parts of length zero share a change of the superview equally`() {
     host.frame.size = .zero
     let view = add(.zero, [.flexibleWidth, .flexibleRightMargin])
     host.frame.size = CGSize(width: 100, height: 40)
     #expect(view.frame == CGRect(x: 0, y: 0, width: 50, height: 0))
   }
 
-  @Test func `masks count only where frames place, and as long as the superview wants them`() {
+  @Test func `a mask works only in views placed by frames whose superview resizes its subviews`() {
     let view = add(host.bounds, [.flexibleWidth])
     host.autoresizesSubviews = false
     host.frame.size.width = 200
@@ -53,7 +54,7 @@ struct AutoresizingTests {
     #expect(view.frame.width == 100)
   }
 
-  @Test func `in a view that constraints place constraints follow what the mask says`() {
+  @Test func `constraints follow a view that its mask resizes in a superview with constraints`() {
     let (inner, follower) = (add(host.bounds, [.flexibleWidth]), View())
     follower.translatesAutoresizingMaskIntoConstraints = false
     host.translatesAutoresizingMaskIntoConstraints = false
@@ -71,7 +72,7 @@ struct AutoresizingTests {
     #expect(follower.frame.width == 280)
   }
 
-  @Test func `a view is measured through one that fills it by its mask`() {
+  @Test func `a fitting size respects the constraints in a subview that fills by its mask`() {
     let content = add(host.bounds, [.flexibleWidth, .flexibleHeight])
     let box = View()
     box.translatesAutoresizingMaskIntoConstraints = false

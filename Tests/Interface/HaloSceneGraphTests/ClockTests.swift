@@ -4,10 +4,10 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Things that happen between frames happen at their own time, not at the last frame's.
+/// Delays that start between frames are counted from their own time, not from the last frame.
 @MainActor
 struct ClockTests {
-  @Test func `what is begun after a rest lasts as long as it says`() {
+  @Test func `a timer that is started after an idle period waits its full delay`() {
     let stage = Stage()
     var isOver = false
     stage.window.advance(to: 5)
@@ -18,7 +18,7 @@ struct ClockTests {
     #expect(isOver)
   }
 
-  @Test func `what is asked for before the first frame waits from that frame on`() {
+  @Test func `a timer that is started before the first frame waits from that frame on`() {
     let window = Window(
       size: CGSize(width: 100, height: 100), model: .pad, appearance: .light,
       textMeasurer: FixedText())
@@ -31,7 +31,7 @@ struct ClockTests {
     #expect(calls == 1)
   }
 
-  @Test func `a timer cancelled by another of the same moment is not called`() {
+  @Test func `a timer that is cancelled by another one due at the same time is not called`() {
     let stage = Stage()
     var calls: [String] = []
     var second = 0
@@ -44,7 +44,7 @@ struct ClockTests {
     #expect(calls == ["first"])
   }
 
-  @Test func `a new scale lays out again, for lines of one pixel`() {
+  @Test func `a new content scale lays out views again, so that hairlines stay one pixel wide`() {
     final class Line: View {
       var pixel: CGFloat = 0
       override func layoutSubviews() { pixel = 1 / (window?.contentScale ?? 1) }

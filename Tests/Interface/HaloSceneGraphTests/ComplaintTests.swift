@@ -8,17 +8,19 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// What users of other focus systems complain of does not happen here, a test for each.
+/// Complaints of users of other focus systems, each with a test that the problem does not occur.
 ///
-/// A window that loses the keyboard is tested with presses, a window without a manager with the X
-/// host.
+/// The tests of presses cover a window that loses the keyboard, the tests of the X host a window
+/// without a window manager.
 @MainActor
 struct ComplaintTests {
   enum Loss: CaseIterable, Sendable { case removed, hidden, disabled }
 
-  /// On a page nothing has it then, and Tab goes on from the place.
+  /// Under the html model nothing has the focus then, and Tab continues from the same place.
   @Test(arguments: Loss.allCases, FocusModel.all)
-  func `when the focused item goes away a neighbour has the focus`(loss: Loss, model: FocusModel) {
+  func `when the focused item goes away, a neighbour gets the focus, or nothing under html`(
+    loss: Loss, model: FocusModel
+  ) {
     let (left, near) = (Tile("left", 0, 0), Tile("near", 120, 0))
     let stage = Stage(model: model, left, near, Tile("far", 800, 600))
     stage.focus(on: near)
@@ -36,7 +38,9 @@ struct ComplaintTests {
   }
 
   @Test(arguments: Unseen.allCases, FocusStrategy.allCases)
-  func `what cannot be seen never takes the focus`(unseen: Unseen, strategy: FocusStrategy)
+  func `an item that cannot be seen or used never gets the focus`(
+    unseen: Unseen, strategy: FocusStrategy
+  )
     throws
   {
     var model = FocusModel.tv
@@ -75,8 +79,8 @@ struct ComplaintTests {
     }
   }
 
-  @Test func `of items below a wide one the one under its middle takes the focus`() throws {
-    // The middle of it lies over c; b is as near along the heading.
+  @Test func `Down from a wide item focuses the item below its middle`() throws {
+    // The middle of the wide item is above c; b is at the same distance downwards.
     let wide = Tile("wide", 130, 0, 340, 100)
     let stage = Stage(wide)
     for (index, name) in ["a", "b", "c", "d"].enumerated() {
@@ -87,7 +91,7 @@ struct ComplaintTests {
     #expect(stage.focused == "c")
   }
 
-  @Test func `a guide that leads back to the focused item changes nothing about it`() throws {
+  @Test func `a focus guide that leads back to the focused item causes no focus update`() throws {
     final class Counting: Tile {
       var told = 0
       override func didUpdateFocus(
@@ -106,7 +110,7 @@ struct ComplaintTests {
     #expect(item.told == told && item.lift == lift && !stage.window.animator.isMoving)
   }
 
-  @Test func `coming back to a tab gives the focus to what had it there`() throws {
+  @Test func `returning to a tab focuses the item that had the focus there`() throws {
     let (first, second) = (TestController("first"), TestController("second"))
     let tabs = TabBarController()
     tabs.viewControllers = [first, second]
@@ -119,7 +123,7 @@ struct ComplaintTests {
     #expect(stage.focused == "first-2")
   }
 
-  @Test func `a guide works as soon as it has a size, though it was made before`() throws {
+  @Test func `a focus guide works as soon as its constraints give it a size`() throws {
     let stage = Stage(Tile("a", 0, 0), Tile("c", 300, 200))
     let guide = FocusGuide()
     stage.root.addLayoutGuide(guide)
@@ -135,7 +139,7 @@ struct ComplaintTests {
     #expect(stage.focused == "c")
   }
 
-  @Test func `a view that moves is found where it ends`() throws {
+  @Test func `a focus movement finds an animated view where its animation ends`() throws {
     let moved = Tile("moved", 300, 0)
     let stage = Stage(Tile("a", 0, 0), moved, Tile("still", 600, 0))
     View.animate(withDuration: 10, in: stage.window) {
@@ -149,7 +153,9 @@ struct ComplaintTests {
   }
 
   @Test(arguments: FocusModel.all)
-  func `after the pointer a focus key brings the focus back`(model: FocusModel) throws {
+  func `a focus key brings the focus back after pointer use and a long pause`(model: FocusModel)
+    throws
+  {
     let stage = Stage(model: model, Tile("a", 0, 0), Tile("b", 120, 0))
     stage.focus(on: stage.root.subviews[1])
     stage.window.focusSystem?.pointerDidAct()
@@ -159,7 +165,7 @@ struct ComplaintTests {
     if model.inactivityInterval != nil { #expect(stage.focused == "b") }
   }
 
-  @Test func `back leads to the item that had the focus on the screen before`() throws {
+  @Test func `going back focuses the item that had the focus on the previous screen`() throws {
     let screens = (0..<4).map { TestController("screen \($0)") }
     let navigation = NavigationController(rootViewController: screens[0])
     let stage = Stage(navigation)
@@ -175,7 +181,7 @@ struct ComplaintTests {
     }
   }
 
-  @Test func `scrolling to an item shows the edge of the next one`() throws {
+  @Test func `scrolling to the focused item also shows the edge of the next one`() throws {
     let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 250))
     scroll.focusScrollMargins = EdgeInsets(30)
     for row in 0..<10 { scroll.addSubview(Tile("\(row)", 0, CGFloat(row * 100), 300, 90)) }
@@ -185,7 +191,7 @@ struct ComplaintTests {
     #expect(stage.focused == "3" && scroll.contentOffset.y == 390 + 30 - 250)
   }
 
-  @Test func `with the anchor band a step and the step back end where they began`() throws {
+  @Test func `with the anchor band an arrow and its opposite return to the same item`() throws {
     var model = FocusModel.tv
     model.keepsAnchorBand = true
     let stage = Stage(model: model, Tile("a", 0, 0), Tile("b", 120, 0), Tile("wide", 0, 120, 340))
@@ -199,7 +205,7 @@ struct ComplaintTests {
   }
 
   @Test(arguments: [0, 0.0004, -0.0004])
-  func `neighbours whose frames are rounded lead to each other`(error: Double) throws {
+  func `arrows move between neighbours whose frames have rounding errors`(error: Double) throws {
     let stage = Stage(Tile("a", 0, 0, 100, 677.6), Tile("b", 100 + error, 0, 100, 678))
     try stage.press("Right")
     #expect(stage.focused == "b")
@@ -207,7 +213,7 @@ struct ComplaintTests {
     #expect(stage.focused == "a")
   }
 
-  @Test func `one press moves once`() throws {
+  @Test func `one press of an arrow moves the focus once`() throws {
     let stage = Stage(Tile("a", 0, 0), Tile("b", 120, 0), Tile("c", 240, 0))
     stage.focus(on: stage.root.subviews[0])
     try stage.send("Right", .down)
@@ -215,7 +221,7 @@ struct ComplaintTests {
     #expect(stage.focused == "b")
   }
 
-  @Test func `an item that names itself as its neighbour blocks that direction`() throws {
+  @Test func `an item that is its own next focus item blocks that direction`() throws {
     let (a, b) = (Tile("a", 0, 0), Tile("b", 120, 0))
     let stage = Stage(model: .android, a, b)
     a.setNextFocusItem(a, for: .right)

@@ -5,10 +5,10 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Constraints keep nothing alive, and go with the views that they speak of.
+/// Constraints keep no view alive and end with the views that they refer to.
 @MainActor
 struct ConstraintLifetimeTests {
-  @Test func `a constraint to the superview is no cycle`() {
+  @Test func `a constraint to the superview makes no reference cycle`() {
     weak var gone: View?
     do {
       let parent = View()
@@ -20,7 +20,7 @@ struct ConstraintLifetimeTests {
     #expect(gone == nil)
   }
 
-  @Test func `removing a view ends the constraints that speak of it`() {
+  @Test func `removing a view deactivates the constraints that refer to it`() {
     let anchor = View(frame: CGRect(x: 50, y: 0, width: 10, height: 10))
     let guide = LayoutGuide()
     let stage = Stage(anchor)
@@ -34,7 +34,7 @@ struct ConstraintLifetimeTests {
     #expect(!left.isActive && width.isActive)
   }
 
-  @Test func `a guide follows what is scrolled`() {
+  @Test func `a layout guide follows a view that is scrolled`() {
     let list = ScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let row = View(frame: CGRect(x: 0, y: 150, width: 100, height: 40))
     list.addSubview(row)
@@ -50,7 +50,7 @@ struct ConstraintLifetimeTests {
     #expect(guide.layoutFrame.minY == 50)
   }
 
-  @Test func `a view is laid out by its own size where one that has gone stood in memory`() {
+  @Test func `a view at the memory address of a deallocated one is laid out by its own size`() {
     let stage = Stage()
     func show(_ screen: View, width: CGFloat) -> View {
       screen.frame = CGRect(x: 0, y: 0, width: width, height: 100)
@@ -76,7 +76,8 @@ struct ConstraintLifetimeTests {
     while others.count < 10_000, others.last.map(ObjectIdentifier.init) != gone {
       others.append(View())
     }
-    // An allocator that never gives the address again (a sanitizer's) shows nothing here.
+    // With an allocator that does not reuse addresses, such as a sanitizer's, this test shows
+    // nothing.
     guard let new = others.last, ObjectIdentifier(new) == gone else { return }
     let middle = show(new, width: 300)
     stage.frame()
@@ -86,7 +87,7 @@ struct ConstraintLifetimeTests {
     #expect(middle.center.x == 100)
   }
 
-  @Test func `a constraint that is solved elsewhere now is still heard when it changes`() {
+  @Test func `a constraint still takes effect after its view has moved to another window`() {
     let (old, new) = (Stage(), Stage())
     let screen = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let bar = View()
@@ -98,7 +99,7 @@ struct ConstraintLifetimeTests {
     old.frame()
     new.root.addSubview(screen)
     new.frame()
-    // The window that it has left finds that out only now.
+    // Only now does the old window notice that the view has left.
     old.frame()
     width.constant = 30
     new.frame()
@@ -106,7 +107,7 @@ struct ConstraintLifetimeTests {
   }
 
   @Test(arguments: [true, false])
-  func `a guide that was taken out moves nothing any more`(isKept: Bool) {
+  func `a layout guide that was removed no longer affects the layout`(isKept: Bool) {
     let stage = Stage()
     let (follower, other) = (View(), View())
     var guide: LayoutGuide? = LayoutGuide()
@@ -135,7 +136,7 @@ struct ConstraintLifetimeTests {
     ])
     stage.frame()
     #expect(follower.frame.minX == 70 && other.frame.minX == 100)
-    // All is solved anew where something contradicts.
+    // A contradiction makes the window solve all constraints again.
     widest.constant = 200
     stage.frame()
     #expect(follower.frame.minX == 70)

@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 struct ConstraintTests {
-  /// A view that constraints place, in a host of 300 × 200 at 100, 100.
+  /// A view that is placed by constraints, in a host of 300 × 200 points at 100, 100.
   private func sample(_ view: View = View()) -> (stage: Stage, host: View, view: View) {
     let host = View(frame: CGRect(x: 100, y: 100, width: 300, height: 200))
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -16,7 +16,7 @@ struct ConstraintTests {
     return (Stage(host), host, view)
   }
 
-  @Test func `four edges place a view`() {
+  @Test func `constraints on four edges place a view`() {
     let (stage, host, view) = sample()
     LayoutConstraint.activate([
       view.leftAnchor.constraint(equalTo: host.leftAnchor, constant: 10),
@@ -28,7 +28,7 @@ struct ConstraintTests {
     #expect(view.frame == CGRect(x: 10, y: 30, width: 270, height: 130))
   }
 
-  @Test func `centre and size place a view`() {
+  @Test func `constraints on centre and size place a view`() {
     let (stage, host, view) = sample()
     LayoutConstraint.activate([
       view.centerXAnchor.constraint(equalTo: host.centerXAnchor),
@@ -40,7 +40,7 @@ struct ConstraintTests {
     #expect(view.frame == CGRect(x: 70, y: 90, width: 160, height: 40))
   }
 
-  @Test func `of two that contradict the first holds`() {
+  @Test func `the first of two contradicting constraints holds`() {
     let (stage, host, view) = sample()
     LayoutConstraint.activate([
       view.leftAnchor.constraint(equalTo: host.leftAnchor, constant: 10),
@@ -52,7 +52,7 @@ struct ConstraintTests {
     #expect(view.frame.minX == 10 && view.frame.width == 40)
   }
 
-  @Test func `a label has the size of its text`() {
+  @Test func `a label without size constraints has the size of its text`() {
     let (stage, host, view) = sample(Label("12345", font: .systemFont(ofSize: 17)))
     view.topAnchor.constraint(equalTo: host.topAnchor).isActive = true
     view.rightAnchor.constraint(equalTo: host.rightAnchor).isActive = true
@@ -60,7 +60,7 @@ struct ConstraintTests {
     #expect(view.frame == CGRect(x: 250, y: 0, width: 50, height: 20))
   }
 
-  @Test func `constraints come before the natural size`() {
+  @Test func `constraints override the intrinsic size of a label`() {
     let (stage, host, view) = sample(Label("12345", font: .systemFont(ofSize: 17)))
     view.leftAnchor.constraint(equalTo: host.leftAnchor).isActive = true
     view.rightAnchor.constraint(equalTo: host.rightAnchor).isActive = true
@@ -68,7 +68,7 @@ struct ConstraintTests {
     #expect(view.frame.width == 300 && view.frame.height == 20)
   }
 
-  @Test func `a new text makes a new size`() throws {
+  @Test func `a new text changes the size of its label`() throws {
     let (stage, host, view) = sample(Label("12345", font: .systemFont(ofSize: 17)))
     view.rightAnchor.constraint(equalTo: host.rightAnchor).isActive = true
     stage.frame()
@@ -77,7 +77,7 @@ struct ConstraintTests {
     #expect(view.frame.minX == 270 && view.frame.width == 30)
   }
 
-  @Test func `what no constraint decides stays`() {
+  @Test func `the parts of a frame that no constraint decides stay the same`() {
     let (stage, host, view) = sample()
     view.frame = CGRect(x: 7, y: 8, width: 9, height: 10)
     view.leftAnchor.constraint(equalTo: host.leftAnchor, constant: 50).isActive = true
@@ -85,14 +85,14 @@ struct ConstraintTests {
     #expect(view.frame == CGRect(x: 50, y: 8, width: 9, height: 10))
   }
 
-  @Test func `a constraint that is not active places nothing`() {
+  @Test func `an inactive constraint has no effect`() {
     let (stage, host, view) = sample()
     let constraint = view.leftAnchor.constraint(equalTo: host.leftAnchor, constant: 50)
     stage.frame()
     #expect(!constraint.isActive && view.frame.minX == 0)
   }
 
-  @Test func `another constant moves the view`() {
+  @Test func `a new constant of a constraint moves its view`() {
     let (stage, host, view) = sample()
     let constraint = view.leftAnchor.constraint(equalTo: host.leftAnchor, constant: 50)
     constraint.isActive = true
@@ -102,7 +102,7 @@ struct ConstraintTests {
     #expect(view.frame.minX == 60)
   }
 
-  @Test func `a deactivated constraint gives way to another`() {
+  @Test func `a constraint takes effect when a contradicting one is deactivated`() {
     let (stage, host, view) = sample()
     let first = view.leftAnchor.constraint(equalTo: host.leftAnchor, constant: 50)
     let second = view.leftAnchor.constraint(equalTo: host.leftAnchor, constant: 80)
@@ -113,14 +113,14 @@ struct ConstraintTests {
     #expect(view.frame.minX == 80)
   }
 
-  @Test func `views without a common ancestor cannot be constrained`() {
+  @Test func `a constraint between views without a common ancestor cannot be activated`() {
     let (_, _, view) = sample()
     let constraint = view.leftAnchor.constraint(equalTo: View().leftAnchor)
     constraint.isActive = true
     #expect(!constraint.isActive)
   }
 
-  @Test func `a view follows another in a different branch`() {
+  @Test func `a view can be constrained to a view in another branch of the hierarchy`() {
     let (stage, _, view) = sample()
     let other = Tile("other", 500, 300, 60, 70)
     stage.root.addSubview(other)
@@ -133,7 +133,7 @@ struct ConstraintTests {
     #expect(view.convert(view.bounds, to: stage.root).minX == 460)
   }
 
-  @Test func `a chain of views is solved whatever the order of constraints`() {
+  @Test func `a chain of views is solved even if the constraints of the last view come first`() {
     let (stage, host, first) = sample()
     let second = View()
     second.translatesAutoresizingMaskIntoConstraints = false
@@ -150,7 +150,9 @@ struct ConstraintTests {
   }
 
   @Test(arguments: [(LayoutDirection.leftToRight, CGFloat(0)), (.rightToLeft, 260)])
-  func `leading is where text begins`(direction: LayoutDirection, left: CGFloat) {
+  func `the leading edge is the left one, or the right one from right to left`(
+    direction: LayoutDirection, left: CGFloat
+  ) {
     let (stage, host, view) = sample()
     stage.window.layoutDirection = direction
     view.leadingAnchor.constraint(equalTo: host.leadingAnchor).isActive = true
@@ -160,7 +162,7 @@ struct ConstraintTests {
   }
 
   @Test(arguments: [(LayoutDirection.leftToRight, CGFloat(10)), (.rightToLeft, 20)])
-  func `distances from leading and trailing edges are mirrored with them`(
+  func `constants of leading and trailing constraints are mirrored from right to left`(
     direction: LayoutDirection, left: CGFloat
   ) {
     let (stage, host, view) = sample()

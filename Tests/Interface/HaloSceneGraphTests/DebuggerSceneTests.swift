@@ -7,10 +7,10 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// What views, lists and controls tell the debugger.
+/// The reasons for which views, lists and controls take no focus, as the focus debugger gives them.
 @MainActor
 struct DebuggerSceneTests {
-  @Test func `a list that takes no focus, or whose delegate refuses, is named`() {
+  @Test func `the focus debugger names the list or delegate that refuses focus for a cell`() {
     let lists = ListStage()
     lists.list.accessibilityIdentifier = "list"
     let cell = lists.list.cells[1]
@@ -26,7 +26,7 @@ struct DebuggerSceneTests {
         == [.refused("allowsFocus of list is false")])
   }
 
-  @Test func `a control says whether it is off or the model leaves it out`() {
+  @Test func `the focus debugger says if a control is disabled or left out by the model`() {
     let button = Button(title: "OK")
     button.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
     let stage = Stage(model: .pad, button)
@@ -40,7 +40,7 @@ struct DebuggerSceneTests {
     #expect(FocusDebugger.checkFocusability(for: button).isFocusable)
   }
 
-  @Test func `a view that was taken out of the window is told so`() {
+  @Test func `the focus debugger says that a view is not in a window`() {
     let tile = Tile("tile", 0, 0)
     let pane = View(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     pane.accessibilityIdentifier = "pane"

@@ -16,7 +16,7 @@ struct FirstResponderTests {
     return stage
   }
 
-  @Test func `what gets the focus becomes the first responder`() throws {
+  @Test func `the view that gets the focus becomes the first responder`() throws {
     let stage = stage()
     #expect(stage.window.firstResponder === controller.tiles[0])
     try stage.press("Right")
@@ -24,7 +24,8 @@ struct FirstResponderTests {
     #expect(stage.window.firstResponder === controller.tiles[1])
   }
 
-  @Test func `a cell that refuses hands it to its controller`() throws {
+  @Test func `if the focused view refuses, its view controller becomes the first responder`() throws
+  {
     controller.tiles[1].becomesFirst = false
     let stage = stage()
     try stage.press("Right")
@@ -32,7 +33,9 @@ struct FirstResponderTests {
     #expect(stage.window.firstResponder === controller)
   }
 
-  @Test func `where nobody wants it there is none`() throws {
+  @Test func `there is no first responder if the focused view and its view controller refuse`()
+    throws
+  {
     controller.tiles[1].becomesFirst = false
     controller.becomesFirst = false
     let stage = stage()
@@ -40,7 +43,7 @@ struct FirstResponderTests {
     #expect(stage.window.firstResponder == nil)
   }
 
-  @Test func `becoming the first responder takes the focus along`() {
+  @Test func `a view that becomes the first responder gets the focus`() {
     let stage = stage()
     #expect(controller.tiles[1].becomeFirstResponder())
     stage.frame()
@@ -48,7 +51,7 @@ struct FirstResponderTests {
     #expect(controller.tiles[1].isFirstResponder && !controller.tiles[0].isFirstResponder)
   }
 
-  @Test func `a controller that becomes it leaves focus on what is inside`() {
+  @Test func `a view controller that becomes first responder leaves the focus inside its view`() {
     let stage = stage(focusOn: 1)
     #expect(controller.becomeFirstResponder())
     stage.frame()
@@ -56,7 +59,9 @@ struct FirstResponderTests {
     #expect(controller.isFirstResponder)
   }
 
-  @Test func `what holds nothing to focus becomes it and leaves focus where it is`() throws {
+  @Test func `a view that becomes first responder and cannot be focused leaves the focus in place`()
+    throws
+  {
     final class Plain: View {
       override var canBecomeFirstResponder: Bool { true }
     }
@@ -71,7 +76,7 @@ struct FirstResponderTests {
     #expect(stage.focused == "1" && controller.tiles[1].isFirstResponder)
   }
 
-  @Test func `who cannot become it does not, and takes nothing from anybody`() {
+  @Test func `a view that cannot become first responder leaves the current one in place`() {
     let stage = stage()
     controller.tiles[1].becomesFirst = false
     #expect(!controller.tiles[1].becomeFirstResponder())
@@ -79,7 +84,7 @@ struct FirstResponderTests {
     #expect(controller.tiles[0].isFirstResponder && stage.focused == "0")
   }
 
-  @Test func `who does not let go keeps it`() {
+  @Test func `a first responder that refuses to resign stays first responder`() {
     let stage = stage()
     controller.tiles[0].resigns = false
     #expect(!controller.tiles[1].becomeFirstResponder())
@@ -88,11 +93,11 @@ struct FirstResponderTests {
     #expect(controller.tiles[0].isFirstResponder)
   }
 
-  @Test func `nothing outside of a window becomes it`() {
+  @Test func `a view outside of a window cannot become first responder`() {
     #expect(!RespondingTile("alone", 0, 0).becomeFirstResponder())
   }
 
-  @Test func `what leaves the window is it no more, whether it lets go or not`() {
+  @Test func `a view that leaves the window is no longer first responder even if it refuses`() {
     let stage = stage()
     controller.tiles[0].resigns = false
     controller.tiles[0].removeFromSuperview()
@@ -101,7 +106,8 @@ struct FirstResponderTests {
     #expect(stage.window.firstResponder === controller.tiles[1])
   }
 
-  @Test func `text keeps it while focus moves inside its group, and typing goes on`() throws {
+  @Test func `a text field stays first responder while focus moves inside its focus group`() throws
+  {
     let field = TypingTile("field", 10, 10)
     let (near, far) = (RespondingTile("near", 10, 120), RespondingTile("far", 300, 120))
     field.focusGroupIdentifier = "search"
@@ -120,7 +126,7 @@ struct FirstResponderTests {
     #expect(field.text == "ab" && far.heard == ["keyboard"])
   }
 
-  @Test func `text from an input method goes to what is edited, or nowhere`() {
+  @Test func `text from an input method goes only to an edited text in an active window`() {
     let field = TypingTile("field", 10, 10)
     let other = RespondingTile("other", 10, 120)
     let stage = Stage(model: .pad, field, other)

@@ -5,7 +5,8 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// What `systemLayoutSizeFitting` of Apple's documentation answers; a letter is 10 × 20 points.
+/// The sizes that `systemLayoutSizeFitting` returns, as Apple documents it; a letter is 10 × 20
+/// points.
 @MainActor
 struct FittingSizeTests {
   private let text = Label("1234567890", font: .systemFont(ofSize: 17))
@@ -31,8 +32,8 @@ struct FittingSizeTests {
   }
 
   @Test(arguments: [true, false])
-  func `a view is as large as what is in it, and the screen stays as it is`(isShown: Bool) {
-    // What is outside of a window is measured as in the one that was made last.
+  func `a fitting size is that of the contents, and measuring changes no layout`(isShown: Bool) {
+    // A view without a window is measured as if it were in the window that was made last.
     let stage = Stage()
     if isShown { stage.root.addSubview(cell) }
     stage.frame()
@@ -55,7 +56,7 @@ struct FittingSizeTests {
     #expect(size(requiredWidth: 40) == CGSize(width: 40, height: 30))
   }
 
-  @Test func `what the view itself requires comes before what is asked for`() {
+  @Test func `required constraints of a view override the target size`() {
     let stage = Stage()
     let most = cell.widthAnchor.constraint(lessThanOrEqualToConstant: 60)
     most.isActive = true
@@ -66,7 +67,7 @@ struct FittingSizeTests {
     _ = stage
   }
 
-  @Test func `a label by itself breaks its text as the width asks`() {
+  @Test func `a label is measured with its text wrapped to the required width`() {
     let stage = Stage()
     let label = Label("1234567890", font: .systemFont(ofSize: 17))
     label.numberOfLines = 0
@@ -79,7 +80,7 @@ struct FittingSizeTests {
     _ = stage
   }
 
-  @Test func `a wish is fulfilled as far as contents have no other`() {
+  @Test func `a view has the target size except where its constraints require more`() {
     let plain = View()
     plain.widthAnchor.constraint(greaterThanOrEqualToConstant: 40).isActive = true
     #expect(
@@ -90,7 +91,7 @@ struct FittingSizeTests {
         == CGSize(width: 10_000, height: 10_000))
   }
 
-  @Test func `a stack is measured before it was laid out, and with what is hidden since`() {
+  @Test func `a stack view is measured before its first layout and without views hidden since`() {
     let stage = Stage()
     let (first, second) = (Label("12345", font: text.font), Label("123", font: text.font))
     let stack = StackView(arrangedSubviews: [first, second])
@@ -103,7 +104,7 @@ struct FittingSizeTests {
     #expect(stack.systemLayoutSizeFitting(.zero) == CGSize(width: 30, height: 20))
   }
 
-  @Test func `a text may want to be broken before constraints ask for it`() {
+  @Test func `a preferred maximum width wraps a text unless constraints require less`() {
     let stage = Stage()
     text.preferredMaxLayoutWidth = 50
     #expect(cell.systemLayoutSizeFitting(.zero) == CGSize(width: 60, height: 50))
@@ -111,7 +112,7 @@ struct FittingSizeTests {
     _ = stage
   }
 
-  @Test func `texts in a column of a cell are broken as the cell's width asks`() {
+  @Test func `texts in a stack view inside a cell wrap to the required width of the cell`() {
     let stage = Stage()
     let texts = ["1234567890", "123"].map { Label($0, font: text.font) }
     texts.forEach { $0.numberOfLines = 0 }
@@ -130,7 +131,7 @@ struct FittingSizeTests {
       CGSize(width: 66, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     #expect(size == CGSize(width: 66, height: 64))
-    // What was measured is what is laid out.
+    // The layout has the sizes that were measured.
     row.frame.size = size
     stage.root.addSubview(row)
     stage.frame()
@@ -138,7 +139,7 @@ struct FittingSizeTests {
     #expect(texts[1].frame.minY == 44 && texts[0].frame.width == 50)
   }
 
-  @Test func `nobody is told of a contradiction by measuring`() {
+  @Test func `measuring a view does not report contradicting constraints`() {
     var told = 0
     View.layoutContradictionHandler = { _ in told += 1 }
     defer { View.layoutContradictionHandler = nil }

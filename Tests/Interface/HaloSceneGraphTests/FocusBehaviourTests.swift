@@ -9,8 +9,7 @@ import Testing
 
 @testable import HaloViewTestSupport
 
-/// Focus of plain views by values alone, as a program sets them: no view here is of a class of its
-/// own.
+/// Focus of plain views, set only by the values of `focusBehaviour` and without subclasses.
 @MainActor
 struct FocusBehaviourTests {
   private let window = Window(
@@ -43,8 +42,7 @@ struct FocusBehaviourTests {
     return player.focusedLabel
   }
 
-  @Test func `a view takes focus when its value says so, and gives it away when it does no longer`()
-  {
+  @Test func `a view gets or loses the focus when its value of canBecomeFocused changes`() {
     let plain = add("plain", x: 20, canBecomeFocused: nil)
     #expect(player.focusedLabel == nil)
     plain.focusBehaviour.canBecomeFocused = true
@@ -56,7 +54,7 @@ struct FocusBehaviourTests {
     #expect(player.focusedLabel == "other")
   }
 
-  @Test func `what lies below a view is found only where the view is transparent`() throws {
+  @Test func `an item below another view can be focused only if that view is transparent`() throws {
     add("left", x: 20)
     add("right", x: 120)
     let cover = add("cover", x: 120, canBecomeFocused: nil)
@@ -66,7 +64,7 @@ struct FocusBehaviourTests {
     #expect(try press("Right") == "right")
   }
 
-  @Test func `focus goes on to what a view prefers while that lives`() throws {
+  @Test func `focus goes to the preferred environment of a view while that exists`() throws {
     let group = add("group", x: 20, canBecomeFocused: nil)
     var views: [View] = []
     for name in ["first", "second"] {
@@ -86,7 +84,9 @@ struct FocusBehaviourTests {
     #expect(player.focusedLabel == "first")
   }
 
-  @Test func `a neighbour goes before geometry, under models that ask for one`() throws {
+  @Test func `a neighbour that is set overrides geometry under a model that uses neighbours`()
+    throws
+  {
     let left = add("left", x: 20)
     add("near", x: 120)
     let far = add("far", x: 220)
@@ -95,7 +95,7 @@ struct FocusBehaviourTests {
     window.focusSystem?.model = .android
     window.focusSystem?.requestFocusUpdate(to: left)
     player.rest()
-    // The first key shows where focus is.
+    // The first key only shows the focus.
     #expect(try press("Left") == "left")
     #expect(try press("Right") == "far")
     left.focusBehaviour.setNeighbour(nil, for: .right)
@@ -104,7 +104,7 @@ struct FocusBehaviourTests {
     #expect(try press("Right") == "near")
   }
 
-  @Test func `the properties of a view and its value are one`() {
+  @Test func `the focus properties of a view and its focusBehaviour are the same values`() {
     let view = View()
     view.focusGroupIdentifier = "group"
     view.focusGroupPriority = .prioritized
@@ -119,8 +119,8 @@ struct FocusBehaviourTests {
     #expect(view.tabIndex == 0 && view.focusItemDeferralMode == .automatic)
   }
 
-  /// Sixty seconds without a focus key hide the focus; what is typed or pressed is use of it.
-  @Test func `typing and pressing keep the focus shown`() throws {
+  /// Sixty seconds without a focus key hide the focus; typing and select presses count as use, too.
+  @Test func `typing and select presses keep the focus visible`() throws {
     let stage = Stage(model: .pad, Tile("a", 0, 0), Tile("b", 200, 0))
     try stage.press("Tab")
     #expect(stage.focused == "a")

@@ -7,7 +7,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// The snippet of “Creating custom navigation interactions”, as it stands less the prefix.
+/// The code of the article “Creating custom navigation interactions”, without the prefix `UI`.
 ///
 ///     1 2 3
 ///     4 G G
@@ -47,7 +47,7 @@ struct FocusGuideArticleTests {
     }
   }
 
-  @Test func `the guide stands where its constraints put it`() throws {
+  @Test func `the focus guide of the article is where its constraints place it`() throws {
     let article = Article()
     let stage = Stage(screen: article)
     #expect(article.guide?.layoutFrame == CGRect(x: 120, y: 120, width: 220, height: 100))
@@ -55,7 +55,7 @@ struct FocusGuideArticleTests {
   }
 
   @Test(arguments: [2, 3])
-  func `Down leads to button 4`(from: Int) throws {
+  func `Down leads from buttons 2 and 3 through the focus guide to button 4`(from: Int) throws {
     let article = Article()
     let stage = Stage(screen: article)
     stage.focus(on: from == 2 ? article.button_2 : article.button_3)
@@ -63,7 +63,7 @@ struct FocusGuideArticleTests {
     #expect(stage.focused == "4")
   }
 
-  @Test func `without active constraints the guide does not work`() throws {
+  @Test func `a focus guide without active constraints does not redirect focus`() throws {
     let article = Article(isActive: false)
     let stage = Stage(screen: article)
     stage.focus(on: article.button_2)
@@ -71,7 +71,7 @@ struct FocusGuideArticleTests {
     #expect(stage.focused == "2")
   }
 
-  @Test func `the guide follows what it is constrained to`() throws {
+  @Test func `a focus guide follows the button to which it is constrained`() throws {
     let article = Article()
     let stage = Stage(screen: article)
     article.button_4.frame.origin.y = 500
@@ -79,7 +79,7 @@ struct FocusGuideArticleTests {
     #expect(article.guide?.layoutFrame.minY == 500)
   }
 
-  @Test func `a guide that is removed is not there`() throws {
+  @Test func `a focus guide that was removed does not redirect focus`() throws {
     let article = Article()
     let stage = Stage(screen: article)
     article.guide.map(stage.root.removeLayoutGuide)

@@ -5,14 +5,14 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// When a window wants to be drawn, and what a frame settles.
+/// The times at which a window requests a frame, and what a frame does.
 @MainActor
 struct FrameTimeTests {
-  @Test func `at rest nothing is wanted`() {
+  @Test func `a window at rest requests no frame`() {
     #expect(Stage(Tile("a", 0, 0)).window.nextFrameTime(now: 3) == nil)
   }
 
-  @Test func `a change wants a frame now`() {
+  @Test func `a change of a view requests a frame immediately`() {
     let tile = Tile("a", 0, 0)
     let stage = Stage(tile)
     tile.backgroundColor = .black
@@ -20,7 +20,7 @@ struct FrameTimeTests {
     #expect(stage.window.nextFrameTime(now: 3) == 3)
   }
 
-  @Test func `a change to what is already so wants nothing`() {
+  @Test func `setting a property to its current value requests no frame`() {
     let tile = Tile("a", 0, 0)
     let stage = Stage(tile)
     tile.backgroundColor = .white
@@ -29,7 +29,7 @@ struct FrameTimeTests {
     #expect(stage.window.nextFrameTime(now: 3) == nil)
   }
 
-  @Test func `a timer names its time and is called once, in time`() {
+  @Test func `a timer requests a frame at its time and is called once`() {
     let stage = Stage()
     stage.advance(1)
     var calls = 0
@@ -43,7 +43,7 @@ struct FrameTimeTests {
     #expect(stage.window.nextFrameTime(now: 9) == nil)
   }
 
-  @Test func `a cancelled timer is silent`() {
+  @Test func `a cancelled timer is not called`() {
     let stage = Stage()
     var calls = 0
     stage.window.cancelPerform(stage.window.perform(after: 1) { calls += 1 })
@@ -51,14 +51,14 @@ struct FrameTimeTests {
     #expect(calls == 0)
   }
 
-  @Test func `the earliest timer names the time`() {
+  @Test func `the earliest timer decides the time of the next frame`() {
     let stage = Stage()
     stage.window.perform(after: 2) {}
     stage.window.perform(after: 1) {}
     #expect(stage.window.nextFrameTime(now: 0) == 1)
   }
 
-  @Test func `timers that a frame finds due are called in their order`() {
+  @Test func `timers due in the same frame are called in the order of their times`() {
     let stage = Stage()
     var calls: [Int] = []
     for delay in [3, 1, 2] {
@@ -68,14 +68,14 @@ struct FrameTimeTests {
     #expect(calls == [1, 2, 3])
   }
 
-  @Test func `what a timer changes is in the same frame`() {
+  @Test func `a change that a timer makes is shown in the same frame`() {
     let tile = Tile("a", 0, 0)
     let stage = Stage(tile)
     stage.window.perform(after: 1) { tile.isHidden = true }
     #expect(stage.advance(1).items.isEmpty)
   }
 
-  /// Lays itself out again as often as told.
+  /// A view that requests another layout a given number of times.
   private final class Restless: View {
     var passes = 0
     override func layoutSubviews() {
@@ -85,7 +85,7 @@ struct FrameTimeTests {
     }
   }
 
-  @Test func `layout that settles is no cycle`() {
+  @Test func `layout that settles after a few passes is not counted as endless`() {
     let view = Restless()
     let stage = Stage(view)
     view.passes = 5
@@ -95,7 +95,7 @@ struct FrameTimeTests {
   }
 
   @Test(.timeLimit(.minutes(15)))
-  func `layout that never settles is ended and counted`() {
+  func `layout that never settles is stopped and counted`() {
     let view = Restless()
     let stage = Stage(view)
     view.passes = .max
@@ -105,7 +105,7 @@ struct FrameTimeTests {
   }
 
   @Test(.timeLimit(.minutes(15)))
-  func `focus that never settles is ended and counted`() {
+  func `focus that never settles is stopped, counted and reported once`() {
     final class Chaser: Tile {
       weak var other: Tile?
       override func didUpdateFocus(
@@ -134,7 +134,7 @@ struct FrameTimeTests {
     #expect(stage.window.nextFrameTime(now: stage.time) != stage.time)
   }
 
-  @Test func `views that are laid out by their parents settle`() {
+  @Test func `nested views that lay out their subviews settle in one frame`() {
     final class Rows: View {
       override func layoutSubviews() {
         for (index, view) in subviews.enumerated() {

@@ -10,7 +10,7 @@ import Testing
 struct GeometryTests {
   private let square = CGRect(x: 10, y: 20, width: 100, height: 100)
 
-  @Test func `a frame is kept as centre and size`() {
+  @Test func `a view keeps its frame as centre and bounds`() {
     let view = View(frame: square)
     #expect(view.center == CGPoint(x: 60, y: 70))
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -24,7 +24,7 @@ struct GeometryTests {
     #expect(view.bounds.size == square.size)
   }
 
-  @Test func `setting the frame of a scaled view sets what it looks like`() {
+  @Test func `setting the frame of a scaled view sets the size at which it is seen`() {
     let view = View(frame: square)
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     view.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
@@ -32,7 +32,7 @@ struct GeometryTests {
     #expect(view.bounds.size == CGSize(width: 150, height: 50))
   }
 
-  @Test func `a turned view keeps its size when its frame is set`() {
+  @Test func `setting the frame of a rotated view moves it and keeps its size`() {
     let view = View(frame: square)
     view.transform = CGAffineTransform(rotationAngle: .pi / 4)
     view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -51,14 +51,14 @@ struct GeometryTests {
       stage.window.convert(CGRect(x: 15, y: 25, width: 10, height: 10), to: inner) == inner.bounds)
   }
 
-  @Test func `siblings are converted to each other`() {
+  @Test func `coordinates are converted between sibling views`() {
     let (a, b) = (View(frame: square), View(frame: square.offsetBy(dx: 200, dy: 0)))
     let stage = Stage(a, b)
     #expect(a.convert(a.bounds, to: b) == CGRect(x: -200, y: 0, width: 100, height: 100))
     #expect(stage.root.subviews.count == 2)
   }
 
-  @Test func `a scaled parent scales what is inside`() {
+  @Test func `converting a rectangle out of a scaled view scales it`() {
     let outer = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     outer.transform = CGAffineTransform(scaleX: 2, y: 2)
     let inner = View(frame: CGRect(x: 25, y: 50, width: 10, height: 10))
@@ -68,7 +68,7 @@ struct GeometryTests {
       inner.convert(inner.bounds, to: stage.window) == CGRect(x: 0, y: 50, width: 20, height: 20))
   }
 
-  @Test func `conversion there and back is the same place`() {
+  @Test func `converting a rectangle to the window and back returns the same rectangle`() {
     let outer = View(frame: CGRect(x: 30, y: 40, width: 100, height: 100))
     outer.transform = CGAffineTransform(scaleX: 1.25, y: 0.5)
     let inner = View(frame: CGRect(x: 25, y: 50, width: 10, height: 10))
@@ -80,7 +80,7 @@ struct GeometryTests {
     #expect(abs(back.minX) < 1e-9 && abs(back.minY) < 1e-9 && abs(back.width - 10) < 1e-9)
   }
 
-  @Test func `scrolling moves what is inside`() {
+  @Test func `scrolling moves a subview in the coordinates of the window`() {
     let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let inner = View(frame: CGRect(x: 0, y: 150, width: 10, height: 10))
     let stage = Stage(scroll)
@@ -100,7 +100,7 @@ struct GeometryTests {
     #expect(scroll.contentOffset == CGPoint(x: 0, y: 50))
   }
 
-  @Test func `lift changes no frame`() {
+  @Test func `lifting a view does not change its frame`() {
     let view = View(frame: square)
     view.focusedScale = 2
     view.lift = 1
@@ -110,13 +110,13 @@ struct GeometryTests {
 
   // MARK: Perspective
 
-  /// Turned about its vertical axis by 60 degrees: half as wide.
+  /// Rotates a view about its vertical axis by 60 degrees, so that it is seen half as wide.
   private func turned(_ view: View) -> View {
     view.transform3D = .rotation(x: 0, y: .pi / 3)
     return view
   }
 
-  @Test func `a view in perspective has the frame that is seen of it`() {
+  @Test func `the frame of a view that is rotated in 3D is the box in which it is seen`() {
     let view = turned(View(frame: square))
     let frame = view.frame
     #expect(abs(frame.minX - 35) < 1e-9 && abs(frame.width - 50) < 1e-9)
@@ -124,7 +124,7 @@ struct GeometryTests {
     #expect(view.bounds.size == square.size)
   }
 
-  @Test func `conversion goes through perspective, and back`() {
+  @Test func `coordinates are converted through a perspective transform and back`() {
     let root = View(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
     let panel = turned(View(frame: CGRect(x: 100, y: 0, width: 200, height: 200)))
     panel.transform3D = panel.transform3D.concatenating(.perspective(depth: 1 / 800))
@@ -132,7 +132,8 @@ struct GeometryTests {
     root.addSubview(panel)
     panel.addSubview(inner)
     let seen = inner.convert(inner.bounds, to: root)
-    // A quarter of the panel's width, seen at less than half of that, and right of its middle.
+    // The view is a quarter as wide as the panel and right of its middle, and seen at less than
+    // half its width.
     #expect(seen.width < 25 && seen.minX > 200 && seen.maxX < 260)
     let point = CGRect(x: 10, y: 20, width: 0, height: 0)
     let there = inner.convert(point, to: root)
@@ -141,13 +142,13 @@ struct GeometryTests {
     #expect(inner.transform(to: root) == nil && root.transform(to: inner) == nil)
   }
 
-  @Test func `focus and pointer go by what is seen of a turned view`() throws {
+  @Test func `focus search and hit tests use the visible area of a view rotated in 3D`() throws {
     let from = Tile("from", 0, 0)
     let panel = Tile("panel", 0, 200, 400, 100)
     let below = Tile("below", 0, 400)
     let stage = Stage(from, panel, below)
     stage.focus(on: from)
-    // Seen from 150 to 250, it is no longer straight below.
+    // The panel is seen from 150 to 250 and is no longer directly below.
     panel.transform3D = .rotation(x: 0, y: acos(0.25))
     stage.frame()
     try stage.press("Down")

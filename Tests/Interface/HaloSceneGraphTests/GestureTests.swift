@@ -6,10 +6,10 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Presses that gesture recognisers look at.
+/// Presses that gesture recognisers handle.
 @MainActor
 struct GestureTests {
-  /// Notes what it hears.
+  /// A view that records its presses and the actions of its recognisers.
   private final class Board: View {
     var heard: [String] = []
     override var canBecomeFocused: Bool { true }
@@ -61,7 +61,8 @@ struct GestureTests {
     stage.window.pointerReleased(at: place, at: stage.time)
   }
 
-  @Test func `a tap by default is a click, and the view hears that its press was cancelled`() throws
+  @Test func `a tap recogniser by default recognises only clicks and cancels the view's press`()
+    throws
   {
     _ = tap("one")
     try press()
@@ -71,7 +72,7 @@ struct GestureTests {
     #expect(board.heard == ["began", "tap one", "cancelled"])
   }
 
-  @Test func `one for the select key alone hears no click`() throws {
+  @Test func `a tap recogniser for only the select key ignores clicks`() throws {
     tap("keys", presses: [.select]).allowedTouchTypes = []
     click()
     #expect(board.heard == ["began", "ended"])
@@ -80,13 +81,13 @@ struct GestureTests {
     #expect(board.heard == ["began", "tap keys", "cancelled"])
   }
 
-  @Test func `what takes nothing from the view leaves it its end`() throws {
+  @Test func `a recogniser without cancelsTouchesInView lets the press of its view end`() throws {
     tap("quiet", presses: [.select]).cancelsTouchesInView = false
     try press()
     #expect(board.heard == ["began", "tap quiet", "ended"])
   }
 
-  @Test func `two taps are asked for, and one is none`() throws {
+  @Test func `a recogniser for two taps ignores a single tap`() throws {
     tap("twice", presses: [.select]).numberOfTapsRequired = 2
     try press()
     #expect(board.heard == ["began", "ended"])
@@ -94,7 +95,7 @@ struct GestureTests {
     #expect(board.heard == ["began", "ended", "began", "tap twice", "cancelled"])
   }
 
-  @Test func `a disabled one, and one that was removed, hear nothing`() throws {
+  @Test func `a recogniser that is disabled or removed recognises nothing`() throws {
     let one = tap("one", presses: [.select])
     one.isEnabled = false
     try press()
@@ -105,7 +106,8 @@ struct GestureTests {
     #expect(board.gestureRecognizers == nil && one.view == nil)
   }
 
-  @Test func `a press that is held begins and ends`() throws {
+  @Test func `a long press recogniser begins while the key is held and ends on its release`() throws
+  {
     let hold = LongPressGestureRecognizer(target: board, action: "hold:")
     hold.allowedPressTypes = [NSNumber(value: Press.PressType.select.rawValue)]
     board.addGestureRecognizer(hold)

@@ -8,7 +8,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// How a ring comes, goes and moves along.
+/// The animations of a focus ring that appears, disappears or moves.
 @MainActor
 struct HaloMotionTests {
   private let tile = Tile("tile", 100, 100)
@@ -27,7 +27,7 @@ struct HaloMotionTests {
     return (ring.item, ring.ring)
   }
 
-  @Test func `a ring shrinks in from a larger, fainter one`() throws {
+  @Test func `a focus ring appears by shrinking and fading in`() throws {
     let stage = stage()
     try stage.press("Down")
     var last: (alpha: CGFloat, spread: CGFloat) = (0, style.spread)
@@ -43,7 +43,7 @@ struct HaloMotionTests {
     #expect(stage.window.nextFrameTime(now: stage.time) != stage.time)
   }
 
-  @Test func `with reduced motion a ring only fades`() throws {
+  @Test func `with reduced motion a focus ring only fades in`() throws {
     let stage = stage()
     stage.window.appearance.prefersReducedMotion = true
     try stage.press("Down")
@@ -52,7 +52,7 @@ struct HaloMotionTests {
     #expect(ring.item.alpha > 0 && ring.item.alpha < 1)
   }
 
-  @Test func `a ring that shrinks in takes no more room than there is`() throws {
+  @Test func `a focus ring that shrinks in stays in the space around its view`() throws {
     let stage = stage()
     let box = View(frame: CGRect(x: 98, y: 93, width: 104, height: 114))
     box.clipsToBounds = true
@@ -63,11 +63,11 @@ struct HaloMotionTests {
     stage.focus(on: tile)
     let ring = try ring(around: tile, stage.advance(0.01))
     #expect(ring.ring.side == .outside)
-    // Seven points of room, five of them taken.
+    // The ring takes five of the seven points of space.
     #expect(ring.ring.spread == 2)
   }
 
-  @Test func `focus that comes back meets its ring where it is`() throws {
+  @Test func `a fading focus ring fades in again without a jump when the focus returns`() throws {
     let stage = stage()
     stage.focus(on: tile)
     stage.advance(1)
@@ -77,13 +77,13 @@ struct HaloMotionTests {
     let back = stage.frame()
     #expect(back.rings.filter { $0.item.id.view == tile.displayID }.count == 1)
     #expect(try ring(around: tile, back).item.alpha == leaving)
-    // The velocity is kept too: it goes on a little before it turns.
+    // The velocity is kept too, so the ring fades a little more before it turns.
     let later = try ring(around: tile, stage.advance(0.001)).item.alpha
     #expect(abs(later - leaving) < 0.02)
     #expect(try ring(around: tile, stage.advance(1)).item.alpha == 1)
   }
 
-  @Test func `the ring of a view that leaves fades where it was`() throws {
+  @Test func `the focus ring of a removed view fades out where it was`() throws {
     let stage = stage()
     stage.focus(on: tile)
     stage.advance(1)
@@ -97,7 +97,7 @@ struct HaloMotionTests {
     #expect(stage.advance(1).rings.map(\.item.id.view) == [next.displayID])
   }
 
-  @Test func `what held a ring takes its remains along`() throws {
+  @Test func `a fading focus ring moves with its scroll view and disappears with it`() throws {
     let stage = stage()
     let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
     scroll.contentSize = CGSize(width: 500, height: 2000)
@@ -112,7 +112,7 @@ struct HaloMotionTests {
     #expect(!stage.frame().rings.contains { $0.item.id.view == tile.displayID })
   }
 
-  @Test func `a ring changes sides by a cross-fade`() throws {
+  @Test func `a focus ring changes from outside to inside by a cross-fade`() throws {
     let stage = stage()
     let effect = FocusHaloEffect()
     tile.focusEffect = effect
@@ -127,7 +127,7 @@ struct HaloMotionTests {
     #expect(stage.advance(1).rings.map(\.ring.side) == [.inside])
   }
 
-  @Test func `a ring follows an effect that is given and taken while focus stays`() throws {
+  @Test func `setting and removing the effect of a focused view shows and hides its ring`() throws {
     let stage = stage()
     tile.focusEffect = nil
     stage.focus(on: tile)
@@ -142,7 +142,7 @@ struct HaloMotionTests {
     #expect(stage.advance(1).rings.isEmpty)
   }
 
-  @Test func `a ring moves with frame, corners, transform and scrolling on their way`() throws {
+  @Test func `a focus ring follows animations of frame, corners, transform and scrolling`() throws {
     let stage = stage()
     let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 900, height: 500))
     scroll.contentSize = CGSize(width: 900, height: 2000)
@@ -166,14 +166,16 @@ struct HaloMotionTests {
     }
     #expect(halo.ring.shape == shape)
     guard case .rounded(let rect, let radius, _) = shape else {
-      Issue.record("the corners are not on their way")
+      Issue.record("the corners are not animated")
       return
     }
     #expect(rect.width > 100 && rect.width < 200)
     #expect(radius > 0 && radius < 30)
   }
 
-  @Test func `a ring does not change sides on the way between two places that have room`() throws {
+  @Test func `a focus ring stays outside while its view moves between two places with space`()
+    throws
+  {
     let stage = stage()
     let box = View(frame: CGRect(x: 94, y: 94, width: 212, height: 112))
     box.clipsToBounds = true

@@ -10,7 +10,7 @@ import Testing
 @testable import HaloViews
 @testable import HaloViewTestSupport
 
-/// What an inferred ring follows, the room it has, and its colour.
+/// The outline that an inferred focus ring follows, the space that it has, and its colour.
 @MainActor
 struct HaloShapeTests {
   private let bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -32,18 +32,18 @@ struct HaloShapeTests {
     return view
   }
 
-  @Test func `a plain view is followed with square corners`() {
+  @Test func `the focus ring of a plain view has square corners`() {
     #expect(plain().inferredOutline(at: .now) == .rect(bounds))
   }
 
-  @Test func `a view with corners is followed along them`() {
+  @Test func `the focus ring of a view with rounded corners has the same corners`() {
     let view = plain()
     view.cornerRadius = 12
     view.cornerCurve = .circular
     #expect(view.inferredOutline(at: .now) == .rounded(bounds, radius: 12, curve: .circular))
   }
 
-  @Test func `a cell around a picture has the picture's corners`() {
+  @Test func `the focus ring of a cell that a picture fills has the picture's corners`() {
     let view = plain()
     let inner = plain()
     view.addSubview(inner)
@@ -51,7 +51,7 @@ struct HaloShapeTests {
     #expect(view.inferredOutline(at: .now) == .rounded(bounds, radius: 9, curve: .continuous))
   }
 
-  @Test func `a poster is followed along its picture, without caption and badge`() {
+  @Test func `the focus ring of a poster follows its picture and not its caption or badge`() {
     let view = plain()
     let place = CGRect(x: 10, y: 0, width: 80, height: 70)
     view.addSubview(picture(place, radius: 14))
@@ -62,13 +62,13 @@ struct HaloShapeTests {
     #expect(view.inferredOutline(at: .now) == .rounded(place, radius: 14, curve: .continuous))
   }
 
-  @Test func `a picture that covers less than half says nothing about the whole`() {
+  @Test func `a picture that covers less than half of a view does not shape its focus ring`() {
     let view = plain()
     view.addSubview(picture(CGRect(x: 0, y: 0, width: 60, height: 60), radius: 14))
     #expect(view.inferredOutline(at: .now) == .rect(bounds))
   }
 
-  @Test func `what cannot be seen is no outline`() {
+  @Test func `a hidden or empty picture does not shape the focus ring of its cell`() {
     let view = plain()
     let inner = picture(bounds, radius: 14)
     view.addSubview(inner)
@@ -80,13 +80,13 @@ struct HaloShapeTests {
     #expect(view.inferredOutline(at: .now) == .rect(bounds))
   }
 
-  @Test func `a background counts before what lies on it`() {
+  @Test func `the focus ring of a view with a background follows it and not a picture on it`() {
     let view = item()
     view.addSubview(picture(bounds.insetBy(dx: 8, dy: 8), radius: 14))
     #expect(view.inferredOutline(at: .now) == .rect(bounds))
   }
 
-  @Test func `a shape is followed along its path`() {
+  @Test func `the focus ring of a shape view follows its path`() {
     let path = BezierPath(ovalIn: CGRect(x: 0, y: 0, width: 24, height: 24))
     let shape = ShapeView(symbol: .init(fill: path))
     shape.frame = bounds
@@ -97,7 +97,7 @@ struct HaloShapeTests {
     #expect(cell.inferredOutline(at: .now).bounds == Shape.path(fit).bounds)
   }
 
-  @Test func `a picture that is turned is followed as it stands`() {
+  @Test func `the focus ring around a rotated picture is rotated with it`() {
     let view = plain()
     let inner = picture(bounds, radius: 0)
     inner.transform = CGAffineTransform(rotationAngle: .pi / 4)
@@ -106,7 +106,7 @@ struct HaloShapeTests {
     #expect(abs(box.width - 100 * 2.squareRoot()) < 0.001)
   }
 
-  // MARK: Room
+  // MARK: Space
 
   private func stage(_ clip: View, _ view: View, scale: CGFloat = 1) -> Stage {
     clip.clipsToBounds = true
@@ -118,7 +118,7 @@ struct HaloShapeTests {
     return stage
   }
 
-  @Test func `the nearest edge counts`() throws {
+  @Test func `the nearest edge of a clipping view decides the space for a focus ring`() throws {
     let view = item()
     let clip = View(frame: CGRect(x: 100, y: 100, width: 140, height: 130))
     view.frame.origin = CGPoint(x: 12, y: 9)
@@ -129,13 +129,13 @@ struct HaloShapeTests {
   }
 
   @Test(arguments: [
-    // Square corners in a round clip: the diagonal is what is short.
+    // Square corners in a rounded clip have too little space along the diagonal.
     (CGFloat(8), CGFloat(40), CGFloat(0), HaloRing.Side.inside),
-    // Concentric corners have the same room everywhere.
+    // Concentric corners have the same space everywhere.
     (8, 28, 20, .outside), (5, 25, 20, .outside), (4, 24, 20, .inside),
     (8, 0, 0, .outside),
   ])
-  func `a rounded clip takes its corners from the room`(
+  func `the corners of a rounded clip reduce the space for a focus ring`(
     room: CGFloat, radius: CGFloat, corner: CGFloat, side: HaloRing.Side
   ) throws {
     let view = item()
@@ -148,7 +148,7 @@ struct HaloShapeTests {
     _ = stage
   }
 
-  @Test func `the window's edge leaves no room either`() throws {
+  @Test func `a focus ring at the edge of the window is drawn inside`() throws {
     let view = item()
     view.focusEffect = FocusHaloEffect()
     view.frame.origin = CGPoint(x: 0, y: 100)
@@ -158,7 +158,9 @@ struct HaloShapeTests {
   }
 
   @Test(arguments: [1, 1.25, 1.5, 2, 3] as [CGFloat])
-  func `five points are enough at every scale`(scale: CGFloat) throws {
+  func `five points of space are enough for an outer focus ring at every scale`(scale: CGFloat)
+    throws
+  {
     let view = item()
     view.frame.origin = CGPoint(x: 5, y: 5)
     let clip = View(frame: CGRect(x: 100, y: 100, width: 110, height: 110))
@@ -167,7 +169,7 @@ struct HaloShapeTests {
     _ = stage
   }
 
-  @Test func `a container that does not hold the item is left out`() throws {
+  @Test func `a focus ring ignores a container view that does not contain its item`() throws {
     let view = item()
     let clip = View(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
     let effect = FocusHaloEffect()
@@ -180,7 +182,7 @@ struct HaloShapeTests {
     #expect(try #require(view.haloPlacement).side == .inside)
   }
 
-  @Test func `a reference that is not seen keeps its place in the order of drawing`() {
+  @Test func `a hidden reference view still decides the drawing order of a focus ring`() {
     let view = item()
     let reference = item()
     view.addSubview(reference)
@@ -196,7 +198,7 @@ struct HaloShapeTests {
 
   // MARK: Tint
 
-  @Test func `a tint is inherited from above, at last from the palette`() {
+  @Test func `a tint colour is inherited from the superview, and finally from the palette`() {
     let (outer, inner) = (View(), item())
     outer.addSubview(inner)
     let stage = Stage(model: .pad, outer)
@@ -212,7 +214,7 @@ struct HaloShapeTests {
     #expect(inner.tintColor == Palette.dark.tint)
   }
 
-  @Test func `a ring has the tint of its view, and more of it with increased contrast`() throws {
+  @Test func `a focus ring has the tint of its view and is wider with increased contrast`() throws {
     let view = Tile("tile", 100, 100)
     view.tintColor = .black
     view.focusEffect = FocusHaloEffect()

@@ -8,7 +8,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Where the ring of a focused view is drawn, under the pad model.
+/// The place and the drawing order of the focus ring under the pad model.
 @MainActor
 struct HaloTests {
   private let tile = Tile("tile", 100, 100)
@@ -29,12 +29,12 @@ struct HaloTests {
     return rings[0]
   }
 
-  @Test func `before the first key there is no ring`() {
+  @Test func `there is no focus ring before the first key`() {
     tile.focusEffect = effect
     #expect(Stage(model: .pad, tile).frame().rings.isEmpty)
   }
 
-  @Test func `the ring fades in around the focused view`() throws {
+  @Test func `the focus ring fades in around the focused view`() throws {
     tile.focusEffect = effect
     let stage = Stage(model: .pad, tile)
     try stage.press("Down")
@@ -43,7 +43,7 @@ struct HaloTests {
     #expect(try #require(stage.advance(1).rings.first).item.alpha == 1)
   }
 
-  @Test func `the ring of the view that was left fades out and is gone`() throws {
+  @Test func `the focus ring of a view that loses the focus fades out and disappears`() throws {
     let next = Tile("next", 300, 100)
     next.focusEffect = FocusHaloEffect()
     let stage = focusedStage(tile, next)
@@ -52,20 +52,20 @@ struct HaloTests {
     #expect(stage.advance(1).rings.map(\.item.id.view) == [next.displayID])
   }
 
-  @Test func `a view without an effect has no ring`() {
+  @Test func `a focused view without a focus effect has no ring`() {
     let stage = Stage(model: .pad, tile)
     stage.focus(on: tile)
     #expect(stage.advance(1).rings.isEmpty)
   }
 
-  @Test func `under the tv model there is no ring`() {
+  @Test func `there is no focus ring under the tv model`() {
     tile.focusEffect = effect
     let stage = Stage(model: .tv, tile)
     stage.focus(on: tile)
     #expect(stage.advance(1).rings.isEmpty)
   }
 
-  @Test func `the ring has the shape of the view`() throws {
+  @Test func `a focus ring has the shape of its view`() throws {
     tile.cornerRadius = 20
     let ring = try ring(focusedStage(tile))
     #expect(
@@ -74,7 +74,7 @@ struct HaloTests {
     #expect(ring.item.transform == CGAffineTransform(translationX: 100, y: 100))
   }
 
-  @Test func `the ring is drawn after all that is inside the view`() throws {
+  @Test func `a focus ring is drawn after all subviews of its view`() throws {
     let inner = Tile("inner", 10, 10, 20, 20)
     tile.addSubview(inner)
     let stage = focusedStage(tile)
@@ -82,14 +82,14 @@ struct HaloTests {
     #expect(try #require(list.index(of: inner)) < (try ring(stage)).index)
   }
 
-  @Test func `a later sibling covers the ring`() throws {
+  @Test func `a later sibling covers a focus ring`() throws {
     let later = Tile("later", 150, 50)
     let stage = focusedStage(tile, later)
     let list = stage.frame()
     #expect(try ring(stage).index < (try #require(list.index(of: later))))
   }
 
-  @Test func `the ring is drawn right after its reference view, below a badge`() throws {
+  @Test func `a focus ring is drawn right after its reference view and below a badge`() throws {
     let picture = Tile("picture", 0, 0)
     let badge = Tile("badge", 80, -10, 30, 30)
     for view in [picture, badge] {
@@ -104,9 +104,9 @@ struct HaloTests {
     #expect(index == (try #require(list.index(of: badge))) - 1)
   }
 
-  /// WWDC21 10260, 6:15: the reference view defines the order, whether it is seen or not.
+  /// The reference view defines the order whether it is visible or not (WWDC21 10260, 6:15).
   @Test(arguments: ["hidden", "clear", "in a hidden view"])
-  func `the ring keeps its place in the order while its reference view is not seen`(
+  func `a focus ring keeps its drawing order while its reference view is not visible`(
     how: String
   ) throws {
     let holder = View(frame: tile.bounds)
@@ -130,7 +130,7 @@ struct HaloTests {
     #expect(try ring(stage).index == (try #require(shown.index(of: picture))) + 1)
   }
 
-  /// The tile fills a clipping box.
+  /// A clipping view that the tile fills.
   private func boxed() -> View {
     let box = View(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
     box.clipsToBounds = true
@@ -139,15 +139,15 @@ struct HaloTests {
     return box
   }
 
-  @Test func `where a clipping ancestor would cut it the ring turns inside`() throws {
+  @Test func `a focus ring is drawn inside if a clipping ancestor would cut it off`() throws {
     #expect(try ring(focusedStage(boxed())).ring.side == .inside)
   }
 
-  // Of 4.9 points rounding makes five pixels.
+  // 4.9 points are rounded to five pixels.
   @Test(arguments: [
     (CGFloat(5), HaloRing.Side.outside), (4.9, .outside), (4.4, .inside),
   ])
-  func `the ring needs its width and gap to stay outside`(
+  func `a focus ring is drawn outside only with enough space for its width and gap`(
     room: CGFloat, side: HaloRing.Side
   ) throws {
     let box = boxed()
@@ -157,20 +157,20 @@ struct HaloTests {
   }
 
   @Test(arguments: [(FocusHaloEffect.Position.outside, HaloRing.Side.outside), (.inside, .inside)])
-  func `a position that is given is kept`(
+  func `a focus ring has the position that its effect sets`(
     position: FocusHaloEffect.Position, side: HaloRing.Side
   ) throws {
     effect.position = position
     #expect(try ring(focusedStage(boxed())).ring.side == side)
   }
 
-  @Test func `without a container the ring is cut with the view`() throws {
+  @Test func `a focus ring without a container view is clipped with its view`() throws {
     effect.position = .outside
     let box = boxed()
     #expect(try ring(focusedStage(box)).item.clip == box.frame)
   }
 
-  @Test func `in a container the ring escapes the clip`() throws {
+  @Test func `a focus ring with a container view is not clipped by the views inside it`() throws {
     let box = boxed()
     let outer = View(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     outer.addSubview(box)
@@ -181,7 +181,7 @@ struct HaloTests {
     #expect(ring.item.extent == CGRect(x: 95, y: 95, width: 110, height: 110))
   }
 
-  @Test func `in a container the ring is above the whole part that holds the view`() throws {
+  @Test func `a focus ring is above the subview of its container that contains its view`() throws {
     let box = boxed()
     let sibling = Tile("sibling", 60, 60)
     sibling.isFocusable = false
@@ -198,7 +198,7 @@ struct HaloTests {
     #expect(index == (try #require(list.index(of: last))) - 1)
   }
 
-  @Test func `a window without the keyboard has a quiet ring`() throws {
+  @Test func `a focus ring has a muted colour in an inactive window`() throws {
     let stage = focusedStage(tile)
     let palette = stage.window.appearance.palette
     #expect(try ring(stage).ring.color == palette.tint)
@@ -206,7 +206,7 @@ struct HaloTests {
     #expect(try ring(stage).ring.color == palette.inactiveHalo)
   }
 
-  @Test func `the ring of a hidden view fades where it was`() throws {
+  @Test func `the focus ring of a hidden view fades out where it was`() throws {
     let stage = focusedStage(tile)
     tile.isHidden = true
     stage.frame()
@@ -216,7 +216,9 @@ struct HaloTests {
     #expect(stage.advance(1).rings.isEmpty)
   }
 
-  @Test func `in a list that scrolls the ring needs room across it only`() throws {
+  @Test func `a focus ring in a scroll view needs space only across the scrolling direction`()
+    throws
+  {
     let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     scroll.contentSize = CGSize(width: 300, height: 1000)
     tile.frame.origin = CGPoint(x: 100, y: 200)
@@ -224,7 +226,7 @@ struct HaloTests {
     #expect(try ring(focusedStage(scroll)).ring.side == .outside)
   }
 
-  @Test func `scrolling leaves the ring its room`() throws {
+  @Test func `scrolling to a focused view leaves space for its focus ring`() throws {
     let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     scroll.contentSize = CGSize(width: 300, height: 1000)
     tile.frame.origin = CGPoint(x: 100, y: 400)
@@ -234,7 +236,7 @@ struct HaloTests {
     #expect(ring.item.clip.contains(ring.item.extent))
   }
 
-  @Test func `a ring inside needs no more than its item`() throws {
+  @Test func `scrolling to a view with an inner focus ring needs no extra space`() throws {
     let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     scroll.contentSize = CGSize(width: 300, height: 1000)
     tile.frame.origin = CGPoint(x: 100, y: 400)
@@ -244,7 +246,7 @@ struct HaloTests {
     #expect(scroll.contentOffset.y == 200)
   }
 
-  @Test func `a scroll view that does not clip leaves all room`() throws {
+  @Test func `a scroll view that does not clip does not limit a focus ring`() throws {
     let scroll = ScrollView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
     scroll.contentSize = CGSize(width: 100, height: 100)
     scroll.clipsToBounds = false

@@ -9,7 +9,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// The pointer as a gaze: an effect of its own that never moves focus.
+/// The hover effect of the pointer, which never moves the focus.
 @MainActor
 struct HoverTests {
   private let left = Tile("left", 100, 100)
@@ -30,7 +30,7 @@ struct HoverTests {
     stage.window.pointerMoved(to: CGPoint(x: x, y: y), at: stage.time)
   }
 
-  @Test func `what is looked at lights up, and goes out when the gaze goes on`() {
+  @Test func `a view under the pointer lights up and fades when the pointer moves on`() {
     let stage = stage()
     move(stage, 150, 150)
     #expect(stage.window.hoveredView === left)
@@ -45,7 +45,9 @@ struct HoverTests {
     #expect(lights(stage.frame(), of: right).isEmpty && stage.window.hoveredView == nil)
   }
 
-  @Test func `the light is where the pointer is, in the shape of the content`() throws {
+  @Test func `the hover light is at the pointer and has the shape of the hover style or the view`()
+    throws
+  {
     let stage = stage()
     left.hoverStyle = HoverStyle(effect: .highlight, shape: .circle)
     move(stage, 130, 160)
@@ -63,7 +65,9 @@ struct HoverTests {
   }
 
   @Test(arguments: FocusModel.all)
-  func `focus does not follow, and does not go`(model: FocusModel) throws {
+  func `the focus does not change while the pointer hovers over another view`(model: FocusModel)
+    throws
+  {
     let stage = stage(model: model)
     stage.focus(on: right)
     move(stage, 150, 150)
@@ -73,21 +77,21 @@ struct HoverTests {
     #expect(stage.window.hoveredView === left)
   }
 
-  @Test func `focus that is hidden stays hidden`() {
+  @Test func `a hovering pointer does not show a hidden focus`() {
     let stage = stage(model: .pad)
     move(stage, 150, 150)
     stage.advance(1)
     #expect(stage.focused == nil && stage.window.hoveredView === left)
   }
 
-  @Test func `a view inside answers through the one around it`() {
+  @Test func `a pointer over a subview without a hover style highlights the view around it`() {
     let stage = stage()
     left.addSubview(View(frame: CGRect(x: 10, y: 10, width: 50, height: 50)))
     move(stage, 120, 120)
     #expect(stage.window.hoveredView === left)
   }
 
-  @Test func `what is covered, switched off, hidden or without style does not light up`() {
+  @Test func `a view that is covered, inert or without an enabled hover style does not light up`() {
     let stage = stage()
     let cover = View(frame: CGRect(x: 100, y: 100, width: 50, height: 100))
     stage.root.addSubview(cover)
@@ -107,7 +111,7 @@ struct HoverTests {
     #expect(stage.window.hoveredView == nil)
   }
 
-  @Test func `what moves under a pointer that rests lights up`() {
+  @Test func `a view that moves under a resting pointer lights up`() {
     let stage = stage()
     move(stage, 700, 500)
     #expect(stage.window.hoveredView == nil)
@@ -119,7 +123,7 @@ struct HoverTests {
     #expect(stage.window.hoveredView == nil && left.hoverOpacity == 0)
   }
 
-  @Test func `behind what is presented nothing lights up`() {
+  @Test func `a view behind a presented alert does not light up under the pointer`() {
     let stage = stage(model: .pad)
     move(stage, 150, 150)
     let alert = AlertController(title: "Wait", message: nil)
@@ -132,7 +136,7 @@ struct HoverTests {
     #expect(stage.window.hoveredView === left)
   }
 
-  @Test func `a pointer over nothing that answers costs no frame`() {
+  @Test func `a pointer that moves over views without a hover style requests no frame`() {
     let plain = Stage(Tile("plain", 0, 0))
     plain.window.pointerMoved(to: CGPoint(x: 10, y: 10), at: plain.time)
     #expect(plain.window.nextFrameTime(now: plain.time) == nil)
@@ -150,7 +154,7 @@ struct HoverTests {
 
   // MARK: Hit test
 
-  @Test func `the frontmost view is hit, by order and by depth`() {
+  @Test func `a hit test returns the frontmost view by order and z position`() {
     let stage = Stage(left, right)
     let over = View(frame: CGRect(x: 120, y: 120, width: 400, height: 20))
     stage.root.insertSubview(over, at: 0)
@@ -162,7 +166,7 @@ struct HoverTests {
     #expect(stage.window.hitTest(CGPoint(x: -1, y: 0)) == nil)
   }
 
-  @Test func `turned and scrolled views are hit where they are`() {
+  @Test func `a hit test finds scrolled and scaled views where they are seen`() {
     let scroll = ScrollView(frame: CGRect(x: 0, y: 300, width: 200, height: 200))
     let inside = Tile("inside", 0, 300, 100, 100)
     scroll.addSubview(inside)

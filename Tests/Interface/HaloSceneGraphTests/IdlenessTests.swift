@@ -6,7 +6,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// What happens while nobody does anything.
+/// The dimming of a window in which no key is pressed.
 @MainActor
 struct IdlenessTests {
   private let row = PosterRow(count: 3)
@@ -25,7 +25,9 @@ struct IdlenessTests {
     list.images(of: row.posters[index].imageView).last?.transform.a ?? 0
   }
 
-  @Test func `after four seconds all but the focused item dims, then nothing runs`() throws {
+  @Test func `after four idle seconds all but the focused item dims, then no frame is requested`()
+    throws
+  {
     let stage = row.stage
     #expect(stage.window.nextFrameTime(now: stage.time) == stage.time + 4)
     #expect(veil(stage.advance(3.9)) == nil)
@@ -44,7 +46,9 @@ struct IdlenessTests {
     #expect(stage.window.nextFrameTime(now: stage.time) == nil)
   }
 
-  @Test func `any key brings it back quickly, and does what it does`() throws {
+  @Test func `a key ends the dimming of an idle window quickly and does what it always does`()
+    throws
+  {
     let stage = row.stage
     stage.advance(4)
     stage.advance(1)
@@ -56,7 +60,7 @@ struct IdlenessTests {
       abs(growth(stage.advance(1), 1) - row.posters[1].imageView.focusedScale) < 1e-9)
   }
 
-  @Test func `with reduced motion it dims and does not grow`() throws {
+  @Test func `with reduced motion an idle window dims without enlarging the focused item`() throws {
     let stage = row.stage
     stage.window.appearance.prefersReducedMotion = true
     stage.advance(4)
@@ -65,7 +69,7 @@ struct IdlenessTests {
     #expect(growth(list, 0) == row.posters[0].imageView.focusedScale)
   }
 
-  @Test func `under a model that rings, without focus, or when it is turned off nothing dims`() {
+  @Test func `no window dims under the pad model, without focus or with the idle timer disabled`() {
     let pad = Stage(model: .pad, Tile("a", 0, 0))
     pad.window.isIdleTimerDisabled = false
     let empty = Stage(View())
@@ -77,7 +81,7 @@ struct IdlenessTests {
     }
   }
 
-  @Test func `a caption that runs comes to rest in an idle window`() {
+  @Test func `a scrolling caption comes to rest in an idle window`() {
     let title = row.posters[0].titleLabel
     title.text = String(repeating: "long ", count: 12)
     row.stage.focus(on: row.posters[1])

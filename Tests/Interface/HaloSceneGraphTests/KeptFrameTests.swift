@@ -9,14 +9,16 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// A frame takes from the last one what has not changed, and is still the frame that would have been
-/// made from nothing.
+/// A frame reuses the unchanged parts of the last one and equals a frame that is built from
+/// scratch.
 @MainActor
 struct KeptFrameTests {
-  /// Each seed is a tree that is changed, animated and walked, whose frames are drawn only where
-  /// they differ from the one before; in one of four frames backdrops lag behind, as after a key.
+  /// Each seed is a tree of views that is changed, animated and walked.
+  ///
+  /// A frame is drawn only where it differs from the one before. In one of four frames the
+  /// backdrops are drawn later, as after a key.
   @Test(arguments: 0..<UInt64(RandomCases.count(of: 120)))
-  func `whatever changes, a frame is the same as one made from nothing`(seed: UInt64) throws {
+  func `a frame after random changes equals one that is built from scratch`(seed: UInt64) throws {
     var scene = RandomScene(seed: seed)
     let window = scene.stage.window
     let renderer = Renderer(text: TestFonts.textEngine())
@@ -27,7 +29,7 @@ struct KeptFrameTests {
     for step in 0..<40 {
       let changes = scene.change()
       let list = scene.stage.advance(scene.pause())
-      // The stage has compared the items; these are the pixels.
+      // The stage has already compared the items; here the pixels are compared.
       let damage = list.damageByKind(since: shown, scale: 1)
       if step % 4 == 1 {
         try renderer.draw(
@@ -49,7 +51,7 @@ struct KeptFrameTests {
     }
   }
 
-  @Test func `what has not changed is the same object in the next frame`() throws {
+  @Test func `unchanged parts of a display list are the same objects in the next frame`() throws {
     let (a, b) = (Tile("a", 0, 0), Tile("b", 200, 0))
     let crowd = View(frame: CGRect(x: 0, y: 200, width: 1000, height: 600))
     for index in 0..<200 {
@@ -60,11 +62,11 @@ struct KeptFrameTests {
     crowd.subviews[70].backgroundColor = .black
     let after = stage.frame().root.everything
     let made = after.subtracting(before).count
-    // The cell, its run, what the ring of the focus is drawn with, and what is around these.
+    // New are the cell, its run, the nodes of the focus ring, and the nodes around these.
     #expect(made <= 10, "\(made) of \(after.count)")
   }
 
-  /// A view that counts how often any of its class is drawn.
+  /// A view whose class counts how often its views are drawn.
   private final class Counted: View {
     static var count = 0
     override func draw(into builder: inout DisplayListBuilder) {
@@ -73,7 +75,8 @@ struct KeptFrameTests {
     }
   }
 
-  /// How many of 1,000 cells in 100 rows, of which 20 are in sight, are drawn for `change`.
+  /// The number of cells that are drawn for `change`, of 1,000 in 100 rows, 20 of which are
+  /// visible.
   private func drawn(by change: (View) -> Void) -> Int {
     let list = View(frame: CGRect(x: 0, y: 0, width: 1000, height: 800))
     list.clipsToBounds = true
@@ -91,17 +94,17 @@ struct KeptFrameTests {
     return count
   }
 
-  @Test func `where a cell comes to the front no other is drawn anew`() {
+  @Test func `a new z position of a cell draws no other cell again`() {
     #expect(drawn { $0.subviews[70].zPosition = 1 } == 1)
     #expect(drawn { $0.subviews[70].zPosition = -1 } == 1)
   }
 
-  @Test func `what is scrolled out of sight is not drawn anew`() {
+  @Test func `scrolling draws only the cells that come into view`() {
     #expect(drawn { $0.bounds.origin.y = 1996 } == 200)
     #expect(drawn { $0.bounds.origin.y = 1_000_000 } == 0)
   }
 
-  @Test func `a view that forgets to ask for being drawn is found out`() {
+  @Test func `a view that changes its drawing without setNeedsDisplay is reported`() {
     final class Forgetful: View {
       var color = Color.white
       override func draw(into builder: inout DisplayListBuilder) {
@@ -120,7 +123,7 @@ struct KeptFrameTests {
 }
 
 extension DisplayNode {
-  /// This and all nodes inside.
+  /// The identifiers of this node and all nodes inside.
   fileprivate var everything: Set<ObjectIdentifier> {
     let inside: [DisplayNode] =
       switch content {

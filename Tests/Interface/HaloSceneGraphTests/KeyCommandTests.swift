@@ -8,7 +8,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Which key is which command, and who does what it stands for.
+/// The keys that match a key command, and the responder that performs it.
 @MainActor
 struct KeyCommandTests {
   private func command(
@@ -29,7 +29,7 @@ struct KeyCommandTests {
   @Test(arguments: [
     (KeyCommand.RepeatBehavior.automatic, 3), (.repeatable, 3), (.nonRepeatable, 1),
   ])
-  func `a key that is held performs its command again, unless that is not to repeat`(
+  func `a held key repeats its command unless the command is not repeatable`(
     behaviour: KeyCommand.RepeatBehavior, times: Int
   ) throws {
     let tile = RespondingTile("tile", 0, 0)
@@ -43,27 +43,29 @@ struct KeyCommandTests {
     try stage.send("g", .repeat)
     try stage.send("g", .up)
     #expect(tile.performed.count == times)
-    // Nobody else hears of the repeats.
+    // The repeats are not sent as presses.
     #expect(tile.heard.isEmpty)
   }
 
   // MARK: Matching
 
-  @Test func `Command is the Control key on a PC, and Super on a Mac`() throws {
+  @Test func `the Command modifier is Ctrl in the PC scheme and Super in the Mac scheme`() throws {
     let find = command("f", .command)
     #expect(try matches(find, "ctrl+f") && !matches(find, "super+f"))
     #expect(try matches(find, "super+f", scheme: .mac) && !matches(find, "ctrl+f", scheme: .mac))
     #expect(try !matches(find, "f") && !matches(find, "ctrl+shift+f"))
   }
 
-  @Test func `Control stays the Control key, and is Super beside Command on a PC`() throws {
+  @Test func `the Control modifier is Ctrl, and Control-Command is Ctrl-Super in both schemes`()
+    throws
+  {
     let next = command(KeyCommand.inputTab, .control)
     #expect(try matches(next, "ctrl+Tab") && matches(next, "ctrl+Tab", scheme: .mac))
     let full = command("f", [.control, .command])
     #expect(try matches(full, "ctrl+super+f") && matches(full, "ctrl+super+f", scheme: .mac))
   }
 
-  @Test func `a character is found wherever the layout has it`() throws {
+  @Test func `a command for a character matches the key that types it unless it opts out`() throws {
     let help = command("?", .command)
     // On a US keyboard Shift and slash, on a German one Shift and ß.
     #expect(try matches(help, "ctrl+shift+/", typing: "?"))
@@ -76,19 +78,21 @@ struct KeyCommandTests {
     #expect(try matches(fixed, "ctrl+/", typing: "-"))
   }
 
-  @Test func `a letter is not found by what another layout types there`() throws {
+  @Test func `a command for a letter matches its key under any layout, and not with Shift`() throws
+  {
     let paste = command("v", .command)
     #expect(try matches(paste, "ctrl+v", typing: "м"))
     #expect(try !matches(paste, "ctrl+shift+v", typing: "V"))
   }
 
-  @Test func `locks and the keypad do not count`() throws {
+  @Test func `Caps Lock and the keypad do not affect which command a key matches`() throws {
     var key = try Key(name: "ctrl+1")
     key.modifierFlags.formUnion([.alphaShift, .numericPad])
     #expect(command("1", .command).matches(key, scheme: .pc))
   }
 
-  @Test func `arrows and brackets change places from right to left`() throws {
+  @Test func `commands for arrows and brackets are mirrored from right to left by default`() throws
+  {
     let back = command(KeyCommand.inputLeftArrow, .alternate)
     #expect(try matches(back, "alt+Right", direction: .rightToLeft))
     #expect(try !matches(back, "alt+Left", direction: .rightToLeft))
@@ -105,12 +109,14 @@ struct KeyCommandTests {
     (KeyCommand.inputReturn, "Return"), (KeyCommand.inputSpace, "space"),
     (KeyCommand.inputUpArrow, "Up"),
   ])
-  func `named inputs are their keys`(input: String, name: String) throws {
+  func `a command with a named input matches the key of that name`(input: String, name: String)
+    throws
+  {
     #expect(try matches(command(input), name))
     #expect(try !matches(command(input), "x"))
   }
 
-  @Test func `what names no key matches none`() throws {
+  @Test func `a command with an unknown input matches no key`() throws {
     #expect(try !matches(command(""), "x") && !matches(command("F99"), "x"))
   }
 
@@ -124,7 +130,7 @@ struct KeyCommandTests {
     return stage
   }
 
-  @Test func `a command of what has the focus comes before its controller's`() throws {
+  @Test func `a command of the focused view comes before one of its view controller`() throws {
     controller.commands = [command("x", action: "outer")]
     controller.tiles[0].commands = [command("x", action: "inner")]
     controller.answers = ["inner", "outer"]
@@ -134,7 +140,7 @@ struct KeyCommandTests {
     #expect(controller.tiles[0].heard.isEmpty)
   }
 
-  @Test func `a command that nobody can perform leaves its key to others`() throws {
+  @Test func `a command that no responder can perform leaves its key to others`() throws {
     controller.tiles[0].commands = [command("x", action: "unknown")]
     controller.commands = [command("x", action: "known")]
     controller.answers = ["known"]
@@ -146,7 +152,7 @@ struct KeyCommandTests {
     #expect(controller.tiles[0].heard == ["keyboard"])
   }
 
-  @Test func `a command that is disabled when asked does not act`() throws {
+  @Test func `a command that its responder disables does not run`() throws {
     controller.commands = [command("x")]
     controller.answers = ["act"]
     controller.disabled = ["act"]
@@ -155,7 +161,7 @@ struct KeyCommandTests {
     #expect(controller.performed.isEmpty)
   }
 
-  @Test func `a held key repeats its command`() throws {
+  @Test func `a held key repeats a command of the view controller`() throws {
     controller.commands = [command("x")]
     controller.answers = ["act"]
     let stage = stage()
@@ -165,7 +171,7 @@ struct KeyCommandTests {
     #expect(controller.performed == ["act", "act"])
   }
 
-  @Test func `the window's own commands reach who answers`() throws {
+  @Test func `the standard commands of the window reach the responder that handles them`() throws {
     controller.tiles[0].answers = [.copy]
     let stage = stage()
     try stage.press("ctrl+c")
@@ -174,7 +180,7 @@ struct KeyCommandTests {
     #expect(controller.tiles[0].performed == [.copy, .copy])
   }
 
-  @Test func `text goes before commands, and commands with priority before text`() throws {
+  @Test func `typing comes before commands, and a command with priority before typing`() throws {
     let field = TypingTile("field", 10, 10)
     let plain = command("x")
     let eager = command("y")
@@ -188,7 +194,7 @@ struct KeyCommandTests {
     #expect(field.text == "x" && controller.performed == ["act"])
   }
 
-  @Test func `modifiers that are held are known, and forgotten with the keyboard`() throws {
+  @Test func `the window knows which modifiers are held until it becomes inactive`() throws {
     let stage = stage()
     try stage.send("ctrl", .down)
     try stage.send("shift", .down)

@@ -6,7 +6,7 @@ import Testing
 @testable import HaloHosting
 @testable import HaloSceneGraph
 
-/// Which keys move focus and which ones press.
+/// Which keys move the focus and which keys are presses.
 @MainActor
 struct KeyMappingTests {
   nonisolated private static let headings: [(String, FocusHeading?)] = [
@@ -18,7 +18,7 @@ struct KeyMappingTests {
   ]
 
   @Test(arguments: headings)
-  func `arrows and Tab move, unless a shortcut wants them`(
+  func `arrows and Tab move the focus unless a modifier makes them a shortcut`(
     name: String, expected: FocusHeading?
   ) throws {
     let key = try Key(name: name)
@@ -26,7 +26,7 @@ struct KeyMappingTests {
     #expect(FocusModel.tv.heading(for: key) == expected)
   }
 
-  @Test func `on a page only Tab moves`() throws {
+  @Test func `under the html model only Tab moves the focus`() throws {
     for (name, _) in Self.headings where !name.hasSuffix("Tab") {
       #expect(FocusModel.html.heading(for: try Key(name: name)) == nil, "\(name)")
     }
@@ -39,18 +39,20 @@ struct KeyMappingTests {
   ]
 
   @Test(arguments: presses)
-  func `Return selects`(name: String, expected: Press.PressType) throws {
+  func `under the pad model each key has its press type, such as select for Return`(
+    name: String, expected: Press.PressType
+  ) throws {
     #expect(FocusModel.pad.pressType(for: try Key(name: name)) == expected)
   }
 
-  @Test func `a remote's buttons are the same in every model`() throws {
+  @Test func `the buttons of a remote have the same press types under every model`() throws {
     for model in FocusModel.all {
       #expect(model.pressType(for: try Key(name: "XF86Select")) == .select, "\(model.name)")
       #expect(model.pressType(for: try Key(name: "XF86AudioPlay")) == .playPause)
     }
   }
 
-  @Test func `a model may select by space`() throws {
+  @Test func `a model can select with Space instead of Return`() throws {
     var model = FocusModel.pad
     model.activationKeys = [.space]
     #expect(model.pressType(for: Key(.space)) == .select)

@@ -8,7 +8,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Control-F1, Control-Tab and Control-Shift-Tab.
+/// Full keyboard access: Control-F1, Control-Tab, Space, and Tab as a modifier.
 @MainActor
 struct KeyboardAccessTests {
   private let tile = Tile("tile", 10, 10)
@@ -24,7 +24,7 @@ struct KeyboardAccessTests {
   }
 
   @Test(arguments: [FocusModel.pad, .catalyst])
-  func `controls join the walk only with full keyboard access`(model: FocusModel) throws {
+  func `Tab reaches controls only with full keyboard access`(model: FocusModel) throws {
     let stage = stage(model: model)
     try stage.press("Tab")
     #expect(stage.focused == "tile")
@@ -34,7 +34,7 @@ struct KeyboardAccessTests {
     #expect(stage.focused == "tile")
   }
 
-  @Test func `full keyboard access stays when the model changes`() throws {
+  @Test func `full keyboard access stays on when the model changes`() throws {
     let stage = stage()
     try stage.press("ctrl+F1")
     stage.window.focusSystem?.model = .catalyst
@@ -49,7 +49,7 @@ struct KeyboardAccessTests {
   }
 
   @Test(arguments: ["ctrl+Tab", "ctrl+shift+Tab"])
-  func `Control-Tab goes by groups, under models without them too`(key: String) throws {
+  func `Control-Tab moves by focus groups, even under a model without groups`(key: String) throws {
     let tiles = (0..<4).map { index -> Tile in
       let tile = Tile("\(index)", CGFloat(index % 2 * 120), CGFloat(index / 2 * 120))
       tile.focusGroupIdentifier = index < 2 ? "top" : "bottom"
@@ -80,7 +80,7 @@ struct KeyboardAccessTests {
   }
 
   @Test(arguments: [FocusModel.pad, .catalyst])
-  func `with full keyboard access Control-Tab goes through every control, one by one`(
+  func `with full keyboard access Control-Tab visits every control one by one`(
     model: FocusModel
   ) throws {
     let stage = try form(model: model)
@@ -96,7 +96,9 @@ struct KeyboardAccessTests {
     #expect(stage.focused == "3")
   }
 
-  @Test func `commands of Control-Tab are called by what they do`() throws {
+  @Test func `the command of Control-Tab is named after what it moves to: an item or a group`()
+    throws
+  {
     let stage = try form()
     let command = try #require(
       stage.window.mainMenus.flatMap(\.children).first { $0.action == .focusNextGroup })
@@ -110,7 +112,7 @@ struct KeyboardAccessTests {
   // MARK: Space
 
   @Test(arguments: [FocusModel.pad, .catalyst])
-  func `with full keyboard access Space activates, and on iPad Return still does`(
+  func `with full keyboard access Space activates, and under the pad model Return too`(
     model: FocusModel
   ) throws {
     let stage = try form(model: model)
@@ -120,7 +122,7 @@ struct KeyboardAccessTests {
     button.primaryAction = { count += 1 }
     let space = Key(.space, characters: " ")
     guard case .press(.select, _)? = stage.window.effect(of: space) else {
-      Issue.record("Space is not foretold")
+      Issue.record("the effect of Space is not predicted")
       return
     }
     try stage.press("space")
@@ -129,25 +131,25 @@ struct KeyboardAccessTests {
     #expect(count == (model == .pad ? 2 : 1))
   }
 
-  @Test func `without full keyboard access Space does nothing on iPad`() throws {
+  @Test func `without full keyboard access Space does nothing under the pad model`() throws {
     let stage = try form()
     try stage.press("Tab")
     let button = try #require(stage.window.focusSystem?.focusedItem as? Button)
     stage.window.isFullKeyboardAccessEnabled = false
     button.focusBehaviour.canBecomeFocused = true
-    button.primaryAction = { Issue.record("pressed") }
+    button.primaryAction = { Issue.record("Space pressed the button") }
     stage.focus(on: button)
     try stage.press("space")
   }
 
-  @Test func `in a text that is edited Space is a space`() throws {
+  @Test func `Space inserts a space into a text that is being edited`() throws {
     let field = TextField(frame: CGRect(x: 0, y: 300, width: 200, height: 40))
     let stage = Stage(model: .pad, field)
     try stage.press("ctrl+F1", "Tab", "a", "space", "b")
     #expect(field.text == "a b")
   }
 
-  @Test func `Space turns a switch, and arrows move a slider, as everywhere`() throws {
+  @Test func `with full keyboard access Space toggles a switch and arrows move a slider`() throws {
     let control = Switch(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
     let slider = Slider(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
     slider.value = 0.5
@@ -158,9 +160,11 @@ struct KeyboardAccessTests {
     #expect(slider.value > 0.5)
   }
 
-  // MARK: What is left out
+  // MARK: Items that are left out
 
-  @Test func `what does not respond to people is left out of full keyboard access alone`() throws {
+  @Test func `only full keyboard access skips an item that does not respond to user interaction`()
+    throws
+  {
     let (first, second) = (Tile("first", 0, 0), Tile("second", 200, 0))
     let stage = Stage(model: .pad, first, second)
     second.accessibilityRespondsToUserInteraction = false
@@ -176,7 +180,7 @@ struct KeyboardAccessTests {
     #expect(stage.focused == "second")
   }
 
-  @Test func `what can be operated responds to people, and a text does not`() {
+  @Test func `tiles and buttons respond to user interaction by default, and labels do not`() {
     #expect(Tile("tile", 0, 0).accessibilityRespondsToUserInteraction)
     #expect(Button(title: "Button").accessibilityRespondsToUserInteraction)
     #expect(!Label("Text", font: .systemFont(ofSize: 17)).accessibilityRespondsToUserInteraction)
@@ -184,7 +188,7 @@ struct KeyboardAccessTests {
 
   // MARK: Tab as a modifier
 
-  /// Two tiles, a group each, of which the first has the focus; with full keyboard access or without.
+  /// Two tiles in a focus group each, the first one focused, with or without full keyboard access.
   private func chords(_ isOn: Bool = true) throws -> Stage {
     let (first, second) = (Tile("first", 0, 0), Tile("second", 0, 200))
     (first.focusGroupIdentifier, second.focusGroupIdentifier) = ("first", "second")
@@ -194,7 +198,7 @@ struct KeyboardAccessTests {
     return stage
   }
 
-  @Test func `Tab moves at once, and what it has moved is taken back where it was a modifier`()
+  @Test func `Tab moves at once, and its move is undone if Tab turns out to be a modifier`()
     throws
   {
     let stage = try chords()
@@ -207,7 +211,7 @@ struct KeyboardAccessTests {
     #expect(stage.focused == "first")
   }
 
-  @Test func `a Tab that repeats is taken back to where it began`() throws {
+  @Test func `all moves of a repeating Tab are undone if Tab turns out to be a modifier`() throws {
     let stage = try chords()
     try stage.send("Tab", .down)
     for _ in 0..<3 { try stage.send("Tab", .repeat) }
@@ -215,20 +219,20 @@ struct KeyboardAccessTests {
     #expect(stage.focused == "first" && stage.window.showsChoices)
   }
 
-  @Test func `the keys can be written with Tab before the sign`() throws {
+  @Test func `the name of a key can have Tab as a modifier`() throws {
     let stage = try chords()
     try stage.press("Tab+f")
     #expect(stage.window.showsChoices && stage.focused == "first")
   }
 
-  @Test func `without full keyboard access Tab is no modifier`() throws {
+  @Test func `Tab is not a modifier without full keyboard access`() throws {
     let stage = try chords(false)
     try stage.press("Tab+f")
     #expect(!stage.window.showsChoices && stage.focused == "second")
   }
 
   @Test(arguments: [["Right"], ["shift+Tab"]])
-  func `after another key, or backwards, Tab is no modifier`(between: [String]) throws {
+  func `Tab is not a modifier after another key or with Shift`(between: [String]) throws {
     let stage = try chords()
     try stage.send("Tab", .down)
     for key in between { try stage.send(key, .down) }
@@ -236,7 +240,7 @@ struct KeyboardAccessTests {
     #expect(!stage.window.showsChoices)
   }
 
-  @Test func `when the keyboard is lost Tab is no longer held`() throws {
+  @Test func `Tab no longer counts as held after the window was inactive`() throws {
     let stage = try chords()
     try stage.send("Tab", .down)
     stage.window.setActive(false)

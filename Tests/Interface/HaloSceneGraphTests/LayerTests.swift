@@ -6,19 +6,19 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Fading a view as a whole.
+/// Views that fade as a whole, drawn in a layer.
 @MainActor
 struct LayerTests {
   private let a = Tile("a", 0, 0)
 
-  @Test func `one item alone fades by itself`() throws {
+  @Test func `a faded view with a single item has no layer`() throws {
     a.alpha = 0.5
     let list = Stage(a).frame()
     #expect(list.layers == 0)
     #expect(list.items.map(\.alpha) == [0.5])
   }
 
-  @Test func `several are put together first`() throws {
+  @Test func `a faded view with several items is drawn in a layer`() throws {
     a.addSubview(Tile("inner", 50, 50))
     a.alpha = 0.5
     let list = Stage(a).frame()
@@ -30,12 +30,12 @@ struct LayerTests {
     #expect(list.items[1...2].allSatisfy { $0.alpha == 1 })
   }
 
-  @Test func `without fading there is no layer`() {
+  @Test func `an opaque view with several items has no layer`() {
     a.addSubview(Tile("inner", 50, 50))
     #expect(Stage(a).frame().layers == 0)
   }
 
-  @Test func `faded views inside each other fade twice`() throws {
+  @Test func `the alpha values of nested views are multiplied`() throws {
     let inner = Tile("inner", 0, 0)
     a.backgroundColor = .clear
     a.addSubview(inner)
@@ -44,7 +44,7 @@ struct LayerTests {
     #expect(Stage(a).frame().items.map(\.alpha) == [0.25])
   }
 
-  @Test func `layers are closed in the order in which they were opened`() {
+  @Test func `nested layers are closed from the inside out`() {
     let inner = Tile("inner", 0, 0)
     inner.addSubview(Tile("deep", 0, 0))
     a.addSubview(inner)

@@ -26,7 +26,7 @@ struct LayoutMarginsTests {
     host.addSubview(box)
   }
 
-  /// Has the box fill a guide of the host.
+  /// Makes the box fill a guide of the host.
   private func fill(_ guide: LayoutGuide) {
     LayoutConstraint.activate([
       box.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
@@ -36,7 +36,7 @@ struct LayoutMarginsTests {
     ])
   }
 
-  @Test func `a view has margins of 8 points, and pays for none before somebody asks`() {
+  @Test func `a view has layout margins of 8 points, which cost nothing until they are used`() {
     let stage = Stage(host)
     #expect(host.layoutMargins == EdgeInsets(8) && host.viewInsets == nil)
     fill(host.layoutMarginsGuide)
@@ -49,7 +49,8 @@ struct LayoutMarginsTests {
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `margins that are set move what keeps to them`(direction: LayoutDirection) {
+  func `setting layout margins moves a view that is constrained to them`(direction: LayoutDirection)
+  {
     let stage = Stage(host)
     stage.window.layoutDirection = direction
     fill(host.layoutMarginsGuide)
@@ -65,7 +66,7 @@ struct LayoutMarginsTests {
     #expect(host.directionalLayoutMargins.leading == 5 && host.log.count == 2)
   }
 
-  @Test func `a view grows around what keeps to its margins`() {
+  @Test func `a view grows to fit a subview and its own layout margins`() {
     let stage = Stage()
     stage.root.addSubview(host)
     host.translatesAutoresizingMaskIntoConstraints = false
@@ -84,7 +85,7 @@ struct LayoutMarginsTests {
     #expect(host.frame.width == 86 && box.frame.minX == 28)
   }
 
-  @Test func `attributes name margins`() {
+  @Test func `constraint attributes can refer to layout margins`() {
     let stage = Stage(host)
     host.layoutMargins = EdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
     func place(_ attribute: LayoutConstraint.Attribute, at margin: LayoutConstraint.Attribute) {
@@ -101,7 +102,7 @@ struct LayoutMarginsTests {
     #expect(box.frame == CGRect(x: 20, y: 65, width: 240, height: 50))
   }
 
-  @Test func `margins of the superview are kept where they reach further`() {
+  @Test func `a view can preserve the larger layout margins of its superview`() {
     let stage = Stage(host)
     host.layoutMargins = EdgeInsets(top: 10, left: 50, bottom: 10, right: 10)
     let inner = Told(frame: CGRect(x: 20, y: 0, width: 280, height: 200))
@@ -114,7 +115,7 @@ struct LayoutMarginsTests {
     _ = stage
   }
 
-  @Test func `lines are no longer than can be read`() {
+  @Test func `the readable content guide limits the width of its contents`() {
     let stage = Stage(host)
     fill(host.readableContentGuide)
     stage.frame()
@@ -124,14 +125,14 @@ struct LayoutMarginsTests {
     #expect(box.frame.width == 672 && box.frame.midX == 500)
   }
 
-  @Test func `what a bar covers is not safe, as far as it reaches`() {
+  @Test func `the safe area of a view leaves out the part of the view that bars cover`() {
     let stage = Stage(host)
     fill(host.safeAreaLayoutGuide)
     stage.frame()
     #expect(host.safeAreaInsets == EdgeInsets() && box.frame == host.bounds)
     stage.root.coveredEdges = EdgeInsets(top: 130, left: 0, bottom: 520, right: 0)
     stage.frame()
-    // The host stands from 100 to 300 in a root view of 800.
+    // The host lies from 100 to 300 in a root view of 800 points.
     #expect(host.safeAreaInsets == EdgeInsets(top: 30, left: 0, bottom: 20, right: 0))
     #expect(box.frame == CGRect(x: 0, y: 30, width: 300, height: 150))
     #expect(host.log == ["safe area", "margins"])
@@ -149,7 +150,7 @@ struct LayoutMarginsTests {
     #expect(box.frame == host.bounds && host.log == ["safe area"])
   }
 
-  @Test func `a controller adds to what is covered, and its root view has margins of its own`() {
+  @Test func `a view controller can add safe area insets, and its root view has side margins`() {
     final class Screen: ViewController {
       var changes = 0
       override func viewSafeAreaInsetsDidChange() { changes += 1 }

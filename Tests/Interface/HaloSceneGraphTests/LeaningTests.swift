@@ -7,7 +7,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// What floats leans towards where focus may go.
+/// A focused picture leans in the direction of focus movements and hints.
 @MainActor
 struct LeaningTests {
   private func tilt(_ row: PosterRow, _ index: Int) -> CGVector {
@@ -16,11 +16,11 @@ struct LeaningTests {
   }
 
   @Test(arguments: [("Up", 0.0, -1.0), ("Down", 0, 1), ("Left", -1, 0)])
-  func `a refused movement nudges the picture towards the wall and lets it return`(
+  func `a refused movement nudges the focused picture in its direction and lets it return`(
     key: String, dx: Double, dy: Double
   ) throws {
     let row = PosterRow()
-    // Down and up at once, as a tap may be.
+    // The key goes down and up at the same time, as in a quick tap.
     try row.stage.press(key)
     let motion = row.stage.window.appearance.motion
     row.stage.advance(motion.shortestLean)
@@ -31,7 +31,7 @@ struct LeaningTests {
     #expect(tilt(row, 0) == .zero && row.stage.window.nextFrameTime(now: 9) == nil)
   }
 
-  @Test func `a movement that is taken nudges no flat picture and leans layers`() throws {
+  @Test func `a successful movement makes a layered picture lean, but not a flat one`() throws {
     for layers in [nil, 3] {
       let row = PosterRow(layers: layers)
       try row.stage.press("Right")
@@ -44,14 +44,14 @@ struct LeaningTests {
     }
   }
 
-  /// Seen at every frame: it never comes back before the key does.
+  /// In no frame does the picture return before the key is released.
   @Test(arguments: [1, 3])
-  func `a picture leans from the key's way down to its way up, without a gap`(count: Int) throws {
+  func `a picture leans without a break for as long as a key is down`(count: Int) throws {
     let row = PosterRow(count: count, layers: 3)
     try row.stage.send("Right", .down)
     var last = CGFloat.zero
     for frame in 0..<70 {
-      // A keyboard begins to repeat after 660 ms; at the end of the row that is refused.
+      // A keyboard begins to repeat after 660 ms; at the end of the row that movement is refused.
       if frame * 16 > 660, frame % 3 == 0 { try row.stage.send("Right", .repeat) }
       row.stage.advance(0.016)
       guard frame * 16 < 640 || count == 1 else { continue }
@@ -66,7 +66,7 @@ struct LeaningTests {
     #expect((0..<count).allSatisfy { tilt(row, $0) == .zero })
   }
 
-  @Test func `an arrow that stays down keeps leaning until it is let go`() throws {
+  @Test func `a picture leans while a refused arrow is held and returns on its release`() throws {
     let row = PosterRow(count: 1)
     try row.stage.send("Up", .down)
     row.stage.advance(0.4)
@@ -83,7 +83,7 @@ struct LeaningTests {
     #expect(tilt(row, 0) == .zero && row.stage.window.nextFrameTime(now: 9) == nil)
   }
 
-  @Test func `what has the focus leans after the pointer over it, and comes back when it leaves`() {
+  @Test func `a focused picture leans towards the pointer and returns when the pointer leaves`() {
     let row = PosterRow()
     let (window, poster) = (row.stage.window, row.posters[0])
     let (focused, box) = (window.focusSystem?.focusedItem, poster.bounds)
@@ -96,7 +96,7 @@ struct LeaningTests {
     #expect(abs(tilt(row, 0).dx - 0.5) < 0.001 && abs(tilt(row, 0).dy) < 0.001)
     point(0.5, 0.25)
     #expect(abs(tilt(row, 0).dx) < 0.001 && abs(tilt(row, 0).dy + 0.5) < 0.001)
-    // Beside it, over something else.
+    // The pointer is beside the picture, over another one.
     point(1.5, 0.5)
     #expect(tilt(row, 0) == .zero && tilt(row, 1) == .zero)
     point(0.25, 0.5)
@@ -106,7 +106,7 @@ struct LeaningTests {
     #expect(window.focusSystem?.focusedItem === focused)
   }
 
-  @Test func `what lost the focus comes back from leaning`() throws {
+  @Test func `a picture that loses the focus stops leaning`() throws {
     let row = PosterRow()
     row.stage.window.hintFocusMovement(CGVector(dx: 0.5, dy: -3))
     row.stage.advance(1)
@@ -116,7 +116,7 @@ struct LeaningTests {
     #expect(tilt(row, 0) == .zero)
   }
 
-  @Test func `the item is told of hints`() throws {
+  @Test func `the focused item receives focus movement hints`() throws {
     final class Hinted: Tile {
       var hints: [CGVector] = []
       override func didHintFocusMovement(_ hint: FocusMovementHint) {
@@ -133,7 +133,7 @@ struct LeaningTests {
       tile.hints == [CGVector(dx: 0.25, dy: 0), .zero, CGVector(dx: -1, dy: 0), .zero])
   }
 
-  @Test func `under a model that rings nothing leans`() throws {
+  @Test func `no item leans under the pad model`() throws {
     let tile = Tile("a", 0, 0)
     let stage = Stage(model: .pad, tile)
     stage.focus(on: tile)
@@ -144,7 +144,7 @@ struct LeaningTests {
   }
 
   @Test(arguments: [(1.0, 0.0), (-1, 1), (0.3, -0.6), (0, 1)])
-  func `the side leant to goes away by three degrees at most, the shadow the other way`(
+  func `a picture leans by three degrees at most, and its shadow shifts the other way`(
     dx: Double, dy: Double
   ) throws {
     let row = PosterRow()
@@ -157,7 +157,7 @@ struct LeaningTests {
     let corners = [box.minX, box.maxX].map { x in
       [box.minY, box.maxY].map { projection.project(CGPoint(x: x, y: $0)) }
     }
-    // What is further away looks smaller.
+    // The side that is further away looks smaller.
     let (left, right) = (corners[0][1].y - corners[0][0].y, corners[1][1].y - corners[1][0].y)
     #expect(dx == 0 || (left > right) == (dx > 0))
     let depth = max(box.width, box.height) / 2 * sin(3 * .pi / 180)

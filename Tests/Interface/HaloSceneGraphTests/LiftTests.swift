@@ -8,7 +8,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Looks under the TV model: what is focused rises, and no frame changes.
+/// The appearance under the TV model: the focused view is lifted, and its frame stays the same.
 @MainActor
 struct LiftTests {
   private func button(_ title: String, x: CGFloat) -> Button {
@@ -22,7 +22,7 @@ struct LiftTests {
     list.items(of: view).last?.transform.a
   }
 
-  @Test func `the focused button is drawn larger, its frame is what it was`() throws {
+  @Test func `a focused button is drawn larger, and its frame stays the same`() throws {
     let (a, b) = (button("a", x: 0), button("b", x: 300))
     let stage = Stage(a, b)
     let list = stage.advance(1)
@@ -31,9 +31,9 @@ struct LiftTests {
     #expect(a.frame == CGRect(x: 0, y: 0, width: 200, height: 60))
   }
 
-  /// Where a shadow is not seen.
+  /// A shadow cannot be seen on a dark background.
   @Test(arguments: [FocusAppearance.light, .dark])
-  func `on a dark ground a light line goes around what rises`(appearance: FocusAppearance) {
+  func `a lifted view has a light outline only on a dark background`(appearance: FocusAppearance) {
     let (a, b) = (button("a", x: 0), button("b", x: 300))
     for view in [a, b] { view.hasLiftedEdge = true }
     let stage = Stage(a, b)
@@ -45,7 +45,7 @@ struct LiftTests {
     #expect(hasRim(a) == appearance.palette.isDark && !hasRim(b))
   }
 
-  @Test func `lift grows and falls in time`() throws {
+  @Test func `the lifting and lowering of a button are animated`() throws {
     let (a, b) = (button("a", x: 0), button("b", x: 300))
     let stage = Stage(a, b)
     stage.advance(1)
@@ -59,13 +59,13 @@ struct LiftTests {
     #expect(stage.window.nextFrameTime(now: 9) == nil)
   }
 
-  @Test func `the lifted view is drawn above its neighbours`() throws {
+  @Test func `a lifted view is drawn above its neighbours`() throws {
     let (a, b) = (button("a", x: 0), button("b", x: 300))
     let list = Stage(a, b).advance(1)
     #expect(try #require(list.index(of: a)) > (try #require(list.index(of: b))))
   }
 
-  @Test func `with reduced motion nothing grows, the look at rest fades into the lifted one`()
+  @Test func `with reduced motion a button cross-fades to its lifted look and does not grow`()
     throws
   {
     let (a, b) = (button("a", x: 0), button("b", x: 300))
@@ -87,7 +87,7 @@ struct LiftTests {
     #expect(stage.window.nextFrameTime(now: 9) == nil)
   }
 
-  @Test func `a released button swings a little too far`() throws {
+  @Test func `a button that is released grows a little beyond its lifted size`() throws {
     let a = button("a", x: 0)
     let stage = Stage(a)
     stage.advance(1)
@@ -100,7 +100,7 @@ struct LiftTests {
     #expect(try #require(highest) > 1.081 && (try #require(highest)) < 1.09)
   }
 
-  @Test func `a press pushes the button down and lets it spring back`() throws {
+  @Test func `a press lowers a lifted button, and its release lifts the button again`() throws {
     let a = button("a", x: 0)
     let stage = Stage(a)
     stage.advance(1)
@@ -110,7 +110,7 @@ struct LiftTests {
     #expect(scale(of: a, in: stage.advance(1)) == 1.08)
   }
 
-  @Test func `under the pad model nothing is lifted`() {
+  @Test func `no cell is lifted under the pad model`() {
     let cell = ListStage(model: .pad)
     cell.focus(row: 0)
     cell.stage.advance(1)
@@ -122,7 +122,9 @@ struct LiftTests {
   ]
 
   @Test(arguments: scales)
-  func `the longest side grows by 70 points, small ones by less`(side: CGFloat, scale: CGFloat) {
+  func `a lifted view grows by 70 points along its longest side, a small one by less`(
+    side: CGFloat, scale: CGFloat
+  ) {
     #expect(FocusAppearance.light.lift.focusedScale(longestSide: side) == scale)
   }
 
@@ -134,7 +136,7 @@ struct LiftTests {
   }
 
   @Test(arguments: [(CGFloat(500), CGFloat(250)), (250, 500), (400, 400)])
-  func `the picture of a poster grows by 70 points along its longest side`(
+  func `the picture of a focused poster grows by 70 points along its longest side`(
     width: CGFloat, height: CGFloat
   ) throws {
     let poster = poster(width, height)
@@ -148,7 +150,7 @@ struct LiftTests {
     #expect(poster.imageView.frame == poster.bounds)
   }
 
-  @Test func `the caption makes room while the poster is focused`() throws {
+  @Test func `the caption of a poster moves down while the poster is focused`() throws {
     let poster = poster(500, 400)
     poster.titleLabel.text = "Title"
     let other = button("other", x: 0)

@@ -6,10 +6,10 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// How what moves with the focus moves together.
+/// The animations of a focus movement, and how they fit together.
 @MainActor
 struct MotionTests {
-  /// Everything that focus moves, as numbers.
+  /// The values of all properties that a focus movement animates.
   private func place(_ row: PosterRow) -> [Double] {
     var numbers: [Double] = [Double(row.scroll.presented(.bounds, row.scroll.bounds).minX)]
     for poster in row.posters {
@@ -21,7 +21,7 @@ struct MotionTests {
   }
 
   @Test(arguments: 0..<12)
-  func `whatever is pressed and when, nothing jumps, neither place nor speed`(seed: Int) throws {
+  func `random key presses make no animated property jump in value or velocity`(seed: Int) throws {
     var dice = SeededGenerator(seed: UInt64(seed))
     let row = PosterRow()
     let moment = 1e-5
@@ -41,13 +41,13 @@ struct MotionTests {
         let (old, new) = (
           (before[index] - earlier[index]) / moment, (later[index] - after[index]) / moment
         )
-        // A spring that ends in between stops from a thousandth of its way.
+        // A spring that ends in between jumps by a thousandth of its distance.
         #expect(abs(new - old) < 30, "number \(index)")
       }
     }
   }
 
-  @Test func `the shelf is heavier than the picture that grows`() throws {
+  @Test func `a shelf scrolls more slowly than its focused picture grows`() throws {
     let row = PosterRow()
     for _ in 0..<4 {
       try row.stage.press("Right")
@@ -61,13 +61,13 @@ struct MotionTests {
     #expect(to > from)
     let picture = next.imageView
     var last: CGFloat = 0
-    /// Seconds at which the shelf had come so far.
+    /// The seconds after which the shelf had scrolled by a fraction of its way.
     var times: [CGFloat: TimeInterval] = [:]
     for step in 1...70 {
       row.stage.advance(0.01)
       let scrolled =
         (row.scroll.presented(.bounds, row.scroll.bounds).minX - from) / (to - from)
-      #expect(scrolled >= last && scrolled <= 1, "never back, never too far")
+      #expect(scrolled >= last && scrolled <= 1, "the shelf never scrolls back or too far")
       if scrolled < 1 { #expect(scrolled < picture.presented(.lift, picture.lift)) }
       for part in [0.95, 0.99] where last < part && scrolled >= part {
         times[part] = TimeInterval(step) / 100
@@ -75,11 +75,11 @@ struct MotionTests {
       last = scrolled
     }
     #expect(last == 1 && picture.presented(.lift, picture.lift) == 1)
-    // Where the eye says that it stands.
+    // From these times on the shelf appears to stand still.
     #expect((0.25...0.45).contains(times[0.95] ?? 0) && (0.35...0.45).contains(times[0.99] ?? 0))
   }
 
-  /// Seconds until a property has arrived.
+  /// Returns the seconds until a property has its final value.
   private func arrival(_ stage: Stage, _ isThere: () -> Bool) -> Double {
     for step in 1...200 {
       stage.advance(0.005)
@@ -88,7 +88,7 @@ struct MotionTests {
     return .infinity
   }
 
-  @Test func `focusing is quick, unfocusing leaves a trail, a held arrow speeds the first up`()
+  @Test func `focusing is faster than unfocusing, and faster still while an arrow is held`()
     throws
   {
     let row = PosterRow()
@@ -107,14 +107,14 @@ struct MotionTests {
     #expect(abs(arrival(row.stage) { c.presented(.lift, c.lift) == 1 } - quick) < 0.006)
   }
 
-  @Test func `with reduced motion only looks change in time`() throws {
+  @Test func `with reduced motion appearances are animated and positions are not`() throws {
     let row = PosterRow(layers: 4)
     row.stage.window.appearance.prefersReducedMotion = true
     row.stage.advance(2)
     let style = row.stage.window.appearance.motion
     for key in ["Right", "Right", "Right", "Right", "Up", "Left"] {
       try row.stage.press(key)
-      // Everything that has a place is there at once, and stays.
+      // Everything is at its final place at once and stays there.
       var places: Set<[CGRect]> = []
       for _ in 0..<Int(style.crossFade / 0.01) {
         let list = row.stage.advance(0.01)

@@ -6,10 +6,11 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Views whose superview has ceased to exist, as the screens of a controller whose container is gone.
+/// Views whose superview was deallocated, such as the screens of a container controller that is
+/// gone.
 @MainActor
 struct OrphanedViewTests {
-  @Test func `a view that comes from a superview that is no more is drawn as it changes`() throws {
+  @Test func `a view whose superview was deallocated is redrawn when it changes`() throws {
     let stage = Stage()
     let view = Tile("view", 0, 0)
     func comeAndGo() {
@@ -17,7 +18,7 @@ struct OrphanedViewTests {
       stage.root.addSubview(container)
       container.addSubview(view)
       stage.frame()
-      // It tells its superview that it is out of date, and that is not drawn any more.
+      // The view marks its superview as out of date, but the superview is never drawn again.
       view.backgroundColor = .black
       container.removeFromSuperview()
     }
@@ -34,7 +35,7 @@ struct OrphanedViewTests {
       ])
   }
 
-  @Test func `a window's own style is that of all inside, whatever it is given`() {
+  @Test func `the overridden style of a window is that of its views whatever its appearance is`() {
     let view = Tile("view", 0, 0)
     let stage = Stage(view)
     stage.window.overrideUserInterfaceStyle = .dark

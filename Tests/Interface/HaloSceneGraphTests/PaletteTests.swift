@@ -7,8 +7,8 @@ import Testing
 @testable import HaloHosting
 @testable import HaloSceneGraph
 
-/// 4.5:1 for text and 3:1 for marks, on everything they stand on (WCAG 2.2, 1.4.3 and
-/// 1.4.11); 7:1 and 4.5:1 with increased contrast.
+/// The contrast of colours with their backgrounds: 4.5:1 for text and 3:1 for marks (WCAG 2.2,
+/// 1.4.3 and 1.4.11), 7:1 and 4.5:1 with increased contrast.
 @MainActor
 struct PaletteTests {
   struct Traits: CustomTestStringConvertible, Sendable {
@@ -34,7 +34,7 @@ struct PaletteTests {
   }
 
   @Test(arguments: Traits.all)
-  func `text can be read on what it stands on`(traits: Traits) {
+  func `text has enough contrast with all of its backgrounds`(traits: Traits) {
     let palette = traits.palette()
     for ground in [palette.window, palette.sidebar, palette.card, palette.unfocusedSelection] {
       #expect(ratio(palette.label, on: ground) >= traits.text)
@@ -52,7 +52,8 @@ struct PaletteTests {
   }
 
   @Test(arguments: Traits.all)
-  func `marks can be seen on what they stand on`(traits: Traits) {
+  func `focus marks and borders have enough contrast with all of their backgrounds`(traits: Traits)
+  {
     let palette = traits.palette()
     #expect(ratio(palette.inactiveHalo, on: palette.window) >= 3)
     #expect(ratio(palette.focusedControl, on: palette.window) >= 3)
@@ -64,7 +65,7 @@ struct PaletteTests {
   }
 
   @Test(arguments: Traits.all)
-  func `increased contrast has lines and nothing translucent`(traits: Traits) {
+  func `a palette of increased contrast has borders and no translucent colours`(traits: Traits) {
     let palette = traits.palette()
     #expect((palette.border != nil) == (traits.contrast == .high))
     let translucent = [
@@ -74,7 +75,7 @@ struct PaletteTests {
     #expect(translucent == (traits.contrast == .normal))
   }
 
-  /// Every colour that a desktop may give, on a grid, and some at random.
+  /// A grid of all colours that a desktop may set, and some random ones.
   nonisolated static let sweep: [Color] = {
     let steps: [CGFloat] = [0, 0.2, 0.4, 0.6, 0.8, 1]
     var colors = steps.flatMap { red in
@@ -90,9 +91,7 @@ struct PaletteTests {
   }()
 
   @Test(arguments: Traits.all)
-  func `whatever the accent, rings and rows stand out and their text can be read`(
-    traits: Traits
-  ) {
+  func `rings, rows and their texts have enough contrast with every accent colour`(traits: Traits) {
     for accent in Self.sweep.map({ AccentColor($0) }) + AccentColor.named.map(\.accent) {
       let palette = traits.palette(accent)
       let grounds = [palette.window, palette.sidebar, palette.card]
@@ -101,7 +100,7 @@ struct PaletteTests {
         #expect(ratio(palette.tint, on: ground) >= traits.mark, "ring, \(what)")
         #expect(ratio(palette.symbol, on: ground) >= traits.text, "symbol, \(what)")
       }
-      // Bright ones stay bright on light grounds: rows have no deeper line around them.
+      // Bright accents stay bright on light backgrounds: rows have no darker line around them.
       let staysBright = traits.style == .light && palette.onTint == .black
       if staysBright { #expect(palette.highlightEdge == nil, "row, \(what)") }
       for ground in grounds {
@@ -109,7 +108,7 @@ struct PaletteTests {
       }
       #expect(ratio(palette.symbol, on: palette.unfocusedSelection) >= 3, "symbol, \(what)")
       for ground in staysBright ? [] : grounds + [palette.unfocusedSelection] {
-        // The fill of a row, or else the line around it.
+        // The mark of a row is the line around it or, without one, its fill.
         let mark = palette.highlightEdge ?? palette.highlight
         #expect(ratio(mark, on: ground) >= 3, "row, \(what)")
       }
@@ -118,8 +117,8 @@ struct PaletteTests {
     }
   }
 
-  @Test func `an accent that is strong enough stays as it is`() {
-    // A bright one carries black text, on dark grounds and on light ones.
+  @Test func `an accent colour with enough contrast is used as it is`() {
+    // A bright accent has black text on it, in the dark and in the light style.
     for (style, yellow) in [
       (.dark, AccentColor.yellow.dark), (.light, AccentColor.yellow.light),
     ] as [(UserInterfaceStyle, Color)] {
@@ -134,9 +133,11 @@ struct PaletteTests {
     #expect(gold.icon.relativeLuminance > 1.3 * gold.tint.relativeLuminance)
   }
 
-  /// Where white can be read on it; a line around a row has the colour of rings.
+  /// The line around a row always has the colour of rings.
   @Test(arguments: Traits.all)
-  func `rings and rows have one colour`(traits: Traits) {
+  func `in the light style rings and rows have one colour, except for bright accents`(
+    traits: Traits
+  ) {
     for accent in AccentColor.named.map(\.accent) {
       let palette = traits.palette(accent)
       #expect(
@@ -149,14 +150,16 @@ struct PaletteTests {
   @Test(arguments: [
     ("blue", AccentColor.blue), ("Yellow", .yellow), ("#3584e4", AccentColor(Color(hex: 0x3584E4))),
   ])
-  func `an accent has a name or six digits`(text: String, accent: AccentColor) {
+  func `an accent colour is read from its name or six hexadecimal digits`(
+    text: String, accent: AccentColor
+  ) {
     #expect(AccentColor.named(text) == accent)
   }
 
   @Test(arguments: [
     "", "#", "blau", "#12345", "#1234567", "#12345g", "123456", "#+12345", "#\u{FF11}23456",
   ])
-  func `nothing else is an accent`(text: String) {
+  func `other texts are not read as an accent colour`(text: String) {
     #expect(AccentColor.named(text) == nil)
   }
 }

@@ -8,7 +8,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Keys that press, and who hears of it.
+/// Keys that are presses, and the responders that receive them.
 @MainActor
 struct PressTests {
   private class Listener: Tile {
@@ -42,7 +42,7 @@ struct PressTests {
     #expect(other.heard.isEmpty)
   }
 
-  @Test func `a repeated key does not press again`() throws {
+  @Test func `the repeats of a held key are not further presses`() throws {
     let stage = stage()
     try stage.send("Return", .down)
     try stage.send("Return", .repeat)
@@ -50,7 +50,7 @@ struct PressTests {
     #expect(listener.heard == ["began select"])
   }
 
-  @Test func `a press ends where it began, even when focus has moved on`() throws {
+  @Test func `a press ends at the view where it began, even if the focus has moved on`() throws {
     let stage = stage()
     try stage.send("Return", .down)
     try stage.press("Right")
@@ -60,7 +60,7 @@ struct PressTests {
     #expect(other.heard.isEmpty)
   }
 
-  @Test func `a lost release cancels`() throws {
+  @Test func `a press is cancelled when its release is lost`() throws {
     let stage = stage()
     try stage.send("Return", .down)
     try stage.send("Return", .cancelled)
@@ -76,7 +76,7 @@ struct PressTests {
     #expect(listener.heard == ["began select", "cancelled select"])
   }
 
-  @Test func `Escape cancels what is held, and does nothing else until it comes up`() throws {
+  @Test func `Escape cancels a held press and does nothing else until it is released`() throws {
     let stage = stage()
     try stage.send("Return", .down)
     try stage.send("Escape", .down)
@@ -89,7 +89,7 @@ struct PressTests {
     #expect(listener.heard.suffix(2) == ["began menu", "ended menu"])
   }
 
-  @Test func `Escape with a modifier that is held is a shortcut`() throws {
+  @Test func `Escape with a held modifier is a press of its own and cancels nothing`() throws {
     let stage = stage()
     var shift = Key(.modifier(.shift))
     shift.modifierFlags = .shift
@@ -99,7 +99,7 @@ struct PressTests {
     #expect(!listener.heard.contains { $0.hasPrefix("cancelled") })
   }
 
-  @Test func `Escape lets go of a button that is held by key or pointer`() throws {
+  @Test func `Escape cancels the press of a button that is held by key or pointer`() throws {
     let button = Button(title: "Act")
     button.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
     var acted = 0
@@ -119,12 +119,12 @@ struct PressTests {
     #expect(acted == 1)
   }
 
-  @Test func `a release without a press is nothing`() throws {
+  @Test func `the release of a key that was not pressed has no effect`() throws {
     try stage().send("Return", .up)
     #expect(listener.heard.isEmpty)
   }
 
-  @Test func `what the focused view does not answer goes up`() throws {
+  @Test func `a press that the focused view does not handle goes to its superview`() throws {
     let outer = Listener("outer", 0, 0, 300, 300)
     outer.isFocusable = false
     let inner = Tile("inner", 0, 0)
@@ -135,7 +135,7 @@ struct PressTests {
     #expect(outer.heard == ["began menu", "ended menu"])
   }
 
-  @Test func `with nothing focused the root controller hears`() throws {
+  @Test func `the root view controller receives presses while nothing is focused`() throws {
     final class Screen: ViewController {
       var count = 0
       override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) { count += 1 }
@@ -146,14 +146,14 @@ struct PressTests {
     #expect(screen.count == 1)
   }
 
-  @Test func `a repeated arrow moves again`() throws {
+  @Test func `a repeated arrow moves the focus again`() throws {
     let stage = Stage(Tile("a", 0, 0), Tile("b", 120, 0), Tile("c", 240, 0))
     try stage.send("Right", .down)
     try stage.send("Right", .repeat)
     #expect(stage.focused == "c")
   }
 
-  @Test func `a window without the keyboard keeps its focus, and the next key moves it`() throws {
+  @Test func `an inactive window keeps its focus, and the next key moves it from there`() throws {
     let stage = stage()
     stage.window.setActive(false)
     stage.frame()
@@ -165,14 +165,14 @@ struct PressTests {
 
   // MARK: Arrows
 
-  /// What scrubs: arrows along its axis are its own.
+  /// A view for scrubbing, which handles the arrows along its axis itself.
   private final class Scrubber: Listener {
     override func wantsPress(of type: Press.PressType) -> Bool {
       type == .leftArrow || type == .rightArrow
     }
   }
 
-  @Test func `an arrow that leads nowhere is a press of what has the focus`() throws {
+  @Test func `an arrow that leads nowhere is sent as a press to the focused view`() throws {
     let stage = stage()
     try stage.send("Left", .down)
     try stage.send("Left", .repeat)
@@ -182,7 +182,7 @@ struct PressTests {
     #expect(stage.focused == "b" && listener.heard.count == 2 && other.heard.isEmpty)
   }
 
-  @Test func `an arrow that is refused is a press, too`() throws {
+  @Test func `an arrow whose focus update is refused is sent as a press`() throws {
     final class Keeper: View {
       override func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool {
         context.focusHeading.isEmpty
@@ -197,7 +197,9 @@ struct PressTests {
     #expect(stage.focused == "a" && listener.heard == ["began rightArrow", "ended rightArrow"])
   }
 
-  @Test func `an item gets the arrows that it wants, and focus moves by the others`() throws {
+  @Test func `an item receives the arrows that it wants, and the other arrows move the focus`()
+    throws
+  {
     let scrubber = Scrubber("s", 0, 200)
     let stage = Stage(scrubber, other, listener)
     stage.focus(on: scrubber)
@@ -209,7 +211,8 @@ struct PressTests {
     #expect(stage.focused == "a")
   }
 
-  @Test func `where arrows are not for focus they are presses`() throws {
+  @Test func `arrows are sent as presses under a model in which they do not move the focus`() throws
+  {
     let stage = Stage(model: .html, listener, other)
     stage.focus(on: listener)
     try stage.press("Right")
@@ -217,13 +220,13 @@ struct PressTests {
   }
 
   @Test(arguments: [true, false])
-  func `two arrows that are held together move diagonally where the model has it`(isOn: Bool)
+  func `two arrows that are held together move diagonally if the model allows it`(isOn: Bool)
     throws
   {
     let (below, across) = (Listener("c", 0, 200), Listener("d", 200, 200))
     let stage = Stage(listener, other, below, across)
     stage.window.focusSystem?.model.movesDiagonally = isOn
-    // Down is refused by the edge, and held; then Right goes straight, or down and to the right.
+    // Down is refused at the edge and stays held; then Right moves straight or diagonally.
     stage.focus(on: below)
     try stage.send("Down", .down)
     stage.window.focusSystem?.moveFocus(to: listener, heading: [])

@@ -9,17 +9,17 @@ import HaloHosting
 @testable import HaloViews
 @testable import HaloViewTestSupport
 
-/// A window full of views of every sort, whose looks, places and order change, with and without
-/// animations, while the focus walks about.
+/// A window full of random views that change their appearance, places and order, with and without
+/// animations, while the focus moves about.
 @MainActor
 struct RandomScene {
   static let size = CGSize(width: 260, height: 190)
   let stage: Stage
   private var random: SeededGenerator
-  /// How many there have been.
+  /// The number of visual effect views that were made so far.
   private var panes = 0
   private var views: [View] = []
-  /// More subviews than one run of them holds.
+  /// A view with more subviews than one run of a view listing holds.
   private let crowd = View(frame: CGRect(x: 10, y: 60, width: 240, height: 120))
   private static let image: Image = {
     var drawing = Drawing()
@@ -61,7 +61,8 @@ struct RandomScene {
     let view: View
     switch whole(0...6) {
     case 6 where panes < 6:
-      // Each may lie over all others, and whatever changes beneath has all of them made anew.
+      // Their number is limited, because each may cover all others and is made again whenever
+      // anything below it changes.
       panes += 1
       view = VisualEffectView(effect: BlurEffect(style: .systemThinMaterial))
     case 0:
@@ -85,18 +86,18 @@ struct RandomScene {
     return view
   }
 
-  /// Seconds until the next frame.
+  /// Returns the seconds until the next frame.
   mutating func pause() -> TimeInterval {
     [0, 0.016, 0.016, 0.1, 0.7].randomElement(using: &random) ?? 0
   }
 
-  /// Changes up to three things, and says which.
+  /// Makes up to three changes and returns their names.
   mutating func change() -> String {
     var changes: [String] = []
     for _ in 0..<whole(0...3) {
       if whole(0...2) == 0 {
         let duration = TimeInterval(number(0.05...0.4))
-        // What is chosen inside of the closure is chosen before.
+        // The closure cannot change `self`, so it changes a copy.
         var copy = self
         var change = ""
         View.animate(withDuration: duration, in: stage.window) { change = copy.changeOne() }

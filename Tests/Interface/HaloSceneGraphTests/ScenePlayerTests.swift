@@ -6,15 +6,15 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// What is told of a key that was pressed.
+/// The report that a scene player returns for a key.
 @MainActor
 struct ScenePlayerTests {
-  @Test func `a key that moves no focus is not told with the movement before it`() throws {
+  @Test func `the report of a key that moves no focus leaves out the movement before it`() throws {
     let stage = Stage(model: .tv, Tile("a", 0, 0), Tile("b", 0, 200))
     let player = ScenePlayer(window: stage.window)
     let down = player.press(try Key(name: "Down"))
     #expect(down.outcome == .moved && down.explanation?.trigger == .movement)
-    // Nothing is decided by a key that a text field or a control takes.
+    // A key that a text field or a control handles decides nothing about the focus.
     stage.window.attach(KeyTaker())
     let right = player.press(try Key(name: "Right"))
     #expect(right.heading != nil)
@@ -22,7 +22,7 @@ struct ScenePlayerTests {
     #expect(right.from == "b" && right.to == "b")
   }
 
-  @Test func `two attempts that fail alike are told each`() throws {
+  @Test func `two attempts that fail in the same way are both reported`() throws {
     let stage = Stage(model: .tv, Tile("a", 0, 0))
     let player = ScenePlayer(window: stage.window)
     let first = player.press(try Key(name: "Left"))
@@ -31,7 +31,7 @@ struct ScenePlayerTests {
   }
 }
 
-/// Takes every key.
+/// An accessory that handles every key.
 @MainActor
 private final class KeyTaker: WindowAccessory {
   func receive(_ key: Key, phase: KeyPhase) -> Bool { true }

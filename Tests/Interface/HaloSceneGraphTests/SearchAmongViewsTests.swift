@@ -8,8 +8,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Real views, with their index of subviews: looking where the answer may lie finds what looking
-/// through everything finds.
+/// Focus searches among real views with an index of their subviews.
 @MainActor
 struct SearchAmongViewsTests {
   private func outcome(
@@ -32,7 +31,9 @@ struct SearchAmongViewsTests {
     FocusHeading.straight + [[.up, .left], [.up, .right], [.down, .left], [.down, .right]]
 
   @Test(arguments: FocusStrategy.allCases)
-  func `the way to the winner does not matter`(strategy: FocusStrategy) async throws {
+  func `a search of only the possible places finds the same item as a search of all views`(
+    strategy: FocusStrategy
+  ) async throws {
     var model = FocusModel.tv
     model.strategy = strategy
     let place = FocusStrategy.allCases.firstIndex(of: strategy) ?? 0
@@ -40,7 +41,7 @@ struct SearchAmongViewsTests {
       var tree = RandomTree(seed: UInt64(600 + 10 * place + number))
       let stage = Stage(model: model, tree.root)
       if number == 1 { stage.window.layoutDirection = .rightToLeft }
-      // What is hidden or covers nothing is the tree's; what can be focused is added.
+      // The random tree contains the views that hide and cover; the focusable tiles are added here.
       var tiles: [Tile] = []
       for index in 0..<16 {
         let tile = Tile("tile \(index)", tree.whole(0...300), tree.whole(0...250), 40, 30)
@@ -48,7 +49,7 @@ struct SearchAmongViewsTests {
         tiles.append(tile)
       }
       for _ in 0..<3 {
-        // Other tests want the main actor too.
+        // Other tests need the main actor too.
         await Task.yield()
         for _ in 0..<10 { _ = tree.change() }
         stage.root.layoutIfNeeded()

@@ -6,13 +6,13 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Focus is decided on views that have their places.
+/// Focus is decided after the layout of the views.
 @MainActor
 struct SettlingTests {
-  @Test func `the first focus is decided when constraints have given every view its size`() {
+  @Test func `the first focus is decided after constraints have given every view its size`() {
     let controller = Stage.Screen()
-    // Both are laid out by constraints alone. Without a width the row cannot be seen; the cell of
-    // the grid can.
+    // Both lists are laid out only by constraints. Without a width the row of the first list cannot
+    // be seen, but the cell of the grid can.
     let layouts: [(Int, any CollectionViewArranging)] = [
       (40, ListLayout(rowHeight: 30)), (90, GridLayout(minimumWidth: 30)),
     ]

@@ -7,7 +7,7 @@ import Testing
 @testable import HaloKeyCommands
 @testable import HaloSceneGraph
 
-/// What shortcuts are called, and the tables of those that are reserved.
+/// The names of shortcuts, and the tables of reserved ones.
 @MainActor
 struct ShortcutTests {
   private nonisolated static let spellings: [(String, String, KeyModifierFlags)] = [
@@ -18,14 +18,14 @@ struct ShortcutTests {
   ]
 
   @Test(arguments: spellings)
-  func `spelled shortcuts are read and written`(
+  func `a shortcut is read from its spelling and written as the same spelling`(
     spelled: String, input: String, flags: KeyModifierFlags
   ) {
     #expect(Shortcut(spelled: spelled) == Shortcut(input, flags))
     #expect(Shortcut(input, flags).spelled == spelled)
   }
 
-  @Test func `modifiers are named in one order, whatever order they come in`() {
+  @Test func `the modifiers of a shortcut are always named in the same order`() {
     let all: KeyModifierFlags = [.command, .shift, .alternate, .control]
     #expect(Shortcut("k", all).spelled == "Control-Option-Shift-Command-K")
     #expect(Shortcut("k", all).caps(scheme: .mac) == ["⌃", "⌥", "⇧", "⌘", "K"])
@@ -33,7 +33,7 @@ struct ShortcutTests {
     #expect(Shortcut("k", [.shift, .command]).caps(scheme: .pc) == ["Ctrl", "⇧", "K"])
   }
 
-  @Test func `a key of two characters is named by the upper one with Shift`() {
+  @Test func `a shortcut with Shift on a key of two characters is named by the upper one`() {
     #expect(Shortcut("/", [.shift, .command]).spelled == "Command-Question mark")
     #expect(Shortcut("/", .command).spelled == "Command-Forward slash")
     #expect(Shortcut("?", .command).spelled == "Command-Question mark")
@@ -44,23 +44,23 @@ struct ShortcutTests {
       #expect(Shortcut(lower, [.shift, .command]).named == Shortcut(upper, .command))
       #expect(Shortcut(lower, .command).named == Shortcut(lower, .command))
     }
-    // “Shift-Command-Equal sign” of the HIG's table is one key and one shortcut with this.
+    // “Shift-Command-Equal sign” in the HIG's table is the same key and the same shortcut.
     #expect(Shortcut("=", [.shift, .command]).spelled == "Command-Plus")
     #expect(Shortcut("=", [.shift, .command]).caps(scheme: .pc) == ["Ctrl", "+"])
-    // Digits stay what they are.
+    // Digits keep their names with Shift.
     #expect(Shortcut("3", [.shift, .command]).spelled == "Shift-Command-3")
   }
 
   @Test(arguments: ["", "-", "Hyper-A", "Command-"])
-  func `what is no shortcut is none`(spelled: String) {
+  func `a malformed spelling is not read as a shortcut`(spelled: String) {
     #expect(Shortcut(spelled: spelled) == nil)
   }
 
-  // MARK: Reserved ones
+  // MARK: Reserved shortcuts
 
-  /// HIG, Keyboards, has 114 rows, 64 of them the system's, and 5 international ones, of which one
-  /// stands for three.
-  @Test func `every row of both tables is there`() {
+  /// The standard table has 114 rows, 64 of them for the system; the international one has 5, one
+  /// of which stands for three shortcuts (HIG, Keyboards).
+  @Test func `the reserved shortcuts contain every row of both tables`() {
     let all = ReservedShortcut.all
     #expect(all.count { $0.source == .standard } == 114)
     #expect(all.count { $0.source == .standard && $0.isSystem } == 64)
@@ -71,7 +71,7 @@ struct ShortcutTests {
     }
   }
 
-  @Test func `a reserved shortcut is found whichever way it is named`() {
+  @Test func `a reserved shortcut is found by either name of its key`() {
     #expect(ReservedShortcut.all(for: Shortcut("/", [.shift, .command])).map(\.action) == [.help])
     #expect(ReservedShortcut.all(for: Shortcut("i", .command)).count == 2)
     #expect(ReservedShortcut.all(for: Shortcut("k", .command)).isEmpty)
@@ -95,7 +95,7 @@ struct ShortcutTests {
     KeyCommand(title: title, action: action, input: input, modifierFlags: flags)
   }
 
-  @Test func `repurposing is reported, and the standard action is not`() {
+  @Test func `a command is reported if it gives a standard shortcut another action`() {
     #expect(problems(command("Archive", "a", .command)) == [.repurposed(from: "Select all")])
     #expect(problems(command("Select All", "a", .command, .selectAll)).isEmpty)
     #expect(problems(command("Get Info", "i", .command, "showInfo")).isEmpty)
@@ -103,22 +103,23 @@ struct ShortcutTests {
     #expect(problems(command("Next", "a", [])).isEmpty)
   }
 
-  @Test func `what the system keeps is told apart from what people know`() {
+  @Test func `a shortcut that the system reserves is reported unless no Linux desktop has it`() {
     #expect(
       problems(command("Undock", "d", [.alternate, .command]))
         == [.reserved(for: "Show or hide the dock")])
-    // What no desktop on Linux keeps is free.
+    // A shortcut that no Linux desktop reserves is free.
     #expect(problems(command("Screenshot", KeyCommand.f12, [])).isEmpty)
   }
 
-  @Test func `of two commands for one key the further one is reported`() {
+  @Test func `the second of two commands with the same shortcut is reported`() {
     let (near, far) = (command("Near", "k", .command, "near"), command("Far", "k", .command, "far"))
     #expect(problems(near, far) == [.taken(by: "Near")])
     #expect(problems(near, command("Again", "k", .command, "near")).isEmpty)
     #expect(problems(command("Odd", "F77", .command)) == [.unknownKey])
   }
 
-  @Test func `a problem is one line with the shortcut, the command and the reason`() throws {
+  @Test func `the description of a problem names the shortcut, the command and the reason`() throws
+  {
     let problem = try #require(
       ShortcutProblem.problems(in: [command("Archive", "a", .command)], scheme: .pc).first)
     #expect(
@@ -128,7 +129,8 @@ struct ShortcutTests {
 
   // MARK: The scheme in use
 
-  @Test func `with PC keys Command is the Control key, and collides with what Control has`() throws
+  @Test func `in the PC scheme a Command shortcut is reported if a Control shortcut has its keys`()
+    throws
   {
     let peek = command("Peek", KeyCommand.f1, .command)
     #expect(problems(peek) == [.reserved(for: "Full keyboard access on or off")])
@@ -143,7 +145,7 @@ struct ShortcutTests {
     #expect(problems(mark, scheme: .mac).isEmpty)
   }
 
-  @Test func `two commands for the same keys are told, the one with priority having them`() {
+  @Test func `of two commands with the same keys the one without priority is reported`() {
     let (far, near) = (
       command("Far", "k", .control, "far"), command("Near", "k", .command, "near")
     )
@@ -166,7 +168,7 @@ struct ShortcutTests {
     ]
 
   @Test(arguments: grabbed)
-  func `what window managers keep is told by the keys that are held`(
+  func `a shortcut that window managers use is reported with the keys that are held`(
     input: String, flags: KeyModifierFlags, scheme: ModifierScheme, keys: String?, use: String?
   ) {
     let problem = ShortcutProblem.problems(
@@ -176,12 +178,12 @@ struct ShortcutTests {
     #expect(problem?.kind == use.map { .grabbed(for: $0) })
   }
 
-  @Test func `every row of what window managers keep is read`() {
+  @Test func `all shortcuts of window managers are read and have known keys`() {
     #expect(GrabbedKeys.uses.count == 45)
     for keys in GrabbedKeys.uses.keys { #expect(KeyCode(input: keys.input) != nil) }
   }
 
-  @Test func `with PC keys what goes through windows is the window manager's, and held with Alt`() {
+  @Test func `in the PC scheme the shortcuts that switch windows and applications have Alt`() {
     for row in ReservedShortcut.all {
       let isWindows = [
         Selector.nextApplication, .previousApplication, .nextWindow, .previousWindow,
@@ -190,7 +192,7 @@ struct ShortcutTests {
       #expect((row.shortcut(in: .pc) == row.shortcut) == !isWindows)
       if isWindows { #expect(row.shortcut(in: .pc).caps(scheme: .pc).first == "Alt") }
     }
-    // No two rows that mean different things are the same keys with Tab.
+    // No two shortcuts with Tab have the same keys.
     let tabs = ReservedShortcut.all.filter { $0.shortcut.input == KeyCommand.inputTab }
     let caps = tabs.map { $0.shortcut(in: .pc).caps(scheme: .pc) }
     #expect(Set(caps).count == caps.count && caps.contains(["Alt", "⇥"]))
@@ -202,7 +204,7 @@ struct ShortcutTests {
 
   // MARK: Modifiers
 
-  @Test func `Command comes first, and Control not at all`() {
+  @Test func `a shortcut with modifiers but without Command, or with Control, is reported`() {
     #expect(styles(command("Kern", "k", .command)).isEmpty)
     #expect(styles(command("Kern", "k", [.shift, .command])).isEmpty)
     #expect(styles(command("Kern", "k", .shift)) == [.withoutCommand])
@@ -210,11 +212,11 @@ struct ShortcutTests {
     for flags in [KeyModifierFlags.control, [.control, .command], [.control, .shift]] {
       #expect(styles(command("Kern", "k", flags), scheme: .mac) == [.control])
     }
-    // Neither a key alone nor the Shift that a character needs is a modifier.
+    // A key without modifiers is fine, and so is the Shift that a character needs.
     #expect(styles(command("Kern", "k", []), command("Larger", "+", [])).isEmpty)
   }
 
-  @Test func `what the tables have is right as it is`() {
+  @Test func `the reserved shortcuts and the standard menus have no style problems`() {
     for row in ReservedShortcut.all {
       let shortcut = row.shortcut
       let own = command(row.title, shortcut.input, shortcut.modifierFlags, row.action)
@@ -226,22 +228,22 @@ struct ShortcutTests {
     }
   }
 
-  @Test func `a modifier is only added to a shortcut for something related`() {
+  @Test func `a shortcut that adds a modifier to that of an unrelated command is reported`() {
     let undo = Shortcut("z", .command)
     let zoom = command("Zoom", "z", [.alternate, .command])
     let use = ReservedShortcut.all(for: undo)[0].title
     #expect(styles(zoom) == [.derived(from: undo, for: use)])
-    // A program's own shortcuts count too, and go before those of the tables.
+    // A program's own shortcuts count too and come before those of the tables.
     let kern = command("Kern", "k", .command, "kern")
     let mark = command("Mark", "k", [.shift, .command], "mark")
     #expect(styles(kern, mark) == [.derived(from: kern.shortcut, for: "Kern")])
     let loose = command("Kern Loosely", "k", [.shift, .command], "loose")
     #expect(styles(kern, loose).isEmpty)
-    // One action with and without, as a smaller step has.
+    // One action can have a shortcut with and without a modifier, as for a smaller step.
     let left = command("Go West", KeyCommand.inputLeftArrow, [], "move")
     let little = command("A Bit", KeyCommand.inputLeftArrow, .alternate, "move")
     #expect(styles(left, little).isEmpty)
-    // Words that stand in many titles say nothing.
+    // Words that occur in many titles do not make commands related.
     let next = command("Next Page", KeyCommand.f2, [], "page")
     let other = command("Next Colour", KeyCommand.f2, .shift, "colour")
     #expect(styles(next, other) == [.derived(from: next.shortcut, for: "Next Page")])
@@ -251,7 +253,7 @@ struct ShortcutTests {
     #expect(styles(hide, dice) == [.derived(from: hide.shortcut, for: "Hide Bar")])
   }
 
-  @Test func `Option is for few`() {
+  @Test func `Option is reported if most shortcuts of a program have it`() {
     let plain = ["j", "k", "l"].map { command("Plain \($0)", $0, .command, "plain") }
     let power = ["u", "y"].map { command("Power \($0)", $0, [.alternate, .command], "power") }
     func styles(_ commands: [KeyCommand]) -> [ShortcutProblem.Kind] {
@@ -264,7 +266,7 @@ struct ShortcutTests {
 
   // MARK: Keys of focus
 
-  @Test func `a command for a key that moves focus or selects needs priority`() {
+  @Test func `a command for a key that moves focus or selects is reported without priority`() {
     func problems(_ command: KeyCommand, _ model: FocusModel) -> [ShortcutProblem.Kind] {
       ShortcutProblem.problems(in: [command], scheme: .pc, model: model).map(\.kind)
     }

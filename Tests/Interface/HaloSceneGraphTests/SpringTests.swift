@@ -9,33 +9,33 @@ struct SpringTests {
     value: .init(repeating: 10), velocity: .init(repeating: 0), target: .init(repeating: 110),
     start: 5, duration: 0.4)
 
-  @Test func `a spring begins where it is told`() {
+  @Test func `a spring begins at its initial value and velocity`() {
     #expect(spring.value(at: 5)[0] == 10)
     #expect(spring.velocity(at: 5)[0] == 0)
   }
 
   @Test(arguments: [5.4, 5.400_1, 100])
-  func `a spring ends exactly at its target, at rest`(time: TimeInterval) {
+  func `a spring ends exactly at its target and at rest`(time: TimeInterval) {
     #expect(spring.value(at: time) == .init(repeating: 110))
     #expect(spring.velocity(at: time) == .zero)
     #expect(spring.isOver(at: time))
   }
 
-  @Test func `before its start a spring stands at its beginning`() {
+  @Test func `a spring has its initial value before its start`() {
     #expect(spring.value(at: 3) == spring.value(at: 5))
   }
 
-  @Test func `from rest a spring goes straight to its target`() {
+  @Test func `a spring that starts at rest approaches its target without overshooting`() {
     let values = (0...400).map { spring.value(at: 5 + Double($0) / 1000)[0] }
     for (a, b) in zip(values, values.dropFirst()) { #expect(b > a) }
     #expect(values.allSatisfy { $0 <= 110 })
   }
 
-  @Test func `the jump at the end is a thousandth of the way`() {
+  @Test func `a spring jumps at its end by no more than about a thousandth of its distance`() {
     #expect(abs(spring.value(at: 5.4 - 1e-9)[0] - 110) < 0.11)
   }
 
-  @Test func `velocity is the change of the value`() {
+  @Test func `the velocity of a spring is the derivative of its value`() {
     for step in 1..<39 {
       let t = 5 + Double(step) / 100
       let slope = (spring.value(at: t + 1e-6)[0] - spring.value(at: t - 1e-6)[0]) / 2e-6
@@ -44,7 +44,9 @@ struct SpringTests {
   }
 
   @Test(arguments: [5.0, 5.05, 5.2, 5.39])
-  func `a new target takes over value and velocity`(time: TimeInterval) {
+  func `a spring with a new target continues the value and velocity of the old one`(
+    time: TimeInterval
+  ) {
     let next = Spring(
       value: spring.value(at: time), velocity: spring.velocity(at: time),
       target: .init(repeating: -50), start: time, duration: 0.3)
@@ -53,14 +55,14 @@ struct SpringTests {
     #expect(next.value(at: time + 0.3)[0] == -50)
   }
 
-  @Test func `the same instant has the same value, whatever was asked before`() {
+  @Test func `a spring has the same value at the same time whatever was read before`() {
     let once = spring.value(at: 5.123)
     for step in 0..<50 { _ = spring.value(at: 5 + Double(step) / 100) }
     #expect(spring.value(at: 5.123) == once)
   }
 
   @Test(arguments: [0.3, 0.5, 0.7, 0.9])
-  func `a spring with less damping swings beyond its target and ends on it`(ratio: Double) {
+  func `an underdamped spring overshoots its target and ends on it`(ratio: Double) {
     let swinging = Spring(
       value: .zero, velocity: .zero, target: .init(repeating: 100), start: 0, duration: 0.4,
       dampingRatio: ratio)
@@ -76,7 +78,8 @@ struct SpringTests {
   }
 
   @Test(arguments: [-0.003, 0, 0.003])
-  func `at thirty values a second every other frame shows the one before`(late: TimeInterval) {
+  func `a spring with 30 values a second repeats its value in every other frame`(late: TimeInterval)
+  {
     let slow = Spring(
       value: .init(repeating: 10), velocity: .zero, target: .init(repeating: 110), start: 5,
       duration: 0.4, interval: 1 / 30)

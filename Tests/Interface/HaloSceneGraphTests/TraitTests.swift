@@ -8,7 +8,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// What views know of their looks and their surroundings, and colours that follow them.
+/// The traits of views, and colours that follow them.
 @MainActor
 struct TraitTests {
   private final class Told: View {
@@ -21,7 +21,7 @@ struct TraitTests {
   private let stage = Stage(model: .pad)
   private let view = Told(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
 
-  @Test func `a view is told on coming into a window, and when something has changed`() {
+  @Test func `traitCollectionDidChange is called when a view enters a window and on each change`() {
     #expect(view.previous.isEmpty)
     stage.root.addSubview(view)
     #expect(view.previous.count == 1 && view.previous[0] == nil)
@@ -33,13 +33,13 @@ struct TraitTests {
     stage.window.appearance = .dark
     #expect(view.traitCollection.userInterfaceStyle == .dark)
     #expect(view.previous.count == 3 && view.previous[2]?.userInterfaceStyle == .light)
-    // The same again is no change.
+    // Setting the same value again is not a change.
     stage.window.appearance = .dark
     stage.window.setActive(false)
     #expect(view.previous.count == 3)
   }
 
-  @Test func `a narrow window is compact, and overrides are inherited`() {
+  @Test func `a narrow window has a compact size class, and an overridden style is inherited`() {
     stage.root.addSubview(view)
     #expect(view.traitCollection.horizontalSizeClass == .regular)
     stage.window.resize(to: CGSize(width: 500, height: 800), scale: 1)
@@ -58,7 +58,7 @@ struct TraitTests {
     #expect(view.previous.last??.userInterfaceStyle == .dark)
   }
 
-  @Test func `what the window overrides is inherited by all inside, and drawn behind them`() {
+  @Test func `the overridden style of a window applies to its views and its background`() {
     stage.root.addSubview(view)
     stage.window.overrideUserInterfaceStyle = .dark
     #expect(view.traitCollection.userInterfaceStyle == .dark)
@@ -68,7 +68,7 @@ struct TraitTests {
     #expect(view.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test func `a colour that is followed is the one of the appearance in force`() {
+  @Test func `a dynamic colour of a view follows the current appearance`() {
     let color = DynamicColor(light: .white, dark: .black)
     view.follow(color, in: \View.backgroundColor, as: "background")
     stage.root.addSubview(view)
@@ -84,7 +84,7 @@ struct TraitTests {
     #expect(view.backgroundColor == .white)
   }
 
-  @Test func `the tint is that of whatever view shows it, with the alpha asked for`() {
+  @Test func `a dynamic tint colour is the tint of the view that shows it, with the given alpha`() {
     let red = Color(red: 1, green: 0, blue: 0)
     view.follow(.tintColor.withAlphaComponent(0.5), in: \View.backgroundColor, as: "background")
     stage.root.addSubview(view)
@@ -95,7 +95,7 @@ struct TraitTests {
     #expect(view.backgroundColor == red.withAlphaComponent(0.5))
   }
 
-  @Test func `in another place it is the tint there`() {
+  @Test func `a dynamic tint colour changes when its view moves to a view with another tint`() {
     let (red, green) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 1, blue: 0))
     let other = View(frame: .zero)
     (stage.root.tintColor, other.tintColor) = (red, green)
@@ -107,7 +107,7 @@ struct TraitTests {
     #expect(view.backgroundColor == green && view.previous.count == 1)
   }
 
-  @Test func `contrast asks for another colour where there is one`() {
+  @Test func `a dynamic colour has another colour for high contrast only where one is given`() {
     let color = DynamicColor(light: .white, dark: .black, lightHighContrast: .clear)
     func seen(_ appearance: FocusAppearance) -> Color {
       color.color(with: TraitCollection(appearance: appearance))

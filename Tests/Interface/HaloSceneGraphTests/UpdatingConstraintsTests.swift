@@ -43,8 +43,7 @@ struct UpdatingConstraintsTests {
     }
   }
 
-  @Test func `constraints are updated inside out before anything is laid out, and when asked for`()
-  {
+  @Test func `updateConstraints is called from inside out before layout, and then on request`() {
     let journal = Journal()
     let (outer, inner) = (Box("outer", journal), Box("inner", journal))
     outer.addSubview(inner)
@@ -69,7 +68,7 @@ struct UpdatingConstraintsTests {
     #expect(inner.bounds.width == 60)
   }
 
-  @Test func `a controller updates the constraints of its view`() {
+  @Test func `a view controller updates the constraints of its view`() {
     let screen = Screen()
     let stage = Stage(screen: screen)
     #expect(screen.updates == 1)

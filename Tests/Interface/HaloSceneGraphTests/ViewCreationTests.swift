@@ -30,7 +30,7 @@ struct ViewCreationTests {
     V.make(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
   }
 
-  @Test func `a view is of the class that was asked for, made by that class's initialiser`() {
+  @Test func `a view of a class known only at run time is made by that class's initialiser`() {
     #expect(make(Plain.self).name == "plain")
     #expect(make(Framed.self).given == CGRect(x: 1, y: 2, width: 30, height: 40))
     #expect(make(Titled.self).title.isEmpty && type(of: make(Titled.self)) == Titled.self)
@@ -41,7 +41,7 @@ struct ViewCreationTests {
     }
   }
 
-  @Test func `generic code makes what it was told`() {
+  @Test func `generic code makes a view of its type parameter`() {
     @MainActor
     struct Factory<V: View> {
       func callAsFunction() -> V { V.make() }

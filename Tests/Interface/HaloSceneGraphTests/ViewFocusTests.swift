@@ -6,7 +6,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// The focused view stops being fit: the next frame knows.
+/// The next frame checks whether the focused view can still have the focus.
 @MainActor
 struct ViewFocusTests {
   private let a = Tile("a", 0, 0)
@@ -27,7 +27,7 @@ struct ViewFocusTests {
   }
 
   @Test(arguments: Change.allCases)
-  func `focus moves on with the next frame`(change: Change) {
+  func `the next frame moves the focus from a view that can no longer have it`(change: Change) {
     let cover = View(frame: CGRect(x: 0, y: 300, width: 110, height: 110))
     let box = View(frame: CGRect(x: 0, y: 0, width: 150, height: 150))
     let back = View(frame: CGRect(x: 0, y: 0, width: 150, height: 150))
@@ -72,7 +72,7 @@ struct ViewFocusTests {
     #expect(stage.focused == "a")
   }
 
-  @Test func `near by is counted from where the view is now`() {
+  @Test func `the focus of a removed view goes to the view nearest to its latest place`() {
     let far = Tile("far", 0, 600)
     let stage = stage(far)
     a.frame.origin.y = 500
@@ -82,7 +82,7 @@ struct ViewFocusTests {
     #expect(stage.focused == "far")
   }
 
-  @Test func `a frame at rest is not made by looking at focus`() {
+  @Test func `checking the focus after a change requests no further frames`() {
     let stage = stage()
     a.frame.origin.y = 300
     stage.advance(1)
@@ -90,7 +90,7 @@ struct ViewFocusTests {
     #expect(stage.window.saturatedFrames == 0)
   }
 
-  @Test func `a movement during an animation finds views where they will end`() throws {
+  @Test func `a focus movement during an animation finds views where they will end`() throws {
     let stage = stage()
     View.animate(withDuration: 10, in: stage.window) { b.frame.origin = CGPoint(x: 0, y: 300) }
     stage.advance(0.1)
@@ -98,7 +98,7 @@ struct ViewFocusTests {
     #expect(stage.focused == "b")
   }
 
-  @Test func `scrolling to what has the focus is animated`() throws {
+  @Test func `scrolling to the focused view is animated`() throws {
     let lists = ListStage(rows: 20)
     lists.focus(row: 3)
     lists.stage.advance(1)

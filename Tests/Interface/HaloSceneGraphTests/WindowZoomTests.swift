@@ -7,7 +7,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Windows that are larger than content can use.
+/// Windows that are larger than the largest layout size.
 @MainActor
 struct WindowZoomTests {
   private let root = TestController("root", tiles: 0)
@@ -25,7 +25,7 @@ struct WindowZoomTests {
   }
 
   @Test(arguments: [(800, 600, 1), (1920, 1080, 1), (5120, 1080, 1), (1000, 4000, 1)])
-  func `a window that is not larger in both directions shows more`(
+  func `a window that is not larger in both directions is not zoomed`(
     width: CGFloat, height: CGFloat, zoom: CGFloat
   ) {
     resize(width, height)
@@ -33,7 +33,7 @@ struct WindowZoomTests {
     #expect(root.view.bounds.size == CGSize(width: width, height: height))
   }
 
-  @Test func `a larger window shows everything larger, and its size back as it was`() {
+  @Test func `a window larger in both directions is zoomed until it becomes smaller again`() {
     resize(3840, 2700)
     #expect(window.zoom == 2)
     #expect(root.view.bounds.size == CGSize(width: 1920, height: 1350))
@@ -44,7 +44,7 @@ struct WindowZoomTests {
     #expect(root.view.frame == window.bounds)
   }
 
-  @Test func `what is presented and the list of shortcuts are as large`() throws {
+  @Test func `presented screens and the list of shortcuts are zoomed like the window`() throws {
     resize(3840, 2160)
     let sheet = TestController("sheet")
     root.present(sheet, animated: false)
@@ -58,7 +58,7 @@ struct WindowZoomTests {
     #expect(list.overlay?.bounds.size == CGSize(width: 1920, height: 1080))
   }
 
-  @Test func `keys and the pointer find what is seen`() throws {
+  @Test func `focus movements and hit tests find views where a zoomed window shows them`() throws {
     let left = Tile("left", 100, 100, 200, 100)
     let right = Tile("right", 1500, 100, 200, 100)
     for view in [left, right] { root.view.addSubview(view) }

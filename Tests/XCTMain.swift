@@ -2,11 +2,11 @@ import Foundation
 import Testing
 import XCTest
 
-/// Runs the tests; the package manager knows the file by its name.
+/// Runs the tests; the package manager recognises the file by its name.
 ///
-/// It would write such a file itself, and look for tests of XCTest in an index of every source file
-/// to do so. There are none, and making the index takes a quarter of the build. With a file like
-/// this it runs tests of Swift Testing only when it is told to.
+/// Without such a file the package manager writes one, for which it looks for XCTest tests in an
+/// index of all source files. There are none, and making the index takes a quarter of the build.
+/// With such a file it runs tests of Swift Testing only when it is told to.
 @main
 struct EntryPoint {
   static func main() async {

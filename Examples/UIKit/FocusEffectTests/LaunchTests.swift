@@ -7,7 +7,7 @@ import UIKit
 /// Tests that launch several programs in the process of the tests.
 @MainActor
 struct LaunchTests {
-    @Test func `A program that was launched before still has its own screen`() throws {
+    @Test func `a program that was launched earlier keeps its own screen`() throws {
         let light = FocusHarness(try AppDelegate.launch())
         let dark = FocusHarness(try AppDelegate.launch(style: .dark))
         try light.press("Tab")
@@ -18,7 +18,7 @@ struct LaunchTests {
         #expect(UIApplication.shared.windows == [dark.window])
     }
 
-    @Test func `A program knows what it runs on before it has a window`() throws {
+    @Test func `a program knows its device, style and screen size before it has a window`() throws {
         let size = CGSize(width: 960, height: 540)
         _ = try AppDelegate.launch()
         _ = try AskingDelegate.launch(size: size, model: .tv, style: .dark)
@@ -26,25 +26,25 @@ struct LaunchTests {
         #expect(delegate.idiom == .tv && delegate.style == .dark && delegate.size == size)
     }
 
-    @Test func `A scene's delegate makes the window`() throws {
+    @Test func `a scene delegate can create the window`() throws {
         let window = try SceneProgram.launch()
         #expect(window.rootViewController is PaletteViewController)
         #expect(UIApplication.shared.connectedScenes.count == 1)
         #expect(window.isKeyWindow && window.windowScene != nil)
     }
 
-    @Test func `Scenes of the program before are gone`() throws {
+    @Test func `a launch removes the scenes of the previous program`() throws {
         _ = try SceneProgram.launch()
         _ = try AppDelegate.launch()
         #expect(UIApplication.shared.connectedScenes.isEmpty)
     }
 
-    @Test func `A program that shows nothing says so`() {
+    @Test func `the launch of a program without a visible window throws an error`() {
         let error = #expect(throws: (any Error).self) { try EmptyProgram.launch() }
         #expect(error.map { "\($0)" } == "no window was made key and visible")
     }
 
-    @Test func `Text is measured by the engine that is given`() throws {
+    @Test func `text is measured by the given text engine`() throws {
         let engine = TestFonts.textEngine()
         let window = try AppDelegate.launch(textEngine: engine)
         #expect(window.textMeasurer as AnyObject === engine)

@@ -13,7 +13,7 @@ struct PaletteTests {
         screen = FocusHarness(try AppDelegate.launch())
     }
 
-    @Test func `Tab begins at the first colour, and arrows go along rows and columns`() throws {
+    @Test func `Tab begins at the first colour, and arrows move along rows and columns`() throws {
         try screen.press("Tab Right Right Right Down Left Down Left Left Up Up")
         #expect(
             screen.trace.map(\.to) == [
@@ -23,20 +23,20 @@ struct PaletteTests {
     }
 
     @Test(arguments: [FocusModel.pad, .catalyst, .tv])
-    func `Arrows reach every colour and leave it again`(model: FocusModel) throws {
+    func `arrows reach every colour and leave it again`(model: FocusModel) throws {
         let screen = FocusHarness(try AppDelegate.launch(model: model))
         #expect(screen.map.items.count == 12)
         #expect(screen.map.unreachable.isEmpty && screen.map.traps.isEmpty)
     }
 
-    @Test func `The halo of a card follows its corners`() throws {
+    @Test func `the halo of a card follows its rounded corners`() throws {
         try screen.press("Tab Right")
         let card = try #require(screen.focusedView)
         #expect(rings.map(\.shape) == [.rounded(card.bounds, radius: 24, curve: .continuous)])
         expectPicture(try screen.picture(of: surroundings(of: card)), matches: "card")
     }
 
-    @Test func `The halo of a disc follows the disc, and not the view`() throws {
+    @Test func `the halo of a disc follows the disc rather than the view`() throws {
         try screen.press("Tab Down")
         let view = try #require(screen.focusedView)
         let disc = CGRect(
@@ -46,7 +46,7 @@ struct PaletteTests {
         expectPicture(try screen.picture(of: surroundings(of: view)), matches: "disc")
     }
 
-    @Test func `A card without a focus effect has no halo and rises`() throws {
+    @Test func `a card without a focus effect has no halo and grows while it has the focus`() throws {
         try screen.press("Tab Down Down")
         let card = try #require(screen.focusedView as? SwatchView)
         #expect(card.focusEffect == nil && rings.isEmpty)
@@ -55,7 +55,7 @@ struct PaletteTests {
         #expect(card.subviews.map(\.transform) == [.identity])
     }
 
-    @Test func `The colour with the focus is said below`() throws {
+    @Test func `the name of the focused colour is shown below the palette`() throws {
         try screen.press("Tab Right Down")
         #expect(texts == ["Palette", "Teal"])
     }

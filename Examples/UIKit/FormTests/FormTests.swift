@@ -40,26 +40,26 @@ struct FormTests {
 
     // MARK: Tab
 
-    @Test func `Tab goes through one half and then the other, and back with Shift`() throws {
+    @Test func `Tab moves through one half of the form and then the other, and Shift-Tab moves back`() throws {
         try screen.press("Tab Tab Tab Tab Tab")
         #expect(screen.trace.map(\.to) == ["Name", "Email", "Phone", "Arrival", "Notes"])
         try screen.press("shift+Tab shift+Tab")
         #expect(screen.trace.suffix(2).map(\.to) == ["Arrival", "Phone"])
     }
 
-    @Test func `in the notes Tab is text, and Tab with Control goes on`() throws {
+    @Test func `in the notes Tab inserts a tab, and Ctrl-Tab moves on`() throws {
         try screen.press("Tab Tab Tab Tab Tab a Tab b")
         #expect(screen.focus == "Notes" && form.reservation.notes == "a\tb")
         try screen.press("ctrl+Tab")
         #expect(screen.focus != "Notes")
     }
 
-    @Test func `arrows stay in a field`() throws {
+    @Test func `arrows stay in a text field`() throws {
         try screen.press("Tab x Left Left Up Down Right Right")
         #expect(screen.focus == "Name")
     }
 
-    @Test func `everything can be reached and left, with full keyboard access the controls too`() {
+    @Test func `every field can be reached and left, and with full keyboard access every control too`() {
         #expect(screen.map.unreachable.isEmpty && screen.map.traps.isEmpty)
         form.saveButton.isEnabled = true
         screen.window.isFullKeyboardAccessEnabled = true
@@ -71,7 +71,7 @@ struct FormTests {
 
     // MARK: Validation
 
-    @Test func `Return goes to the next field, and the last one saves`() throws {
+    @Test func `Return moves to the next field, and in the last field it saves`() throws {
         try fillIn()
         #expect(screen.focus == "Arrival" && form.saveButton.isEnabled)
         try screen.press("Return")
@@ -83,7 +83,7 @@ struct FormTests {
 
     private var isShownAlert: Bool { form.presentedViewController is UIAlertController }
 
-    @Test func `what is wrong is told when the field is left, and goes as soon as it is mended`() throws {
+    @Test func `a problem is shown when its field is left and disappears as soon as it is corrected`() throws {
         let words = "An address looks like anna@example.com."
         try screen.press("Tab Tab")
         try type("anna")
@@ -96,7 +96,7 @@ struct FormTests {
         #expect(form.emailField.frame.height == form.nameField.frame.height)
     }
 
-    @Test func `what stands below a problem makes room for it in a movement`() throws {
+    @Test func `fields below a problem move down with an animation to make room for it`() throws {
         try screen.press("Tab Tab")
         try type("anna")
         let before = place(of: "Phone")
@@ -113,14 +113,14 @@ struct FormTests {
         }
     }
 
-    @Test func `saving what is incomplete goes to the first problem`() throws {
+    @Test func `saving an incomplete form moves the focus to the first problem`() throws {
         try screen.press("Tab Tab Tab ctrl+s")
         #expect(screen.focus == "Name" && !isShownAlert)
         #expect(form.nameField.problem != nil && form.emailField.problem != nil)
         #expect(form.phoneField.problem == nil)
     }
 
-    @Test func `Command S saves what is complete`() throws {
+    @Test func `Command-S saves a complete form`() throws {
         try fillIn()
         try screen.press("ctrl+s")
         #expect(isShownAlert)
@@ -128,7 +128,7 @@ struct FormTests {
 
     // MARK: Notes
 
-    @Test func `notes have several lines, a count, and an end`() throws {
+    @Test func `notes have several lines, a count and a maximum length`() throws {
         try screen.press("Tab Tab Tab Tab Tab")
         try type("a room")
         try screen.press("Return")
@@ -141,7 +141,7 @@ struct FormTests {
         #expect(form.reservation.notes == "a room")
     }
 
-    @Test func `notes scroll inside themselves`() throws {
+    @Test func `long notes scroll inside their own view`() throws {
         try screen.press("Tab Tab Tab Tab Tab Return Return Return Return Return Return Return Return a")
         let textView = form.notesView.textView
         #expect(textView.contentOffset.y > 0)
@@ -151,7 +151,7 @@ struct FormTests {
 
     // MARK: Controls
 
-    @Test func `with full keyboard access the controls stand between the fields of their half`() throws {
+    @Test func `with full keyboard access the controls come between the fields of their half`() throws {
         screen.window.isFullKeyboardAccessEnabled = true
         try screen.press("Tab Tab Tab Tab Tab")
         #expect(screen.focus == "Double")

@@ -16,37 +16,37 @@ struct PlayerTests {
         screen = FocusHarness(window)
     }
 
-    @Test func `focus begins at Play`() {
+    @Test func `the focus begins at Play`() {
         #expect(screen.focus == "Play")
     }
 
-    @Test func `the transport buttons are a row below the scrubber`() throws {
+    @Test func `the transport buttons are in a row below the scrubber`() throws {
         try screen.press("Left Left Left Right Right Up")
         #expect(
             screen.trace.map(\.to)
                 == ["Back 10 Seconds", "Info", "Info", "Back 10 Seconds", "Play", "Scrubber"])
     }
 
-    @Test func `everything can be reached and left`() {
+    @Test func `every control can be reached and left`() {
         #expect(screen.map.unreachable.isEmpty)
         #expect(screen.map.traps.isEmpty)
     }
 
     // MARK: Guides
 
-    @Test func `a guide leads from the last button to the languages, and back from there`() throws {
+    @Test func `a guide leads from the last button to the languages and back`() throws {
         try screen.press("Right Right Down")
         #expect(screen.trace.map(\.to) == ["Forward 10 Seconds", "Audio and Subtitles", "Forward 10 Seconds"])
     }
 
-    @Test func `a guide leads from the scrubber up to the languages, and back from there`() throws {
+    @Test func `a guide leads from the scrubber up to the languages and back`() throws {
         try screen.press("Up Up Down")
         #expect(screen.trace.map(\.to) == ["Scrubber", "Audio and Subtitles", "Scrubber"])
         try screen.press("Up Left")
         #expect(screen.focus == "Scrubber")
     }
 
-    @Test func `the languages lead back to where the focus came from last`() throws {
+    @Test func `Down from the languages returns to the item from which the focus came last`() throws {
         try screen.press("Up Up Down Down Right")
         let last = screen.focus
         #expect(last == "Forward 10 Seconds")
@@ -56,14 +56,14 @@ struct PlayerTests {
 
     // MARK: Scrubbing
 
-    @Test func `left and right move the time, not the focus`() throws {
+    @Test func `Left and Right on the scrubber move the time and not the focus`() throws {
         let start = player.playback.time
         try screen.press("Up Right Right Right Left")
         #expect(screen.focus == "Scrubber")
         #expect(player.playback.time == start + 20)
     }
 
-    @Test func `the time stays within the film`() throws {
+    @Test func `scrubbing keeps the time within the film`() throws {
         player.playback.seek(to: 5)
         try screen.press("Up Left Left")
         #expect(player.playback.time == 0)
@@ -72,7 +72,7 @@ struct PlayerTests {
     // MARK: Keys of the remote
 
     @Test(arguments: ["", "Up", "Right Right", "Left Left"])
-    func `play and pause work wherever the focus is`(keys: String) throws {
+    func `the play key toggles the playback wherever the focus is`(keys: String) throws {
         try screen.press(keys)
         let focus = screen.focus
         try screen.press("XF86AudioPlay")
@@ -82,7 +82,7 @@ struct PlayerTests {
         #expect(!player.playback.isPlaying)
     }
 
-    @Test func `a film that plays goes on by the clock`() throws {
+    @Test func `a film that plays advances with the clock, and a paused one does not`() throws {
         let start = player.playback.time
         try screen.press("Return")
         screen.player.advance(by: 10)
@@ -95,7 +95,7 @@ struct PlayerTests {
 
     // MARK: Appearing and disappearing
 
-    @Test func `Menu hides the controls, and any arrow shows them where they were left`() throws {
+    @Test func `Menu hides the controls, and an arrow shows them with the focus where it was`() throws {
         try screen.press("Left Escape")
         #expect(!player.areControlsVisible)
         #expect(screen.focus == "Film")
@@ -104,7 +104,7 @@ struct PlayerTests {
         #expect(screen.focus == "Back 10 Seconds")
     }
 
-    @Test func `the controls fade`() throws {
+    @Test func `the controls fade out when they are hidden`() throws {
         let controls = try #require(player.view.subviews.last)
         try screen.press("Escape", thenWait: 100)
         #expect(player.fade?.isRunning == true)
@@ -113,7 +113,7 @@ struct PlayerTests {
         #expect(controls.alpha == 0)
     }
 
-    @Test func `play and pause bring the controls`() throws {
+    @Test func `the play key shows hidden controls`() throws {
         try screen.press("Escape XF86AudioPlay")
         #expect(player.areControlsVisible && player.playback.isPlaying)
         #expect(screen.focus == "Play")
@@ -121,7 +121,7 @@ struct PlayerTests {
 
     // MARK: Information and languages
 
-    @Test func `the information takes the focus, and Menu gives it back`() throws {
+    @Test func `the information panel takes the focus, and Menu returns it`() throws {
         try screen.press("Left Left Return")
         #expect(screen.focus == "From Beginning")
         #expect(screen.map.unreachable.isEmpty)
@@ -130,13 +130,13 @@ struct PlayerTests {
         #expect(player.areControlsVisible)
     }
 
-    @Test func `From Beginning goes to the beginning`() throws {
+    @Test func `From Beginning seeks to the beginning and returns the focus to Info`() throws {
         try screen.press("Left Left Return Return")
         #expect(player.playback.time == 0)
         #expect(screen.focus == "Info")
     }
 
-    @Test func `up from the scrubber goes into the information while that is there`() throws {
+    @Test func `Up from the scrubber enters the information panel while it is shown`() throws {
         try screen.press("Left Left Return Down")
         #expect(screen.focus == "Scrubber")
         try screen.press("Up")
@@ -145,7 +145,7 @@ struct PlayerTests {
         #expect(screen.focus == "Audio and Subtitles")
     }
 
-    @Test func `a language is chosen from a sheet, and the focus comes back`() throws {
+    @Test func `choosing a language from a sheet returns the focus to the languages`() throws {
         try screen.press("Right Right Return Up Return")
         #expect(screen.focus == "Audio and Subtitles")
         #expect(player.areControlsVisible)

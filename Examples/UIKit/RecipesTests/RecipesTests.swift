@@ -23,7 +23,7 @@ struct RecipesTests {
 
     private var detail: RecipeViewController? { split.recipeController }
 
-    @Test func `what has the focus in the list is shown beside it`() throws {
+    @Test func `the recipe that is focused in the list is shown beside it`() throws {
         #expect(detail == nil)
         try screen.press("Tab")
         #expect(focusedTitle == "Leek and Potato Soup")
@@ -33,7 +33,7 @@ struct RecipesTests {
         #expect(detail?.title == "Trout with Almonds")
     }
 
-    @Test func `a search leaves what was found, and Escape brings the others back`() throws {
+    @Test func `a search shows only matching recipes, and Escape shows all of them again`() throws {
         try screen.press("Tab ctrl+f l e m")
         #expect(screen.focus == "search field")
         #expect(list.numberOfSections == 2)
@@ -45,7 +45,7 @@ struct RecipesTests {
         #expect(list.numberOfSections == 3)
     }
 
-    @Test func `where nothing is found the list says so`() throws {
+    @Test func `a search without matches shows that nothing was found`() throws {
         try screen.press("Tab ctrl+f z z")
         #expect(list.numberOfSections == 0)
         #expect(split.listController.contentUnavailableConfiguration != nil)
@@ -54,7 +54,7 @@ struct RecipesTests {
         #expect(split.listController.contentUnavailableConfiguration == nil)
     }
 
-    @Test func `Command-D makes the recipe beside the list a favourite`() throws {
+    @Test func `Command-D toggles whether the shown recipe is a favourite`() throws {
         try screen.press("Tab ctrl+d")
         let recipe = try #require(detail)
         #expect(recipe.isFavorite)
@@ -62,7 +62,7 @@ struct RecipesTests {
         #expect(!recipe.isFavorite)
     }
 
-    @Test func `everything can be reached, and left again`() throws {
+    @Test func `every item can be reached and left`() throws {
         try screen.press("Tab")
         #expect(screen.map.unreachable.isEmpty && screen.map.traps.isEmpty)
     }

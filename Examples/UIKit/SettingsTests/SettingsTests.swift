@@ -41,12 +41,12 @@ struct SettingsTests {
 
     // MARK: The sidebar
 
-    @Test func `Tab goes to the selected entry, to its screen, and round`() throws {
+    @Test func `Tab moves between the selected entry of the sidebar and its screen`() throws {
         try screen.press("Tab Tab Tab")
         #expect(screen.trace.map(\.to) == ["sidebar-wifi", "Wi‑Fi", "sidebar-wifi"])
     }
 
-    @Test func `arrows go through all entries, and the screen follows`() throws {
+    @Test func `arrows move through all entries of the sidebar, and the screen follows`() throws {
         try screen.press("Tab Down Down Down Down Down Down Down")
         #expect(
             screen.trace.dropFirst().map(\.to) == [
@@ -58,7 +58,7 @@ struct SettingsTests {
         #expect(title == "General")
     }
 
-    @Test func `airplane mode is passed over without being selected, and Return switches it`() throws {
+    @Test func `airplane mode is focused without being selected, and Return toggles it`() throws {
         try screen.press("Tab Up")
         #expect(screen.focus == "sidebar-airplaneMode" && title == "Wi‑Fi" && !preferences.airplaneMode)
         try screen.press("Return")
@@ -68,7 +68,7 @@ struct SettingsTests {
     }
 
     @Test(arguments: SettingsCategory.allCases.filter { $0 != .airplaneMode })
-    func `everything on every screen can be reached and left`(category: SettingsCategory) throws {
+    func `every item of each screen can be reached and left`(category: SettingsCategory) throws {
         try select("sidebar-\(category)")
         #expect(title == category.title)
         #expect(screen.map.unreachable.isEmpty)
@@ -77,7 +77,7 @@ struct SettingsTests {
 
     // MARK: Switches, sliders and choices
 
-    @Test func `Return on a row turns its switch`() throws {
+    @Test func `Return on a row toggles its switch`() throws {
         try select("sidebar-display")
         try screen.press("Tab Down Down")
         #expect(screen.focus == "True Tone" && focusedSwitch?.isOn == true)
@@ -85,7 +85,7 @@ struct SettingsTests {
         #expect(focusedSwitch?.isOn == false && !preferences.trueTone)
     }
 
-    @Test func `left and right move a slider, up and down go on`() throws {
+    @Test func `Left and Right adjust a slider, and Up and Down move the focus`() throws {
         try select("sidebar-display")
         try screen.press("Tab Down Left Left Right")
         #expect(screen.focus == "Brightness" && abs(preferences.brightness - 0.7) < 0.001)
@@ -93,7 +93,7 @@ struct SettingsTests {
         #expect(screen.focus == "Appearance")
     }
 
-    @Test func `a link opens the choices at the present one, and Escape leads back to it`() throws {
+    @Test func `a link opens its choices at the current one, and Escape returns to the link`() throws {
         try select("sidebar-display")
         try screen.press("Tab Down Down Down Down Return")
         #expect(title == "Auto‑Lock")
@@ -111,7 +111,7 @@ struct SettingsTests {
         #expect(row?.isSelected == false)
     }
 
-    @Test func `what is chosen as appearance is that of the window`() throws {
+    @Test func `the appearance that is chosen is applied to the window`() throws {
         try select("sidebar-display")
         try screen.press("Tab Return Down Down Down Return")
         #expect(preferences.appearance == .dark)
@@ -120,14 +120,14 @@ struct SettingsTests {
 
     // MARK: Wi‑Fi
 
-    @Test func `networks go with the switch, and the focus stays on it`() throws {
+    @Test func `switching Wi-Fi off hides the networks and keeps the focus on the switch`() throws {
         try screen.press("Tab Tab Return")
         #expect(!preferences.wifi && screen.focus == "Wi‑Fi" && detail?.numberOfSections == 1)
         try screen.press("Return Down")
         #expect(detail?.numberOfSections == 3 && screen.focus == "Fjord")
     }
 
-    @Test func `the network that is joined has the mark, and the sidebar its name`() throws {
+    @Test func `the joined network has a checkmark, and the sidebar shows its name`() throws {
         try screen.press("Tab Tab Down Down Down Return")
         #expect(preferences.currentNetwork?.name == "Lighthouse" && screen.focus == "Lighthouse")
         let cell = screen.focusedView as? UITableViewCell
@@ -136,7 +136,7 @@ struct SettingsTests {
         #expect((entry?.contentConfiguration as? UIListContentConfiguration)?.secondaryText == "Lighthouse")
     }
 
-    @Test func `coming back into a screen, the focus is where it was`() throws {
+    @Test func `returning to a screen focuses the item that had the focus last`() throws {
         try screen.press("Tab Tab Down Down Tab Tab")
         #expect(screen.focus == "Fjord Guests")
     }

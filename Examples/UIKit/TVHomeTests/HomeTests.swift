@@ -14,11 +14,11 @@ struct HomeTests {
         screen = FocusHarness(window)
     }
 
-    @Test func `focus begins at Play`() {
+    @Test func `the focus begins at Play`() {
         #expect(screen.focus == "Play")
     }
 
-    @Test func `Down from the hero goes to the first shelf`() throws {
+    @Test func `Down from the hero reaches the first shelf`() throws {
         try screen.press("Down")
         #expect(screen.focus == "Harbour Lights")
         try screen.press("Up Right")
@@ -27,14 +27,14 @@ struct HomeTests {
         #expect(screen.focus == "Meridian")
     }
 
-    @Test func `Down goes from shelf to shelf, and leaves none out`() throws {
+    @Test func `Down moves from shelf to shelf and skips none`() throws {
         try screen.press("Down Down Down Down Down")
         #expect(
             screen.trace.map(\.to)
                 == ["Harbour Lights", "Paper Moons", "Nature", "Ines Aalto", "Ines Aalto"])
     }
 
-    @Test func `a shelf is walked to its end, and shows it`() throws {
+    @Test func `the last item of a shelf can be reached and is completely visible`() throws {
         try screen.press("Down Right Right Right Right Right")
         #expect(screen.focus == "Understory")
         #expect(screen.trace.last?.outcome == .stayed)
@@ -43,7 +43,7 @@ struct HomeTests {
         #expect(frame.maxX <= 1920 - 60)
     }
 
-    @Test func `a shelf that is left stays where it was scrolled`() throws {
+    @Test func `a shelf keeps its scroll position when the focus leaves it and returns`() throws {
         try screen.press("Down Down Right Right Right Right Right Right Right")
         #expect(screen.focus == "Undertow")
         let poster = try #require(screen.focusedView)
@@ -53,13 +53,13 @@ struct HomeTests {
         #expect(screen.focus == "Undertow")
     }
 
-    @Test func `everything can be reached and left`() {
+    @Test func `every item can be reached and left`() {
         #expect(screen.map.unreachable.isEmpty)
         #expect(screen.map.traps.isEmpty)
     }
 
     @Test(arguments: ["Down Right Right", "Down Down Right Right"])
-    func `a page goes back to the poster that opened it`(keys: String) throws {
+    func `Menu on a page returns to the poster that opened it`(keys: String) throws {
         try screen.press(keys)
         let poster = screen.focus
         try screen.press("Return")
@@ -70,14 +70,14 @@ struct HomeTests {
         #expect(screen.focus == poster)
     }
 
-    @Test func `More Info opens a page, and Menu goes back to it`() throws {
+    @Test func `More Info opens a page, and Menu returns to the button`() throws {
         try screen.press("Right Return Right Return")
         #expect(screen.focus == "List")
         try screen.press("Escape")
         #expect(screen.focus == "More Info")
     }
 
-    @Test func `the name of a poster is seen while it has the focus`() throws {
+    @Test func `the name of a poster is visible only while the poster has the focus`() throws {
         try screen.press("Down Down")
         let poster = try #require(screen.focusedView as? TVPosterView)
         #expect(poster.footerView?.alpha == 1)
@@ -85,7 +85,7 @@ struct HomeTests {
         #expect(poster.footerView?.alpha == 0)
     }
 
-    @Test func `what was begun grows with the focus, and its name goes down`() throws {
+    @Test func `an item to resume grows with the focus, and its name moves down`() throws {
         try screen.press("Down")
         let content = try #require(screen.focusedView?.subviews.first)
         #expect(content.subviews[0].transform == CGAffineTransform(scaleX: 1.1, y: 1.1))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import HaloAccessibilityBus
 
-/// The bridge on a bus of its own, with a registry that listens or not.
+/// The bridge on a separate bus, with a registry that may listen.
 @MainActor
 @Suite(
   .serialized,
@@ -84,7 +84,9 @@ struct BridgeTests {
     try body(Desk(bus, listens: listens, environment: environment))
   }
 
-  @Test func `whoever listens hears the window, and then each move of the focus`() throws {
+  @Test func `a listening screen reader is told of the window, and then of each focus change`()
+    throws
+  {
     try withDesk { desk in
       var first: [String] = []
       #expect(
@@ -104,7 +106,7 @@ struct BridgeTests {
     }
   }
 
-  @Test func `while nobody listens nothing is built, kept or sent`() throws {
+  @Test func `the bridge builds no trees and sends no events while no client listens`() throws {
     try withDesk(listens: false) { desk in
       #expect(desk.drive { desk.registry.embedded.count == 1 })
       desk.registry.work()
@@ -116,7 +118,7 @@ struct BridgeTests {
       #expect(desk.ask("accessible/1", "Accessible", "GetRole")?.arguments == [.integer(32)])
       #expect(desk.content.trees == 1)
       #expect(desk.registry.takeEvents() == [])
-      // A client that begins to listen later is told what has the focus.
+      // A client that begins to listen later is told which element is focused.
       desk.registry.setListening(true)
       #expect(desk.drive { desk.registry.takeEvents().contains("3 StateChanged focused 1") })
       desk.registry.setListening(false)
@@ -124,7 +126,9 @@ struct BridgeTests {
     }
   }
 
-  @Test func `accessibility that is off, or switched off by hand, has no connection`() throws {
+  @Test func `the bridge makes no connection while accessibility is off or NO_AT_BRIDGE is set`()
+    throws
+  {
     let bus = try TestBus()
     defer { bus.end() }
     for (isEnabled, environment) in [(false, [:]), (true, ["NO_AT_BRIDGE": "1"])] {
@@ -139,7 +143,10 @@ struct BridgeTests {
     }
   }
 
-  @Test func `what an element is`() throws {
+  @Test
+  func `an element answers questions about its name, role, text, value, place and attributes`()
+    throws
+  {
     try withDesk { desk in
       #expect(desk.drive { desk.registry.embedded.count == 1 && desk.content.isHeard })
       #expect(desk.property("accessible/2", "Accessible", "Name") == .string("Row 2"))
@@ -167,7 +174,7 @@ struct BridgeTests {
     }
   }
 
-  @Test func `a field tells which text names it, and the text what it names`() throws {
+  @Test func `a field has a relation to its label, and the label has one to the field`() throws {
     try withDesk { desk in
       #expect(desk.drive { desk.registry.embedded.count == 1 })
       var tree = TreeContent.list(focused: 20)
@@ -195,7 +202,7 @@ struct BridgeTests {
     }
   }
 
-  @Test func `where things are is told to whoever wants to know, and to nobody else`() throws {
+  @Test func `bounds changes are sent only to clients that listen for them`() throws {
     var moved = TreeContent.list(focused: 1)
     moved.children[2].frame.origin.y += 10
     moved.children[1].states.insert(.disabled)
@@ -215,7 +222,9 @@ struct BridgeTests {
     }
   }
 
-  @Test func `who keeps what was told is told of all that is in what has come`() throws {
+  @Test func `a client with a cache is told of all descendants of an element that was added`()
+    throws
+  {
     try withDesk { desk in
       #expect(desk.drive { desk.registry.embedded.count == 1 })
       let tree = TreeContent.list(focused: 20)
@@ -235,7 +244,7 @@ struct BridgeTests {
     }
   }
 
-  @Test func `what a client asks for is done, as by hand`() throws {
+  @Test func `the actions that a client requests are performed`() throws {
     try withDesk { desk in
       #expect(desk.drive { desk.registry.embedded.count == 1 })
       desk.show(TreeContent.list(focused: 1, chosen: 1))
@@ -260,7 +269,7 @@ struct BridgeTests {
     }
   }
 
-  @Test func `a hostile client is answered, call by call, and gets nothing done`() throws {
+  @Test func `each invalid call of a client is answered, and none performs an action`() throws {
     try withDesk { desk in
       #expect(desk.drive { desk.registry.embedded.count == 1 })
       let paths = ["accessible/999", "accessible/_1", "accessible", "cache/x", "nothing"]
@@ -288,7 +297,7 @@ struct BridgeTests {
     }
   }
 
-  @Test func `of a thousand calls a frame waits for a few`() throws {
+  @Test func `a frame waits only for a few of a thousand calls`() throws {
     try withDesk { desk in
       #expect(desk.drive { desk.registry.embedded.count == 1 && desk.content.isHeard })
       let program = try #require(desk.registry.program)
@@ -309,7 +318,7 @@ struct BridgeTests {
     }
   }
 
-  @Test func `a registry that comes again takes the program in again`() throws {
+  @Test func `a registry that restarts registers the program again`() throws {
     let bus = try TestBus()
     defer { bus.end() }
     let desk = try Desk(bus)
@@ -322,7 +331,7 @@ struct BridgeTests {
     #expect(desk.registry.embedded.count == 2)
   }
 
-  @Test func `a bus that dies is let go of`() throws {
+  @Test func `the bridge releases a bus that ends`() throws {
     let bus = try TestBus()
     let desk = try Desk(bus)
     var watched: Set<Int32> = []
@@ -339,7 +348,7 @@ struct BridgeTests {
         == nil)
   }
 
-  @Test func `a frozen bus costs no more memory than it may, and nobody waits for it`() throws {
+  @Test func `the bridge does not wait for a bus that does not answer`() throws {
     let bus = try FrozenBus(isFull: false)
     let content = TreeContent()
     let bridge = AccessibilityBridge(
@@ -351,7 +360,7 @@ struct BridgeTests {
     #expect(content.trees == 0)
   }
 
-  @Test func `a message is told by an element that comes`() throws {
+  @Test func `an announcement is sent as an element that is added`() throws {
     try withDesk { desk in
       #expect(desk.drive { desk.content.isHeard })
       desk.content.announcements = ["Saved", "All done"]
@@ -364,7 +373,7 @@ struct BridgeTests {
   }
 
   @Test(arguments: [true, false])
-  func `a reader is asked about keys`(isTaken: Bool) throws {
+  func `a screen reader that listens for keys is asked about each key`(isTaken: Bool) throws {
     let bus = try TestBus()
     defer { bus.end() }
     let desk = try Desk(bus)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HaloAccessibilityBus
 
-/// Names and frames of elements, from values that toolkits reported (each measured on Debian 12).
+/// Names and frames of elements, from values that toolkits reported (measured on Debian 12).
 struct ForeignElementTests {
   private func element(screen: CGRect, window: CGRect) -> ForeignElement {
     var element = ForeignElement(AccessibleReference(bus: ":1.1", path: "/a"))
@@ -15,13 +15,13 @@ struct ForeignElementTests {
     ("", nil), ("GtkMenuButton", nil), ("AdwGizmo", nil), ("Gtk", "Gtk"),
     ("GtkMenu 2", "GtkMenu 2"), ("Adwaita", "Adwaita"),
   ])
-  func `the name of a class is no name`(told: String, name: String?) {
+  func `a class name is not used as the name of an element`(told: String, name: String?) {
     var element = element(screen: .zero, window: .zero)
     element.name = told
     #expect(element.givenName == name)
   }
 
-  @Test func `GTK 3 at twice the size tells logical points of the screen`() {
+  @Test func `the frames of GTK 3 at a scale of 2 are logical points of the screen`() {
     let told = ForeignPlaces(
       element(
         screen: CGRect(x: 184, y: 47, width: 332, height: 356),
@@ -34,7 +34,7 @@ struct ForeignElementTests {
     #expect(told.frame(of: menu) == CGRect(x: 39, y: 0, width: 41, height: 25))
   }
 
-  @Test func `GTK 4 counts from inside the margin that it draws`() {
+  @Test func `the frames of GTK 4 are relative to the inside of the margin that it draws`() {
     let window = CGRect(x: 0, y: 0, width: 1_390, height: 829)
     let told = ForeignPlaces(
       element(screen: window, window: window),
@@ -44,7 +44,7 @@ struct ForeignElementTests {
     #expect(told.frame(of: element(screen: box, window: box)) == box.offsetBy(dx: 5, dy: 5))
   }
 
-  @Test func `GTK 4 at twice the size, in a window with a title bar of somebody else's`() {
+  @Test func `the frames of GTK 4 at a scale of 2 are right under a window manager's title bar`() {
     let window = CGRect(x: 0, y: 0, width: 174, height: 134)
     let told = ForeignPlaces(
       element(screen: window, window: window),
@@ -54,7 +54,8 @@ struct ForeignElementTests {
     #expect(told.frame(of: element(screen: button, window: button)) == button)
   }
 
-  @Test func `Qt tells right places on the screen and wrong sizes in the window`() {
+  @Test
+  func `the frames of Qt are taken from the screen, because its sizes in the window are wrong`() {
     let told = ForeignPlaces(
       element(
         screen: CGRect(x: 200, y: 57, width: 1_000, height: 800),
@@ -72,7 +73,7 @@ struct ForeignElementTests {
     (CGSize(width: 800, height: 300), "Qt", 1), (CGSize(width: 100, height: 75), "Qt", 1),
     (CGSize(width: 4_000, height: 3_000), "Qt", 1),
   ])
-  func `only a scale that both sides agree on, and that a desktop has, counts`(
+  func `a window's scale counts only if both axes agree and desktops use it`(
     size: CGSize, toolkit: String, scale: CGFloat
   ) {
     let window = CGRect(x: 0, y: 0, width: 400, height: 300)

@@ -3,12 +3,12 @@ import Testing
 
 @testable import HaloAccessibilityBus
 
-/// Positions in texts: Halo counts characters, AT-SPI counts code points.
+/// Positions in texts, which Halo counts in characters and AT-SPI in code points.
 struct ScalarTextTests {
   /// A letter of two code points, a flag of two, and a word.
   private let text = ScalarText(AccessibleText("e\u{301} 🇳🇱 word", selection: 1..<3, caret: 3))
 
-  @Test func `places are turned from characters into code points and back`() {
+  @Test func `positions are converted from characters to code points and back`() {
     #expect(text.count == 10)
     #expect(text.caret == 5)
     #expect(text.selection == 2..<5)
@@ -19,7 +19,7 @@ struct ScalarTextTests {
     #expect(text.string(in: 0..<2) == "e\u{301}")
   }
 
-  @Test func `a unit is what is around a place`() {
+  @Test func `a text unit is the character, word or line around a position`() {
     #expect(text.unit(.character, around: 1) == 0..<2)
     #expect(text.unit(.word, around: 0) == 0..<3)
     #expect(text.unit(.word, around: 4) == 3..<6)
@@ -30,7 +30,7 @@ struct ScalarTextTests {
   }
 
   @Test(arguments: [(-5, 3, 0..<3), (2, -1, 2..<10), (4, 99, 4..<10), (9, 2, 2..<2)])
-  func `places out of range are brought into it`(start: Int, end: Int, range: Range<Int>) {
+  func `text positions out of range are clamped`(start: Int, end: Int, range: Range<Int>) {
     #expect(text.range(start, end) == range)
   }
 }

@@ -14,11 +14,11 @@ struct SnapshotChangeTests {
     return AccessibleSnapshot(new, hasKeyboard: hasKeyboard).changes(from: before).map(\.line)
   }
 
-  @Test func `nothing is told of what stays`() {
+  @Test func `equal snapshots have no change events`() {
     #expect(changes(from: TreeContent.list(focused: 1), to: TreeContent.list(focused: 1)) == [])
   }
 
-  @Test func `the new focus is told before the old one, and after what is chosen`() {
+  @Test func `the new focus is reported after selection changes and before the old focus`() {
     #expect(
       changes(
         from: TreeContent.list(focused: 1, chosen: 1), to: TreeContent.list(focused: 2, chosen: 2))
@@ -28,14 +28,14 @@ struct SnapshotChangeTests {
         ])
   }
 
-  @Test func `without the keyboard nothing has the focus`() {
+  @Test func `no focus change is reported while the window does not have the keyboard`() {
     #expect(
       changes(
         from: TreeContent.list(focused: 1), to: TreeContent.list(focused: 2), hasKeyboard: false)
         == [])
   }
 
-  @Test func `what goes is told before what comes, with its place`() {
+  @Test func `removed elements are reported before added ones, each with its index`() {
     #expect(
       changes(
         from: TreeContent.list(focused: 1), to: TreeContent.list(focused: 4, rows: [2, 4, 3]))
@@ -45,7 +45,7 @@ struct SnapshotChangeTests {
         ])
   }
 
-  @Test func `what is read in another order is taken out and put in again`() {
+  @Test func `elements in a new order are reported as removed and added again`() {
     #expect(
       changes(
         from: TreeContent.list(focused: 1), to: TreeContent.list(focused: 1, rows: [3, 1, 2]))
@@ -61,7 +61,7 @@ struct SnapshotChangeTests {
   }
 
   /// Screen readers keep a copy of the children, which they change by the events that they receive.
-  @Test func `what is told makes the new children of the old ones`() {
+  @Test func `applying the reported changes to the old children gives the new ones`() {
     var random = SeededGenerator(seed: 9)
     for _ in 0..<500 {
       func rows() -> [UInt64] {
@@ -84,7 +84,7 @@ struct SnapshotChangeTests {
     }
   }
 
-  @Test func `what is typed and deleted, then where the caret is`() {
+  @Test func `inserted and deleted text is reported before the caret position`() {
     let old = TreeContent.list(focused: 20, caret: 5)
     #expect(
       changes(from: old, to: TreeContent.list(focused: 20, text: "né dex", caret: 6)) == [
@@ -100,13 +100,13 @@ struct SnapshotChangeTests {
       ])
   }
 
-  @Test func `a value is told as a number`() {
+  @Test func `a change of value is reported as a number`() {
     #expect(
       changes(from: TreeContent.list(focused: 30), to: TreeContent.list(focused: 30, level: 0.75))
         == ["30 PropertyChange accessible-value 0.75"])
   }
 
-  @Test func `an id that comes twice makes no loop`() {
+  @Test func `a snapshot of a tree with the same id twice contains that element once`() {
     var tree = TreeContent.list(focused: 1)
     tree.children.append(tree)
     let snapshot = AccessibleSnapshot(tree, hasKeyboard: true)

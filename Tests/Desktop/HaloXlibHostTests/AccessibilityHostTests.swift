@@ -6,7 +6,7 @@ import Testing
 
 @testable import HaloXlibHost
 
-/// A window with the bridge to screen readers, and a registry on a bus of the test's own.
+/// A window with the bridge to screen readers, and a registry on a separate bus.
 @MainActor
 @Suite(
   .serialized,
@@ -38,7 +38,7 @@ struct AccessibilityHostTests {
     try stage.server.run(.xdotool, ["key", "--clearmodifiers", key])
   }
 
-  @Test func `a key that the reader takes never comes to the content`() throws {
+  @Test func `a key that the screen reader consumes does not reach the content`() throws {
     try withReader(takesKeys: true) { stage, registry, _ in
       try press("a", stage)
       let isTold = stage.drive {
@@ -54,7 +54,7 @@ struct AccessibilityHostTests {
   }
 
   @Test(arguments: [false, nil] as [Bool?])
-  func `a key that nobody takes, or nobody says anything about, comes to the content`(
+  func `a key that no screen reader consumes or answers for reaches the content`(
     answer: Bool?
   ) throws {
     try withReader(takesKeys: answer) { stage, registry, _ in
@@ -68,7 +68,7 @@ struct AccessibilityHostTests {
     }
   }
 
-  @Test func `a reader that freezes, or whose bus dies, holds nothing up`() throws {
+  @Test func `a screen reader whose bus ends does not block keys`() throws {
     try withReader(takesKeys: nil) { stage, _, bus in
       bus.end()
       try press("Right", stage)

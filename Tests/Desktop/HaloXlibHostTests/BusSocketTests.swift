@@ -21,17 +21,19 @@ struct BusSocketTests {
 
   private let welcome = Array("OK 0123456789abcdef\r\n".utf8)
 
-  @Test func `a bus that refuses us is left alone`() throws {
+  @Test func `a bus that rejects authentication is disconnected`() throws {
     #expect(try !answered([Array("REJECTED EXTERNAL\r\n".utf8)]).isConnected)
   }
 
-  @Test func `a bus that speaks another language is left alone`() throws {
+  @Test func `a bus that does not speak the D-Bus protocol is disconnected`() throws {
     #expect(try !answered([Array("HTTP/1.1 400 Bad Request\r\n".utf8)]).isConnected)
     let nonsense = [UInt8](repeating: 0x21, count: 64)
     #expect(try !answered([welcome, nonsense]).isConnected)
   }
 
-  @Test func `the rest of a line or a message of the bus is waited for`() throws {
+  @Test func `the connection waits for the rest of an incomplete line or message of the bus`()
+    throws
+  {
     let halves = [Array(welcome[..<5]), Array(welcome[5...])]
     #expect(try answered(halves).isConnected)
     // The head is the beginning of a longer message.
@@ -39,7 +41,7 @@ struct BusSocketTests {
     #expect(try answered([welcome, head, [0x75]]).isConnected)
   }
 
-  @Test func `an address too long for a socket is none`() {
+  @Test func `a bus address that is too long for a socket is rejected`() {
     let name = String(repeating: "x", count: 200)
     #expect(SettingsPortal(address: "unix:path=/\(name)") == nil)
     #expect(SettingsPortal(address: "unix:abstract=\(name)") == nil)

@@ -34,7 +34,9 @@ struct ClipboardTests {
     .value(.init(type: type, bytes: Array(text.utf8)))
   }
 
-  @Test func `whatever another program writes to the window that copies, copying goes on`() throws {
+  @Test func `copying works even if another program writes to properties of the clipboard window`()
+    throws
+  {
     try share { stage, peer in
       for name in [AtomName.haloTime, .haloSelection] {
         stage.observer.setNumber(1, named: name, of: stage.host.clipboard.window)
@@ -44,7 +46,7 @@ struct ClipboardTests {
     }
   }
 
-  @Test func `text is offered in every form, and so is when it was copied`() throws {
+  @Test func `copied text is offered in every format, with the time of the copy`() throws {
     try share { stage, peer in
       stage.content.pasteboard.setString("Grüße ✓", for: .general)
       for name in ["UTF8_STRING", "text/plain;charset=utf-8"] {
@@ -98,7 +100,7 @@ struct ClipboardTests {
     }
   }
 
-  @Test func `what is selected and what is copied are offered apart`() throws {
+  @Test func `selected text and copied text are offered separately`() throws {
     try share { stage, peer in
       stage.content.pasteboard.setString("copied", for: .general)
       stage.content.pasteboard.setString("selected", for: .primary)
@@ -108,7 +110,9 @@ struct ClipboardTests {
     }
   }
 
-  @Test func `a program that names no property gets it in its target's`() throws {
+  @Test func `a request without a property is answered in the property named like the target`()
+    throws
+  {
     try share { stage, peer in
       stage.content.pasteboard.setString("old", for: .general)
       #expect(
@@ -117,7 +121,7 @@ struct ClipboardTests {
     }
   }
 
-  @Test func `many forms at once, and those there is not say so`() throws {
+  @Test func `a request for several formats marks the formats that do not exist`() throws {
     try share { stage, peer in
       stage.content.pasteboard.setString("many", for: .general)
       peer.requestMultiple(["UTF8_STRING", "image/png", "STRING"])
@@ -140,7 +144,7 @@ struct ClipboardTests {
     }
   }
 
-  @Test func `what does not fit into one property comes in pieces`() throws {
+  @Test func `content that does not fit into one property is transferred in pieces`() throws {
     try share(limit: 1000) { stage, peer in
       let text = String(repeating: "0123456789", count: 350)
       stage.content.pasteboard.setString(text, for: .general)
@@ -158,14 +162,14 @@ struct ClipboardTests {
     }
   }
 
-  @Test func `a program that dies while it is served harms nobody`() throws {
+  @Test func `a program that ends during a transfer does not end the host`() throws {
     try share(limit: 1000) { stage, peer in
       stage.content.pasteboard.setString(String(repeating: "x", count: 3000), for: .general)
       peer.request("UTF8_STRING")
       #expect(stage.drive { !stage.host.clipboard.transfers.isEmpty })
       peer.destroyWindow()
       #expect(stage.drive { stage.host.clipboard.transfers.isEmpty })
-      // The client goes before it is answered.
+      // The client leaves before it is answered.
       let other = try SelectionPeer(stage.server)
       other.request("UTF8_STRING")
       other.leave()
@@ -176,7 +180,7 @@ struct ClipboardTests {
     }
   }
 
-  @Test func `another program's copy ends what this one offers`() throws {
+  @Test func `a copy in another program ends the offer of this one`() throws {
     try share { stage, peer in
       stage.content.pasteboard.setString("ours", for: .general)
       peer.forms = ["UTF8_STRING": Array("theirs".utf8)]

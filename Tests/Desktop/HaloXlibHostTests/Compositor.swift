@@ -5,7 +5,7 @@ import HaloXServerTestSupport
 
 @testable import HaloXlibHost
 
-/// Plays a compositing window manager that reports when it has drawn a frame.
+/// Simulates a compositing window manager that reports when it has drawn a frame.
 @MainActor
 final class Compositor {
   private let observer: Observer
@@ -22,7 +22,7 @@ final class Compositor {
     come()
   }
 
-  /// Announces its protocols with a window that exists as long as it does.
+  /// Announces the supported protocols, with a window that exists as long as the window manager.
   func come(supporting names: [AtomName] = [.netWMFrameDrawn, .netWMFrameTimings]) {
     check = XCreateSimpleWindow(display, observer.root, 0, 0, 1, 1, 0, 0, 0)
     for window in [check, observer.root] { set(.netSupportingWMCheck, of: window, [check]) }
@@ -30,7 +30,7 @@ final class Compositor {
     XSync(display, 0)
   }
 
-  /// Goes as after a crash: its announcement stays.
+  /// Ends as in a crash, so the announcement remains.
   func vanish() { observer.destroy(check) }
 
   private func set(_ property: AtomName, of window: CHaloX11.Window, _ values: [UInt]) {
@@ -38,7 +38,7 @@ final class Compositor {
       observer.connection.atoms[property], on: window, type: XA_CARDINAL, values)
   }
 
-  /// Reports that the frame which ended on this value is drawn.
+  /// Reports that the frame that ended on this value has been drawn.
   func drew(_ value: Int64, in window: CHaloX11.Window) {
     observer.send(.netWMFrameDrawn, to: window, (low(value), high(value), 0, 0, 0))
   }
@@ -48,7 +48,7 @@ final class Compositor {
       .netWMFrameTimings, to: window, (low(value), high(value), 5000, microseconds, 2000))
   }
 
-  /// Asks for a value of the extended counter with the next size.
+  /// Requests a value of the extended counter for the next size.
   func request(_ value: Int64, of window: CHaloX11.Window) {
     observer.send(
       .wmProtocols, to: window,
@@ -63,7 +63,7 @@ final class Compositor {
     observer.connection.values(of: .netWMSyncRequestCounter, on: window)
   }
 
-  /// Asks to be told each step of a counter, as window managers do.
+  /// Subscribes to each step of a counter, as window managers do.
   func follow(_ counter: UInt) {
     var wanted = XSyncAlarmAttributes()
     wanted.trigger.counter = counter

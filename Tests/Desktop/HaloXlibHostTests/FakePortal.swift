@@ -5,7 +5,7 @@ import HaloXServerTestSupport
 @testable import HaloMessageBus
 @testable import HaloXlibHost
 
-/// A portal with settings, on a bus of the test's own.
+/// A portal with settings, on a separate bus.
 @MainActor
 final class FakePortal {
   enum Value {
@@ -16,7 +16,7 @@ final class FakePortal {
   }
 
   var settings: [String: [String: Value]]
-  /// Whether calls are answered with an error, as by a portal without settings.
+  /// Whether calls are answered with an error, as a portal without settings does.
   var refuses = false
   private(set) var calls = 0
   private let connection: OpaquePointer

@@ -17,7 +17,10 @@ struct FeedingTests {
 
   /// User input goes through `send`, and the content moves its own clock to its time.
   @Test(arguments: [false, true])
-  func `the kind of an input decides clock, key time, promptness and input method`(isSent: Bool)
+  func
+    `an input's kind decides whether it affects the clock, key time, next frame and input method`(
+      isSent: Bool
+    )
     throws
   {
     try Stage.run { stage in
@@ -55,7 +58,7 @@ struct FeedingTests {
     }
   }
 
-  @Test func `the oldest press that no frame has followed is the one that is timed`() throws {
+  @Test func `the frame measures the oldest press since the last frame`() throws {
     try Stage.run { stage in
       let time = MonotonicClock.now()
       stage.host.feed(.press, at: time) { _, _ in }
@@ -64,7 +67,7 @@ struct FeedingTests {
     }
   }
 
-  @Test func `clicks, wheel steps and pastes carry the current time`() throws {
+  @Test func `clicks, wheel steps and pastes have the current time`() throws {
     try Stage.run { stage in
       let place = CGPoint(x: 20, y: 20)
       let start = MonotonicClock.now()

@@ -14,7 +14,7 @@ struct FramePacerTests {
     return due + late
   }
 
-  @Test mutating func `where no frame is wanted none is due`() {
+  @Test mutating func `no frame is due if none is requested`() {
     #expect(pacer.due(requested: nil, now: 5, prompt: true) == nil)
   }
 
@@ -23,7 +23,7 @@ struct FramePacerTests {
     #expect(pacer.due(requested: 3, now: 5, prompt: false) == 5)
   }
 
-  @Test mutating func `moving frames are an interval apart`() throws {
+  @Test mutating func `the frames of an animation are one interval apart`() throws {
     var times: [TimeInterval] = []
     var now = 5.0
     for _ in 0..<5 {
@@ -35,20 +35,20 @@ struct FramePacerTests {
     }
   }
 
-  @Test mutating func `late frames do not delay the ones after them`() throws {
+  @Test mutating func `late frames do not delay later ones`() throws {
     var now = try #require(draw(at: 5))
     for _ in 0..<100 { now = try #require(draw(at: now, late: 0.0007)) }
     #expect(abs(now - (5 + 100 * 0.010 + 0.0007)) < 1e-6)
   }
 
-  @Test mutating func `missed ticks are skipped and the grid is kept`() throws {
+  @Test mutating func `missed ticks are skipped, and later frames stay on the grid`() throws {
     _ = draw(at: 5)
     let late = try #require(draw(at: 5.010, late: 0.033))
     #expect(abs(late - 5.043) < 1e-9)
     #expect(abs(try #require(draw(at: late)) - 5.050) < 1e-9)
   }
 
-  @Test mutating func `a frame that answers an input waits for no tick and starts the grid anew`()
+  @Test mutating func `a frame after an input does not wait for a tick and restarts the grid`()
     throws
   {
     _ = draw(at: 5)
@@ -57,14 +57,14 @@ struct FramePacerTests {
     #expect(abs(try #require(draw(at: 5.004)) - 5.014) < 1e-9)
   }
 
-  @Test mutating func `after a rest a frame is due at once and starts the grid anew`() throws {
+  @Test mutating func `a frame after a pause is due at once and restarts the grid`() throws {
     _ = draw(at: 5)
     #expect(pacer.due(requested: nil, now: 5.001, prompt: false) == nil)
     #expect(draw(at: 7.0034) == 7.0034)
     #expect(abs(try #require(draw(at: 7.0034)) - 7.0134) < 1e-9)
   }
 
-  @Test mutating func `a frame wanted at a time to come is due exactly then`() {
+  @Test mutating func `a frame that is requested for a later time is due exactly then`() {
     _ = draw(at: 5)
     #expect(pacer.due(requested: 6.2345, now: 5.001, prompt: false) == 6.2345)
     #expect(pacer.due(requested: 6.2345, now: 5.001, prompt: true) == 6.2345)

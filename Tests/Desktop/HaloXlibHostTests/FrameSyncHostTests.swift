@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite(.serialized, .enabled(if: Tool.xvfb.isInstalled, "Xvfb is not installed"))
 struct FrameSyncHostTests {
-  /// Runs a test with a patience that ends only if the host waits in vain.
+  /// Runs a test with a patience that is longer than any expected wait.
   private func run(_ body: (Stage, Compositor) throws -> Void) throws {
     var compositor: Compositor?
     try Stage.run(prepare: { compositor = Compositor($0.observer) }) { stage in
@@ -44,7 +44,7 @@ struct FrameSyncHostTests {
     return stage.content.frameTimes.count
   }
 
-  @Test func `a frame is odd until all of it is put`() throws {
+  @Test func `the frame counter is odd until a frame is put completely`() throws {
     try run { stage, compositor in
       let counters = compositor.counters(of: stage.window)
       let start = state(stage).value
@@ -60,7 +60,7 @@ struct FrameSyncHostTests {
     }
   }
 
-  @Test func `a frame waits until the one before is drawn`() throws {
+  @Test func `a frame waits until the previous one is drawn`() throws {
     try run { stage, compositor in
       try trust(stage, compositor)
       for _ in 0..<3 {
@@ -77,7 +77,7 @@ struct FrameSyncHostTests {
   }
 
   @Test(.enabled(if: Tool.xdotool.isInstalled, "xdotool is not installed"))
-  func `a key waits for nobody`() throws {
+  func `the frame after a key does not wait for the window manager`() throws {
     try run { stage, compositor in
       try stage.activate()
       try trust(stage, compositor)
@@ -91,7 +91,7 @@ struct FrameSyncHostTests {
     }
   }
 
-  @Test func `a window manager that stops to answer stops nothing`() throws {
+  @Test func `a window manager that stops answering does not stop frames`() throws {
     try run { stage, compositor in
       try trust(stage, compositor)
       let frames = try hold(stage)
@@ -106,7 +106,8 @@ struct FrameSyncHostTests {
     }
   }
 
-  @Test func `a window manager that dies is not waited for, and another one may come`() throws {
+  @Test func `frames do not wait for a window manager that ends, and another one may start`() throws
+  {
     try run { stage, compositor in
       try trust(stage, compositor)
       let frames = try hold(stage)
@@ -125,7 +126,9 @@ struct FrameSyncHostTests {
     }
   }
 
-  @Test func `a window that is put away and comes back waits for no frame of before`() throws {
+  @Test func `a window that is unmapped and mapped again does not wait for an earlier frame`()
+    throws
+  {
     try run { stage, compositor in
       try trust(stage, compositor)
       _ = try hold(stage)
@@ -141,7 +144,9 @@ struct FrameSyncHostTests {
   }
 
   @Test(arguments: [true, false])
-  func `the extended counter has the asked value once the new size is shown`(isThere: Bool) throws {
+  func `the extended counter reaches the requested value once the new size is shown`(isThere: Bool)
+    throws
+  {
     try run { stage, compositor in
       if !isThere {
         compositor.vanish()
@@ -158,7 +163,7 @@ struct FrameSyncHostTests {
     }
   }
 
-  @Test func `the monitor's interval is the window manager's, while it is there`() throws {
+  @Test func `the frame interval is that of the window manager while one is running`() throws {
     try run { stage, compositor in
       let value = state(stage).value
       stage.content.index = 1

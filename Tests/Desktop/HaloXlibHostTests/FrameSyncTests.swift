@@ -9,7 +9,7 @@ struct FrameSyncTests {
   private let patience = FrameSync().patience
   private var sync = FrameSync()
 
-  /// Begins with the first frame put, as before a window manager is looked for.
+  /// Begins after the first frame was put, as before the search for a window manager.
   init() { _ = sync.end(at: 0, isPrompt: true) }
 
   /// Puts a frame that changes something; returns the value that it ends on.
@@ -21,14 +21,15 @@ struct FrameSyncTests {
     return try #require(ending.extended)
   }
 
-  /// Plays a window manager that answers in time.
+  /// Simulates a window manager that answers in time.
   private mutating func trust() throws {
     sync.follow(true)
     sync.didDraw(try put(at: 1), at: 1.01)
     #expect(sync.isTrusted)
   }
 
-  @Test mutating func `without a window manager that answers nothing is counted, nor waited for`() {
+  @Test mutating func `frames are neither counted nor held without a window manager that answers`()
+  {
     for now in [1.0, 1.01, 1.02] {
       #expect(sync.begin() == nil)
       #expect(sync.end(at: now, isPrompt: true) == Ending())
@@ -38,7 +39,8 @@ struct FrameSyncTests {
     #expect(sync.value == 2 && !sync.isTrusted)
   }
 
-  @Test func `before the first frame a number for the extended counter waits, another does not`() {
+  @Test
+  func `a request for the extended counter waits for the first frame, and a basic one does not`() {
     var sync = FrameSync()
     sync.didRequest(.init(value: 7, isExtended: false))
     sync.didConfigure()
@@ -51,7 +53,10 @@ struct FrameSyncTests {
     #expect(!sync.isFresh)
   }
 
-  @Test mutating func `a frame is odd while it is put, and even after, by how early it was made`() {
+  @Test
+  mutating func
+    `the counter is odd during a frame and even after it, and shows whether it was prompt`()
+  {
     sync.follow(true)
     #expect(sync.begin() == 3)
     #expect(sync.begin() == nil)
@@ -62,13 +67,13 @@ struct FrameSyncTests {
     #expect(sync.end(at: 1, isPrompt: false) == Ending())
   }
 
-  @Test func `a window without a frame is as one whose frame is being put`() {
+  @Test func `the counter of a window without a frame is odd, as during a frame`() {
     var sync = FrameSync()
     #expect(!sync.value.isMultiple(of: 2) && sync.begin() == nil && sync.hold(at: 1) == nil)
     #expect(sync.end(at: 1, isPrompt: true) == Ending(extended: 2))
   }
 
-  @Test mutating func `the first frames wait for nobody`() throws {
+  @Test mutating func `the first frames do not wait for the window manager`() throws {
     sync.follow(true)
     for now in [1.0, 1.01, 1.02] {
       #expect(sync.hold(at: now) == nil)
@@ -76,7 +81,9 @@ struct FrameSyncTests {
     }
   }
 
-  @Test mutating func `the next frame waits until the last one is drawn, whatever else is`() throws
+  @Test
+  mutating func
+    `the next frame waits until the last one is drawn, whatever other values are reported`() throws
   {
     try trust()
     #expect(sync.hold(at: 2) == nil)
@@ -90,7 +97,9 @@ struct FrameSyncTests {
     #expect(sync.hold(at: 2.02) == nil && sync.isTrusted)
   }
 
-  @Test mutating func `a manager that answers late is not waited for until it answers in time`()
+  @Test
+  mutating func
+    `frames do not wait for a window manager that answers late until it answers in time`()
     throws
   {
     try trust()
@@ -108,7 +117,9 @@ struct FrameSyncTests {
     #expect(!sync.isTrusted)
   }
 
-  @Test mutating func `a manager that goes is not waited for, nor the next before it answers`()
+  @Test
+  mutating func
+    `frames wait neither for a window manager that ends nor for the next before it answers`()
     throws
   {
     try trust()
@@ -123,14 +134,19 @@ struct FrameSyncTests {
     #expect(sync.hold(at: 2.1) == nil)
   }
 
-  @Test mutating func `a frame that nobody sees is not waited for, and costs no trust`() throws {
+  @Test
+  mutating func
+    `frames do not wait for an invisible frame, and the window manager remains trusted`() throws
+  {
     try trust()
     try put(at: 2)
     sync.forgetFrame()
     #expect(sync.hold(at: 2) == nil && sync.hold(at: 9) == nil && sync.isTrusted)
   }
 
-  @Test mutating func `an interval is taken that a monitor may have, of a frame there was`() throws
+  @Test
+  mutating func `a reported interval counts only if a monitor can have it and the frame exists`()
+    throws
   {
     sync.follow(true)
     let value = try put(at: 1)
@@ -147,7 +163,9 @@ struct FrameSyncTests {
     #expect(sync.interval == 0.008333)
   }
 
-  @Test mutating func `whatever comes, the counter rests even, goes up, and nobody waits for long`()
+  @Test
+  mutating func
+    `the counter is even between frames and increases, and no wait exceeds the patience`()
   {
     var generator = SeededGenerator(seed: 6)
     var (now, last) = (0.0, Int64(0))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HaloXlibHost
 
-/// Keys that wait for a screen reader are delivered in the order in which they arrived.
+/// Keys that wait for a screen reader, and are delivered in the order in which they arrived.
 struct HeldKeysTests {
   private func key(_ code: UInt8) -> KeyEvent {
     KeyEvent(keycode: code, state: 0, isPress: true, time: 0)
@@ -12,7 +12,7 @@ struct HeldKeysTests {
     ready.events.map(\.keycode)
   }
 
-  @Test func `a key waits for those before it, and what is taken goes nowhere`() {
+  @Test func `a key waits for the keys before it, and a consumed key is not delivered`() {
     var keys = HeldKeys()
     keys.hold(key(1), question: 11, now: 0)
     keys.hold(key(2), question: 12, now: 0.01)
@@ -25,7 +25,7 @@ struct HeldKeysTests {
     #expect(keys.deadline == nil)
   }
 
-  @Test func `without an answer a key goes on after a tenth of a second`() {
+  @Test func `a key without an answer is delivered after a tenth of a second`() {
     var keys = HeldKeys()
     keys.hold(key(1), question: 11, now: 5)
     keys.hold(key(2), question: 12, now: 5.05)

@@ -32,7 +32,7 @@ struct InputMethodTests {
     for code in codes { try stage.server.run(.xdotool, "key", String(code)) }
   }
 
-  @Test func `a dead key and a letter are one text, and the dead key is no key`() throws {
+  @Test func `a dead key and a letter insert one character, and neither is sent as a key`() throws {
     try edit { stage in
       try press(48, 26, in: stage)
       #expect(stage.drive { stage.content.inserted == ["é"] })
@@ -45,7 +45,7 @@ struct InputMethodTests {
     }
   }
 
-  @Test func `a key without a number, which another program sends, is none`() throws {
+  @Test func `a key event with keycode 0 from another program is ignored`() throws {
     try edit { stage in
       stage.observer.sendKey(0, to: stage.window)
       stage.settle()
@@ -55,7 +55,7 @@ struct InputMethodTests {
     }
   }
 
-  @Test func `keys that need no method come as keys`() throws {
+  @Test func `keys that need no input method are sent as keys`() throws {
     try edit { stage in
       try press(26, 114, in: stage)
       #expect(stage.drive { stage.content.phases == [.down, .up, .down, .up] })
@@ -66,7 +66,7 @@ struct InputMethodTests {
     }
   }
 
-  @Test func `while nothing is edited a dead key is a key like any other`() throws {
+  @Test func `a dead key is an ordinary key while no text is edited`() throws {
     try edit { stage in
       stage.content.textCaret = nil
       stage.settle()
@@ -78,7 +78,7 @@ struct InputMethodTests {
     }
   }
 
-  @Test func `what was begun is forgotten when editing ends`() throws {
+  @Test func `a begun composition is discarded when editing ends`() throws {
     try edit { stage in
       try press(48, in: stage)
       stage.settle()
@@ -93,7 +93,7 @@ struct InputMethodTests {
     }
   }
 
-  @Test func `a window without the keyboard asks no method`() throws {
+  @Test func `the input method is inactive while the window does not have the keyboard`() throws {
     try edit { stage in
       stage.observer.focusElsewhere()
       #expect(stage.drive { !stage.host.inputMethod.isEditing })
@@ -102,7 +102,7 @@ struct InputMethodTests {
     }
   }
 
-  @Test func `a method that goes takes along what was composed, and typing goes on`() throws {
+  @Test func `the end of an input method discards the composition, and typing goes on`() throws {
     try edit { stage in
       let method = stage.host.inputMethod
       method.setMarked { $0.replace(first: 0, length: 0, with: Array("にほ".unicodeScalars)) }
@@ -121,7 +121,10 @@ struct InputMethodTests {
     }
   }
 
-  @Test func `a method that goes while nothing is edited is asked for when something is`() throws {
+  @Test
+  func `an input method that ended while nothing was edited is opened again when editing begins`()
+    throws
+  {
     try edit { stage in
       let method = stage.host.inputMethod
       stage.content.textCaret = nil
@@ -138,7 +141,8 @@ struct InputMethodTests {
     }
   }
 
-  @Test func `a method that comes takes the place of what had to do, and typing goes on`() throws {
+  @Test func `an input method that starts later replaces the fallback, and typing goes on`() throws
+  {
     setenv("XMODIFIERS", "@im=nobody", 1)
     defer { unsetenv("XMODIFIERS") }
     try edit { stage in
@@ -161,7 +165,7 @@ struct InputMethodTests {
     }
   }
 
-  @Test func `a method that is named and not there is done without`() throws {
+  @Test func `dead keys work if the configured input method is not running`() throws {
     setenv("XMODIFIERS", "@im=nobody", 1)
     defer { unsetenv("XMODIFIERS") }
     try edit { stage in
@@ -174,7 +178,7 @@ struct InputMethodTests {
 struct MarkedTextTests {
   private func scalars(_ text: String) -> [Unicode.Scalar] { Array(text.unicodeScalars) }
 
-  @Test func `changes are of characters and stay inside`() {
+  @Test func `changes of marked text are counted in characters and clamped`() {
     var text = MarkedText()
     text.replace(first: 0, length: 0, with: scalars("にほ"))
     text.replace(first: 2, length: 0, with: scalars("ん"))

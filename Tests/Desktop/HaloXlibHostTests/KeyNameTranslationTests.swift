@@ -5,7 +5,7 @@ import Testing
 @testable import HaloHosting
 @testable import HaloXlibHost
 
-/// A key made from a name is the same as a real key with that symbol.
+/// Keys made from names, compared with real keys with the same symbols.
 struct KeyNameTranslationTests {
   /// Every name that libxkbcommon has, with its symbol, from the header that it is built from.
   private static func names() throws -> [(name: String, symbol: UInt32)] {
@@ -20,7 +20,7 @@ struct KeyNameTranslationTests {
     }
   }
 
-  @Test func `every name that X has is the key that a keyboard has for its symbol`() throws {
+  @Test func `every key name of X gives the same key as a keyboard's key with its symbol`() throws {
     let names = try Self.names()
     try #require(names.count > 2000)
     for (name, symbol) in names {
@@ -39,7 +39,7 @@ struct KeyNameTranslationTests {
     }
   }
 
-  @Test func `names with modifiers before are the same keys with modifiers`() throws {
+  @Test func `a key name with modifiers gives the same key with those modifiers`() throws {
     for (name, symbol) in try Self.names() where !name.contains("+") {
       let key = try Key(name: "ctrl+alt+" + name)
       var expected = Key(symbol: symbol)

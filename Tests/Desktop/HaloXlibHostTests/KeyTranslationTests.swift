@@ -40,20 +40,20 @@ struct KeyTranslationTests {
     (XK_ISO_Level3_Shift, .other(UInt32(XK_ISO_Level3_Shift))),
     (XK_Hyper_L, .other(UInt32(XK_Hyper_L))), (XK_Num_Lock, .other(UInt32(XK_Num_Lock))),
   ])
-  func `a symbol means its key`(symbol: Int32, code: HaloHosting.KeyCode) {
+  func `each symbol is translated to its key code`(symbol: Int32, code: HaloHosting.KeyCode) {
     let key = KeyTranslation.key(plain(symbol), modifiers: [])
     #expect(key.keyCode == code)
     #expect(key.modifierFlags == [])
   }
 
-  @Test func `back tab is tab with shift`() {
+  @Test func `the symbol for back tab is Shift-Tab`() {
     let tab = UInt32(XK_Tab)
     let backTab = UInt32(XK_ISO_Left_Tab)
     #expect(key(backTab, base: tab, .shift) == Key(.tab, modifierFlags: .shift))
     #expect(key(backTab, base: backTab) == Key(.tab, modifierFlags: .shift))
   }
 
-  @Test func `shift changes what a key types and not which key it is`() {
+  @Test func `Shift changes the text of a key and not its key code`() {
     #expect(
       key(0x21, base: 0x31, .shift)
         == Key(.character("1"), modifierFlags: .shift, characters: "!"))
@@ -62,7 +62,7 @@ struct KeyTranslationTests {
         == Key(.character("a"), modifierFlags: .shift, characters: "A"))
   }
 
-  @Test func `num lock decides what the keypad is`() {
+  @Test func `Num Lock decides whether a keypad key is a digit or an arrow`() {
     let four = UInt32(XK_KP_4)
     let left = UInt32(XK_KP_Left)
     #expect(key(left, base: left) == Key(.leftArrow))
@@ -72,7 +72,7 @@ struct KeyTranslationTests {
     #expect(key(UInt32(XK_KP_Multiply), base: UInt32(XK_KP_Multiply)).characters == "*")
   }
 
-  @Test func `a key without a Latin letter takes another layout's`() {
+  @Test func `a key without a Latin letter takes its key code from a Latin layout`() {
     let ka = UInt32(XK_Cyrillic_ka)
     #expect(
       key(ka, base: ka, latin: 0x72) == Key(.character("r"), modifierFlags: [], characters: "к"))
@@ -82,7 +82,7 @@ struct KeyTranslationTests {
   @Test(arguments: [
     (XK_kana_A, Character("a"), "ア"), (XK_Hangul_Kiyeog, "r", "ㄱ"), (XK_Arabic_sheen, "a", "ش"),
   ])
-  func `a key of a script without Latin letters is a shortcut's letter, and types its own`(
+  func `a key of a non-Latin script has the key code of a Latin letter and types its own text`(
     symbol: Int32, latin: Character, typed: String
   ) throws {
     let value = try #require(latin.asciiValue)
@@ -91,23 +91,23 @@ struct KeyTranslationTests {
         == Key(.character(latin), characters: typed))
   }
 
-  @Test func `with no Latin layout the place on the keyboard tells the letter`() {
+  @Test func `the physical position of a key gives its letter if there is no Latin layout`() {
     let ka = UInt32(XK_Cyrillic_ka)
     #expect(key(ka, base: ka, keycode: 27).keyCode == .character("r"))
     #expect(key(ka, base: ka, keycode: 200).keyCode == .character("к"))
   }
 
-  @Test func `a letter of the active layout wins over its place`() {
+  @Test func `a Latin letter of the active layout takes precedence over the key's position`() {
     // AZERTY has "a" where QWERTY has "q".
     #expect(key(0x61, base: 0x61, latin: 0x71, keycode: 24).keyCode == .character("a"))
   }
 
-  @Test func `a letter of a Latin alphabet is itself, in whichever place`() {
+  @Test func `an accented Latin letter is its own key code, whatever the key's position`() {
     let hacek = UInt32(XK_ccaron)
     #expect(key(hacek, base: hacek, latin: 0x34, keycode: 47).keyCode == .character("č"))
   }
 
-  @Test func `a further symbol is a key of its own and no shortcut of the letter beside it`() {
+  @Test func `a symbol typed with AltGr is a separate key and no shortcut of the key's letter`() {
     // AltGr-Q and AltGr-E of a German keyboard.
     for (symbol, character) in [(UInt32(0x40), Character("@")), (UInt32(XK_EuroSign), "€")] {
       let symbols = KeySymbols(
@@ -119,7 +119,7 @@ struct KeyTranslationTests {
     }
   }
 
-  @Test func `what an input method says is what a key types`() {
+  @Test func `the text from an input method replaces the text of a key`() {
     let plain = Key(.character("s"), characters: "ㄴ")
     #expect(KeyTranslation.key(plain, typing: "n") == Key(.character("s"), characters: "n"))
     let other = Key(.other(0xDE0), modifierFlags: .shift)
@@ -169,7 +169,7 @@ struct KeyTranslationTests {
     (XK_Farsi_yeh, "ی"), (XK_Arabic_percent, "٪"), (XK_Armenian_ayb, "ա"), (XK_Georgian_an, "ა"),
     (0x8BC, "≤"), (0xAE6, "•"), (0xAB0, "⅓"), (XK_KP_Space, " "), (XK_KP_Decimal, "."),
   ])
-  func `every script and every sign that has symbols is typed`(symbol: Int32, text: String) {
+  func `a symbol of any script or sign types its character`(symbol: Int32, text: String) {
     #expect(KeySymbol.character(of: UInt32(symbol)).map(String.init) == text)
   }
 
@@ -177,19 +177,19 @@ struct KeyTranslationTests {
     XK_BackSpace, XK_Tab, XK_Linefeed, XK_Clear, XK_Return, XK_Escape, XK_Delete, XK_KP_Enter,
     XK_KP_Tab, 0x0100_0008, 0x0100_007F, 0x0100_0085, 0x0100_D800, 0x0111_0000, 0x5AD, 0,
   ])
-  func `what is no character types nothing`(symbol: Int32) {
+  func `a symbol that is no character types nothing`(symbol: Int32) {
     #expect(KeySymbol.character(of: UInt32(symbol)) == nil)
   }
 }
 
 struct ModifierTests {
-  @Test func `locks and the layout are not modifiers`() {
+  @Test func `Caps Lock, Num Lock and the layout group are not modifiers`() {
     let locks = UInt32(LockMask | Mod2Mask) | 0x2000
     #expect(ModifierMasks().flags(locks) == [])
     #expect(ModifierMasks().flags(locks | UInt32(ShiftMask)) == .shift)
   }
 
-  @Test func `modifiers are those of the keymap`() {
+  @Test func `modifiers follow the bits that the keymap gives them`() {
     var masks = ModifierMasks()
     masks.alternate = UInt32(Mod3Mask)
     masks.command = UInt32(Mod1Mask)
@@ -198,7 +198,7 @@ struct ModifierTests {
     #expect(masks.flags(UInt32(Mod4Mask)) == [])
   }
 
-  @Test func `a key vector holds a bit a key`() {
+  @Test func `a key vector has one bit for each key`() {
     var bytes = [UInt8](repeating: 0, count: 32)
     bytes[14] = 0b0000_0100
     let vector = KeyVector(bytes: bytes)

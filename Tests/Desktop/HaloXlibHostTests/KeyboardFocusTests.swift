@@ -5,8 +5,8 @@ import Testing
 
 @testable import HaloXlibHost
 
-/// Whether the window appears as one with the keyboard, tested with values and with a server
-/// without a window manager.
+/// Whether the window counts as one with the keyboard, tested with values and with a server without
+/// a window manager.
 struct KeyboardFocusTests {
   private func isHere(_ changes: KeyboardFocus.Change...) -> Bool {
     var focus = KeyboardFocus()
@@ -14,7 +14,7 @@ struct KeyboardFocusTests {
     return focus.isHere
   }
 
-  @Test func `keys come to the window that has the focus, wherever the pointer is`() {
+  @Test func `a window with the X focus has the keyboard, wherever the pointer is`() {
     #expect(!isHere())
     #expect(isHere(.focus(true, ancestor: false)))
     #expect(!isHere(.focus(true, ancestor: false), .focus(false, ancestor: false)))
@@ -31,7 +31,7 @@ struct KeyboardFocusTests {
     #expect(!isHere(.pointer(true, hasFocus: false)))
   }
 
-  @Test func `where no window has the focus they come as long as the pointer is here`() {
+  @Test func `a window has the keyboard while the pointer is in it if no window has the X focus`() {
     #expect(isHere(.pointer(true, hasFocus: true)))
     #expect(!isHere(.pointer(true, hasFocus: true), .pointer(false, hasFocus: true)))
     // The window manager ends, and no window has the focus any more.
@@ -45,7 +45,7 @@ struct KeyboardFocusTests {
         .focus(false, ancestor: false)))
   }
 
-  @Test func `from a window to the one that it lies in they come on where the pointer is`() {
+  @Test func `a window keeps the keyboard under the pointer when its parent gets the X focus`() {
     #expect(
       isHere(
         .focus(true, ancestor: false), .pointer(true, hasFocus: true),
@@ -60,7 +60,9 @@ struct KeyboardFocusTests {
   .enabled(
     if: Tool.xvfb.isInstalled && Tool.xdotool.isInstalled, "Xvfb and xdotool are not installed"))
 struct UnmanagedWindowTests {
-  @Test func `without a window manager the window is active while the pointer is in it`() throws {
+  @Test func `the window is active while the pointer is in it if there is no window manager`()
+    throws
+  {
     try Stage.run { stage in
       stage.observer.focus(CHaloX11.Window(PointerRoot))
       try stage.server.run(.xdotool, "mousemove", "900", "700")
@@ -89,7 +91,7 @@ struct UnmanagedWindowTests {
   }
 
   @Test(.enabled(if: Tool.openbox.isInstalled, "openbox is not installed"))
-  func `when a window manager dies the window is active while keys come`() throws {
+  func `the window is active under the pointer after the window manager ends`() throws {
     try Stage.run { stage in
       let manager = try stage.server.keep(.openbox)
       #expect(stage.drive { stage.observer.canShowFramed() })
@@ -110,7 +112,7 @@ struct UnmanagedWindowTests {
     }
   }
 
-  @Test func `without a window manager nobody fills the screen or puts a window away`() throws {
+  @Test func `full screen and minimizing are refused without a window manager`() throws {
     try Stage.run { stage in
       #expect(!stage.host.toggleFullscreen())
       #expect(!stage.host.minimize())

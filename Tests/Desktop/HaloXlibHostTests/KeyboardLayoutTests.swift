@@ -47,7 +47,7 @@ struct KeyboardLayoutTests {
   private static let (control, shift, alt, altGr, superKey) = (37, 50, 64, 108, 133)
 
   @Test(arguments: layouts)
-  func `shortcuts, arrows and Tab are the same everywhere`(layout: Layout) throws {
+  func `shortcuts, arrows and Tab are the same in every keyboard layout`(layout: Layout) throws {
     try Stage.run { stage in
       try stage.activate()
       try stage.server.run(.setxkbmap, layout.name)
@@ -78,7 +78,7 @@ struct KeyboardLayoutTests {
   }
 
   @Test(arguments: [("de", 24, "@"), ("de", 16, "{"), ("de", 26, "€"), ("fr", 19, "@")])
-  func `AltGr chooses symbols and is no Option`(
+  func `AltGr selects symbols and is not the Option modifier`(
     layout: String, code: Int, symbol: String
   ) throws {
     try Stage.run { stage in
@@ -95,7 +95,7 @@ struct KeyboardLayoutTests {
   }
 
   /// `KeyCommandTests` tests the commands of such a key.
-  @Test func `Control with a shifted character is that character in each layout that has it`()
+  @Test func `Control with a shifted character has that character in every layout`()
     throws
   {
     try Stage.run { stage in
@@ -109,7 +109,7 @@ struct KeyboardLayoutTests {
     }
   }
 
-  @Test func `a modifier whose release a window manager keeps is cancelled`() throws {
+  @Test func `a modifier whose release goes to a window manager is cancelled`() throws {
     try Stage.run { stage in
       try stage.activate()
       try stage.server.run(.xdotool, "keydown", "alt")

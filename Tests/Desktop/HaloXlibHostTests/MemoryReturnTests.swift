@@ -7,12 +7,11 @@ import Testing
 
 @testable import HaloXlibHost
 
-/// Memory that a large window needed returns to the system.
+/// The return of memory that a large window needed.
 @MainActor
 @Suite(.serialized, .enabled(if: Tool.xvfb.isInstalled, "Xvfb is not installed"))
 struct MemoryReturnTests {
-  @Test func `a window that has become smaller gives memory back once, when it is at rest`() throws
-  {
+  @Test func `a window that became smaller returns memory once, when it is idle`() throws {
     try Stage.run { stage in
       @MainActor func resize(_ width: Int, _ height: Int) {
         stage.observer.resize(stage.window, width: width, height: height)
@@ -44,7 +43,7 @@ struct MemoryReturnTests {
     }
   }
 
-  @Test func `while the window becomes smaller and smaller, nothing is given back`() throws {
+  @Test func `no memory is returned while the window keeps getting smaller`() throws {
     try Stage.run { stage in
       stage.host.idle.rest = 1_000
       for width in [900, 800, 700] {
@@ -61,7 +60,7 @@ struct MemoryReturnTests {
     }
   }
 
-  @Test func `what making many pictures took goes back when all are made, and only then`() throws {
+  @Test func `memory is returned once after many pictures have been made`() throws {
     try Stage.run { stage in
       let (host, box) = (stage.host, CGRect(x: 0, y: 0, width: 60, height: 40))
       @MainActor func prepare(_ count: UInt64) {
@@ -88,17 +87,15 @@ struct MemoryReturnTests {
     }
   }
 
-  /// In glibc's heap, free memory lies between used memory.
-  ///
-  /// A sanitizer has its own heap.
+  /// The test needs glibc's heap, with free memory between used memory; a sanitizer has its own.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["HALO_SANITIZER"] == nil))
-  func `free memory between used memory goes back to the system`() throws {
+  func `free memory between used memory is returned to the system`() throws {
     func anonymous() throws -> Int {
       let text = try String(contentsOfFile: "/proc/self/smaps_rollup", encoding: .utf8)
       let line = text.split(separator: "\n").first { $0.hasPrefix("Anonymous:") }
       return try #require(line?.split(separator: " ").dropLast().last.flatMap { Int($0) })
     }
-    // One page in a hundred stays in use; each block is too small for a mapping of its own.
+    // One page in a hundred stays in use; each block is too small for a separate mapping.
     var blocks = (0..<20_000).compactMap { _ in malloc(8_192) }
     for block in blocks { memset(block, 1, 8_192) }
     for index in blocks.indices where index % 100 != 0 { free(blocks[index]) }

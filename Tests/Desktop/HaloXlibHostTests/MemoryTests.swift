@@ -34,7 +34,7 @@ struct MemoryTests {
 
   private let why = EndReason.cannotDraw("cannot make a picture: out of memory")
 
-  @Test func `a frame that there is no memory for ends the run and says why`() throws {
+  @Test func `a frame whose allocation fails ends the run with a reason`() throws {
     try run { stage, grants in
       #expect(stage.shows(0))
       grants.are.store(false, ordering: .relaxed)
@@ -46,7 +46,7 @@ struct MemoryTests {
     }
   }
 
-  @Test func `a first frame that there is no memory for ends the run too`() throws {
+  @Test func `a first frame whose allocation fails ends the run with a reason`() throws {
     try run { stage, grants in
       grants.are.store(false, ordering: .relaxed)
       #expect(stage.host.runToEnd() == why)

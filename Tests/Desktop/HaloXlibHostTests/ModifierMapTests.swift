@@ -6,7 +6,7 @@ import Testing
 
 @testable import HaloXlibHost
 
-/// Option, Command, NumLock and AltGr, on any of the keymap's eight modifier bits.
+/// Option, Command, Num Lock and AltGr, on any of the keymap's eight modifier bits.
 @MainActor
 @Suite(
   .serialized,
@@ -34,7 +34,7 @@ struct ModifierMapTests {
   }
 
   @Test(arguments: maps)
-  func `what a modifier is called counts, and not its bit`(map: [[UInt8]]) throws {
+  func `a modifier is recognized by its name, whatever its bit`(map: [[UInt8]]) throws {
     try Stage.run { stage in
       try stage.activate()
       try stage.server.run(.setxkbmap, "de")
@@ -62,7 +62,7 @@ struct ModifierMapTests {
     }
   }
 
-  @Test func `without a key for Command, what is bound in its place is not Command`() throws {
+  @Test func `another key on the usual bit of Command is not Command`() throws {
     try Stage.run { stage in
       try stage.activate()
       #expect(stage.observer.bind([[64], [], [], [77], []]))
@@ -71,7 +71,7 @@ struct ModifierMapTests {
     }
   }
 
-  @Test func `Mode_switch chooses symbols, on whichever bit`() throws {
+  @Test func `Mode_switch selects symbols, whatever its bit`() throws {
     try Stage.run { stage in
       try stage.activate()
       // Old keymap files define AltGr like this.
@@ -94,7 +94,7 @@ struct ModifierMapTests {
       ("altwin:ctrl_alt_win", 64, .control), ("altwin:ctrl_alt_win", 37, .command),
       ("ctrl:nocaps", 66, .control), ("altwin:hyper_win", 133, []),
     ] as [(String, UInt8, KeyModifierFlags)])
-  func `options of the layout are followed`(
+  func `layout options that move modifiers take effect`(
     option: String, code: UInt8, flags: KeyModifierFlags
   ) throws {
     try Stage.run { stage in

@@ -9,7 +9,10 @@ import Testing
 @MainActor
 @Suite(.serialized, .enabled(if: Tool.xvfb.isInstalled, "Xvfb is not installed"))
 struct MonitorTests {
-  @Test func `a window stays as it is, and follows the monitor's rate`() throws {
+  @Test
+  func `a window keeps its size and follows the refresh rate when the monitor's mode changes`()
+    throws
+  {
     try Stage.run { stage in
       #expect(stage.host.clock.interval == 1.0 / 60)
       stage.observer.setMonitor(width: 800, height: 600, rate: 100)
@@ -31,7 +34,7 @@ struct MonitorTests {
   }
 
   @Test(.enabled(if: Tool.openbox.isInstalled, "openbox is not installed"))
-  func `a full screen stays full`() throws {
+  func `a full-screen window fills the screen after its size changes`() throws {
     try Stage.run(options: HostOptions(fullscreen: true), prepare: { try $0.startWindowManager() })
     { stage in
       #expect(
@@ -50,7 +53,7 @@ struct MonitorTests {
 
   @Test(
     .enabled(if: Tool.openbox.isInstalled, "openbox is not installed"), arguments: [false, true])
-  func `no window is kept larger than its screen`(isFullscreen: Bool) throws {
+  func `the minimum size of a window does not exceed its screen`(isFullscreen: Bool) throws {
     // At this scale the screen has fewer points than the smallest window.
     try Stage.run(
       options: HostOptions(scale: 2, fullscreen: isFullscreen),

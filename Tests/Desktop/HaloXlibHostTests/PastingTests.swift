@@ -33,7 +33,7 @@ struct PastingTests {
     return paste.texts.count > count ? paste.texts.last : nil
   }
 
-  @Test func `text comes in the best form that there is`() throws {
+  @Test func `pasted text is requested in the best available format`() throws {
     try run { stage, peer, pastes in
       peer.own("CLIPBOARD")
       peer.own("PRIMARY")
@@ -47,13 +47,13 @@ struct PastingTests {
     }
   }
 
-  @Test func `where nothing was copied nothing is pasted`() throws {
+  @Test func `pasting gives nil if nothing was copied`() throws {
     try run { stage, peer, pastes in
       #expect(paste(into: pastes, stage, peer) == .some(nil))
     }
   }
 
-  @Test func `what this program copied is pasted at once`() throws {
+  @Test func `text that the program itself copied is pasted at once`() throws {
     try run { stage, peer, pastes in
       stage.content.pasteboard.setString("own", for: .general)
       stage.content.pasteboard.requestString(from: .general) { pastes.texts.append($0) }
@@ -64,7 +64,7 @@ struct PastingTests {
     }
   }
 
-  @Test func `long text comes in pieces`() throws {
+  @Test func `long text is pasted in pieces`() throws {
     try run { stage, peer, pastes in
       let text = String(repeating: "Zürich ", count: 900)
       peer.forms = ["UTF8_STRING": Array(text.utf8)]
@@ -75,7 +75,7 @@ struct PastingTests {
     }
   }
 
-  @Test func `no more is read than was asked for, in pieces or whole, and the next paste is clean`()
+  @Test func `a paste stops at its limit, in pieces or whole, and the next paste is complete`()
     throws
   {
     try run { stage, peer, pastes in
@@ -102,7 +102,7 @@ struct PastingTests {
     }
   }
 
-  @Test func `what is copied here is no longer than was asked for either`() throws {
+  @Test func `a paste of the program's own text respects its limit too`() throws {
     try run { stage, _, _ in
       stage.content.pasteboard.setString("Grüße", for: .general)
       var answers: [PasteboardAnswer] = []
@@ -115,7 +115,7 @@ struct PastingTests {
     }
   }
 
-  @Test func `pastes are answered in the order they were asked for`() throws {
+  @Test func `pastes are answered in the order of their requests`() throws {
     try run { stage, peer, pastes in
       peer.forms = ["UTF8_STRING": Array("a".utf8)]
       peer.own("CLIPBOARD")
@@ -131,7 +131,9 @@ struct PastingTests {
     }
   }
 
-  @Test func `an owner that does not answer is given up, and the window goes on`() throws {
+  @Test func `a paste from an owner that does not answer is given up without blocking the window`()
+    throws
+  {
     try run { stage, peer, pastes in
       peer.isSilent = true
       peer.own("CLIPBOARD")
@@ -150,7 +152,7 @@ struct PastingTests {
     }
   }
 
-  @Test func `an owner that stops halfway through a text is given up`() throws {
+  @Test func `a paste from an owner that stops halfway is given up`() throws {
     try run { stage, peer, pastes in
       peer.forms = ["UTF8_STRING": [UInt8](repeating: 0x61, count: 500)]
       peer.pieceSize = 100
@@ -195,7 +197,7 @@ struct PastingTests {
   }
 
   @Test
-  func `without a clipboard manager, or with one that is dead, leaving does not wait for long`()
+  func `ending does not wait for a missing clipboard manager, and not long for a silent one`()
     throws
   {
     try run { stage, peer, _ in
@@ -208,7 +210,8 @@ struct PastingTests {
     }
   }
 
-  @Test func `however often something is requested while leaving, that ends, and at a signal`() {
+  @Test func `handing over the clipboard ends after a limit or at a signal, whatever is requested`()
+  {
     let handOver = HandOver(now: 10, signals: 1)
     #expect(handOver.limit(10.4, signals: 1) == 10.4)
     #expect(handOver.limit(1_000, signals: 1) == 10 + HandOver.longest)
@@ -217,7 +220,7 @@ struct PastingTests {
   }
 }
 
-/// A clipboard manager that works in another thread while the test waits for the host.
+/// A clipboard manager that runs in another thread while the test waits for the host.
 private final class ManagerThread: @unchecked Sendable {
   private let peer: SelectionPeer
   private let done = DispatchSemaphore(value: 0)

@@ -16,7 +16,7 @@ struct PointerTests {
     try stage.server.run(.xdotool, "mousemove", String(x), String(y))
   }
 
-  @Test func `the content hears where the pointer is, and that it leaves`() throws {
+  @Test func `the content is told where the pointer is and when it leaves`() throws {
     try Stage.run { stage in
       // Without a window manager, the window is in the screen's corner.
       try move(stage, 30, 40)
@@ -32,7 +32,7 @@ struct PointerTests {
     }
   }
 
-  @Test func `places are points, whatever the scale`() throws {
+  @Test func `pointer positions are in points, whatever the scale`() throws {
     var options = HostOptions()
     options.scale = 1.25
     try Stage.run(options: options) { stage in
@@ -41,7 +41,7 @@ struct PointerTests {
     }
   }
 
-  @Test func `of many places only the last is told, and none makes a frame by itself`() throws {
+  @Test func `only the last of many pointer positions is sent, and none requests a frame`() throws {
     try Stage.run { stage in
       try move(stage, 10, 10)
       #expect(stage.drive { stage.content.pointer.last == CGPoint(x: 10, y: 10) })
@@ -56,7 +56,7 @@ struct PointerTests {
     }
   }
 
-  @Test func `clicks and notches are told with their places`() throws {
+  @Test func `clicks and wheel steps are sent with their positions`() throws {
     try Stage.run(options: HostOptions(scale: 2)) { stage in
       try move(stage, 100, 50)
       try stage.server.run(.xdotool, "click", "1")
@@ -74,7 +74,7 @@ struct PointerTests {
     }
   }
 
-  @Test func `a button that is let go outside is told, too`() throws {
+  @Test func `the release of a button outside of the window is sent too`() throws {
     try Stage.run { stage in
       try move(stage, 100, 50)
       try stage.server.run(.xdotool, "mousedown", "1", "mousemove", "900", "700", "mouseup", "1")
@@ -83,7 +83,7 @@ struct PointerTests {
     }
   }
 
-  @Test func `keys hide the pointer, modifiers alone do not, and its motion shows it`() throws {
+  @Test func `keys other than modifiers hide the pointer, and its motion shows it`() throws {
     try Stage.run { stage in
       try stage.activate()
       try move(stage, 100, 50)
@@ -99,7 +99,7 @@ struct PointerTests {
     }
   }
 
-  @Test func `a window that goes has no pointer over it`() throws {
+  @Test func `the pointer leaves a window that is unmapped`() throws {
     try Stage.run { stage in
       try move(stage, 30, 40)
       #expect(stage.drive { stage.content.pointer.last == CGPoint(x: 30, y: 40) })

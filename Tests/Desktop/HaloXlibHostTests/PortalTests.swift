@@ -20,12 +20,15 @@ struct PortalSettingsTests {
   @Test(
     arguments: [(0, nil), (1, .dark), (2, .light), (3, nil), (-1, nil)]
       as [(Int64, UserInterfaceStyle?)])
-  func `the colour scheme`(value: Int64, style: UserInterfaceStyle?) {
+  func `the portal's colour scheme is the user interface style`(
+    value: Int64, style: UserInterfaceStyle?
+  ) {
     let settings = settings(["color-scheme": .integer(value)])
     #expect(settings.preferences == AppearancePreferences(userInterfaceStyle: style))
   }
 
-  @Test func `contrast and motion, by the new names and by those of GNOME`() {
+  @Test func `contrast and reduced motion are read by their standard names and by those of GNOME`()
+  {
     #expect(settings(["contrast": .integer(1)]).preferences.accessibilityContrast == .high)
     #expect(settings(["contrast": .integer(0)]).preferences.accessibilityContrast == nil)
     #expect(settings(["reduced-motion": .integer(1)]).preferences.prefersReducedMotion == true)
@@ -37,7 +40,7 @@ struct PortalSettingsTests {
     #expect(access.preferences.accessibilityContrast == .high)
   }
 
-  @Test func `an accent out of range is none`() {
+  @Test func `an accent colour out of range is ignored`() {
     func accent(_ parts: [BusValue]) -> AccentColor? {
       settings(["accent-color": .list(parts)]).preferences.accent
     }
@@ -49,7 +52,7 @@ struct PortalSettingsTests {
     #expect(accent([.integer(0), .integer(1), .integer(0)]) == nil)
   }
 
-  @Test func `values of another type than is told are left out`() {
+  @Test func `settings with values of a wrong type are ignored`() {
     let odd = settings([
       "color-scheme": .string("dark"),
       "contrast": .variant(.variant(.integer(1), type: "u"), type: "v"),
@@ -71,7 +74,8 @@ struct PortalSettingsTests {
     arguments: [
       ("", nil), ("unix:path=/run/bus", "unix:path=/run/bus"), ("disabled:", "disabled:"),
     ] as [(String, String?)])
-  func `the address is the environment's`(value: String, address: String?) {
+  func `the address of the session bus comes from the environment`(value: String, address: String?)
+  {
     #expect(BusConnection.sessionAddress(in: ["DBUS_SESSION_BUS_ADDRESS": value]) == address)
     #expect(BusConnection.sessionAddress(in: ["XDG_RUNTIME_DIR": "/nowhere"]) == nil)
   }
@@ -80,7 +84,7 @@ struct PortalSettingsTests {
     "", "disabled:", "autolaunch:", "unixexec:path=/bin/false", "unix:path=/nowhere/bus", "unix:",
     "tcp:host=localhost,port=1", "nonsense", "unix:path=/nowhere;unix:path=/nowhere",
   ])
-  func `an address that leads nowhere is no bus`(address: String) {
+  func `an address without a bus gives no portal`(address: String) {
     #expect(SettingsPortal(address: address) == nil)
   }
 }
@@ -99,7 +103,7 @@ struct SettingsPortalTests {
     try body(bus)
   }
 
-  @Test func `settings come when they come, and are followed`() throws {
+  @Test func `the window opens before the portal answers, and follows its settings`() throws {
     try withBus { bus in
       let portal = try FakePortal(
         on: bus,
@@ -138,7 +142,7 @@ struct SettingsPortalTests {
     }
   }
 
-  @Test func `the portal wins over the settings manager, which fills what it leaves open`() throws {
+  @Test func `the portal's settings take precedence over those of the settings manager`() throws {
     try withBus { bus in
       let portal = try FakePortal(
         on: bus, [PortalSettings.appearance: ["color-scheme": .number(2)]])
@@ -160,7 +164,7 @@ struct SettingsPortalTests {
   }
 
   @Test(arguments: [false, true])
-  func `a portal that comes later is asked`(isAbstract: Bool) throws {
+  func `a portal that starts later is asked for its settings`(isAbstract: Bool) throws {
     try withBus(isAbstract: isAbstract) { bus in
       try Stage.run(sessionBusAddress: bus.address) { stage in
         stage.settle()
@@ -176,7 +180,7 @@ struct SettingsPortalTests {
     }
   }
 
-  @Test func `no portal, one that refuses, and a bus that ends are nothing to speak of`() throws {
+  @Test func `a portal that refuses and a bus that ends do not end the host`() throws {
     try withBus { bus in
       let portal = try FakePortal(on: bus, [:])
       defer { portal.end() }

@@ -12,7 +12,7 @@ import Testing
 @MainActor
 @Suite(.serialized, .enabled(if: Tool.xvfb.isInstalled, "Xvfb is not installed"))
 struct PresentationTests {
-  @Test func `without shared memory the same is shown`() throws {
+  @Test func `the content is shown without shared memory too`() throws {
     try Stage.run(arguments: ["-extension", "MIT-SHM"]) { stage in
       #expect(!stage.host.painter.presenter.isShared)
       stage.content.index = 2
@@ -21,8 +21,9 @@ struct PresentationTests {
     }
   }
 
-  @Test(arguments: [15, 16, 24, 30]) func `every TrueColor depth shows the same`(depth: Int) throws
-  {
+  @Test(arguments: [15, 16, 24, 30]) func `the content is shown at every TrueColor depth`(
+    depth: Int
+  ) throws {
     try Stage.run(depth: depth) { stage in
       #expect(stage.host.painter.presenter.isShared)
       for index in [1, 2, 3] {
@@ -33,7 +34,7 @@ struct PresentationTests {
   }
 
   @Test(arguments: [CGSize(width: 730, height: 520), CGSize(width: 1000, height: 700)])
-  func `a resized window is filled`(size: CGSize) throws {
+  func `the content fills a resized window`(size: CGSize) throws {
     try Stage.run { stage in
       let (width, height) = (Int(size.width), Int(size.height))
       stage.observer.resize(stage.window, width: width, height: height)
@@ -44,7 +45,7 @@ struct PresentationTests {
     }
   }
 
-  @Test func `of many sizes at once only the last is drawn`() throws {
+  @Test func `only the last of many window sizes is drawn`() throws {
     try Stage.run { stage in
       let before = stage.content.frameTimes.count
       for width in 701...740 { stage.observer.resize(stage.window, width: width, height: 500) }
@@ -53,7 +54,7 @@ struct PresentationTests {
     }
   }
 
-  @Test func `what was covered is shown again without drawing`() throws {
+  @Test func `an uncovered window shows its content without a new frame`() throws {
     try Stage.run { stage in
       let cover = stage.observer.cover()
       #expect(stage.drive { stage.host.window.visibility.isObscured })
@@ -64,7 +65,7 @@ struct PresentationTests {
     }
   }
 
-  @Test func `nobody draws for a window that nobody sees`() throws {
+  @Test func `no frames are drawn while the window is covered or unmapped`() throws {
     try Stage.run { stage in
       let cover = stage.observer.cover()
       #expect(stage.drive { stage.host.window.visibility.isObscured })
@@ -85,7 +86,7 @@ struct PresentationTests {
     }
   }
 
-  @Test func `at rest nothing wakes the host`() throws {
+  @Test func `nothing wakes an idle host`() throws {
     try Stage.run { stage in
       #expect(stage.rest())
       let start = MonotonicClock.now()
@@ -94,7 +95,7 @@ struct PresentationTests {
     }
   }
 
-  @Test func `what has been made ahead stays, however often the host wakes`() throws {
+  @Test func `pictures that were made in advance are kept when the host wakes`() throws {
     try Stage.run { stage in
       let (host, box) = (stage.host, CGRect(x: 0, y: 0, width: 700, height: 500))
       // The pictures take more memory than the cache keeps for unused ones.
@@ -114,7 +115,9 @@ struct PresentationTests {
     }
   }
 
-  @Test func `a key is answered before a pane is blurred, and then the host rests`() throws {
+  @Test func `the frame after a key does not wait for a blurred pane, and then the host is idle`()
+    throws
+  {
     try Stage.run { stage in
       let (host, box) = (stage.host, CGRect(x: 0, y: 0, width: 700, height: 500))
       func items(_ color: Color) -> [DisplayItem] {
@@ -148,7 +151,7 @@ struct PresentationTests {
     }
   }
 
-  @Test func `a large picture is seen at once, then sharp, and then the host rests`() throws {
+  @Test func `a large image is shown at once, then sharp, and then the host is idle`() throws {
     try Stage.run { stage in
       let box = CGRect(x: 0, y: 0, width: 700, height: 500)
       var drawing = Drawing()
@@ -178,7 +181,7 @@ struct PresentationTests {
     }
   }
 
-  @Test func `an alarm wakes the host when it names`() throws {
+  @Test func `the host wakes at the time of the content's alarm`() throws {
     try Stage.run { stage in
       #expect(stage.rest())
       let alarm = MonotonicClock.now() + 0.1234
@@ -192,7 +195,7 @@ struct PresentationTests {
     }
   }
 
-  @Test func `a moving content is drawn at the monitor's rate`() throws {
+  @Test func `animated content is drawn at the monitor's refresh rate`() throws {
     try Stage.run { stage in
       let first = stage.content.frameTimes.count
       stage.content.isMoving = true
@@ -204,7 +207,7 @@ struct PresentationTests {
     }
   }
 
-  @Test func `a screenshot is the last frame shown`() throws {
+  @Test func `a screenshot is the last frame that was shown`() throws {
     try Stage.run(depth: 16) { stage in
       stage.content.index = 1
       #expect(stage.shows(1))
@@ -218,7 +221,7 @@ struct PresentationTests {
     }
   }
 
-  @Test func `a refused use of shared memory ends its use and loses no frame`() throws {
+  @Test func `the host stops using shared memory after an error and loses no frame`() throws {
     try Stage.run { stage in
       let display = stage.host.connection.display
       // The server detaches a segment that the presenter still uses.

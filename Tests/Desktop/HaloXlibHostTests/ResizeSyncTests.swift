@@ -11,7 +11,7 @@ struct ResizeSyncTests {
 
   init() { _ = sync.end(at: 0, isPrompt: true) }
 
-  @Test mutating func `a number for the basic counter waits for its size, and for its frame`() {
+  @Test mutating func `a value for the basic counter is set after the frame of the new size`() {
     sync.didRequest(Request(value: 7, isExtended: false))
     #expect(sync.end(at: 1, isPrompt: true) == Ending())
     sync.didConfigure()
@@ -23,7 +23,9 @@ struct ResizeSyncTests {
   }
 
   @Test(arguments: [false, true])
-  mutating func `a number for the extended counter ends the frame of its size`(isFollowed: Bool) {
+  mutating func `a value for the extended counter is set at the end of the frame of the new size`(
+    isFollowed: Bool
+  ) {
     sync.follow(isFollowed)
     sync.didRequest(Request(value: 240, isExtended: true))
     sync.didConfigure()
@@ -36,7 +38,7 @@ struct ResizeSyncTests {
     arguments: [
       (241, 242), (5, 6), (4, 4), (2, 4), (0, 4), (-240, 4), (.min, 4), (.max, 4), (1 << 62, 4),
     ] as [(Int64, Int64)])
-  mutating func `the extended counter never goes back, out of bounds or to an odd rest`(
+  mutating func `the extended counter never decreases, overflows or is odd after a frame`(
     number: Int64, end: Int64
   ) {
     sync.follow(true)
@@ -46,7 +48,7 @@ struct ResizeSyncTests {
     #expect(sync.end(at: 1, isPrompt: true) == Ending(extended: end))
   }
 
-  @Test mutating func `a frame that the manager waits for waits for no answer`() {
+  @Test mutating func `a frame that the window manager waits for is not held back`() {
     sync.follow(true)
     for now in [1.0, 2] {
       #expect(sync.begin() != nil)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HaloXlibHost
 
-/// A window that follows a settings manager, which is there, changes, goes and returns.
+/// A window that follows a settings manager, which may change, end and start again.
 @MainActor
 @Suite(.serialized, .enabled(if: Tool.xvfb.isInstalled, "Xvfb is not installed"))
 struct SettingsManagerTests {
@@ -13,7 +13,7 @@ struct SettingsManagerTests {
     SettingsBlock.bytes([.init("Net/ThemeName", .string(name))])
   }
 
-  @Test func `settings that are there count from the start`() throws {
+  @Test func `the settings of a running settings manager apply from the start`() throws {
     var manager: SettingsOwner?
     try Stage.run(
       prepare: { manager = try SettingsOwner($0.server, Self.theme("Adwaita-dark")) }
@@ -23,7 +23,9 @@ struct SettingsManagerTests {
     }
   }
 
-  @Test func `a change, another manager and the end of one are followed`() throws {
+  @Test func `a window follows changed settings, another settings manager and the end of one`()
+    throws
+  {
     try Stage.run { stage in
       var told: [AppearancePreferences] = []
       stage.host.appearanceHandler = { told.append($0) }
@@ -51,7 +53,7 @@ struct SettingsManagerTests {
     }
   }
 
-  @Test func `the scale follows the manager`() throws {
+  @Test func `the scale follows the settings manager`() throws {
     try Stage.run { stage in
       let manager = try SettingsOwner(
         stage.server, SettingsBlock.bytes([.init("Gdk/WindowScalingFactor", .integer(2))]))

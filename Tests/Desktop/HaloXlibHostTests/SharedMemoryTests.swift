@@ -22,7 +22,7 @@ struct SharedMemoryTests {
     try body()
   }
 
-  @Test func `nothing is drawn into what the server still reads`() throws {
+  @Test func `no frame is drawn into memory that the server still reads`() throws {
     try Stage.run { stage in
       let presenter = stage.host.painter.presenter
       presenter.patience = 1000
@@ -43,7 +43,7 @@ struct SharedMemoryTests {
     }
   }
 
-  @Test func `a completion that does not come holds nothing up for long`() throws {
+  @Test func `a missing completion does not hold frames back for long`() throws {
     try Stage.run { stage in
       let presenter = stage.host.painter.presenter
       presenter.patience = 0.05
@@ -60,7 +60,7 @@ struct SharedMemoryTests {
     }
   }
 
-  @Test func `an overdue completion is not taken for that of a later frame`() throws {
+  @Test func `an overdue completion does not count for a later frame`() throws {
     try Stage.run { stage in
       let presenter = stage.host.painter.presenter
       try #require(stage.drive { presenter.busySince == nil })

@@ -7,7 +7,7 @@ import Testing
 
 @testable import HaloXlibHost
 
-/// A host, its content and an observer, on a server of their own.
+/// A host, its content and an observer, on a separate X server.
 @MainActor
 struct Stage {
   let server: XServer
@@ -50,8 +50,7 @@ struct Stage {
     try host.drive(until: condition)
   }
 
-  /// Lets the host handle everything that has happened so far, before a check that something does
-  /// not happen.
+  /// Lets the host handle all events so far, before a check that something does not happen.
   func settle() {
     // The server has handled all requests, and the host has read the server's messages.
     XSync(observer.display, 0)

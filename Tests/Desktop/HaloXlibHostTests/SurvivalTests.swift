@@ -7,7 +7,7 @@ import Testing
 
 @testable import HaloXlibHost
 
-/// Events around a window while it is open.
+/// Events that an open window survives, or that end its run.
 @MainActor
 @Suite(
   .serialized,
@@ -23,7 +23,7 @@ struct SurvivalTests {
   }
 
   @Test(.enabled(if: Tool.openbox.isInstalled, "openbox is not installed"))
-  func `a window manager may be replaced, and go for good`() throws {
+  func `a window survives the replacement and the end of its window manager`() throws {
     try Stage.run(prepare: { try $0.startWindowManager() }) { stage in
       #expect(stage.drive { stage.content.activations.last == true })
       try step(stage, to: 1)
@@ -59,7 +59,7 @@ struct SurvivalTests {
   }
 
   @Test(.enabled(if: Tool.openbox.isInstalled, "openbox is not installed"))
-  func `what a window manager put away comes back when it dies`() throws {
+  func `a minimized window returns when the window manager ends`() throws {
     try Stage.run { stage in
       let manager = try stage.server.keep(.openbox)
       #expect(stage.drive { stage.observer.canShowFramed() })
@@ -76,7 +76,7 @@ struct SurvivalTests {
   @Test(
     .enabled(if: Tool.setxkbmap.isInstalled, "setxkbmap is not installed"),
     arguments: ["de", "ru", "us -variant dvorak"])
-  func `a keymap that changes while a key is held loses no key`(layout: String) throws {
+  func `no key is lost when the keymap changes while it is held`(layout: String) throws {
     try Stage.run { stage in
       try stage.activate()
       try stage.server.run(.xdotool, "keydown", "Right")
@@ -91,7 +91,7 @@ struct SurvivalTests {
     }
   }
 
-  @Test func `a scale that changes while a key is held leaves the next frame right`() throws {
+  @Test func `frames are right after the scale changes while a key is held`() throws {
     try Stage.run { stage in
       try stage.activate()
       try stage.server.run(.xdotool, "keydown", "Right")
@@ -108,7 +108,7 @@ struct SurvivalTests {
     }
   }
 
-  @Test func `a display over the network shows the same, without shared memory`() throws {
+  @Test func `a display over the network shows the content without shared memory`() throws {
     try Stage.run(isRemote: true) { stage in
       #expect(!stage.host.painter.presenter.isShared)
       try stage.activate()
@@ -119,8 +119,8 @@ struct SurvivalTests {
     }
   }
 
-  @Test(.enabled(if: Tool.separatesMemory, "a server cannot be kept from others' memory here"))
-  func `a server that offers shared memory and cannot share it is served without`() throws {
+  @Test(.enabled(if: Tool.separatesMemory, "a server cannot be isolated from shared memory here"))
+  func `a server that offers shared memory but cannot attach it is used without`() throws {
     try Stage.run(sharesMemory: false) { stage in
       #expect(!stage.host.painter.presenter.isShared)
       // The failed attempt is not reported.
@@ -130,7 +130,7 @@ struct SurvivalTests {
     }
   }
 
-  @Test func `what a server refuses is told by the request's name, and ends nothing`() throws {
+  @Test func `a refused request is reported by its name and does not end the run`() throws {
     var lines: [String] = []
     let options = HostOptions(messageHandler: { lines.append("\($0)") })
     try Stage.run(options: options) { stage in
@@ -159,7 +159,8 @@ struct SurvivalTests {
     }
   }
 
-  @Test func `a window that somebody else destroys ends the run, without complaints`() throws {
+  @Test func `a window that another program destroys ends the run without an error message`() throws
+  {
     var lines: [String] = []
     let options = HostOptions(messageHandler: { lines.append("\($0)") })
     try Stage.run(options: options) { stage in

@@ -22,7 +22,7 @@ final class TestContent: HostedContent {
   private(set) var size = CGSize.zero
   private(set) var scale: CGFloat = 0
   private(set) var activations: [Bool] = []
-  /// The pointer positions that it was told, in points; nil: the pointer left.
+  /// The pointer positions that it received, in points; nil: the pointer left.
   private(set) var pointer: [CGPoint?] = []
   private(set) var frameTimes: [TimeInterval] = []
   private(set) var clock: TimeInterval = 0

@@ -6,7 +6,7 @@ import Testing
 
 @testable import HaloXlibHost
 
-/// Keys that are down when the window goes away.
+/// Keys that are held when the window is unmapped or minimized.
 @MainActor
 @Suite(
   .serialized,
@@ -33,7 +33,7 @@ struct UnmappingTests {
     #expect(stage.content.events.first?.key == Key(.tab))
   }
 
-  @Test func `a window with the keyboard lets go of held keys when it is unmapped`() throws {
+  @Test func `a window with the keyboard cancels held keys when it is unmapped`() throws {
     try Stage.run { stage in
       try stage.activate()
       try hold(stage) {
@@ -46,7 +46,8 @@ struct UnmappingTests {
     }
   }
 
-  @Test func `a window with keys because the pointer is over it lets go when it is unmapped`()
+  @Test
+  func `a window under the pointer without the X focus cancels held keys when it is unmapped`()
     throws
   {
     try Stage.run { stage in
@@ -64,7 +65,7 @@ struct UnmappingTests {
   }
 
   @Test(.enabled(if: Tool.openbox.isInstalled, "openbox is not installed"))
-  func `a window that is minimized lets go of held keys`() throws {
+  func `a window cancels held keys when it is minimized`() throws {
     try Stage.run(prepare: { try $0.startWindowManager() }) { stage in
       try #require(stage.drive { stage.content.activations.last == true })
       try hold(stage) {

@@ -4,7 +4,7 @@ import Testing
 @testable import HaloXlibHost
 
 struct ScaleFactorTests {
-  @Test func `what is asked for wins, then the environment, then the desktop`() {
+  @Test func `the requested scale comes first, then the environment's, then the desktop's`() {
     let resources = "Xft.hinting:\t1\nXft.dpi:\t192\n"
     #expect(ScaleFactor.resolve(requested: 3, environment: "1.5", resources: resources) == 3)
     #expect(ScaleFactor.resolve(requested: nil, environment: "1.5", resources: resources) == 1.5)
@@ -13,24 +13,24 @@ struct ScaleFactorTests {
   }
 
   @Test(arguments: ["", "twice", "0", "-2", "nan", "inf"])
-  func `what is no scale is ignored`(text: String) {
+  func `an invalid scale is ignored`(text: String) {
     #expect(ScaleFactor.resolve(requested: nil, environment: text, resources: nil) == 1)
     #expect(
       ScaleFactor.resolve(requested: nil, environment: nil, resources: "Xft.dpi: \(text)") == 1)
   }
 
-  @Test func `a scale stays within reason`() {
+  @Test func `a scale is limited to a range from 0.5 to 4`() {
     #expect(ScaleFactor.resolve(requested: 40, environment: nil, resources: nil) == 4)
     #expect(ScaleFactor.resolve(requested: 0.1, environment: nil, resources: nil) == 0.5)
   }
 
-  @Test func `only the resource of that name counts`() {
+  @Test func `only the resource Xft.dpi is read as the resolution`() {
     #expect(ScaleFactor.dotsPerInch(in: "Xft.dpiScale: 3\n*Xft.dpi: 4\nXft.dpi : 144 ") == 144)
   }
 }
 
 struct LocalServerTests {
-  @Test func `a server is found at its file, and at its name without one`() throws {
+  @Test func `a local server without a socket file is found at its abstract socket`() throws {
     // No server has this number.
     let name = ":64123"
     let server = try #require(LocalServer(display: name))
@@ -69,18 +69,18 @@ struct PixelConverterTests {
     return result
   }
 
-  @Test func `five and six bits are the nearest levels`() {
+  @Test func `levels are rounded to the nearest of five or six bits`() {
     let result: [UInt16] = converted(
       [0, 0xFF_FFFF, 0xFF_0000, 0xFF00, 0xFF, 0x80_8080, 0x04_0404], to: Self.small)
     #expect(result == [0, 0xFFFF, 0xF800, 0x07E0, 0x001F, 0x8410, 0x0020])
   }
 
-  @Test func `ten bits reach from black to white`() {
+  @Test func `levels of ten bits range from black to white`() {
     let result: [UInt32] = converted([0, 0xFF_FFFF, 0xFF_0000, 0x01_0000], to: Self.deep)
     #expect(result == [0, 0x3FFF_FFFF, 0x3FF0_0000, 0x0040_0000])
   }
 
-  @Test func `a visual with opacity is filled opaque`() {
+  @Test func `pixels for a visual with an alpha channel are opaque`() {
     let layout = PixelLayout(
       red: 0xFF0000, green: 0xFF00, blue: 0xFF, depth: 32, bitsPerPixel: 32)
     #expect(!layout.isDirect)
@@ -88,7 +88,7 @@ struct PixelConverterTests {
     #expect(result == [0xFF12_3456])
   }
 
-  @Test func `only masks of one run can be written`() {
+  @Test func `only layouts with contiguous masks and whole pixel sizes are convertible`() {
     #expect(Self.small.isConvertible)
     #expect(Self.deep.isConvertible)
     var layout = Self.small
@@ -101,7 +101,7 @@ struct PixelConverterTests {
 }
 
 struct RateTests {
-  @Test func `a mode's rate follows from its dots`() {
+  @Test func `the rate of a mode is computed from its dot clock and its totals`() {
     let full = Monitors.rate(
       dotClock: 148_500_000, total: (2200, 1125), isInterlaced: false, isDoubled: false)
     #expect(full == 60)
@@ -110,7 +110,7 @@ struct RateTests {
     #expect(interlaced == 60)
   }
 
-  @Test func `an impossible rate is the usual one`() {
+  @Test func `an impossible rate is replaced by the usual one`() {
     #expect(
       Monitors.rate(dotClock: 0, total: (0, 0), isInterlaced: false, isDoubled: false) == 60)
     #expect(
@@ -119,7 +119,7 @@ struct RateTests {
 }
 
 struct DurationSummaryTests {
-  @Test func `a summary knows count, mean, longest and percentiles`() {
+  @Test func `a summary has the count, mean, longest value and percentiles`() {
     var summary = DurationSummary()
     #expect(summary.percentile(0.5) == 0)
     for value in 1...100 { summary.add(Double(value)) }
@@ -134,7 +134,7 @@ struct DurationSummaryTests {
 
 @Suite(.serialized)
 struct HostOptionsTests {
-  @Test func `a window's name is the environment's, then the program's`() {
+  @Test func `the name of a window comes from RESOURCE_NAME, else from the program`() {
     func name(_ environment: [String: String], _ program: String?) -> String {
       HostOptions.applicationName(in: environment, startedAs: program)
     }
@@ -145,7 +145,7 @@ struct HostOptionsTests {
     #expect(name([:], nil) == "halo")
   }
 
-  @Test func `the start's name is taken once, and no child inherits it`() {
+  @Test func `the startup id is taken once and removed from the environment`() {
     setenv("DESKTOP_STARTUP_ID", "start_TIME1", 1)
     #expect(HostOptions.takeStartupID() == "start_TIME1")
     #expect(getenv("DESKTOP_STARTUP_ID") == nil)

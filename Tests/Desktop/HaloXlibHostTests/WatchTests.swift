@@ -10,7 +10,7 @@ import Testing
   .enabled(
     if: Tool.xvfb.isInstalled && Tool.xdotool.isInstalled, "Xvfb and xdotool are not installed"))
 struct WatchTests {
-  @Test func `what is written to a watched descriptor ends the host's sleep`() throws {
+  @Test func `data on a watched descriptor wakes the host`() throws {
     try Stage.run { stage in
       var ends: [Int32] = [0, 0]
       try #require(pipe(&ends) == 0)
@@ -34,7 +34,7 @@ struct WatchTests {
     }
   }
 
-  @Test func `what a program waits for is done in time, and seen at once`() throws {
+  @Test func `the program's loop runs when it is due, and its changes are drawn at once`() throws {
     try Stage.run { stage in
       let due = MonotonicClock.now() + 0.3
       var done: [TimeInterval] = []

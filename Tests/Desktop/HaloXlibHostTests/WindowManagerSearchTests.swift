@@ -5,13 +5,15 @@ import Testing
 
 @testable import HaloXlibHost
 
-/// Which window managers are trusted to report drawn frames.
+/// The search for a window manager that reports drawn frames.
 @MainActor
 @Suite(.serialized, .enabled(if: Tool.xvfb.isInstalled, "Xvfb is not installed"))
 struct WindowManagerSearchTests {
   private func state(_ stage: Stage) -> FrameSync { stage.host.clock.sync?.state ?? FrameSync() }
 
-  @Test func `two counters are offered, and without such a window manager none counts`() throws {
+  @Test func `a window offers two counters, which do not count without a suitable window manager`()
+    throws
+  {
     try Stage.run { stage in
       let observer = stage.observer
       let counters = observer.connection.values(of: .netWMSyncRequestCounter, on: stage.window)
@@ -24,7 +26,9 @@ struct WindowManagerSearchTests {
     }
   }
 
-  @Test func `claims that no window bears out, or our own, are not believed`() throws {
+  @Test func `the claim of a window manager is ignored if its window is missing or the host's own`()
+    throws
+  {
     try Stage.run(prepare: { Compositor($0.observer).vanish() }) { stage in
       let connection = stage.observer.connection
       let check = connection.atoms[.netSupportingWMCheck]

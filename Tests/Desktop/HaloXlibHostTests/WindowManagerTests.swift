@@ -9,7 +9,9 @@ import Testing
 @MainActor
 @Suite(.serialized, .enabled(if: Tool.xvfb.isInstalled, "Xvfb is not installed"))
 struct WindowManagerTests {
-  @Test func `a window says who it is`() throws {
+  @Test func `a window has properties with its class, title, process, protocols and minimum size`()
+    throws
+  {
     let options = HostOptions(applicationName: "probe", applicationClass: "Probe")
     try Stage.run(options: options) { stage in
       let (observer, window) = (stage.observer, stage.window)
@@ -39,7 +41,8 @@ struct WindowManagerTests {
     }
   }
 
-  @Test func `what is shown stays while the window changes: no background, and gravity`() throws {
+  @Test func `a window has no background and north-west gravity, so that its content stays`() throws
+  {
     try Stage.run { stage in
       #expect(stage.drive { stage.shows(0, x: 10, y: 10) })
       let display = stage.observer.display
@@ -53,7 +56,7 @@ struct WindowManagerTests {
     }
   }
 
-  @Test func `nothing is asked of the compositor`() throws {
+  @Test func `a window does not ask the compositor to be bypassed`() throws {
     try Stage.run { stage in
       // Without composition, frames put from memory would tear.
       let property = XInternAtom(stage.observer.display, "_NET_WM_BYPASS_COMPOSITOR", 0)
@@ -61,7 +64,7 @@ struct WindowManagerTests {
     }
   }
 
-  @Test func `an icon is told in straight colours, a C long a pixel`() throws {
+  @Test func `an icon is sent with unpremultiplied colours and one C long for each pixel`() throws {
     try Stage.run { stage in
       let picture = try PixelSurface(width: 2, height: 1, format: .argb32)
       let pixels = try #require(picture.data).bindMemory(to: UInt32.self, capacity: 2)
@@ -77,7 +80,7 @@ struct WindowManagerTests {
   }
 
   @Test(arguments: [0, 0xFF01_0203, 0x0100_0001, 0x8000_8000, 0x7F7F_7F7F] as [UInt32])
-  func `a straight colour is the one that was multiplied`(pixel: UInt32) {
+  func `premultiplying an unpremultiplied colour gives the original colour`(pixel: UInt32) {
     let straight = HostWindow.straight(pixel)
     let alpha = pixel >> 24
     #expect(straight >> 24 == alpha)
@@ -87,7 +90,7 @@ struct WindowManagerTests {
     }
   }
 
-  @Test func `the desktop is told when its start is over`() throws {
+  @Test func `the desktop is notified when the start of the program is complete`() throws {
     var options = HostOptions()
     options.startupID = #"halo "1"_TIME4711"#
     try Stage.run(
@@ -108,7 +111,7 @@ struct WindowManagerTests {
     }
   }
 
-  @Test func `a new title is told`() throws {
+  @Test func `a new title is set on the window`() throws {
     try Stage.run { stage in
       stage.content.title = "Другой"
       let name = stage.observer.connection.atoms[.netWMName]
@@ -133,7 +136,7 @@ struct WindowManagerTests {
     }
   }
 
-  @Test func `the counter has the asked value once the new size is shown`() throws {
+  @Test func `the basic counter has the requested value once the new size is shown`() throws {
     try Stage.run { stage in
       let observer = stage.observer
       let counter = try #require(stage.host.clock.sync?.basic)
@@ -151,14 +154,14 @@ struct WindowManagerTests {
     }
   }
 
-  @Test func `without a desktop a point is a pixel`() throws {
+  @Test func `the scale without desktop settings is one pixel for each point`() throws {
     try Stage.run { stage in
       #expect(stage.content.scale == 1)
       #expect(stage.content.size == CGSize(width: 700, height: 500))
     }
   }
 
-  @Test func `the desktop's scale is followed while running`() throws {
+  @Test func `a running window follows the desktop's scale`() throws {
     try Stage.run { stage in
       stage.observer.setResources("Xft.dpi:\t192\n")
       #expect(stage.drive { stage.content.scale == 2 })
@@ -170,7 +173,7 @@ struct WindowManagerTests {
     }
   }
 
-  @Test func `a scale that is asked for stays`() throws {
+  @Test func `a requested scale takes precedence over the desktop's`() throws {
     try Stage.run(
       options: HostOptions(scale: 1.25),
       prepare: { $0.observer.setResources("Xft.dpi: 192") }
@@ -186,7 +189,7 @@ struct WindowManagerTests {
     .enabled(
       if: Tool.openbox.isInstalled && Tool.xdotool.isInstalled,
       "openbox and xdotool are not installed"))
-  func `fullscreen is asked for and given`() throws {
+  func `the window manager makes a window full screen and restores it`() throws {
     try Stage.run(prepare: { try $0.startWindowManager() }) { stage in
       #expect(!stage.host.isFullscreen)
       stage.host.toggleFullscreen()
@@ -200,7 +203,7 @@ struct WindowManagerTests {
   }
 
   @Test(.enabled(if: Tool.openbox.isInstalled, "openbox is not installed"))
-  func `a window can open fullscreen`() throws {
+  func `a window can open in full screen`() throws {
     try Stage.run(options: HostOptions(fullscreen: true), prepare: { try $0.startWindowManager() })
     { stage in
       #expect(

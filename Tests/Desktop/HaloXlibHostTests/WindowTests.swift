@@ -34,7 +34,7 @@ struct WindowTests {
     }
   }
 
-  @Test func `what waits for a frame on the screen is called once, behind the next one`() throws {
+  @Test func `the handler for a shown frame is called once, after the next frame`() throws {
     try Stage.run { stage in
       var calls = 0
       stage.host.shownHandler = { calls += 1 }
@@ -65,7 +65,7 @@ struct WindowTests {
     }
   }
 
-  @Test func `a key held when the keyboard leaves is cancelled`() throws {
+  @Test func `a key that is held when the window loses the keyboard is cancelled`() throws {
     try Stage.run { stage in
       // Without keyboard focus, a key goes to the window under the pointer, and repeats.
       try stage.server.run(.xdotool, "mousemove", "900", "700")
@@ -82,7 +82,9 @@ struct WindowTests {
     }
   }
 
-  @Test func `a release lost to a grab is a cancelled press, and the window stays active`() throws {
+  @Test func `a release that is lost to a grab cancels the press, and the window stays active`()
+    throws
+  {
     try Stage.run { stage in
       try stage.activate()
       try stage.server.run(.xdotool, "keydown", "Alt_L")
@@ -101,7 +103,7 @@ struct WindowTests {
     }
   }
 
-  @Test func `a grab cancels what would act when it ends, and nothing else`() throws {
+  @Test func `a grab cancels a held key that acts on release, and no other`() throws {
     try Stage.run { stage in
       try stage.activate()
       for key in ["Right", "Return"] {
@@ -124,7 +126,7 @@ struct WindowTests {
     }
   }
 
-  @Test func `modifiers are named and locks are not`() throws {
+  @Test func `keys have their modifiers, and locks are no modifiers`() throws {
     try Stage.run { stage in
       try stage.activate()
       try stage.press("Num_Lock", "Caps_Lock")
@@ -140,7 +142,8 @@ struct WindowTests {
   }
 
   @Test(.enabled(if: Tool.setxkbmap.isInstalled, "setxkbmap is not installed"))
-  func `a keymap that changes is followed, and its letters stay shortcuts`() throws {
+  func `a changed keymap is followed, and its keys still have Latin letters for shortcuts`() throws
+  {
     try Stage.run { stage in
       try stage.activate()
       try stage.server.run(.setxkbmap, "-layout", "ru,us")
@@ -152,7 +155,7 @@ struct WindowTests {
     }
   }
 
-  @Test func `closing ends the run`() throws {
+  @Test func `closing the window ends the run`() throws {
     try Stage.run { stage in
       stage.observer.send(
         .wmProtocols, to: stage.window, (stage.observer.atom(.wmDeleteWindow), 0, 0, 0, 0))
@@ -184,7 +187,7 @@ struct WindowTests {
     }
   }
 
-  @Test func `a signal ends the run though events come without end`() throws {
+  @Test func `a signal ends the run even while events keep coming`() throws {
     try Stage.run { stage in
       let (host, observer, window) = (stage.host, stage.observer, stage.window)
       var keys = 0
@@ -203,7 +206,7 @@ struct WindowTests {
     }
   }
 
-  @Test func `a program that is to outlive its terminal does`() {
+  @Test func `a program that ignores SIGHUP continues to ignore it`() {
     let before = signal(SIGHUP, SIG_IGN)
     defer { signal(SIGHUP, before) }
     let signals = TerminationSignals(waking: -1)
@@ -216,7 +219,7 @@ struct WindowTests {
     withExtendedLifetime(signals) {}
   }
 
-  @Test func `a lost server ends the run`() throws {
+  @Test func `the loss of the X server ends the run`() throws {
     try Stage.run { stage in
       stage.server.kill()
       #expect(stage.host.runToEnd() == .serverLost)
@@ -224,7 +227,8 @@ struct WindowTests {
     }
   }
 
-  @Test func `opening fails in words`() throws {
+  @Test func `opening a window without a usable server throws an error with a description`() throws
+  {
     let renderer = Renderer(text: TestFonts.textEngine())
     func open(_ name: String) throws {
       _ = try WindowHost(

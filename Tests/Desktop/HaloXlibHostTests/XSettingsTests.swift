@@ -32,15 +32,14 @@ struct XSettingsTests {
   }
 
   @Test(arguments: [false, true])
-  func `a block that ends early is none`(isBigEndian: Bool) {
+  func `a settings block that ends early is rejected`(isBigEndian: Bool) {
     let bytes = SettingsBlock.bytes(some, isBigEndian: isBigEndian)
     for length in bytes.indices { #expect(XSettings(bytes: Array(bytes[..<length])) == nil) }
     #expect(XSettings(bytes: bytes + [1, 2, 3]) != nil)
   }
 
   @Test
-  func `no bytes at random bring the reading of settings down, and absurd lengths take no memory`()
-  {
+  func `reading random settings blocks does not crash, and absurd lengths are rejected`() {
     var generator = TestGenerator(state: 11)
     let good = SettingsBlock.bytes(some, isBigEndian: false)
     for _ in 0..<20_000 {
@@ -78,7 +77,7 @@ struct XSettingsTests {
     Theme(name: "HighContrastInverse", isDark: true, isHigh: true),
     Theme(name: "ContrastHighInverse", isDark: true, isHigh: true),
   ])
-  func `the theme's name tells what it looks like`(theme: Theme) throws {
+  func `the theme's name gives the user interface style and the contrast`(theme: Theme) throws {
     let bytes = SettingsBlock.bytes([.init("Net/ThemeName", .string(theme.name))])
     let preferences = try #require(XSettings(bytes: bytes)).preferences
     #expect(preferences.userInterfaceStyle == (theme.isDark ? .dark : nil))
@@ -86,7 +85,7 @@ struct XSettingsTests {
     #expect(preferences.prefersReducedMotion == nil)
   }
 
-  @Test func `animations that are off are reduced motion`() throws {
+  @Test func `disabled animations mean reduced motion`() throws {
     func preferences(_ entries: SettingsBlock.Entry...) throws -> AppearancePreferences {
       try #require(XSettings(bytes: SettingsBlock.bytes(entries))).preferences
     }
@@ -103,7 +102,7 @@ struct XSettingsTests {
   @Test(
     arguments: [(nil, 120, 1.25), (2, 192, 2), (2, 96, 2), (1, 144, 1.5), (nil, -1, nil)]
       as [(Int32?, Int32, CGFloat?)])
-  func `the scale of text counts where it is larger`(
+  func `the scale is the larger one of the text and window scales`(
     windows: Int32?, dots: Int32, scale: CGFloat?
   ) throws {
     var entries = [SettingsBlock.Entry("Xft/DPI", .integer(dots * 1024))]
@@ -112,7 +111,7 @@ struct XSettingsTests {
   }
 
   @Test(arguments: [(2, 2), (1, 1), (0, nil), (-4, nil)] as [(Int32, CGFloat?)])
-  func `the scale of windows comes after the resources`(value: Int32, scale: CGFloat?) throws {
+  func `the scale of windows comes after the X resources`(value: Int32, scale: CGFloat?) throws {
     let bytes = SettingsBlock.bytes([.init("Gdk/WindowScalingFactor", .integer(value))])
     let settings = try #require(XSettings(bytes: bytes))
     #expect(settings.scale == scale)
@@ -126,7 +125,7 @@ struct XSettingsTests {
   }
 }
 
-/// SplitMix64, which returns the same numbers everywhere.
+/// SplitMix64, a random number generator with the same numbers on every machine.
 private struct TestGenerator: RandomNumberGenerator {
   var state: UInt64
 

@@ -39,7 +39,8 @@ struct BackdropTests {
     return [16, 8, 0].map { Int(value >> UInt32($0)) & 0xFF }
   }
 
-  @Test func `numbers are rounded as the library rounds them`() {
+  @Test
+  func `rounding a vector to the nearest integers has the same result as the library's rounding`() {
     var random = SeededGenerator(seed: 17)
     for _ in 0..<2000 {
       let whole = SIMD4<Float>.random(in: 0...65_280, using: &random).rounded(.down)
@@ -52,7 +53,8 @@ struct BackdropTests {
     }
   }
 
-  @Test func `of one colour a pane makes that colour, stronger and tinted`() throws {
+  @Test func `a pane over one colour shows that colour with the pane's saturation and tint`() throws
+  {
     let ground = Color(red: 0.6, green: 0.4, blue: 0.4)
     let plain = try picture(of: list([backdrop(1)], ground), scale: 1, by: freshRenderer())
     #expect(pixel(plain, 120, 80) == [153, 102, 102])
@@ -68,10 +70,12 @@ struct BackdropTests {
     #expect(pixel(tinted, 20, 20) == [153, 102, 102])
   }
 
-  /// Compares with the integral of the Gaussian, which a blurred edge follows; the boxes have whole
+  /// The blurred edge is compared with the integral of the Gaussian; the blur uses boxes of whole
   /// widths.
   @Test(arguments: [4, 8, 20, 40] as [CGFloat], [1, 2] as [CGFloat])
-  func `an edge behind a pane is blurred as the deviation says`(sigma: CGFloat, scale: CGFloat)
+  func `an edge behind a pane is blurred with the pane's standard deviation`(
+    sigma: CGFloat, scale: CGFloat
+  )
     throws
   {
     let size = CGSize(width: 400, height: 80)
@@ -92,7 +96,7 @@ struct BackdropTests {
     }
   }
 
-  @Test func `beyond the window's edge the edge goes on`() throws {
+  @Test func `a pane at the window's edge repeats the pixels of the edge`() throws {
     let surface = try picture(
       of: list(
         [
@@ -104,7 +108,7 @@ struct BackdropTests {
     }
   }
 
-  @Test func `what is drawn above a pane is not seen through it, nor is its own shadow`() throws {
+  @Test func `a pane shows neither what is drawn above it nor its own shadow`() throws {
     let shadow = item(
       2, .shadow(.rect(Self.pane), Shadow(offsetY: 0, sigma: 10, color: .black), knockout: true))
     let above = fill(3, CGRect(x: 100, y: 70, width: 10, height: 10), .black)
@@ -115,7 +119,7 @@ struct BackdropTests {
     #expect(pixel(surface, 105, 75) == [0, 0, 0])
   }
 
-  @Test func `what changes within reach of a pane damages it, and nothing else of it`() {
+  @Test func `a change damages the part of a pane within reach of its blur, and no other part`() {
     let far = CGRect(x: 0, y: 0, width: 8, height: 8)
     let near = CGRect(x: 40, y: 60, width: 8, height: 8)
     func damage(_ rect: CGRect) -> [PixelRect] {
@@ -129,7 +133,7 @@ struct BackdropTests {
   }
 
   @Test(arguments: [false, true])
-  func `what changes above a pane damages what is above that, and nothing else`(
+  func `a change above one pane and beneath another damages only the other`(
     isNested: Bool
   ) {
     let rect = CGRect(x: 100, y: 70, width: 10, height: 10)
@@ -159,14 +163,14 @@ struct BackdropTests {
     #expect(pixel(surface, 120, 80) == [0, 0, 0])
   }
 
-  @Test func `each of many panes over one another is made once`() throws {
+  @Test func `each of many stacked panes is blurred once`() throws {
     let renderer = freshRenderer()
     let panes = (1...12).map { backdrop(UInt64($0), sigma: 4) }
     _ = try picture(of: list(panes), scale: 1, by: renderer)
     #expect(renderer.backdrops.made == 12)
   }
 
-  @Test func `a pane is not made again while nothing beneath it changes`() throws {
+  @Test func `a pane is not blurred again while nothing beneath it changes`() throws {
     let renderer = freshRenderer()
     let before = list([fill(1, Self.pane, .black), backdrop(2)])
     let surface = try picture(of: before, scale: 1, by: renderer)
@@ -180,7 +184,8 @@ struct BackdropTests {
     #expect(renderer.backdrops.made == made)
   }
 
-  @Test func `a pane that lags shows what was beneath it until the next frame`() throws {
+  @Test func `a pane that lags shows the previous content beneath it until the next frame`() throws
+  {
     let renderer = freshRenderer()
     // A second pane lies on the first, and a third one comes with the change and was never shown.
     func scene(_ color: Color, _ more: [DisplayItem] = []) -> DisplayList {
@@ -203,7 +208,9 @@ struct BackdropTests {
     #expect(difference.isNone, "\(difference)")
   }
 
-  @Test func `a pane of a screen shown in a larger one sees nothing beyond that screen`() throws {
+  @Test func `a pane of a screen inside a larger one shows nothing from outside of its screen`()
+    throws
+  {
     let atEdge = CGRect(x: 140, y: 0, width: 100, height: 160)
     let alone = list([
       fill(1, CGRect(x: 180, y: 20, width: 60, height: 90), Color(hex: 0x2040C0)),

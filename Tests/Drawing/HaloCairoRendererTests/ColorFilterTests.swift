@@ -6,7 +6,7 @@ import Testing
 
 @testable import HaloCairoRenderer
 
-/// A part of a window whose colours are filtered after it has been drawn.
+/// Filters that change the colours of a part of a window after it has been drawn.
 @MainActor
 struct ColorFilterTests {
   private static let gray = ColorMatrix(
@@ -28,7 +28,8 @@ struct ColorFilterTests {
   }
 
   @Test(arguments: TestEffort.seeds(0..<40, few: 12))
-  func `a frame with changed colours drawn in pieces is the frame drawn whole`(seed: Int) throws {
+  func `a frame with colour filters is the same drawn in pieces and drawn at once`(seed: Int) throws
+  {
     var random = RandomList(seed: 5000 + UInt64(seed))
     random.hasBackdrops = seed % 2 == 1
     var list = random.list()
@@ -55,7 +56,7 @@ struct ColorFilterTests {
   }
 
   @Test(arguments: TestEffort.seeds(0..<40, few: 12))
-  func `redrawing the damage of a frame with changed colours changes none of them twice`(
+  func `redrawing the damage of a frame applies its colour filters once`(
     seed: Int
   ) throws {
     var random = RandomList(seed: 6000 + UInt64(seed))
@@ -78,7 +79,9 @@ struct ColorFilterTests {
   }
 
   @Test(arguments: TestEffort.seeds(0..<40, few: 12))
-  func `a filter changes exactly the pixels whose middles lie in its part`(seed: Int) throws {
+  func `a colour filter changes exactly the pixels whose centres lie in its rectangle`(seed: Int)
+    throws
+  {
     var random = RandomList(seed: 7000 + UInt64(seed))
     var list = random.list()
     let scale = random.dice.pick([1, 1.25, 1.5, 2], else: 1)
@@ -102,7 +105,7 @@ struct ColorFilterTests {
     #expect(inside == 0 && outside == 0, "seed \(seed) at \(scale): \(filter.rect)")
   }
 
-  @Test func `a matrix that changes nothing changes none of the 256 levels`() throws {
+  @Test func `the identity matrix changes none of the 256 colour levels`() throws {
     let surface = try PixelSurface(width: 256, height: 4)
     let data = try #require(surface.data)
     for x in 0..<256 {
@@ -124,7 +127,7 @@ struct ColorFilterTests {
     #expect(PictureDifference(surface, before).isNone)
   }
 
-  @Test func `colours beyond what can be shown come out as the nearest that can`() throws {
+  @Test func `a colour filter clamps results beyond the range of a colour`() throws {
     let surface = try PixelSurface(width: 2, height: 1)
     let data = try #require(surface.data).assumingMemoryBound(to: UInt32.self)
     (data[0], data[1]) = (0xFFFF_FFFF, 0xFF10_2030)
@@ -141,7 +144,7 @@ struct ColorFilterTests {
     CGRect.zero, CGRect.null, CGRect(x: 0.6, y: 0.6, width: 0.3, height: 0.3),
     CGRect(x: 1000, y: 0, width: 10, height: 10), CGRect(x: -50, y: -50, width: 40, height: 40),
   ])
-  func `a filter over no pixel changes nothing`(rect: CGRect) throws {
+  func `a colour filter over no pixel changes nothing`(rect: CGRect) throws {
     var random = RandomList(seed: 1)
     var list = random.list()
     let plain = try picture(of: list, scale: 1, by: freshRenderer())

@@ -10,7 +10,7 @@ import Testing
 /// Our own compositing loops, compared with Cairo's.
 @MainActor
 struct CompositionTests {
-  @Test func `in perspective nothing is read beyond the picture`() throws {
+  @Test func `the perspective sampler reads no memory outside of the picture`() throws {
     let page = sysconf(Int32(_SC_PAGESIZE))
     let memory = try #require(
       mmap(nil, 2 * page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0))
@@ -39,7 +39,7 @@ struct CompositionTests {
   private static let width = 83
   private static let height = 41
 
-  /// Random pixels, premultiplied.
+  /// Returns random pixels with premultiplied alpha.
   private func noise(
     _ seed: UInt64, width: Int = width, height: Int = height, format: PixelFormat = .argb32
   ) throws -> PixelSurface {
@@ -79,7 +79,8 @@ struct CompositionTests {
   }
 
   @Test(arguments: [PixelFormat.rgb24, .argb32])
-  func `a picture laid over pixels is what Cairo makes of them`(target: PixelFormat) throws {
+  func `composing a picture over pixels gives the same result as Cairo`(target: PixelFormat) throws
+  {
     for format in [PixelFormat.argb32, .rgb24] {
       for alpha in [1, 0.37] as [CGFloat] {
         let source = try noise(2, format: format)
@@ -97,7 +98,7 @@ struct CompositionTests {
     }
   }
 
-  @Test func `a colour seen through a mask is what Cairo makes of it`() throws {
+  @Test func `composing a colour through a mask gives the same result as Cairo`() throws {
     let color = Color(red: 0.3, green: 0.8, blue: 0.1, alpha: 0.6)
     let mask = try CoverageMask(width: 50, height: 30)
     try mask.draw { cr in
@@ -115,7 +116,7 @@ struct CompositionTests {
   }
 
   @Test(arguments: [0, 0.06] as [CGFloat])
-  func `a picture sampled between pixels is what Cairo makes of it`(turn: CGFloat) throws {
+  func `sampling a picture between pixels gives the same result as Cairo`(turn: CGFloat) throws {
     let source = try noise(3, width: 60, height: 33)
     let placement = CGAffineTransform(rotationAngle: turn).scaledBy(x: 1.13, y: 1.09)
       .concatenating(CGAffineTransform(translationX: 6.3, y: -2.7))
@@ -139,8 +140,8 @@ struct CompositionTests {
     }
   }
 
-  /// Cairo blends a colour with a part of a pixel in one step, and so rounds once less.
-  @Test func `a rectangle between pixels covers as much of each as Cairo says`() throws {
+  /// Cairo blends a colour with a part of a pixel in one step, so it rounds once less.
+  @Test func `the coverage of a rectangle between pixels is within a level of Cairo's`() throws {
     var dice = SeededGenerator(seed: 5)
     for _ in 0..<40 {
       let rect = CGRect(
@@ -169,7 +170,7 @@ struct CompositionTests {
 @MainActor
 struct SharedDrawingTests {
   @Test(arguments: 0..<40)
-  func `a frame drawn by several threads is the frame drawn by one`(seed: Int) throws {
+  func `a frame drawn by several threads is the same as one drawn by one thread`(seed: Int) throws {
     var random = RandomList(
       seed: 4000 + UInt64(seed), size: CGSize(width: 400, height: 300))
     let list = random.list(count: 40)
@@ -182,7 +183,7 @@ struct SharedDrawingTests {
     }
   }
 
-  @Test func `regions that overlap are drawn as one`() throws {
+  @Test func `overlapping regions are drawn as one region`() throws {
     var random = RandomList(seed: 9)
     let list = random.list()
     let renderer = freshRenderer()
@@ -216,7 +217,7 @@ struct PreparationTests {
     return DisplayList(size: size, background: .color(.white), items: items)
   }
 
-  @Test func `once prepared, a shadow is not made again while its shape grows`() throws {
+  @Test func `a prepared shadow is not made again while its shape grows`() throws {
     let renderer = freshRenderer()
     try renderer.prepareAll(list(scale: 1, color: .black).items, scale: 1)
     let made = renderer.shadows.made
@@ -227,7 +228,7 @@ struct PreparationTests {
     #expect(renderer.shadows.made == made)
   }
 
-  @Test func `a text that changes its colour is not set anew`() throws {
+  @Test func `a text that changes its colour is cached only once`() throws {
     let renderer = freshRenderer()
     for blue in [0, 0.3, 1] as [CGFloat] {
       _ = try picture(

@@ -33,11 +33,12 @@ struct DamageTests {
 
   private var cells: [DisplayItem] { (0..<40).map { item(UInt64($0), cell($0)) } }
 
-  @Test func `nothing changed, nothing damaged`() {
+  @Test func `an unchanged list has no damage`() {
     #expect(list(cells).damage(since: list(cells), scale: 2).isEmpty)
   }
 
-  @Test func `without an old list, or with another size or background, all is damaged`() {
+  @Test func `the whole window is damaged without an old list or with another size or background`()
+  {
     let all = [PixelRect(x: 0, y: 0, width: 800, height: 600)]
     #expect(list(cells).damage(since: nil, scale: 2) == all)
     var other = list(cells)
@@ -48,7 +49,7 @@ struct DamageTests {
     #expect(list(cells).damage(since: other, scale: 2) == all)
   }
 
-  @Test func `a change in two cells damages about two cells`() {
+  @Test func `a change in two cells damages only those two cells`() {
     var changed = cells
     changed[0] = item(0, cell(0), color: .white)
     changed[39] = item(39, cell(39), color: .white)
@@ -57,7 +58,7 @@ struct DamageTests {
     #expect(damage.reduce(0) { $0 + $1.area } == 2 * 44 * 44)
   }
 
-  @Test func `a change in a layer that stays damages no more than the layer shows`() {
+  @Test func `a change in a layer damages no more than the layer's bounds`() {
     let room = CGRect(x: 100, y: 100, width: 50, height: 50)
     func layered(_ color: Color) -> DisplayList {
       list([
@@ -71,7 +72,7 @@ struct DamageTests {
     #expect(damage == [PixelRect(x: 98, y: 98, width: 54, height: 54)])
   }
 
-  @Test func `a layer that goes while its contents stay is damaged`() {
+  @Test func `a layer that is removed or added around the same contents is damaged`() {
     let room = CGRect(x: 100, y: 100, width: 50, height: 50)
     let inner = PixelRect(x: 112, y: 112, width: 20, height: 20)
     let inside = [item(1, room.insetBy(dx: 10, dy: 10)), item(2, room.insetBy(dx: 20, dy: 20))]
@@ -84,7 +85,7 @@ struct DamageTests {
     }
   }
 
-  @Test func `what moves damages where it was and where it is`() {
+  @Test func `an item that moves damages its old place and its new one`() {
     var changed = cells
     changed[0] = item(0, cell(0).offsetBy(dx: 200, dy: 200))
     let damage = list(changed).damage(since: list(cells), scale: 1)
@@ -92,7 +93,7 @@ struct DamageTests {
     #expect(damage.contains { $0.contains(x: 220, y: 220) })
   }
 
-  @Test func `one item brought to the front damages only itself`() {
+  @Test func `an item brought to the front or sent to the back damages only itself`() {
     var changed = cells
     changed.append(changed.remove(at: 3))
     let damage = list(changed).damage(since: list(cells), scale: 1)
@@ -102,7 +103,7 @@ struct DamageTests {
     #expect(list(changed).damage(since: list(cells), scale: 1).count == 1)
   }
 
-  @Test func `another alpha of a layer damages all of the layer and nothing else`() {
+  @Test func `a change of a layer's alpha damages all of the layer and nothing else`() {
     func layered(_ alpha: CGFloat) -> DisplayList {
       list(
         [item(100, .beginLayer(bounds: CGRect(x: 0, y: 0, width: 200, height: 100)), alpha: alpha)]
@@ -123,14 +124,14 @@ struct DamageTests {
     #expect(damage == [PixelRect(x: 296, y: 152, width: 44, height: 44)])
   }
 
-  @Test func `what nobody sees damages nothing`() {
+  @Test func `adding invisible items damages nothing`() {
     let hidden =
       cells + [item(50, cell(3), alpha: 0), item(51, CGRect(x: 900, y: 0, width: 9, height: 9))]
     #expect(list(hidden).damage(since: list(cells), scale: 1).isEmpty)
   }
 
   @Test(arguments: 0..<30)
-  func `damage is few disjoint rectangles inside the window`(seed: Int) {
+  func `the damage is at most eight disjoint rectangles inside the window`(seed: Int) {
     var dice = SeededGenerator(seed: UInt64(seed))
     let changed = cells.map { old in
       dice.chance(0.4)
@@ -145,7 +146,7 @@ struct DamageTests {
     }
   }
 
-  @Test func `two items with one id are still told apart`() {
+  @Test func `items with the same id are compared separately`() {
     let twins = [item(1, cell(0)), item(1, cell(20))]
     let changed = [item(1, cell(0)), item(1, cell(21))]
     let damage = list(changed).damage(since: list(twins), scale: 1)

@@ -5,7 +5,7 @@ import HaloDisplayList
 import HaloGoldenTesting
 import Testing
 
-/// Pixels that are shown enlarged.
+/// Bitmaps whose pixels are shown enlarged.
 @MainActor
 struct EnlargedPixelsTests {
   private func bitmap(_ dice: inout SeededGenerator, width: Int, height: Int) -> Bitmap {
@@ -52,7 +52,7 @@ struct EnlargedPixelsTests {
   }
 
   @Test(arguments: [2, 3, 4, 6, 8, 12, 16], [1, 1.25, 1.5, 2] as [CGFloat])
-  func `each pixel becomes a block of so many device pixels, whole or drawn in pieces`(
+  func `each enlarged pixel is a square of device pixels, drawn at once or in pieces`(
     n: Int, scale: CGFloat
   ) throws {
     var dice = SeededGenerator(seed: UInt64(n * 100) + UInt64(scale * 4))
@@ -84,7 +84,7 @@ struct EnlargedPixelsTests {
     #expect(PictureDifference(whole, pieces).isNone)
   }
 
-  @Test func `pixels that change or move are redrawn by their damage`() throws {
+  @Test func `enlarged pixels that change or move are redrawn by their damage`() throws {
     var dice = SeededGenerator(seed: 9)
     let size = CGSize(width: 160, height: 120)
     let renderer = freshRenderer()
@@ -103,7 +103,7 @@ struct EnlargedPixelsTests {
     }
   }
 
-  @Test func `pixels beyond the clip and beyond the window are not drawn`() throws {
+  @Test func `enlarged pixels outside of the clip or the window are not drawn`() throws {
     var dice = SeededGenerator(seed: 4)
     let bitmap = bitmap(&dice, width: 4, height: 4)
     let size = CGSize(width: 40, height: 40)

@@ -1,7 +1,7 @@
 import FocusGeometry
 import Foundation
 
-/// Outlines that are difficult for a ring.
+/// Outlines that are difficult to draw a ring around.
 enum Figures {
   static func heart(in rect: CGRect) -> BezierPath {
     func p(_ x: CGFloat, _ y: CGFloat) -> CGPoint {

@@ -46,7 +46,7 @@ struct HaloEvennessTests {
   }
 
   @Test(arguments: kinds, [1, 1.25, 2, 3] as [CGFloat])
-  func `a ring is equally thick all the way round, and equally far away`(
+  func `a ring has the same thickness and the same distance all around its shape`(
     kind: Kind, scale: CGFloat
   ) throws {
     for side in [HaloRing.Side.outside, .inside] {
@@ -77,7 +77,7 @@ struct HaloEvennessTests {
   }
 
   @Test(arguments: shifted, [1, 1.25, 2, 3] as [CGFloat])
-  func `a ring is its own mirror image`(kind: Kind, scale: CGFloat) throws {
+  func `the ring of a symmetric shape is symmetric`(kind: Kind, scale: CGFloat) throws {
     // The bracket is open on one side, but a ring closes it; the two parts are left out because
     // they differ.
     guard kind.testDescription != "two parts" else { return }
@@ -99,7 +99,9 @@ struct HaloEvennessTests {
   }
 
   @Test(arguments: [1, 1.25, 2, 3] as [CGFloat])
-  func `the straight sides of a path are as crisp as those of a rectangle`(scale: CGFloat) throws {
+  func `the straight sides of a path's ring are as crisp as those of a rectangle's`(scale: CGFloat)
+    throws
+  {
     for name in ["path of a rectangle", "open"] {
       let kind = try #require(Self.shifted.first { $0.testDescription == name })
       let surface = try ring(kind, .outside, scale).surface

@@ -13,7 +13,7 @@ struct HaloTests {
   }
 
   @Test(arguments: [1, 1.25, 1.5, 2, 3] as [CGFloat])
-  func `a ring is equally thick and crisp on every side`(scale: CGFloat) throws {
+  func `a ring is crisp and has the same thickness on every side`(scale: CGFloat) throws {
     let shapes: [Shape] = [
       .rect(Self.rect), .rounded(Self.rect, radius: 8, curve: .continuous),
     ]
@@ -30,7 +30,7 @@ struct HaloTests {
   }
 
   @Test(arguments: [1, 1.04, 1.1] as [CGFloat])
-  func `a growing ring stays even`(growth: CGFloat) throws {
+  func `an enlarged ring has the same thickness on both sides`(growth: CGFloat) throws {
     let transform = CGAffineTransform(translationX: 3.3, y: 1.7).scaledBy(x: growth, y: growth)
     let surface = try drawn([ring(.rect(Self.rect))], transform: transform, scale: 2)
     let runs = surface.darkRuns(row: 80)
@@ -68,7 +68,7 @@ struct HaloTests {
     }
   }
 
-  @Test func `a ring goes around every subpath and around a path left open`() throws {
+  @Test func `a ring surrounds every subpath and an open path`() throws {
     let box = CGRect(x: 14, y: 20, width: 72, height: 40)
     let two = try drawn([ring(.path(Figures.twoDiscs(in: box)))])
     #expect(two.darkRuns(row: 40).count == 4)
@@ -77,7 +77,7 @@ struct HaloTests {
   }
 
   @Test(arguments: [1, 1.25, 2, 3] as [CGFloat])
-  func `a hairline is one device pixel inside`(scale: CGFloat) throws {
+  func `a hairline is one device pixel wide`(scale: CGFloat) throws {
     let shapes: [Shape] = [
       .rect(Self.rect), .rounded(Self.rect, radius: 8, curve: .continuous),
     ]
@@ -88,7 +88,7 @@ struct HaloTests {
     }
   }
 
-  @Test func `neighbouring fills between pixels meet without a seam`() throws {
+  @Test func `adjacent fills between pixels meet without a seam`() throws {
     let fills = (0..<6).map { index in
       DisplayContent.fill(
         .rect(CGRect(x: 10, y: 5 + CGFloat(index) * 10.4, width: 60, height: 10.4)),
@@ -99,7 +99,7 @@ struct HaloTests {
     #expect(surface.isCrisp(row: 40))
   }
 
-  @Test func `a rule thinner than a pixel is still there`() throws {
+  @Test func `a line thinner than a pixel is drawn one pixel thick`() throws {
     let surface = try drawn([
       .fill(.rect(CGRect(x: 10, y: 20.1, width: 60, height: 0.3)), .color(.black))
     ])

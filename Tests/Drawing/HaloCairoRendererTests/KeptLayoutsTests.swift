@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 struct KeptLayoutsTests {
-  @Test func `however many texts are set, few stay laid out, those in use among them`() {
+  @Test func `the cache of text layouts is limited and keeps the layouts in use`() {
     let engine = TestFonts.textEngine()
     engine.layouts.capacity = 512
     func set(_ string: String) -> OpaquePointer {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HaloCairoRenderer
 
-/// Text that is wider or longer than anything can show.
+/// Text that is wider or longer than any screen.
 @MainActor
 struct LongTextTests {
   private func style(_ size: CGFloat = 29, lines: Int = 1) -> TextStyle {
@@ -13,7 +13,9 @@ struct LongTextTests {
   }
 
   @Test(arguments: [1_000_000, 20_000_000], [1, 0])
-  func `what cannot be shown is neither measured nor drawn`(letters: Int, lines: Int) throws {
+  func `text beyond the largest size that can be shown is neither measured nor drawn`(
+    letters: Int, lines: Int
+  ) throws {
     let text = String(repeating: String(repeating: "W", count: 1_000), count: letters / 1_000)
     let renderer = freshRenderer()
     for size: CGFloat in [11, 29, 400] {
@@ -38,7 +40,7 @@ struct LongTextTests {
     #expect(points.contains { $0 != 0xFFFF_FFFF })
   }
 
-  @Test func `a word that is broken has no hyphen but those that it asks for`() {
+  @Test func `a word that is broken gets a hyphen only at a soft hyphen`() {
     let engine = TestFonts.textEngine()
     let style = style(20, lines: 0)
     let letters = engine.size(of: "iiiiiiii", style: style, width: .infinity).width
@@ -51,7 +53,7 @@ struct LongTextTests {
     #expect(width(of: "iiiiiiii\u{AD}WW") > letters + hyphen / 2)
   }
 
-  @Test func `letters stand one behind the other beyond what Pango can count`() throws {
+  @Test func `the letters of a line wider than Pango's largest width do not overlap`() throws {
     // The line is 3.9 million points wide, about twice Pango's largest width.
     let line = TestFonts.textEngine()
       .line(of: String(repeating: "W", count: 8_000), style: style(500))
@@ -59,7 +61,7 @@ struct LongTextTests {
     #expect(zip(line.elements, line.elements.dropFirst()).allSatisfy { $0.maxX <= $1.minX + 0.01 })
   }
 
-  @Test func `type of any size and space between letters can be asked for`() {
+  @Test func `text of any font size, tracking and line height has a finite size`() {
     let engine = TestFonts.textEngine()
     for number: CGFloat in [0, 1e-300, 1e9, .infinity, .nan, -1e9] {
       var odd = style(number)
@@ -76,7 +78,7 @@ struct LongTextTests {
     }
   }
 
-  @Test func `a word without end is broken into lines as quickly as many words are`() {
+  @Test func `a very long word has places to break, so that it is laid out quickly`() {
     // Pango lays out such a word again for each of its lines, a thousand times here, where it has
     // no places to break. The test checks the amount of work rather than its duration.
     let word = String(repeating: "W", count: 60_000)
@@ -91,11 +93,11 @@ struct LongTextTests {
     "Short words stay as they are.", String(repeating: "many words ", count: 1_000),
     String(repeating: "字", count: 2_000), String(repeating: "W", count: 1_024),
   ])
-  func `other text gets no places to break`(text: String) {
+  func `short words and text with places to break are left unchanged`(text: String) {
     #expect(text.breakable == text)
   }
 
-  @Test func `long texts that are laid out are few`() {
+  @Test func `the cache of text layouts keeps fewer long texts`() {
     let engine = TestFonts.textEngine()
     for number in 0..<300 {
       _ = engine.layouts.layout(

@@ -91,7 +91,7 @@ struct Allocating: CustomTestStringConvertible, Sendable {
           .beginLayer(bounds: box, effect: .edgeFade(left: 9, right: 9)),
           .fill(.rect(box), .color(.black)), .endLayer,
         ]),
-      // Its picture is kept from the second frame on.
+      // The renderer keeps the layer's picture from the second frame on.
       Allocating(
         "a layer in perspective",
         [
@@ -125,7 +125,7 @@ struct Allocating: CustomTestStringConvertible, Sendable {
 @MainActor
 struct MemoryTests {
   @Test(arguments: Allocating.all)
-  func `when any allocation fails, drawing says so, and once there is memory all is drawn`(
+  func `a failed allocation makes drawing throw, and drawing again with memory succeeds`(
     what: Allocating
   ) throws {
     let (whole, ration) = (try what.surface(), Ration())
@@ -143,7 +143,7 @@ struct MemoryTests {
     }
   }
 
-  @Test func `a picture of its own and one made ahead of its need can be refused`() throws {
+  @Test func `making a picture and preparing items throw when an allocation fails`() throws {
     let what = try #require(Allocating.all.first { $0.testDescription.contains("bitmap") })
     let (none, refusing) = (PixelMemory.system, PixelMemory { _ in false })
     #expect(throws: RenderError.surface("out of memory")) {
@@ -158,7 +158,7 @@ struct MemoryTests {
   }
 
   @Test(.enabled(if: DrawingThreads.shared.count > 0))
-  func `a ground that nobody sees is not made`() throws {
+  func `a background that is covered completely is not drawn`() throws {
     /// Returns the largest allocation for drawing a card of this width on a gradient.
     func largest(cardWidth: CGFloat) throws -> Int {
       let largest = Mutex(0)
@@ -189,7 +189,7 @@ struct MemoryTests {
   }
 
   @Test
-  func `what fails in another thread fails in the one that asked`() throws {
+  func `an error in a drawing thread is thrown in the calling thread`() throws {
     let helperAsked = DispatchSemaphore(value: 0)
     let memory = PixelMemory { _ in
       guard Thread.isMainThread else {
@@ -208,7 +208,9 @@ struct MemoryTests {
   }
 
   @Test(arguments: [32_767, 32_768])
-  func `a text longer than a surface can be is drawn where it is seen`(width: Int) throws {
+  func `the visible part of a text that is wider than the largest surface is drawn`(width: Int)
+    throws
+  {
     let style = TextStyle(font: .systemFont(ofSize: 12), color: .black)
     let engine = TestFonts.textEngine()
     let letter = engine.size(of: "nnnnnnnnnn", style: style, width: .infinity).width / 10
@@ -218,7 +220,7 @@ struct MemoryTests {
     #expect((0..<100).contains { picture.darkRuns(row: $0).count > 5 })
   }
 
-  @Test func `a shape too large for any surface is left out, and is no want of memory`() throws {
+  @Test func `a shape too large for any surface is not drawn and causes no error`() throws {
     let wide = CGRect(x: 10, y: 10, width: 40_000, height: 10)
     let path = Shape.path(BezierPath(rect: wide))
     let shadow = Shadow(offsetY: 2, sigma: 20, color: .black)

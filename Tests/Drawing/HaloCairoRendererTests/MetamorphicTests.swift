@@ -9,7 +9,8 @@ import Testing
 @MainActor
 struct MetamorphicTests {
   @Test(arguments: TestEffort.seeds(0..<40, few: 15))
-  func `a list made twice as large is the list drawn at twice the scale`(seed: Int) throws {
+  func `a list of twice the size is the same as the list drawn at twice the scale`(seed: Int) throws
+  {
     var random = RandomList(seed: 2000 + UInt64(seed))
     random.hasEffects = false
     let list = random.list()
@@ -22,7 +23,7 @@ struct MetamorphicTests {
   }
 
   @Test(arguments: TestEffort.seeds(0..<40, few: 15))
-  func `a list clipped to whole pixels is the crop of the list`(seed: Int) throws {
+  func `a list clipped to whole pixels is the same as a crop of its picture`(seed: Int) throws {
     var random = RandomList(seed: 3000 + UInt64(seed))
     let list = random.list()
     let scale = random.dice.pick([1, 1.25, 2], else: 1)
@@ -44,7 +45,7 @@ struct MetamorphicTests {
   }
 
   @Test(arguments: TestEffort.seeds(0..<40, few: 15))
-  func `a list of symmetric things mirrored is the mirrored picture`(seed: Int) throws {
+  func `a mirrored list of symmetric items is the same as its picture mirrored`(seed: Int) throws {
     var random = RandomList(
       seed: 4000 + UInt64(seed), size: CGSize(width: 240, height: 172), grid: 4)
     random.hasEffects = false
@@ -62,7 +63,7 @@ struct MetamorphicTests {
   }
 
   @Test(arguments: [1, 1.04, 1.1] as [CGFloat], [1, 1.25, 2] as [CGFloat])
-  func `a symmetric picture mirrored is the mirrored picture`(
+  func `a symmetric image at a mirrored position is the same as its picture mirrored`(
     growth: CGFloat, scale: CGFloat
   ) throws {
     // The box has whole pixels at each scale, at rest and enlarged.

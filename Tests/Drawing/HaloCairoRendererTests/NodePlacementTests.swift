@@ -24,7 +24,7 @@ struct NodePlacementTests {
   }
 
   @Test(arguments: TestEffort.seeds(0..<60, few: 20))
-  func `a list moved by whole pixels is the same picture moved`(seed: Int) throws {
+  func `a list placed at whole pixels is the same as its picture moved`(seed: Int) throws {
     var random = RandomList(seed: 8000 + UInt64(seed))
     var list = random.list()
     list.background = .color(random.dice.color(opaque: true))
@@ -54,7 +54,9 @@ struct NodePlacementTests {
   }
 
   @Test(arguments: TestEffort.seeds(0..<60, few: 20))
-  func `a list shown half as large is the list drawn at half the scale`(seed: Int) throws {
+  func `a list placed at half the size is the same as the list drawn at half the scale`(seed: Int)
+    throws
+  {
     var random = RandomList(seed: 9000 + UInt64(seed))
     random.hasEffects = false
     var list = random.list()
@@ -69,7 +71,7 @@ struct NodePlacementTests {
   }
 
   @Test(arguments: TestEffort.seeds(0..<60, few: 20))
-  func `what is outside of the room for a list does not end the program`(seed: Int) throws {
+  func `drawing a placed list changes no pixel outside of its clip`(seed: Int) throws {
     var random = RandomList(seed: 10_000 + UInt64(seed))
     let list = random.list()
     var placement = NodePlacement(
@@ -102,7 +104,7 @@ struct NodePlacementTests {
   }
 
   @Test(arguments: TestEffort.seeds(0..<60, few: 20))
-  func `what two lists share is one object in both when they are placed`(seed: Int) {
+  func `a node that two lists share is one object in both placed lists`(seed: Int) {
     var random = RandomList(seed: 11_000 + UInt64(seed))
     let leaves = (0..<8).map { _ in DisplayNode(random.list(count: 3).items) }
     let pairs: [[DisplayNode]] = [
@@ -131,7 +133,9 @@ struct NodePlacementTests {
   }
 
   @Test(arguments: TestEffort.seeds(0..<40, few: 12))
-  func `redrawing the damage between placed lists gives the new one`(seed: Int) throws {
+  func `redrawing the damage between two placed lists gives the picture of the second`(seed: Int)
+    throws
+  {
     var random = RandomList(seed: 12_000 + UInt64(seed))
     var list = random.list()
     var placement = NodePlacement(

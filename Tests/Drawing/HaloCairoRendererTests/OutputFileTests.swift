@@ -50,7 +50,7 @@ final class OutputFileTests: Sendable {
     }
   }
 
-  @Test func `a file is replaced, keeps its permissions, and nothing else is touched`() throws {
+  @Test func `writing replaces a file, keeps its permissions and touches no other file`() throws {
     try put(old, "a.png")
     try put(old, "a.png.part")
     try #require(chmod(path("a.png"), 0o640) == 0)
@@ -63,7 +63,7 @@ final class OutputFileTests: Sendable {
     #expect(try names == ["a.png", "a.png.part"])
   }
 
-  @Test func `a new file may be read by whom the system lets read new files`() throws {
+  @Test func `a new file has the default permissions of new files`() throws {
     #expect(try OutputFile.write(new, to: path("new")) == .placed)
     close(open(path("plain"), O_WRONLY | O_CREAT, 0o666))
     var (status, plain) = (stat(), stat())
@@ -71,13 +71,13 @@ final class OutputFileTests: Sendable {
     #expect(status.st_mode == plain.st_mode)
   }
 
-  @Test func `the longest name that a file can have is no longer while it is written`() throws {
+  @Test func `a file with the longest possible name can be written`() throws {
     let name = String(repeating: "n", count: 255)
     #expect(try OutputFile.write(new, to: path(name)) == .placed)
     #expect(bytes(name) == new)
   }
 
-  @Test func `a link stays, and what it leads to gets the bytes`() throws {
+  @Test func `writing to a symbolic link writes to its target and keeps the link`() throws {
     try FileManager.default.createDirectory(
       atPath: path("kept"), withIntermediateDirectories: false)
     try put(old, "kept/target")
@@ -96,7 +96,7 @@ final class OutputFileTests: Sendable {
     #expect(reason(writing: "round") == SystemError(ELOOP).description)
   }
 
-  @Test func `a named pipe stays one, and its reader gets the bytes`() throws {
+  @Test func `writing to a named pipe passes the bytes to its reader and keeps the pipe`() throws {
     try #require(mkfifo(path("pipe"), 0o600) == 0)
     // The bytes fit into a pipe's buffer, so the reader need not be fast.
     let reader = open(path("pipe"), O_RDONLY | O_NONBLOCK)
@@ -111,7 +111,7 @@ final class OutputFileTests: Sendable {
     #expect(lstat(path("pipe"), &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
   }
 
-  @Test func `a pipe that does not wait gets everything all the same`() throws {
+  @Test func `writing to a non-blocking pipe writes all bytes`() throws {
     var ends: [Int32] = [0, 0]
     try #require(pipe(&ends) == 0)
     let (reader, writer) = (ends[0], ends[1])
@@ -134,7 +134,7 @@ final class OutputFileTests: Sendable {
     #expect(got == all)
   }
 
-  @Test func `a file that is protected is not replaced`() throws {
+  @Test func `a write-protected file is not replaced`() throws {
     try put(old, "a.png")
     try #require(chmod(path("a.png"), 0o444) == 0 && chmod(folder, 0o777) == 0)
     // Root may write to every file, so the attempt is made as another user; the change of user
@@ -169,7 +169,7 @@ final class OutputFileTests: Sendable {
   private static let full = dev_t(1 << 8 | 7)
 
   @Test(.enabled(if: makesDevices, "no device can be made in the folder for temporary files"))
-  func `a device stays one, and says what it refuses`() throws {
+  func `writing to a device keeps the device and reports its error`() throws {
     try #require(mknod(path("full"), S_IFCHR | 0o666, Self.full) == 0)
     #expect(reason(writing: "full") == SystemError(ENOSPC).description)
     #expect(try names == ["full"])
@@ -177,7 +177,7 @@ final class OutputFileTests: Sendable {
     #expect(lstat(path("full"), &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)
   }
 
-  @Test func `folders and sockets are refused, and so is a path that leads nowhere`() throws {
+  @Test func `writing to a folder, a socket or a path without a folder fails`() throws {
     try FileManager.default.createDirectory(
       atPath: path("folder"), withIntermediateDirectories: false)
     try #require(mknod(path("socket"), S_IFSOCK | 0o600, 0) == 0)
@@ -188,7 +188,7 @@ final class OutputFileTests: Sendable {
     #expect(try names == ["folder", "socket"])
   }
 
-  @Test func `a folder is made with those around it, unless something else is there`() throws {
+  @Test func `making a folder makes the folders around it, and fails where a file exists`() throws {
     try OutputFolder.make(at: path("a/b/c"))
     try OutputFolder.make(at: path("a/b/c"))
     // The last component exists as soon as the one before has been made.

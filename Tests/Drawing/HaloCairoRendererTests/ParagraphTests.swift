@@ -17,7 +17,7 @@ struct ParagraphTests {
     }
   }
 
-  @Test func `lines end behind a space, and have room`() {
+  @Test func `the lines of a paragraph end after a space and fit the width`() {
     let text = "Breakfast at seven, please, and a room that looks at the sea"
     let lines = lines(text)
     #expect(lines.count > 2 && lines.joined() == text)
@@ -35,7 +35,7 @@ struct ParagraphTests {
   }
 
   @Test(arguments: ["é", "漢", "ab", "👩‍🚀 "])
-  func `a very long paragraph is broken too, between letters`(piece: String) {
+  func `a very long paragraph is broken between letters`(piece: String) {
     let text = String(repeating: piece, count: 3_000)
     let lines = lines(text)
     #expect(lines.joined() == text)

@@ -28,7 +28,7 @@ struct PerspectiveTests {
   }
 
   @Test(arguments: [(0.05, 0.0), (0, 0.05), (-0.03, 0.05), (0.3, -0.4)])
-  func `a card covers what the projection says, to a twentieth of a pixel at every edge`(
+  func `a card in perspective covers the projected area, to a twentieth of a pixel at every edge`(
     x: Double, y: Double
   ) throws {
     let projection = projection(x, y)
@@ -51,7 +51,7 @@ struct PerspectiveTests {
     #expect(abs(sum - area(corners)) < outline * 0.05)
   }
 
-  @Test func `slanted edges are smooth`() throws {
+  @Test func `the slanted edges of a card in perspective are smooth`() throws {
     let picture = try seen(projection(0, 0.2), .rect(card))
     // The darkness along a slanted edge changes gradually.
     let column = (20..<140).map { x -> CGFloat in
@@ -61,20 +61,20 @@ struct PerspectiveTests {
     #expect(steps.allSatisfy { $0 < 0.5 })
   }
 
-  @Test func `a whole colour stays whole, and has no seams`() throws {
+  @Test func `a card of one colour in perspective has no seams`() throws {
     let picture = try seen(projection(0.05, 0.05), .rect(card), scale: 2)
     for y in 100..<220 {
       for x in 120..<280 { #expect(picture.pixel(x: x, y: y) == 0xFF00_0000) }
     }
   }
 
-  @Test func `without a turn the layer is drawn as if there were none`() throws {
+  @Test func `a layer with the identity projection is drawn like content without a layer`() throws {
     let shape = Shape.rounded(card, radius: 12, curve: .continuous)
     let plain = try drawn([.fill(shape, .color(.black))], size: Self.size)
     #expect(PictureDifference(try seen(.identity, shape), plain).isWithin(1))
   }
 
-  @Test func `a layer beyond all sense is left out, and nothing breaks`() throws {
+  @Test func `drawing a layer with a degenerate projection does not fail`() throws {
     let flat = CATransform3D.rotation(x: 0, y: .pi / 2)
     let infinite = CATransform3D.translation(x: .infinity, y: .nan, z: 0)
     for projection in [flat, infinite] {
@@ -83,7 +83,7 @@ struct PerspectiveTests {
     }
   }
 
-  @Test func `a layer fades towards its edges`() throws {
+  @Test func `a layer with an edge fade fades towards its edge`() throws {
     let picture = try drawn(
       [
         .beginLayer(bounds: card, effect: .edgeFade(left: 20, right: 0)),
@@ -95,7 +95,7 @@ struct PerspectiveTests {
     #expect(picture.level(149, 80) == 0 && picture.level(150, 80) == 255)
   }
 
-  @Test func `a layer in perspective that changes damages where it is and was seen`() {
+  @Test func `a changed layer in perspective damages its old and its new visible area`() {
     func list(_ y: Double, inner: CGFloat = 1) -> DisplayList {
       let contents: [(DisplayContent, CGFloat)] = [
         (.beginLayer(bounds: card, effect: .projection(projection(0, y))), 1),

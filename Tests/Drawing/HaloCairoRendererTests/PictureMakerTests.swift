@@ -6,7 +6,7 @@ import Testing
 
 @testable import HaloCairoRenderer
 
-/// Pictures are made in another thread while frames show stand-ins.
+/// Pictures that another thread makes while frames show stand-ins.
 @MainActor
 struct PictureMakerTests {
   private nonisolated static let box = CGRect(x: 0, y: 0, width: 300, height: 200)
@@ -45,7 +45,7 @@ struct PictureMakerTests {
     return poll(&entry, 1, 10_000) == 1
   }
 
-  @Test func `what another thread makes is what this one would have made`() throws {
+  @Test func `a picture made in another thread is the same as one made in this thread`() throws {
     let whole = try picture(of: list(1), scale: 1, by: freshRenderer())
     let renderer = freshRenderer()
     renderer.showsStandIns = true
@@ -69,7 +69,7 @@ struct PictureMakerTests {
     #expect(renderer.made.pictures == 2)
   }
 
-  @Test func `a picture without memory is given up, and what stands in for it stays`() throws {
+  @Test func `a picture whose allocation fails is given up, and its stand-in stays`() throws {
     let renderer = freshRenderer()
     renderer.showsStandIns = true
     let surface = try PixelSurface(width: 300, height: 200)
@@ -87,7 +87,7 @@ struct PictureMakerTests {
     #expect(renderer.isUnsharp)
   }
 
-  @Test func `a picture that was made here meanwhile is kept once`() throws {
+  @Test func `a picture that both threads made is kept once`() throws {
     let renderer = freshRenderer()
     renderer.showsStandIns = true
     let surface = try PixelSurface(width: 300, height: 200)

@@ -26,14 +26,14 @@ struct PictureTests {
   }
 
   @Test(arguments: [0, 0.3, 0.5, 0.8] as [CGFloat])
-  func `a picture at rest is sharp wherever it is`(offset: CGFloat) throws {
+  func `an image at rest is sharp at every position`(offset: CGFloat) throws {
     let surface = try drawn(
       [content(stripes)], transform: CGAffineTransform(translationX: 10 + offset, y: 10 + offset))
     #expect(surface.isCrisp(row: 20))
     #expect(surface.darkRuns(row: 20).count == 20)
   }
 
-  @Test func `a picture at its focused scale is drawn from pixels made for it`() throws {
+  @Test func `an image at its focused scale is drawn from pixels made for that scale`() throws {
     let image = stripes
     let surface = try drawn(
       [content(image)], transform: CGAffineTransform(scaleX: 2, y: 2))
@@ -41,7 +41,10 @@ struct PictureTests {
     #expect(surface.darkRuns(row: 20).allSatisfy { $0 == 2 })
   }
 
-  @Test func `two copies are kept for a picture that grows, one for one that does not`() throws {
+  @Test
+  func `the cache keeps two copies of an image that grows, and one of an image that does not`()
+    throws
+  {
     let renderer = freshRenderer()
     for (focusedScale, count) in [(1.1, 2), (1, 3)] as [(CGFloat, Int)] {
       let image = stripes
@@ -55,7 +58,9 @@ struct PictureTests {
     }
   }
 
-  @Test func `what is larger than any screen is shown from no more pixels than one has`() throws {
+  @Test func `an image or gradient larger than any screen uses no more pixels than the limit`()
+    throws
+  {
     let most = PictureCache.mostPixels * 4
     let renderer = Renderer(
       text: freshRenderer().text, memory: PixelMemory { $0 <= most + (1 << 20) })
@@ -73,7 +78,7 @@ struct PictureTests {
     }
   }
 
-  @Test func `a cache stays below its limit and forgets the oldest`() {
+  @Test func `a cache stays below its limit and drops the entry that was not used for longest`() {
     let cache = PixelCache<Int, Int>(limit: 100)
     var made: [Int] = []
     func use(_ key: Int) {
@@ -87,12 +92,12 @@ struct PictureTests {
     #expect(cache.bytes <= 100)
     made = []
     use(1)
-    #expect(made.isEmpty, "the one used last was kept")
+    #expect(made.isEmpty, "the entry used last was kept")
     use(2)
-    #expect(made == [2], "the one not used for longest went")
+    #expect(made == [2], "the entry not used for longest was dropped")
   }
 
-  @Test func `what was of use once goes before it fills a cache, what was of use twice stays`() {
+  @Test func `a cache drops entries that were used once before those that were used twice`() {
     let cache = PixelCache<Int, Int>(limit: 1000, probation: 100)
     func use(_ key: Int) { _ = cache.value(for: key) { (key, 30) } }
     for key in [1, 1, 2, 2] { use(key) }
@@ -102,7 +107,9 @@ struct PictureTests {
     #expect(!cache.holds(10))
   }
 
-  @Test func `what stands in for a picture that went is made of it, and not drawn`() throws {
+  @Test func `the stand-in of a dropped picture is made from its pixels and not drawn again`()
+    throws
+  {
     let drawn = Mutex(0)
     let box = CGRect(x: 0, y: 0, width: 400, height: 300)
     let image = Image(size: box.size, isOpaque: true) {
@@ -127,7 +134,7 @@ struct PictureTests {
     #expect(!cache.takeStoodIn().isEmpty)
   }
 
-  @Test func `a cache that shrinks keeps what was used last, touched or asked for`() {
+  @Test func `a cache that shrinks keeps the entries used last`() {
     let cache = PixelCache<Int, Int>(limit: 1000)
     for key in 1...5 { _ = cache.value(for: key) { (key, 30) } }
     #expect(cache.touch(1) == 30)
@@ -139,7 +146,7 @@ struct PictureTests {
     #expect(cache.holds(1) && cache.holds(5))
   }
 
-  @Test func `what was used since a moment stays, and of the rest so much as is allowed`() {
+  @Test func `a shrinking cache keeps entries used since a moment, and others up to the reserve`() {
     let cache = PixelCache<Int, Int>(limit: 1000)
     for key in 1...6 { _ = cache.value(for: key) { (key, 30) } }
     let moment = cache.moment()
@@ -150,7 +157,7 @@ struct PictureTests {
     #expect((1...6).filter(cache.holds) == [2, 3])
   }
 
-  @Test func `an elaborate drawing is made again when it is needed again, and not kept`() {
+  @Test func `the drawings of images are cached only for the last few images`() {
     let drawn = Mutex(0)
     let images = (0..<20).map { _ in
       Image(size: Self.box.size, isOpaque: true) {
@@ -166,7 +173,7 @@ struct PictureTests {
     #expect(drawn.withLock { $0 } == 21)
   }
 
-  @Test func `once all is prepared, what nothing needs any more goes, but for a reserve`() throws {
+  @Test func `preparing items drops unneeded pictures beyond the reserve`() throws {
     let renderer = freshRenderer()
     // Each picture takes almost 5 MB.
     for _ in 0..<20 {
@@ -181,7 +188,7 @@ struct PictureTests {
     #expect(renderer.pictures.bytes > reserve - one)
   }
 
-  @Test func `nothing is known any more of a picture that has gone`() throws {
+  @Test func `a renderer keeps nothing of an image that was dropped from its cache`() throws {
     let renderer = freshRenderer()
     weak var gone: Image?
     for number in 0..<40 {
@@ -201,7 +208,7 @@ struct PictureTests {
     #expect(gone == nil)
   }
 
-  @Test func `what is kept follows the size of what is drawn on`() throws {
+  @Test func `the limit of the picture cache follows the size of the surface`() throws {
     let renderer = freshRenderer()
     let items = (1...20).map { number in
       DisplayItem(
@@ -222,7 +229,7 @@ struct PictureTests {
     #expect(renderer.pictures.bytes <= CacheLimits(width: 320, height: 240).pictures)
   }
 
-  @Test func `a dark gradient is true on average and changes by single levels`() throws {
+  @Test func `the dithered levels of a dark gradient are correct on average`() throws {
     let paint = Paint.linear(
       Gradient(Color(hex: 0x101014), Color(hex: 0x1C1C22)), from: .zero,
       to: CGPoint(x: 0, y: 256))
@@ -236,7 +243,7 @@ struct PictureTests {
     }
   }
 
-  @Test func `text is the same letters wherever it stands`() throws {
+  @Test func `text between pixels is drawn with the same pixels as on whole pixels`() throws {
     let style = TextStyle(font: .systemFont(ofSize: 14), color: .black)
     func text(_ offset: CGFloat) throws -> PixelSurface {
       try drawn(
@@ -251,7 +258,9 @@ struct PictureTests {
   }
 
   @Test(arguments: [1, 1.06, 1.25] as [CGFloat])
-  func `text too large to keep is the same in pieces`(scale: CGFloat) throws {
+  func `text too large for the cache is the same drawn in pieces and drawn at once`(scale: CGFloat)
+    throws
+  {
     let renderer = freshRenderer()
     renderer.texts.largest = 0
     let style = TextStyle(
@@ -278,7 +287,7 @@ struct PictureTests {
     #expect(PictureDifference(whole, pieces).isNone)
   }
 
-  @Test func `text at its focused scale is as sharp as text of that size`() throws {
+  @Test func `text at its focused scale is as sharp as text of the larger size`() throws {
     func text(_ size: CGFloat, _ scale: CGFloat) throws -> PixelSurface {
       let style = TextStyle(font: .systemFont(ofSize: size), color: .black, tracking: 0)
       let rect = CGRect(x: 10 / scale, y: 10 / scale, width: 80 / scale, height: 30 / scale)

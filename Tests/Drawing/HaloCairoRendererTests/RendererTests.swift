@@ -30,7 +30,7 @@ func picture(of list: DisplayList, scale: CGFloat, by renderer: Renderer) throws
 @MainActor
 struct RendererTests {
   @Test(arguments: TestEffort.seeds(0..<60, few: 20))
-  func `a frame drawn in pieces is the frame drawn whole`(seed: Int) throws {
+  func `a frame is the same drawn in pieces and drawn at once`(seed: Int) throws {
     var random = RandomList(seed: UInt64(seed))
     random.hasBackdrops = seed % 2 == 1
     let list = random.list()
@@ -77,7 +77,8 @@ struct RendererTests {
 @MainActor
 struct SettledFrameTests {
   /// A frame does not depend on earlier frames.
-  @Test func `a frame at the end of an animation is the frame built at once`() throws {
+  @Test func `the last frame of an animation is the same as one drawn without an animation`() throws
+  {
     var random = RandomList(seed: 7)
     let goal = random.list()
     let renderer = freshRenderer()

@@ -10,9 +10,9 @@ struct ShadowTests {
   private static let size = CGSize(width: 340, height: 260)
   private static let box = CGRect(x: 60, y: 52, width: 220, height: 148)
 
-  /// The patches are an optimisation, which a path does not use.
+  /// The patches are an optimization that is not used for paths.
   @Test(arguments: [2, 6, 11] as [CGFloat], [1, 1.25, 2] as [CGFloat])
-  func `a shadow put together from patches is the shadow of the whole shape`(
+  func `a shadow drawn from patches is the same as one drawn at once`(
     sigma: CGFloat, scale: CGFloat
   ) throws {
     let shadow = Shadow(offsetY: 8, sigma: sigma, color: Color(white: 0, alpha: 0.4))
@@ -30,7 +30,7 @@ struct ShadowTests {
     }
   }
 
-  @Test func `a shadow falls off as the integral of a Gaussian`() throws {
+  @Test func `a shadow falls off like the integral of a Gaussian`() throws {
     let shadow = Shadow(offsetY: 0, sigma: 10, color: .black)
     let surface = try drawn(
       [.shadow(.rect(Self.box), shadow, knockout: false)], size: Self.size)
@@ -53,7 +53,9 @@ struct ShadowTests {
     }
   }
 
-  @Test func `a knocked out shadow leaves the inside alone and reaches under the edge`() throws {
+  @Test func `a knockout shadow leaves the inside of its shape unchanged and reaches its edge`()
+    throws
+  {
     let shadow = Shadow(offsetY: 6, sigma: 8, color: .black)
     let shape = Shape.rounded(Self.box, radius: 12, curve: .continuous)
     let surface = try drawn([.shadow(shape, shadow, knockout: true)], size: Self.size)
@@ -63,7 +65,7 @@ struct ShadowTests {
     #expect(surface.level(58, 125) < 255)
   }
 
-  @Test func `a shape smaller than its blur has a right shadow`() throws {
+  @Test func `the shadow of a shape smaller than its blur has the expected darkness`() throws {
     let dot = Shape.rounded(
       CGRect(x: 165, y: 125, width: 10, height: 10), radius: 5, curve: .circular)
     let shadow = Shadow(offsetY: 0, sigma: 10, color: .black)
@@ -74,7 +76,7 @@ struct ShadowTests {
     #expect(abs(CGFloat(255 - surface.level(170, 130)) - peak) < 2)
   }
 
-  @Test func `a growing shadow is the shadow of the grown shape`() throws {
+  @Test func `an enlarged shadow is the same as the shadow of the enlarged shape`() throws {
     let box = CGRect(x: 100, y: 80, width: 90, height: 70)
     let shadow = Shadow(offsetY: 10, sigma: 8, color: Color(white: 0, alpha: 0.4))
     let grow = CGAffineTransform(scaleX: 1.1, y: 1.1)

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 struct SharpeningTests {
   @Test(arguments: TestEffort.seeds(0..<60, few: 20))
-  func `once sharpened, a frame is the one that waited for its pictures`(seed: Int) throws {
+  func `a sharpened frame is the same as one that waited for its pictures`(seed: Int) throws {
     var random = RandomList(seed: UInt64(seed))
     random.hasBackdrops = seed % 2 == 1
     // The scale is large enough for reduced pictures to have fewer pixels.
@@ -24,7 +24,9 @@ struct SharpeningTests {
     #expect(PictureDifference(surface, whole).isNone)
   }
 
-  @Test func `a picture that is not kept is shown from few pixels, or from another size`() throws {
+  @Test func `a picture that is not in the cache is shown at low resolution or from another size`()
+    throws
+  {
     let renderer = freshRenderer()
     renderer.showsStandIns = true
     let surface = try PixelSurface(width: 400, height: 300)
@@ -40,17 +42,17 @@ struct SharpeningTests {
     #expect(surface.pixel(x: 250, y: 100) == 0xFFFF_0000)
     try sharpen(list(scale: 1), on: surface, scale: 1, by: renderer)
     #expect(renderer.made.pictures == 2)
-    // Far from its resting size, the same picture would be made in another size.
+    // At a size far from its resting size, the picture would be made again.
     try draw(0.5)
     #expect(renderer.made.pictures == 2)
     #expect(renderer.isUnsharp)
-    // Without stand-ins, it is made.
+    // Without stand-ins, the picture is made at once.
     renderer.showsStandIns = false
     try draw(0.5)
     #expect(renderer.made.pictures == 3)
   }
 
-  @Test func `what has gone before it was sharpened is not made`() throws {
+  @Test func `a picture that is removed before it is sharpened is not made`() throws {
     let renderer = freshRenderer()
     renderer.showsStandIns = true
     let surface = try PixelSurface(width: 400, height: 300)
@@ -66,7 +68,7 @@ struct SharpeningTests {
     #expect(renderer.nextToSharpen == nil)
   }
 
-  @Test func `a leaning layer with a stand-in is not kept`() throws {
+  @Test func `a layer in perspective that shows a stand-in is not kept as a picture`() throws {
     let renderer = freshRenderer()
     let projection = CATransform3D.translation(x: -200, y: -150, z: 0)
       .concatenating(.rotation(x: 0.1, y: 0.3)).concatenating(.perspective(depth: 1.0 / 700))

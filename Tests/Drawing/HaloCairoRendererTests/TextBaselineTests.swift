@@ -13,7 +13,8 @@ struct TextBaselineTests {
     TextStyle(font: .systemFont(ofSize: 20), color: .black, numberOfLines: 0)
   }
 
-  @Test func `of one line the first baseline is the last, above what letters reach down to`() {
+  @Test func `the first and last baselines of one line are the same and lie above its descenders`()
+  {
     let size = engine.size(of: "Agp", style: style, width: .infinity)
     let lines = engine.baselines(of: "Agp", style: style, width: .infinity)
     #expect(lines.first == lines.last)
@@ -21,7 +22,7 @@ struct TextBaselineTests {
     #expect(lines.first > size.height * 0.6 && lines.first < size.height)
   }
 
-  @Test func `of more lines the last baseline is as far from the bottom as that of one`() {
+  @Test func `the last of several baselines is as far from the bottom as that of a single line`() {
     let text = "one two three four five six"
     let one = engine.size(of: text, style: style, width: .infinity).height
     let height = engine.size(of: text, style: style, width: 100).height

@@ -22,7 +22,7 @@ struct TextLineTests {
   ]
 
   @Test(arguments: samples)
-  func `the letters fill the line as wide as it is drawn`(string: String) {
+  func `the widths of a line's letters add up to the width at which it is drawn`(string: String) {
     let line = line(string)
     let size = engine.size(of: string, style: style, width: .infinity)
     #expect(abs(line.width - size.width) < 0.01)
@@ -32,7 +32,9 @@ struct TextLineTests {
   }
 
   @Test(arguments: samples)
-  func `a step leads past every letter once, and back the same way`(string: String) throws {
+  func `the caret passes every letter of a line once to the right, and the same way back`(
+    string: String
+  ) throws {
     let line = line(string)
     let xs = ([0] + line.elements.map(\.position) + [line.length]).map(line.caretX)
     let leftmost = line.position(closestTo: -1_000)
@@ -65,7 +67,8 @@ struct TextLineTests {
     #expect(try #require(spans.last).upperBound == line.width)
   }
 
-  @Test func `a letter and its accent share a place, and letters of a ligature do not`() {
+  @Test func `a letter and its accent are one element, and the letters of a ligature are several`()
+  {
     #expect(line("e\u{301}").elements.count == 1)
     let office = line("ffi").elements
     #expect(office.allSatisfy { $0.maxX - $0.minX > 2 })

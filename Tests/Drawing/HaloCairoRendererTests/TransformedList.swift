@@ -83,7 +83,7 @@ extension LayerEffect {
 }
 
 extension DisplayList {
-  /// The same picture, `factor` times as large in points.
+  /// The same list, `factor` times as large in points.
   func scaled(by factor: CGFloat) -> DisplayList {
     let scale = CGAffineTransform(scaleX: factor, y: factor)
     return DisplayList(

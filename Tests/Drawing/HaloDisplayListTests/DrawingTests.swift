@@ -4,12 +4,12 @@ import Testing
 
 @testable import HaloDisplayList
 
-/// Drawings as values.
+/// The silhouettes and transforms of drawings.
 struct DrawingTests {
   private let square = BezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
   private let disc = BezierPath(ovalIn: CGRect(x: 2, y: 2, width: 6, height: 6))
 
-  @Test func `what is filled inside a clip has its outline, where nothing lies beneath`() {
+  @Test func `the silhouette of fills inside a clip on nothing else is the clip`() {
     var drawing = Drawing()
     drawing.clipped(to: disc) {
       $0.fill(square, with: .black)
@@ -18,14 +18,14 @@ struct DrawingTests {
     #expect(drawing.silhouette == disc)
   }
 
-  @Test func `what is filled inside a clip adds nothing to what lies beneath`() {
+  @Test func `a fill inside a clip adds nothing to the silhouette of the fill beneath`() {
     var drawing = Drawing()
     drawing.fill(square, with: .black)
     drawing.clipped(to: disc) { $0.fill(square, with: .white) }
     #expect(drawing.silhouette == square)
   }
 
-  @Test func `a drawing is moved and stretched with its lines, colours and text`() throws {
+  @Test func `a transform of a drawing applies to its lines, gradients and text`() throws {
     var drawing = Drawing()
     drawing.stroke(square, width: 2, color: .black)
     drawing.text(

@@ -26,18 +26,18 @@ struct TextLineTests {
     return places
   }
 
-  @Test func `a step to the right leads to the next gap, whatever its place in the text`() {
+  @Test func `a step of the caret leads to the next gap on screen, whatever the text direction`() {
     #expect(walk(line, from: 0, to: .right) == [0, 1, 2, 3, 5, 4, 6, 7, 8])
     #expect(walk(line, from: 8, to: .left) == [8, 7, 6, 4, 5, 3, 2, 1, 0])
   }
 
-  @Test func `a letter is found by where it begins`() {
+  @Test func `an element of a line is found by its position in the text`() {
     #expect(line.element(at: 3) == line.elements[3] && line.element(at: 8) == nil)
     let wide = TextLine("aéb", characterWidth: 10)
     #expect(wide.element(at: 2) == nil && wide.element(at: 3)?.minX == 20)
   }
 
-  @Test func `each place has an x of its own, and x finds it again`() {
+  @Test func `each caret position has its own x, at which it is found again`() {
     let xs = (0...8).map(line.caretX)
     #expect(xs == [0, 10, 20, 30, 50, 40, 60, 70, 80])
     for position in 0...8 {
@@ -46,14 +46,14 @@ struct TextLineTests {
     #expect(line.position(closestTo: -100) == 0 && line.position(closestTo: 900) == 8)
   }
 
-  @Test func `a selection over both directions lies in several parts`() {
+  @Test func `a selection across text of both directions has several spans`() {
     #expect(line.spans(of: 0..<8) == [0...80])
     #expect(line.spans(of: 1..<5) == [10...30, 40...60])
     #expect(line.spans(of: 4..<7) == [30...50, 60...70])
     #expect(line.spans(of: 3..<3) == [])
   }
 
-  @Test func `a line that is read from the right begins there`() {
+  @Test func `a right-to-left line begins at the right`() {
     let elements = (0..<3).map { index in
       let x = CGFloat(20 - 10 * index)
       return TextLine.Element(position: index, minX: x, maxX: x + 10, isRightToLeft: true)
@@ -65,7 +65,7 @@ struct TextLineTests {
     #expect(line.direction(to: .left) == .forward)
   }
 
-  @Test func `what has no width is still a place`() {
+  @Test func `the caret stops at an element without width`() {
     let elements = [(0, 10), (10, 10), (10, 20)].enumerated().map { index, edges in
       TextLine.Element(
         position: index, minX: CGFloat(edges.0), maxX: CGFloat(edges.1), isRightToLeft: false)
@@ -73,7 +73,7 @@ struct TextLineTests {
     #expect(walk(TextLine(elements: elements, length: 3), from: 0, to: .right) == [0, 1, 2, 3])
   }
 
-  @Test func `an empty line has one place`() {
+  @Test func `an empty line has one caret position`() {
     let line = TextLine(elements: [], length: 0)
     #expect(line.caretX(at: 0) == 0 && line.position(closestTo: 5) == 0)
     #expect(line.position(from: 0, to: .right) == nil && line.position(from: 0, to: .left) == nil)

@@ -9,7 +9,7 @@ struct TextStyleTests {
   }
 
   @Test(arguments: ["W", "é", "字", "👍"], [0, 9, 17, 29, 500, 1e9, .infinity, .nan] as [CGFloat])
-  func `a text that is too long ends in an ellipsis, between two letters`(
+  func `a text that is too long is cut between two letters and ends in an ellipsis`(
     letter: String, size: CGFloat
   ) {
     let style = style(size)
@@ -20,7 +20,7 @@ struct TextStyleTests {
     #expect(style.cut(cut) == cut)
   }
 
-  @Test func `a text that is not too long is left as it is`() {
+  @Test func `a text that is not too long is not changed`() {
     let text = String(repeating: "a", count: style(17).longestText)
     #expect(style(17).cut(text) == text)
     #expect(style(17).cut("") == "")
@@ -28,7 +28,7 @@ struct TextStyleTests {
   }
 
   @Test(arguments: [9, 29, 120, 4_000] as [CGFloat])
-  func `letters as wide as they are high fill every screen, and no more than Pango can count`(
+  func `the longest text is wider than every screen and narrower than Pango's largest width`(
     size: CGFloat
   ) {
     for lines in [0, 1] {

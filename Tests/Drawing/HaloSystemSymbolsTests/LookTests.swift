@@ -11,13 +11,13 @@ struct LookTests {
   private let dark = Color(white: 0.1)
   private let light = Color(white: 0.97)
 
-  @Test func `the bases look as expected`() throws {
+  @Test func `the picture of the symbols' base forms matches its reference`() throws {
     let sheet = ContactSheet(
       names: SystemSymbol.all, columns: 20, side: 20, ink: dark, ground: light)
     expectPicture(try Renderer(text: TextEngine()).picture(of: sheet.list), matches: "bases")
   }
 
-  @Test func `the forms look as expected`() throws {
+  @Test func `the picture of the symbols' derived forms matches its reference`() throws {
     let names = """
       heart.fill heart.circle heart.circle.fill heart.square.fill heart.slash heart.slash.fill
       checkmark.circle.fill checkmark.seal.fill exclamationmark.triangle play.rectangle.fill

@@ -7,18 +7,18 @@ import Testing
 /// The symbol that a name stands for.
 struct NameTests {
   @Test(arguments: ["", " ", "Heart", "heart fill", "heart..fill", ".heart", "heart.", "héart"])
-  func `a name that is not words of small letters and digits has no symbol`(name: String) {
+  func `a name that does not consist of lower-case words and digits has no symbol`(name: String) {
     #expect(SystemSymbol.named(name) == nil && !SystemSymbol.isName(name))
   }
 
-  @Test func `a base is lines, and its full form an area`() throws {
+  @Test func `a base symbol has a stroke, and its filled form has a fill`() throws {
     let heart = try #require(SystemSymbol.named("heart"))
     #expect(heart.stroke != nil && heart.fill == nil)
     let full = try #require(SystemSymbol.named("heart.fill"))
     #expect(full.stroke == nil && full.fill != nil)
   }
 
-  @Test func `a base with nothing to fill is the same in its full form`() {
+  @Test func `a base symbol without an area has no separate filled form`() {
     #expect(SystemSymbol.named("chevron.right.fill") == SystemSymbol.named("chevron.right"))
   }
 
@@ -28,7 +28,7 @@ struct NameTests {
     ("chevron.backward", "chevron.left"),
     ("heart.circle", "heart.fill.circle"),
   ])
-  func `two names of one thing show the same`(one: String, other: String) {
+  func `two names of the same symbol give the same drawing`(one: String, other: String) {
     #expect(SystemSymbol.named(one) == SystemSymbol.named(other))
   }
 
@@ -37,7 +37,7 @@ struct NameTests {
     "heart.square.fill", "heart.slash", "heart.slash.fill", "heart.badge", "heart.badge.plus",
     "heart.badge.minus", "heart.fill.badge.plus", "heart.slash.circle.fill",
   ])
-  func `each form of a base is one of its own`(name: String) {
+  func `each form of a base symbol has its own drawing`(name: String) {
     let others = ["heart.triangle", "heart.badge.xmark", "zebra", "a", "circle", "circle.fill"]
     let symbol = SystemSymbol.named(name)
     #expect(symbol != nil)
@@ -45,7 +45,7 @@ struct NameTests {
   }
 
   @Test(arguments: ["circle", "square", "rectangle", "triangle", "seal"])
-  func `what stands in a container lies in its outline`(container: String) throws {
+  func `a symbol in a container lies within the container's outline`(container: String) throws {
     let alone = try #require(SystemSymbol.named("\(container).fill")?.fill).bounds
     for name in ["keyboard", "plus", "person.2", "a", "42", "zebra"] {
       let inside = try #require(SystemSymbol.named("\(name).\(container)")?.fill).bounds
@@ -53,7 +53,7 @@ struct NameTests {
     }
   }
 
-  @Test func `a base is cut out of a full container`() throws {
+  @Test func `a base symbol is cut out of a filled container`() throws {
     let middle = CGPoint(x: 12, y: 12)
     func covers(_ name: String, _ point: CGPoint) throws -> Bool {
       try #require(SystemSymbol.named(name)?.fill).winds(around: point)
@@ -65,7 +65,7 @@ struct NameTests {
     #expect(try !covers("minus.circle", CGPoint(x: 12, y: 8)))
   }
 
-  @Test func `a base that is not drawn is a mark with its first letter`() {
+  @Test func `a base symbol without a drawing is a mark with its first letter`() {
     #expect(SystemSymbol.named("zebra") != nil && SystemSymbol.isName("zebra"))
     #expect(SystemSymbol.named("zebra") == SystemSymbol.named("zoo.cage"))
     #expect(SystemSymbol.named("zebra") != SystemSymbol.named("yak"))
@@ -73,19 +73,19 @@ struct NameTests {
     #expect(SystemSymbol.named("zebra.square.fill") == SystemSymbol.named("z.square.fill"))
   }
 
-  @Test func `a number goes inside of an arrow that goes round`() {
+  @Test func `a number is drawn inside a circular arrow`() {
     let names = ["goforward", "goforward.10", "goforward.15", "gobackward.15", "g"]
     #expect(Set(names.map { SystemSymbol.named($0) }).count == names.count)
   }
 
   @Test(arguments: "abcdefghijklmnopqrstuvwxyz0123456789")
-  func `each letter and digit has lines`(character: Character) throws {
+  func `each letter and digit has a symbol with a stroke`(character: Character) throws {
     let stroke = try #require(SystemSymbol.named(String(character))?.stroke)
     #expect(stroke.bounds.height > 14)
   }
 
   @Test(arguments: ["", ".fill"])
-  func `every base lies on the grid and about its middle`(form: String) throws {
+  func `every base symbol lies within the grid and near its centre`(form: String) throws {
     for name in SystemSymbol.all {
       let symbol = try #require(SystemSymbol.named(name + form), "\(name)")
       let line = symbol.stroke.map { $0.bounds.insetBy(dx: -0.85, dy: -0.85) } ?? .null

@@ -6,7 +6,7 @@ import Testing
 
 /// A run of presses returns along the same items, also where it scrolls (Decisions, Anchor band).
 ///
-/// All random cases are 150 pages, with a run from one item of each.
+/// A thorough run has 150 random pages, with a run of presses from one item of each.
 @MainActor
 struct AnchorRunTests {
   private static let model = {
@@ -53,7 +53,8 @@ struct AnchorRunTests {
     return (out, back.reversed())
   }
 
-  @Test func `a run returns through a page that it scrolls`() throws {
+  @Test func `a run of presses returns along the same items through a page that it scrolls`() throws
+  {
     var random = SeededGenerator(seed: 41)
     var scrolled = 0
     for round in 0..<RandomCases.count(of: 150) {
@@ -75,7 +76,10 @@ struct AnchorRunTests {
     #expect(scrolled > 0)
   }
 
-  @Test func `a run returns through shelves that scroll by themselves`() throws {
+  @Test
+  func `a run of presses returns along the same items through shelves that scroll separately`()
+    throws
+  {
     var random = SeededGenerator(seed: 42)
     for _ in 0..<RandomCases.count(of: 150) {
       let root = StubRoot(model: Self.model)
@@ -100,7 +104,10 @@ struct AnchorRunTests {
     }
   }
 
-  @Test func `a run returns out of a page that it came into from above`() throws {
+  @Test
+  func `a run of presses returns along the same items out of a page that it entered from above`()
+    throws
+  {
     var random = SeededGenerator(seed: 43)
     var scrolled = 0
     for _ in 0..<RandomCases.count(of: 150) {

@@ -20,7 +20,9 @@ struct AnimationRoleTests {
     ("left item", "unfocusing"), ("left", "unfocusing"), ("root", "focusing"),
     ("right item", "focusing"), ("right", "focusing"),
   ])
-  func `the branch decides the role`(name: String, expected: String) throws {
+  func `an environment's branch decides whether its animations are focusing or unfocusing`(
+    name: String, expected: String
+  ) throws {
     let root = try sample()
     let node: StubNode = name == "root" ? root : try root.item(name)
     node.onUpdate = { $1.addCoordinatedAnimations({}) }
@@ -30,7 +32,7 @@ struct AnimationRoleTests {
     #expect(roles.filter { !$0.1.animations.isEmpty }.map(\.0) == [expected])
   }
 
-  @Test func `a role may be chosen`() throws {
+  @Test func `an environment may add both focusing and unfocusing animations`() throws {
     let root = try sample()
     var durations: [TimeInterval] = []
     try root.item("left item").onUpdate = { _, coordinator in
@@ -41,7 +43,7 @@ struct AnimationRoleTests {
     #expect(durations == [0.4, 0.2])
   }
 
-  @Test func `a completion alone is enough`() throws {
+  @Test func `a completion without animations is called`() throws {
     let root = try sample()
     var isDone = false
     root.onUpdate = { $1.addCoordinatedAnimations(nil, completion: { isDone = true }) }
@@ -49,7 +51,7 @@ struct AnimationRoleTests {
     #expect(isDone)
   }
 
-  @Test func `animations begin once everyone was told`() throws {
+  @Test func `animations begin after all environments are notified`() throws {
     let root = try sample()
     var order: [String] = []
     try root.item("left item").onUpdate = { $1.addCoordinatedAnimations { order.append("run") } }
@@ -59,7 +61,7 @@ struct AnimationRoleTests {
   }
 
   @Test(arguments: [(0.1, 0.1), (0.29, 0.1), (0.3, 0.2), (5, 0.2)])
-  func `a movement soon after another is quicker`(
+  func `the animations of a movement soon after another one are faster`(
     interval: TimeInterval, expected: TimeInterval
   ) throws {
     let root = try sample()
@@ -73,7 +75,7 @@ struct AnimationRoleTests {
     #expect(root.coordinators.suffix(2).map(\.unfocusing.context.duration) == [0.4, 2 * expected])
   }
 
-  @Test func `what an application asks for is never quicker`() throws {
+  @Test func `the animations of an update that the application requests are never faster`() throws {
     let root = try sample()
     try root.press(.right)
     try root.focus(on: "left item")

@@ -52,7 +52,7 @@ struct AreaCacheTests {
   ]
 
   @Test(arguments: [FocusModel.tv, .android])
-  func `A press in a grid asks its container once`(model: FocusModel) throws {
+  func `a press in a grid asks the container for its items once`(model: FocusModel) throws {
     system.model = model
     for (heading, neighbour) in Self.neighbours {
       try focusMiddle()
@@ -64,7 +64,9 @@ struct AreaCacheTests {
   }
 
   @Test(arguments: [FocusModel.tv, .android])
-  func `A press after an item moved asks once, too`(model: FocusModel) throws {
+  func `a press after an item moved asks the container for its items once too`(model: FocusModel)
+    throws
+  {
     system.model = model
     for (heading, neighbour) in Self.neighbours {
       try focusMiddle()
@@ -77,7 +79,9 @@ struct AreaCacheTests {
     }
   }
 
-  @Test func `A neighbour that sticks out of the beam costs one look more`() throws {
+  @Test func `a neighbour that extends beyond the beam costs one more query of the container`()
+    throws
+  {
     grid.children[25].frame = CGRect(x: 256, y: 100, width: 60, height: 100)
     try focusMiddle()
     let before = grid.asked

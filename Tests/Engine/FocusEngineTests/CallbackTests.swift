@@ -25,7 +25,7 @@ struct CallbackTests {
   nonisolated private static let across = ["TL", "LeftSubView", "root", "TR", "RightSubView"]
 
   @Test(arguments: [(FocusHeading.down, inside), (.right, across)])
-  func `the previous branch is asked first, then what is new of the next`(
+  func `shouldUpdateFocus is asked of the previous branch, then of the rest of the next branch`(
     heading: FocusHeading, expected: [String]
   ) throws {
     let root = try sample(from: "TL")
@@ -34,7 +34,7 @@ struct CallbackTests {
   }
 
   @Test(arguments: [(FocusHeading.down, inside), (.right, across)])
-  func `everyone concerned is told once, in the same order`(
+  func `each environment concerned is notified once, in the order in which it was asked`(
     heading: FocusHeading, expected: [String]
   ) throws {
     let root = try sample(from: "TL")
@@ -42,13 +42,13 @@ struct CallbackTests {
     #expect(root.journal.names(.told) == expected)
   }
 
-  @Test func `everyone is asked before anyone is told`() throws {
+  @Test func `shouldUpdateFocus is asked of all environments before any is notified`() throws {
     let root = try sample(from: "TL")
     try root.press(.right)
     #expect(root.journal.entries.map(\.kind).prefix(5).allSatisfy { $0 == .asked })
   }
 
-  @Test func `focus has moved when the first is told`() throws {
+  @Test func `focus has moved when the first environment is notified`() throws {
     let root = try sample(from: "TL")
     var seen: [String?] = []
     try root.item("TL").onUpdate = { [weak root] _, _ in seen.append(root?.focused) }
@@ -56,7 +56,7 @@ struct CallbackTests {
     #expect(seen == ["BL"])
   }
 
-  @Test func `nothing has moved while everyone is asked`() throws {
+  @Test func `focus has not moved while shouldUpdateFocus is asked`() throws {
     let root = try sample(from: "TL")
     var seen: [String?] = []
     root.veto = { [weak root] _ in
@@ -67,7 +67,7 @@ struct CallbackTests {
     #expect(seen == ["TL"])
   }
 
-  @Test func `the context names both items and the heading`() throws {
+  @Test func `the update context has both items and the heading`() throws {
     let root = try sample(from: "TL")
     try root.press(.down)
     let context = try #require(root.journal.entries.first?.context)
@@ -76,14 +76,14 @@ struct CallbackTests {
     #expect(context.focusHeading == .down)
   }
 
-  @Test func `at the beginning only the next branch is concerned`() throws {
+  @Test func `the first focus update notifies only the next branch`() throws {
     let root = StubRoot("a")
     root.turn()
     #expect(root.journal.names(.told) == ["a", "root"])
   }
 
   @Test(arguments: inside)
-  func `any refusal cancels the update`(name: String) throws {
+  func `a refusal by any environment cancels the focus update`(name: String) throws {
     let root = try sample(from: "TL")
     (name == "root" ? root : try root.item(name)).veto = { _ in true }
     try root.press(.down)
@@ -91,14 +91,14 @@ struct CallbackTests {
     #expect(root.journal.names(.told).isEmpty)
   }
 
-  @Test func `after a refusal no one else is asked`() throws {
+  @Test func `no other environment is asked after a refusal`() throws {
     let root = try sample(from: "TL")
     try root.item("LeftSubView").veto = { _ in true }
     try root.press(.down)
     #expect(root.journal.names(.asked) == ["TL", "LeftSubView"])
   }
 
-  @Test func `after a refusal no second candidate is tried`() throws {
+  @Test func `no second candidate is tried after a refusal`() throws {
     let root = StubRoot("abc")
     try root.focus(on: "a")
     try root.item("b").veto = { $0.nextFocusedItem?.focusDebugLabel == "b" }
@@ -106,7 +106,7 @@ struct CallbackTests {
     #expect(root.focused == "a")
   }
 
-  @Test func `a container can keep focus inside while it edits`() throws {
+  @Test func `a container can keep focus inside by refusing updates`() throws {
     let root = StubRoot("a\nb")
     let stars = root.add(StubItem.plain("stars", CGRect(x: 200, y: 0, width: 400, height: 60)))
     stars.add("star 1", 0, 0, 60, 60)
@@ -119,7 +119,7 @@ struct CallbackTests {
     #expect(try root.walk(.down, .right) == ["star 1", "star 2"])
   }
 
-  @Test func `a container can be a trap in one direction only`() throws {
+  @Test func `a container can refuse updates in one direction only`() throws {
     let root = StubRoot("t\n.\nb")
     let list = root.add(StubItem.plain("list", CGRect(x: 0, y: 80, width: 100, height: 60)))
     list.add("row", 0, 0, 100, 60)
@@ -131,7 +131,7 @@ struct CallbackTests {
     #expect(try root.next(from: "row", .up) == "t")
   }
 
-  @Test func `an environment contains itself and what is inside`() throws {
+  @Test func `an environment contains itself and its descendants`() throws {
     let root = try sample(from: "TL")
     let (left, top) = (try root.item("LeftSubView"), try root.item("TL"))
     #expect(left.contains(left) && left.contains(top) && root.contains(top))
@@ -142,7 +142,7 @@ struct CallbackTests {
   enum Loss: CaseIterable, Sendable { case hidden, removed, removedWithParent, released }
 
   @Test(arguments: Loss.allCases)
-  func `who was around a lost item is told, whichever way it was lost`(loss: Loss) throws {
+  func `the ancestors of a lost item are notified, whichever way it was lost`(loss: Loss) throws {
     let root = try sample(from: "TL")
     let left = try root.item("LeftSubView")
     try root.item("BL").remove()
@@ -162,7 +162,9 @@ struct CallbackTests {
   }
 
   @Test(arguments: [true, false])
-  func `what becomes unfit while it is asked about does not get the focus`(isNear: Bool) throws {
+  func `an item that becomes unfocusable during shouldUpdateFocus does not get focus`(isNear: Bool)
+    throws
+  {
     let root = try sample(from: "TL")
     let target = try root.item("TR")
     let right = try root.item("RightSubView")

@@ -27,7 +27,7 @@ struct ConcealedItemTests {
   }
 
   @Test(arguments: Concealment.allCases)
-  func `on a page it is a stop of Tab`(concealment: Concealment) throws {
+  func `a concealed item is a Tab stop under the html model`(concealment: Concealment) throws {
     let root = try row(concealment, .html)
     try root.focus(on: "a")
     #expect(try root.walk(.next, .next, .previous) == ["b", "c", "b"])
@@ -35,7 +35,7 @@ struct ConcealedItemTests {
 
   @Test(
     arguments: Concealment.allCases, [FocusSystem.ExplanationDetail.decision, .complete])
-  func `on Android arrows go there`(
+  func `arrow keys reach a concealed item under the android model`(
     concealment: Concealment, detail: FocusSystem.ExplanationDetail
   ) throws {
     let root = try row(concealment, .android)
@@ -58,14 +58,16 @@ struct ConcealedItemTests {
   }
 
   @Test(arguments: Concealment.allCases, [FocusModel.tv, .pad, .catalyst])
-  func `under UIKit's rules it is none`(concealment: Concealment, model: FocusModel) throws {
+  func `focus skips a concealed item under UIKit's models`(
+    concealment: Concealment, model: FocusModel
+  ) throws {
     let root = try row(concealment, model)
     try root.focus(on: "a")
     #expect(try root.walk(.right, .left) == ["c", "a"])
   }
 
   @Test(arguments: [FocusModel.html, .android])
-  func `what is not displayed at all is none there either`(model: FocusModel) throws {
+  func `focus skips a hidden item under the html and android models too`(model: FocusModel) throws {
     let root = try row(.covered, model)
     try root.item("b").state = .hidden
     try root.focus(on: "a")
@@ -73,7 +75,9 @@ struct ConcealedItemTests {
   }
 
   @Test(arguments: [FocusModel.html, .android])
-  func `a focused item that becomes covered keeps the focus there`(model: FocusModel) throws {
+  func `a focused item that becomes covered keeps focus under the html and android models`(
+    model: FocusModel
+  ) throws {
     let root = try row(.covered, model)
     let bar = try root.item("bar")
     bar.remove()
@@ -84,7 +88,7 @@ struct ConcealedItemTests {
   }
 
   @Test(arguments: [(FocusModel.tv, "a"), (.android, "b")])
-  func `an item that is covered in part searches with what is seen of it, or by Android's rule all`(
+  func `a search starts at the visible part of a covered item, and on Android at its whole frame`(
     model: FocusModel, expected: String
   ) throws {
     // Only the left half of a is visible; b lies below its right half.

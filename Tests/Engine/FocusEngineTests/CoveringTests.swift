@@ -12,19 +12,19 @@ struct CoveringTests {
     return (root, root.add(StubItem.plain("cover", try root.item("b").frame)))
   }
 
-  @Test func `what is covered as a whole cannot be reached`() throws {
+  @Test func `an item that is covered completely cannot be reached`() throws {
     let (root, _) = try covered()
     #expect(try root.next(from: "a", .right) == "STOP")
   }
 
-  @Test func `the covers of an item are named`() throws {
+  @Test func `the explanation names the covers of an item`() throws {
     let (root, _) = try covered()
     try root.focus(on: "a")
     let candidate = try root.press(.right).candidates.first { $0.label == "b" }
     #expect(candidate?.reasons == [.covered(by: ["cover"])])
   }
 
-  @Test func `several covers together hide an item and are all named`() throws {
+  @Test func `several covers that hide an item together are all named`() throws {
     let root = StubRoot("ab")
     root.add(StubItem.plain("left", CGRect(x: 120, y: 0, width: 50, height: 60)))
     root.add(StubItem.plain("right", CGRect(x: 170, y: 0, width: 50, height: 60)))
@@ -33,19 +33,19 @@ struct CoveringTests {
     #expect(candidate?.reasons == [.covered(by: ["left", "right"])])
   }
 
-  @Test func `what lies behind covers nothing`() throws {
+  @Test func `a view behind an item does not cover it`() throws {
     let (root, cover) = try covered()
     root.add(cover, at: 0)
     #expect(try root.next(from: "a", .right) == "b")
   }
 
-  @Test func `a transparent cover hides nothing`() throws {
+  @Test func `a cover that is a transparent focus item hides nothing`() throws {
     let (root, cover) = try covered()
     cover.isTransparentFocusItem = true
     #expect(try root.next(from: "a", .right) == "b")
   }
 
-  @Test func `a cover that can be focused hides, transparent or not`() throws {
+  @Test func `a focusable cover hides items even if it is a transparent focus item`() throws {
     let (root, cover) = try covered()
     cover.canBecomeFocused = true
     cover.isTransparentFocusItem = true
@@ -56,13 +56,13 @@ struct CoveringTests {
   }
 
   @Test(arguments: [FocusItemState.hidden, .alphaZero])
-  func `a cover that cannot be seen hides nothing`(state: FocusItemState) throws {
+  func `an invisible cover hides nothing`(state: FocusItemState) throws {
     let (root, cover) = try covered()
     cover.state = state
     #expect(try root.next(from: "a", .right) == "b")
   }
 
-  @Test func `a cover inside something hidden hides nothing`() throws {
+  @Test func `a cover inside a hidden view hides nothing`() throws {
     let root = StubRoot("ab")
     let outer = root.add(StubItem.plain("outer", CGRect(x: 0, y: 0, width: 300, height: 60)))
     outer.state = .hidden
@@ -84,7 +84,7 @@ struct CoveringTests {
     #expect(try root.next(from: "a", .right) == "b")
   }
 
-  @Test func `only the uncovered half counts`() throws {
+  @Test func `only the uncovered part of an item counts in the beam`() throws {
     // The half of b that lies in the beam of a is covered.
     let root = StubRoot()
     root.add("a", 0, 0, 100, 60)
@@ -100,7 +100,7 @@ struct CoveringTests {
     (FocusItemState.hidden, FocusExplanation.Reason.hidden), (.alphaZero, .alphaZero),
     (.interactionDisabled, .interactionDisabled),
   ])
-  func `what is inside shares the reason of an ancestor`(
+  func `an item inside an unreachable ancestor has the ancestor's reason`(
     state: FocusItemState, reason: FocusExplanation.Reason
   ) throws {
     let root = StubRoot("a")
@@ -113,7 +113,7 @@ struct CoveringTests {
       explanation.candidates.first { $0.label == "inner" }?.reasons == [.ancestor("outer", reason)])
   }
 
-  @Test func `what is clipped away cannot be reached`() throws {
+  @Test func `an item that is clipped completely cannot be reached`() throws {
     let root = StubRoot("a")
     let outer = root.add(StubItem.plain("outer", CGRect(x: 120, y: 0, width: 100, height: 60)))
     outer.clips = true
@@ -123,7 +123,7 @@ struct CoveringTests {
       try root.press(.right).candidates.first { $0.label == "inner" }?.reasons == [.clipped])
   }
 
-  @Test func `what has no size cannot be reached`() throws {
+  @Test func `an item of zero size cannot be reached`() throws {
     let root = StubRoot("a")
     root.add("thin", 120, 0, 0, 60)
     try root.focus(on: "a")
@@ -143,7 +143,8 @@ struct CoveringTests {
     return root
   }
 
-  @Test func `a control around its parts is hit in the gap and leads back`() throws {
+  @Test func `a movement into the control around the focused part leads back to that part`() throws
+  {
     let root = try rating(isEditing: false)
     try root.focus(on: "star 1")
     let explanation = try root.press(.right)
@@ -151,7 +152,7 @@ struct CoveringTests {
     #expect(explanation.candidates.first?.reasons == [.leadsBack])
   }
 
-  @Test func `a control that cannot be focused lets its parts be walked`() throws {
+  @Test func `arrow keys move between the parts of a control that cannot be focused`() throws {
     #expect(try rating(isEditing: true).next(from: "star 1", .right) == "star 2")
   }
 }

@@ -10,7 +10,7 @@ import Testing
 struct DebuggerTests {
   // MARK: Requests
 
-  @Test func `a simulated request tells its steps and moves nothing`() throws {
+  @Test func `a simulated request lists its steps and does not move focus`() throws {
     let root = StubRoot("ab")
     let left = root.add(StubItem.plain("left", CGRect(x: 0, y: 200, width: 200, height: 200)))
     let first = left.add("first", 0, 0, 50, 50)
@@ -26,7 +26,7 @@ struct DebuggerTests {
     #expect(root.focusSystem?.lastExplanation == before && root.focusSystem?.needsUpdate == false)
   }
 
-  @Test func `a simulated request goes where a real one goes`() throws {
+  @Test func `a simulated request has the same result as a real one`() throws {
     let root = StubRoot("ab\ncd")
     let empty = root.add(StubItem.plain("empty", CGRect(x: 300, y: 300, width: 9, height: 9)))
     root.preferred = [try root.item("d")]
@@ -38,7 +38,7 @@ struct DebuggerTests {
     #expect(simulation.result == root.focused)
   }
 
-  @Test func `a request from nowhere does nothing`() {
+  @Test func `a simulated request without a focus system says that it does nothing`() {
     let alone = StubItem("alone", .zero)
     #expect(
       FocusDebugger.simulateFocusUpdateRequest(from: alone).description
@@ -66,7 +66,7 @@ struct DebuggerTests {
     return root
   }
 
-  @Test func `the group tree is told in Tab order with every priority`() throws {
+  @Test func `the group tree lists groups in Tab order with every priority`() throws {
     let root = try grouped()
     try root.focus(on: "plain")
     try root.focus(on: "top-2")
@@ -75,7 +75,7 @@ struct DebuggerTests {
       FocusDebugger.focusGroups(for: try root.item("side")).description, matches: "groups-part")
   }
 
-  @Test func `the tree's primary items are where Tab goes`() throws {
+  @Test func `Tab goes to the primary items of the group tree`() throws {
     let root = try grouped()
     try root.focus(on: "top-1")
     func primaries(_ groups: [FocusGroupTree.Group]) -> [String] {
@@ -93,7 +93,7 @@ struct DebuggerTests {
     #expect(try root.walk(.next, .next) == Array(order.dropFirst()))
   }
 
-  @Test func `nothing to focus, no groups`() {
+  @Test func `the group tree of a root without items says that nothing can have focus`() {
     #expect(
       FocusDebugger.checkFocusGroupTree(for: StubRoot()).description
         == "Nothing in root can have the focus.")
@@ -101,7 +101,7 @@ struct DebuggerTests {
 
   // MARK: Preferences
 
-  @Test func `preferences are a tree with cycles marked`() throws {
+  @Test func `preferred environments are listed as a tree with cycles marked`() throws {
     let root = StubRoot("ab\ncd")
     let (a, b, c) = (try root.item("a"), try root.item("b"), try root.item("c"))
     c.canBecomeFocused = false
@@ -111,7 +111,7 @@ struct DebuggerTests {
       FocusDebugger.preferredFocusEnvironments(for: root).description, matches: "preferences")
   }
 
-  @Test func `a chain without end is cut`() {
+  @Test func `an endless chain of preferred environments is cut off`() {
     let tree = FocusDebugger.preferredFocusEnvironments(for: Endless())
     #expect(tree.description.hasSuffix(": …"))
     #expect(tree.description.split(separator: "\n").count == 65)
@@ -119,7 +119,7 @@ struct DebuggerTests {
 
   // MARK: Status
 
-  @Test func `status tells every system, and one`() throws {
+  @Test func `the status lists all focus systems or a given one`() throws {
     let root = StubRoot("ab", model: .tv)
     let system = try #require(root.focusSystem)
     #expect(
@@ -137,7 +137,7 @@ struct DebuggerTests {
     withExtendedLifetime(pad) {}
   }
 
-  @Test func `a system that has gone is not told of`() {
+  @Test func `the status does not list a deallocated focus system`() {
     // Other tests may have systems of their own.
     FocusModel.named("gone") { model in
       _ = StubRoot("a", model: model)
@@ -145,7 +145,7 @@ struct DebuggerTests {
     #expect(!FocusDebugger.status().systems.contains { $0.model == "gone" })
   }
 
-  @Test func `help names every question`() {
+  @Test func `the help names every function of the debugger`() {
     let help = FocusDebugger.help().description
     for name in [
       "status()", "checkFocusability(for:", "simulateFocusUpdateRequest(from:",
@@ -156,7 +156,7 @@ struct DebuggerTests {
 
   // MARK: The system itself
 
-  @Test func `the focus system may be asked about, and asked for an update`() throws {
+  @Test func `a focus system is an environment that can be inspected and updated`() throws {
     let root = StubRoot("ab\ncd", model: .pad)
     try root.item("c").group = "c"
     try root.focus(on: "d")

@@ -7,7 +7,7 @@ import Testing
 /// Under the pad model, nothing is focused until a focus key is used.
 @MainActor
 struct DeferralTests {
-  @Test func `what waits is what the explanation proposes`() throws {
+  @Test func `the proposal of an explanation is the deferred item`() throws {
     let root = StubRoot("ab", model: .pad)
     try root.focus(on: "a")
     root.focusSystem?.contextDidChange()
@@ -25,21 +25,23 @@ struct DeferralTests {
     return root
   }
 
-  @Test func `nothing is focused before the first key`() {
+  @Test func `nothing is focused before the first focus key`() {
     let root = started()
     #expect(root.focused == nil)
     #expect(root.journal.entries.isEmpty)
   }
 
   @Test(arguments: [FocusHeading.down, .right, .next, .previous])
-  func `the first key shows where focus is and moves nothing else`(heading: FocusHeading) throws {
+  func `the first focus key shows the deferred item and does not move on`(heading: FocusHeading)
+    throws
+  {
     let root = started()
     try root.press(heading)
     #expect(root.focused == "a")
   }
 
   @Test(arguments: [FocusHeading.down, .right, .next, .previous])
-  func `what the first key would show can be asked for without showing it`(
+  func `the item that the first focus key would show can be queried without showing it`(
     heading: FocusHeading
   ) throws {
     let root = started()
@@ -56,7 +58,7 @@ struct DeferralTests {
           from: try root.item("a"), heading: heading, detail: .decision))
   }
 
-  @Test func `a key that is none of focus shows what is asked for then`() throws {
+  @Test func `a request after a key that does not move focus is shown at once`() throws {
     let root = started()
     root.focusSystem?.keyDidAct()
     root.focusSystem?.requestFocusUpdate(to: try root.item("d"))
@@ -64,24 +66,25 @@ struct DeferralTests {
     #expect(root.focused == "d")
   }
 
-  @Test func `the first key works before the first turn`() throws {
+  @Test func `the first focus key shows an item even before the first turn of the run loop`() throws
+  {
     let root = StubRoot("ab", model: .pad)
     try root.press(.right)
     #expect(root.focused == "a")
   }
 
-  @Test func `the second key moves`() throws {
+  @Test func `the second focus key moves focus`() throws {
     #expect(try started().walk(.down, .down) == ["a", "c"])
   }
 
-  @Test func `showing the tracked item is no failed movement`() throws {
+  @Test func `showing the deferred item is not reported as a failed movement`() throws {
     let root = started()
     let failures = FailureCounter(root)
     try root.press(.down)
     #expect(failures.headings.isEmpty)
   }
 
-  @Test func `what an application asks for is tracked and not shown`() throws {
+  @Test func `a requested item is deferred and not shown before the first focus key`() throws {
     let root = started()
     root.focusSystem?.requestFocusUpdate(to: try root.item("d"))
     root.focusSystem?.updateFocusIfNeeded()
@@ -90,7 +93,7 @@ struct DeferralTests {
     #expect(root.focused == "d")
   }
 
-  @Test func `a tracked item that has gone gives way to the preferences`() throws {
+  @Test func `the preferences replace a deferred item that was removed`() throws {
     let root = started()
     try root.item("a").remove()
     root.turn()
@@ -98,7 +101,7 @@ struct DeferralTests {
     #expect(root.focused == "b")
   }
 
-  @Test func `once a person steers, requests are shown at once`() throws {
+  @Test func `requests after the first focus key are shown at once`() throws {
     let root = started()
     try root.press(.down)
     root.focusSystem?.requestFocusUpdate(to: try root.item("d"))
@@ -106,20 +109,20 @@ struct DeferralTests {
     #expect(root.focused == "d")
   }
 
-  @Test func `with nothing to show the first key fails`() throws {
+  @Test func `the first focus key is a failed movement when there is nothing to show`() throws {
     let root = StubRoot(model: .pad)
     let failures = FailureCounter(root)
     try root.press(.down)
     #expect(failures.headings == [.down])
   }
 
-  @Test func `the tv model does not defer`() {
+  @Test func `the tv model does not defer focus`() {
     let root = StubRoot("ab")
     root.turn()
     #expect(root.focused == "a")
   }
 
-  @Test func `a change to the tv model shows the tracked item`() throws {
+  @Test func `a change to the tv model shows the deferred item`() throws {
     let root = started()
     root.focusSystem?.requestFocusUpdate(to: try root.item("d"))
     root.focusSystem?.updateFocusIfNeeded()
@@ -136,7 +139,8 @@ struct DeferralTests {
     #expect(root.focused == "d")
   }
 
-  @Test func `a change of model that makes the focused item unfit moves focus on`() throws {
+  @Test func `a change of model moves focus on from an item that can no longer be focused`() throws
+  {
     let root = StubRoot("ab")
     try root.focus(on: "a")
     try root.item("a").canBecomeFocused = false

@@ -33,7 +33,7 @@ struct DirectionTests {
     Move("3", .right, "STOP"), Move("3", .left, "2"), Move("5", .up, "4"),
     Move("5", .right, "STOP"), Move("1", .left, "STOP"), Move("1", .up, "STOP"),
   ])
-  func `row and column`(move: Move) throws {
+  func `arrows move along a row and a column and stop at their ends`(move: Move) throws {
     try check(move, in: "123\n4..\n5..")
   }
 
@@ -45,11 +45,11 @@ struct DirectionTests {
     Move("a", .right, "b"), Move("b", .down, "STOP"), Move("c", .right, "STOP"),
     Move("c", .up, "a"), Move("b", .left, "a"),
   ])
-  func `three corners`(move: Move) throws {
+  func `arrows move along the sides of three corners and stop at the empty one`(move: Move) throws {
     try check(move, in: "ab\nc.")
   }
 
-  // Sections of three, two and three: the gap is jumped.
+  // Sections of three, two and three items: focus jumps over the gap.
   //
   //     a b c
   //     d e .
@@ -57,7 +57,7 @@ struct DirectionTests {
   @Test(arguments: [
     Move("c", .down, "h"), Move("h", .up, "c"), Move("b", .down, "e"), Move("e", .right, "STOP"),
   ])
-  func `a short section is skipped in its missing column`(move: Move) throws {
+  func `an arrow skips a short section that has no item in the column`(move: Move) throws {
     try check(move, in: "abc\nde.\nfgh")
   }
 
@@ -70,28 +70,30 @@ struct DirectionTests {
     Move("a", .down, "b"), Move("b", .down, "STOP"), Move("c", .right, "d"),
     Move("d", .left, "c"), Move("c", .up, "STOP"), Move("d", .up, "STOP"),
   ])
-  func `corners that are not below`(move: Move) throws {
+  func `buttons in the corners are not reached from a column between them`(move: Move) throws {
     try check(move, in: ".a.\n.b.\nc.d")
   }
 
   @Test(arguments: [0, 1, 5])
-  func `a row is walked whatever its gaps`(gap: Int) throws {
+  func `an arrow reaches the next item of a row, whatever the gap`(gap: Int) throws {
     let drawing = "a" + String(repeating: ".", count: gap) + "b"
     #expect(try StubRoot(drawing).next(from: "a", .right) == "b")
   }
 
-  // From wide to narrow: the nearest centre, then the leading one.
+  // From a wide item, the narrow item with the nearest centre wins, then the leading one.
   //
   //     w w w w
   //     a b c d
   @Test(arguments: [
     Move("w", .down, "b"), Move("a", .up, "w"), Move("d", .up, "w"),
   ])
-  func `wide above narrow`(move: Move) throws {
+  func `an arrow from a wide item reaches the narrow item with the nearest centre`(move: Move)
+    throws
+  {
     try check(move, in: "wwww\nabcd")
   }
 
-  @Test func `of two equally near the right one comes first where text begins at the right`()
+  @Test func `the right one of two equally near items wins in a right-to-left layout`()
     throws
   {
     let root = StubRoot("wwww\nabcd")
@@ -99,7 +101,7 @@ struct DirectionTests {
     #expect(try root.next(from: "w", .down) == "c")
   }
 
-  // Diagonals look into the quadrant.
+  // Diagonal movements search their quadrant.
   //
   //     a b c
   //     d e f
@@ -109,7 +111,7 @@ struct DirectionTests {
     Move("e", [.down, .right], "i"), Move("a", [.up, .left], "STOP"),
     Move("a", [.down, .right], "e"), Move("b", [.up, .right], "STOP"),
   ])
-  func `diagonals`(move: Move) throws {
+  func `a diagonal movement reaches the nearest item in its quadrant`(move: Move) throws {
     try check(move, in: "abc\ndef\nghi")
   }
 }

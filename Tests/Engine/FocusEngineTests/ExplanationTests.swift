@@ -26,7 +26,7 @@ struct ExplanationTests {
   }
 
   @Test(arguments: FocusHeading.straight)
-  func `every item and guide is listed exactly once`(heading: FocusHeading) throws {
+  func `an explanation lists every item and guide exactly once`(heading: FocusHeading) throws {
     let labels = try busy().press(heading).candidates.map(\.label)
     // Item h cannot be focused, nor can the cover.
     let expected = ["a", "b", "c", "d", "e", "f", "g", "i", "j", "k", "l", "lost", "off", "over"]
@@ -34,14 +34,16 @@ struct ExplanationTests {
   }
 
   @Test(arguments: FocusHeading.straight)
-  func `everything but the winner has a reason`(heading: FocusHeading) throws {
+  func `every candidate except the winner has a reason`(heading: FocusHeading) throws {
     let explanation = try busy().press(heading)
     let plain = explanation.candidates.filter(\.reasons.isEmpty).map(\.label)
     #expect(plain == [explanation.winner].compactMap { $0 })
   }
 
   @Test(arguments: FocusHeading.straight)
-  func `the ranked come first, best first, and all are in the area`(heading: FocusHeading) throws {
+  func `ranked candidates come first, the best one first, and lie in the searched area`(
+    heading: FocusHeading
+  ) throws {
     let explanation = try busy().press(heading)
     let ranks = explanation.candidates.compactMap(\.rank)
     #expect(explanation.candidates.prefix(ranks.count).allSatisfy { $0.rank != nil })
@@ -57,14 +59,14 @@ struct ExplanationTests {
     ("lost", .leadsNowhere), ("f", .isFocused), ("j", .disabled), ("g", .hidden),
     ("c", .covered(by: ["cover"])), ("e", .behindEdge), ("b", .behindEdge),
   ])
-  func `a movement to the right names each reason`(
+  func `the explanation of a movement to the right names the reason of each candidate`(
     label: String, reason: FocusExplanation.Reason
   ) throws {
     let explanation = try busy().press(.right)
     #expect(explanation.candidates.first { $0.label == label }?.reasons.first == reason)
   }
 
-  @Test func `the others ahead are further away`() throws {
+  @Test func `candidates behind the winner are explained as further away`() throws {
     let root = StubRoot("abc")
     try root.focus(on: "a")
     let explanation = try root.press(.right)
@@ -72,7 +74,7 @@ struct ExplanationTests {
   }
 
   @Test(arguments: FocusHeading.straight)
-  func `the winner has the focus`(heading: FocusHeading) throws {
+  func `the winner of an explanation is the item that gets focus`(heading: FocusHeading) throws {
     let root = try busy()
     let explanation = try root.press(heading)
     #expect(explanation.winner == (root.focused == "f" ? nil : root.focused))
@@ -80,7 +82,7 @@ struct ExplanationTests {
     #expect(explanation.from == "f" && explanation.heading == heading)
   }
 
-  @Test func `the environment that refused is named`() throws {
+  @Test func `an explanation names the environment that refused the update`() throws {
     let root = StubRoot("ab")
     try root.focus(on: "a")
     try root.item("b").veto = { _ in true }
@@ -90,7 +92,7 @@ struct ExplanationTests {
     #expect(explanation.winner == nil)
   }
 
-  @Test func `the way through a guide is told step by step`() throws {
+  @Test func `an explanation lists the steps through a guide`() throws {
     let root = StubRoot("ab\nc.")
     let (b, c) = (try root.item("b"), try root.item("c"))
     b.canBecomeFocused = false
@@ -106,7 +108,7 @@ struct ExplanationTests {
       ])
   }
 
-  @Test func `a request tells its steps`() throws {
+  @Test func `the explanation of a request lists its steps`() throws {
     let root = StubRoot("ab")
     try root.focus(on: "a")
     root.preferred = [try root.item("b")]
@@ -117,7 +119,7 @@ struct ExplanationTests {
     #expect(explanation.steps.map(\.label) == ["root", "b"])
   }
 
-  @Test func `a loss is told as one`() throws {
+  @Test func `the explanation of a lost item has the trigger lost`() throws {
     let root = StubRoot("ab")
     try root.focus(on: "a")
     try root.item("a").state = .hidden
@@ -126,7 +128,7 @@ struct ExplanationTests {
     #expect(explanation.trigger == .lost && explanation.from == "a" && explanation.winner == "b")
   }
 
-  @Test func `the listener hears of every attempt`() throws {
+  @Test func `the explanation handler is called for every attempt`() throws {
     let root = StubRoot("ab")
     try root.focus(on: "a")
     var outcomes: [FocusExplanation.Outcome] = []
@@ -137,7 +139,7 @@ struct ExplanationTests {
     #expect(outcomes == [.moved, .stayed, .vetoed])
   }
 
-  @Test func `asking what a movement would do gives the same candidates`() throws {
+  @Test func `explaining a movement without performing it gives the same explanation`() throws {
     for heading in FocusHeading.straight {
       let root = try busy()
       let asked = try #require(root.focusSystem)
@@ -149,7 +151,9 @@ struct ExplanationTests {
     }
   }
 
-  @Test func `a whole explanation comes back from JSON`() throws {
+  @Test func `the explanation of a movement is the same after encoding to JSON and decoding`()
+    throws
+  {
     let explanation = try busy().press(.right)
     let data = try JSONEncoder().encode(explanation)
     #expect(try JSONDecoder().decode(FocusExplanation.self, from: data) == explanation)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FocusEngine
 
-/// Movements found all at once are the same as those found one by one.
+/// The movements of a focus graph are the same as those found one by one.
 @MainActor
 struct FocusGraphTests {
   private func check(_ system: FocusSystem, _ items: [any FocusItem], _ comment: String) throws {
@@ -23,7 +23,7 @@ struct FocusGraphTests {
   }
 
   @Test(arguments: TestEffort.seeds(0..<24, few: 8))
-  func `a graph has the movements that are found one by one`(seed: Int) throws {
+  func `a focus graph has the same movements as separate searches`(seed: Int) throws {
     var random = SeededGenerator(seed: 300 + UInt64(seed))
     let scene = NestedScene(random: &random, mayOverlap: true)
     for platform in FocusModel.all {
@@ -38,7 +38,7 @@ struct FocusGraphTests {
     }
   }
 
-  @Test func `equal labels have ids of their own`() throws {
+  @Test func `items of a focus graph with equal labels have different ids`() throws {
     let root = StubRoot()
     root.add("a", 0, 0, 40, 40)
     root.add("a", 100, 0, 40, 40)
@@ -49,7 +49,7 @@ struct FocusGraphTests {
     #expect(graph.target(from: 1, .right) == nil)
   }
 
-  @Test func `what wants the focus and cannot have it is in the graph, with the reasons`() throws {
+  @Test func `an item that cannot be focused at present is in the graph with the reasons`() throws {
     let root = StubRoot()
     root.add("a", 0, 0, 40, 40)
     let hidden = root.add("b", 100, 0, 40, 40)

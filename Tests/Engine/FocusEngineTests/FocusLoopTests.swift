@@ -4,7 +4,7 @@ import Testing
 
 @testable import FocusEngine
 
-/// The drawing of the focus loop debugger, as a value.
+/// The value that the focus loop debugger draws.
 @MainActor
 struct FocusLoopTests {
   private func loop(of root: StubRoot) throws -> FocusLoop {
@@ -27,7 +27,9 @@ struct FocusLoopTests {
   }
 
   @Test(arguments: [true, false])
-  func `the stops are where Tab goes, in its order`(grouped: Bool) throws {
+  func `the stops of a focus loop are the items that Tab goes to, in Tab order`(grouped: Bool)
+    throws
+  {
     let root = try form(grouped: grouped)
     let labels = try loop(of: root).stops.map(\.label)
     #expect(
@@ -40,7 +42,7 @@ struct FocusLoopTests {
   }
 
   @Test(arguments: FocusModel.all)
-  func `every model has its own order, and the stops are it`(model: FocusModel) throws {
+  func `the stops of a focus loop follow the Tab order of each model`(model: FocusModel) throws {
     let root = try form(grouped: true, model: model)
     try root.item("right-1").tabIndex = 1
     try root.item("left-0").setNext(root.item("right-1"), for: .next)
@@ -51,7 +53,8 @@ struct FocusLoopTests {
     #expect(try loop(of: root).stops.map(\.isFocused) == [false, false, false, true])
   }
 
-  @Test func `a group inside another is in it, with its own primary item`() throws {
+  @Test func `a focus loop nests groups as they are nested, each with its own primary item`() throws
+  {
     let root = try form(grouped: true)
     let top = try loop(of: root).groups
     #expect(top.map(\.identifier) == ["root"])
@@ -64,7 +67,9 @@ struct FocusLoopTests {
     #expect(columns[1].onScreen == CGRect(x: 200, y: 0, width: 180, height: 140))
   }
 
-  @Test func `what is scrolled away is a stop out of sight, and clipped parts are told`() throws {
+  @Test func `a focus loop lists clipped stops with their visible parts and hidden ones without`()
+    throws
+  {
     let root = StubRoot(model: .tv)
     let list = root.add(
       StubScroll(
@@ -78,7 +83,7 @@ struct FocusLoopTests {
     #expect(try loop(of: root).description.hasSuffix("4 row 3, out of sight"))
   }
 
-  @Test func `nothing to focus, nowhere to go`() throws {
+  @Test func `the focus loop of a root without items is empty`() throws {
     let empty = try loop(of: StubRoot())
     #expect(empty.stops.isEmpty && empty.groups.isEmpty)
     #expect(empty.description == "Tab goes nowhere.")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FocusEngine
 
-/// The reasons that keep an item from the focus, word by word.
+/// The texts of the reasons for which an item cannot be focused, word by word.
 @MainActor
 struct FocusabilityTests {
   /// An item with all problems that can occur together.
@@ -21,7 +21,7 @@ struct FocusabilityTests {
     return (root, item)
   }
 
-  @Test func `every problem of an item is listed, not the first alone`() throws {
+  @Test func `a focusability report lists every problem of an item, not just the first`() throws {
     let (root, item) = try broken()
     let report = FocusDebugger.checkFocusability(for: item)
     #expect(!report.isFocusable)
@@ -29,7 +29,7 @@ struct FocusabilityTests {
     withExtendedLifetime(root) {}
   }
 
-  @Test func `a fit item is told so, with what cannot be seen`() throws {
+  @Test func `the report of a focusable item says so and notes what cannot be seen`() throws {
     let root = StubRoot("ab")
     try root.focus(on: "a")
     let report = FocusDebugger.checkFocusability(for: try root.item("a"))
@@ -37,14 +37,15 @@ struct FocusabilityTests {
     expectText(report.description, matches: "check-fit")
   }
 
-  @Test func `with focus groups and deferral the notes say so`() throws {
+  @Test func `the notes of a focusability report mention focus groups and deferral`() throws {
     let root = StubRoot("ab", model: .pad)
     root.turn()
     let report = FocusDebugger.checkFocusability(for: try root.item("b"))
     expectText(report.description, matches: "check-notes")
   }
 
-  @Test func `the covering items are named, also of what is unfit anyway`() throws {
+  @Test func `a focusability report names the covers even of an item that is not focusable`() throws
+  {
     let root = StubRoot("ab")
     let a = try root.item("a")
     a.canBecomeFocused = false
@@ -54,7 +55,7 @@ struct FocusabilityTests {
         == [.notFocusable, .covered(by: ["veil"])])
   }
 
-  @Test func `a transparent cover and what is inside are no problem`() throws {
+  @Test func `a transparent cover and a view inside an item do not make it unfocusable`() throws {
     let root = StubRoot("ab")
     let a = try root.item("a")
     root.add(StubItem.plain("veil", a.frame)).isTransparentFocusItem = true
@@ -62,7 +63,7 @@ struct FocusabilityTests {
     #expect(FocusDebugger.checkFocusability(for: a).isFocusable)
   }
 
-  @Test func `what cuts an item off is named`() throws {
+  @Test func `a focusability report names the view that clips an item`() throws {
     let root = StubRoot()
     let pane = root.add(StubItem.plain("pane", CGRect(x: 0, y: 0, width: 100, height: 100)))
     pane.clips = true
@@ -73,7 +74,9 @@ struct FocusabilityTests {
     #expect(FocusDebugger.checkFocusability(for: outside).problems == [.clippedBy("root")])
   }
 
-  @Test func `out of sight is a note, out of a list's reach a problem`() throws {
+  @Test func `an item to scroll to has a note, and one outside of the scroll area a problem`()
+    throws
+  {
     let root = StubRoot()
     let list = root.add(
       StubScroll(
@@ -87,7 +90,7 @@ struct FocusabilityTests {
     #expect(FocusDebugger.checkFocusability(for: beside).problems == [.outsideScrollArea("list")])
   }
 
-  @Test func `no size, no parent, no window`() throws {
+  @Test func `an item without size, parent or focus system has the matching problem`() throws {
     let root = StubRoot()
     #expect(
       FocusDebugger.checkFocusability(for: root.add("dot", 5, 5, 0, 9)).problems == [.zeroSize])
@@ -98,14 +101,14 @@ struct FocusabilityTests {
     #expect(FocusDebugger.checkFocusability(for: item).problems == [.detached("island")])
   }
 
-  @Test func `a container that does not report its item is named`() throws {
+  @Test func `a focusability report names a container that does not list its item`() throws {
     let root = StubRoot()
     let item = Unreported("lost", CGRect(x: 0, y: 0, width: 50, height: 50), in: root)
     #expect(
       FocusDebugger.checkFocusability(for: item).problems == [.notReported(by: "root")])
   }
 
-  @Test func `an item that says why it refuses is quoted`() throws {
+  @Test func `a focusability report quotes the reason for which an item refuses focus`() throws {
     let root = StubRoot()
     let item = Refusing("no", CGRect(x: 0, y: 0, width: 50, height: 50))
     item.canBecomeFocused = false

@@ -5,9 +5,9 @@ import Testing
 
 @testable import FocusEngine
 
-/// Long runs of anything that applications and users may do, in any order.
+/// Long runs of random actions of applications and users.
 ///
-/// A failure names its seed and step; `HALO_FUZZ_SEED=N` repeats that run alone. All cases are
+/// A failure names its seed and step; `HALO_FUZZ_SEED=N` repeats that run alone. A thorough run has
 /// 25,000 steps; `HALO_FUZZ=1000000` takes that many, in about a minute with an optimised build:
 /// `swift test -c release -Xswiftc -enable-testing --filter FuzzTests`.
 @MainActor
@@ -23,7 +23,7 @@ struct FuzzTests {
   }
 
   @Test(arguments: seeds)
-  func `whatever happens, focus is nowhere or on something fit`(seed: UInt64) async throws {
+  func `focus is always nowhere or on an eligible item`(seed: UInt64) async throws {
     let run = FuzzRun(seed: seed)
     let root = run.root
     let system = try #require(root.focusSystem)
@@ -40,10 +40,10 @@ struct FuzzTests {
         "seed \(seed), step \(number) (\(run.lastStep)): \(message)"
       }
       do {
-        // Keeps the ancestors of the focused item, which the step may drop.
+        // This keeps the ancestors of the focused item, which the step may drop.
         let former = FuzzCheck.Former(system)
         run.step()
-        try #require(run.turn(), at("focus does not come to rest"))
+        try #require(run.turn(), at("focus does not settle"))
         try FuzzCheck.journal(root.journal, former, at)
       }
       root.journal.entries = []
@@ -55,7 +55,7 @@ struct FuzzTests {
     #expect(failures.headings.count == attempts)
   }
 
-  @Test func `the same run has the same end`() {
+  @Test func `a run with the same seed focuses the same items`() {
     let ends = (0..<2).map { _ in
       let run = FuzzRun(seed: 36)
       return (0..<500).map { _ in
@@ -101,17 +101,24 @@ enum FuzzCheck {
     while let context = rest.first?.context {
       let same = rest.prefix { $0.context === context }
       rest = rest.dropFirst(same.count)
-      try #require(!rest.contains { $0.context === context }, at("two updates are mixed"))
+      try #require(
+        !rest.contains { $0.context === context }, at("the notifications of two updates are mixed"))
       try #require(
         context.previouslyFocusedItem !== context.nextFocusedItem, at("an update to the same item"))
       let expected = order(of: context, former)
       let asked = same.filter { $0.kind == .asked }.map(\.environment)
       let told = same.filter { $0.kind == .told }.map(\.environment)
-      // All are asked, or those up to the first that refuses; a loss asks none.
-      try #require(asked.elementsEqual(expected.prefix(asked.count), by: ===), at("asked"))
-      try #require(told.isEmpty || told.elementsEqual(expected, by: ===), at("told"))
-      try #require(told.isEmpty || asked.isEmpty || asked.count == expected.count, at("half asked"))
-      try #require(same.prefix(asked.count).allSatisfy { $0.kind == .asked }, at("asked late"))
+      // All environments are asked, or only those up to the first refusal; a loss asks none.
+      try #require(
+        asked.elementsEqual(expected.prefix(asked.count), by: ===), at("wrong environments asked"))
+      try #require(
+        told.isEmpty || told.elementsEqual(expected, by: ===), at("wrong environments notified"))
+      try #require(
+        told.isEmpty || asked.isEmpty || asked.count == expected.count,
+        at("not all environments asked"))
+      try #require(
+        same.prefix(asked.count).allSatisfy { $0.kind == .asked },
+        at("an environment asked after a notification"))
     }
   }
 
@@ -121,19 +128,19 @@ enum FuzzCheck {
     return previous + next.filter { node in !previous.contains { $0 === node } }
   }
 
-  /// Checks the focus; thoroughly by a walk of the whole hierarchy.
+  /// Checks the focused item; a thorough check examines the whole hierarchy.
   static func focus(_ root: StubRoot, isThorough: Bool, _ at: Message) throws {
     guard let system = root.focusSystem, let hierarchy = system.hierarchy else { return }
     if let focused = system.focusedItem as? StubItem {
-      try #require(focused.chain.last === root, at("\(focused.name) is out of the tree"))
-      try #require(hierarchy.isEligible(focused), at("\(focused.name) is not fit"))
-      try #require(system.deferredItem == nil, at("focus is shown and deferred"))
+      try #require(focused.chain.last === root, at("\(focused.name) is outside of the tree"))
+      try #require(hierarchy.isEligible(focused), at("\(focused.name) is not eligible"))
+      try #require(system.deferredItem == nil, at("an item is focused and another deferred"))
     }
     guard isThorough else { return }
     let map = hierarchy.completeMap()
     if let focused = system.focusedItem as? StubItem {
       let reasons = map.entry(for: focused)?.reasons
-      try #require(reasons == [], at("\(focused.name) is not fit: \(reasons ?? [])"))
+      try #require(reasons == [], at("\(focused.name) is not eligible: \(reasons ?? [])"))
     } else if !system.model.defersFocus, !map.eligibleItems.isEmpty {
       // After a loss that leaves only a place, nothing is focused until Tab goes on from there.
       let isAwaited =
@@ -146,7 +153,7 @@ enum FuzzCheck {
       let nodes: [StubNode] = [root] + root.descendants
       try #require(
         isAwaited || nodes.contains { $0.veto != nil || !$0.preferred.isEmpty },
-        at("nothing is focused, although something could be"))
+        at("nothing is focused, although an item could be"))
     }
   }
 }

@@ -60,21 +60,21 @@ struct GroupEntranceTests {
   }
 
   @Test(arguments: [FocusModel.pad, .catalyst], Way.allCases)
-  func `the selected item is entered, however`(model: FocusModel, way: Way) throws {
+  func `every way into a group focuses its selected item`(model: FocusModel, way: Way) throws {
     let (root, _) = sample(model)
     try root.item("row 2").state = .selected
     #expect(try enter(root, way) == "row 2")
   }
 
   @Test(arguments: [FocusModel.pad, .catalyst], Way.allCases)
-  func `a prioritized item is entered, however`(model: FocusModel, way: Way) throws {
+  func `every way into a group focuses its prioritized item`(model: FocusModel, way: Way) throws {
     let (root, _) = sample(model)
     try root.item("row 1").priority = .prioritized
     #expect(try enter(root, way) == "row 1")
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func `every way into a group gives the same answer`(seed: UInt64) throws {
+  func `every way into a group focuses the same item`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let rows = Int.random(in: 1...8, using: &random)
     let states = (0..<rows).map { _ in
@@ -97,13 +97,13 @@ struct GroupEntranceTests {
     #expect(Set(answers).count == 1 && answers[0] != nil, "seed \(seed): \(answers)")
   }
 
-  @Test func `what had the focus last in the group is entered by a request`() throws {
+  @Test func `a request to a group focuses the item that was focused in it last`() throws {
     let (root, _) = sample(.pad)
     try root.focus(on: "row 1")
     #expect(try enter(root, .requestOfTheList) == "row 1")
   }
 
-  @Test func `what has the focus keeps it when its surroundings ask for an update`() throws {
+  @Test func `the focused item keeps focus when its container asks for an update`() throws {
     let (root, list) = sample(.pad)
     try root.item("row 0").state = .selected
     try root.focus(on: "row 2")
@@ -112,7 +112,10 @@ struct GroupEntranceTests {
     #expect(root.focused == "row 2")
   }
 
-  @Test func `what became the primary item while focus waited is shown by the first key`() throws {
+  @Test
+  func `the first focus key shows an item that became the primary item while focus was deferred`()
+    throws
+  {
     let (root, _) = sample(.pad)
     root.turn()
     try root.item("row 2").state = .selected
@@ -120,7 +123,7 @@ struct GroupEntranceTests {
     #expect(root.focused == "row 2")
   }
 
-  @Test func `a primary item that leads nowhere gives way to the next`() throws {
+  @Test func `a primary item that leads nowhere is replaced by the next one`() throws {
     let (root, _) = sample(.pad)
     let dead = try root.item("row 2")
     dead.state = .selected
@@ -128,7 +131,7 @@ struct GroupEntranceTests {
     #expect(try enter(root, .firstKey) == "row 0")
   }
 
-  @Test func `a model without focus groups enters at the corner`() throws {
+  @Test func `a model without focus groups enters a list at its first item`() throws {
     let (root, _) = sample(.tv)
     try root.item("row 2").state = .selected
     root.turn()

@@ -13,7 +13,7 @@ struct GroupPriorityTests {
     return root
   }
 
-  /// The focus in a, after it was in c.
+  /// The sample with focus on a, after it was on c.
   private func visited() throws -> StubRoot {
     let root = try sample()
     try root.focus(on: "c")
@@ -21,29 +21,31 @@ struct GroupPriorityTests {
     return root
   }
 
-  @Test func `a group that was never visited gives its first item`() throws {
+  @Test func `Tab enters a group that was never visited at its first item`() throws {
     #expect(try sample().next(from: "a", .next) == "b")
   }
 
-  @Test func `what was focused last comes before the first`() throws {
+  @Test func `Tab enters a group at the item that was focused in it last`() throws {
     #expect(try visited().walk(.next) == ["c"])
   }
 
-  @Test func `what is selected comes before what was focused last`() throws {
+  @Test func `the selected item of a group comes before the one that was focused last`() throws {
     let root = try visited()
     try root.item("d").state = .selected
     #expect(try root.walk(.next) == ["d"])
   }
 
   @Test(arguments: [(10, "d"), (0, "c"), (-10, "c")])
-  func `an item may rise above what was focused last`(bonus: Int, expected: String) throws {
+  func `an item's priority may exceed that of the item that was focused last`(
+    bonus: Int, expected: String
+  ) throws {
     let root = try visited()
     try root.item("d").priority = FocusGroupPriority(
       rawValue: FocusGroupPriority.previouslyFocused.rawValue + bonus)
     #expect(try root.walk(.next) == [expected])
   }
 
-  @Test func `what is selected cannot be lowered`() throws {
+  @Test func `the priority of a selected item cannot be lowered`() throws {
     let root = try visited()
     let selected = try root.item("d")
     selected.state = .selected
@@ -51,13 +53,13 @@ struct GroupPriorityTests {
     #expect(try root.walk(.next) == ["d"])
   }
 
-  @Test func `priorities below zero count as zero`() throws {
+  @Test func `focus group priorities below zero count as zero`() throws {
     let root = try sample()
     try root.item("b").priority = FocusGroupPriority(rawValue: -5)
     #expect(try root.next(from: "a", .next) == "b")
   }
 
-  @Test func `above the selected one an item may rise too`() throws {
+  @Test func `an item's priority may exceed that of the selected item`() throws {
     let root = try visited()
     try root.item("d").state = .selected
     try root.item("b").priority = FocusGroupPriority(rawValue: 2001)
@@ -76,14 +78,16 @@ struct GroupPriorityTests {
     return (root, list)
   }
 
-  @Test func `of items in sight and out of sight the first in sight is taken`() throws {
+  @Test func `Tab enters a scrolled group at its first visible item`() throws {
     let (root, list) = scrolling()
     list.contentOffset.y = 60
     #expect(try root.next(from: "a", .next) == "row 2")
   }
 
   @Test(arguments: [FocusItemState(), .selected])
-  func `what was scrolled away gives way to the first item in sight`(state: FocusItemState) throws {
+  func `Tab prefers the first visible item of a group to one that was scrolled away`(
+    state: FocusItemState
+  ) throws {
     let (root, list) = scrolling()
     try root.item("row 1").state = state
     try root.focus(on: "row 1")
@@ -92,7 +96,7 @@ struct GroupPriorityTests {
     #expect(try root.walk(.next) == ["row 3"])
   }
 
-  @Test func `of what is in sight the highest priority decides`() throws {
+  @Test func `the visible item of the highest priority is the primary item of a group`() throws {
     let (root, list) = scrolling()
     list.frame.size.height = 110
     try root.item("row 1").state = .selected
@@ -103,7 +107,8 @@ struct GroupPriorityTests {
     #expect(try root.walk(.next) == ["row 2"])
   }
 
-  @Test func `where nothing of a group is in sight the highest priority decides`() throws {
+  @Test func `the item of the highest priority is primary in a group without visible items`() throws
+  {
     let (root, list) = scrolling()
     try root.item("row 3").state = .selected
     list.contentOffset.y = 1000
@@ -122,7 +127,8 @@ struct GroupPriorityTests {
   }
 
   @Test(arguments: ["hidden", "disabled", "inert"])
-  func `what could not have the focus for a while is forgotten`(how: String) throws {
+  func `a group forgets its last focused item once that item cannot be focused`(how: String) throws
+  {
     let root = try visited()
     let item = try root.item("c")
     switch how {

@@ -26,11 +26,12 @@ struct GroupTests {
   @Test(arguments: [
     ("a", FocusHeading.down, "STOP"), ("c", .up, "STOP"), ("a", .right, "b"), ("d", .left, "c"),
   ])
-  func `arrows stay in the group`(from: String, heading: FocusHeading, expected: String) throws {
+  func `arrows stay in a focus group`(from: String, heading: FocusHeading, expected: String) throws
+  {
     #expect(try rows().next(from: from, heading) == expected)
   }
 
-  @Test func `what arrows leave out is named with its group`() throws {
+  @Test func `the explanation names the group of an item that arrows leave out`() throws {
     let root = try rows()
     try root.focus(on: "a")
     let explanation = try root.press(.down)
@@ -40,17 +41,17 @@ struct GroupTests {
   }
 
   @Test(arguments: [("a", "c"), ("d", "a")])
-  func `Tab wraps backwards too`(from: String, expected: String) throws {
+  func `Shift-Tab goes back through groups and wraps`(from: String, expected: String) throws {
     #expect(try rows().next(from: from, .previous) == expected)
   }
 
-  @Test func `a group gets focus back where it was left`() throws {
+  @Test func `Tab returns to the item of a group that was focused last`() throws {
     let root = try rows()
     try root.focus(on: "b")
     #expect(try root.walk(.next, .right, .next, .next) == ["c", "d", "b", "d"])
   }
 
-  @Test func `what was left is forgotten when it cannot be focused`() throws {
+  @Test func `Tab does not return to an item that can no longer be focused`() throws {
     let root = try rows()
     try root.focus(on: "d")
     try root.press(.next)
@@ -58,14 +59,14 @@ struct GroupTests {
     #expect(try root.walk(.next) == ["c"])
   }
 
-  @Test func `a change of group counts with the next movement`() throws {
+  @Test func `a change of an item's group takes effect with the next movement`() throws {
     let root = try rows()
     try root.focus(on: "a")
     try root.item("c").group = "top"
     #expect(try root.walk(.down) == ["c"])
   }
 
-  /// Two small items in a column beside a tall one, each a group of its own.
+  /// Two small items in a column beside a tall one, each in its own group.
   ///
   ///     a c
   ///     b c
@@ -87,21 +88,21 @@ struct GroupTests {
   }
 
   @Test(arguments: [false, true])
-  func `a parent group keeps its groups together`(mirrored: Bool) throws {
+  func `Tab goes through all groups of a parent group before it goes on`(mirrored: Bool) throws {
     let root = try column(parentGroup: "column", mirrored: mirrored)
     try root.focus(on: "a")
     #expect(try root.walk(.next, .next, .next) == ["b", "c", "a"])
   }
 
   @Test(arguments: [false, true])
-  func `without a parent group rows are read across`(mirrored: Bool) throws {
+  func `Tab goes through groups without a parent group row by row`(mirrored: Bool) throws {
     let root = try column(parentGroup: nil, mirrored: mirrored)
     try root.focus(on: "a")
     #expect(try root.walk(.next, .next, .next) == ["c", "b", "a"])
   }
 
   @Test(arguments: [["x", "y", "z"], ["z", "y", "x"], ["y", "z", "x"]])
-  func `the names of groups do not decide their order`(names: [String]) throws {
+  func `the identifiers of groups do not affect their order`(names: [String]) throws {
     let root = try column(parentGroup: nil)
     for (name, group) in zip(["a", "b", "c"], names) { try root.item(name).group = group }
     try root.focus(on: "a")
@@ -121,37 +122,39 @@ struct GroupTests {
     return root
   }
 
-  @Test func `a shared identifier lets arrows through`() throws {
+  @Test func `arrows move between containers with the same group identifier`() throws {
     let root = try search(shared: true)
     try root.focus(on: "field")
     #expect(try root.walk(.down, .down, .up, .up) == ["first", "second", "first", "field"])
   }
 
-  @Test func `a shared identifier makes one stop for Tab`() throws {
+  @Test func `containers with the same group identifier are one Tab stop`() throws {
     #expect(try search(shared: true).next(from: "field", .next) == "STOP")
   }
 
-  @Test func `identifiers that differ keep arrows out and let Tab in`() throws {
+  @Test func `Tab but no arrow moves between containers with different group identifiers`() throws {
     let root = try search(shared: false)
     try root.focus(on: "field")
     #expect(try root.walk(.down, .next) == ["field", "first"])
   }
 
-  @Test func `an item in the middle may have another group than its neighbours`() throws {
+  @Test func `arrows skip an item that has another group than its neighbours`() throws {
     let root = StubRoot("abc", model: .pad)
     try root.item("b").group = "other"
     #expect(try root.next(from: "a", .right) == "c")
   }
 
   @Test(arguments: [(FocusHeading.first, "a"), (.last, "c")])
-  func `the ends of the group are reached`(heading: FocusHeading, expected: String) throws {
+  func `the first and last headings reach the ends of the group`(
+    heading: FocusHeading, expected: String
+  ) throws {
     let root = StubRoot("abcd", model: .pad)
     try root.item("d").group = "other"
     try root.focus(on: "b")
     #expect(try root.walk(heading, heading) == [expected, expected])
   }
 
-  @Test func `Tab goes on from where focus is, in sight or not`() throws {
+  @Test func `Tab goes on from the focused item even if that item is out of view`() throws {
     // The focused row has been scrolled out of sight without a focus key.
     let root = StubRoot("a\nb", model: .pad)
     try root.item("a").group = "one"
@@ -196,7 +199,7 @@ struct GroupTests {
     #expect(inPage.groups.map(\.identifier) == ["list", "options", "board"])
   }
 
-  @Test func `a group may be called root, and is not that of items without one`() throws {
+  @Test func `a group with the identifier root is not the group of items without one`() throws {
     let root = StubRoot("a\nb", model: .pad)
     try root.item("b").group = "root"
     #expect(try root.next(from: "a", .down) == "STOP")
@@ -204,7 +207,9 @@ struct GroupTests {
     #expect(tree.groups.map(\.members.count) == [1])
   }
 
-  @Test func `a group that a controller makes is told without the mark of its name`() throws {
+  @Test func `a group that a controller makes is named without the prefix of its identifier`()
+    throws
+  {
     let root = StubRoot("a\nb", model: .pad)
     try root.item("b").group = " navigation 3"
     try root.focus(on: "a")
@@ -213,8 +218,8 @@ struct GroupTests {
     #expect(reasons.contains(.otherGroup("navigation 3")))
   }
 
-  /// A hidden sidebar puts the group `list` into `side`; visible items of both groups stand apart.
-  @Test func `what is hidden says nothing about what is inside what`() throws {
+  /// A hidden sidebar puts the group `list` into `side`; visible items of both groups are separate.
+  @Test func `hidden items do not affect which group is inside which`() throws {
     let root = StubRoot(model: .pad)
     let sidebar = root.add(StubItem.plain("sidebar", CGRect(x: 0, y: 0, width: 100, height: 100)))
     sidebar.group = "side"

@@ -20,7 +20,7 @@ struct GuideTests {
   }
 
   @Test(arguments: ["2", "3"])
-  func `a guide below sends focus to its target`(from: String) throws {
+  func `a guide below the focused item sends focus to its target`(from: String) throws {
     #expect(try article().0.next(from: from, .down) == "4")
   }
 
@@ -28,19 +28,19 @@ struct GuideTests {
     #expect(try article().0.next(from: "4", .right) == "STOP")
   }
 
-  @Test func `a disabled guide is not there`() throws {
+  @Test func `a disabled guide is ignored`() throws {
     let (root, guide) = try article()
     guide.isEnabled = false
     #expect(try root.next(from: "2", .down) == "STOP")
   }
 
-  @Test func `a guide without targets is not there`() throws {
+  @Test func `a guide without targets is ignored`() throws {
     let (root, guide) = try article()
     guide.preferredFocusEnvironments = []
     #expect(try root.next(from: "2", .down) == "STOP")
   }
 
-  @Test func `a guide without a size is not there until it has one`() throws {
+  @Test func `a guide without a size is ignored until it has one`() throws {
     let (root, guide) = try article()
     let frame = guide.redirectionFrame
     guide.redirectionFrame = .zero
@@ -49,10 +49,10 @@ struct GuideTests {
     #expect(try root.next(from: "2", .down) == "4")
   }
 
-  //     a          The guide between them has no target that can be focused;
-  //     G          b is reached behind it.
+  //     a          The guide between a and b has no target that can be focused;
+  //     G          focus reaches b behind it.
   //     b
-  @Test func `a guide whose targets cannot be focused is passed over`() throws {
+  @Test func `focus passes over a guide whose targets cannot be focused`() throws {
     let root = StubRoot("a\n.\nb\nc")
     let dead = try root.item("c")
     dead.canBecomeFocused = false
@@ -62,7 +62,7 @@ struct GuideTests {
 
   //     a b
   //     c G
-  @Test func `a guide in the empty corner leads to the other side`() throws {
+  @Test func `a guide in the empty corner of a grid leads to the other side`() throws {
     let root = StubRoot("ab\nc.")
     root.guides = [
       StubGuide("guide", CGRect(x: 120, y: 80, width: 100, height: 60), to: [try root.item("c")])
@@ -73,7 +73,7 @@ struct GuideTests {
   //     . a .
   //     . G .
   //     b . c
-  @Test func `the first target that can be focused is taken`() throws {
+  @Test func `a guide leads to its first target that can be focused`() throws {
     let root = StubRoot(".a.\n...\nb.c")
     let (left, right) = (try root.item("b"), try root.item("c"))
     left.state = .hidden
@@ -91,7 +91,7 @@ struct GuideTests {
     #expect(try root.next(from: "a", .right) == "c")
   }
 
-  @Test func `of a guide and an item that are as near the guide is taken`() throws {
+  @Test func `a guide is preferred to an item at the same distance`() throws {
     let root = StubRoot("ab\nc.")
     root.guides = [
       StubGuide("guide", CGRect(x: 120, y: 0, width: 100, height: 60), to: [try root.item("c")])
@@ -119,11 +119,11 @@ struct GuideTests {
     return root
   }
 
-  @Test func `a guide over a row gives its first item before it was visited`() throws {
+  @Test func `a guide over a row that was never visited leads to its first item`() throws {
     #expect(try memory().next(from: "d", .up) == "a")
   }
 
-  @Test func `a guide over a row leads back to where focus was in it`() throws {
+  @Test func `a guide over a row leads back to the item that was focused in it last`() throws {
     let root = try memory()
     try root.focus(on: "b")
     #expect(try root.walk(.down, .right, .up) == ["c", "d", "b"])
@@ -136,7 +136,7 @@ struct GuideTests {
     #expect(try memory().next(from: from, heading) == expected)
   }
 
-  @Test func `a guide around the focused item is ignored in a diagonal too`() throws {
+  @Test func `a guide around the focused item is ignored by diagonal movements too`() throws {
     let root = StubRoot("ab\ncd")
     root.guides = [
       StubGuide("all", CGRect(x: 0, y: 0, width: 300, height: 300), to: [try root.item("b")])
@@ -144,7 +144,7 @@ struct GuideTests {
     #expect(try root.next(from: "a", [.down, .right]) == "d")
   }
 
-  @Test func `a guide belongs to the group of what it is in`() throws {
+  @Test func `a guide belongs to the focus group of its container`() throws {
     let root = StubRoot("a.\nb.", model: .pad)
     try root.item("b").group = "other"
     root.guides = [

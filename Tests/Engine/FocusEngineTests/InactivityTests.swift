@@ -18,7 +18,7 @@ struct InactivityTests {
   }
 
   @Test(arguments: [FocusModel.pad, .catalyst])
-  func `focus hides after a while without a focus key, and comes back where it was`(
+  func `focus hides after a time without a focus key, and returns to the same item`(
     model: FocusModel
   ) throws {
     let (root, system) = try shown(model: model)
@@ -36,7 +36,7 @@ struct InactivityTests {
     #expect(try root.walk(.down) == ["b"])
   }
 
-  @Test func `to use what has the focus puts it off, too`() throws {
+  @Test func `using the focused item postpones hiding`() throws {
     let (root, system) = try shown()
     for second in stride(from: 120, through: 300, by: 20) {
       system.currentTime = TimeInterval(second)
@@ -47,7 +47,7 @@ struct InactivityTests {
     #expect(system.inactivityDeadline == 300 + FocusModel.defaultInactivityInterval)
   }
 
-  @Test func `while nothing has the focus nothing is used`() throws {
+  @Test func `focusWasUsed has no effect while nothing is focused`() throws {
     let (root, system) = try shown()
     try root.item("a").state = .hidden
     system.pointerDidAct()
@@ -56,14 +56,14 @@ struct InactivityTests {
     #expect(root.focused == nil && system.inactivityDeadline == nil)
   }
 
-  @Test func `every focus key puts it off, also one that moves nothing`() throws {
+  @Test func `every focus key postpones hiding, even one that does not move focus`() throws {
     let (root, system) = try shown()
     system.currentTime = 150
     try root.press(.up)
     #expect(system.inactivityDeadline == 150 + FocusModel.defaultInactivityInterval)
   }
 
-  @Test func `no one can refuse that focus hides`() throws {
+  @Test func `no environment can refuse that focus hides`() throws {
     let (root, system) = try shown()
     root.veto = { _ in true }
     system.currentTime = 1000
@@ -72,7 +72,7 @@ struct InactivityTests {
   }
 
   @Test(arguments: [FocusModel.tv, .android, .html])
-  func `focus stays under models without the limit`(model: FocusModel) throws {
+  func `focus does not hide under models without an inactivity interval`(model: FocusModel) throws {
     let root = StubRoot("ab", model: model)
     try root.focus(on: "a")
     let system = try #require(root.focusSystem)
@@ -83,7 +83,7 @@ struct InactivityTests {
     #expect(root.focused == "b")
   }
 
-  @Test func `an item that never defers stays shown`() throws {
+  @Test func `an item that never defers does not lose focus by inactivity`() throws {
     let (root, system) = try shown()
     try root.item("a").focusItemDeferralMode = .never
     #expect(system.inactivityDeadline == nil)
@@ -92,7 +92,10 @@ struct InactivityTests {
     #expect(root.focused == "a")
   }
 
-  @Test func `an item that always defers hides focus also while a person steps`() throws {
+  @Test
+  func `a request to an item that always defers hides focus even while the user moves in steps`()
+    throws
+  {
     let (root, system) = try shown()
     let d = try root.item("d")
     d.focusItemDeferralMode = .always
@@ -102,13 +105,13 @@ struct InactivityTests {
     #expect(try root.walk(.up) == ["d"])
   }
 
-  @Test func `a person reaches an item that always defers as any other`() throws {
+  @Test func `arrow keys focus an item that always defers like any other`() throws {
     let (root, _) = try shown()
     try root.item("b").focusItemDeferralMode = .always
     #expect(try root.walk(.right) == ["b"])
   }
 
-  @Test func `an item that never defers is shown before any key`() throws {
+  @Test func `an item that never defers is focused before any key`() throws {
     let root = StubRoot("ab", model: .pad)
     try root.item("a").focusItemDeferralMode = .never
     root.turn()
@@ -116,7 +119,9 @@ struct InactivityTests {
   }
 
   @Test(arguments: FocusItemDeferralModes.all)
-  func `under rules without deferral the mode says nothing`(mode: FocusItemDeferralMode) throws {
+  func `the deferral mode has no effect under models that do not defer focus`(
+    mode: FocusItemDeferralMode
+  ) throws {
     let root = StubRoot("ab")
     for item in root.children { item.focusItemDeferralMode = mode }
     root.turn()
@@ -126,7 +131,7 @@ struct InactivityTests {
     #expect(root.focused == "b")
   }
 
-  @Test func `what goes away takes the focus out of sight`() throws {
+  @Test func `a change of context hides focus until the next focus key`() throws {
     let (root, system) = try shown()
     system.contextDidChange()
     system.requestFocusUpdate(to: try root.item("d"))

@@ -7,20 +7,22 @@ import Testing
 @MainActor
 struct InitialFocusTests {
   @Test(arguments: [(LayoutDirection.leftToRight, "a"), (.rightToLeft, "b")])
-  func `focus begins at the top leading item`(direction: LayoutDirection, expected: String) throws {
+  func `the initial focus is the top leading item`(direction: LayoutDirection, expected: String)
+    throws
+  {
     let root = StubRoot("a......b\n........\nc......d")
     root.focusSystem?.layoutDirection = direction
     root.turn()
     #expect(root.focused == expected)
   }
 
-  @Test func `with nothing to focus nothing is focused`() {
+  @Test func `nothing is focused in a root without items`() {
     let root = StubRoot()
     root.turn()
     #expect(root.focused == nil)
   }
 
-  @Test func `focus begins as soon as there is something to focus`() {
+  @Test func `the first item that is added is focused`() {
     let root = StubRoot()
     root.turn()
     root.add("late", 0, 0, 10, 10)
@@ -28,7 +30,9 @@ struct InitialFocusTests {
     #expect(root.focused == "late")
   }
 
-  @Test func `the root's preference comes before the corner`() throws {
+  @Test func `the initial focus is the root's preferred item rather than the top leading one`()
+    throws
+  {
     let root = StubRoot("ab\ncd")
     root.preferred = [try root.item("d")]
     root.turn()
@@ -46,21 +50,23 @@ struct InitialFocusTests {
     return root
   }
 
-  @Test func `an empty branch falls through to the next preference`() throws {
+  @Test func `a preferred branch without focusable items is skipped for the next preference`()
+    throws
+  {
     let root = try halves()
     try root.item("a").canBecomeFocused = false
     root.turn()
     #expect(root.focused == "b")
   }
 
-  @Test func `preferences are taken in their order`() throws {
+  @Test func `preferred environments are tried in their order`() throws {
     let root = try halves()
     root.preferred.reverse()
     root.turn()
     #expect(root.focused == "b")
   }
 
-  @Test func `the first preference that can be focused is taken`() throws {
+  @Test func `the first preferred item that can be focused gets focus`() throws {
     let root = StubRoot("abc")
     root.preferred = try ["b", "c", "a"].map(root.item)
     try root.item("b").canBecomeFocused = false
@@ -76,7 +82,7 @@ struct InitialFocusTests {
     #expect(root.focused == nil)
   }
 
-  @Test func `an item without preferences stands for itself`() throws {
+  @Test func `a preferred item without preferences is focused itself`() throws {
     let root = StubRoot("ab")
     try root.item("b").add("inner", 0, 0, 10, 10)
     root.preferred = [try root.item("b")]
@@ -84,7 +90,7 @@ struct InitialFocusTests {
     #expect(root.focused == "b")
   }
 
-  @Test func `an environment among its own preferences stands for itself in its turn`() throws {
+  @Test func `an environment among its own preferences is searched in its turn`() throws {
     let root = try halves()
     let right = try root.item("right")
     let dead = try root.item("a")
@@ -95,7 +101,7 @@ struct InitialFocusTests {
     #expect(root.focused == "b")
   }
 
-  @Test func `what can be seen goes before what would have to be scrolled to`() {
+  @Test func `the initial focus prefers a visible item to one that needs scrolling`() {
     let root = StubRoot()
     let scroll = root.add(
       StubScroll(
@@ -108,7 +114,8 @@ struct InitialFocusTests {
     #expect(root.focused == "seen")
   }
 
-  @Test func `of two items as near to the corner the upper one is taken, however they come`() {
+  @Test func `the initial focus is the upper one of two items as near to the corner, in any order`()
+  {
     for names in [["low", "high"], ["high", "low"]] {
       let root = StubRoot()
       for name in names {

@@ -26,7 +26,10 @@ struct KeyboardAccessTests {
     return root
   }
 
-  @Test func `an arrow that finds nothing straight ahead takes what lies ahead aside`() throws {
+  @Test
+  func `an arrow that finds no item straight ahead reaches the nearest item ahead to the side`()
+    throws
+  {
     let root = try diagonal()
     try root.focus(on: "one")
     let explanation = try root.press(.right)
@@ -38,22 +41,22 @@ struct KeyboardAccessTests {
     #expect(explanation.steps.map(\.result) == [.focusable])
   }
 
-  @Test func `what lies straight ahead goes before what is nearer aside`() throws {
+  @Test func `an item straight ahead is preferred to a nearer one to the side`() throws {
     let root = try diagonal()
     #expect(try root.next(from: "one", .down) == "three")
   }
 
-  @Test func `without full keyboard access arrows keep to the beam`() throws {
+  @Test func `arrows without full keyboard access search only straight ahead`() throws {
     #expect(try diagonal(false).next(from: "one", .right) == "STOP")
   }
 
-  @Test func `arrows do not leave the group for what lies aside`() throws {
+  @Test func `arrows do not leave the group for an item to the side`() throws {
     let root = try diagonal()
     try root.item("two").group = "other"
     #expect(try root.next(from: "one", .right) == "STOP")
   }
 
-  @Test func `a guide straight ahead goes before what lies aside`() throws {
+  @Test func `a guide straight ahead is preferred to an item to the side`() throws {
     let root = try diagonal()
     root.guides = [
       StubGuide(
@@ -80,7 +83,7 @@ struct KeyboardAccessTests {
     #expect(root.focused == "d")
   }
 
-  @Test func `what full keyboard access leaves out is reached by no key, and told with the reason`()
+  @Test func `no key reaches an item that full keyboard access leaves out, and the report says so`()
     throws
   {
     let root = try diagonal()
@@ -110,7 +113,8 @@ struct KeyboardAccessTests {
     return root
   }
 
-  @Test func `an item that no arrow would lead to is joined to its neighbour in reading order`()
+  @Test
+  func `one arrow leads to an item that would be unreachable, from its neighbour in reading order`()
     throws
   {
     let root = pinwheel()
@@ -170,9 +174,9 @@ struct KeyboardAccessTests {
     return reached
   }
 
-  /// Random cases from a seed; 8,000 layouts in a thorough run.
+  /// A thorough run has 8,000 random layouts.
   @Test(arguments: models)
-  func `arrows lead from every item to all of its group, Tab to every group, Control-Tab to all`(
+  func `arrows reach every item of a group, Tab reaches every group, and Control-Tab every item`(
     model: FocusModel
   ) throws {
     var random = SeededGenerator(seed: 44)

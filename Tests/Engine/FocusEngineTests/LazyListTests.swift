@@ -81,7 +81,7 @@ struct LazyListTests {
     }
   }
 
-  @Test func `a row that does not exist yet is made, focused and scrolled to`() {
+  @Test func `moving to a row that does not exist yet creates it, focuses it and scrolls to it`() {
     let list = List()
     let host = Host(list)
     host.system.updateFocusIfNeeded()
@@ -95,7 +95,7 @@ struct LazyListTests {
     #expect(list.contentOffset.y == 290)
   }
 
-  @Test func `a list is asked for what a movement needs, not for all of it`() {
+  @Test func `a movement asks a list only for the items that it needs`() {
     let list = List()
     let host = Host(list)
     host.system.updateFocusIfNeeded()

@@ -12,20 +12,20 @@ struct LinearOrderTests {
     #expect(try root.walk(.next, .next, .next, .next) == ["b", "c", "d", "a"])
   }
 
-  @Test func `Shift Tab goes back`() throws {
+  @Test func `Shift-Tab goes back through all items`() throws {
     let root = StubRoot("ab\ncd")
     try root.focus(on: "a")
     #expect(try root.walk(.previous, .previous) == ["d", "c"])
   }
 
-  @Test func `reading begins at the right when text does`() throws {
+  @Test func `Tab follows the right-to-left reading order in a right-to-left layout`() throws {
     let root = StubRoot("ab\ncd")
     root.focusSystem?.layoutDirection = .rightToLeft
     try root.focus(on: "b")
     #expect(try root.walk(.next, .next) == ["a", "d"])
   }
 
-  @Test func `one item alone keeps the focus, and Tab has failed`() throws {
+  @Test func `Tab fails when there is only one item, which keeps focus`() throws {
     let root = StubRoot("a")
     try root.focus(on: "a")
     let failures = FailureCounter(root)

@@ -16,7 +16,7 @@ struct LogTests {
     return lines.joined(separator: "\n")
   }
 
-  @Test func `movements say what was ahead`() throws {
+  @Test func `the log of a movement says which items were ahead`() throws {
     let root = StubRoot("abc\nd..")
     let text = try log {
       root.turn()
@@ -31,7 +31,7 @@ struct LogTests {
     expectText(text, matches: "log-movements")
   }
 
-  @Test func `requests and losses say how they searched`() throws {
+  @Test func `the log of a request or a lost item says where it searched`() throws {
     let root = StubRoot("ab\ncd")
     let text = try log {
       try root.focus(on: "a")
@@ -45,7 +45,7 @@ struct LogTests {
     expectText(text, matches: "log-requests")
   }
 
-  @Test func `deferral is logged where it begins and ends`() throws {
+  @Test func `the log says where deferral begins and ends`() throws {
     let root = StubRoot("ab", model: .pad)
     let text = try log {
       root.turn()
@@ -56,7 +56,7 @@ struct LogTests {
     expectText(text, matches: "log-deferral")
   }
 
-  @Test func `guides and redirections are named`() throws {
+  @Test func `the log names guides and redirections`() throws {
     let root = StubRoot("ab\n.c")
     let b = try root.item("b")
     b.canBecomeFocused = false
@@ -73,7 +73,7 @@ struct LogTests {
     expectText(text, matches: "log-guides")
   }
 
-  @Test func `without a sink nothing is said, and the handler hears all the same`() throws {
+  @Test func `the explanation handler is called even if no log sink is set`() throws {
     let root = StubRoot("ab")
     var count = 0
     root.focusSystem?.explanationHandler = { _ in count += 1 }

@@ -5,15 +5,15 @@ import Testing
 
 @testable import FocusEngine
 
-/// The focused item goes away: focus moves to an item near by while the user moves in steps, and
-/// otherwise is hidden under the pad model.
+/// When the focused item goes away, focus moves to an item near by while the user moves in steps;
+/// otherwise the pad model hides it.
 @MainActor
 struct LostItemTests {
-  @Test func `an item that went away unnoticed is followed from where it was`() throws {
+  @Test func `a key after the focused item was removed moves on from its successor`() throws {
     let root = StubRoot("abcd")
     try root.focus(on: "b")
     try root.item("b").remove()
-    // The item behind it takes the focus, and the key goes on from there.
+    // Focus goes to the item behind it, and the key moves on from there.
     #expect(try root.walk(.right) == ["d"])
   }
 
@@ -59,7 +59,7 @@ struct LostItemTests {
   }
 
   @Test(arguments: Loss.allCases)
-  func `focus lands near by`(loss: Loss) throws {
+  func `focus moves to a near item when the focused one is lost`(loss: Loss) throws {
     let root = try sample()
     try lose(loss, in: root)
     root.turn()
@@ -67,7 +67,7 @@ struct LostItemTests {
   }
 
   @Test(arguments: Loss.allCases)
-  func `under the pad model focus lands near by while a person steps`(loss: Loss) throws {
+  func `the pad model moves focus to a near item while the user moves in steps`(loss: Loss) throws {
     let root = try sample(.pad)
     try lose(loss, in: root)
     root.turn()
@@ -75,7 +75,9 @@ struct LostItemTests {
   }
 
   @Test(arguments: Loss.allCases)
-  func `under the pad model focus hides otherwise, and comes back near by`(loss: Loss) throws {
+  func `the pad model hides a lost focus otherwise, and the next key shows a near item`(loss: Loss)
+    throws
+  {
     let root = try sample(.pad)
     root.focusSystem?.movesInSteps = false
     try lose(loss, in: root)
@@ -87,7 +89,7 @@ struct LostItemTests {
 
   /// Three or more items in a row or a column, of random sizes with equal gaps.
   @Test(arguments: 0..<30 as Range<UInt64>)
-  func `of two neighbours that are equally far away the later one follows a lost item`(
+  func `the later one of two equally near neighbours succeeds a lost item`(
     seed: UInt64
   ) throws {
     var random = SeededGenerator(seed: seed)
@@ -115,7 +117,7 @@ struct LostItemTests {
     #expect(root.focused == "\(expected)", "seed \(seed)")
   }
 
-  @Test func `what has moved into the place of a lost item takes the focus`() throws {
+  @Test func `an item that moved into the place of a lost item gets focus`() throws {
     let root = StubRoot("abc")
     try root.focus(on: "b")
     try root.item("b").remove()
@@ -124,7 +126,7 @@ struct LostItemTests {
     #expect(root.focused == "c")
   }
 
-  @Test func `what shares the nearest ancestor is preferred to what is nearer`() throws {
+  @Test func `an item with the nearest common ancestor is preferred to a nearer one`() throws {
     let root = try sample()
     try root.item("shelf").add("sibling", 350, 0, 50, 50)
     try root.item("x").remove()
@@ -132,7 +134,7 @@ struct LostItemTests {
     #expect(root.focused == "sibling")
   }
 
-  @Test func `the place counts where the item was last, not where it began`() throws {
+  @Test func `the search for a successor starts at the last place of a lost item`() throws {
     let root = try sample()
     try root.item("x").frame.origin = CGPoint(x: 0, y: -60)
     root.turn()
@@ -141,7 +143,7 @@ struct LostItemTests {
     #expect(root.focused == "a")
   }
 
-  @Test func `no one can refuse that a lost item is left`() throws {
+  @Test func `no environment can refuse that focus leaves a lost item`() throws {
     let root = try sample()
     root.veto = { _ in true }
     try root.item("x").remove()
@@ -149,7 +151,7 @@ struct LostItemTests {
     #expect(root.focused == "b")
   }
 
-  @Test func `everyone concerned is told of a loss`() throws {
+  @Test func `all environments concerned are notified of a lost item`() throws {
     let root = try sample()
     try root.item("x").state = .hidden
     root.turn()
@@ -157,7 +159,7 @@ struct LostItemTests {
     #expect(root.journal.names(.asked).isEmpty)
   }
 
-  @Test func `a loss is no failed movement`() throws {
+  @Test func `a lost item is not reported as a failed movement`() throws {
     let root = try sample()
     let failures = FailureCounter(root)
     try root.item("x").remove()
@@ -165,7 +167,7 @@ struct LostItemTests {
     #expect(failures.headings.isEmpty)
   }
 
-  @Test func `with nothing left nothing is focused`() throws {
+  @Test func `nothing is focused after the only item is removed`() throws {
     let root = StubRoot("a")
     try root.focus(on: "a")
     try root.item("a").remove()
@@ -173,7 +175,7 @@ struct LostItemTests {
     #expect(root.focused == nil)
   }
 
-  @Test func `focus begins anew when something can be focused again`() throws {
+  @Test func `a lost item is focused again when it is the only one that can be`() throws {
     let root = StubRoot("a")
     try root.focus(on: "a")
     try root.item("a").state = .hidden
@@ -183,7 +185,7 @@ struct LostItemTests {
     #expect(root.focused == "a")
   }
 
-  @Test func `what moves or grows keeps the focus`() throws {
+  @Test func `a focused item that moves or grows keeps focus`() throws {
     let root = try sample()
     try root.item("x").frame = CGRect(x: 300, y: 20, width: 80, height: 60)
     root.turn()
@@ -191,7 +193,7 @@ struct LostItemTests {
     #expect(root.journal.entries.isEmpty)
   }
 
-  @Test func `of two as near above and below the lower one is taken, however they come`() throws {
+  @Test func `the lower one of two equally near items succeeds a lost item, in any order`() throws {
     for names in [["over", "under"], ["under", "over"]] {
       let root = StubRoot()
       for name in names { root.add(name, 0, name == "over" ? 0 : 200, 50, 50) }
@@ -203,7 +205,7 @@ struct LostItemTests {
     }
   }
 
-  @Test func `a request in the same turn decides where focus goes`() throws {
+  @Test func `a request in the same turn as a loss decides where focus goes`() throws {
     let root = try sample()
     try root.item("x").remove()
     root.focusSystem?.requestFocusUpdate(to: try root.item("far"))
@@ -211,7 +213,7 @@ struct LostItemTests {
     #expect(root.focused == "far")
   }
 
-  @Test func `a request that is refused does not keep a lost item`() throws {
+  @Test func `a refused request does not keep focus on a lost item`() throws {
     let root = try sample()
     root.veto = { $0.nextFocusedItem?.focusDebugLabel == "far" }
     try root.item("x").state = .hidden
@@ -220,7 +222,7 @@ struct LostItemTests {
     #expect(root.focused == "b")
   }
 
-  @Test func `a request that finds nothing does not keep a lost item`() throws {
+  @Test func `a request that finds no item does not keep focus on a lost item`() throws {
     let root = try sample()
     let empty = root.add(StubItem.plain("empty", CGRect(x: 600, y: 0, width: 10, height: 10)))
     root.preferred = [empty]
@@ -230,7 +232,7 @@ struct LostItemTests {
     #expect(root.focused == "b")
   }
 
-  @Test func `what an application asks for while focus is hidden is not forgotten`() throws {
+  @Test func `a request while focus is hidden is shown by the next focus key`() throws {
     let root = try sample(.pad)
     root.focusSystem?.movesInSteps = false
     try root.item("x").remove()
@@ -242,7 +244,7 @@ struct LostItemTests {
     #expect(root.focused == "far")
   }
 
-  @Test func `the explanation says where a successor was looked for`() throws {
+  @Test func `the explanation of a loss lists where a successor was searched`() throws {
     let root = try sample()
     try root.item("x").remove()
     root.turn()

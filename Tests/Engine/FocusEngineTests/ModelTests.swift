@@ -9,7 +9,7 @@ import Testing
 struct ModelTests {
   // MARK: Named neighbours
 
-  @Test func `a named neighbour goes before geometry, where the model follows it`() throws {
+  @Test func `a named neighbour is preferred to a near item under the android model only`() throws {
     for (model, expected) in [(FocusModel.android, "d"), (.tv, "b")] {
       let root = StubRoot("ab\ncd", model: model)
       try root.item("a").setNext(try root.item("d"), for: .right)
@@ -17,7 +17,7 @@ struct ModelTests {
     }
   }
 
-  @Test func `names are followed through what cannot be focused`() throws {
+  @Test func `named neighbours are followed through items that cannot be focused`() throws {
     let root = StubRoot("abcd", model: .android)
     try root.item("a").setNext(try root.item("b"), for: .right)
     try root.item("b").setNext(try root.item("c"), for: .right)
@@ -28,7 +28,8 @@ struct ModelTests {
   }
 
   @Test(arguments: [FocusModel.android])
-  func `names in a circle leave focus where it was, and fail once`(model: FocusModel) throws {
+  func `a cycle of named neighbours leaves focus in place and fails once`(model: FocusModel) throws
+  {
     let root = StubRoot("abcd", model: model)
     for (name, next) in [("a", "b"), ("b", "c"), ("c", "b")] {
       try root.item(name).setNext(try root.item(next), for: .right)
@@ -40,13 +41,13 @@ struct ModelTests {
     #expect(failures.headings == [.right] && root.journal.entries.isEmpty)
   }
 
-  @Test func `an item that names itself keeps the focus`() throws {
+  @Test func `an item that names itself as its neighbour keeps focus`() throws {
     let root = StubRoot("ab", model: .android)
     try root.item("a").setNext(try root.item("a"), for: .right)
     #expect(try root.next(from: "a", .right) == "STOP")
   }
 
-  @Test func `a name that leads nowhere leaves it to geometry`() throws {
+  @Test func `a named neighbour that leads nowhere is replaced by the nearest item`() throws {
     let root = StubRoot("abc", model: .android)
     try root.item("a").setNext(try root.item("c"), for: .right)
     try root.item("c").state = .hidden
@@ -55,7 +56,7 @@ struct ModelTests {
 
   // MARK: Tab
 
-  @Test func `linked items stand together, forward and back`() throws {
+  @Test func `items linked for Tab follow each other in both directions`() throws {
     let root = StubRoot("abcd", model: .android)
     try root.item("a").setNext(try root.item("c"), for: .next)
     try root.focus(on: "a")
@@ -63,7 +64,8 @@ struct ModelTests {
     #expect(try root.walk(.previous, .previous, .previous) == ["d", "b", "c"])
   }
 
-  @Test func `a page goes through positive indices, then the document, and leaves out the rest`()
+  @Test
+  func `the html model goes through positive tab indices, then zero ones, and skips negative ones`()
     throws
   {
     let root = StubRoot("abcde", model: .html)
@@ -76,7 +78,7 @@ struct ModelTests {
   }
 
   @Test(arguments: [(FocusHeading.next, "d"), (.previous, "e")])
-  func `the first key on a page begins at an end of its order`(
+  func `the first key under the html model begins at an end of the Tab order`(
     heading: FocusHeading, expected: String
   ) throws {
     let root = StubRoot("abcde", model: .html)
@@ -89,14 +91,16 @@ struct ModelTests {
   // MARK: Ends
 
   @Test(arguments: [(FocusModel.tv, "f"), (.pad, "d"), (.android, "f"), (.html, "f")])
-  func `the ends are those of what arrows reach`(model: FocusModel, last: String) throws {
+  func `the first and last headings reach the ends of the items that arrows reach`(
+    model: FocusModel, last: String
+  ) throws {
     let root = StubRoot("ab\ncd\nef", model: model)
     for name in ["e", "f"] { try root.item(name).group = "other" }
     try root.focus(on: "b")
     #expect(try root.walk(.last, .first) == [last, "a"])
   }
 
-  @Test func `inside of a list the ends are its own`() throws {
+  @Test func `the first and last headings in a list reach the ends of the list`() throws {
     let root = StubRoot("a")
     let list = root.add(
       StubScroll(
@@ -109,7 +113,9 @@ struct ModelTests {
 
   /// Home from b, and End from c, where the first and the last item lead nowhere.
   @Test(arguments: [FocusHeading.first, .last])
-  func `the ends are never looked for behind the item`(heading: FocusHeading) throws {
+  func `the first and last headings never move in the opposite direction`(heading: FocusHeading)
+    throws
+  {
     let root = StubRoot("abcd", model: .pad)
     root.add("hidden", 0, 300, 50, 50).state = .hidden
     for name in ["a", "d"] { try root.item(name).preferred = [try root.item("hidden")] }
@@ -119,7 +125,7 @@ struct ModelTests {
 
   /// A staircase: a row of Android's forward order goes on while the next item begins above the
   /// lowest edge so far.
-  @Test func `forward on Android goes along swept rows`() throws {
+  @Test func `the forward order of the android model follows overlapping rows`() throws {
     let root = StubRoot(model: .android)
     root.add("a", 600, 100, 200, 100)
     root.add("b", 100, 180, 200, 100)
@@ -131,7 +137,9 @@ struct ModelTests {
   // MARK: Switching
 
   @Test(arguments: FocusModel.all, FocusModel.all)
-  func `another model keeps the focused item while it is fit`(before: FocusModel, after: FocusModel)
+  func `a change of model keeps the focused item while it can be focused`(
+    before: FocusModel, after: FocusModel
+  )
     throws
   {
     let root = StubRoot("ab\ncd", model: before)
@@ -161,14 +169,16 @@ struct ModelTests {
   }
 
   @Test(arguments: [(true, "b"), (false, "a")])
-  func `coming back comes back with the band`(isOn: Bool, expected: String) throws {
+  func `a movement out and back returns to the same item with the anchor band`(
+    isOn: Bool, expected: String
+  ) throws {
     #expect(try band(isOn).root.walk(.down, .up) == ["w", expected])
   }
 
   enum Reset: CaseIterable, Sendable { case otherAxis, diagonal, linear, request, loss, model }
 
   @Test(arguments: Reset.allCases)
-  func `anything else forgets the band`(reset: Reset) throws {
+  func `anything but a movement on the same axis resets the anchor band`(reset: Reset) throws {
     let (root, system) = try band(true)
     try root.press(.down)
     switch reset {
@@ -206,7 +216,7 @@ struct ModelTests {
   // MARK: Diagonals
 
   @Test(arguments: FocusStrategy.allCases)
-  func `diagonals lead to the corner under every strategy`(strategy: FocusStrategy) throws {
+  func `diagonal movements reach the corners under every strategy`(strategy: FocusStrategy) throws {
     let root = StubRoot("abc\ndef\nghi", model: .geometric(strategy))
     let corners: [(FocusHeading, String)] = [
       ([.up, .left], "a"), ([.up, .right], "c"), ([.down, .left], "g"), ([.down, .right], "i"),
@@ -218,7 +228,8 @@ struct ModelTests {
 
   // MARK: Restoration
 
-  @Test func `a context that comes back does not ask for preferences while its item is fit`() throws
+  @Test func `restoring focus uses the preferences only if the former item cannot be focused`()
+    throws
   {
     for (isFit, expected) in [(true, "d"), (false, "b")] {
       let root = StubRoot("ab\ncd")

@@ -7,7 +7,7 @@ import Testing
 
 /// Properties of scenes of any depth, under every strategy and in both reading directions.
 ///
-/// All cases are 112 scenes, with every heading from each item.
+/// A thorough run has 112 scenes, with every heading from each item.
 @MainActor
 struct NestedSceneTests {
   /// Runs the body on random scenes, for all strategies and directions in turn.
@@ -41,7 +41,9 @@ struct NestedSceneTests {
   }
 
   @Test(arguments: [false, true])
-  func `looking piece by piece finds what looking through everything finds`(isStrict: Bool)
+  func `a search that queries containers area by area finds the same item as a full search`(
+    isStrict: Bool
+  )
     async throws
   {
     try await scenes(24, seed: isStrict ? 41 : 40, mayOverlap: true) { scene, model, direction, _ in
@@ -59,7 +61,9 @@ struct NestedSceneTests {
     }
   }
 
-  @Test func `the order in which items were added does not matter`() async throws {
+  @Test func `the order in which the items of a nested scene are added does not affect movements`()
+    async throws
+  {
     try await scenes(12, seed: 42, mayOverlap: false) { scene, model, direction, random in
       let other = scene.shuffled(using: &random).root(model: model, direction: direction)
       try #require(
@@ -70,7 +74,7 @@ struct NestedSceneTests {
     }
   }
 
-  @Test func `a mirrored scene read from the other side has mirrored answers`() async throws {
+  @Test func `movements in a mirrored nested scene reach the same items`() async throws {
     let mirrored: [FocusHeading] = [
       .up, .down, .right, .left, [.up, .right], [.up, .left], [.down, .right], [.down, .left],
     ]
@@ -85,7 +89,7 @@ struct NestedSceneTests {
     }
   }
 
-  @Test func `a scene that lies elsewhere has the same answers`() async throws {
+  @Test func `movements in a nested scene do not depend on its position`() async throws {
     try await scenes(12, seed: 44, mayOverlap: false) { scene, model, direction, _ in
       let other = scene.root(
         model: model, direction: direction, origin: CGPoint(x: 300, y: 700), isStrict: true)
@@ -97,7 +101,9 @@ struct NestedSceneTests {
     }
   }
 
-  @Test func `what is chosen is fit and lies in the searched area`() async throws {
+  @Test func `the winner of a search in a nested scene is eligible and lies in the searched area`()
+    async throws
+  {
     try await scenes(16, seed: 45, mayOverlap: true) { scene, model, direction, random in
       let root = scene.root(model: model, direction: direction)
       let system = try #require(root.focusSystem)
@@ -116,7 +122,7 @@ struct NestedSceneTests {
     }
   }
 
-  @Test func `what cannot be chosen may come and go`() async throws {
+  @Test func `adding items that cannot be focused does not affect movements`() async throws {
     try await scenes(12, seed: 46, mayOverlap: true) { scene, model, direction, random in
       let root = scene.root(model: model, direction: direction)
       let names = root.descendants.filter(\.canBecomeFocused).map(\.name)

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct NotificationTests {
   @Test(arguments: [FocusHeading.up, .left, .right])
-  func `a movement that finds nothing has failed`(heading: FocusHeading) throws {
+  func `a movement that finds no item posts a failure`(heading: FocusHeading) throws {
     let root = StubRoot("a\nb")
     try root.focus(on: "a")
     let failures = FailureCounter(root)
@@ -15,7 +15,7 @@ struct NotificationTests {
     #expect(failures.headings == [heading])
   }
 
-  @Test func `a vetoed movement has failed`() throws {
+  @Test func `a vetoed movement posts a failure`() throws {
     let root = StubRoot("a\nb")
     try root.focus(on: "a")
     let failures = FailureCounter(root)
@@ -24,7 +24,7 @@ struct NotificationTests {
     #expect(failures.headings == [.down])
   }
 
-  @Test func `a movement that leads back has failed`() throws {
+  @Test func `a movement that leads back to the focused item posts a failure`() throws {
     let root = StubRoot("a\n.")
     root.guides = [
       StubGuide("guide", CGRect(x: 0, y: 80, width: 100, height: 60), to: [try root.item("a")])
@@ -36,7 +36,7 @@ struct NotificationTests {
     #expect(root.journal.entries.isEmpty)
   }
 
-  @Test func `a movement that moves has not failed`() throws {
+  @Test func `a movement that changes focus posts no failure`() throws {
     let root = StubRoot("a\nb")
     try root.focus(on: "a")
     let failures = FailureCounter(root)
@@ -44,7 +44,7 @@ struct NotificationTests {
     #expect(failures.headings.isEmpty)
   }
 
-  @Test func `the failure of one system is not that of another`() throws {
+  @Test func `a failure is posted for one focus system only`() throws {
     let root = StubRoot("a")
     try root.focus(on: "a")
     let failures = FailureCounter(StubRoot("a"))
@@ -52,7 +52,9 @@ struct NotificationTests {
     #expect(failures.headings.isEmpty)
   }
 
-  @Test func `asking what a movement would do moves, asks and posts nothing`() throws {
+  @Test func `explaining a movement does not move focus, ask environments or post notifications`()
+    throws
+  {
     let root = StubRoot("a\nb")
     try root.focus(on: "a")
     let failures = FailureCounter(root)
@@ -76,7 +78,10 @@ struct NotificationTests {
     #expect(found == ["b"])
   }
 
-  @Test func `an update inside another's notification leaves the other its own context`() throws {
+  @Test
+  func `an update during the notification of another one does not change the other's context`()
+    throws
+  {
     let root = StubRoot("a\nb\nc")
     try root.focus(on: "a")
     let system = try #require(root.focusSystem)
@@ -94,7 +99,7 @@ struct NotificationTests {
     #expect(found == ["c", "b"])
   }
 
-  @Test func `what was posted is not kept`() throws {
+  @Test func `the context and the coordinator of a notification are released afterwards`() throws {
     let root = StubRoot("a\nb")
     try root.focus(on: "a")
     weak var context: FocusUpdateContext?

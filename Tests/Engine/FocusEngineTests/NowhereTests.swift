@@ -17,7 +17,7 @@ struct NowhereTests {
     (FocusHeading.down, "a"), (.right, "a"), (.up, "i"), (.left, "i"), (.next, "a"),
     (.previous, "i"),
   ])
-  func `on Android the first key searches from the corner it leads away from`(
+  func `the first key under the android model focuses the item at the corner it leads away from`(
     heading: FocusHeading, expected: String
   ) throws {
     let root = StubRoot(Self.drawing, model: .android)
@@ -26,7 +26,9 @@ struct NowhereTests {
     #expect(try root.walk(heading) == [expected])
   }
 
-  @Test func `on Android what is preferred to begin with goes before that`() throws {
+  @Test func `the first key under the android model shows the preferred item if there is one`()
+    throws
+  {
     let root = StubRoot(Self.drawing, model: .android)
     root.preferred = [try root.item("e")]
     root.turn()
@@ -34,7 +36,7 @@ struct NowhereTests {
     #expect(try root.walk(.next, .next) == ["e", "f"])
   }
 
-  @Test func `on a page what is preferred to begin with has the focus at once`() throws {
+  @Test func `the preferred item is focused and shown at once under the html model`() throws {
     let root = StubRoot(Self.drawing, model: .html)
     root.preferred = [try root.item("e")]
     root.turn()
@@ -43,7 +45,7 @@ struct NowhereTests {
   }
 
   @Test(arguments: [true, false])
-  func `a page goes on from the place of what was lost`(isRemoved: Bool) throws {
+  func `Tab under the html model goes on from the place of a lost item`(isRemoved: Bool) throws {
     for (heading, expected) in [(FocusHeading.next, "f"), (.previous, "d")] {
       let root = StubRoot(Self.drawing, model: .html)
       try root.focus(on: "e")
@@ -61,7 +63,9 @@ struct NowhereTests {
     }
   }
 
-  @Test func `the place survives that its neighbour goes, too`() throws {
+  @Test func `Tab goes on from the place of a lost item even after its neighbour is removed`()
+    throws
+  {
     let root = StubRoot(Self.drawing, model: .html)
     try root.focus(on: "e")
     for name in ["e", "f"] {
@@ -73,7 +77,7 @@ struct NowhereTests {
     #expect(try root.walk(.next) == ["g"])
   }
 
-  @Test func `a place that a page kept says nothing to a model that begins by itself`() throws {
+  @Test func `the tv model ignores the place of a lost item that the html model kept`() throws {
     let root = StubRoot(Self.drawing, model: .html)
     try root.focus(on: "e")
     try root.item("e").state = .hidden
@@ -84,7 +88,7 @@ struct NowhereTests {
     #expect(root.focused == "a")
   }
 
-  @Test func `a page does not begin anew where focus was lost`() throws {
+  @Test func `the html model does not return to the preferred item after a loss`() throws {
     let root = StubRoot(Self.drawing, model: .html)
     root.preferred = [try root.item("a")]
     try root.focus(on: "e")
@@ -94,9 +98,9 @@ struct NowhereTests {
     #expect(try root.walk(.next) == ["f"])
   }
 
-  /// Items n1 and n3, one that Tab leaves out between them, and one that Tab takes first.
+  /// Items n1 and n3, an item between them that Tab skips, and one that Tab reaches first.
   @Test(arguments: [(FocusHeading.next, "n3"), (.previous, "n1")])
-  func `from what Tab leaves out, it goes on in the document`(
+  func `Tab goes on in document order from an item that it skips`(
     heading: FocusHeading, expected: String
   ) throws {
     let root = StubRoot(model: .html)

@@ -3,10 +3,10 @@ import FocusGeometry
 import Foundation
 import Testing
 
-/// Searches end in hierarchies that contain cycles.
+/// Searches in hierarchies that contain cycles, which must end.
 @MainActor
 struct PreferenceCycleTests {
-  @Test func `preferences in a circle end`() throws {
+  @Test func `a search through preferences in a cycle ends without an item`() throws {
     let root = StubRoot()
     let one = root.add(StubItem.plain("one", CGRect(x: 0, y: 0, width: 50, height: 50)))
     let two = root.add(StubItem.plain("two", CGRect(x: 60, y: 0, width: 50, height: 50)))
@@ -17,7 +17,7 @@ struct PreferenceCycleTests {
     #expect(root.focused == nil)
   }
 
-  @Test func `behind a circle the next preference is found`() throws {
+  @Test func `a preference after a cycle is found`() throws {
     let root = StubRoot("ab")
     let (a, b) = (try root.item("a"), try root.item("b"))
     a.preferred = [root]
@@ -26,7 +26,7 @@ struct PreferenceCycleTests {
     #expect(root.focused == "b")
   }
 
-  @Test func `the explanation names what was met again`() throws {
+  @Test func `the explanation names an environment that a search visited before`() throws {
     let root = StubRoot("ab")
     let (a, b) = (try root.item("a"), try root.item("b"))
     a.preferred = [root]
@@ -49,7 +49,7 @@ struct PreferenceCycleTests {
   }
 
   @Test(.timeLimit(.minutes(15)))
-  func `a container inside itself does not hang a movement`() throws {
+  func `a movement into a container that contains itself ends`() throws {
     let root = StubRoot("ab")
     let outer = root.add(StubItem.plain("outer", CGRect(x: 0, y: 80, width: 100, height: 60)))
     let inner = outer.add(Looping("inner", CGRect(x: 0, y: 0, width: 50, height: 50)))
@@ -64,7 +64,7 @@ struct PreferenceCycleTests {
   }
 
   @Test(.timeLimit(.minutes(15)))
-  func `parents in a circle do not hang a request`() throws {
+  func `a request for an item with a cycle of parents ends`() throws {
     let root = StubRoot("ab")
     try root.focus(on: "a")
     let one = Orphan("one", .zero)
@@ -78,7 +78,8 @@ struct PreferenceCycleTests {
   }
 
   @Test(arguments: ["start", "lost", "arrow"])
-  func `an item whose preferences lead nowhere is passed over by every update`(how: String) throws {
+  func `every kind of update passes over an item whose preferences lead nowhere`(how: String) throws
+  {
     let root = StubRoot(how == "start" ? "ab" : "cab")
     root.add("gone", 0, 300, 50, 50).state = .hidden
     try root.item("a").preferred = [try root.item("gone")]

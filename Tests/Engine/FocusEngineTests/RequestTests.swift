@@ -18,7 +18,8 @@ struct RequestTests {
     return root
   }
 
-  @Test func `asking for an update outside of the focused part changes nothing`() throws {
+  @Test func `an update that a container without the focused item asks for changes nothing`() throws
+  {
     let root = try halves()
     let right = try root.item("right")
     right.setNeedsFocusUpdate()
@@ -26,7 +27,9 @@ struct RequestTests {
     #expect(root.focused == "a")
   }
 
-  @Test func `asking for an update around the focused item follows the preferences`() throws {
+  @Test func `an update that a container of the focused item asks for follows its preferences`()
+    throws
+  {
     let root = try halves()
     let left = try root.item("left")
     left.preferred = [try root.item("b")]
@@ -36,7 +39,9 @@ struct RequestTests {
   }
 
   @Test(arguments: [["left", "root"], ["root", "left"]])
-  func `of two requests in a turn the ancestor's decides`(order: [String]) throws {
+  func `the request of an ancestor takes precedence over that of a descendant`(order: [String])
+    throws
+  {
     let root = try halves()
     try root.item("left").preferred = [try root.item("b")]
     root.preferred = [try root.item("right")]
@@ -51,7 +56,7 @@ struct RequestTests {
     #expect(root.focused == "c")
   }
 
-  @Test func `of two requests side by side the later decides`() throws {
+  @Test func `the later one of two requests takes effect`() throws {
     let root = try halves()
     root.focusSystem?.requestFocusUpdate(to: try root.item("b"))
     root.focusSystem?.requestFocusUpdate(to: try root.item("c"))
@@ -65,7 +70,7 @@ struct RequestTests {
     #expect(root.focused == "a")
   }
 
-  @Test func `the host hears that a request waits`() throws {
+  @Test func `the host is notified once that a request waits`() throws {
     let root = try halves()
     var calls = 0
     root.focusSystem?.needsUpdateHandler = { calls += 1 }
@@ -74,7 +79,7 @@ struct RequestTests {
     #expect(root.focusSystem?.needsUpdate == true)
   }
 
-  @Test func `a request is carried out at once when asked`() throws {
+  @Test func `updateFocusIfNeeded performs a waiting request at once`() throws {
     let root = try halves()
     root.focusSystem?.requestFocusUpdate(to: try root.item("c"))
     root.focusSystem?.updateFocusIfNeeded()
@@ -82,14 +87,14 @@ struct RequestTests {
     #expect(root.focusSystem?.needsUpdate == false)
   }
 
-  @Test func `a request for what belongs to another system changes nothing`() throws {
+  @Test func `a request for an item of another focus system changes nothing`() throws {
     let root = try halves()
     let other = StubRoot("x")
     root.focusSystem?.requestFocusUpdate(to: try other.item("x"))
     #expect(root.focusSystem?.needsUpdate == false)
   }
 
-  @Test func `a request for something gone changes nothing`() throws {
+  @Test func `a request for a removed environment changes nothing`() throws {
     let root = try halves()
     let right = try root.item("right")
     root.focusSystem?.requestFocusUpdate(to: right)
@@ -98,7 +103,7 @@ struct RequestTests {
     #expect(root.focused == "a")
   }
 
-  @Test func `where nothing can be focused the parents are tried`() throws {
+  @Test func `a request for an environment without focusable items tries its ancestors`() throws {
     let root = try halves()
     try root.item("c").canBecomeFocused = false
     root.preferred = [try root.item("b")]
@@ -107,7 +112,7 @@ struct RequestTests {
     #expect(root.focused == "b")
   }
 
-  @Test func `a request that finds nothing is no failed movement`() throws {
+  @Test func `a request that finds no item posts no failed movement`() throws {
     let root = try halves()
     let failures = FailureCounter(root)
     for name in ["b", "c"] { try root.item(name).canBecomeFocused = false }
@@ -118,7 +123,7 @@ struct RequestTests {
     #expect(failures.headings.isEmpty)
   }
 
-  @Test func `a vetoed request is no failed movement`() throws {
+  @Test func `a vetoed request posts no failed movement`() throws {
     let root = try halves()
     let failures = FailureCounter(root)
     root.veto = { _ in true }
@@ -128,7 +133,7 @@ struct RequestTests {
     #expect(failures.headings.isEmpty)
   }
 
-  @Test func `an update that ends where it began is no update`() throws {
+  @Test func `a request for the focused item notifies no environment`() throws {
     let root = try halves()
     root.focusSystem?.requestFocusUpdate(to: try root.item("a"))
     root.focusSystem?.updateFocusIfNeeded()
@@ -137,14 +142,14 @@ struct RequestTests {
     #expect(root.focusSystem?.lastExplanation?.outcome == .stayed)
   }
 
-  @Test func `a request has no heading`() throws {
+  @Test func `the update context of a request has no heading`() throws {
     let root = try halves()
     root.focusSystem?.requestFocusUpdate(to: try root.item("c"))
     root.focusSystem?.updateFocusIfNeeded()
     #expect(root.journal.entries.first?.context.focusHeading == [])
   }
 
-  @Test func `what is asked for while an update goes on waits for the next turn`() throws {
+  @Test func `a request during an update waits for the next turn`() throws {
     let root = try halves()
     let (b, c) = (try root.item("b"), try root.item("c"))
     b.onUpdate = { [weak root] context, _ in

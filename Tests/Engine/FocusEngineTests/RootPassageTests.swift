@@ -11,7 +11,9 @@ struct RootPassageTests {
     CGAffineTransform.identity, CGAffineTransform(translationX: 7, y: -3),
     CGAffineTransform(scaleX: 2, y: 0.5),
   ])
-  func `telling it by one transform for all changes nothing`(placed: CGAffineTransform) {
+  func `a coordinate space that gives a transform converts as one that converts each rectangle`(
+    placed: CGAffineTransform
+  ) {
     let told = RootPassage(between: Space(placed, tells: true), and: Space(.identity))
     let asked = RootPassage(between: Space(placed, tells: false), and: Space(.identity))
     for rect in [

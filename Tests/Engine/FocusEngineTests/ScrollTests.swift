@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct ScrollTests {
   @Test(arguments: [FocusSystem.ExplanationDetail.decision, .complete])
-  func `a scrolled list is entered where it is seen`(
+  func `a scrolled list is entered at its first visible item`(
     detail: FocusSystem.ExplanationDetail
   ) throws {
     let root = StubRoot("t")
@@ -21,7 +21,7 @@ struct ScrollTests {
     list.contentOffset.y = 260
     try root.focus(on: "t")
     #expect(try root.walk(.down) == ["5"])
-    // From inside, items out of sight are scrolled to.
+    // A movement inside the list scrolls to items out of sight.
     #expect(try root.walk(.up) == ["4"])
   }
 
@@ -36,7 +36,7 @@ struct ScrollTests {
     return (root, scroll)
   }
 
-  @Test func `an item out of sight is focused and scrolled in`() throws {
+  @Test func `a movement to an item out of sight focuses it and scrolls to it`() throws {
     let (root, scroll) = try list()
     try root.focus(on: "1")
     #expect(try root.walk(.down) == ["2"])
@@ -44,7 +44,7 @@ struct ScrollTests {
   }
 
   @Test(arguments: [FocusSystem.ExplanationDetail.decision, .complete])
-  func `what is covered inside its list is not moved to out of sight either`(
+  func `a movement skips an item out of sight that is covered inside its list`(
     detail: FocusSystem.ExplanationDetail
   ) throws {
     let (root, scroll) = try list()
@@ -56,7 +56,7 @@ struct ScrollTests {
   }
 
   @Test(arguments: [FocusSystem.ExplanationDetail.decision, .complete])
-  func `what lies over a list covers nothing that is scrolled away from under it`(
+  func `a view over a list does not cover items that scrolling moves out from under it`(
     detail: FocusSystem.ExplanationDetail
   ) throws {
     let (root, _) = try list()
@@ -66,14 +66,14 @@ struct ScrollTests {
     #expect(try root.walk(.down, .down) == ["2", "3"])
   }
 
-  @Test func `what is in sight scrolls nothing`() throws {
+  @Test func `a movement to a visible item scrolls nothing`() throws {
     let (root, scroll) = try list()
     try root.focus(on: "0")
     try root.press(.down)
     #expect(scroll.contentOffset == .zero)
   }
 
-  @Test func `scrolling back stops where the item is in sight`() throws {
+  @Test func `scrolling back stops as soon as the focused item is visible`() throws {
     let (root, scroll) = try list()
     try root.focus(on: "9")
     #expect(scroll.contentOffset.y == 390)
@@ -81,7 +81,8 @@ struct ScrollTests {
     #expect(scroll.contentOffset.y == 350)
   }
 
-  @Test func `margins are kept free, except at the ends`() throws {
+  @Test func `the focused item keeps the scroll margins, except at the ends of the content`() throws
+  {
     let (root, scroll) = try list()
     scroll.margins = EdgeInsets(top: 20, bottom: 20)
     try root.focus(on: "2")
@@ -92,7 +93,7 @@ struct ScrollTests {
     #expect(scroll.contentOffset.y == 0)
   }
 
-  @Test func `an item larger than the container shows its beginning`() throws {
+  @Test func `a focused item larger than the container shows its beginning`() throws {
     let (root, scroll) = try list()
     try root.item("3").frame.size.height = 300
     for row in 4...9 { try root.item("\(row)").remove() }
@@ -102,7 +103,7 @@ struct ScrollTests {
 
   /// The expected offsets are those of CSSOM View, scrolling into view with `nearest`.
   @Test(arguments: [(CGFloat(0), CGFloat(150)), (150, 150), (220, 220), (350, 350), (400, 350)])
-  func `an item larger than the container is scrolled only until it fills that`(
+  func `a focused item larger than the container is scrolled only until it fills the container`(
     now: CGFloat, then: CGFloat
   ) throws {
     let (root, scroll) = try list()
@@ -114,7 +115,7 @@ struct ScrollTests {
     #expect(scroll.contentOffset.y == then)
   }
 
-  @Test func `the whole content is walked, there and back`() throws {
+  @Test func `arrows reach every row of a list, down and back up`() throws {
     let (root, scroll) = try list(rows: 40)
     try root.focus(on: "0")
     for row in 1..<40 {
@@ -128,7 +129,7 @@ struct ScrollTests {
   }
 
   @Test(arguments: [FocusModel.pad, .tv])
-  func `scrolling is one of the coordinated animations, slower where items are lifted`(
+  func `scrolling is a coordinated animation and slower under the tv model`(
     model: FocusModel
   ) throws {
     let (root, scroll) = try list()
@@ -145,7 +146,7 @@ struct ScrollTests {
     #expect(duration == (model == .tv ? 0.6 : 0.2))
   }
 
-  @Test func `where the content fits, what is outside cannot be reached`() throws {
+  @Test func `an item outside of content that does not scroll cannot be reached`() throws {
     let (root, scroll) = try list()
     scroll.contentSize.height = 100
     try root.focus(on: "1")
@@ -154,7 +155,7 @@ struct ScrollTests {
     #expect(explanation.candidates.first { $0.label == "2" }?.reasons == [.clipped])
   }
 
-  @Test func `a list scrolls along its own axis only`() throws {
+  @Test func `a movement across the axis of a list does not scroll it`() throws {
     let (root, scroll) = try list()
     scroll.add("beside", 300, 0, 100, 40)
     #expect(try root.next(from: "0", .right) == "STOP")
@@ -178,14 +179,14 @@ struct ScrollTests {
     return (root, page, shelves)
   }
 
-  @Test func `every container around the item scrolls`() throws {
+  @Test func `every container around a focused item scrolls to it`() throws {
     let (root, page, shelves) = try shelves()
     try root.focus(on: "3.9")
     #expect(shelves[3].contentOffset == CGPoint(x: 680, y: 0))
     #expect(page.contentOffset == CGPoint(x: 0, y: 370))
   }
 
-  @Test func `a container around another counts with what the inner one scrolls`() throws {
+  @Test func `an outer container takes the scrolling of an inner one into account`() throws {
     let root = StubRoot(size: CGSize(width: 300, height: 200))
     let outer = root.add(
       StubScroll(
@@ -200,7 +201,7 @@ struct ScrollTests {
     #expect(inner.contentOffset.y == 740 && outer.contentOffset.y == 50)
   }
 
-  @Test func `what is brought into sight is in sight of all containers`() throws {
+  @Test func `a focused item is visible in all of its containers after scrolling`() throws {
     let (root, _, _) = try shelves()
     for name in ["0.5", "3.0", "1.9", "2.4", "0.0"] {
       try root.focus(on: name)
@@ -210,7 +211,7 @@ struct ScrollTests {
     }
   }
 
-  @Test func `downwards the nearest shelf is next, wherever it was scrolled to`() throws {
+  @Test func `a movement down reaches the nearest shelf, wherever it was scrolled to`() throws {
     let (root, _, shelves) = try shelves()
     shelves[1].contentOffset.x = 350
     try root.focus(on: "0.0")
@@ -218,14 +219,16 @@ struct ScrollTests {
     #expect(root.focused?.hasPrefix("1.") == true)
   }
 
-  @Test func `a shelf is walked to its end and no further`() throws {
+  @Test func `arrows reach the end of a shelf and go no further`() throws {
     let (root, _, _) = try shelves()
     try root.focus(on: "1.0")
     for _ in 0..<12 { try root.press(.right) }
     #expect(root.focused == "1.9")
   }
 
-  @Test func `when a scrolled item goes away focus lands beside it`() throws {
+  @Test func `focus moves to an adjacent row when the focused row of a scrolled list is removed`()
+    throws
+  {
     let (root, _) = try list()
     try root.focus(on: "8")
     root.turn()

@@ -10,7 +10,7 @@ struct ScrolledAwayTests {
   nonisolated static let models = [FocusModel.tv, .android]
   nonisolated static let details = [FocusSystem.ExplanationDetail.decision, .complete]
 
-  /// The rectangle; a turned one swaps the axes, so that what lies below lies to the right.
+  /// The rectangle, with its axes swapped if it is turned, so that items below lie to the right.
   private func rect(
     _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, isTurned: Bool
   ) -> CGRect {
@@ -36,7 +36,7 @@ struct ScrolledAwayTests {
   }
 
   @Test(arguments: models, details)
-  func `a page that begins below the fold is walked from top to bottom and back`(
+  func `arrows reach every item of a page that begins below the visible part, and back`(
     model: FocusModel, detail: FocusSystem.ExplanationDetail
   ) throws {
     for (isTurned, on, back) in [
@@ -51,7 +51,7 @@ struct ScrolledAwayTests {
   }
 
   @Test(arguments: models, details)
-  func `a page inside a page is walked, too`(
+  func `arrows reach every item of scroll views inside a page, and back`(
     model: FocusModel, detail: FocusSystem.ExplanationDetail
   ) throws {
     let root = StubRoot(size: CGSize(width: 1280, height: 800), model: model)
@@ -82,7 +82,7 @@ struct ScrolledAwayTests {
   }
 
   @Test(arguments: details)
-  func `what is in sight goes first, and the explanation says what was left alone`(
+  func `a visible item is preferred, and the explanation says which container was not scrolled`(
     detail: FocusSystem.ExplanationDetail
   ) throws {
     let root = page(.tv)
@@ -99,7 +99,7 @@ struct ScrolledAwayTests {
     #expect(check.isFocusable && check.notes == ["It is out of sight until scrolled to."])
   }
 
-  @Test func `a search that had to scroll names everything`() throws {
+  @Test func `the explanation of a search that scrolls lists every item`() throws {
     let root = page(.tv)
     root.focusSystem?.explanationDetail = .complete
     try root.focus(on: "nav")
@@ -109,7 +109,7 @@ struct ScrolledAwayTests {
     #expect(explanation.omissions == [])
   }
 
-  @Test func `what is cut off for good is not scrolled to`() throws {
+  @Test func `an item outside of the scrollable content is not reached`() throws {
     let root = page(.tv)
     let page = try root.item("page")
     for name in ["play", "more", "last"] { try root.item(name).remove() }
@@ -142,7 +142,7 @@ struct ScrolledAwayTests {
   }
 
   @Test(arguments: details, [false, true])
-  func `from what a wheel has scrolled away, arrows across its list begin at the list`(
+  func `an arrow across a list whose focused row was scrolled away starts at the list`(
     detail: FocusSystem.ExplanationDetail, isTurned: Bool
   ) throws {
     let aside: FocusHeading = isTurned ? .down : .right

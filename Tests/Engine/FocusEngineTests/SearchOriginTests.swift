@@ -7,7 +7,7 @@ import Testing
 /// A search begins at the visible part of the focused item (App Programming Guide for tvOS;
 /// Decisions, Where a search begins).
 ///
-/// All random cases are 400 pairs of items.
+/// A thorough run has 400 random pairs of items.
 @MainActor
 struct SearchOriginTests {
   private nonisolated static let details: [FocusSystem.ExplanationDetail] = [.decision, .complete]
@@ -25,7 +25,7 @@ struct SearchOriginTests {
   //     a a b b
   //     a a b b     b lies over the right part of a.
   @Test(arguments: details)
-  func `items that overlap side by side reach each other`(
+  func `arrows lead from item to item in a row of overlapping items`(
     detail: FocusSystem.ExplanationDetail
   ) throws {
     let root = root(detail)
@@ -39,7 +39,7 @@ struct SearchOriginTests {
   /// Two items of any heights and in any order, as long as the centre of each lies outside the
   /// other.
   @Test(arguments: details)
-  func `two items that overlap reach each other both ways`(
+  func `arrows lead from each of two overlapping items to the other`(
     detail: FocusSystem.ExplanationDetail
   ) throws {
     var random = SeededGenerator(seed: 31)
@@ -67,7 +67,7 @@ struct SearchOriginTests {
   }
 
   @Test(arguments: details)
-  func `what lies on a panel over the focused item is ahead`(
+  func `an arrow reaches an item on a panel over the focused item`(
     detail: FocusSystem.ExplanationDetail
   ) throws {
     let root = root(detail)
@@ -80,7 +80,11 @@ struct SearchOriginTests {
 
   /// A floating button over two rows of a list: the visible part of the upper row reaches down to
   /// its lower edge, and the row below is nearer than the button's centre.
-  @Test func `a small item over the edge is no nearer than what follows the edge`() throws {
+  @Test
+  func
+    `a small item across the edge of the focused one is no nearer than the item behind the edge`()
+    throws
+  {
     let root = root()
     root.add("upper", 0, 0, 400, 60)
     root.add("lower", 0, 64, 400, 60)
@@ -90,7 +94,7 @@ struct SearchOriginTests {
   }
 
   @Test(arguments: details)
-  func `an item inside a larger one in front of it stays aside`(
+  func `a small item in front of the larger focused one is not ahead of it`(
     detail: FocusSystem.ExplanationDetail
   ) throws {
     let root = root(detail)
@@ -102,7 +106,7 @@ struct SearchOriginTests {
   }
 
   /// Android's `FocusFinder` takes the whole focused rectangle, and ignores covers.
-  @Test func `by Android's rule the whole item counts`() throws {
+  @Test func `a search under the android model starts at the whole focused item`() throws {
     let root = root(model: .android)
     root.add("a", 0, 0, 100, 100)
     root.add(StubItem.plain("panel", CGRect(x: 60, y: 0, width: 200, height: 100)))
@@ -137,7 +141,7 @@ struct SearchOriginTests {
   }
 
   @Test(arguments: details, [CGFloat(0), 1200, 2200])
-  func `an item longer than the guide keeps the place, there and back`(
+  func `a movement through an item longer than the guide keeps the column, down and back`(
     detail: FocusSystem.ExplanationDetail, offset: CGFloat
   ) throws {
     let (root, guide) = guide(detail)
@@ -152,7 +156,7 @@ struct SearchOriginTests {
   }
 
   @Test(arguments: details)
-  func `without a way in, an item longer than the guide is left from the middle of its shown part`(
+  func `a movement from an item longer than the guide starts at the middle of its visible part`(
     detail: FocusSystem.ExplanationDetail
   ) throws {
     let (root, guide) = guide(detail)
@@ -164,7 +168,7 @@ struct SearchOriginTests {
 
   /// The guide is not clipped at the top, so its upper edge counts.
   @Test(arguments: details)
-  func `an item that reaches beyond the screen begins at its edge`(
+  func `a search from an item that reaches beyond the screen starts at its visible part`(
     detail: FocusSystem.ExplanationDetail
   ) throws {
     let root = root(detail)
@@ -179,7 +183,9 @@ struct SearchOriginTests {
 
   /// An item outside the scroll view, beside the hidden part of an item inside.
   @Test(arguments: details)
-  func `what follows the shown part is ahead`(detail: FocusSystem.ExplanationDetail) throws {
+  func `an item after the visible part of the focused one is ahead`(
+    detail: FocusSystem.ExplanationDetail
+  ) throws {
     let root = root(detail)
     let list = root.add(
       StubScroll(

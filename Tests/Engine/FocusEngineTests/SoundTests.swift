@@ -4,7 +4,7 @@ import Testing
 
 @testable import FocusEngine
 
-/// The sounds of movements (WWDC17 224), and their hints.
+/// The sounds and the hints of movements (WWDC17 224).
 @MainActor
 struct SoundTests {
   /// Item a, and b in a parent in a grandparent to the right of it.
@@ -32,7 +32,7 @@ struct SoundTests {
     ("parent", FocusSoundIdentifier("own"), FocusSoundIdentifier("own")),
     ("parent", .default, .default), ("none of them", .none, .default),
   ])
-  func `the item, then its parents are asked, and the default is last`(
+  func `a movement's sound is that of the item, else of its nearest ancestor, else the default`(
     name: String, answer: FocusSoundIdentifier, expected: FocusSoundIdentifier
   ) throws {
     let (root, _) = try sample()
@@ -41,14 +41,14 @@ struct SoundTests {
     #expect(root.focusSystem?.lastExplanation?.sound == expected.rawValue)
   }
 
-  @Test func `who asks for silence has it, whatever is around`() throws {
+  @Test func `an item that asks for no sound is silent even if its parent has a sound`() throws {
     let (root, parent) = try sample()
     parent.sound = FocusSoundIdentifier("own")
     try root.item("b").sound = FocusSoundIdentifier.none
     #expect(try sounds(root) { try root.press(.right) }.isEmpty)
   }
 
-  @Test func `what no person steered is silent, and so is what did not move`() throws {
+  @Test func `a request and a failed movement make no sound`() throws {
     let (root, _) = try sample()
     let heard = try sounds(root) {
       try root.press(.up)
@@ -59,13 +59,14 @@ struct SoundTests {
   }
 
   @Test(arguments: [FocusModel.pad, .catalyst, .android])
-  func `the other platforms have no sounds`(model: FocusModel) throws {
+  func `models other than tv make no sounds`(model: FocusModel) throws {
     let (root, _) = try sample(model: model)
     #expect(try sounds(root) { try root.press(.right) }.isEmpty)
     #expect(root.focused == "b")
   }
 
-  @Test func `the sound comes from where the item is, and is quieter in a run`() throws {
+  @Test func `a sound is panned to the place of the item and is quieter in fast succession`() throws
+  {
     let (root, _) = try sample()
     let system = try #require(root.focusSystem)
     let heard = try sounds(root) {
@@ -78,7 +79,10 @@ struct SoundTests {
     #expect(heard.map(\.volume) == [1, FocusSystem.fastVolume])
   }
 
-  @Test func `small items sound higher than large ones, within bounds`() throws {
+  @Test
+  func `the sound of a small item has a higher pitch than that of a large one, within bounds`()
+    throws
+  {
     var pitches: [Double] = []
     for side in [1, 60, 240, 900] {
       let (root, _) = try sample()
@@ -89,12 +93,13 @@ struct SoundTests {
     #expect(pitches[0] == 2 && pitches[2] == 1 && pitches[3] > 0.5)
   }
 
-  @Test func `only the focused item hears of a hint, and a copy keeps it`() throws {
+  @Test func `only the focused item receives a movement hint, whose copy keeps the values`() throws
+  {
     let (root, _) = try sample()
     let system = try #require(root.focusSystem)
     var kept: [FocusMovementHint] = []
     try root.item("a").onHint = { kept += [$0, $0.copy()] }
-    try root.item("b").onHint = { _ in Issue.record("b has not the focus") }
+    try root.item("b").onHint = { _ in Issue.record("b is not focused") }
     system.hintMovement(CGVector(dx: 0.5, dy: -3))
     system.hintMovement(CGVector(dx: -CGFloat.nan, dy: 0))
     #expect(kept.count == 4 && kept[0] === kept[2] && kept[1] !== kept[3])
@@ -104,7 +109,7 @@ struct SoundTests {
     #expect(kept[1].rotation.dx == FocusMovementHint.maximumRotation)
   }
 
-  @Test func `a movement ends the hint`() throws {
+  @Test func `a movement resets the movement hint`() throws {
     let (root, _) = try sample()
     let system = try #require(root.focusSystem)
     system.hintMovement(CGVector(dx: 1, dy: 0))

@@ -6,7 +6,7 @@ import Testing
 
 /// Scenes that differ only in presentation have the same results.
 ///
-/// All cases are 2,800 pairs of scenes, with every movement from each item.
+/// A thorough run has 2,800 pairs of scenes, with every movement from each item.
 @MainActor
 struct SymmetryTests {
   private static let headings = FocusHeading.straight + [[.down, .left], .next]
@@ -26,7 +26,7 @@ struct SymmetryTests {
     }
   }
 
-  @Test func `the order in which items were added does not matter`() throws {
+  @Test func `the order in which items are added does not affect movements`() throws {
     try scenes(250, seed: 11) { scene, random in
       let order = scene.frames.indices.shuffled(using: &random)
       let plain = RandomScene.map(of: scene.root(), headings: Self.headings)
@@ -35,7 +35,7 @@ struct SymmetryTests {
     }
   }
 
-  @Test func `focus begins at the same item however they were added`() throws {
+  @Test func `the order in which items are added does not affect the initial focus`() throws {
     try scenes(600, seed: 12) { scene, random in
       let roots = [scene.root(), scene.root(order: scene.frames.indices.shuffled(using: &random))]
       roots.forEach { $0.turn() }
@@ -43,7 +43,9 @@ struct SymmetryTests {
     }
   }
 
-  @Test func `focus lands at the same item however they were added`() throws {
+  @Test func `the order in which items are added does not affect where focus moves after a loss`()
+    throws
+  {
     try scenes(600, seed: 13) { scene, random in
       let order = scene.frames.indices.shuffled(using: &random)
       let lost = try #require(scene.frames.randomElement(using: &random)).name
@@ -57,7 +59,7 @@ struct SymmetryTests {
     }
   }
 
-  @Test func `a mirrored scene read from the right has mirrored answers`() throws {
+  @Test func `movements in a mirrored scene reach the same items`() throws {
     try scenes(250, seed: 14) { scene, _ in
       let plain = RandomScene.map(of: scene.root(), headings: Self.headings)
       let mirror = scene.root(direction: .rightToLeft) { rect in
@@ -68,7 +70,7 @@ struct SymmetryTests {
     }
   }
 
-  @Test func `a mirrored scene begins at the mirrored item`() throws {
+  @Test func `a mirrored scene has the same initial focus`() throws {
     try scenes(600, seed: 15) { scene, _ in
       let plain = scene.root()
       let mirror = scene.root(direction: .rightToLeft) { rect in
@@ -81,7 +83,7 @@ struct SymmetryTests {
     }
   }
 
-  @Test func `a moved scene has the same answers`() throws {
+  @Test func `movements in a moved scene reach the same items`() throws {
     try scenes(250, seed: 16) { scene, _ in
       let moved = scene.root(size: CGSize(width: 2000, height: 2000)) {
         $0.offsetBy(dx: 333, dy: 777)
@@ -92,7 +94,7 @@ struct SymmetryTests {
     }
   }
 
-  @Test func `a scaled scene has the same answers`() throws {
+  @Test func `movements in a scaled scene reach the same items`() throws {
     try scenes(150, seed: 17) { scene, random in
       let scale = CGFloat.random(in: 0.3...3, using: &random)
       let scaled = scene.root(size: CGSize(width: 2000, height: 2000)) {
@@ -106,7 +108,7 @@ struct SymmetryTests {
     }
   }
 
-  @Test func `turned on its side a scene has the turned answers`() throws {
+  @Test func `movements in a transposed scene have the same ranks`() throws {
     // Ties are excepted because reading order decides them: candidates with the same gap, offset
     // and overlap.
     try scenes(100, seed: 18) { scene, _ in

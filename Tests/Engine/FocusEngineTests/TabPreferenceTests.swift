@@ -20,7 +20,7 @@ struct TabPreferenceTests {
     #expect(step?.steps.map(\.label) == ["container", "child"])
   }
 
-  @Test func `Tab goes past a container that leads back to the focused item`() {
+  @Test func `Tab skips a container that leads back to the focused item`() {
     let root = StubRoot()
     let container = root.add("container", 0, 0, 300, 100)
     let child = container.add("child", 100, 20, 50, 50)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FocusEngine
 
-/// The next focus key starts at what the user used by a click or by typing, even where no focus is
+/// The next focus key starts at the item that the user clicked or typed into, even if no focus is
 /// shown.
 @MainActor
 struct UseTests {
@@ -19,7 +19,9 @@ struct UseTests {
   }
 
   @Test(arguments: deferring)
-  func `a click shows no focus before a key, and the key starts there`(model: FocusModel) throws {
+  func `a click shows no focus, and the next key moves on from the clicked item`(model: FocusModel)
+    throws
+  {
     let root = try clicked("b", model)
     #expect(root.focused == nil)
     let key = root.focusSystem?.explainMovement(heading: .right, detail: .decision)
@@ -30,7 +32,9 @@ struct UseTests {
   }
 
   @Test(arguments: deferring)
-  func `where nothing lies ahead of it, the key shows the focus there`(model: FocusModel) throws {
+  func `a key that finds no item ahead of the clicked item focuses that item`(model: FocusModel)
+    throws
+  {
     let root = try clicked("c", model)
     let key = root.focusSystem?.explainMovement(heading: .right, detail: .decision)
     #expect(key?.winner == "c" && key?.outcome == .moved)
@@ -38,7 +42,7 @@ struct UseTests {
     #expect(root.focused == "c")
   }
 
-  @Test func `Tab goes on from a text that is typed into`() throws {
+  @Test func `Tab goes on from a text field that the user types into`() throws {
     let root = StubRoot("abc", model: .pad)
     for name in ["a", "b", "c"] { try root.item(name).group = name }
     root.turn()
@@ -48,7 +52,7 @@ struct UseTests {
     #expect(try root.walk(.next) == ["c"])
   }
 
-  @Test func `typing ends what inactivity deferred`() throws {
+  @Test func `a key after typing goes on from the item that inactivity had hidden`() throws {
     let root = StubRoot("abc", model: .pad)
     try root.press(.next)
     let system = try #require(root.focusSystem)
@@ -60,14 +64,14 @@ struct UseTests {
     #expect(try root.walk(.right) == ["b"])
   }
 
-  @Test func `what was used and has gone is no start`() throws {
+  @Test func `a movement does not start at a clicked item that was removed`() throws {
     let root = try clicked("b", .pad)
     try root.item("b").remove()
     root.turn()
     #expect(try root.walk(.right) == ["a"])
   }
 
-  @Test func `a request after the click decides`() throws {
+  @Test func `a request after a click decides where the next key starts`() throws {
     let root = try clicked("b", .pad)
     root.focusSystem?.requestFocusUpdate(to: try root.item("d"))
     root.turn()
@@ -76,7 +80,10 @@ struct UseTests {
 
   // MARK: A page
 
-  @Test func `on a page a click gives the focus without showing it, and a key shows it`() throws {
+  @Test
+  func `a click under the html model focuses an item without showing it, and a key shows focus`()
+    throws
+  {
     let root = try clicked("b", .html)
     let system = try #require(root.focusSystem)
     #expect(root.focused == "b" && !system.indicatesFocus)
@@ -86,7 +93,7 @@ struct UseTests {
     #expect(root.focused == "b" && system.indicatesFocus)
   }
 
-  @Test func `on a page a click shows the focus of text`() throws {
+  @Test func `a click under the html model shows focus on an item that takes text`() throws {
     let root = StubRoot("ab", model: .html)
     try root.item("b").state = .takesText
     root.turn()
@@ -95,7 +102,10 @@ struct UseTests {
     #expect(root.focused == "b" && root.focusSystem?.indicatesFocus == true)
   }
 
-  @Test func `on a page a program carries on a focus that is not shown, but for text`() throws {
+  @Test
+  func `a request after a click under the html model shows focus only on an item that takes text`()
+    throws
+  {
     let root = try clicked("b", .html)
     let system = try #require(root.focusSystem)
     try root.focus(on: "c")
@@ -105,7 +115,7 @@ struct UseTests {
     #expect(system.indicatesFocus)
   }
 
-  @Test func `on a page a key that moves nothing shows the focus where it is`() throws {
+  @Test func `a key under the html model that moves nothing shows the focused item`() throws {
     let root = StubRoot("a", model: .html)
     root.turn()
     let system = try #require(root.focusSystem)
@@ -117,7 +127,7 @@ struct UseTests {
     #expect(root.focused == "a" && system.indicatesFocus && shown == 1)
   }
 
-  @Test func `a click on what a key has focused goes on showing it`() throws {
+  @Test func `a click on an item that a key has focused keeps showing focus`() throws {
     let root = StubRoot("ab", model: .html)
     try root.press(.next)
     root.focusSystem?.itemWasClicked(try root.item("a"))

@@ -5,9 +5,9 @@ import Testing
 
 @testable import FocusEngine
 
-/// The winner of a movement can be focused and lies ahead, checked without the search itself.
+/// The winner of a movement, which can be focused and lies ahead, checked without the search.
 ///
-/// All cases are a thousand movements each.
+/// A thorough run has a thousand movements in each test.
 @MainActor
 struct WinnerTests {
   /// A scene whose items overlap, with some that cannot be focused.
@@ -42,7 +42,10 @@ struct WinnerTests {
     return false
   }
 
-  @Test func `the winner is fit, seen, and ahead of the focused item`() throws {
+  @Test
+  func `the winner of a movement can be focused, is visible and lies ahead of the focused item`()
+    throws
+  {
     var random = SeededGenerator(seed: 21)
     var moves = 0
     let count = RandomCases.count(of: 1000, atLeast: 300)
@@ -76,7 +79,7 @@ struct WinnerTests {
     #expect(moves > count / 5)
   }
 
-  @Test func `of disjoint items the winner is the nearest in the beam`() throws {
+  @Test func `the winner among disjoint items is the nearest one in the beam`() throws {
     var random = SeededGenerator(seed: 22)
     for _ in 0..<RandomCases.count(of: 1000) {
       let scene = RandomScene(random: &random)

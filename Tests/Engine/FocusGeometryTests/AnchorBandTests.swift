@@ -8,12 +8,12 @@ struct AnchorBandTests {
   private let wide = CGRect(x: 0, y: 0, width: 100, height: 10)
   private let narrow = CGRect(x: 40, y: 20, width: 20, height: 10)
 
-  @Test func `the first press starts from the item itself`() {
+  @Test func `the first press of a run searches from the item itself`() {
     #expect(AnchorBand().origin(for: narrow, heading: .down) == narrow)
   }
 
   @Test(arguments: [FocusHeading.up, .down])
-  func `along the axis of the run the first item's width is kept`(heading: FocusHeading) {
+  func `presses along the axis of a run search with the first item's width`(heading: FocusHeading) {
     var band = AnchorBand()
     band.press(heading: .down, from: wide)
     band.press(heading: .down, from: narrow)
@@ -21,13 +21,13 @@ struct AnchorBandTests {
       band.origin(for: narrow, heading: heading) == CGRect(x: 0, y: 20, width: 100, height: 10))
   }
 
-  @Test func `across the axis of the run the item counts`() {
+  @Test func `a press across the axis of a run searches from the item itself`() {
     var band = AnchorBand()
     band.press(heading: .down, from: wide)
     #expect(band.origin(for: narrow, heading: .left) == narrow)
   }
 
-  @Test func `a press on the other axis begins a run of its own`() {
+  @Test func `a press on the other axis begins a new run`() {
     var band = AnchorBand()
     band.press(heading: .down, from: wide)
     band.press(heading: .right, from: narrow)
@@ -37,14 +37,14 @@ struct AnchorBandTests {
   }
 
   @Test(arguments: [FocusHeading.next, .first, [.up, .left]])
-  func `what is not straight ends the run`(heading: FocusHeading) {
+  func `a heading that is not straight ends the run`(heading: FocusHeading) {
     var band = AnchorBand()
     band.press(heading: .down, from: wide)
     band.press(heading: heading, from: narrow)
     #expect(band == AnchorBand())
   }
 
-  @Test func `a reset ends the run`() {
+  @Test func `a reset ends a run of presses`() {
     var band = AnchorBand()
     band.press(heading: .down, from: wide)
     band.reset()
@@ -65,9 +65,9 @@ struct AnchorBandTests {
 
   private static let regular: [GeneratedLayout.Family] = [.grid, .holes, .rails, .masonry, .form]
 
-  /// All cases are 60 layouts of each family, with every straight step from each item.
+  /// A thorough run has 60 layouts of each family, with every straight step from each item.
   @Test(arguments: regular)
-  func `a step out and back returns`(family: GeneratedLayout.Family) {
+  func `a step out and a step back return to the same item`(family: GeneratedLayout.Family) {
     var random = SeededGenerator(seed: 21)
     var (moves, stray, strayWithoutBand) = (0, 0, 0)
     for _ in 0..<RandomCases.count(of: 60) {
@@ -95,9 +95,9 @@ struct AnchorBandTests {
     #expect(family == .grid || strayWithoutBand > 0)
   }
 
-  /// A search ranks from the item that it starts at, so an item aside may be nearer on the way
-  /// back; a run stays in its band.
-  @Test func `over empty rows the way back does not end aside`() {
+  /// A search ranks items by their distance from the item that it starts at, so another item may be
+  /// nearer on the way back; a run stays in its band.
+  @Test func `a step back over empty rows does not end at an item beside the band`() {
     let layout = GeneratedLayout(items: [
       [CGRect(x: 400, y: 200, width: 100, height: 28)],
       [CGRect(x: 400, y: 0, width: 100, height: 28)],

@@ -17,45 +17,47 @@ struct BeamEdgeTests {
     return failure.miss
   }
 
-  @Test func `a touching neighbour lies ahead with no gap`() throws {
+  @Test func `a neighbour that touches the item lies ahead without a gap`() throws {
     let rank = try rank(CGRect(x: 100, y: 0, width: 10, height: 100)).get()
     #expect(rank.gap == 0)
   }
 
-  @Test func `a neighbour one point thick is enough`() throws {
+  @Test func `a neighbour of one point by one point is a candidate`() throws {
     let rank = try rank(CGRect(x: 100, y: 0, width: 1, height: 1)).get()
     #expect(rank.overlap == 1)
   }
 
   @Test(arguments: [CGFloat(0.01), 1, 50])
-  func `any overlap with the beam counts`(overlap: CGFloat) throws {
+  func `an item with any overlap with the beam is a candidate`(overlap: CGFloat) throws {
     let rank = try rank(CGRect(x: 150, y: 100 - overlap, width: 50, height: 80)).get()
     #expect(abs(rank.overlap - Double(overlap)) < 1e-9)
   }
 
   @Test(arguments: [CGFloat(-80), 100])
-  func `touching the beam from the side does not count`(top: CGFloat) {
+  func `an item that only touches the beam from the side is outside of it`(top: CGFloat) {
     #expect(miss(CGRect(x: 150, y: top, width: 50, height: 80)) == .outsideBeam)
   }
 
   @Test(arguments: [CGFloat(1e-13), 1e-9, 1e-4])
-  func `an overlap of rounding only touches`(overlap: CGFloat) {
+  func `an overlap with the beam within the rounding error does not count`(overlap: CGFloat) {
     #expect(miss(CGRect(x: 150, y: 100 - overlap, width: 50, height: 80)) == .outsideBeam)
   }
 
   @Test(arguments: [CGFloat(0), 0.25, 0.5])
-  func `frames rounded apart are still ahead`(inset: CGFloat) throws {
+  func `a frame that overlaps the edge by up to half a point is ahead without a gap`(inset: CGFloat)
+    throws
+  {
     let rank = try rank(CGRect(x: 100 - inset, y: 0, width: 50, height: 100)).get()
     #expect(rank.gap == 0)
   }
 
   @Test(arguments: [CGFloat(25), 26, 60, 300])
-  func `what has no middle beyond the edge is not ahead`(inset: CGFloat) {
+  func `an item whose middle is not beyond the edge is not ahead`(inset: CGFloat) {
     #expect(miss(CGRect(x: 100 - inset, y: 0, width: 50, height: 100)) == .behindEdge)
   }
 
   @Test(arguments: [CGFloat(0.51), 1, 24])
-  func `what lies over the edge is as far away as its middle`(inset: CGFloat) throws {
+  func `an item across the edge is ranked by the distance of its middle`(inset: CGFloat) throws {
     let over = try rank(CGRect(x: 100 - inset, y: 0, width: 50, height: 100)).get()
     #expect(over.gap == 0)
     let (before, after) = try (
@@ -65,7 +67,7 @@ struct BeamEdgeTests {
     #expect(before < over && over < after)
   }
 
-  @Test func `the best visible part decides`() throws {
+  @Test func `an item is ranked by its best visible part`() throws {
     let rank = try rank(
       CGRect(x: 400, y: 0, width: 10, height: 100), CGRect(x: 200, y: 90, width: 10, height: 40),
       CGRect(x: 120, y: 300, width: 10, height: 40)
@@ -74,11 +76,11 @@ struct BeamEdgeTests {
     #expect(rank.overlap == 10)
   }
 
-  @Test func `what has no visible part is no candidate`() {
+  @Test func `an item without a visible part is no candidate`() {
     #expect(throws: RankFailure.self) { try rank().get() }
   }
 
-  @Test func `a part in the beam's direction but beside it tells why`() {
+  @Test func `a miss is explained by a part ahead rather than by a part behind`() {
     let parts = [
       CGRect(x: -50, y: 0, width: 20, height: 20), CGRect(x: 200, y: 200, width: 20, height: 20),
     ]
@@ -89,13 +91,15 @@ struct BeamEdgeTests {
     #expect(failure.miss == .outsideBeam)
   }
 
-  @Test func `the offset is between the centres`() throws {
+  @Test func `the offset of a candidate is measured between the centres`() throws {
     let rank = try rank(CGRect(x: 150, y: 60, width: 50, height: 80)).get()
     #expect(rank.offset == 50)
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `of two equal ones the leading is better`(direction: LayoutDirection) throws {
+  func `the leading one of two otherwise equal candidates ranks higher`(direction: LayoutDirection)
+    throws
+  {
     let beam = DirectionalSearch(
       origin: CGRect(x: 40, y: 0, width: 60, height: 20), heading: .down, direction: direction,
       strategy: .strictBeam)
@@ -109,7 +113,7 @@ struct BeamEdgeTests {
     #expect((left < right) == (direction == .leftToRight))
   }
 
-  @Test func `scaling a layout does not decide between equals`() throws {
+  @Test func `scaling a layout does not change the order of equally good candidates`() throws {
     for scale in stride(from: 0.1, through: 3, by: 0.1) {
       func place(_ x: CGFloat, _ y: CGFloat) -> CGRect {
         CGRect(x: x * scale, y: y * scale, width: 60 * scale, height: 20 * scale)

@@ -27,9 +27,11 @@ struct BeamMirrorTests {
       .rank(of: rects, isGuide: false, order: 3)
   }
 
-  /// All cases are 1,000 for each heading, here and below.
+  /// A thorough run has 1,000 cases for each heading, here and below.
   @Test(arguments: headings)
-  func `a mirrored layout has the mirrored rank`(heading: FocusHeading) throws {
+  func `an item of a mirrored layout has the same rank as in the original`(heading: FocusHeading)
+    throws
+  {
     var random = SeededGenerator(seed: 2)
     for _ in 0..<RandomCases.count(of: 1000) {
       let origin = random.rect(in: 40)
@@ -43,7 +45,7 @@ struct BeamMirrorTests {
   }
 
   @Test(arguments: headings)
-  func `a moved layout keeps its ranks but for the place`(heading: FocusHeading) throws {
+  func `moving a layout changes only the positions in its ranks`(heading: FocusHeading) throws {
     var random = SeededGenerator(seed: 3)
     for _ in 0..<RandomCases.count(of: 1000) {
       let origin = random.rect(in: 40)

@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 import Testing
 
-/// The focused item F stands in the middle; one candidate a place.
+/// The focused item F is in the middle of eight places with one candidate each.
 ///
 ///     1 2 3
 ///     4 F 5        every place is 10 × 10, with gaps of 10 between them
@@ -36,7 +36,7 @@ struct BeamTests {
   ]
 
   @Test(arguments: ahead)
-  func `a heading reaches what lies straight ahead`(heading: FocusHeading, expected: [Int]) {
+  func `a heading reaches only the item straight ahead`(heading: FocusHeading, expected: [Int]) {
     #expect(Self.hits(heading) == expected)
   }
 
@@ -57,14 +57,14 @@ struct BeamTests {
   ]
 
   @Test(arguments: areas)
-  func `the searched area ends at the bounds`(heading: FocusHeading, expected: CGRect) {
+  func `the searched area of a beam ends at the bounds`(heading: FocusHeading, expected: CGRect) {
     let beam = DirectionalSearch(
       origin: Self.focused, heading: heading, direction: .leftToRight, strategy: .strictBeam)
     #expect(beam.area(in: CGRect(x: 0, y: 0, width: 50, height: 50)) == expected)
   }
 
   @Test(arguments: FocusHeading.straight)
-  func `the beam has no end`(heading: FocusHeading) throws {
+  func `the beam reaches items at any distance`(heading: FocusHeading) throws {
     let far: CGFloat = 1_000_000
     let offset = CGPoint(
       x: heading == .left ? -far : heading == .right ? far : 0,

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct BezierPathTests {
-  @Test func `an oval is a circle within 0,03 percent`() {
+  @Test func `an oval in a square is a circle with an error below 0.03 percent`() {
     let path = BezierPath(ovalIn: CGRect(x: 10, y: 20, width: 200, height: 200))
     for point in path.samples() {
       #expect(abs(distance(point, CGPoint(x: 110, y: 120)) / 100 - 1) < 3e-4)
@@ -16,7 +16,7 @@ struct BezierPathTests {
     #expect(BezierPath().controlPointBounds.isNull)
   }
 
-  @Test func `the current point is where the last segment ends`() {
+  @Test func `the current point of a path is the end of its last segment`() {
     var path = BezierPath()
     path.move(to: CGPoint(x: 1, y: 2))
     path.addLine(to: CGPoint(x: 3, y: 4))
@@ -25,7 +25,7 @@ struct BezierPathTests {
     #expect(path.currentPoint == nil)
   }
 
-  @Test func `a quadratic curve is drawn exactly by a cubic one`() {
+  @Test func `a quadratic curve is represented exactly by a cubic one`() {
     var path = BezierPath()
     path.move(to: .zero)
     path.addQuadCurve(to: CGPoint(x: 30, y: 0), controlPoint: CGPoint(x: 15, y: 30))
@@ -36,13 +36,13 @@ struct BezierPathTests {
     }
   }
 
-  @Test func `a transform moves control points too`() {
+  @Test func `a transform of a path applies to its control points too`() {
     let box = CGRect(x: 0, y: 0, width: 10, height: 20)
     let moved = BezierPath(ovalIn: box).applying(CGAffineTransform(translationX: 5, y: 7))
     #expect(moved.sortedPoints == BezierPath(ovalIn: box.offsetBy(dx: 5, dy: 7)).sortedPoints)
   }
 
-  @Test func `appending keeps both outlines`() {
+  @Test func `appending a path keeps both outlines`() {
     var path = BezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
     path.append(BezierPath(rect: CGRect(x: 20, y: 0, width: 10, height: 10)))
     #expect(path.controlPointBounds == CGRect(x: 0, y: 0, width: 30, height: 10))

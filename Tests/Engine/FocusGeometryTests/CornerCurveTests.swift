@@ -17,7 +17,7 @@ struct CornerCurveTests {
     return point
   }
 
-  @Test func `a continuous corner begins 1,52866 radii from the corner`() throws {
+  @Test func `a continuous corner begins 1.52866 radii from the corner`() throws {
     let start = try start(of: path(20, .continuous))
     #expect(abs((card.maxX - start.x) / 20 - 1.528_66) < 1e-5)
     #expect(start.y == card.minY)
@@ -28,7 +28,7 @@ struct CornerCurveTests {
     #expect(abs(card.maxX - start.x - 20) < 1e-9)
   }
 
-  @Test func `a circular corner is a circle within 0,03 percent`() {
+  @Test func `a circular corner is a circle with an error below 0.03 percent`() {
     let center = CGPoint(x: card.maxX - 20, y: card.minY + 20)
     let corner = path(20, .circular).samples().filter { $0.x > center.x && $0.y < center.y }
     #expect(corner.count > 100)
@@ -36,7 +36,9 @@ struct CornerCurveTests {
   }
 
   @Test(arguments: [CornerCurve.circular, .continuous], [CGFloat(60), 100, 1000])
-  func `half of the short side and more make a true capsule`(curve: CornerCurve, radius: CGFloat) {
+  func `a corner radius of half the short side or more makes a true capsule`(
+    curve: CornerCurve, radius: CGFloat
+  ) {
     let center = CGPoint(x: card.maxX - 60, y: 0)
     let end = path(radius, curve).samples().filter { $0.x > center.x + 0.001 }
     #expect(end.count > 100)
@@ -44,7 +46,9 @@ struct CornerCurveTests {
   }
 
   @Test(arguments: [CornerCurve.circular, .continuous], [CGFloat(5), 20, 45, 60])
-  func `all four corners are alike`(curve: CornerCurve, radius: CGFloat) {
+  func `the four corners of a rounded rectangle have the same shape`(
+    curve: CornerCurve, radius: CGFloat
+  ) {
     let path = path(radius, curve)
     for (x, y) in [(-1.0, 1.0), (1, -1), (-1, -1)] {
       #expect(path.applying(CGAffineTransform(scaleX: x, y: y)).sortedPoints == path.sortedPoints)
@@ -52,7 +56,9 @@ struct CornerCurveTests {
   }
 
   @Test(arguments: [CornerCurve.circular, .continuous], [CGFloat(5), 20, 45, 60])
-  func `each corner is symmetric about its diagonal`(curve: CornerCurve, radius: CGFloat) {
+  func `each corner of a rounded rectangle is symmetric about its diagonal`(
+    curve: CornerCurve, radius: CGFloat
+  ) {
     let square = CGRect(x: -70, y: -70, width: 140, height: 140)
     let path = path(radius, curve, in: square)
     let flipped = path.applying(CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0))
@@ -60,7 +66,9 @@ struct CornerCurveTests {
   }
 
   @Test(arguments: [CornerCurve.circular, .continuous], [CGFloat(5), 20, 45, 60])
-  func `the outline is one closed line without gaps`(curve: CornerCurve, radius: CGFloat) {
+  func `the outline of a rounded rectangle is one closed line without gaps`(
+    curve: CornerCurve, radius: CGFloat
+  ) {
     let path = path(radius, curve)
     let moves = path.elements.filter { if case .move = $0 { true } else { false } }
     #expect(moves.count == 1)
@@ -70,7 +78,7 @@ struct CornerCurveTests {
   }
 
   @Test(arguments: [CornerCurve.circular, .continuous], [CGFloat(5), 20, 45, 60])
-  func `the outline stays inside its rectangle and touches all sides`(
+  func `the outline of a rounded rectangle stays inside the rectangle and touches all sides`(
     curve: CornerCurve, radius: CGFloat
   ) {
     let points = path(radius, curve).samples()
@@ -81,13 +89,13 @@ struct CornerCurveTests {
   }
 
   @Test(arguments: [CGFloat(0), -5])
-  func `without a radius corners are square`(radius: CGFloat) {
+  func `corners without a radius are square`(radius: CGFloat) {
     #expect(path(radius, .continuous) == BezierPath(rect: card))
   }
 
-  @Test func `corners change gradually as the short side closes in`() {
-    // From a height that leaves no space for a continuous corner to one that leaves all it needs,
-    // the place where the corner begins never jumps.
+  @Test func `corners change gradually as the short side shrinks`() {
+    // The start of the corner never jumps between a height that leaves no space for a continuous
+    // corner and one that leaves all the space it needs.
     var last: CGFloat?
     for height in stride(from: CGFloat(40), through: 80, by: 0.25) {
       let rect = CGRect(x: 0, y: 0, width: 200, height: height)

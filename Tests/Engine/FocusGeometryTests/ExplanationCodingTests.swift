@@ -17,7 +17,7 @@ struct ExplanationCodingTests {
     .outsideUnfinished("page"), .aside, .onlyWay, .makesWay, .outsideKeyboardAccess,
   ]
 
-  /// Fails to compile when a reason is missing; keep `reasons` in step.
+  /// The function does not compile when a reason is missing; add the reason to `reasons` too.
   private static func number(_ reason: Reason) -> Int {
     switch reason {
     case .isFocused: 0
@@ -56,33 +56,33 @@ struct ExplanationCodingTests {
     }
   }
 
-  @Test func `every reason is tried`() {
+  @Test func `the list of tested reasons contains every reason once`() {
     #expect(Self.reasons.map(Self.number) == Array(0...32))
   }
 
   @Test(arguments: reasons)
-  func `a reason comes back from JSON`(reason: Reason) throws {
+  func `a reason is the same after encoding to JSON and decoding`(reason: Reason) throws {
     let data = try JSONEncoder().encode(reason)
     #expect(try JSONDecoder().decode(Reason.self, from: data) == reason)
   }
 
-  @Test func `every reason has words of its own`() {
+  @Test func `every reason has a description of its own`() {
     #expect(Set(Self.reasons.map(\.description)).count == Self.reasons.count)
   }
 
-  @Test func `an unknown reason is an error`() {
+  @Test func `decoding an unknown reason throws an error`() {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(Reason.self, from: Data(#"{"reason":"mood"}"#.utf8))
     }
   }
 
-  @Test func `an area is coded as four numbers, to a thousandth`() throws {
+  @Test func `an area is encoded as four numbers rounded to a thousandth`() throws {
     let area = FocusExplanation.Area(CGRect(x: 1.000_4, y: 2, width: 3.5, height: 4.123_456))
     let text = String(decoding: try JSONEncoder().encode(area), as: UTF8.self)
     #expect(text == "[1,2,3.5,4.123]")
   }
 
-  @Test func `a whole explanation comes back from JSON`() throws {
+  @Test func `an explanation is the same after encoding to JSON and decoding`() throws {
     var explanation = FocusExplanation(trigger: .movement, heading: [.up, .left], from: "a")
     explanation.area = .init(CGRect(x: 0, y: 1, width: 2, height: 3))
     explanation.group = "sidebar"

@@ -39,7 +39,7 @@ struct FocusRankTests {
   ]
 
   @Test(arguments: compared)
-  func `each member outweighs all that come after`(
+  func `each member of a rank outweighs all members that are compared after it`(
     precedence: FocusRank.Precedence, names: [String]
   ) throws {
     for index in names.indices {
@@ -53,7 +53,7 @@ struct FocusRankTests {
   }
 
   @Test(arguments: compared)
-  func `what is not named decides nothing`(
+  func `members that a precedence does not compare decide nothing`(
     precedence: FocusRank.Precedence, names: [String]
   ) throws {
     for (name, change) in Self.members where !names.contains(name) {
@@ -80,7 +80,7 @@ struct FocusRankTests {
   private static let precedences = compared.map(\.0)
 
   @Test(arguments: precedences)
-  func `of two different ranks exactly one is better`(
+  func `exactly one of two different ranks is better`(
     precedence: FocusRank.Precedence
   ) throws {
     let ranks = Self.random(200, precedence)
@@ -95,7 +95,7 @@ struct FocusRankTests {
   }
 
   @Test(arguments: precedences)
-  func `better than better is better`(precedence: FocusRank.Precedence) throws {
+  func `the order of ranks is transitive`(precedence: FocusRank.Precedence) throws {
     let ranks = Self.random(60, precedence)
     for a in ranks {
       for b in ranks where a < b {

@@ -9,7 +9,7 @@ struct HeadingCodingTests {
   ]
 
   @Test(arguments: rawValues)
-  func `raw values are UIKit's`(heading: FocusHeading, raw: UInt) {
+  func `the raw values of headings are UIKit's`(heading: FocusHeading, raw: UInt) {
     #expect(heading.rawValue == raw)
   }
 
@@ -20,13 +20,15 @@ struct HeadingCodingTests {
   ]
 
   @Test(arguments: names)
-  func `a heading is coded by its name and comes back`(heading: FocusHeading, name: String) throws {
+  func `a heading is encoded as its name and decoded from it`(heading: FocusHeading, name: String)
+    throws
+  {
     let data = try JSONEncoder().encode([heading])
     #expect(String(decoding: data, as: UTF8.self) == "[\"\(name)\"]")
     #expect(try JSONDecoder().decode([FocusHeading].self, from: data) == [heading])
   }
 
-  @Test func `an unknown heading is an error`() {
+  @Test func `decoding an unknown heading throws an error`() {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode([FocusHeading].self, from: Data("[\"up+sideways\"]".utf8))
     }

@@ -3,24 +3,24 @@ import Foundation
 import HaloGoldenTesting
 import Testing
 
-/// The largest rectangle in what remains of a rectangle under covers.
+/// The largest rectangle in the uncovered part of a rectangle.
 struct LargestRectTests {
   private static let side = 12
 
-  @Test func `nothing has no largest rectangle`() {
+  @Test func `an empty region has no largest rectangle`() {
     #expect(VisibleRegion.largestRect(in: []) == nil)
     #expect(VisibleRegion.largestRect(in: [.null, .zero]) == nil)
   }
 
   /// The lower band is one piece; the column on the right is higher than any piece.
-  @Test func `it may be made of several pieces`() {
+  @Test func `the largest rectangle may span several pieces of a region`() {
     var region = VisibleRegion(CGRect(x: 0, y: 0, width: 30, height: 100))
     region.subtract(CGRect(x: 0, y: 0, width: 20, height: 90))
     #expect(
       VisibleRegion.largestRect(in: region.rects) == CGRect(x: 20, y: 0, width: 10, height: 100))
   }
 
-  @Test func `pieces whose edges differ by rounding are one`() {
+  @Test func `the largest rectangle joins pieces whose edges differ only by rounding`() {
     let pieces = [
       CGRect(x: 0, y: 0, width: 10, height: 10 + 1e-9),
       CGRect(x: 0, y: 10 + 2e-9, width: 10, height: 10),
@@ -29,8 +29,8 @@ struct LargestRectTests {
     #expect(largest.map { $0.height > 19.9 } == true)
   }
 
-  /// Compares with all rectangles of whole points.
-  @Test func `it is inside, and none that is inside is larger`() throws {
+  /// The result is compared with all rectangles of whole points.
+  @Test func `the largest rectangle lies inside the region, and no larger one does`() throws {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<RandomCases.count(of: 300) {
       let rect = random.rect(in: Self.side)

@@ -3,7 +3,7 @@ import Foundation
 import HaloGoldenTesting
 import Testing
 
-/// All random cases are 1,000 intervals.
+/// A thorough run has 1,000 random intervals.
 struct NearestOffsetTests {
   private func offset(
     _ low: CGFloat, _ high: CGFloat, before: CGFloat = 0, after: CGFloat = 0, near offset: CGFloat
@@ -15,29 +15,36 @@ struct NearestOffsetTests {
   @Test(arguments: [
     (CGFloat(0), CGFloat(50)), (50, 50), (99, 99), (111, 100), (300, 100),
   ])
-  func `what is out of sight comes in by the nearer side`(now: CGFloat, then: CGFloat) {
+  func `an interval out of view is scrolled in at the nearer side`(now: CGFloat, then: CGFloat) {
     #expect(offset(110, 140, before: 10, after: 10, near: now) == then)
   }
 
   @Test(arguments: [
     (CGFloat(0), CGFloat(200)), (200, 200), (250, 250), (400, 400), (600, 400),
   ])
-  func `what is longer only has to fill what is shown`(now: CGFloat, then: CGFloat) {
+  func `an interval that is longer than the view only has to fill the view`(
+    now: CGFloat, then: CGFloat
+  ) {
     #expect(offset(200, 500, near: now) == then)
   }
 
   @Test(arguments: [(CGFloat(0), CGFloat(180)), (190, 190), (600, 430)])
-  func `what is longer keeps room at the end that comes in`(now: CGFloat, then: CGFloat) {
+  func `an interval longer than the view keeps its margin at the end that scrolls in`(
+    now: CGFloat, then: CGFloat
+  ) {
     #expect(offset(200, 500, before: 20, after: 30, near: now) == then)
   }
 
   @Test(arguments: [CGFloat(0), 195, 600])
-  func `room shrinks where there is too little`(now: CGFloat) {
+  func `the margins of an interval shrink where there is too little space`(now: CGFloat) {
     #expect(offset(200, 292, before: 20, after: 60, near: now) == 198)
     #expect(offset(200, 300, before: 20, after: 60, near: now) == 200)
   }
 
-  @Test func `as much of the interval is shown as can be, and no way is shorter`() throws {
+  @Test
+  func `the nearest offset shows as much of the interval as possible with the least scrolling`()
+    throws
+  {
     var random = SeededGenerator(seed: 4)
     func number(_ range: ClosedRange<Int>) -> CGFloat {
       CGFloat(Int.random(in: range, using: &random))

@@ -3,7 +3,7 @@ import Foundation
 import HaloGoldenTesting
 import Testing
 
-/// All random cases are 300 to 1,000 layouts for each property.
+/// A thorough run has 300 to 1,000 random layouts for each property.
 struct ReadingOrderTests {
   private func order(_ rects: [CGRect], _ direction: LayoutDirection = .leftToRight) -> [Int] {
     ReadingOrder.indices(of: rects, direction: direction)
@@ -17,32 +17,34 @@ struct ReadingOrderTests {
   //     1 3
   private var grid: [CGRect] { [box(20, 0), box(0, 20), box(0, 0), box(20, 20)] }
 
-  @Test func `rows come from the top, each from the left`() {
+  @Test func `rows are read from the top, and each row from the left`() {
     #expect(order(grid) == [2, 0, 1, 3])
   }
 
-  @Test func `rows begin at the right when text does`() {
+  @Test func `rows are read from the right in a right-to-left layout`() {
     #expect(order(grid, .rightToLeft) == [0, 2, 3, 1])
   }
 
-  @Test func `nothing has no order`() {
+  @Test func `the reading order of no boxes is empty`() {
     #expect(order([]).isEmpty)
   }
 
   @Test(arguments: [(CGFloat(5), [1, 0]), (5.5, [0, 1])])
-  func `half of the smaller height makes a row`(top: CGFloat, expected: [Int]) {
+  func `boxes that share at least half of the smaller height are in one row`(
+    top: CGFloat, expected: [Int]
+  ) {
     // Box 0 is to the right of box 1 and a little higher.
     #expect(order([box(20, 0), box(0, top)]) == expected)
   }
 
-  @Test func `equal boxes keep the order they came in`() {
+  @Test func `equal boxes keep the order in which they are given`() {
     #expect(order([box(0, 0), box(0, 0), box(0, 0)]) == [0, 1, 2])
   }
 
-  //     0 1        The small one on the leading side begins the row, and the tall one belongs to
-  //     it; 2 1        the one below begins the next.
+  //     0 1        The small box on the leading side begins the row, which the tall box belongs to;
+  //     2 1        the box below begins the next row.
   @Test(arguments: [[0, 1, 2], [1, 0, 2], [2, 1, 0]])
-  func `a tall box beside two small ones stands in the first row`(permutation: [Int]) throws {
+  func `a tall box beside two small ones is in the first row`(permutation: [Int]) throws {
     let boxes = [box(0, 0), box(20, 0, 10, 30), box(0, 20)]
     let shuffled = permutation.map { boxes[$0] }
     try #require(order(shuffled).map { permutation[$0] } == [0, 1, 2])
@@ -58,7 +60,9 @@ struct ReadingOrderTests {
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `different boxes have one order, however they come`(direction: LayoutDirection) throws {
+  func `the reading order of different boxes does not depend on their input order`(
+    direction: LayoutDirection
+  ) throws {
     var random = SeededGenerator(seed: 5)
     for _ in 0..<RandomCases.count(of: 1000) {
       let rects = distinct(&random)
@@ -69,7 +73,7 @@ struct ReadingOrderTests {
     }
   }
 
-  @Test func `every box is named once`() throws {
+  @Test func `the reading order contains every box once`() throws {
     var random = SeededGenerator(seed: 6)
     for _ in 0..<RandomCases.count(of: 500) {
       let rects = distinct(&random)
@@ -77,7 +81,7 @@ struct ReadingOrderTests {
     }
   }
 
-  @Test func `the mirrored layout has the mirrored order`() throws {
+  @Test func `a mirrored layout has the same reading order in the mirrored direction`() throws {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<RandomCases.count(of: 500) {
       let rects = distinct(&random)
@@ -96,7 +100,9 @@ struct ReadingOrderTests {
   ]
 
   @Test(arguments: [CGFloat(44), 94, 700])
-  func `beside a sidebar the rest is read from the top, however high that is`(height: CGFloat) {
+  func `the content beside a sidebar is read from the top, whatever the sidebar's height`(
+    height: CGFloat
+  ) {
     let sidebar = CGRect(x: 0, y: 0, width: 240, height: height)
     #expect(order(content + [sidebar]) == [4, 0, 2, 3, 1])
   }
@@ -109,14 +115,14 @@ struct ReadingOrderTests {
   //     0   2
   //     0
   //     0 1
-  @Test func `what stands beside a tall box is read from the top`() {
+  @Test func `the boxes beside a tall box are read from the top`() {
     #expect(order([box(0, 0, 10, 50), box(20, 30), box(40, 0)]) == [0, 2, 1])
   }
 
   //     0 1 1 5
   //     0 2 3 5
   //     0 4 4 5
-  @Test func `the columns of a column are read by themselves`() {
+  @Test func `the boxes between two tall ones are read in rows of their own`() {
     let boxes = [
       box(0, 0, 10, 50), box(20, 0, 30), box(20, 20), box(40, 20), box(20, 40, 30),
       box(60, 0, 10, 50),
@@ -144,7 +150,7 @@ struct ReadingOrderTests {
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `what a leading column contains never changes the order of the rest`(
+  func `the boxes of a leading column never change the order of the rest`(
     direction: LayoutDirection
   ) throws {
     var random = SeededGenerator(seed: 8)
@@ -157,7 +163,7 @@ struct ReadingOrderTests {
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `of two columns neither changes the order of the other`(direction: LayoutDirection) throws {
+  func `neither of two columns changes the order of the other`(direction: LayoutDirection) throws {
     var random = SeededGenerator(seed: 9)
     for _ in 0..<RandomCases.count(of: 1000) {
       let (left, right) = (column(at: 0, using: &random), column(at: 40, using: &random))
@@ -169,7 +175,7 @@ struct ReadingOrderTests {
   // MARK: Rows
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `what stands on one line is read from the leading edge, line by line`(
+  func `boxes in lines are read line by line, each line from the leading edge`(
     direction: LayoutDirection
   ) throws {
     var random = SeededGenerator(seed: 10)
@@ -194,7 +200,7 @@ struct ReadingOrderTests {
     }
   }
 
-  @Test func `staircases, cascades and deep nesting have an order`() {
+  @Test func `staircases, cascades and deeply nested boxes have a reading order`() {
     let stairs = (0..<2000).map { box(CGFloat($0) * 10, CGFloat($0) * 5) }
     #expect(order(stairs) == Array(stairs.indices))
     let cascade = (0..<2000).map { box(CGFloat($0) * 2, CGFloat($0) * 2, 100, 100) }

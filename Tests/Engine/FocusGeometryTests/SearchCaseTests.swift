@@ -16,7 +16,10 @@ struct SearchCaseTests {
     "winui-navdir winui": 10, "winui-rectilinear winui": 10,
   ]
 
-  @Test func `every case of every suite holds, in any order of the list`() throws {
+  @Test
+  func `every search case of other systems has the expected result, in any order of the items`()
+    throws
+  {
     var random = SeededGenerator(seed: 1)
     var held: [String: Int] = [:]
     for one in cases.cases {
@@ -45,7 +48,7 @@ struct SearchCaseTests {
     #expect(held == Self.expected)
   }
 
-  @Test func `every predicate holds`() throws {
+  @Test func `every beam predicate of Android has the expected result`() throws {
     var held: [String: Int] = [:]
     for one in cases.predicates {
       let heading = try #require(SearchCases.headings[one.direction], "\(one.id)")

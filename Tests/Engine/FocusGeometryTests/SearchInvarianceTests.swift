@@ -30,7 +30,9 @@ struct SearchInvarianceTests {
   }
 
   @Test(arguments: FocusStrategy.allCases)
-  func `the order of the list changes nothing`(strategy: FocusStrategy) throws {
+  func `the order in which a search visits items does not change its result`(
+    strategy: FocusStrategy
+  ) throws {
     try Self.forEachSearch(strategy, seed: 31) { search, layout, focused, random in
       let winner = search.winner(among: layout.items, except: focused)
       let order = Array(layout.items.indices).shuffled(using: &random)
@@ -44,7 +46,7 @@ struct SearchInvarianceTests {
   }
 
   @Test(arguments: FocusStrategy.allCases)
-  func `a mirrored layout gives the mirrored answer`(strategy: FocusStrategy) throws {
+  func `a search in a mirrored layout finds the same item`(strategy: FocusStrategy) throws {
     try Self.forEachSearch(strategy, seed: 32) { search, layout, focused, _ in
       var mirror = search
       mirror.origin = search.origin.mirrored
@@ -58,7 +60,7 @@ struct SearchInvarianceTests {
   }
 
   @Test(arguments: FocusStrategy.allCases)
-  func `a moved layout gives the same answer`(strategy: FocusStrategy) throws {
+  func `a search in a moved layout finds the same item`(strategy: FocusStrategy) throws {
     try Self.forEachSearch(strategy, seed: 33) { search, layout, focused, random in
       let dx = CGFloat.random(in: -2000...2000, using: &random)
       let dy = CGFloat.random(in: -2000...2000, using: &random)
@@ -72,7 +74,9 @@ struct SearchInvarianceTests {
   }
 
   @Test(arguments: FocusStrategy.allCases)
-  func `what is no candidate changes nothing`(strategy: FocusStrategy) throws {
+  func `items that are no candidates do not change the result of a search`(strategy: FocusStrategy)
+    throws
+  {
     try Self.forEachSearch(strategy, seed: 34) { search, layout, focused, _ in
       let winner = search.winner(among: layout.items, except: focused)
       let candidates = layout.items.indices.filter {

@@ -51,7 +51,7 @@ struct SearchPlanTests {
   }
 
   @Test(arguments: FocusStrategy.allCases, GeneratedLayout.Family.allCases)
-  func `a plan finds what a scan finds`(
+  func `a search plan finds the same item as a full scan`(
     strategy: FocusStrategy, family: GeneratedLayout.Family
   ) throws {
     var random = SeededGenerator(seed: 11)
@@ -82,7 +82,7 @@ struct SearchPlanTests {
   }
 
   @Test(arguments: FocusStrategy.allCases)
-  func `a plan goes on for the next best when the winner leads nowhere`(
+  func `a search plan finds the next best item when the winner leads nowhere`(
     strategy: FocusStrategy
   ) throws {
     var random = SeededGenerator(seed: 12)
@@ -130,7 +130,9 @@ struct SearchPlanTests {
   ]
 
   @Test(arguments: most)
-  func `a search in ten thousand cards meets few`(strategy: FocusStrategy, most: Int) throws {
+  func `a search among ten thousand cards visits few of them`(strategy: FocusStrategy, most: Int)
+    throws
+  {
     for heading in FocusHeading.straight {
       let focused = 5050
       let search = DirectionalSearch(
@@ -145,7 +147,7 @@ struct SearchPlanTests {
   }
 
   @Test(arguments: FocusStrategy.allCases)
-  func `at the end of the world a search meets nothing`(strategy: FocusStrategy) throws {
+  func `a search outwards from the last card visits no cards`(strategy: FocusStrategy) throws {
     let corner = 9999
     for heading in [FocusHeading.right, .down, [.right, .down]] {
       let search = DirectionalSearch(
@@ -159,7 +161,7 @@ struct SearchPlanTests {
     }
   }
 
-  @Test func `an empty world has no area`() {
+  @Test func `a search plan within empty bounds has no area`() {
     for strategy in FocusStrategy.allCases {
       for heading in FocusHeading.allDirections {
         var plan = SearchPlan(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FocusGeometry
 
-/// All cases are 1,500 changes of each kind, and 3,000 rectangles at once.
+/// A thorough run has 1,500 changes of each kind, and 3,000 rectangles at once.
 struct SpatialIndexTests {
   enum Kind: CaseIterable {
     case grid, scatter, overlapping, equal, zeroSize, mixed, lines
@@ -108,7 +108,7 @@ struct SpatialIndexTests {
   }
 
   @Test(arguments: Kind.allCases)
-  func `changes one after another find what a search of all finds`(kind: Kind) throws {
+  func `a spatial index that changes finds the same rectangles as a full scan`(kind: Kind) throws {
     var random = SeededGenerator(seed: 1)
     var index = SpatialIndex()
     var oracle = Oracle()
@@ -141,7 +141,9 @@ struct SpatialIndexTests {
   }
 
   @Test(arguments: Kind.allCases)
-  func `many at once are as one after another`(kind: Kind) throws {
+  func `an index built at once finds the same rectangles as one built step by step`(kind: Kind)
+    throws
+  {
     var random = SeededGenerator(seed: 2)
     // The last count makes nodes on three levels.
     for count in [0, 1, 14, 15, 16, 17, 31, 200, RandomCases.count(of: 3000, atLeast: 600)] {
@@ -170,7 +172,7 @@ struct SpatialIndexTests {
     }
   }
 
-  @Test func `small steps end where one step does`() throws {
+  @Test func `an index finds rectangles at the places where many small moves put them`() throws {
     var random = SeededGenerator(seed: 3)
     var rects = (0..<400).map { _ in Kind.grid.rect(&random) }
     var index = SpatialIndex(rects)
@@ -186,20 +188,20 @@ struct SpatialIndexTests {
     try require(index, is: oracle, CGRect(x: 50, y: 50, width: 60, height: 60))
   }
 
-  @Test func `touching counts`() {
+  @Test func `an index finds a rectangle that touches the query`() {
     let index = SpatialIndex([CGRect(x: 0, y: 0, width: 10, height: 10)])
     #expect(index.handles(intersecting: CGRect(x: 10, y: 10, width: 5, height: 5)) == [0])
     #expect(index.handles(intersecting: CGRect(x: 10.1, y: 0, width: 5, height: 5)).isEmpty)
   }
 
-  @Test func `an empty question finds what lies at its point, none finds nothing`() {
+  @Test func `an empty query finds the rectangles at its point, and a null query finds none`() {
     let index = SpatialIndex([CGRect(x: 0, y: 0, width: 10, height: 10), .infinite])
     #expect(index.handles(intersecting: CGRect(x: 3, y: 3, width: 0, height: 0)) == [0, 1])
     #expect(index.handles(intersecting: .null).isEmpty)
     #expect(index.handles(intersecting: CGRect(x: CGFloat.nan, y: 0, width: 9, height: 9)).isEmpty)
   }
 
-  @Test func `what is never found comes back when it is moved`() {
+  @Test func `a null rectangle is found once it is moved to a valid place`() {
     var index = SpatialIndex([.null])
     #expect(index.bounds.isNull && index.count == 1 && index.rect(of: 0).isNull)
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
@@ -209,7 +211,7 @@ struct SpatialIndexTests {
     #expect(index.bounds.isNull && index.handles(intersecting: .infinite).isEmpty)
   }
 
-  @Test func `handles of what was removed are given out again`() {
+  @Test func `the handles of removed rectangles are used again`() {
     var index = SpatialIndex([.zero, .zero])
     index.remove(0)
     #expect(index.insert(.zero) == 0 && index.insert(.zero) == 2)

@@ -27,7 +27,7 @@ struct StrategyTests {
   private let aside = CGRect(x: 110, y: 300, width: 20, height: 20)
 
   @Test(arguments: windows)
-  func `left and right, what lies outside of the cone is left out`(strategy: FocusStrategy) {
+  func `horizontal searches leave out items outside of the cone`(strategy: FocusStrategy) {
     #expect(miss(aside, search(strategy)) == .outsideCone)
     #expect(miss(aside, search(strategy, cone: false)) == nil)
     #expect(miss(CGRect(x: 110, y: 300, width: 190, height: 20), search(strategy)) == nil)
@@ -35,7 +35,7 @@ struct StrategyTests {
   }
 
   @Test(arguments: windows)
-  func `what holds the focused item is no candidate`(strategy: FocusStrategy) {
+  func `an item around the focused item is no candidate`(strategy: FocusStrategy) {
     let around = CGRect(x: -10, y: -10, width: 200, height: 200)
     #expect(miss(around, search(strategy)) == .behindEdge)
     #expect(miss(CGRect(x: 50, y: 20, width: 200, height: 20), search(strategy)) == nil)
@@ -48,7 +48,7 @@ struct StrategyTests {
   private let far = CGRect(x: 250, y: 0, width: 50, height: 100)
   private let near = CGRect(x: 110, y: 110, width: 50, height: 50)
 
-  @Test func `only the strategies that look aside prefer what is near`() {
+  @Test func `only the distance and balloon strategies prefer a near item beside the beam`() {
     #expect(winner(search(.strictBeam), far, near) == 0)
     #expect(winner(search(.nearestNeighbour), far, near) == 0)
     #expect(winner(search(.projection), far, near) == 0)
@@ -57,7 +57,7 @@ struct StrategyTests {
     #expect(winner(search(.balloon), far, near) == 1)
   }
 
-  @Test func `up and down, the nearest neighbour may lie beside the beam`() {
+  @Test func `the nearest neighbour of a vertical search may lie beside the beam`() {
     let far = CGRect(x: 0, y: 300, width: 100, height: 50)
     let near = CGRect(x: 110, y: 120, width: 50, height: 50)
     #expect(winner(search(.nearestNeighbour, .down), far, near) == 1)
@@ -66,7 +66,8 @@ struct StrategyTests {
     #expect(winner(search(.nearestNeighbour, .down), far, long) == 0)
   }
 
-  @Test func `a quarter in the shadow counts as straight ahead`() {
+  @Test func `the projection strategy treats an item with a quarter in the beam as straight ahead`()
+  {
     let straight = CGRect(x: 200, y: 75, width: 50, height: 100)
     let slanted = CGRect(x: 200, y: 76, width: 50, height: 100)
     let beside = CGRect(x: 110, y: 110, width: 50, height: 50)
@@ -75,14 +76,16 @@ struct StrategyTests {
   }
 
   @Test(arguments: FocusStrategy.allCases)
-  func `a diagonal looks into its quadrant`(strategy: FocusStrategy) {
+  func `a search with a diagonal heading is limited to its quadrant`(strategy: FocusStrategy) {
     let search = search(strategy, [.down, .right])
     #expect(miss(CGRect(x: 110, y: 0, width: 50, height: 100), search) == .outsideBeam)
     #expect(winner(search, CGRect(x: 300, y: 300, width: 50, height: 50), near) == 1)
   }
 
   @Test(arguments: FocusStrategy.allCases)
-  func `the searched area is the beam or the half plane`(strategy: FocusStrategy) {
+  func `the searched area is the beam for strictBeam and the half plane otherwise`(
+    strategy: FocusStrategy
+  ) {
     let area = search(strategy).area(in: CGRect(x: -50, y: -50, width: 500, height: 300))
     let beam = CGRect(x: 100, y: 0, width: 350, height: 100)
     let half = CGRect(x: 100, y: -50, width: 350, height: 300)
@@ -93,7 +96,7 @@ struct StrategyTests {
   /// (100, 50).
   @Test(arguments: [
     (CGRect(x: 180, y: 40, width: 50, height: 20), 80.0),
-    // The upper edge is as far ahead as aside, 30: the balloon touches inside it.
+    // The balloon touches the upper edge 30 points ahead and 30 to the side.
     (CGRect(x: 110, y: 80, width: 50, height: 20), 60.0),
     // Beside the balloon's reach: at (40, 80), 8,000 / 40.
     (CGRect(x: 110, y: 130, width: 30, height: 20), 200.0),
@@ -101,12 +104,14 @@ struct StrategyTests {
     (CGRect(x: 160, y: 80, width: 50, height: 20), 75.0),
     (CGRect(x: 100, y: 0, width: 50, height: 100), 0.0),
   ])
-  func `a balloon is as large as it is when it touches`(rect: CGRect, diameter: Double) throws {
+  func `the cost of the balloon strategy is the diameter at which the balloon touches the item`(
+    rect: CGRect, diameter: Double
+  ) throws {
     let rank = try search(.balloon).rank(of: [rect], isGuide: false, order: 0).get()
     #expect(rank.cost == diameter)
   }
 
-  @Test func `a balloon takes nothing whose middle lies behind`() {
+  @Test func `the balloon strategy ignores items whose middle lies behind the edge`() {
     #expect(miss(CGRect(x: 0, y: 110, width: 190, height: 50), search(.balloon)) == .behindEdge)
     #expect(miss(CGRect(x: 20, y: 110, width: 190, height: 50), search(.balloon)) == nil)
     #expect(miss(CGRect(x: -10, y: -10, width: 900, height: 900), search(.balloon)) == .behindEdge)

@@ -13,7 +13,8 @@ struct Transform3DMakingTests {
     }
   }
 
-  @Test func `turning about an axis is what turns about it alone`() {
+  @Test func `CATransform3DMakeRotation about one axis equals the rotation about that axis alone`()
+  {
     #expect(isNear(CATransform3DMakeRotation(0.3, 2, 0, 0), .rotation(x: 0.3, y: 0)))
     #expect(isNear(CATransform3DMakeRotation(0.3, 0, 7, 0), .rotation(x: 0, y: 0.3)))
     #expect(
@@ -23,7 +24,7 @@ struct Transform3DMakingTests {
     #expect(CATransform3DMakeRotation(0.3, 0, 0, 0) == CATransform3DIdentity)
   }
 
-  @Test func `what is added comes first`() {
+  @Test func `a transform that is added to another is applied first`() {
     let scaled = CATransform3DScale(CATransform3DMakeTranslation(10, 0, 0), 2, 3, 1)
     #expect(scaled.project(point) == CGPoint(x: 16, y: 15))
     let moved = CATransform3DTranslate(CATransform3DMakeScale(2, 3, 1), 10, 0, 0)
@@ -35,7 +36,7 @@ struct Transform3DMakingTests {
     #expect(abs(turned.project(point).x + 2) < 1e-9 && abs(turned.project(point).y + 4) < 1e-9)
   }
 
-  @Test func `perspective makes the nearer larger`() {
+  @Test func `perspective makes nearer points larger`() {
     var transform = CATransform3DIdentity
     transform.m34 = -1.0 / 500
     #expect(transform == .perspective(depth: 1.0 / 500) && transform.m34 == -0.002)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FocusGeometry
 
-/// The area that is searched in advance: the item and neighbours of the same size, and little else.
+/// The area that is searched in advance: the item, neighbours of the same size, and little else.
 struct VicinityTests {
   private static let frame = CGRect(x: 300, y: 200, width: 60, height: 40)
 
@@ -25,7 +25,7 @@ struct VicinityTests {
   }
 
   @Test(arguments: FocusHeading.straight)
-  func `A neighbour as large lies in it whole, the one behind it not at all`(
+  func `the vicinity contains a neighbour of the same size, and nothing of the one behind it`(
     heading: FocusHeading
   ) {
     let area = SearchPlan.vicinity(of: Self.frame, heading: heading)
@@ -36,7 +36,7 @@ struct VicinityTests {
   }
 
   @Test(arguments: FocusHeading.straight)
-  func `It begins with the item and reaches to no other side`(heading: FocusHeading) {
+  func `the vicinity contains the item and reaches no other side`(heading: FocusHeading) {
     let area = SearchPlan.vicinity(of: Self.frame, heading: heading)
     #expect(Self.holds(area, Self.frame))
     let others = FocusHeading.straight.filter { $0 != heading }
@@ -45,12 +45,12 @@ struct VicinityTests {
     }
   }
 
-  @Test func `A diagonal opens both ways`() {
+  @Test func `the vicinity for a diagonal heading extends along both axes`() {
     let area = SearchPlan.vicinity(of: Self.frame, heading: [.up, .left])
     #expect(area == CGRect(x: 225, y: 150, width: 135, height: 90))
   }
 
-  @Test func `It looks a little ahead of a hairline, and no further than needed ahead of a wall`() {
+  @Test func `the vicinity extends at least 8 and at most 1,024 points ahead of the item`() {
     let hairline = CGRect(x: 10, y: 20, width: 0, height: 100)
     #expect(
       SearchPlan.vicinity(of: hairline, heading: .right)
@@ -59,8 +59,8 @@ struct VicinityTests {
     #expect(SearchPlan.vicinity(of: wall, heading: .right).width == 51_024)
   }
 
-  /// All cases are 500 frames.
-  @Test func `The first strip of a search among neighbours as large lies in it`() throws {
+  /// A thorough run has 500 frames.
+  @Test func `the vicinity contains the first area of a search plan`() throws {
     var generator = SeededGenerator(seed: 31)
     for _ in 0..<RandomCases.count(of: 500) {
       let frame = generator.rect(in: 500)

@@ -3,9 +3,9 @@ import Foundation
 import HaloGoldenTesting
 import Testing
 
-/// Compares with a grid of unit squares, each of which is covered or not.
+/// Visible regions, compared with a grid of unit squares, each of which is covered or not.
 ///
-/// All cases are 2,000 rectangles under up to six covers each.
+/// A thorough run has 2,000 rectangles under up to six covers each.
 struct VisibleRegionPropertyTests {
   private static let side = 16
 
@@ -26,7 +26,7 @@ struct VisibleRegionPropertyTests {
     }
   }
 
-  @Test func `exactly the uncovered unit squares are left`() throws {
+  @Test func `a visible region consists of exactly the uncovered unit squares`() throws {
     for item in Self.cases(2000) {
       for x in 0..<Self.side {
         for y in 0..<Self.side {
@@ -40,7 +40,7 @@ struct VisibleRegionPropertyTests {
     }
   }
 
-  @Test func `the areas of the pieces add up`() throws {
+  @Test func `the areas of a region's pieces add up to the uncovered area`() throws {
     for item in Self.cases(2000) {
       let sum = item.region.rects.reduce(0) { $0 + $1.width * $1.height }
       var cells = 0
@@ -56,7 +56,8 @@ struct VisibleRegionPropertyTests {
     }
   }
 
-  @Test func `what is seen does not depend on the order of covers`() throws {
+  @Test func `the bounding box of a visible region does not depend on the order of covers`() throws
+  {
     for item in Self.cases(500) {
       var reversed = VisibleRegion(item.rect)
       for cover in item.covers.reversed() { reversed.subtract(cover) }

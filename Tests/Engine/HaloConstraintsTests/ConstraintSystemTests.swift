@@ -30,7 +30,7 @@ struct ConstraintSystemTests {
   }
 
   /// The paper's line of three points, the middle one half-way, in a window 100 wide.
-  @Test func `a point that is dragged takes the others along as far as they go`() {
+  @Test func `dragging a point moves the points constrained to it until they reach their limits`() {
     var system = ConstraintSystem()
     let (left, middle, right) = (system.addVariable(), system.addVariable(), system.addVariable())
     system.add(
@@ -54,13 +54,13 @@ struct ConstraintSystemTests {
     #expect(values() == [40, 70, 100])
     system.setConstant(-95, of: drag)
     system.solve()
-    #expect(values() == [80, 90, 100], "20 apart, and none beyond the edge")
+    #expect(values() == [80, 90, 100], "the points are 20 apart, and none is beyond the edge")
     system.setConstant(-50, of: drag)
     system.solve()
     #expect(values() == [30, 50, 70])
   }
 
-  @Test func `degrees follow each other whichever is given`() {
+  @Test func `an equation of two variables gives either one from the other`() {
     var system = ConstraintSystem()
     let (celsius, fahrenheit) = (system.addVariable(), system.addVariable())
     system.add(
@@ -75,7 +75,7 @@ struct ConstraintSystemTests {
     #expect(abs(system.value(of: celsius)) < 1e-9)
   }
 
-  @Test func `one of a higher priority is never broken for any number of lower ones`() {
+  @Test func `no number of constraints of a lower priority overrides one of a higher priority`() {
     var system = ConstraintSystem()
     let x = system.addVariable()
     system.add(equal(x, 10, 750))
@@ -93,7 +93,7 @@ struct ConstraintSystemTests {
     #expect(system.value(of: x) == 10)
   }
 
-  @Test func `of those that contradict each other the last goes, and all are named`() {
+  @Test func `the last of several contradicting constraints is dropped, and all are reported`() {
     var system = ConstraintSystem()
     let (x, y, z) = (system.addVariable(), system.addVariable(), system.addVariable())
     let first = system.add(equal(x, 10))
@@ -108,12 +108,12 @@ struct ConstraintSystemTests {
     #expect(!system.contains(last) && system.contains(other))
     #expect(system.value(of: x) == 10 && system.value(of: z) == 1)
     let equalAgain = system.add(equal(x, 10))
-    #expect(system.contains(equalAgain), "the same twice is no contradiction")
+    #expect(system.contains(equalAgain), "adding the same constraint twice is no contradiction")
     let different = system.add(equal(x, 11))
     #expect(!system.contains(different))
   }
 
-  @Test func `of ranks the highest goes, whatever was added last`() {
+  @Test func `the contradicting constraint of the highest rank is dropped, whichever came last`() {
     var system = ConstraintSystem()
     let x = system.addVariable()
     func add(_ value: Double, rank: Int) -> LinearConstraintID {
@@ -132,7 +132,7 @@ struct ConstraintSystemTests {
     #expect(system.contains(early) && !system.contains(again))
   }
 
-  @Test func `what is given stays, and what contradicts it goes`() {
+  @Test func `a constraint that contradicts a given one is dropped`() {
     var system = ConstraintSystem()
     let (x, y) = (system.addVariable(), system.addVariable())
     let width = system.add(
@@ -159,7 +159,7 @@ struct ConstraintSystemTests {
     #expect(system.value(of: y) == 95)
   }
 
-  @Test func `what no constraint says stays as it is, and the rest follows`() {
+  @Test func `one of two variables with a given sum keeps its value, and the other follows`() {
     var system = ConstraintSystem()
     let (x, width) = (system.addVariable(), system.addVariable())
     // The right edge is given, and the width is not.
@@ -171,7 +171,7 @@ struct ConstraintSystemTests {
     #expect(values.contains(40) || values.contains(60))
   }
 
-  @Test func `a sum that is nothing but itself says nothing`() {
+  @Test func `a constraint whose terms cancel each other out has no effect`() {
     var system = ConstraintSystem()
     let x = system.addVariable()
     for priority in [Float(1_000), 250] {

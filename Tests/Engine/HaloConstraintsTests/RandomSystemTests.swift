@@ -2,7 +2,7 @@ import HaloConstraints
 import HaloGoldenTesting
 import Testing
 
-/// Random constraint systems, compared with a solver that starts again each time.
+/// Random constraint systems, compared with a solver that starts from scratch each time.
 struct RandomSystemTests {
   private struct Held {
     var id: LinearConstraintID
@@ -11,7 +11,7 @@ struct RandomSystemTests {
   }
 
   @Test(arguments: 0..<RandomCases.count(of: 6_000, atLeast: 600))
-  func `a system that changes is always as good as one made anew`(seed: Int) {
+  func `a changed constraint system is solved as well as one solved from scratch`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     var system = ConstraintSystem()
     let count = Int.random(in: 1...5, using: &random)
@@ -79,7 +79,7 @@ struct RandomSystemTests {
     let values = variables.map { system.value(of: $0) { _ in 7 } }
     let least = SlowSolver.violations(held.map(\.slow), variables: variables.count)
     guard let least else {
-      Issue.record("what is held contradicts itself")
+      Issue.record("the constraints that were kept contradict each other")
       return
     }
     let required = held.filter { $0.slow.priority == LinearConstraint.required }
@@ -101,7 +101,7 @@ struct RandomSystemTests {
       #expect(taking.allSatisfy { $0.slow.priority == LinearConstraint.required })
       #expect(
         SlowSolver.violations(taking.map(\.slow), variables: variables.count) == nil,
-        "those that are named do contradict each other")
+        "the reported participants contradict each other")
       held.removeAll { $0.id == contradiction.dropped }
     }
   }

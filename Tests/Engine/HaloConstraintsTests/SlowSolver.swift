@@ -25,7 +25,7 @@ struct SlowSolver {
   static func violations(
     _ constraints: [Constraint], variables: Int
   ) -> [(priority: Float, sum: Double)]? {
-    // The columns are each number as a difference of two, then slacks and errors.
+    // The columns are each variable as a difference of two, then slack and error variables.
     var equations: [(row: [Int: Double], right: Double)] = []
     var errors: [Float: [Int]] = [:]
     var count = 2 * variables

@@ -9,7 +9,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Text fields of alerts: where focus begins, what Tab and Return do, and how they stand.
+/// Text fields of alerts: the initial focus, Tab and Return, and the layout.
 @MainActor
 struct AlertFieldTests {
   private final class Answers { var given: [String] = [] }
@@ -56,8 +56,9 @@ struct AlertFieldTests {
   }
 
   @Test(arguments: [FocusModel.pad, .catalyst, .android, .html])
-  func `focus begins in the first field, which is edited, and comes back`(model: FocusModel) throws
-  {
+  func `an alert's first field is focused and edited, and a dismissal returns the focus`(
+    model: FocusModel
+  ) throws {
     let (stage, alert) = present(["name", "code"], [action("OK")], model: model)
     let name = try field(alert)
     #expect(stage.focused == "name" && name.isFirstResponder && name.isEditing)
@@ -69,8 +70,7 @@ struct AlertFieldTests {
     #expect(alert.view.window == nil && stage.window.firstResponder == nil)
   }
 
-  @Test func `on a television select begins editing, and Return ends it without an answer`() throws
-  {
+  @Test func `on a television Return starts and ends editing without answering the alert`() throws {
     let ok = action("OK")
     let (stage, alert) = present(["name"], [ok], preferred: ok, model: .tv)
     let name = try field(alert)
@@ -80,10 +80,10 @@ struct AlertFieldTests {
     try stage.press("Return")
     #expect(!name.isEditing && answers.given.isEmpty && stage.focused == "name")
     try stage.press("Down", "Return")
-    #expect(answers.given == ["OK"], "the one that cancels stands below")
+    #expect(answers.given == ["OK"], "the cancel action is below")
   }
 
-  @Test func `typing goes to the first field though nothing has shown the focus yet`() throws {
+  @Test func `text that is typed right after an alert appears goes into its first field`() throws {
     let stage = Stage(model: .pad, Tile("tile", 100, 100))
     let alert = AlertController(title: "Name", message: nil)
     alert.addTextField()
@@ -94,7 +94,8 @@ struct AlertFieldTests {
     #expect(try field(alert).text == "a")
   }
 
-  @Test func `Tab goes from field to field and to the actions, and round`() throws {
+  @Test
+  func `Tab goes through an alert's fields to its actions and back to the first field`() throws {
     let log = action("Log in")
     let (stage, _) = present(["name", "code"], [log], preferred: log)
     var met: [String?] = []
@@ -109,9 +110,7 @@ struct AlertFieldTests {
     #expect(stage.focused == "Cancel")
   }
 
-  @Test func `while the preferred action cannot be chosen Tab comes to the one that cancels`()
-    throws
-  {
+  @Test func `Tab reaches the cancel action while the preferred action is disabled`() throws {
     let create = action("Create")
     create.isEnabled = false
     let (stage, _) = present(["name"], [create], preferred: create)
@@ -122,7 +121,8 @@ struct AlertFieldTests {
     #expect(stage.focused == "Create")
   }
 
-  @Test func `Return presses the preferred action, and goes on while that is disabled`() throws {
+  @Test
+  func `Return performs an alert's preferred action, or moves on while it is disabled`() throws {
     let log = action("Log in")
     log.isEnabled = false
     let (stage, alert) = present(["name", "code"], [log], preferred: log)
@@ -135,8 +135,8 @@ struct AlertFieldTests {
     #expect(answers.given == ["Log in"] && stage.focused == "tile")
   }
 
-  @Test func `without a preferred action Return goes on, and ends with the only usual one`() throws
-  {
+  @Test
+  func `Return moves through an alert's fields and then performs its only default action`() throws {
     let (stage, alert) = present(["name", "code", "city"], [action("OK")])
     try field(alert, 1).isEnabled = false
     try stage.press("Return")
@@ -145,13 +145,13 @@ struct AlertFieldTests {
     #expect(answers.given == ["OK"])
   }
 
-  @Test func `between two usual actions Return does not choose`() throws {
+  @Test func `Return in a field chooses none of several default actions`() throws {
     let (stage, _) = present(["name"], [action("Save"), action("Send")])
     try stage.press("Return")
     #expect(answers.given.isEmpty && stage.focused == "name")
   }
 
-  @Test func `a field whose delegate handles Return is left alone`() throws {
+  @Test func `an alert ignores Return if the delegate of its field handles it`() throws {
     let ok = action("OK")
     let (stage, alert) = present(["name"], [ok], preferred: ok)
     let delegate = Delegate()
@@ -161,15 +161,14 @@ struct AlertFieldTests {
     withExtendedLifetime(delegate) {}
   }
 
-  @Test func `an action sheet has no fields`() {
+  @Test func `an action sheet has no text fields`() {
     let sheet = AlertController(title: nil, message: nil, preferredStyle: .actionSheet)
-    sheet.addTextField { _ in Issue.record("nothing is to be configured") }
+    sheet.addTextField { _ in Issue.record("an action sheet configures no fields") }
     #expect(sheet.textFields == nil)
   }
 
-  @Test func `a screen reader finds the fields by their placeholders, or by the alert's title`()
-    throws
-  {
+  @Test
+  func `a screen reader names an alert's field by its placeholder or the alert's title`() throws {
     let (stage, alert) = present(["Name", ""], [action("OK")])
     let tree = stage.window.accessibleTree()
     let found = tree.all.filter { $0.role == .textField }
@@ -187,9 +186,9 @@ struct AlertFieldTests {
       (FocusModel.pad, CGSize(width: 1000, height: 800)), (.pad, CGSize(width: 640, height: 400)),
       (.tv, CGSize(width: 1920, height: 1080)), (.tv, CGSize(width: 640, height: 400)),
     ])
-  func `fields are stacked between the message and the actions`(model: FocusModel, size: CGSize)
-    throws
-  {
+  func `an alert's fields are stacked between the message and the actions`(
+    model: FocusModel, size: CGSize
+  ) throws {
     let (stage, alert) = present(
       ["name", "code"], [action("OK")], model: model, size: size,
       message: String(repeating: "Please say who you are. ", count: 8))

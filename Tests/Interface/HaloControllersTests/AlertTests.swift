@@ -8,7 +8,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Alerts: where focus goes, what keys do, and that focus comes back.
+/// Alerts: the focus, the keys, the layout and the answers.
 @MainActor
 struct AlertTests {
   private final class Answers { var given: [String] = [] }
@@ -21,7 +21,7 @@ struct AlertTests {
     return AlertAction(title: title, style: style) { answers.given.append($0.title) }
   }
 
-  /// A stage with the focus on the tile and an alert above.
+  /// A stage with an alert that was presented while the tile had the focus.
   private func present(
     _ actions: [AlertAction], preferred: AlertAction? = nil, model: FocusModel = .pad
   ) -> (Stage, AlertController) {
@@ -37,7 +37,9 @@ struct AlertTests {
   }
 
   @Test(arguments: [true, false])
-  func `focus begins on the preferred action and comes back to where it was`(isOnTV: Bool) throws {
+  func `an alert's preferred action is focused first, and the focus returns after the answer`(
+    isOnTV: Bool
+  ) throws {
     let model: FocusModel = isOnTV ? .tv : .pad
     let create = action("Create")
     let (stage, alert) = present(
@@ -50,12 +52,12 @@ struct AlertTests {
     #expect(alert.view.window == nil && stage.screen.presentedViewController == nil)
   }
 
-  @Test func `without a preferred action focus begins on the one that changes nothing`() {
+  @Test func `without a preferred action an alert focuses its cancel action`() {
     let (stage, _) = present([action("Delete", .destructive), action("Keep", .cancel)])
     #expect(stage.focused == "Keep")
   }
 
-  @Test func `arrows move between the actions and nowhere else`() throws {
+  @Test func `arrows move only between the actions of an alert`() throws {
     let (stage, _) = present([action("Cancel", .cancel), action("Create")])
     try stage.press("Right")
     #expect(stage.focused == "Create")
@@ -65,7 +67,7 @@ struct AlertTests {
     #expect(stage.focused == "Cancel")
   }
 
-  @Test func `Escape cancels`() throws {
+  @Test func `Escape performs the cancel action of an alert`() throws {
     let create = action("Create")
     let (stage, _) = present([action("Cancel", .cancel), create], preferred: create)
     #expect(stage.window.answersMenu)
@@ -74,20 +76,20 @@ struct AlertTests {
     #expect(!stage.window.answersMenu)
   }
 
-  @Test func `without an action that cancels Escape does nothing`() throws {
+  @Test func `Escape does nothing in an alert without a cancel action`() throws {
     let (stage, alert) = present([action("Left"), action("Right")])
     try stage.press("Escape")
     stage.advance(1)
     #expect(answers.given.isEmpty && alert.view.window != nil)
   }
 
-  @Test func `an answer is given once`() throws {
+  @Test func `an alert is answered only once`() throws {
     let (stage, _) = present([action("OK", .cancel)])
     try stage.press("Return", "Return", "Escape")
     #expect(answers.given == ["OK"])
   }
 
-  @Test func `a disabled action cannot be reached until it is enabled`() throws {
+  @Test func `a disabled action of an alert cannot be focused until it is enabled`() throws {
     let create = action("Create")
     create.isEnabled = false
     let (stage, _) = present([action("Cancel", .cancel), create], preferred: create)
@@ -99,7 +101,7 @@ struct AlertTests {
     #expect(stage.focused == "Create")
   }
 
-  @Test func `two short actions stand side by side, the one that cancels first`() throws {
+  @Test func `an alert puts two short actions side by side with the cancel action first`() throws {
     let (stage, alert) = present([action("Create"), action("Cancel", .cancel)])
     let create = try #require((alert.view as? AlertView)?.button(for: alert.actions[0]))
     let cancel = try #require((alert.view as? AlertView)?.button(for: alert.actions[1]))
@@ -110,7 +112,7 @@ struct AlertTests {
     #expect(create.frame.maxX < cancel.frame.minX)
   }
 
-  @Test func `more or longer actions are stacked, the one that cancels last`() throws {
+  @Test func `an alert stacks long or many actions with the cancel action last`() throws {
     let (stage, alert) = present([
       action("Cancel", .cancel), action("A rather long title"), action("Another"),
     ])
@@ -126,7 +128,7 @@ struct AlertTests {
   }
 
   @Test(arguments: [AlertAction.Style.default, .destructive])
-  func `on a television two actions are stacked, the one that cancels last`(
+  func `on a television an alert stacks two actions with the cancel action last`(
     style: AlertAction.Style
   ) throws {
     let (stage, alert) = present([action("Cancel", .cancel), action("Go", style)], model: .tv)
@@ -137,14 +139,14 @@ struct AlertTests {
     #expect(stage.focused == "Go")
   }
 
-  @Test func `on a television it fills the window`() {
+  @Test func `on a television an alert fills the window`() {
     let (stage, alert) = present([action("OK", .cancel)], model: .tv)
     #expect(alert.view.bounds.size == stage.window.bounds.size)
     let ground = alert.view.subviews.first
     #expect(ground?.backgroundMaterial != nil && ground?.frame == alert.view.bounds)
   }
 
-  @Test func `on a small television it is read, and leaves the line of hints free`() throws {
+  @Test func `on a small television an alert is readable and leaves the hint bar free`() throws {
     let stage = Stage(model: .tv, size: CGSize(width: 640, height: 400), tile)
     stage.window.hintArea.insets.bottom = 44
     let ok = action("OK", .cancel)
@@ -159,8 +161,8 @@ struct AlertTests {
     #expect(place.height == 36 && place.maxY < 356)
   }
 
-  @Test func `the handler may say who takes typed text from then on, and focus goes there`() throws
-  {
+  @Test
+  func `an alert's handler can make a field the first responder, which gets the focus`() throws {
     let field = TextField(placeholder: "")
     field.accessibilityIdentifier = "field"
     field.frame = CGRect(x: 300, y: 300, width: 200, height: 40)
@@ -177,7 +179,7 @@ struct AlertTests {
     #expect(stage.focused == "field" && field.isEditing)
   }
 
-  @Test func `the handler may present the next alert`() throws {
+  @Test func `an alert's handler can present the next alert`() throws {
     let stage = Stage(model: .pad, tile)
     stage.focus(on: tile)
     let second = AlertController(title: "Second", message: nil)
@@ -198,7 +200,7 @@ struct AlertTests {
   }
 
   @Test(arguments: [true, false])
-  func `actions can be read at rest and with the focus`(isDark: Bool) throws {
+  func `an alert's actions have enough contrast with and without the focus`(isDark: Bool) throws {
     let appearance: FocusAppearance = isDark ? .dark : .light
     let actions = [action("Cancel", .cancel), action("Create"), action("Delete", .destructive)]
     let (stage, alert) = present(actions)

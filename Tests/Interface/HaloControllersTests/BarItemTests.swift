@@ -9,7 +9,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// What a screen puts into the bar above it.
+/// Items that a screen puts into the navigation bar.
 @MainActor
 struct BarItemTests {
   private let list = TestController("list")
@@ -24,7 +24,7 @@ struct BarItemTests {
     return stage
   }
 
-  @Test func `items stand at both ends, the first of the right ones outermost`() {
+  @Test func `bar items are at both ends of the bar, and the first right item is the outermost`() {
     let stage = started()
     let (edit, add, done) = (
       BarButtonItem(systemItem: .edit), BarButtonItem(systemItem: .add),
@@ -44,7 +44,7 @@ struct BarItemTests {
     #expect(done.view.superview == nil && add.view.superview == nil)
   }
 
-  @Test func `the items of the topmost screen are in the bar, beside or instead of the way back`() {
+  @Test func `the bar shows the items of the top screen beside or in place of the back button`() {
     let stage = started()
     list.navigationItem.rightBarButtonItem = BarButtonItem(systemItem: .add)
     let detail = TestController("detail")
@@ -62,8 +62,7 @@ struct BarItemTests {
     #expect(bar.backButton.isHidden)
   }
 
-  @Test func `an item performs its action, or asks its target, or the chain of responders`() throws
-  {
+  @Test func `a bar item calls its action, its target or a responder in the chain`() throws {
     let target = Target()
     let screen = RespondingController()
     screen.answers = ["share:"]
@@ -96,9 +95,7 @@ struct BarItemTests {
     }
   }
 
-  @Test func `an item with a menu alone shows its commands, and the chosen one is performed`()
-    throws
-  {
+  @Test func `a bar item with only a menu shows its commands and performs the chosen one`() throws {
     let screen = RespondingController()
     screen.answers = ["copyAll"]
     let stage = Stage(NavigationController(rootViewController: screen), model: .tv)
@@ -129,7 +126,7 @@ struct BarItemTests {
     #expect(stage.focused == "More")
   }
 
-  @Test func `a title of the item goes before that of the screen, and a view before both`() {
+  @Test func `a navigation item's title replaces the screen's, and its title view replaces both`() {
     let stage = started()
     list.navigationItem.title = "Everything"
     #expect(bar.titleLabel.text == "Everything")
@@ -144,7 +141,8 @@ struct BarItemTests {
     #expect(view.superview == nil && !bar.titleLabel.isHidden)
   }
 
-  @Test func `a custom view has the size that it asks for, and can have the focus`() throws {
+  @Test
+  func `a custom view of a bar item has the size that it asks for and can be focused`() throws {
     let stage = started()
     let view = Tile("custom", 0, 0, 60, 30)
     let item = BarButtonItem(customView: view)
@@ -162,7 +160,7 @@ struct BarItemTests {
     #expect(frame.minY == view.frame.maxY + PopoverPlacement.arrowHeight)
   }
 
-  @Test func `an item that goes to the other end of the bar, or to another bar, is seen there`() {
+  @Test func `a bar item that moves to the other end or to another bar is shown there`() {
     let stage = started()
     let item = BarButtonItem(systemItem: .edit)
     list.navigationItem.rightBarButtonItem = item
@@ -178,7 +176,7 @@ struct BarItemTests {
     #expect(item.view.superview == nil)
   }
 
-  @Test func `a title is not there where there is room for an ellipsis alone`() {
+  @Test func `a bar's title is hidden if only an ellipsis would fit`() {
     let stage = started()
     list.navigationItem.title = "A long title of a screen"
     let wide = Tile("wide", 0, 0, 480, 30)
@@ -194,7 +192,7 @@ struct BarItemTests {
     #expect(!bar.titleLabel.isHidden)
   }
 
-  @Test func `an item is called what it says, unless it has a name of its own`() {
+  @Test func `a bar item is named by its title unless it has an accessibility label`() {
     let stage = started()
     let item = BarButtonItem(title: "Edit")
     list.navigationItem.rightBarButtonItem = item
@@ -206,7 +204,7 @@ struct BarItemTests {
     #expect(item.view.accessibilityLabel == plain)
   }
 
-  @Test func `another custom view takes the place of the first`() {
+  @Test func `setting another custom view of a bar item replaces the first one`() {
     let stage = started()
     let (first, second) = (Tile("first", 0, 0, 60, 30), Tile("second", 0, 0, 80, 30))
     let item = BarButtonItem(customView: first)
@@ -223,7 +221,7 @@ struct BarItemTests {
     #expect(bar.subviews.allSatisfy { !($0 is BarButton) || $0 === bar.backButton })
   }
 
-  @Test func `a screen that is a list stands below a bar with large titles`() {
+  @Test func `a screen that is a list is laid out below a bar with a large title`() {
     let list = Rows(collectionViewLayout: ListLayout(rowHeight: 40))
     let navigation = NavigationController(rootViewController: list)
     navigation.navigationBar.prefersLargeTitles = true

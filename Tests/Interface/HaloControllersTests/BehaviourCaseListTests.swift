@@ -4,7 +4,7 @@ import Testing
 
 /// Every behaviour case (the article Cases of FocusEngine) is tested exactly once under its number.
 struct BehaviourCaseListTests {
-  @Test func `every case has one test`() throws {
+  @Test func `every behaviour case has exactly one test`() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil

@@ -7,8 +7,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// The behaviour cases by their numbers (article Cases), on real views: geometry, guides
-/// and covers.
+/// Tests of the behaviour cases (article Cases) with real views: geometry, guides and covers.
 @MainActor
 struct BehaviourCases1To21 {
   /// Tiles of 100 × 100 with gaps of 20, one for each letter of the drawing; `.` is empty.
@@ -31,7 +30,7 @@ struct BehaviourCases1To21 {
     return try #require(find(stage.window), "no view \(name)")
   }
 
-  /// Where keys lead from a view.
+  /// The focused items after each of the keys, of which the first is pressed on the view `name`.
   private func walk(_ stage: Stage, from name: String, _ keys: String...) throws -> [String?] {
     stage.focus(on: try view(name, in: stage))
     return try keys.map { key in
@@ -51,7 +50,7 @@ struct BehaviourCases1To21 {
     return guide
   }
 
-  /// How often a movement of this window failed.
+  /// The number of failed movements in this window while `body` runs.
   private func failures(_ stage: Stage, _ body: () throws -> Void) rethrows -> Int {
     var count = 0
     let token = NotificationCenter.default.addObserver(
@@ -70,7 +69,9 @@ struct BehaviourCases1To21 {
   private static let article = "123\n4..\n5..\n6.."
 
   @Test(arguments: ["2", "3"])
-  func `case 1: nothing below the rest of the row, focus stays`(from: String) throws {
+  func `case 1: Down from the rest of a row, with nothing below, leaves the focus where it is`(
+    from: String
+  ) throws {
     let stage = stage(Self.article)
     var focused: [String?] = []
     let failed = try failures(stage) { focused = try walk(stage, from: from, "Down") }
@@ -79,17 +80,18 @@ struct BehaviourCases1To21 {
   }
 
   @Test(arguments: ["2", "3"])
-  func `case 2: a guide below the rest of the row leads to the column`(from: String) throws {
+  func `case 2: a guide below the rest of a row leads to the column`(from: String) throws {
     let stage = stage(Self.article)
     try guide(stage, CGRect(x: 120, y: 120, width: 220, height: 100), to: "4")
     #expect(try walk(stage, from: from, "Down") == ["4"])
   }
 
-  @Test func `case 3: straight below the first of the row is the column`() throws {
+  @Test func `case 3: Down from the first item of a row reaches the column below it`() throws {
     #expect(try walk(stage(Self.article), from: "1", "Down") == ["4"])
   }
 
-  @Test func `case 4: with an empty corner focus goes right and stays there`() throws {
+  @Test
+  func `case 4: Right reaches the next corner, and Down stays above an empty corner`() throws {
     #expect(try walk(stage("ab\nc."), from: "a", "Right", "Down") == ["b", "b"])
   }
 
@@ -99,8 +101,8 @@ struct BehaviourCases1To21 {
     #expect(try walk(stage, from: "b", "Down") == ["c"])
   }
 
-  /// Cells of a section view each, on one page.
-  @Test func `case 6: a section that is short is jumped in its missing column`() throws {
+  /// Each section is a view of its own with cells, and all sections are visible.
+  @Test func `case 6: Down skips a section that has no cell in the column`() throws {
     let stage = Stage()
     for (section, count) in [3, 2, 3].enumerated() {
       let box = View(frame: CGRect(x: 0, y: section * 120, width: 360, height: 100))
@@ -112,13 +114,11 @@ struct BehaviourCases1To21 {
     #expect(try walk(stage, from: "0-2", "Down") == ["2-2"])
   }
 
-  @Test func `case 7: buttons in the corners are not below the stack`() throws {
+  @Test func `case 7: Down from the end of a column does not reach the buttons beside it`() throws {
     #expect(try walk(stage(".a.\n.b.\nc.d"), from: "b", "Down") == ["b"])
   }
 
-  @Test func `case 8: a guide below the stack leads to the first corner that can be focused`()
-    throws
-  {
+  @Test func `case 8: a guide leads to the first preferred item that can be focused`() throws {
     let stage = stage(".a.\n.b.\nl.r")
     try guide(stage, CGRect(x: 120, y: 240, width: 100, height: 100), to: "l", "r")
     try view("l", in: stage).isHidden = true
@@ -126,20 +126,20 @@ struct BehaviourCases1To21 {
   }
 
   @Test(arguments: [120, 400, 880])
-  func `case 9: the other button of the row is reached whatever the gap`(x: Int) throws {
+  func `case 9: Right reaches the other button of a row whatever the gap is`(x: Int) throws {
     let stage = Stage(Tile("left", 0, 0), Tile("right", CGFloat(x), 0))
     #expect(try walk(stage, from: "left", "Right") == ["right"])
   }
 
-  @Test func `case 10: a guide one point thick against the focused view catches the movement`()
-    throws
-  {
+  @Test
+  func `case 10: a guide one point thick beside the focused view catches a movement`() throws {
     let stage = stage("ab\nc.")
     try guide(stage, CGRect(x: 100, y: 0, width: 1, height: 100), to: "c")
     #expect(try walk(stage, from: "a", "Right") == ["c"])
   }
 
-  /// A guide over each row of a square, that prefers where focus was in it last.
+  /// A screen with two rows of two tiles and a guide over each row, which prefers the tile of the
+  /// row that was focused last.
   private final class Rows: ViewController {
     private let tiles = ["a", "b", "c", "d"].enumerated().map {
       Tile($1, CGFloat($0 % 2 * 120), CGFloat($0 / 2 * 120))
@@ -165,20 +165,22 @@ struct BehaviourCases1To21 {
     }
   }
 
-  @Test func `case 11: a guide over a row gives back what had the focus last in it`() throws {
+  @Test
+  func `case 11: a guide over a row leads to the item of the row that was focused last`() throws {
     let fresh = Stage(screen: Rows())
     #expect(try walk(fresh, from: "d", "Up") == ["a"])
     #expect(try walk(fresh, from: "b", "Down", "Left", "Up") == ["d", "c", "b"])
   }
 
-  @Test func `case 12: inside of its row the guide is ignored`() throws {
+  @Test
+  func `case 12: a guide over a row is ignored while the focus moves inside the row`() throws {
     let stage = Stage(screen: Rows())
     #expect(try walk(stage, from: "a", "Right", "Left") == ["b", "a"])
     #expect(try walk(stage, from: "d", "Left", "Right") == ["c", "d"])
   }
 
   @Test(arguments: [true, false])
-  func `case 13: a guide that is disabled or leads nowhere is not there`(isEnabled: Bool) throws {
+  func `case 13: a guide that is disabled or prefers nothing is ignored`(isEnabled: Bool) throws {
     let stage = stage("a.\n..\nb.\nc.")
     let guide = try guide(stage, CGRect(x: 0, y: 120, width: 100, height: 100), to: "c")
     guide.isEnabled = isEnabled
@@ -186,7 +188,8 @@ struct BehaviourCases1To21 {
     #expect(try walk(stage, from: "a", "Down") == ["b"])
   }
 
-  /// Five stars with gaps; a person edits them or focuses the whole.
+  /// A control with five stars and gaps between them, which can itself be focused unless it is
+  /// edited.
   private final class Rating: Tile {
     var isEditing = false
     var keepsFocus = false
@@ -203,19 +206,21 @@ struct BehaviourCases1To21 {
     }
   }
 
-  @Test func `case 14: the gap between two stars is the control, which leads back`() throws {
+  @Test
+  func `case 14: a gap in a focusable control leads to the star that the control prefers`() throws {
     let rating = Rating()
     let stage = Stage(rating)
     #expect(try walk(stage, from: "star 1", "Right") == ["star 1"])
   }
 
-  @Test func `case 15: a control that is edited lets its stars be walked`() throws {
+  @Test
+  func `case 15: the focus moves between the stars of a control that is being edited`() throws {
     let rating = Rating()
     rating.isEditing = true
     #expect(try walk(Stage(rating), from: "star 1", "Right") == ["star 2"])
   }
 
-  @Test func `case 16: a control that refuses keeps focus on its stars`() throws {
+  @Test func `case 16: a control that refuses focus updates keeps the focus on its stars`() throws {
     let rating = Rating()
     rating.isEditing = true
     let stage = Stage(rating, Tile("outside", 0, 200))
@@ -240,7 +245,8 @@ struct BehaviourCases1To21 {
     return Stage(model: model, Tile("a", 0, 0), Tile("b", 210, 10), cover)
   }
 
-  @Test func `case 17: a half-transparent cover keeps focus out and is named`() throws {
+  @Test
+  func `case 17: a half-transparent cover keeps the focus out, and the debugger names it`() throws {
     let stage = covered(by: Tile(), canBecomeFocused: false, model: .tv)
     #expect(try walk(stage, from: "a", "Right") == ["a"])
     let report = FocusDebugger.checkFocusability(for: try view("b", in: stage))
@@ -248,7 +254,7 @@ struct BehaviourCases1To21 {
   }
 
   @Test(arguments: [FocusModel.pad, .catalyst])
-  func `case 18: a transparent cover that cannot be focused lets focus through`(
+  func `case 18: a transparent cover that cannot be focused lets the focus through`(
     model: FocusModel
   ) throws {
     let stage = covered(by: Glass(), canBecomeFocused: false, model: model)
@@ -256,14 +262,16 @@ struct BehaviourCases1To21 {
   }
 
   @Test(arguments: [FocusModel.pad, .catalyst])
-  func `case 19: a cover that can be focused hides, transparent or not`(model: FocusModel) throws {
+  func `case 19: a cover that can be focused hides what it covers even if it is transparent`(
+    model: FocusModel
+  ) throws {
     let stage = covered(by: Glass(), canBecomeFocused: true, model: model)
     #expect(try walk(stage, from: "a", "Right") == ["cover"])
     let report = FocusDebugger.checkFocusability(for: try view("b", in: stage))
     #expect(report.problems == [.covered(by: ["cover"])])
   }
 
-  @Test func `case 20: a button whose half ahead is covered is not reached`() throws {
+  @Test func `case 20: a button whose visible half is outside the beam is not reached`() throws {
     let stage = Stage(
       Tile("a", 0, 0, 100, 100), Tile("b", 200, 0, 100, 200),
       View(frame: CGRect(x: 190, y: 0, width: 120, height: 100)))
@@ -271,7 +279,9 @@ struct BehaviourCases1To21 {
   }
 
   @Test(arguments: FocusModel.all)
-  func `case 21: inside of what is not interactive nothing is focused`(model: FocusModel) throws {
+  func `case 21: nothing inside a view without user interaction can be focused`(
+    model: FocusModel
+  ) throws {
     let pane = View(frame: CGRect(x: 200, y: 0, width: 100, height: 100))
     pane.accessibilityIdentifier = "pane"
     pane.isUserInteractionEnabled = false

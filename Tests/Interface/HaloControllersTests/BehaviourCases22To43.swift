@@ -7,12 +7,12 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// The behaviour cases by their numbers (article Cases), on real views: preferences,
-/// requests, callbacks, restoration and lists.
+/// Tests of the behaviour cases (article Cases) with real views: preferences, requests, callbacks,
+/// restoration and lists.
 @MainActor
 struct BehaviourCases22To43 {
   @Test(arguments: [(LayoutDirection.leftToRight, "a"), (.rightToLeft, "b")])
-  func `case 22: focus begins nearest to the top leading corner`(
+  func `case 22: the focus begins on the item nearest to the top leading corner`(
     direction: LayoutDirection, expected: String
   ) {
     let window = Window(
@@ -28,7 +28,7 @@ struct BehaviourCases22To43 {
     #expect(window.focusSystem?.focusedItem?.focusDebugLabel == expected)
   }
 
-  @Test func `case 23: a preferred branch without anything focusable gives way to the next`() {
+  @Test func `case 23: a preferred branch without focusable items gives way to the next one`() {
     let screen = TestController("screen", tiles: 0)
     let halves = [Tile("left", 0, 0, 300, 300), Tile("right", 400, 0, 300, 300)]
     for half in halves { half.isFocusable = false }
@@ -40,7 +40,7 @@ struct BehaviourCases22To43 {
     #expect(Stage(screen).focused == "item")
   }
 
-  @Test func `case 24: of three preferences the first that can be focused is taken`() {
+  @Test func `case 24: the first of three preferred items that can be focused gets the focus`() {
     let screen = TestController("event", tiles: 3)
     screen.tiles[0].isFocusable = false
     screen.preferred = screen.tiles
@@ -48,7 +48,7 @@ struct BehaviourCases22To43 {
   }
 
   @Test(arguments: FocusModel.all)
-  func `case 25: a focusable view that prefers nothing stands for itself`(model: FocusModel) {
+  func `case 25: a focusable view without preferences is focused itself`(model: FocusModel) {
     let outer = Tile("outer", 300, 0, 200, 200)
     outer.addSubview(Tile("inner", 0, 0, 50, 50))
     let stage = Stage(model: model, Tile("a", 0, 0), outer)
@@ -57,13 +57,14 @@ struct BehaviourCases22To43 {
     #expect(stage.focused == "outer")
   }
 
-  /// Focus on a in the left of two views; b stands beside it, c in the right one.
+  /// A view that cannot be focused and states preferences.
   private final class Half: Tile {
     var preferred: [any FocusEnvironment] = []
     override var canBecomeFocused: Bool { false }
     override var preferredFocusEnvironments: [any FocusEnvironment] { preferred }
   }
 
+  /// A stage with a, which has the focus, and b in the left view, and c in the right view.
   private func halves(model: FocusModel) -> (stage: Stage, left: Half, right: Half) {
     let (left, right) = (Half("left", 0, 0, 300, 300), Half("right", 400, 0, 300, 300))
     for tile in [Tile("a", 0, 0), Tile("b", 120, 0)] { left.addSubview(tile) }
@@ -74,7 +75,9 @@ struct BehaviourCases22To43 {
   }
 
   @Test(arguments: FocusModel.all)
-  func `case 26: an update asked for elsewhere changes nothing`(model: FocusModel) {
+  func `case 26: an update requested by an environment without the focus changes nothing`(
+    model: FocusModel
+  ) {
     let (stage, _, right) = halves(model: model)
     right.setNeedsFocusUpdate()
     right.updateFocusIfNeeded()
@@ -83,7 +86,7 @@ struct BehaviourCases22To43 {
   }
 
   @Test(arguments: FocusModel.all, [true, false])
-  func `case 27: of a child and an ancestor that both ask the ancestor decides`(
+  func `case 27: if a child and its ancestor both request an update, the ancestor decides`(
     model: FocusModel, isChildFirst: Bool
   ) {
     let outer = Half("outer", 0, 0, 900, 500)
@@ -99,7 +102,7 @@ struct BehaviourCases22To43 {
   }
 
   @Test(arguments: FocusModel.all)
-  func `case 28: a request is carried out with the next turn`(model: FocusModel) {
+  func `case 28: a focus request is carried out in the next turn`(model: FocusModel) {
     let (stage, _, right) = halves(model: model)
     stage.window.focusSystem?.requestFocusUpdate(to: right)
     #expect(stage.focused == "a")
@@ -108,7 +111,7 @@ struct BehaviourCases22To43 {
   }
 
   @Test(arguments: FocusModel.all)
-  func `case 29: a request is carried out at once when asked`(model: FocusModel) {
+  func `case 29: a focus request is carried out at once by updateFocusIfNeeded`(model: FocusModel) {
     let (stage, _, right) = halves(model: model)
     stage.window.focusSystem?.requestFocusUpdate(to: right)
     right.updateFocusIfNeeded()
@@ -117,7 +120,7 @@ struct BehaviourCases22To43 {
 
   // MARK: Callbacks
 
-  /// Views and their controller that write down what they are asked and told.
+  /// A controller that records its focus callbacks in a journal.
   private final class Screen: ViewController {
     var journal: Journal?
     var adds: String?
@@ -142,7 +145,7 @@ struct BehaviourCases22To43 {
     ) { journal?.note(focusDebugLabel, adds, coordinator) }
   }
 
-  /// TL above BL in LeftSubView, TR in RightSubView; focus is on TL.
+  /// A screen with TL above BL in LeftSubView and TR in RightSubView; TL has the focus.
   private func callbacks() -> (stage: Stage, screen: Screen, parts: [Part], journal: Journal) {
     let journal = Journal()
     let screen = Screen()
@@ -170,36 +173,35 @@ struct BehaviourCases22To43 {
     journal.entries.filter { $0.hasPrefix(verb) }.map { String($0.dropFirst(verb.count + 1)) }
   }
 
-  @Test func `case 30: inside one view the item, its ancestors, then the next item are asked`()
-    throws
-  {
+  @Test
+  func `case 30: a move in one view asks the item, its ancestors and then the next item`() throws {
     let (stage, _, _, journal) = callbacks()
     try stage.press("Down")
     #expect(names("ask", in: journal) == ["TL", "LeftSubView", "VC", "BL"])
   }
 
-  @Test func `case 31: across views the next item's own ancestors are asked last`() throws {
+  @Test func `case 31: a move to another view asks the next item's own ancestors last`() throws {
     let (stage, _, _, journal) = callbacks()
     try stage.press("Right")
     #expect(names("ask", in: journal) == ["TL", "LeftSubView", "VC", "TR", "RightSubView"])
   }
 
-  @Test func `case 32: a common ancestor is told once`() throws {
+  @Test func `case 32: a common ancestor is notified of a focus update once`() throws {
     let (stage, _, _, journal) = callbacks()
     try stage.press("Right")
     #expect(names("tell", in: journal).filter { $0 == "VC" }.count == 1)
     #expect(Set(names("tell", in: journal)).count == names("tell", in: journal).count)
   }
 
-  @Test func `case 33: what a common ancestor animates has the focusing timing`() throws {
+  @Test func `case 33: animations that a common ancestor adds have the focusing timing`() throws {
     let (stage, screen, _, journal) = callbacks()
     screen.adds = "VC"
     try stage.press("Right")
     #expect(names("focusing", in: journal) == ["VC"] && names("unfocusing", in: journal).isEmpty)
   }
 
-  @Test func `case 34: what an ancestor of the previous item alone animates has the other`() throws
-  {
+  @Test
+  func `case 34: animations of the previous item's own ancestors have unfocusing timing`() throws {
     let (stage, _, parts, journal) = callbacks()
     parts[0].adds = true
     try stage.press("Right")
@@ -208,7 +210,7 @@ struct BehaviourCases22To43 {
         && names("focusing", in: journal).isEmpty)
   }
 
-  @Test func `case 35: an update that finds nothing is no failed movement`() {
+  @Test func `case 35: a focus update that finds no item is not a failed movement`() {
     let (stage, _, right) = halves(model: .tv)
     var count = 0
     let token = NotificationCenter.default.addObserver(
@@ -224,11 +226,11 @@ struct BehaviourCases22To43 {
 
   // MARK: Restoration
 
-  @Test func `case 36: a dismissal brings focus back to the last button`() {
+  @Test func `case 36: a dismissal returns the focus to the button that had it last`() {
     dismissal(restores: true, expected: "below-2")
   }
 
-  @Test func `case 37: without restoration it brings focus to the preferred button`() {
+  @Test func `case 37: a dismissal without restoration focuses the preferred button`() {
     dismissal(restores: false, expected: "below-0")
   }
 
@@ -248,7 +250,7 @@ struct BehaviourCases22To43 {
 
   // MARK: Lists
 
-  @Test func `case 38: a row that the delegate refuses is skipped`() throws {
+  @Test func `case 38: a row that the delegate refuses to focus is skipped`() throws {
     let lists = ListStage(rows: 8)
     lists.below.isHidden = true
     lists.delegate.unfocusable = [5]
@@ -257,7 +259,7 @@ struct BehaviourCases22To43 {
     #expect(lists.stage.focused == "6")
   }
 
-  @Test func `case 39: an update asked for by a list goes to the row that it prefers`() throws {
+  @Test func `case 39: a focus update that a list requests goes to its preferred row`() throws {
     let lists = ListStage(rows: 8)
     lists.delegate.preferred = 2
     lists.focus(row: 7)
@@ -267,9 +269,7 @@ struct BehaviourCases22To43 {
     #expect(lists.stage.focused == "2")
   }
 
-  @Test func `case 40: a list that remembers is entered where it was left, at first where asked`()
-    throws
-  {
+  @Test func `case 40: a list that remembers its last focused row is entered there`() throws {
     let lists = ListStage()
     lists.list.remembersLastFocusedIndexPath = true
     lists.delegate.preferred = 2
@@ -282,7 +282,7 @@ struct BehaviourCases22To43 {
     #expect(lists.stage.focused == "3")
   }
 
-  @Test func `case 41: the delegate's answer goes before what the list allows`() {
+  @Test func `case 41: the delegate's answer takes precedence over allowsFocus`() {
     let lists = ListStage()
     lists.list.allowsFocus = false
     lists.delegate.overridesFocus = true
@@ -290,7 +290,8 @@ struct BehaviourCases22To43 {
     #expect(lists.stage.focused == "1")
   }
 
-  @Test func `case 42: a row that the delegate excepts is focused and not selected`() throws {
+  @Test
+  func `case 42: a row whose selection the delegate refuses is focused and not selected`() throws {
     let lists = ListStage(model: .pad)
     lists.list.selectionFollowsFocus = true
     lists.delegate.unselectable = [1]
@@ -301,7 +302,7 @@ struct BehaviourCases22To43 {
     #expect(lists.list.cells[2].isSelected)
   }
 
-  @Test func `case 43: where selection does not follow the delegate is never asked`() throws {
+  @Test func `case 43: if selection does not follow the focus, the delegate is not asked`() throws {
     let lists = ListStage(model: .pad)
     lists.list.selectionFollowsFocus = false
     lists.focus(row: 0)
@@ -311,7 +312,7 @@ struct BehaviourCases22To43 {
 }
 
 extension Journal {
-  /// Writes that somebody was told, and which of the two timings what they add has.
+  /// Records that `name` was notified and, if it `adds` an animation, the timing of the animation.
   @MainActor
   fileprivate func note(
     _ name: String, _ adds: Bool, _ coordinator: FocusAnimationCoordinator

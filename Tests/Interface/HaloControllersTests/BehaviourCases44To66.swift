@@ -8,13 +8,13 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// The behaviour cases by their numbers (article Cases), on real views: groups, deferral,
-/// scrolling, sounds and traps.
+/// Tests of the behaviour cases (article Cases) with real views: groups, deferral, scrolling,
+/// sounds and traps.
 ///
-/// The half of 48 that types is in FirstResponderTests and SearchTextFieldTests.
+/// The typing of case 48 is tested in FirstResponderTests and SearchTextFieldTests.
 @MainActor
 struct BehaviourCases44To66 {
-  /// A square of tiles, each row a group of its own.
+  /// Two rows of two tiles; each row is a focus group.
   private func rows() -> Stage {
     let tiles = ["a", "b", "c", "d"].enumerated().map {
       Tile($1, CGFloat($0 % 2 * 120), CGFloat($0 / 2 * 120))
@@ -33,15 +33,15 @@ struct BehaviourCases44To66 {
     }
   }
 
-  @Test func `case 44: Tab goes to the primary item of the other row`() throws {
+  @Test func `case 44: Tab goes to the primary item of the other row's group`() throws {
     #expect(try walk(rows(), from: 0, "Tab") == ["c"])
   }
 
-  @Test func `case 45: arrows do not leave the group`() throws {
+  @Test func `case 45: arrows do not leave a focus group`() throws {
     #expect(try walk(rows(), from: 0, "Down") == ["a"])
   }
 
-  /// Two small ones in a column beside a tall one, each a group of its own.
+  /// Two small tiles in a column beside a tall one; each tile is a focus group.
   private func column(parentGroup: String?) -> Stage {
     let column = View(frame: CGRect(x: 0, y: 0, width: 100, height: 220))
     column.focusGroupIdentifier = parentGroup
@@ -54,7 +54,7 @@ struct BehaviourCases44To66 {
     return stage
   }
 
-  @Test func `case 46: a parent group keeps its groups together`() throws {
+  @Test func `case 46: a parent group keeps the groups inside it together in Tab order`() throws {
     let stage = column(parentGroup: "column")
     var order: [String?] = [stage.focused]
     for _ in 0..<2 {
@@ -64,7 +64,7 @@ struct BehaviourCases44To66 {
     #expect(order == ["top", "bottom", "tall"])
   }
 
-  @Test func `case 47: without a parent group rows are read across`() throws {
+  @Test func `case 47: without a parent group Tab goes through the groups row by row`() throws {
     let stage = column(parentGroup: nil)
     var order: [String?] = [stage.focused]
     for _ in 0..<2 {
@@ -74,7 +74,7 @@ struct BehaviourCases44To66 {
     #expect(order == ["top", "tall", "bottom"])
   }
 
-  /// A field in a bar, and a list of results below.
+  /// A stand-in for a search field above a list of results.
   private func search(shared: Bool) -> ListStage {
     let lists = ListStage(model: .pad)
     lists.below.isHidden = true
@@ -84,14 +84,15 @@ struct BehaviourCases44To66 {
     return lists
   }
 
-  @Test func `case 48: a shared identifier lets Down go from the field to the first result`() throws
-  {
+  @Test
+  func `case 48: with a shared group Down goes from the search field to the first result`() throws {
     let lists = search(shared: true)
     try lists.stage.press("Down")
     #expect(lists.stage.focused == "0")
   }
 
-  @Test func `case 49: with identifiers that differ Down stays, and Tab reaches the list`() throws {
+  @Test
+  func `case 49: with separate groups Down stays in the field, and Tab reaches the list`() throws {
     let lists = search(shared: false)
     try lists.stage.press("Down")
     #expect(lists.stage.focused == "field")
@@ -99,28 +100,30 @@ struct BehaviourCases44To66 {
     #expect(lists.stage.focused == "0")
   }
 
-  /// Focus left the list at row 1; Tab comes back.
+  /// The item that is focused when Tab enters a list that the focus left at row 1.
   private func tabIn(_ prepare: (ListStage) -> Void) throws -> String? {
     let lists = ListStage(model: .pad)
     lists.focus(row: 1)
     lists.stage.focus(on: lists.above)
     prepare(lists)
-    // What is above and what is below the list are one group.
+    // The tiles above and below the list are one group.
     try lists.stage.press("Tab")
     return lists.stage.focused
   }
 
-  @Test func `case 50: Tab enters at the selected cell, not where focus was last`() throws {
+  @Test
+  func `case 50: Tab enters a list at the selected cell rather than the last focused one`() throws {
     #expect(try tabIn { _ in } == "1")
     #expect(try tabIn { $0.list.selectItem(at: IndexPath(item: 3, section: 0)) } == "3")
   }
 
-  @Test func `case 51: a cell just above what was focused last is entered`() throws {
+  @Test
+  func `case 51: Tab enters at a cell with a higher priority than the last focused one`() throws {
     let priority = FocusGroupPriority(rawValue: FocusGroupPriority.previouslyFocused.rawValue + 10)
     #expect(try tabIn { $0.list.cells[2].focusGroupPriority = priority } == "2")
   }
 
-  @Test func `case 52: a selected cell cannot be lowered`() throws {
+  @Test func `case 52: the priority of a selected cell cannot be lowered`() throws {
     let entered = try tabIn {
       $0.list.selectItem(at: IndexPath(item: 3, section: 0))
       $0.list.cells[3].focusGroupPriority = .ignored
@@ -128,9 +131,9 @@ struct BehaviourCases44To66 {
     #expect(entered == "3")
   }
 
-  /// Without gesture recognisers the item itself hears the press.
+  /// Without gesture recognisers the item itself receives the press.
   @Test(arguments: [(FocusModel.pad, "Return", 1), (.pad, "space", 0), (.catalyst, "space", 1)])
-  func `case 53: the platform's key presses an item once`(
+  func `case 53: the platform's selection key presses an item once`(
     model: FocusModel, key: String, expected: Int
   ) throws {
     final class Pressed: Tile {
@@ -148,7 +151,7 @@ struct BehaviourCases44To66 {
 
   // MARK: Key commands
 
-  /// A controller with one command, and a cell that may answer to it.
+  /// A controller with one command, and a cell that may respond to it.
   private func commands(_ command: KeyCommand, cellAnswers: Bool) -> (Stage, RespondingController) {
     let controller = RespondingController()
     controller.commands = [command]
@@ -160,7 +163,8 @@ struct BehaviourCases44To66 {
     return (stage, controller)
   }
 
-  @Test func `case 54: the focused cell answers the command of its controller`() throws {
+  @Test
+  func `case 54: the focused cell performs its controller's command if it responds to it`() throws {
     let remove = KeyCommand(
       action: .delete, input: KeyCommand.inputDelete, modifierFlags: .command)
     let (stage, controller) = commands(remove, cellAnswers: true)
@@ -170,14 +174,15 @@ struct BehaviourCases44To66 {
     #expect(controller.tiles[1].performed.isEmpty && controller.performed == [.delete])
   }
 
-  @Test func `case 55: a Tab command without priority is silent`() throws {
+  @Test
+  func `case 55: a Tab command without priority does not run if Tab can move the focus`() throws {
     let tab = KeyCommand(action: "tab", input: KeyCommand.inputTab)
     let (stage, controller) = commands(tab, cellAnswers: false)
     try stage.press("Tab")
     #expect(stage.focused == "1" && controller.performed.isEmpty)
   }
 
-  @Test func `case 56: a Tab command with priority runs, and focus stays`() throws {
+  @Test func `case 56: a Tab command with priority runs, and the focus stays`() throws {
     let tab = KeyCommand(action: "tab", input: KeyCommand.inputTab)
     tab.wantsPriorityOverSystemBehavior = true
     let (stage, controller) = commands(tab, cellAnswers: false)
@@ -201,14 +206,16 @@ struct BehaviourCases44To66 {
   }
 
   @Test(arguments: [FocusModel.pad, .catalyst])
-  func `case 57: a push leaves nothing focused until an arrow`(model: FocusModel) throws {
+  func `case 57: after a push nothing is focused until an arrow is pressed`(
+    model: FocusModel
+  ) throws {
     let (stage, _) = pushed(model: model)
     #expect(stage.window.focusSystem?.focusedItem == nil)
     try stage.press("Down")
     #expect(stage.focused == "detail-0")
   }
 
-  @Test func `case 58: going back brings focus to the earlier cell`() throws {
+  @Test func `case 58: a pop returns the focus to the earlier cell`() throws {
     let (stage, navigation) = pushed()
     try stage.press("Down")
     navigation.popViewController(animated: true)
@@ -216,13 +223,13 @@ struct BehaviourCases44To66 {
     #expect(stage.focused == "list-2")
   }
 
-  @Test func `case 59: a target that never defers has focus at once`() {
+  @Test func `case 59: an item that never defers is focused at once after a push`() {
     #expect(pushed(mode: .never).stage.focused == "detail-0")
   }
 
   // MARK: Scrolling
 
-  /// A row that is no view.
+  /// A focusable row that is not a view.
   private final class Row: FocusItem {
     let focusDebugLabel: String
     let frame: CGRect
@@ -252,7 +259,7 @@ struct BehaviourCases44To66 {
     }
   }
 
-  @Test func `case 60: an item of the application's own is focused and scrolled in`() throws {
+  @Test func `case 60: a focus item that is not a view is focused and scrolled into view`() throws {
     let rows = Rows(count: 20)
     let stage = Stage(rows)
     #expect(stage.focused == "row 0")
@@ -260,7 +267,7 @@ struct BehaviourCases44To66 {
     #expect(stage.focused == "row 3" && rows.contentOffset.y == 140)
   }
 
-  @Test func `case 61: who scrolls may choose where scrolling ends`() throws {
+  @Test func `case 61: a scroll view can choose the offset at which scrolling ends`() throws {
     let rows = Rows(count: 20)
     rows.isCentring = true
     let stage = Stage(rows)
@@ -270,9 +277,8 @@ struct BehaviourCases44To66 {
 
   // MARK: The TV
 
-  @Test func `case 62: the first of the next item and its parents that names a sound decides`()
-    throws
-  {
+  @Test
+  func `case 62: the next item or its nearest ancestor that names a sound chooses it`() throws {
     final class Sounding: Tile {
       override var canBecomeFocused: Bool { false }
       override func soundIdentifierForFocusUpdate(
@@ -290,7 +296,7 @@ struct BehaviourCases44To66 {
     #expect(stage.focused == "b" && sounds == [FocusSoundIdentifier("custom")])
   }
 
-  @Test func `a poster grows with focus and its frame does not`() throws {
+  @Test func `a focused poster grows while its frame stays the same`() throws {
     let poster = TVPosterView(image: nil)
     poster.frame = CGRect(x: 300, y: 100, width: 200, height: 300)
     let stage = Stage(Tile("a", 0, 100), poster)
@@ -302,8 +308,8 @@ struct BehaviourCases44To66 {
     #expect(poster.imageView.presented(.lift, poster.imageView.lift) == 1)
   }
 
-  @Test func `case 63: an image view grows in a focused cell, its guide stays what it was`() throws
-  {
+  @Test
+  func `case 63: an image grows in a focused cell, and its focused frame guide stays`() throws {
     let imageView = ImageView()
     imageView.adjustsImageWhenAncestorFocused = true
     imageView.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
@@ -323,7 +329,7 @@ struct BehaviourCases44To66 {
     #expect(imageView.focusedFrameGuide.layoutFrame == guide)
   }
 
-  @Test func `a caption is kept below the focused frame by a constraint`() throws {
+  @Test func `a caption can be constrained to stay below the focused frame of an image`() throws {
     let imageView = ImageView()
     imageView.adjustsImageWhenAncestorFocused = true
     imageView.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
@@ -342,7 +348,7 @@ struct BehaviourCases44To66 {
     #expect(abs(caption.frame.minY - (240 * (1 + 370 / 300) / 2 + 12)) < 1e-6)
   }
 
-  @Test func `case 64: a container may keep focus from leaving downwards`() throws {
+  @Test func `case 64: a container can keep the focus from leaving downwards`() throws {
     final class Trap: Tile {
       override var canBecomeFocused: Bool { false }
       override func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool {
@@ -361,8 +367,9 @@ struct BehaviourCases44To66 {
   }
 
   @Test(arguments: [0.0, 880.0])
-  func `case 65: guides beside a control catch movements from far left and right`(x: CGFloat) throws
-  {
+  func `case 65: guides beside a control lead to it from the far left and right`(
+    x: CGFloat
+  ) throws {
     let control = Tile("segments", 450, 0, 100, 50)
     let cell = Tile("cell", x, 200)
     let stage = Stage(control, cell)
@@ -379,7 +386,7 @@ struct BehaviourCases44To66 {
     #expect(stage.focused == "segments")
   }
 
-  @Test func `case 66: with nothing to focus the Menu press reaches the application`() throws {
+  @Test func `case 66: with nothing focusable a Menu press reaches the application`() throws {
     final class Application: Responder {
       var presses: [Press.PressType] = []
       override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {

@@ -8,15 +8,17 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// The behaviour cases by their numbers (article Cases), on real views: entering groups, use and lists
+/// Tests of the behaviour cases (article Cases) with real views: entering groups, use and lists
 /// that change.
 @MainActor
 struct BehaviourCases67To71 {
-  /// Six rows, four of which are in sight, and a tile of another group.
+  /// A list of six rows, of which four are visible, and a tile of another group.
   private func sidebar(_ model: FocusModel = .pad) -> ListStage { ListStage(model: model) }
 
   @Test(arguments: [true, false])
-  func `case 67: what was scrolled away gives way to what is in sight`(isSelected: Bool) throws {
+  func `case 67: Tab enters a list at a visible row if the preferred one is scrolled away`(
+    isSelected: Bool
+  ) throws {
     let lists = sidebar()
     if isSelected { lists.list.selectItem(at: IndexPath(item: 0, section: 0)) }
     lists.focus(row: 0)
@@ -28,7 +30,7 @@ struct BehaviourCases67To71 {
     #expect(lists.list.contentOffset.y == 100)
   }
 
-  @Test func `case 68: the first key focuses the selected row`() throws {
+  @Test func `case 68: the first key focuses the selected row of a list`() throws {
     let lists = sidebar()
     lists.above.removeFromSuperview()
     lists.list.selectItem(at: IndexPath(item: 2, section: 0))
@@ -39,8 +41,9 @@ struct BehaviourCases67To71 {
   }
 
   @Test(arguments: [FocusModel.pad, .catalyst, .android, .html])
-  func `case 69: Tab goes on from a field that was clicked and typed into`(model: FocusModel) throws
-  {
+  func `case 69: Tab moves on from a field that was clicked and typed into`(
+    model: FocusModel
+  ) throws {
     let fields = (0..<2).map { TextField(frame: CGRect(x: 0, y: $0 * 60, width: 200, height: 40)) }
     let stage = Stage(model: model, fields[0], fields[1])
     for phase in [true, false] {
@@ -58,7 +61,7 @@ struct BehaviourCases67To71 {
   }
 
   @Test(arguments: [(1, "2"), (3, "2")])
-  func `case 70: what moves into the place of a deleted cell has the focus`(
+  func `case 70: the cell that takes the place of a deleted cell gets the focus`(
     deleted: Int, next: String
   ) throws {
     let lists = ListStage(rows: 4)
@@ -71,7 +74,7 @@ struct BehaviourCases67To71 {
     #expect(lists.stage.focused == next)
   }
 
-  /// A screen with a list of two cells and a command of its own on one key.
+  /// A screen with a list of two cells and a key command.
   private final class CommandedList: ViewController {
     let list = ListStage(rows: 2, model: .pad).list
     private(set) var runs = 0

@@ -34,17 +34,17 @@ struct BehaviourCases80To85 {
     }
   }
 
-  @Test func `case 80: Tab goes by groups, and arrows stay inside`() throws {
+  @Test func `case 80: Tab moves between groups, and arrows stay inside a group`() throws {
     #expect(try walk(try stage().stage, "Tab", "Right", "Right") == ["2", "3", "3"])
   }
 
-  @Test func `case 81: Control-Tab goes from one control to the next`() throws {
+  @Test func `case 81: Ctrl-Tab moves from one control to the next`() throws {
     let keys = try walk(
       try stage().stage, "ctrl+Tab", "ctrl+Tab", "ctrl+Tab", "ctrl+Tab", "ctrl+shift+Tab")
     #expect(keys == ["1", "2", "3", "0", "3"])
   }
 
-  @Test func `case 82: Space activates, and in a text it is a space`() throws {
+  @Test func `case 82: Space activates a button and types a space into a text field`() throws {
     let (stage, buttons) = try stage()
     var count = 0
     buttons[0].primaryAction = { count += 1 }
@@ -57,9 +57,8 @@ struct BehaviourCases80To85 {
     #expect(field.text == "a ")
   }
 
-  @Test func `case 83: what does not respond to people is skipped with full keyboard access`()
-    throws
-  {
+  @Test
+  func `case 83: full keyboard access skips controls that do not respond to interaction`() throws {
     let (stage, buttons) = try stage()
     buttons[1].accessibilityRespondsToUserInteraction = false
     #expect(try walk(stage, "Right", "ctrl+Tab") == ["0", "2"])
@@ -69,11 +68,11 @@ struct BehaviourCases80To85 {
     #expect(try walk(stage, "Right") == ["1"])
   }
 
-  @Test func `case 84: Tab-F goes to the control of a name`() throws {
+  @Test func `case 84: Tab-F moves the focus to the control whose name is typed`() throws {
     #expect(try walk(try stage().stage, "Tab+f", "3", "Return") == ["0", "0", "3"])
   }
 
-  @Test func `case 85: Tab-Z performs a custom action`() throws {
+  @Test func `case 85: Tab-Z performs a custom action of the focused control`() throws {
     let (stage, buttons) = try stage()
     var done: [String] = []
     buttons[0].accessibilityCustomActions = ["Copy", "Delete"].map { name in

@@ -35,7 +35,7 @@ struct ChoiceListTests {
 
   // MARK: Finding
 
-  @Test func `Tab-F lists every control in the order of Control-Tab, and focus stays`() throws {
+  @Test func `Tab-F lists all controls in the order of Ctrl-Tab and keeps the focus`() throws {
     let stage = try stage()
     try stage.press("Tab+f")
     #expect(stage.window.showsChoices && stage.focused == "save")
@@ -54,7 +54,7 @@ struct ChoiceListTests {
     ("s a BackSpace BackSpace", ["Save", "Save As", "Close", "Größe", "Autosave"]),
     ("s a v e space a", ["Save As"]), ("c l ctrl+BackSpace a u", ["Autosave"]),
   ])
-  func `letters leave what has them, first where a word begins with them`(
+  func `typed letters filter the controls, with matches at the beginning of a word first`(
     keys: String, expected: [String]
   ) throws {
     let stage = try stage()
@@ -63,7 +63,7 @@ struct ChoiceListTests {
     #expect(try choices(stage) == expected)
   }
 
-  @Test func `arrows choose, and Return moves focus there by a request`() throws {
+  @Test func `arrows choose a control, and Return moves the focus to it by a request`() throws {
     let stage = try stage()
     try stage.press("Tab+f", "s", "a", "Down", "Down", "Down", "Up", "Return")
     #expect(stage.focused == "save as" && !stage.window.showsChoices)
@@ -72,7 +72,8 @@ struct ChoiceListTests {
     #expect(explanation.from == "save")
   }
 
-  @Test func `Return presses nothing, also while it is held`() throws {
+  @Test
+  func `Return in the list of controls does not press the control, even while it is held`() throws {
     let stage = try stage()
     let button = try #require(stage.root.subviews[2] as? Button)
     button.primaryAction = { Issue.record("pressed") }
@@ -83,13 +84,13 @@ struct ChoiceListTests {
     #expect(stage.focused == "close")
   }
 
-  @Test func `where nothing is found Return does nothing`() throws {
+  @Test func `Return does nothing if no control matches the typed name`() throws {
     let stage = try stage()
     try stage.press("Tab+f", "x", "Return")
     #expect(stage.window.showsChoices && stage.focused == "save")
   }
 
-  @Test func `no key reaches the screen meanwhile`() throws {
+  @Test func `no key reaches the screen while the list of controls is shown`() throws {
     let stage = try stage()
     try stage.press("Tab+f", "Tab", "ctrl+Tab", "F5", "shift+Tab")
     #expect(stage.window.showsChoices && stage.focused == "save")
@@ -97,7 +98,8 @@ struct ChoiceListTests {
     #expect(!stage.window.showsChoices)
   }
 
-  @Test func `what a key of the panel does is told before`() throws {
+  @Test
+  func `the panel of controls tells which keys act on it and which it only swallows`() throws {
     let stage = try stage()
     try stage.press("Tab+f")
     let list = try list(stage)
@@ -109,7 +111,7 @@ struct ChoiceListTests {
     }
   }
 
-  @Test func `a click chooses, beside the choices it closes`() throws {
+  @Test func `a click chooses a control, and a click outside the panel closes it`() throws {
     let stage = try stage()
     func click(_ point: CGPoint) {
       stage.window.pointerMoved(to: point, at: stage.time)
@@ -138,8 +140,7 @@ struct ChoiceListTests {
 
   // MARK: Acting
 
-  @Test func `Tab-Z lists the custom actions of the focused item, and Return performs one`() throws
-  {
+  @Test func `Tab-Z lists the focused item's custom actions, and Return performs one`() throws {
     let stage = try stage()
     var done: [String] = []
     let button = try #require(stage.root.subviews.first)
@@ -160,7 +161,7 @@ struct ChoiceListTests {
     #expect(done.count == 2 && stage.focused == "save")
   }
 
-  @Test func `where there are no actions the panel says so`() throws {
+  @Test func `the panel of actions is empty for an item without custom actions`() throws {
     let stage = try stage()
     try stage.press("Tab+z")
     #expect(try choices(stage) == [])
@@ -168,7 +169,7 @@ struct ChoiceListTests {
     #expect(!stage.window.showsChoices)
   }
 
-  @Test func `an action by a selector is performed by its target`() {
+  @Test func `a custom action with a selector is performed by its target`() {
     final class Target: SelectorTarget {
       var count = 0
       var responses: [Selector: @MainActor (Any?) -> Void] {
@@ -182,9 +183,10 @@ struct ChoiceListTests {
     #expect(target.count == 1)
   }
 
-  // MARK: Shown and said
+  // MARK: Appearance and speech
 
-  @Test func `the list of shortcuts has both with full keyboard access alone`() throws {
+  @Test
+  func `Tab-F and Tab-Z are in the list of shortcuts only with full keyboard access`() throws {
     let stage = try stage()
     func titles() -> [String] {
       stage.window.shortcutCategories.flatMap(\.rows).map { $0.caps.joined() + " " + $0.title }
@@ -194,7 +196,7 @@ struct ChoiceListTests {
     #expect(!titles().contains { $0.hasPrefix("⇥") })
   }
 
-  @Test func `a screen reader hears of the panel and of what is chosen`() throws {
+  @Test func `a screen reader announces the panel of controls and the chosen control`() throws {
     let stage = try stage()
     stage.window.setHeard(true)
     try stage.press("Tab+f")
@@ -207,7 +209,9 @@ struct ChoiceListTests {
   }
 
   @Test(arguments: [CGSize(width: 1000, height: 800), CGSize(width: 320, height: 200)])
-  func `the card is inside of the window, and what is chosen is in sight`(size: CGSize) throws {
+  func `the panel of controls is inside the window and shows the chosen control`(
+    size: CGSize
+  ) throws {
     let stage = try stage(size: size)
     try stage.press("Tab+f", "End")
     stage.rest()

@@ -7,7 +7,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// What stands over a screen that has nothing to show.
+/// The view that covers a screen that has nothing to show.
 @MainActor
 struct ContentUnavailableTests {
   private let screen = Stage.Screen()
@@ -16,7 +16,7 @@ struct ContentUnavailableTests {
     screen.view.subviews.last as? ContentUnavailableView
   }
 
-  @Test func `it covers the screen, follows its size and goes again`() {
+  @Test func `a content-unavailable view covers the screen, follows its size and can be removed`() {
     let tile = Tile("tile", 0, 0)
     let stage = Stage(model: .pad, screen: screen, tile)
     var nothing = ContentUnavailableConfiguration.empty()
@@ -32,7 +32,7 @@ struct ContentUnavailableTests {
     #expect(screen.view.subviews == [tile])
   }
 
-  @Test func `another one takes its place in the same view`() throws {
+  @Test func `another content-unavailable configuration is shown in the same view`() throws {
     _ = Stage(model: .pad, screen: screen)
     screen.contentUnavailableConfiguration = ContentUnavailableConfiguration.empty()
     let first = try #require(shown)
@@ -43,7 +43,7 @@ struct ContentUnavailableTests {
         == ContentUnavailableConfiguration.search().text)
   }
 
-  @Test func `keys go on to what lies beneath`() throws {
+  @Test func `keys still reach the items beneath a content-unavailable view`() throws {
     let tile = Tile("tile", 0, 0)
     let stage = Stage(model: .pad, screen: screen, tile)
     screen.contentUnavailableConfiguration = ContentUnavailableConfiguration.search()

@@ -6,7 +6,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Whom an update asks and tells, with views and their controller (Decisions, 8).
+/// The views and controllers that a focus update asks and notifies (Decisions, 8).
 @MainActor
 struct ControllerCallbackTests {
   private let journal = Journal()
@@ -63,21 +63,20 @@ struct ControllerCallbackTests {
   }
 
   /// Cases, 30.
-  @Test func `inside one view`() throws {
+  @Test func `a move inside one view asks the item, its ancestors and then the next item`() throws {
     try stage.press("Down")
     #expect(asked() == ["TL", "LeftSubView", "VC", "BL"])
   }
 
   /// Cases, 31.
-  @Test func `from one view to the other`() throws {
+  @Test func `a move between two views asks the next item and its own ancestors last`() throws {
     try stage.press("Right")
     #expect(asked() == ["TL", "LeftSubView", "VC", "TR", "RightSubView"])
   }
 
   /// Cases, 32.
-  @Test func `the common controller is told once, after the previous item and before the next`()
-    throws
-  {
+  @Test
+  func `a common controller is notified once, between the previous and the next item`() throws {
     try stage.press("Right")
     #expect(
       journal.entries.suffix(5) == [
@@ -85,7 +84,8 @@ struct ControllerCallbackTests {
       ])
   }
 
-  @Test func `between screens each controller is on its own side`() throws {
+  @Test
+  func `a presented controller contains its item, and the presenting controller does not`() throws {
     let sheet = Screen()
     sheet.view.addSubview(Tile("sheet", 0, 0))
     screen.present(sheet, animated: false)

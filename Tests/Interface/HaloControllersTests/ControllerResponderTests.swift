@@ -7,7 +7,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// The way of presses through controllers, and who keeps whom alive.
+/// The responder chain through controllers, and the lifetimes of controllers.
 @MainActor
 struct ControllerResponderTests {
   private final class Listener: ViewController {
@@ -33,7 +33,7 @@ struct ControllerResponderTests {
     return stage
   }
 
-  @Test func `the chain goes from the item by its controllers to the window`() {
+  @Test func `the responder chain leads from the item through its controllers to the window`() {
     let stage = presented()
     var chain: [Responder] = []
     var responder: Responder? = stage.window.focusSystem?.focusedItem as? Responder
@@ -45,19 +45,19 @@ struct ControllerResponderTests {
     #expect(chain.map(ObjectIdentifier.init) == expected.map(ObjectIdentifier.init))
   }
 
-  @Test func `what a sheet does not answer goes to the presenter`() throws {
+  @Test func `a press that a sheet does not handle goes to its presenter`() throws {
     try presented().press("a")
     #expect(sheet.heard == [.keyboard] && below.heard == [.keyboard])
   }
 
-  @Test func `Menu dismisses what is presented, and goes no further`() throws {
+  @Test func `Menu dismisses a presented controller and is not passed on`() throws {
     let stage = presented()
     try stage.press("Escape")
     #expect(below.presentedViewController == nil && below.heard.isEmpty)
     #expect(stage.focused == "below")
   }
 
-  @Test func `a controller that answers Menu stays`() throws {
+  @Test func `a controller that handles Menu is not dismissed`() throws {
     let stage = presented()
     sheet.answers = [.menu]
     try stage.press("Escape")
@@ -65,7 +65,7 @@ struct ControllerResponderTests {
     #expect(below.heard.isEmpty)
   }
 
-  @Test func `a modal controller is not dismissed by Menu, nor is what it lies over`() throws {
+  @Test func `Menu dismisses neither a modal controller nor its presenter`() throws {
     let stage = presented()
     let alert = Listener()
     alert.isModalInPresentation = true
@@ -75,7 +75,7 @@ struct ControllerResponderTests {
     #expect(sheet.presentedViewController === alert && below.presentedViewController === sheet)
   }
 
-  @Test func `Menu dismisses one of a stack at a time`() throws {
+  @Test func `Menu dismisses one presented controller at a time`() throws {
     let stage = presented()
     let top = Listener()
     top.view.addSubview(Tile("top", 0, 0))
@@ -87,7 +87,8 @@ struct ControllerResponderTests {
     #expect(stage.focused == "below")
   }
 
-  @Test func `Menu leaves a presented stack of screens one by one`() throws {
+  @Test
+  func `Menu pops the screens of a presented navigation controller before dismissing it`() throws {
     below.view.addSubview(Tile("below", 0, 0))
     let stage = Stage(below)
     let navigation = NavigationController(rootViewController: TestController("list"))
@@ -100,7 +101,8 @@ struct ControllerResponderTests {
     #expect(stage.focused == "below")
   }
 
-  @Test func `with nothing focused the innermost controller of the topmost screen hears`() throws {
+  @Test
+  func `with nothing focused the innermost controller of the top screen receives presses`() throws {
     let stage = Stage(below)
     let inner = Listener()
     below.present(NavigationController(rootViewController: inner), animated: false)
@@ -109,7 +111,7 @@ struct ControllerResponderTests {
     #expect(stage.focused == nil && inner.heard == [.select])
   }
 
-  @Test func `a button in what is leaving does nothing any more`() throws {
+  @Test func `a button in a sheet that is being dismissed does not perform its action`() throws {
     var actions = 0
     let button = Button(title: "OK")
     button.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
@@ -127,7 +129,7 @@ struct ControllerResponderTests {
   // MARK: Lifetime
 
   @Test(arguments: [false, true])
-  func `what was dismissed is gone once it has left`(animated: Bool) {
+  func `a dismissed controller is deallocated after its transition`(animated: Bool) {
     let stage = Stage(below)
     weak var controller: ViewController?
     weak var presentation: PresentationController?
@@ -147,7 +149,7 @@ struct ControllerResponderTests {
   }
 
   @Test(arguments: [false, true])
-  func `what was popped is gone once it has left`(animated: Bool) {
+  func `a popped controller is deallocated after its transition`(animated: Bool) {
     let navigation = NavigationController(rootViewController: TestController("list"))
     let stage = Stage(navigation)
     weak var controller: ViewController?
@@ -165,7 +167,7 @@ struct ControllerResponderTests {
     #expect(controller == nil && tile == nil)
   }
 
-  @Test func `a window takes everything along, in the middle of a transition too`() {
+  @Test func `controllers are deallocated with their window, even during a transition`() {
     weak var controller: ViewController?
     weak var presentation: PresentationController?
     weak var list: ViewController?
@@ -183,7 +185,7 @@ struct ControllerResponderTests {
     #expect(controller == nil && presentation == nil && list == nil)
   }
 
-  @Test func `containers and their children are gone with each other`() {
+  @Test func `a tab bar controller and its children are deallocated together`() {
     weak var tabs: TabBarController?
     weak var child: ViewController?
     do {

@@ -7,10 +7,11 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// What darkens a window behind alerts and lists.
+/// The view that darkens a window behind alerts and lists.
 @MainActor
 struct DimmingViewTests {
-  @Test func `it ends at a ground, and fades on what has none`() throws {
+  @Test
+  func `a dimming view ends at a hint bar with a background, otherwise it fades out`() throws {
     let stage = Stage(
       model: .pad, size: CGSize(width: 200, height: 300), screen: RespondingController())
     stage.window.hintArea.insets.bottom = 40
@@ -27,7 +28,7 @@ struct DimmingViewTests {
       return
     }
     #expect(gradient.stops.first?.color == .black && gradient.stops.last?.color.alpha == 0)
-    // Next to nothing is left where words stand, in the middle of the line.
+    // Almost nothing of the colour is left at the text in the middle of the line.
     #expect(from.y == 200 && to.y == 275)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// A screen with guides that comes into a column.
+/// A screen with focus guides that is shown in a column of a split view.
 @MainActor
 struct GuidesInColumnTests {
   private final class Screen: ViewController {
@@ -37,7 +37,8 @@ struct GuidesInColumnTests {
     }
   }
 
-  @Test func `what is in the middle of a screen is there once the screen has come`() throws {
+  @Test
+  func `a view in the middle of a screen is centred once the screen is shown in a column`() throws {
     let split = SplitViewController(style: .doubleColumn)
     split.setViewController(ViewController(), for: .primary)
     split.setViewController(ViewController(), for: .secondary)

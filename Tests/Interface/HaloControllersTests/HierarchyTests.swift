@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 struct HierarchyTests {
-  @Test func `a view that is added elsewhere leaves where it was`() {
+  @Test func `adding a view to another superview removes it from the first`() {
     let (a, b, child) = (View(), View(), View())
     a.addSubview(child)
     b.addSubview(child)
@@ -24,7 +24,7 @@ struct HierarchyTests {
   }
 
   @Test(arguments: [(-5, 0), (0, 0), (1, 1), (99, 2)])
-  func `an index is brought into range`(index: Int, expected: Int) {
+  func `the index of an inserted subview is limited to the valid range`(index: Int, expected: Int) {
     let (parent, child) = (View(), View())
     parent.addSubview(View())
     parent.addSubview(View())
@@ -32,7 +32,7 @@ struct HierarchyTests {
     #expect(parent.subviews.firstIndex { $0 === child } == expected)
   }
 
-  @Test func `what is brought to the front is last`() {
+  @Test func `a subview that is brought to the front is last, and one sent to the back is first`() {
     let parent = View()
     let views = [View(), View(), View()]
     views.forEach(parent.addSubview)
@@ -47,7 +47,7 @@ struct HierarchyTests {
     override func didMoveToWindow() { windows.append(window != nil) }
   }
 
-  @Test func `what is inside hears of coming into a window and leaving it`() {
+  @Test func `views inside a view are notified when it enters and leaves a window`() {
     let (outer, witness) = (View(), Witness())
     outer.addSubview(witness)
     let stage = Stage(outer)
@@ -56,7 +56,7 @@ struct HierarchyTests {
     #expect(stage.root.subviews.isEmpty)
   }
 
-  @Test func `a controller stands between its view and the view around it`() {
+  @Test func `a controller is between its view and the window in the responder chain`() {
     let stage = Stage(View())
     #expect(stage.root.next === stage.screen && stage.screen.next === stage.window)
     #expect(stage.root.parentFocusEnvironment === stage.screen)
@@ -100,7 +100,7 @@ struct HierarchyTests {
     #expect(stage.window.contentScale == 2)
   }
 
-  @Test func `a view without a name is named by class and place`() {
+  @Test func `a view without a name is labelled by its class and index`() {
     let stage = Stage(View(), Tile())
     #expect(stage.root.subviews[1].focusDebugLabel == "Tile#1")
   }

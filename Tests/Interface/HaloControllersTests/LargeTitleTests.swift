@@ -43,7 +43,7 @@ struct LargeTitleTests {
     stage.frame()
   }
 
-  @Test func `what stands in the safe area of a screen is below the bar`() {
+  @Test func `views in a screen's safe area are below the navigation bar`() {
     list.view.addSubview(below)
     below.translatesAutoresizingMaskIntoConstraints = false
     below.topAnchor.constraint(equalTo: list.view.safeAreaLayoutGuide.topAnchor).isActive = true
@@ -58,19 +58,19 @@ struct LargeTitleTests {
     arguments: [
       (0, 104, 0), (20, 84, 0), (28, 76, 0.5), (40, 64, 1), (52, 52, 1), (900, 52, 1),
     ] as [(CGFloat, CGFloat, CGFloat)])
-  func `the bar shrinks with the offset, and its small title comes`(
+  func `the bar shrinks and its small title appears as the content scrolls`(
     offset: CGFloat, height: CGFloat, titleAlpha: CGFloat
   ) {
     scroll(to: offset)
     #expect(bar.frame.height == height && bar.frame.minY == 0)
     #expect(bar.titleLabel.alpha == titleAlpha)
-    // The large one has gone up with the content, behind the rest of the bar.
+    // The large title has moved up with the content, behind the rest of the bar.
     #expect(bar.largeTitleLabel.frame.minY == -min(offset, NavigationBar.largeTitleHeight))
     scroll(to: 0)
     #expect(bar.frame.height == 104 && bar.titleLabel.alpha == 0)
   }
 
-  @Test func `focus scrolls a large title out whole, or not at all`() throws {
+  @Test func `scrolling for the focus hides a large title completely or not at all`() throws {
     let rows = (0..<40).map { _ in Button(title: "") }
     for (index, row) in rows.enumerated() {
       row.frame = CGRect(x: 0, y: 104 + CGFloat(index) * 60, width: 200, height: 60)
@@ -90,7 +90,7 @@ struct LargeTitleTests {
     #expect(offsets.allSatisfy { $0 == 0 || $0 >= 52 })
   }
 
-  @Test func `screens have the room of the bar, and pass beneath it`() {
+  @Test func `a screen extends beneath a bar with large titles, which is transparent for focus`() {
     #expect(list.view.bounds.height == stage.window.bounds.height)
     #expect(bar.isTransparentFocusItem)
   }
@@ -104,7 +104,7 @@ struct LargeTitleTests {
       ),
       (.never, .automatic, 52), (.automatic, .never, 52), (.never, .always, 104),
     ] as [(NavigationItem.LargeTitleDisplayMode, NavigationItem.LargeTitleDisplayMode, CGFloat)])
-  func `a screen that does not say has the title of the one below`(
+  func `a screen with the automatic display mode has the title size of the screen below`(
     below: NavigationItem.LargeTitleDisplayMode, above: NavigationItem.LargeTitleDisplayMode,
     height: CGFloat
   ) {
@@ -117,13 +117,13 @@ struct LargeTitleTests {
     #expect(bar.titleLabel.alpha == (height == 52 ? 1 : 0))
   }
 
-  @Test func `a screen that is come back to is scrolled as it was`() {
+  @Test func `after going back the bar has the height for the scroll position of the screen`() {
     scroll(to: 400)
     let detail = LongScreen()
     navigation.pushViewController(detail, animated: true)
     stage.rest()
     #expect(bar.frame.height == 104)
-    // Nobody follows the one beneath.
+    // The bar does not follow the screen beneath.
     list.scroll.contentOffset.y = 300
     #expect(bar.frame.height == 104)
     navigation.popViewController(animated: true)

@@ -7,7 +7,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// A screen that is a list.
+/// Collection view controllers.
 @MainActor
 struct ListScreenTests {
   private final class Rows: CollectionViewController {
@@ -40,7 +40,7 @@ struct ListScreenTests {
     ) { log.append("selected \(indexPath.item)") }
   }
 
-  @Test func `the list asks the screen and tells it, and focus begins in it`() throws {
+  @Test func `a list screen is the data source and delegate of its list`() throws {
     let rows = Rows()
     let stage = Stage(rows, model: .pad)
     #expect(rows.view === rows.collectionView)
@@ -68,7 +68,7 @@ struct ListScreenTests {
   }
   private final class Header: CollectionReusableView {}
 
-  @Test func `the list asks the screen for headers`() {
+  @Test func `a list screen provides the headers of its list`() {
     let layout = CollectionViewFlowLayout()
     layout.headerReferenceSize = CGSize(width: 100, height: 30)
     let screen = Titled(collectionViewLayout: layout)
@@ -77,7 +77,7 @@ struct ListScreenTests {
     #expect(screen.view.subviews.contains { $0.accessibilityIdentifier == "titles" })
   }
 
-  @Test func `nothing is selected any more when the screen comes again`() throws {
+  @Test func `a list screen clears its selection when it appears again`() throws {
     let rows = Rows()
     let navigation = NavigationController(rootViewController: rows)
     let stage = Stage(navigation, model: .pad)

@@ -8,7 +8,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Screens pushed and popped, and where focus goes with them.
+/// Screens that are pushed and popped, and the focus in them.
 @MainActor
 struct NavigationTests {
   private let list = TestController("list")
@@ -32,14 +32,14 @@ struct NavigationTests {
 
   // MARK: Focus
 
-  @Test func `a pushed screen has focus at once where nothing is deferred`() {
+  @Test func `a pushed screen has the focus at once under the TV model`() {
     let stage = started()
     detail.preferred = [detail.tiles[1]]
     push(stage)
     #expect(stage.focused == "detail-1")
   }
 
-  @Test func `the old title fades away under the new one`() throws {
+  @Test func `during a push the old title fades out while the new one fades in`() throws {
     let stage = started()
     let bar = navigation.navigationBar
     func titles() -> [String: CGFloat] {
@@ -61,7 +61,7 @@ struct NavigationTests {
 
   /// Cases, 57.
   @Test(arguments: [FocusModel.pad, .catalyst], [false, true])
-  func `a push hides focus until the next key, which shows the tracked item`(
+  func `a push hides the focus until the next key, which shows the preferred item`(
     model: FocusModel, animated: Bool
   ) throws {
     let stage = started(model: model)
@@ -77,7 +77,7 @@ struct NavigationTests {
   }
 
   /// Cases, 58.
-  @Test func `going back returns to the earlier cell`() throws {
+  @Test func `going back returns the focus to the item that had it before the push`() throws {
     let stage = started(model: .pad)
     list.preferred = [list.tiles[0]]
     push(stage)
@@ -90,7 +90,7 @@ struct NavigationTests {
   }
 
   /// Cases, 58, without a key in between.
-  @Test func `going back while focus is hidden tracks the earlier cell`() throws {
+  @Test func `going back while the focus is hidden returns it to the earlier item`() throws {
     let stage = started(model: .pad)
     list.preferred = [list.tiles[0]]
     push(stage)
@@ -102,7 +102,7 @@ struct NavigationTests {
   }
 
   /// Cases, 59.
-  @Test func `a target that never defers has focus at once`() {
+  @Test func `a preferred item that never defers has the focus at once after a push`() {
     let stage = started(model: .pad)
     detail.tiles[1].focusItemDeferralMode = .never
     detail.preferred = [detail.tiles[1]]
@@ -110,7 +110,7 @@ struct NavigationTests {
     #expect(stage.focused == "detail-1")
   }
 
-  @Test func `each screen of the stack has its own memory`() throws {
+  @Test func `each screen of a navigation stack remembers its own focused item`() throws {
     let third = TestController("third")
     let stage = started()
     push(stage)
@@ -127,7 +127,7 @@ struct NavigationTests {
     #expect(stage.focused == "list-2")
   }
 
-  @Test func `without restoration the preferences decide`() {
+  @Test func `going back without restoration focuses the preferred item`() {
     let stage = started()
     list.restoresFocusAfterTransition = false
     list.preferred = [list.tiles[1]]
@@ -137,7 +137,7 @@ struct NavigationTests {
     #expect(stage.focused == "list-1")
   }
 
-  @Test func `the screen that leaves is out of focus at once`() throws {
+  @Test func `a screen that is leaving cannot be focused during its transition`() throws {
     let stage = started()
     push(stage)
     #expect(list.view.window != nil)
@@ -150,7 +150,7 @@ struct NavigationTests {
     #expect(detail.view.window != nil && stage.focused == "list-1")
   }
 
-  @Test func `focus elsewhere stays there`() {
+  @Test func `a push leaves the focus where it is outside the navigation controller`() {
     let outer = TestController("outer", tiles: 0)
     let aside = Tile("aside", 0, 700, 100, 50)
     let stage = Stage(outer)
@@ -166,7 +166,7 @@ struct NavigationTests {
 
   // MARK: Bar
 
-  @Test func `the bar names the screen and the way back`() {
+  @Test func `the navigation bar shows the title of the screen and of the one to go back to`() {
     let stage = started()
     let bar = navigation.navigationBar
     #expect(bar.titleLabel.text == "list" && bar.backButton.isHidden)
@@ -177,7 +177,7 @@ struct NavigationTests {
     #expect(bar.titleLabel.text == "Renamed")
   }
 
-  @Test func `the back button can be reached from anywhere below, and goes back`() throws {
+  @Test func `the back button can be reached from any item below it and goes back`() throws {
     let stage = started()
     push(stage)
     stage.rest()
@@ -190,14 +190,14 @@ struct NavigationTests {
     #expect(stage.focused == "list-2")
   }
 
-  @Test func `under rules that take focus to no controls the back button is no item`() {
+  @Test func `the back button cannot be focused under the iPad model`() {
     let stage = started(model: .pad)
     push(stage)
     #expect(!navigation.navigationBar.backButton.canBecomeFocused)
     #expect(stage.window.saturatedFrames == 0)
   }
 
-  @Test func `Menu goes back, and at the bottom goes on up`() throws {
+  @Test func `Menu pops a screen, but not the last one of the stack`() throws {
     let stage = started()
     push(stage)
     try stage.press("Escape")
@@ -209,7 +209,7 @@ struct NavigationTests {
 
   // MARK: The stack
 
-  @Test func `popping tells what was popped`() {
+  @Test func `popping returns the controllers that were removed`() {
     let third = TestController("third")
     #expect(navigation.popViewController(animated: false) == nil)
     navigation.setViewControllers([list, detail, third], animated: false)
@@ -222,13 +222,13 @@ struct NavigationTests {
     #expect(navigation.viewControllers.count == 1 && navigation.children.count == 1)
   }
 
-  @Test func `a controller is in the stack once`() {
+  @Test func `a controller can be in a navigation stack only once`() {
     navigation.pushViewController(list, animated: false)
     navigation.setViewControllers([list, detail, list], animated: false)
     #expect(navigation.viewControllers.map(\.title) == ["list", "detail"])
   }
 
-  @Test func `quick presses overtake the transition`() throws {
+  @Test func `quick pushes and pops during transitions end at the right screen`() throws {
     let stage = started()
     for _ in 0..<3 {
       push(stage)
@@ -242,7 +242,7 @@ struct NavigationTests {
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `a pushed screen slides in from where reading ends`(direction: LayoutDirection) {
+  func `a pushed screen slides in from the trailing edge`(direction: LayoutDirection) {
     let stage = started(model: .pad)
     stage.window.layoutDirection = direction
     stage.advance(1)
@@ -254,7 +254,7 @@ struct NavigationTests {
     #expect(detail.view.bounds.applying(detail.view.presentedTransformToRoot).minX == 0)
   }
 
-  @Test func `a hidden bar leaves its room to the screen`() {
+  @Test func `hiding the navigation bar gives its height to the screen`() {
     let stage = started()
     #expect(list.view.bounds.height == 800 - NavigationBar.height)
     navigation.isNavigationBarHidden = true
@@ -262,7 +262,7 @@ struct NavigationTests {
     #expect(list.view.bounds.height == 800)
   }
 
-  @Test func `a navigation controller is a group around its bar and its screens`() throws {
+  @Test func `a navigation controller is a focus group around its bar and its screens`() throws {
     let (one, other) = (
       NavigationController(rootViewController: TestController("a")),
       NavigationController(rootViewController: TestController("b"))

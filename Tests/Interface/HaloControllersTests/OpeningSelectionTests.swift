@@ -43,7 +43,7 @@ struct OpeningSelectionTests {
     case launch, sheet, popover, push, pop, requestOfTheList, requestOfAnotherRow
   }
 
-  /// Opens the screen, lets a key show the focus where the model waits for one, and tells what has it.
+  /// Opens the screen, presses a key if the focus is not shown yet, and returns the focused item.
   private func open(_ screen: Sections, _ way: Way) throws -> String? {
     let below = TestController("below")
     switch way {
@@ -85,7 +85,9 @@ struct OpeningSelectionTests {
   }
 
   @Test(arguments: Way.allCases)
-  func `the selected row has the focus, and the selection stays untouched`(way: Way) throws {
+  func `opening a screen focuses the selected row and does not change the selection`(
+    way: Way
+  ) throws {
     let screen = Sections(selecting: 3)
     #expect(try open(screen, way) == (way == .requestOfAnotherRow ? "0" : "3"))
     #expect(screen.selected == [3])
@@ -93,14 +95,14 @@ struct OpeningSelectionTests {
   }
 
   @Test(arguments: Way.allCases)
-  func `where nothing is selected, the row that gets the focus is selected`(way: Way) throws {
+  func `opening a screen without a selection selects the row that gets the focus`(way: Way) throws {
     let screen = Sections(selecting: nil)
     #expect(try open(screen, way) == "0")
     #expect(screen.selected == [0])
     #expect(screen.delegate.log == ["follows 0", "selected 0"])
   }
 
-  @Test func `after opening, an arrow goes on and takes the selection along`() throws {
+  @Test func `an arrow after opening a screen moves the focus and the selection`() throws {
     let screen = Sections(selecting: 3)
     let stage = Stage(screen, model: .pad)
     try stage.press("Down", "Down")
@@ -109,7 +111,7 @@ struct OpeningSelectionTests {
 
   /// A removal moves focus to another row, which is selected like any other that focus moves to
   /// (Apple, `selectionFollowsFocus` documentation).
-  @Test func `the row that follows a removed one is selected`() throws {
+  @Test func `when the focused row is removed, the row that gets the focus is selected`() throws {
     let screen = Sections(selecting: 3)
     let stage = Stage(screen, model: .pad)
     try stage.press("Down")

@@ -6,7 +6,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Screens that are leafed through.
+/// Page view controllers.
 @MainActor
 struct PageViewTests {
   private let screens = ["first", "second", "third"].map { TestController($0, tiles: 2) }
@@ -38,7 +38,7 @@ struct PageViewTests {
   }
 
   @Test(arguments: [FocusModel.pad, .tv])
-  func `arrows move on the page, and leaf on where it ends`(model: FocusModel) throws {
+  func `arrows move the focus on a page, and turn the page at its edges`(model: FocusModel) throws {
     let order = Order(screens)
     (pages.dataSource, pages.delegate) = (order, order)
     pages.setViewControllers([screens[0]], direction: .forward, animated: false)
@@ -59,7 +59,7 @@ struct PageViewTests {
     #expect(pages.viewControllers?.first === screens[0])
   }
 
-  @Test func `a page that is set comes from where it is said, and completion follows`() {
+  @Test func `a page that is set slides in from the given direction, and its completion follows`() {
     pages.setViewControllers([screens[0]], direction: .forward, animated: false)
     let stage = Stage(pages, model: .pad)
     var ends: [Bool] = []

@@ -7,7 +7,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Popovers: where they stand, and how they come and go.
+/// Popovers: their position, presentation and dismissal.
 @MainActor
 struct PopoverTests {
   private let below = TestController("below")
@@ -33,17 +33,17 @@ struct PopoverTests {
     popover.view.convert(popover.view.bounds, to: stage.window)
   }
 
-  @Test func `there is a popover's controller before it is shown, and only of that style`() {
+  @Test func `only a controller with the popover style has a popover presentation controller`() {
     #expect(popover.popoverPresentationController == nil)
     popover.modalPresentationStyle = .popover
     #expect(popover.popoverPresentationController === popover.popoverPresentationController)
     #expect(popover.popoverPresentationController?.arrowDirection == .unknown)
   }
 
-  @Test func `a popover of the preferred size stands under its source, inside the window`() throws {
+  @Test func `a popover of the preferred size is below its source and inside the window`() throws {
     let stage = try started()
     present(stage)
-    // The source is at 130, 10 and 100 large.
+    // The source begins at (130, 10) and is 100 points wide and high.
     #expect(frame(stage) == CGRect(x: 30, y: 123, width: 300, height: 200))
     #expect(popover.popoverPresentationController?.arrowDirection == .up)
     #expect(popover.presentationController === popover.popoverPresentationController)
@@ -52,7 +52,8 @@ struct PopoverTests {
     #expect(frame(stage) == CGRect(x: 10, y: 123, width: 400, height: 100))
   }
 
-  @Test func `the arrow points where it is permitted, and at the part that is named`() throws {
+  @Test
+  func `a popover's arrow has a permitted direction and points at the source rectangle`() throws {
     let stage = try started()
     let controller = try #require(popover.popoverPresentationController)
     controller.permittedArrowDirections = .left
@@ -68,7 +69,7 @@ struct PopoverTests {
     (CGRect(x: 0, y: 0, width: 40, height: 800), .left),
     (CGRect(x: 960, y: 0, width: 40, height: 800), .right),
   ])
-  func `a popover goes where it has room`(
+  func `a popover is placed on the side of its source where it has room`(
     source: CGRect, direction: PopoverArrowDirection
   ) {
     let room = CGRect(x: 10, y: 10, width: 980, height: 780)
@@ -81,7 +82,7 @@ struct PopoverTests {
         || placement.tip.y == placement.frame.maxY)
   }
 
-  @Test func `a popover without room is made smaller`() {
+  @Test func `a popover that does not fit is made smaller`() {
     let room = CGRect(x: 10, y: 10, width: 300, height: 300)
     let placement = PopoverPlacement(
       size: CGSize(width: 800, height: 800),
@@ -90,7 +91,7 @@ struct PopoverTests {
     #expect(placement.body.width > 100 && placement.body.height > 100)
   }
 
-  @Test func `a stack of screens in a popover has the colour of the arrow`() throws {
+  @Test func `a navigation controller in a popover has the colour of the popover's arrow`() throws {
     let stage = try started()
     let inside = TestController("inside", tiles: 1)
     let navigation = NavigationController(rootViewController: inside)
@@ -106,7 +107,7 @@ struct PopoverTests {
     #expect(navigation.ground == .window)
   }
 
-  @Test func `focus is kept inside, and goes back to the source with Escape`() throws {
+  @Test func `the focus stays inside a popover, and Escape returns it to the source`() throws {
     let stage = try started()
     present(stage)
     try stage.press("Right", "Right", "Tab", "Down", "Up")
@@ -117,7 +118,7 @@ struct PopoverTests {
     #expect(popover.view.window == nil)
   }
 
-  @Test func `a click outside dismisses and does nothing else, one inside does not`() throws {
+  @Test func `a click outside a popover dismisses it, and a click inside does not`() throws {
     let stage = try started()
     present(stage)
     let inside = CGPoint(x: frame(stage).midX, y: frame(stage).maxY - 10)
@@ -132,7 +133,7 @@ struct PopoverTests {
     #expect(below.presentedViewController == nil && popover.view.window == nil)
   }
 
-  @Test func `a command of a popover without items is found, as Tab that closes it`() throws {
+  @Test func `a key command of a popover without focusable items is performed`() throws {
     let stage = try started()
     let empty = Closing()
     empty.modalPresentationStyle = .popover
@@ -160,7 +161,7 @@ struct PopoverTests {
     }
   }
 
-  @Test func `the delegate may keep a popover, and hears when it has gone`() throws {
+  @Test func `a popover's delegate can prevent its dismissal and is notified of it`() throws {
     let stage = try started()
     let listener = Listener()
     popover.popoverPresentationController?.delegate = listener
@@ -175,7 +176,7 @@ struct PopoverTests {
     #expect(listener.log == ["prepared", "attempted", "will", "did", "popover did"])
   }
 
-  @Test func `in a narrow window a popover is a sheet, unless the delegate says none`() throws {
+  @Test func `in a narrow window a popover becomes a sheet unless its delegate refuses`() throws {
     let stage = try started(size: CGSize(width: 400, height: 800))
     present(stage)
     #expect(popover.presentationController?.presentationStyle == .pageSheet)

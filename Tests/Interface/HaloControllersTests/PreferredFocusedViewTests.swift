@@ -10,7 +10,8 @@ import Testing
 
 @testable import HaloViewTestSupport
 
-/// The older name of UIKit for where focus goes, as programs of tvOS 9 spell it.
+/// `preferredFocusedView`, the older name in UIKit of the preferred focus, as programs for tvOS 9
+/// use it.
 @MainActor
 struct PreferredFocusedViewTests {
   private let window = Window(
@@ -47,7 +48,7 @@ struct PreferredFocusedViewTests {
     override var preferredFocusedView: View? { tabBar }
   }
 
-  @Test func `a view states one view, and none leaves it to what is found first`() {
+  @Test func `a view's preferredFocusedView gets the focus, and without one the first item does`() {
     let screen = Screen()
     screen.preference = { $0 }
     window.rootViewController = screen
@@ -59,7 +60,7 @@ struct PreferredFocusedViewTests {
     #expect(player.focusedLabel == "first")
   }
 
-  @Test func `a controller states one view before what is inside states another`() {
+  @Test func `a controller's preferredFocusedView takes precedence over that of a view inside`() {
     let screen = Screen()
     screen.preference = { $0.buttons[0] }
     window.rootViewController = screen
@@ -67,7 +68,7 @@ struct PreferredFocusedViewTests {
     #expect(player.focusedLabel == "first")
   }
 
-  @Test func `a container of controllers states one view before its child`() {
+  @Test func `a container controller's preferredFocusedView takes precedence over its child`() {
     let tabs = Tabs()
     tabs.viewControllers = [Screen(), Screen()]
     window.rootViewController = tabs
@@ -76,7 +77,7 @@ struct PreferredFocusedViewTests {
     #expect(focused.map { tabs.tabBar.contains($0) } == true)
   }
 
-  @Test func `a guide leads to the one view that is set`() {
+  @Test func `a guide's preferredFocusedView replaces its preferred environments`() {
     let guide = FocusGuide()
     guide.preferredFocusEnvironments = [View(), View()]
     let button = Button(title: "goal")

@@ -8,7 +8,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Where focus goes when controllers are presented and dismissed (WWDC16 215).
+/// The focus when controllers are presented and dismissed (WWDC16 215).
 @MainActor
 struct PresentationFocusTests {
   private let below = TestController("below")
@@ -25,7 +25,7 @@ struct PresentationFocusTests {
   ]
 
   @Test(arguments: styles, [FocusModel.tv, .pad])
-  func `focus moves into the presented controller at once`(
+  func `the focus moves into a presented controller at once`(
     style: ModalPresentationStyle, model: FocusModel
   ) {
     let stage = started(model: model)
@@ -38,7 +38,7 @@ struct PresentationFocusTests {
 
   /// Cases, 36.
   @Test(arguments: styles, [false, true])
-  func `dismissal returns to the item that had focus last`(
+  func `a dismissal returns the focus to the item that had it last`(
     style: ModalPresentationStyle, animated: Bool
   ) {
     let stage = started()
@@ -54,7 +54,7 @@ struct PresentationFocusTests {
   }
 
   /// Cases, 37.
-  @Test func `without restoration the preferences decide`() {
+  @Test func `a dismissal without restoration focuses the preferred item`() {
     let stage = started()
     below.preferred = [below.tiles[0]]
     below.restoresFocusAfterTransition = false
@@ -65,7 +65,8 @@ struct PresentationFocusTests {
     #expect(stage.focused == "below-0")
   }
 
-  @Test func `a controller between the item and the presenter may ask for its preferences`() {
+  @Test
+  func `a child controller without restoration focuses its preferred item after a dismissal`() {
     let outer = TestController("outer", tiles: 0)
     let stage = Stage(outer)
     outer.addChild(below)
@@ -82,7 +83,7 @@ struct PresentationFocusTests {
     #expect(stage.focused == "below-1")
   }
 
-  @Test func `an item that has gone meanwhile gives way to the preferences`() {
+  @Test func `a dismissal focuses the preferred item if the earlier item is gone`() {
     let stage = started()
     below.preferred = [below.tiles[1]]
     below.present(sheet, animated: false)
@@ -93,7 +94,7 @@ struct PresentationFocusTests {
     #expect(stage.focused == "below-1")
   }
 
-  @Test func `a controller that never had focus is asked for its preferences`() {
+  @Test func `a dismissal focuses the preferred item of a controller that never had the focus`() {
     let stage = Stage(model: .tv, screen: TestController("empty", tiles: 0))
     stage.screen.present(sheet, animated: false)
     stage.frame()
@@ -104,7 +105,9 @@ struct PresentationFocusTests {
   }
 
   @Test(arguments: styles)
-  func `what is behind cannot be reached`(style: ModalPresentationStyle) throws {
+  func `items behind a presented controller cannot be focused`(
+    style: ModalPresentationStyle
+  ) throws {
     let stage = started()
     sheet.modalPresentationStyle = style
     below.present(sheet, animated: false)
@@ -116,7 +119,7 @@ struct PresentationFocusTests {
     #expect(stage.focused?.hasPrefix("sheet") == true)
   }
 
-  @Test func `a list behind is not scrolled to what is out of sight`() throws {
+  @Test func `keys in a presented sheet do not scroll a list behind it`() throws {
     let list = ScrollView(frame: CGRect(x: 0, y: 0, width: 1000, height: 800))
     for row in 0..<30 { list.addSubview(Tile("row-\(row)", 0, CGFloat(row) * 100, 1000, 90)) }
     list.contentSize = CGSize(width: 1000, height: 3000)
@@ -129,7 +132,8 @@ struct PresentationFocusTests {
     #expect(list.contentOffset.y == 0)
   }
 
-  @Test func `what is leaving is out of focus at once, and does not hide what is behind`() throws {
+  @Test
+  func `a controller being dismissed cannot be focused and blocks nothing behind it`() throws {
     let stage = started()
     sheet.modalPresentationStyle = .overFullScreen
     below.present(sheet, animated: false)
@@ -144,7 +148,7 @@ struct PresentationFocusTests {
     #expect(stage.focused?.hasPrefix("below") == true)
   }
 
-  @Test func `each of several presentations has its own memory`() throws {
+  @Test func `each presented controller remembers its own focused item`() throws {
     let top = TestController("top")
     let stage = started()
     below.present(sheet, animated: false)
@@ -163,7 +167,9 @@ struct PresentationFocusTests {
   }
 
   @Test(arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
-  func `dismissing all of a stack returns to its bottom`(style: ModalPresentationStyle) throws {
+  func `dismissing a stack of presentations returns the focus to its bottom`(
+    style: ModalPresentationStyle
+  ) throws {
     let top = TestController("top")
     let stage = started()
     for controller in [sheet, top] { controller.modalPresentationStyle = style }
@@ -180,7 +186,7 @@ struct PresentationFocusTests {
     #expect(stage.focused == "below-2")
   }
 
-  @Test func `a memory is kept whether an override calls super or not`() {
+  @Test func `the focus is restored whether or not an override of didUpdateFocus calls super`() {
     final class Silent: ViewController {
       override func didUpdateFocus(
         in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
@@ -199,7 +205,7 @@ struct PresentationFocusTests {
     #expect(stage.focused == "last")
   }
 
-  @Test func `a refusal does not keep focus in what is leaving`() {
+  @Test func `a refused focus update does not keep the focus in a controller being dismissed`() {
     final class Stubborn: ViewController {
       override func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool {
         context.previouslyFocusedItem == nil
@@ -217,7 +223,7 @@ struct PresentationFocusTests {
     #expect(stage.focused?.hasPrefix("below") == true)
   }
 
-  @Test func `restoration is named as such`() {
+  @Test func `the explanation of a focus update names a restoration as its trigger`() {
     let stage = started()
     below.present(sheet, animated: false)
     stage.frame()
@@ -228,9 +234,7 @@ struct PresentationFocusTests {
 
   /// Cases, 66.
   @Test
-  func `a full screen without items has no focus, and its Menu press reaches the application`()
-    throws
-  {
+  func `a screen without items has no focus, and a Menu press reaches the application`() throws {
     final class Application: Responder {
       var presses: [Press.PressType] = []
       override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {

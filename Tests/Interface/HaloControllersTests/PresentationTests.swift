@@ -7,13 +7,13 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// What presenting and dismissing does besides focus.
+/// Presentations and dismissals apart from the focus.
 @MainActor
 struct PresentationTests {
   private let below = TestController("below")
   private let sheet = TestController("sheet")
 
-  @Test func `presenter and presented know each other, also through their children`() {
+  @Test func `presenting and presented controllers refer to each other, also through a child`() {
     let stage = Stage(below)
     let child = TestController("child")
     below.addChild(child)
@@ -31,7 +31,7 @@ struct PresentationTests {
     #expect(sheet.presentingViewController == nil && !sheet.isBeingDismissed)
   }
 
-  @Test func `completions are called once, when the transition is over`() {
+  @Test func `completions of presentations are called once, at the end of the transition`() {
     let stage = Stage(below)
     var calls: [String] = []
     below.present(sheet, animated: true) { calls.append("presented") }
@@ -45,7 +45,7 @@ struct PresentationTests {
     #expect(calls == ["presented", "dismissed"])
   }
 
-  @Test func `a presentation that is dismissed while it comes ends first`() {
+  @Test func `dismissing a controller during its presentation completes the presentation first`() {
     let stage = Stage(below)
     var calls: [String] = []
     below.present(sheet, animated: true) { calls.append("presented") }
@@ -57,7 +57,7 @@ struct PresentationTests {
     #expect(stage.window.subviews.count == 1)
   }
 
-  @Test func `the same controller can come again while it is still going`() {
+  @Test func `a controller can be presented again while it is being dismissed`() {
     let stage = Stage(below)
     sheet.modalPresentationStyle = .pageSheet
     below.present(sheet, animated: false)
@@ -69,7 +69,8 @@ struct PresentationTests {
     #expect(stage.window.subviews.count == 2)
   }
 
-  @Test func `who presents already, is in no window or is shown elsewhere does not present`() {
+  @Test
+  func `a presentation by a busy controller, outside a window or of a shown one is ignored`() {
     let stage = Stage(below)
     let other = TestController("other")
     other.present(sheet, animated: false)
@@ -85,7 +86,7 @@ struct PresentationTests {
     #expect(stage.focused == "sheet-0")
   }
 
-  @Test func `dismissing nothing does nothing`() {
+  @Test func `dismissing without a presentation does nothing`() {
     let stage = Stage(below)
     below.dismiss(animated: true)
     stage.rest()
@@ -93,7 +94,7 @@ struct PresentationTests {
   }
 
   @Test(arguments: [ModalPresentationStyle.pageSheet, .formSheet])
-  func `a card is in the middle, inside the window, over a dimmed screen`(
+  func `a sheet is centred inside the window over a dimmed screen`(
     style: ModalPresentationStyle
   ) throws {
     let stage = Stage(below)
@@ -111,7 +112,7 @@ struct PresentationTests {
     }
   }
 
-  @Test func `a form sheet has the size that its controller prefers`() {
+  @Test func `a form sheet has the preferred content size of its controller`() {
     let stage = Stage(below)
     sheet.modalPresentationStyle = .formSheet
     below.present(sheet, animated: false)
@@ -120,7 +121,8 @@ struct PresentationTests {
     #expect(sheet.view.bounds.size == CGSize(width: 320, height: 240))
   }
 
-  @Test func `automatic is full screen where items are lifted`() {
+  @Test
+  func `the automatic style is full screen under the TV model and a sheet under the iPad one`() {
     for (model, style) in [(FocusModel.tv, ModalPresentationStyle.fullScreen), (.pad, .pageSheet)] {
       let below = TestController("below")
       let stage = Stage(below, model: model)
@@ -131,7 +133,7 @@ struct PresentationTests {
     }
   }
 
-  @Test func `a full screen takes the screen behind away and puts it back where it was`() {
+  @Test func `a full-screen presentation removes the screen behind it and puts it back`() {
     let stage = Stage(below)
     sheet.modalPresentationStyle = .fullScreen
     below.present(sheet, animated: true)
@@ -146,7 +148,7 @@ struct PresentationTests {
     #expect(below.view.frame == stage.window.bounds)
   }
 
-  @Test func `a card slides in from below`() {
+  @Test func `a sheet slides in from below`() {
     let stage = Stage(below, model: .pad)
     stage.advance(1)
     sheet.modalPresentationStyle = .formSheet
@@ -161,7 +163,7 @@ struct PresentationTests {
     #expect(top() == 90)
   }
 
-  @Test func `with reduced motion it fades in place`() {
+  @Test func `with reduced motion a sheet fades in at its place`() {
     let stage = Stage(below, model: .pad)
     stage.window.appearance.prefersReducedMotion = true
     stage.advance(1)
@@ -173,7 +175,8 @@ struct PresentationTests {
     #expect(card.map { $0.presented(.alpha, $0.alpha) < 1 } == true)
   }
 
-  @Test func `a new root takes away all that is presented, and what is on its way out`() {
+  @Test
+  func `a new root controller removes all presented controllers, even those being dismissed`() {
     let stage = Stage(below, model: .pad)
     below.present(TestController("leaving"), animated: false)
     below.dismiss(animated: true)
@@ -191,7 +194,7 @@ struct PresentationTests {
     #expect(below.presentedViewController == nil && top.presentingViewController == nil)
   }
 
-  @Test func `after a transition nothing asks for frames`() {
+  @Test func `no frame is requested after the end of a transition`() {
     let stage = Stage(below)
     below.present(sheet, animated: true)
     stage.rest()

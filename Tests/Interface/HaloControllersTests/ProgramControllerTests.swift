@@ -6,10 +6,10 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Controllers as UIKit's programs write them.
+/// View controllers as programs for UIKit write them.
 @MainActor
 struct ProgramControllerTests {
-  /// Its initialiser is written without `override`, as under UIKit.
+  /// A screen whose initialiser is written without `override`, as with UIKit.
   private final class Screen: ViewController {
     let journal = Journal()
     let tile = Tile("tile", 0, 0)
@@ -39,12 +39,12 @@ struct ProgramControllerTests {
     init() { super.init(style: .doubleColumn) }
   }
 
-  @Test func `a subclass has an initialiser without arguments that overrides nothing`() {
+  @Test func `a controller subclass can declare init() without override`() {
     #expect(Columns().style == .doubleColumn)
     #expect(!Screen().isViewLoaded)
   }
 
-  @Test func `a view that is set in loadView is the controller's, and another takes its place`() {
+  @Test func `a view that is set in loadView is the controller's until another replaces it`() {
     let screen = Screen()
     screen.loadViewIfNeeded()
     let first = screen.view
@@ -53,7 +53,7 @@ struct ProgramControllerTests {
     #expect(first.owner == nil && screen.view.owner === screen)
   }
 
-  @Test func `a command that was added works until it is removed`() throws {
+  @Test func `a key command that was added works until it is removed`() throws {
     let screen = Screen()
     let stage = Stage(screen, model: .pad)
     stage.focus(on: screen.tile)
@@ -67,7 +67,7 @@ struct ProgramControllerTests {
     #expect(!screen.journal.take().contains("closed"))
   }
 
-  @Test func `a view is appearing in its window once, before it is laid out and did appear`() {
+  @Test func `viewIsAppearing is called once in the window, before layout and viewDidAppear`() {
     let screen = Screen()
     let navigation = NavigationController(rootViewController: TestController("list"))
     let stage = Stage(navigation)
@@ -80,7 +80,7 @@ struct ProgramControllerTests {
     #expect(entries.filter { $0.hasPrefix("is appearing") }.count == 1)
   }
 
-  @Test func `show pushes where a navigation controller is around, and presents where none is`() {
+  @Test func `show pushes onto a navigation stack, and showDetailViewController presents`() {
     let list = TestController("list")
     let navigation = NavigationController(rootViewController: list)
     let stage = Stage(navigation)
@@ -93,7 +93,7 @@ struct ProgramControllerTests {
     #expect(navigation.presentedViewController === detail)
   }
 
-  @Test func `a screen's view begins as large as the window`() {
+  @Test func `a controller's view initially has the size of the window`() {
     let stage = Stage(size: CGSize(width: 640, height: 480), screen: TestController("root"))
     #expect(ViewController().view.frame == stage.window.bounds)
   }

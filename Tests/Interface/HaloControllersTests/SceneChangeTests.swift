@@ -8,7 +8,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// What a window keeps and forgets when it shows another screen, or becomes another size.
+/// The focus and the scrolling of a window when its screen or its size changes.
 @MainActor
 struct SceneChangeTests {
   private func screen(_ views: View..., preferring preferred: View? = nil) -> ViewController {
@@ -24,8 +24,8 @@ struct SceneChangeTests {
     return screen
   }
 
-  @Test func `a new screen under deferral shows nothing until a key, then what it prefers`() throws
-  {
+  @Test
+  func `under the iPad model a new screen shows its preferred item at the first key`() throws {
     let stage = Stage(model: .pad, Tile("old", 800, 600))
     try stage.press("Tab", "Right")
     #expect(stage.focused == "old")
@@ -38,14 +38,14 @@ struct SceneChangeTests {
     #expect(stage.focused == "preferred")
   }
 
-  @Test func `a new screen without deferral has the focus at once`() {
+  @Test func `under the TV model a new screen has the focus at once`() {
     let stage = Stage(Tile("old", 800, 600))
     stage.window.rootViewController = screen(Tile("a", 0, 0), Tile("b", 800, 600))
     stage.frame()
     #expect(stage.focused == "a")
   }
 
-  @Test func `a list that becomes smaller scrolls the focused row back into sight`() {
+  @Test func `a list that becomes smaller scrolls the focused row back into view`() {
     let list = ScrollView()
     final class Screen: ViewController {
       override func viewDidLayoutSubviews() { view.subviews.first?.frame = view.bounds }
@@ -65,7 +65,7 @@ struct SceneChangeTests {
     #expect(visible.contains(list.subviews[6].frame))
   }
 
-  @Test func `a controller's list is scrolled once, and far enough`() throws {
+  @Test func `a list that is a controller's view scrolls to its end for the last row`() throws {
     final class Screen: ViewController {
       let list = ScrollView()
       override func loadView() { view = list }
@@ -82,7 +82,7 @@ struct SceneChangeTests {
     #expect(screen.list.contentOffset.y == 400)
   }
 
-  @Test func `a controller is set up when its view is first asked for`() {
+  @Test func `a controller loads its view once, when the view is first used`() {
     final class Child: ViewController {
       var loads = 0
       override func viewDidLoad() {
@@ -100,7 +100,7 @@ struct SceneChangeTests {
     #expect(stage.focused == "child")
   }
 
-  @Test func `a press that is held while its view leaves is cancelled`() throws {
+  @Test func `a held press is cancelled when its button is removed`() throws {
     let button = Button(title: "Play")
     button.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
     var actions = 0

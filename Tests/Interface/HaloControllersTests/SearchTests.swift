@@ -8,7 +8,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Search bars, and searches of what a screen shows.
+/// Search bars and search controllers.
 @MainActor
 struct SearchTests {
   private final class Listener: SearchBarDelegate, SearchResultsUpdating {
@@ -25,7 +25,7 @@ struct SearchTests {
     }
   }
 
-  @Test func `the delegate hears what is typed, Return, Escape and the end`() throws {
+  @Test func `a search bar notifies its delegate of typing, Return, Escape and the end`() throws {
     let bar = SearchBar(frame: CGRect(x: 0, y: 0, width: 400, height: 52))
     let listener = Listener()
     bar.delegate = listener
@@ -40,7 +40,8 @@ struct SearchTests {
     #expect(listener.log.last == "ended")
   }
 
-  @Test func `the group of a search bar is its field's, while it runs, too`() throws {
+  @Test
+  func `a search field has the focus group of its search bar, also when that changes`() throws {
     let bar = SearchBar(frame: CGRect(x: 0, y: 0, width: 400, height: 52))
     let below = Tile("below", 0, 100)
     below.focusGroupIdentifier = "results"
@@ -55,7 +56,7 @@ struct SearchTests {
     #expect(stage.focused == "below")
   }
 
-  @Test func `what has the group that a search bar has by itself is reached by arrows`() throws {
+  @Test func `arrows move between a search bar and an item in its focus group`() throws {
     let bar = SearchBar(frame: CGRect(x: 0, y: 0, width: 400, height: 52))
     let below = Tile("below", 0, 100)
     let stage = Stage(model: .pad, bar, below)
@@ -67,7 +68,7 @@ struct SearchTests {
     #expect(stage.focused == "search field")
   }
 
-  @Test func `a search bar is as wide as it is given, and the field makes room for Cancel`() {
+  @Test func `a search bar fills the given width, and its field makes room for Cancel`() {
     let bar = SearchBar()
     bar.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
     bar.sizeToFit()
@@ -94,14 +95,14 @@ struct SearchTests {
     return (search, listener, stage)
   }
 
-  @Test func `the field is under the title, and the screen below it`() {
+  @Test func `a search field is below the title and above the content of the screen`() {
     let (search, _, stage) = search(nil)
     let bar = search.searchBar.convert(search.searchBar.bounds, to: stage.window)
     #expect(bar.minY == NavigationBar.height)
     #expect(list.view.convert(CGPoint.zero, to: stage.window).y == bar.maxY)
   }
 
-  @Test func `Cancel ends where the items of the bar do, and the field before the margin`() throws {
+  @Test func `Cancel ends where the bar's items do, and the search field ends before it`() throws {
     let (search, _, stage) = search(nil)
     let done = BarButtonItem(systemItem: .done)
     list.navigationItem.rightBarButtonItem = done
@@ -115,7 +116,7 @@ struct SearchTests {
     #expect(field.frame.maxX < cancel.frame.minX)
   }
 
-  @Test func `what is found stands on the ground of the screen`() throws {
+  @Test func `search results have the background colour of the screen`() throws {
     let (search, _, stage) = search(results)
     list.navigationController?.ground = .sidebar
     stage.focus(on: search.searchBar)
@@ -124,7 +125,8 @@ struct SearchTests {
     #expect(search.view.backgroundColor == stage.window.appearance.palette.sidebar)
   }
 
-  @Test func `results are shown as soon as something is typed, and Tab goes into them`() throws {
+  @Test
+  func `search results are shown once something is typed and can be reached with Tab`() throws {
     let (search, listener, stage) = search(results)
     stage.focus(on: search.searchBar)
     #expect(search.isActive && results.viewIfLoaded?.window == nil)
@@ -140,7 +142,7 @@ struct SearchTests {
       listener.log == ["results of  true", "results of a true", "results of  false"])
   }
 
-  @Test func `what is searched cannot be reached while it is dimmed`() throws {
+  @Test func `content that is searched cannot be focused while it is dimmed`() throws {
     let (search, _, stage) = search(nil)
     stage.focus(on: search.searchBar)
     #expect(search.view.window != nil)
@@ -151,7 +153,7 @@ struct SearchTests {
     #expect(search.view.window == nil)
   }
 
-  @Test func `Escape takes the text away, then ends the search, and focus comes back`() throws {
+  @Test func `Escape first clears a search, then ends it and restores the focus`() throws {
     let (search, _, stage) = search(nil)
     stage.focus(on: search.searchBar)
     try stage.press("a", "Escape")

@@ -5,7 +5,7 @@ import Testing
 @testable import HaloControllers
 @testable import HaloSceneGraph
 
-/// Where headings and rows of the list of shortcuts stand.
+/// The places of headings and rows in the list of shortcuts.
 struct ShortcutColumnsTests {
   private let style = ShortcutOverlayStyle()
 
@@ -15,14 +15,14 @@ struct ShortcutColumnsTests {
     ShortcutColumns(counts: counts, in: CGSize(width: width, height: height), style: style)
   }
 
-  @Test func `a few commands stand in one column`() {
+  @Test func `a few commands are laid out in one column`() {
     let few = columns([3, 1])
     #expect(few.columns == 1)
     #expect(few.places.map(\.y) == [0, 30, 64, 98, 154, 184])
     #expect(few.height == 218)
   }
 
-  @Test func `many take as many columns as fit, and no more than make an even list`() {
+  @Test func `many commands take as many columns as fit and are needed for an even layout`() {
     #expect(columns([14, 14]).columns == 2)
     #expect(columns([7, 7, 7]).columns == 3)
     #expect(columns([14, 14, 14]).columns == 3)
@@ -32,31 +32,32 @@ struct ShortcutColumnsTests {
     #expect(columns([60, 60]).columns == 1)
   }
 
-  @Test func `columns are narrower where one more fits then`() {
+  @Test func `columns become narrower if one more column fits then`() {
     let narrow = ShortcutColumns(
       counts: [14, 14, 14], in: CGSize(width: 880, height: 600), narrowest: 250, style: style)
     #expect(narrow.columns == 3)
   }
 
-  @Test func `a category that is higher than the room scrolls in one column`() {
+  @Test func `a category that is higher than the space is laid out in one column that scrolls`() {
     let long = columns([2, 20], width: 800)
     #expect(long.columns == 1 && long.height > 600)
   }
 
-  @Test func `what goes on below ends within a row`() {
+  @Test func `a list that continues below the visible area ends within a row`() {
     let long = columns([1, 20], width: 800)
     // The third row of the second category: 30 + 34, 22 and 30, two rows and all but 10 points.
     #expect(long.heightEndingInRow(upTo: 230, hiding: 10, style: style) == 208)
   }
 
-  @Test func `nothing is nothing`() {
+  @Test func `an empty list of shortcuts has no height`() {
     #expect(columns([]).places.isEmpty && columns([0, 0]).height == 0)
   }
 
-  /// Everything is there once, nothing overlaps, and every column begins with a heading; more than
-  /// one there are only where all of it is in sight.
+  /// Every row appears once, nothing overlaps, and every column begins with a heading.
+  ///
+  /// There is more than one column only if the whole list is visible.
   @Test(arguments: UInt64(1)...200)
-  func `random categories are laid out soundly`(seed: UInt64) {
+  func `random categories are laid out without overlaps and omissions`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let counts = (0..<Int.random(in: 1...9, using: &random)).map { _ in
       Int.random(in: 0...18, using: &random)

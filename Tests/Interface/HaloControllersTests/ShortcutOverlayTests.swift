@@ -6,7 +6,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// The list of shortcuts: when it comes and goes, and what is in it.
+/// The list of shortcuts: when it is shown, and what it contains.
 @MainActor
 struct ShortcutOverlayTests {
   private let controller = RespondingController()
@@ -24,9 +24,10 @@ struct ShortcutOverlayTests {
     stage.advance(seconds)
   }
 
-  // MARK: Coming and going
+  // MARK: Showing and hiding
 
-  @Test func `holding Command shows the shortcuts, letting go takes them away`() throws {
+  @Test
+  func `holding Command shows the list of shortcuts, and releasing it hides the list`() throws {
     let stage = stage()
     try hold("ctrl", in: stage, seconds: 0.3)
     #expect(!stage.window.showsShortcuts)
@@ -48,7 +49,8 @@ struct ShortcutOverlayTests {
     #expect(!stage.window.showsShortcuts)
   }
 
-  @Test func `a shortcut that is typed in time does not bring it up`() throws {
+  @Test
+  func `a shortcut that is typed in time keeps the list of shortcuts from appearing`() throws {
     let stage = stage()
     try hold("ctrl", in: stage, seconds: 0.2)
     try stage.send("ctrl+k", .down)
@@ -61,7 +63,8 @@ struct ShortcutOverlayTests {
     #expect(!stage.window.showsShortcuts)
   }
 
-  @Test func `a shortcut acts while it is shown, and takes it away`() throws {
+  @Test
+  func `a shortcut that is typed while the list of shortcuts is shown runs and hides it`() throws {
     let stage = stage()
     controller.tiles[0].answers = [.copy]
     try hold("ctrl", in: stage)
@@ -70,14 +73,15 @@ struct ShortcutOverlayTests {
   }
 
   @Test(arguments: [true, false])
-  func `a lost release or a lost keyboard takes it away`(isWindow: Bool) throws {
+  func `a cancelled key or an inactive window hides the list of shortcuts`(isWindow: Bool) throws {
     let stage = stage()
     try hold("ctrl", in: stage)
     if isWindow { stage.window.setActive(false) } else { try stage.send("ctrl", .cancelled) }
     #expect(!stage.window.showsShortcuts && stage.window.heldModifiers.isEmpty)
   }
 
-  @Test func `Command-? keeps it until Escape, which does nothing else`() throws {
+  @Test
+  func `Command-? keeps the list of shortcuts open until Escape, which does nothing else`() throws {
     let stage = stage()
     try stage.press("ctrl+?", "ctrl")
     #expect(stage.window.showsShortcuts)
@@ -88,7 +92,7 @@ struct ShortcutOverlayTests {
     #expect(!stage.window.showsShortcuts)
   }
 
-  @Test func `focus does not see it`() throws {
+  @Test func `the list of shortcuts does not affect the focus`() throws {
     let stage = stage()
     try stage.press("ctrl+?")
     #expect(stage.focused == "0")
@@ -96,13 +100,13 @@ struct ShortcutOverlayTests {
     #expect(stage.focused == "1")
   }
 
-  // MARK: What is in it
+  // MARK: Contents
 
   private func titles(in stage: Stage) -> [[String]] {
     stage.window.shortcutCategories.map { [$0.title] + $0.rows.map(\.title) }
   }
 
-  @Test func `only what can act now is there, by category, the screen's own first`() {
+  @Test func `the list of shortcuts has only commands that can run, those of the screen first`() {
     let stage = stage()
     stage.window.mainMenus = [.standardHelp, .standardEdit]
     #expect(titles(in: stage) == [["Help", "Show These Shortcuts"]])
@@ -122,7 +126,7 @@ struct ShortcutOverlayTests {
     #expect(titles(in: stage) == [["Help", "Show These Shortcuts"]])
   }
 
-  @Test func `of two commands for one key the one that would act is there`() {
+  @Test func `of two commands on one key the list of shortcuts shows the one that would run`() {
     let stage = stage()
     stage.window.mainMenus = []
     controller.title = "Papers"
@@ -135,7 +139,8 @@ struct ShortcutOverlayTests {
     #expect(titles(in: stage) == [["Papers", "Inner"]])
   }
 
-  @Test func `a long title has its context, and the keys are those of the keyboard`() throws {
+  @Test
+  func `the list of shortcuts shows discoverability titles and the keys of the keyboard`() throws {
     let stage = stage()
     stage.window.mainMenus = []
     stage.window.layoutDirection = .rightToLeft
@@ -180,7 +185,8 @@ struct ShortcutOverlayTests {
     #expect(stage.focused == "1")
   }
 
-  @Test func `lines of a list of shortcuts fade at its ends, and its edges stay free`() throws {
+  @Test
+  func `rows at the ends of a long list of shortcuts fade and stay off the hint bar`() throws {
     controller.answers = ["act"]
     controller.commands = (1...12).map {
       KeyCommand(title: "Command \($0)", action: "act", input: "F\($0)")
@@ -202,7 +208,8 @@ struct ShortcutOverlayTests {
     #expect(rows.first?.alpha == 0 && rows.last?.alpha == 1)
   }
 
-  @Test func `right to left the indicator stands on the left`() throws {
+  @Test
+  func `in right-to-left layout the scroll indicator of the shortcuts is on the left`() throws {
     controller.answers = ["act"]
     controller.commands = (1...12).map {
       KeyCommand(title: "Command \($0)", action: "act", input: "F\($0)")

@@ -8,7 +8,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Two or three columns beside each other, and one where there is no room for them.
+/// Split views with two or three columns side by side, or with one where there is no room.
 @MainActor
 struct SplitViewTests {
   private let sidebar = TestController("sidebar", tiles: 2)
@@ -31,7 +31,7 @@ struct SplitViewTests {
     controller.view.convert(controller.view.bounds, to: stage.window)
   }
 
-  @Test func `columns stand beside each other in navigation controllers of their own`() {
+  @Test func `columns of a split view are side by side, each in its own navigation controller`() {
     let (split, stage) = started()
     #expect(split.viewController(for: .primary) === sidebar)
     #expect(sidebar.splitViewController === split && detail.splitViewController === split)
@@ -43,7 +43,7 @@ struct SplitViewTests {
     #expect(frame(detail, stage).maxX == 1200)
   }
 
-  @Test func `the sidebar has a ground of its own only beside the detail`() {
+  @Test func `a sidebar has its own background only beside the detail`() {
     let (split, stage) = started()
     split.primaryBackgroundStyle = .sidebar
     #expect(sidebar.navigationController?.ground == .sidebar)
@@ -55,14 +55,14 @@ struct SplitViewTests {
     #expect(sidebar.navigationController?.ground == .sidebar)
   }
 
-  @Test func `from right to left the sidebar is on the right`() {
+  @Test func `in right-to-left layout the sidebar is on the right`() {
     let (_, stage) = started()
     stage.window.layoutDirection = .rightToLeft
     stage.frame()
     #expect(frame(detail, stage).minX == 0 && frame(sidebar, stage).maxX == 1200)
   }
 
-  @Test func `focus begins where the screen of the first column prefers it`() throws {
+  @Test func `the focus begins at the preferred item of the first column`() throws {
     sidebar.preferred = [sidebar.tiles[1]]
     let split = SplitViewController(style: .doubleColumn)
     split.setViewController(sidebar, for: .primary)
@@ -73,7 +73,7 @@ struct SplitViewTests {
     #expect(stage.focused == "sidebar-1")
   }
 
-  @Test func `Tab goes from the sidebar to the detail and back, arrows do not`() throws {
+  @Test func `Tab moves between the sidebar and the detail, and arrows do not`() throws {
     let (_, stage) = started()
     #expect(stage.focused == "sidebar-0")
     try stage.press("Right", "Right", "Right")
@@ -84,7 +84,7 @@ struct SplitViewTests {
     #expect(stage.focused == "sidebar-1")
   }
 
-  @Test func `a detail is shown beside, and focus stays in the sidebar`() {
+  @Test func `showing a detail replaces the old one and keeps the focus in the sidebar`() {
     let (split, stage) = started()
     let other = TestController("other")
     sidebar.showDetailViewController(NavigationController(rootViewController: other), sender: nil)
@@ -94,7 +94,7 @@ struct SplitViewTests {
     #expect(stage.focused == "sidebar-0")
   }
 
-  @Test func `focus in a detail that is replaced goes into the new one`() {
+  @Test func `when a focused detail is replaced, the new detail gets the focus`() {
     let (split, stage) = started()
     stage.focus(on: detail.tiles[1])
     split.setViewController(TestController("other"), for: .secondary)
@@ -102,7 +102,7 @@ struct SplitViewTests {
     #expect(stage.focused == "other-0")
   }
 
-  @Test func `a hidden sidebar gives its width and its focus to the detail, and comes back`() {
+  @Test func `hiding the sidebar gives its width and focus to the detail, and showing undoes it`() {
     let (split, stage) = started()
     split.hide(.primary)
     stage.rest()
@@ -117,7 +117,7 @@ struct SplitViewTests {
     #expect(frame(detail, stage).minX == split.primaryColumnWidth)
   }
 
-  @Test func `of three columns as many are shown as the mode says`() {
+  @Test func `a split view with three columns shows as many as its display mode says`() {
     let (split, stage) = started(.tripleColumn)
     #expect(split.displayMode == .twoBesideSecondary)
     #expect(frame(sidebar, stage).maxX == frame(middle, stage).minX)
@@ -130,7 +130,7 @@ struct SplitViewTests {
     #expect(split.displayMode == .twoBesideSecondary && sidebar.view.window != nil)
   }
 
-  @Test func `the width of the sidebar is what is preferred, between the bounds`() {
+  @Test func `the sidebar has its preferred width within the minimum and maximum`() {
     let (split, stage) = started()
     split.preferredPrimaryColumnWidthFraction = 0.5
     stage.frame()
@@ -144,7 +144,7 @@ struct SplitViewTests {
 
   // MARK: Collapsing
 
-  @Test func `a narrow window shows one column, with the way back to the others`() throws {
+  @Test func `a narrow window shows one column and a way back to the others`() throws {
     let (split, stage) = started(width: 400)
     #expect(split.isCollapsed && detail.view.window != nil && sidebar.view.window == nil)
     #expect(frame(detail, stage).width == 400)
@@ -156,13 +156,12 @@ struct SplitViewTests {
     sidebar.showDetailViewController(other, sender: nil)
     stage.rest()
     #expect(other.view.window != nil && sidebar.view.window == nil)
-    // What was pushed waits with its focus for a key, as every pushed screen does.
+    // As in every pushed screen, the focus appears at the next key.
     try stage.press("Right")
     #expect(stage.focused == "other-0")
   }
 
-  @Test func `a window that becomes wide again shows the columns, with what was pushed in theirs`()
-  {
+  @Test func `a window that becomes wide again keeps pushed screens in their columns`() {
     let (split, stage) = started()
     let pushed = TestController("pushed")
     stage.window.resize(to: CGSize(width: 400, height: 800), scale: 1)
@@ -177,7 +176,7 @@ struct SplitViewTests {
     #expect(frame(sidebar, stage).minX == 0 && pushed.view.window != nil)
   }
 
-  @Test func `the delegate chooses the column on top, and hears of every change`() {
+  @Test func `a split view's delegate chooses the top column and is notified of changes`() {
     let listener = Listener()
     let (split, stage) = started()
     split.delegate = listener

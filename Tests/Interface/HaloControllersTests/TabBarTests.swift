@@ -7,7 +7,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Screens side by side.
+/// Tab bars and tab bar controllers.
 @MainActor
 struct TabBarTests {
   private let tabs = TabBarController()
@@ -22,14 +22,14 @@ struct TabBarTests {
     return stage
   }
 
-  @Test func `the selected screen has the focus and is the only one shown`() {
+  @Test func `the selected screen of a tab bar has the focus and is the only one that is loaded`() {
     let stage = started()
     #expect(stage.focused == "first-0")
     #expect(first.view.window != nil && second.viewIfLoaded == nil)
     #expect(tabs.selectedViewController === first && second.tabBarController === tabs)
   }
 
-  @Test func `where items are lifted, a focused button selects`() throws {
+  @Test func `under the TV model focusing a tab button selects its screen`() throws {
     let stage = started()
     try stage.press("Up")
     #expect(stage.focused == "first")
@@ -38,7 +38,7 @@ struct TabBarTests {
     #expect(tabs.selectedIndex == 1 && second.view.window != nil && first.view.window == nil)
   }
 
-  @Test func `coming from the bar, focus goes to the item that had it last`() throws {
+  @Test func `moving down from the tab bar focuses the item that had the focus last`() throws {
     let stage = started()
     second.preferred = [second.tiles[1]]
     stage.focus(on: first.tiles[2])
@@ -48,7 +48,8 @@ struct TabBarTests {
     #expect(stage.focused == "first-2")
   }
 
-  @Test func `without restoration the preferences decide`() throws {
+  @Test
+  func `moving down from the tab bar without restoration focuses the preferred item`() throws {
     let stage = started()
     first.restoresFocusAfterTransition = false
     first.preferred = [first.tiles[1]]
@@ -57,7 +58,7 @@ struct TabBarTests {
     #expect(stage.focused == "first-1")
   }
 
-  @Test func `going to the bar, focus goes to the selected button`() throws {
+  @Test func `moving up to the tab bar focuses the button of the selected screen`() throws {
     let stage = started()
     tabs.selectedIndex = 1
     stage.frame()
@@ -65,7 +66,7 @@ struct TabBarTests {
     #expect(stage.focused == "second")
   }
 
-  @Test func `switching takes focus that is in the screen along, and brings it back`() {
+  @Test func `switching tabs moves the focus to the new screen, and back to the earlier item`() {
     let stage = started()
     stage.focus(on: first.tiles[2])
     tabs.selectedIndex = 1
@@ -76,7 +77,7 @@ struct TabBarTests {
     #expect(stage.focused == "first-2")
   }
 
-  @Test func `under deferral switching hides focus until a key`() throws {
+  @Test func `under the iPad model switching tabs hides the focus until a key is pressed`() throws {
     let stage = started(model: .pad)
     try stage.press("Tab")
     #expect(stage.focused == "first-0")
@@ -87,7 +88,7 @@ struct TabBarTests {
     #expect(stage.focused == "second-0")
   }
 
-  @Test func `an index outside changes nothing`() {
+  @Test func `a selected index outside the range of tabs is ignored`() {
     let stage = started()
     tabs.selectedIndex = 2
     tabs.selectedIndex = -1
@@ -95,7 +96,7 @@ struct TabBarTests {
     #expect(tabs.selectedIndex == 0 && stage.focused == "first-0")
   }
 
-  @Test func `removing the selected screen shows the first that is left`() {
+  @Test func `removing the selected screen selects the first remaining one`() {
     let stage = started()
     tabs.viewControllers = [second]
     stage.frame()
@@ -106,7 +107,7 @@ struct TabBarTests {
     #expect(stage.focused == nil && tabs.selectedViewController == nil)
   }
 
-  @Test func `buttons have the items' titles and show the selection`() {
+  @Test func `tab buttons show the titles of their items and the selection`() {
     second.tabBarItem = TabBarItem(title: "Other")
     _ = started()
     #expect(tabs.tabBar.buttons.map(\.title) == ["first", "Other"])
@@ -115,7 +116,8 @@ struct TabBarTests {
     #expect(tabs.tabBar.buttons[0].title == "Renamed")
   }
 
-  @Test func `the bar is where the platform has it`() {
+  @Test
+  func `the tab bar is at the top under the TV model and at the bottom under the iPad model`() {
     let tv = started()
     #expect(tabs.tabBar.frame.minY == 0)
     tv.window.focusSystem?.model = .pad
@@ -124,7 +126,7 @@ struct TabBarTests {
     #expect(tabs.tabBar.frame.maxY == 800)
   }
 
-  @Test func `what is inside stands together in Tab order`() throws {
+  @Test func `a tab bar controller is a focus group around its bar and its screens`() throws {
     // Without the group of the tab bar controller, the tile would come between bar and screen.
     let stage = started(model: .pad)
     let tree = FocusDebugger.checkFocusGroupTree(for: stage.window)

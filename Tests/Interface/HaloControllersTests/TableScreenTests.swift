@@ -8,7 +8,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// A screen that is a table, alone and below a bar.
+/// Table view controllers, alone and below a navigation bar.
 @MainActor
 struct TableScreenTests {
   private final class Rows: TableViewController {
@@ -43,7 +43,7 @@ struct TableScreenTests {
     }
   }
 
-  @Test func `the table asks the screen and tells it, and focus begins in it`() throws {
+  @Test func `a table screen is the data source and delegate of its table`() throws {
     let rows = Rows()
     let stage = Stage(rows, model: .pad)
     #expect(rows.view === rows.tableView && rows.tableView.style == .insetGrouped)
@@ -51,7 +51,8 @@ struct TableScreenTests {
     #expect(stage.focused == "row-1" && rows.log == ["selected 1"])
   }
 
-  @Test func `coming back takes the selection away, and the focus is where it was`() throws {
+  @Test
+  func `going back clears the selection of a table and returns the focus to its row`() throws {
     let rows = Rows()
     rows.detail = Rows(count: 2)
     let stage = Stage(NavigationController(rootViewController: rows), model: .pad)
@@ -63,7 +64,7 @@ struct TableScreenTests {
     #expect(stage.focused == "row-1" && rows.tableView.indexPathForSelectedRow == nil)
   }
 
-  @Test func `a selection stays where the screen does not clear it`() throws {
+  @Test func `a table screen can keep its selection after going back`() throws {
     let rows = Rows()
     rows.clearsSelectionOnViewWillAppear = false
     rows.detail = Rows(count: 2)
@@ -75,9 +76,7 @@ struct TableScreenTests {
     #expect(rows.tableView.indexPathForSelectedRow?.row == 0)
   }
 
-  @Test func `rows begin below a large title, which goes as they scroll, and comes with the first`()
-    throws
-  {
+  @Test func `a large title hides as the rows scroll and returns with the first row`() throws {
     let rows = Rows()
     let navigation = NavigationController(rootViewController: rows)
     navigation.navigationBar.prefersLargeTitles = true
@@ -109,7 +108,7 @@ struct TableScreenTests {
     #expect(rows.tableView.rectForRow(at: first).minY == 122)
   }
 
-  @Test func `a bar without large titles stands above the table`() {
+  @Test func `a bar without large titles is above the table`() {
     let rows = Rows()
     let stage = Stage(NavigationController(rootViewController: rows), model: .pad)
     stage.frame()

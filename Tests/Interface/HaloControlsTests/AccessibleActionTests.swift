@@ -9,7 +9,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// What is done for those who work without keys happens as by hand.
+/// Actions that a screen reader performs have the same effects as keys.
 @MainActor
 struct AccessibleActionTests {
   private func stage(_ view: View, model: FocusModel = .tv) -> Stage {
@@ -25,7 +25,7 @@ struct AccessibleActionTests {
   }
 
   @Test(arguments: [FocusModel.tv, .pad, .html])
-  func `a button is pressed, whether keys lead to it or not`(model: FocusModel) {
+  func `a screen reader can press a button whether or not keys can focus it`(model: FocusModel) {
     let button = Button(title: "Play")
     var presses = 0
     button.primaryAction = { presses += 1 }
@@ -39,7 +39,7 @@ struct AccessibleActionTests {
     #expect(presses == 2)
   }
 
-  @Test func `what is not there, or beneath an alert, cannot be acted on`() {
+  @Test func `actions on an element that is missing, hidden or behind an alert fail`() {
     let button = Button(title: "Play")
     let stage = stage(button)
     #expect(!stage.window.perform(.press, on: .max, at: 0))
@@ -56,7 +56,7 @@ struct AccessibleActionTests {
     #expect(!perform(.focus, on: button, stage))
   }
 
-  @Test func `a value is set as keys would set it, and kept in its range`() {
+  @Test func `a value set by a screen reader is kept in its range and reported as a change`() {
     let (slider, stepper) = (Slider(), Stepper())
     var changes = 0
     slider.primaryAction = { changes += 1 }
@@ -74,7 +74,7 @@ struct AccessibleActionTests {
     #expect(!perform(.setValue(1), on: Button(title: "Play"), stage(slider)))
   }
 
-  @Test func `text is edited by the field's own ways, so that it can be undone and refused`() {
+  @Test func `a screen reader's text edits can be undone and respect the field's maximum length`() {
     let field = TextField(placeholder: "")
     field.text = "née Lévi"
     let stage = stage(field)
@@ -93,12 +93,12 @@ struct AccessibleActionTests {
     field.maximumLength = 12
     #expect(!perform(.replaceText(0..<0, with: "too much"), on: field, stage))
     #expect(field.text == "née Byron ")
-    // Places beyond the text are its end.
+    // Positions beyond the text are its end.
     #expect(perform(.replaceText(90..<99, with: "!"), on: field, stage))
     #expect(field.text == "née Byron !")
   }
 
-  @Test func `a secret is neither copied nor cut nor told`() {
+  @Test func `a secure field refuses copy and cut and exposes only dots and a length`() {
     let field = TextField(placeholder: "")
     field.isSecureTextEntry = true
     field.text = "key"
@@ -110,7 +110,7 @@ struct AccessibleActionTests {
     #expect(told?.value == "3 characters")
   }
 
-  @Test func `rows are selected and scrolled to, and the focus goes where it is asked to`() {
+  @Test func `accessibility actions focus and select a row and scroll it into view`() {
     let list = ListStage(rows: 40, model: .catalyst)
     let row = list.list.cells[1]
     let time = list.stage.window.animator.time
@@ -127,7 +127,7 @@ struct AccessibleActionTests {
     #expect(list.stage.window.bounds.contains(shown))
   }
 
-  @Test func `announcements are kept for whoever hears the window, and for nobody else`() {
+  @Test func `announcements are kept only while a screen reader listens to the window`() {
     let window = stage(Button(title: "Play")).window
     Accessibility.post(notification: .announcement, argument: "Lost")
     window.setHeard(true)
@@ -138,7 +138,7 @@ struct AccessibleActionTests {
     #expect(window.takeAnnouncements() == [])
   }
 
-  @Test func `the view that a change names gets the focus`() {
+  @Test func `a layoutChanged notification moves the focus only if a screen reader listens`() {
     let (first, second) = (Tile("first", 0, 0), Tile("second", 200, 0))
     let stage = Stage(model: .tv)
     stage.root.addSubview(first)

@@ -8,7 +8,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// The order in which a screen reader reads what is on the screen.
+/// The order in which a screen reader reads the elements of a screen.
 @MainActor
 struct AccessibleOrderTests {
   private let stage = Stage(model: .tv)
@@ -45,13 +45,15 @@ struct AccessibleOrderTests {
     )
   }
 
-  @Test func `rows are read across, whatever views they are in`() {
+  @Test func `texts in one row are read across even if they are in different views`() {
     let (shipping, billing) = columns()
     #expect(tree(shipping, billing).map(\.label) == ["Shipping", "Billing", "Name", "Company"])
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `columns that group what is inside are read to their end`(direction: LayoutDirection) {
+  func `columns that group their children are read to their end one after the other`(
+    direction: LayoutDirection
+  ) {
     stage.window.layoutDirection = direction
     let (shipping, billing) = columns()
     shipping.shouldGroupAccessibilityChildren = true
@@ -64,9 +66,11 @@ struct AccessibleOrderTests {
           : ["Billing", "Company", "Shipping", "Name"]))
   }
 
-  /// BBC, Focus order, iOS Example: two labelled fields in a transparent view, the button beside.
+  /// BBC, Focus order, iOS Example: two labelled fields in a transparent view beside a button.
   @Test(arguments: [true, false])
-  func `the fields of a form come before the button beside them only in a group`(groups: Bool) {
+  func `the fields of a form come before the button beside them only if they are grouped`(
+    groups: Bool
+  ) {
     func field(_ name: String, _ y: CGFloat) -> TextField {
       let field = TextField()
       field.frame = CGRect(x: 0, y: y, width: 200, height: 40)
@@ -84,7 +88,7 @@ struct AccessibleOrderTests {
           ? ["Username", "Password", "Log-in"] : ["Username", "Log-in", "Password"]))
   }
 
-  @Test func `groups in groups stay together at each level`() {
+  @Test func `nested groups stay together at each level`() {
     let inner = view(
       CGRect(x: 0, y: 0, width: 100, height: 100), text("a", 0, 0), text("b", 0, 80))
     let outer = view(
@@ -96,7 +100,7 @@ struct AccessibleOrderTests {
         == ["a", "b", "c", "d", "e", "f"])
   }
 
-  @Test func `what scrolls is read as a block, where it is seen`() {
+  @Test func `the contents of a scroll view are read together, at the place of the scroll view`() {
     let scroll = ScrollView(frame: CGRect(x: 0, y: 60, width: 300, height: 100))
     scroll.contentSize = CGSize(width: 300, height: 1000)
     for row in 0..<10 { scroll.addSubview(text("\(row)", 0, CGFloat(row) * 100)) }
@@ -109,7 +113,7 @@ struct AccessibleOrderTests {
     #expect(stage.window.accessibleTree().children.first?.label == "Title")
   }
 
-  @Test func `a view may put in order what is inside by answering for each place`() {
+  @Test func `a view can set the order of its elements by overriding accessibilityElement(at:)`() {
     final class Backwards: View {
       override func accessibilityElementCount() -> Int { subviews.count }
       override func accessibilityElement(at index: Int) -> Any? {
@@ -127,7 +131,8 @@ struct AccessibleOrderTests {
     #expect(backwards.index(ofAccessibilityElement: "a") == NSNotFound)
   }
 
-  @Test func `elements that are listed answer by place; without a list there is no count`() {
+  @Test
+  func `container methods answer from accessibilityElements, and find nothing while it is unset`() {
     let (a, b) = (text("a", 0, 0), text("b", 0, 40))
     let view = view(CGRect(x: 0, y: 0, width: 100, height: 100), a, b)
     #expect(view.accessibilityElementCount() == NSNotFound)
@@ -139,10 +144,11 @@ struct AccessibleOrderTests {
     #expect(view.accessibilityElement(at: 2) == nil)
     #expect(view.index(ofAccessibilityElement: a) == 1)
     view.accessibilityElements = []
-    #expect(tree(view).isEmpty, "a view that lists nothing has nothing inside")
+    #expect(tree(view).isEmpty, "a view with an empty list has no elements inside")
   }
 
-  @Test func `an element is read once, though it is listed twice or lies in one that is listed`() {
+  @Test
+  func `an element is read once even if it is listed twice or lies inside another listed one`() {
     let (a, b) = (text("a", 0, 0), text("b", 0, 40))
     let pair = view(CGRect(x: 0, y: 0, width: 100, height: 100), a, b)
     let outer = view(CGRect(x: 0, y: 0, width: 100, height: 100), pair)
@@ -152,7 +158,7 @@ struct AccessibleOrderTests {
     #expect(stage.window.accessibleTree().children.map(\.label) == ["b", "a"])
   }
 
-  @Test func `a listed element is hidden and clipped by what is between it and the list`() {
+  @Test func `a listed element is hidden and clipped by the views between it and its container`() {
     let a = text("a", 0, 200)
     let between = view(CGRect(x: 0, y: 0, width: 100, height: 100), a)
     let outer = view(CGRect(x: 0, y: 0, width: 300, height: 300), between)
@@ -169,7 +175,7 @@ struct AccessibleOrderTests {
       (AccessibilityContainerType.semanticGroup, AccessibleElement.Role.group), (.list, .list),
       (.dataTable, .grid), (.landmark, .landmark),
     ])
-  func `a container says what it holds`(
+  func `a container with content is exposed with the role of its container type`(
     type: AccessibilityContainerType, role: AccessibleElement.Role
   ) {
     let box = view(CGRect(x: 0, y: 0, width: 100, height: 100), text("a", 0, 0), text("b", 0, 80))
@@ -187,7 +193,7 @@ struct AccessibleOrderTests {
       stage.window.accessibleTree().children.map(\.label) == ["a", "beside", "b"])
   }
 
-  @Test func `a group keeps its elements together and in their order, wherever others lie`() {
+  @Test func `a group's elements stay together in their order wherever other elements lie`() {
     var random = SeededGenerator(seed: 44)
     for _ in 0..<200 {
       func texts(_ prefix: String) -> [Label] {

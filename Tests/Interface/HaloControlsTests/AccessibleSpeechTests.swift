@@ -3,7 +3,7 @@ import Foundation
 import HaloHosting
 import Testing
 
-/// What is said, of trees that are made by hand.
+/// The phrases that a screen reader speaks about changes between handmade trees.
 struct AccessibleSpeechTests {
   private func item(
     _ id: UInt64, _ role: AccessibleElement.Role = .button, _ label: String? = nil,
@@ -22,7 +22,7 @@ struct AccessibleSpeechTests {
     AccessibleElement(id: 2, role: .list, label: "Basket", itemCount: 3, children: [item])
   }
 
-  @Test func `a list is told when it is come into, and not inside of it`() {
+  @Test func `a list is announced when the focus enters it, but not when it moves inside it`() {
     var tea = item(10, .listItem, "Tea", hint: "Opens it")
     tea.place = AccessibleElement.Place(1, of: 3)
     let outside = window(item(9, .button, "Pay"))
@@ -33,7 +33,8 @@ struct AccessibleSpeechTests {
     #expect(AccessibleSpeech.change(from: next, to: outside) == ["Pay, button"])
   }
 
-  @Test func `a key that leads nowhere says so, one that only changes says what`() {
+  @Test
+  func `a key without effect announces the edge, and a changed state or value only the change`() {
     let off = window(item(3, .switch, "Lamp"))
     let on = window(item(3, .switch, "Lamp", [.on]))
     #expect(AccessibleSpeech.change(from: off, to: on) == ["on"])
@@ -51,15 +52,15 @@ struct AccessibleSpeechTests {
     arguments: [
       ("a|", "ab|", "b"), ("ab|", "a|", "b deleted"), ("|ab", "xy|", "xy"),
       ("né|", "né |", "space"),
-      // The caret by a character, a word, and to the ends.
+      // Movements of the caret by a character, by a word, and to the ends.
       ("|one two", "o|ne two", "n"), ("one| two", "one |two", "t"), ("|one two", "one |two", "two"),
       ("one |two", "|one two", "one two"), ("one tw|o", "one two|", "end"),
-      // What is selected, and no longer.
+      // Changes of the selection.
       ("|one", "[on]e", "on selected"), ("[o]ne", "[one]", "ne selected"),
       ("[one]", "[o]ne", "ne unselected"), ("[one]", "one|", "one unselected"),
       ("•|", "••|", "bullet"), ("•••|", "|", "3 bullets deleted"), ("one|", "one|", nil),
     ] as [(String, String, String?)])
-  func `of a text what is typed, deleted, selected or come to is said`(
+  func `typed, deleted and selected text and text that the caret passes is announced`(
     old: String, new: String, said: String?
   ) {
     func field(_ text: String) -> AccessibleElement {
@@ -70,7 +71,7 @@ struct AccessibleSpeechTests {
     #expect(AccessibleSpeech.change(from: field(old), to: field(new)) == [said].compactMap(\.self))
   }
 
-  /// With the caret at the bar, or what is between the brackets selected.
+  /// The text without its marks, with the caret at `|` or the selection from `[` to `]`.
   private static func text(_ marked: String) -> AccessibleText {
     let characters = Array(marked)
     let places = characters.indices.filter { "|[]".contains(characters[$0]) }
@@ -80,7 +81,7 @@ struct AccessibleSpeechTests {
       String(characters.filter { !"|[]".contains($0) }), selection: start..<end, caret: end)
   }
 
-  @Test func `an alert is read to its end, and no focus at all is told`() {
+  @Test func `an alert is read to its end, and a loss of the focus is announced`() {
     let text = AccessibleElement(id: 21, role: .text, label: "It cannot be undone.")
     let title = AccessibleElement(id: 22, role: .text, label: "Delete?")
     let alert = AccessibleElement(

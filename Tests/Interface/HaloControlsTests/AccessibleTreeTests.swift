@@ -9,7 +9,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// What a screen reader finds.
+/// The elements that a screen reader finds.
 @MainActor
 struct AccessibleTreeTests {
   private func tree(_ views: View...) -> [AccessibleElement] {
@@ -25,7 +25,7 @@ struct AccessibleTreeTests {
     return label
   }
 
-  @Test func `a button is called by its title, and told apart where it cannot be used`() {
+  @Test func `a button is labelled by its title and marked as disabled if it cannot be used`() {
     let (play, stop) = (Button(title: "Play"), Button(title: "Stop"))
     play.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
     stop.frame = CGRect(x: 0, y: 100, width: 200, height: 60)
@@ -37,7 +37,8 @@ struct AccessibleTreeTests {
     #expect(found[1].states.contains(.disabled) && !found[1].states.contains(.focusable))
   }
 
-  @Test func `what is said comes before what is written, and what is written before nothing`() {
+  @Test
+  func `an accessibility label precedes the texts inside, and a view with neither has no name`() {
     let cell = Tile("tile", 0, 0)
     cell.addSubview(text("Tea", 0, 0))
     cell.addSubview(text("4 euros", 0, 40))
@@ -52,7 +53,7 @@ struct AccessibleTreeTests {
     #expect(tree(Tile("bare", 0, 0)).first?.label == nil)
   }
 
-  @Test func `a name follows the texts inside, between frames and after them`() {
+  @Test func `a view's name follows changes of the texts inside at once, even between frames`() {
     let stage = Stage(model: .tv)
     let (cell, box) = (Tile("tile", 0, 0), View(frame: CGRect(x: 0, y: 0, width: 100, height: 80)))
     let (tea, price) = (text("Tea", 0, 0), text("4 euros", 0, 40))
@@ -83,7 +84,7 @@ struct AccessibleTreeTests {
     }
   }
 
-  @Test func `a field is called by the text before it, above it, or in it`() {
+  @Test func `a field is named by the text before or above it, or else by its placeholder`() {
     func field(_ y: CGFloat) -> TextField {
       let field = TextField(placeholder: "Anything")
       field.frame = CGRect(x: 120, y: y, width: 200, height: 40)
@@ -100,7 +101,7 @@ struct AccessibleTreeTests {
     #expect(fields.map(\.value) == ["Maja", "6 characters", nil])
   }
 
-  @Test func `values are told as they are shown`() {
+  @Test func `controls expose their values as they show them`() {
     let (slider, stepper, lamp) = (Slider(), Stepper(), Switch(title: "Lamp"))
     slider.value = 0.25
     stepper.value = 3
@@ -116,7 +117,7 @@ struct AccessibleTreeTests {
     #expect(!tree(lamp)[0].states.contains(.on))
   }
 
-  @Test func `segments are counted in their control`() throws {
+  @Test func `segments are exposed with their position and selection in their control`() throws {
     let control = SegmentedControl(items: ["List", "Grid", "Map"])
     control.frame = CGRect(x: 0, y: 0, width: 600, height: 60)
     control.selectedSegmentIndex = 1
@@ -129,7 +130,8 @@ struct AccessibleTreeTests {
       found.children.map { $0.states.contains(.selected) } == (0..<3).map { $0 == selected })
   }
 
-  @Test func `a list of a million says how many, and exposes those that exist`() throws {
+  @Test
+  func `a list of a million items exposes its item count but only the cells that exist`() throws {
     final class Source: CollectionViewDataSource {
       func collectionView(_ view: CollectionView, numberOfItemsInSection section: Int) -> Int {
         1_000_000
@@ -153,7 +155,8 @@ struct AccessibleTreeTests {
     #expect(found.children.first?.place == AccessibleElement.Place(1, of: 1_000_000))
   }
 
-  @Test func `reading goes by what is in a list, and as somebody says`() {
+  @Test
+  func `a list is read at the position of its content, and accessibilityElements sets the order`() {
     let list = View(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
     list.accessibilityLabel = "Things"
     list.addSubview(Tile("first", 0, 100))
@@ -168,12 +171,13 @@ struct AccessibleTreeTests {
     let around = View(frame: pair.frame)
     around.addSubview(pair)
     pair.accessibilityElements = [b, pair, around, title, a]
-    #expect(tree(around).map(\.label) == ["b", "a"], "what is not inside is left out")
+    #expect(tree(around).map(\.label) == ["b", "a"], "elements that are not inside are left out")
     a.accessibilityElementsHidden = true
     #expect(tree(around).map(\.label) == ["b"])
   }
 
-  @Test func `what two clips leave nothing of is out of sight, and what has no place is told`() {
+  @Test
+  func `elements that are clipped away or have no finite position are exposed as not showing`() {
     let (outer, inner) = (View(), View())
     outer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     inner.frame = CGRect(x: 200, y: 200, width: 100, height: 100)
@@ -188,7 +192,7 @@ struct AccessibleTreeTests {
     #expect(found.allSatisfy { !$0.states.contains(.showing) })
   }
 
-  @Test func `while something is presented, that alone is found`() throws {
+  @Test func `while a view controller is presented, only its elements are exposed`() throws {
     let stage = Stage(model: .pad, Tile("beneath", 0, 0))
     let alert = AlertController(title: "Delete?", message: "It cannot be undone.")
     alert.addAction(AlertAction(title: "Delete", style: .destructive) { _ in })

@@ -16,7 +16,7 @@ struct AdjustableTests {
   }
 
   @Test(arguments: [FocusModel.tv, .android])
-  func `a slider takes the arrows along its axis and leaves the others`(model: FocusModel) throws {
+  func `only the arrows along a slider's axis adjust it`(model: FocusModel) throws {
     let slider = Slider()
     slider.value = 0.5
     var told: [Float] = []
@@ -32,7 +32,7 @@ struct AdjustableTests {
     #expect(stage.focused == "above" && slider.value == 0)
   }
 
-  @Test func `steps end exactly at the ends, however many there are`() throws {
+  @Test func `a slider reaches exactly its minimum and maximum after repeated steps`() throws {
     let slider = Slider()
     (slider.minimumValue, slider.maximumValue) = (-0.3, 0.4)
     slider.value = -0.3
@@ -43,7 +43,7 @@ struct AdjustableTests {
     #expect(slider.value == -0.3)
   }
 
-  @Test func `a slider keeps inside its range, whatever it is told`() {
+  @Test func `a slider keeps its value in its range, even for NaN and an inverted range`() {
     let slider = Slider()
     slider.value = 7
     #expect(slider.value == 1)
@@ -54,7 +54,7 @@ struct AdjustableTests {
     #expect(slider.value == 2)
   }
 
-  @Test func `a held arrow goes on, and other modifiers are shortcuts`() throws {
+  @Test func `a held arrow keeps adjusting a slider, but not with Ctrl, Super or Shift`() throws {
     let slider = Slider()
     let stage = stage(slider)
     try stage.send("Right", .down)
@@ -75,7 +75,7 @@ struct AdjustableTests {
     stage.advance(1)
   }
 
-  @Test func `a click brings the knob where it is, or steps`() {
+  @Test func `a click moves a slider's knob to the pointer and steps a stepper`() {
     let slider = Slider()
     var told: [Float] = []
     slider.primaryAction = { told.append(slider.value) }
@@ -93,7 +93,7 @@ struct AdjustableTests {
     #expect(stepper.value == 1)
   }
 
-  @Test func `more lies where lines lead`() throws {
+  @Test func `Left increases a slider in right-to-left layout`() throws {
     let slider = Slider()
     let stage = stage(slider)
     stage.window.layoutDirection = .rightToLeft
@@ -107,7 +107,9 @@ struct AdjustableTests {
   }
 
   @Test(arguments: [FocusModel.pad, .catalyst])
-  func `on the desk full keyboard access reaches it`(model: FocusModel) throws {
+  func `under the iPad and Mac models full keyboard access lets a slider be focused and adjusted`(
+    model: FocusModel
+  ) throws {
     let slider = Slider()
     let stage = stage(slider, model: model)
     #expect(!slider.canBecomeFocused)
@@ -120,7 +122,7 @@ struct AdjustableTests {
     #expect(slider.value > 0 && takers.count == 1 && takers[0] === slider)
   }
 
-  @Test func `the knob stands where the value is, at the right in Hebrew`() {
+  @Test func `a slider's knob is at its value, mirrored in right-to-left layout`() {
     let slider = Slider()
     let stage = stage(slider, model: .android)
     func knobX() -> CGFloat { slider.subviews[0].subviews[2].frame.midX }
@@ -138,7 +140,7 @@ struct AdjustableTests {
 
   // MARK: Stepper
 
-  @Test func `a stepper steps to its ends, or round them`() throws {
+  @Test func `a stepper stops at the ends of its range unless it wraps`() throws {
     let stepper = Stepper()
     stepper.maximumValue = 3
     var told: [Double] = []

@@ -6,7 +6,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Lines of text that stand on one line; each is 20 points high, with its baseline at 15.
+/// Alignment at baselines; a line of text is 20 points high, with its baseline at 15.
 @MainActor
 struct BaselineTests {
   private let host = View(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
@@ -24,7 +24,7 @@ struct BaselineTests {
     view.topAnchor.constraint(equalTo: host.topAnchor, constant: y).isActive = true
   }
 
-  @Test func `the first and the last line of a text are told apart`() {
+  @Test func `constraints can align with the first or the last baseline of a text`() {
     let (text, note) = (label("1234567890", lines: 0), label("a"))
     let stage = Stage(host)
     place(text, x: 0, y: 40)
@@ -38,13 +38,13 @@ struct BaselineTests {
       true
     stage.frame()
     #expect(note.frame.minY == 62)
-    // Of more lines the last one is further down.
+    // With more lines the last baseline is lower.
     width.constant = 30
     stage.frame()
     #expect(text.frame.height == 80 && note.frame.minY == 102)
   }
 
-  @Test func `a text stands in the middle of a taller label, and its baseline with it`() {
+  @Test func `text is centred vertically in a taller label, and its baseline with it`() {
     let (text, note) = (label("abc"), label("a"))
     let stage = Stage(host)
     place(text, x: 0, y: 0)
@@ -56,7 +56,7 @@ struct BaselineTests {
     #expect(note.frame.minY == 20)
   }
 
-  @Test func `without text the edges stand for it`() {
+  @Test func `the edges of a view without text serve as its baselines`() {
     let (plain, note) = (View(frame: CGRect(x: 0, y: 30, width: 10, height: 50)), label("a"))
     host.addSubview(plain)
     let stage = Stage(host)
@@ -89,9 +89,11 @@ struct BaselineTests {
   @Test(arguments: [
     (StackView.Alignment.firstBaseline, [CGFloat(0), 5]), (.lastBaseline, [25, 0]),
   ])
-  func `a row stands on one line`(alignment: StackView.Alignment, tops: [CGFloat]) {
+  func `a stack view aligns its views at their first or last baselines`(
+    alignment: StackView.Alignment, tops: [CGFloat]
+  ) {
     let text = label("1234567890", lines: 0)
-    // As text that is 10 points high, with its baseline at the bottom.
+    // A stand-in for text that is 10 points high, with its baseline at the bottom.
     let small = Bottom()
     let stack = StackView(
       arrangedSubviews: alignment == .firstBaseline ? [text, small] : [small, text])
@@ -110,7 +112,8 @@ struct BaselineTests {
     var baselinesFromCenter: TextBaselines? { TextBaselines(first: 5, last: 5) }
   }
 
-  @Test func `a column may count from line to line`() {
+  @Test
+  func `a column with baseline-relative arrangement measures its spacing between baselines`() {
     let texts = [label("a"), label("b")]
     let stack = StackView(arrangedSubviews: texts)
     stack.axis = .vertical
@@ -127,7 +130,8 @@ struct BaselineTests {
     #expect(stack.forLastBaselineLayout === texts[1])
   }
 
-  @Test func `a stack keeps to its margins where it is told to`() {
+  @Test
+  func `a stack view applies its layout margins only if its arrangement is relative to them`() {
     let text = label("abc")
     let stack = StackView(arrangedSubviews: [text])
     stack.translatesAutoresizingMaskIntoConstraints = false

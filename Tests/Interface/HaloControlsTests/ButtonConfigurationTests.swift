@@ -8,7 +8,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Buttons by their types and configurations; characters are 10 points wide and lines 20 high.
+/// Buttons with types and configurations; characters are 10 points wide and lines 20 high.
 @MainActor
 struct ButtonConfigurationTests {
   private func placed(_ button: Button, model: FocusModel = .pad) -> Stage {
@@ -18,7 +18,7 @@ struct ButtonConfigurationTests {
     return stage
   }
 
-  @Test func `a button asks for the room of its content, with insets`() {
+  @Test func `a configured button's intrinsic size is the size of its content plus the insets`() {
     var configuration = Button.Configuration.filled()
     configuration.title = "Send"
     configuration.contentInsets = DirectionalEdgeInsets(
@@ -35,7 +35,8 @@ struct ButtonConfigurationTests {
     #expect(button.intrinsicContentSize == CGSize(width: 150, height: 51))
   }
 
-  @Test func `a picture stands beside the title at the named edge`() throws {
+  @Test
+  func `a button's image is placed at the edge of the title that its configuration names`() throws {
     var configuration = Button.Configuration.plain()
     configuration.title = "Send"
     configuration.symbol = .magnifyingGlass
@@ -55,7 +56,7 @@ struct ButtonConfigurationTests {
     #expect(symbol.frame.midX == button.titleLabel.frame.midX)
   }
 
-  @Test func `corners are as round as the style says`() {
+  @Test func `a button's corner radius follows the corner style of its configuration`() {
     var configuration = Button.Configuration.gray()
     configuration.title = "Send"
     configuration.cornerStyle = .capsule
@@ -67,7 +68,8 @@ struct ButtonConfigurationTests {
     #expect(button.cornerRadius == 6)
   }
 
-  @Test func `colours are those of the configuration, and disabled ones quiet`() {
+  @Test
+  func `a button has the colours of its configuration, and disabled text while it is disabled`() {
     var configuration = Button.Configuration.filled()
     configuration.title = "Send"
     configuration.baseBackgroundColor = Color(red: 1, green: 0, blue: 0)
@@ -80,7 +82,8 @@ struct ButtonConfigurationTests {
     #expect(button.titleLabel.textColor == button.effectiveAppearance.palette.disabledControlLabel)
   }
 
-  @Test func `titles and colours are those of the state, or of the normal one`() {
+  @Test
+  func `a button uses the title and colour of its state, or else those of the normal state`() {
     let button = Button(type: .custom)
     button.setTitle("Off", for: .normal)
     button.setTitle("On", for: .selected)
@@ -93,7 +96,8 @@ struct ButtonConfigurationTests {
     #expect(button.titleLabel?.textColor == .black)
   }
 
-  @Test func `a button takes title and picture of its action, unless it has its own`() throws {
+  @Test
+  func `a button uses its action's title and image unless its configuration sets them`() throws {
     let action = Action(title: "Share") { _ in }
     action.symbol = .magnifyingGlass
     let button = Button(type: .system, primaryAction: action)
@@ -105,13 +109,13 @@ struct ButtonConfigurationTests {
     #expect(other.configuration?.symbol == .magnifyingGlass)
   }
 
-  @Test func `a mark for details has a symbol and no title`() throws {
+  @Test func `a detail disclosure button has a symbol and no title`() throws {
     let button = Button(type: .detailDisclosure)
     _ = placed(button)
     #expect(button.content?.symbol.symbol != nil && button.intrinsicContentSize.width == 22)
   }
 
-  @Test func `a subclass is made by a frame, and looks as its configuration says`() {
+  @Test func `a button subclass can set its configuration in init(frame:)`() {
     final class Own: Button {
       override init(frame: CGRect = .zero) {
         super.init(frame: frame)
@@ -125,7 +129,9 @@ struct ButtonConfigurationTests {
   }
 
   @Test(arguments: [true, false])
-  func `a television's buttons are set as such, however they are made`(isConfigured: Bool) {
+  func `on a television a button has the platform's font and corners however it is created`(
+    isConfigured: Bool
+  ) {
     var configuration = Button.Configuration.bordered()
     configuration.title = "Play"
     let button = isConfigured ? Button(configuration: configuration) : Button(type: .system)
@@ -136,11 +142,11 @@ struct ButtonConfigurationTests {
     stage.frame()
     #expect(button.titleLabel.font == plate.titleLabel.font)
     #expect(button.cornerRadius == plate.cornerRadius)
-    // 40 points beside four letters.
+    // 40 points on each side of four letters.
     #expect(button.intrinsicContentSize.width == 120)
   }
 
-  @Test func `what a program says of a button's title and corners stays on a television`() {
+  @Test func `on a television a button keeps the font and corner radius that a program sets`() {
     let button = Button(type: .system)
     button.setTitle("Play", for: .normal)
     button.titleLabel.font = .systemFont(ofSize: 50)

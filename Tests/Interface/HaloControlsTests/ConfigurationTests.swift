@@ -7,7 +7,7 @@ import Testing
 @testable import HaloDisplayList
 @testable import HaloSceneGraph
 
-/// Content and background as values: what each state looks like (HIG, Focus and selection).
+/// Content and background configurations of rows in each state (HIG, Focus and selection).
 @MainActor
 struct ConfigurationTests {
   private func state(
@@ -33,7 +33,9 @@ struct ConfigurationTests {
   }
 
   @Test(arguments: [true, false])
-  func `with the focus a row is white on the tint`(isDark: Bool) {
+  func `a focused row is filled with the highlight colour and has text in the colour onTint`(
+    isDark: Bool
+  ) {
     let appearance: FocusAppearance = isDark ? .dark : .light
     let focused = state(appearance) { $0.isFocused = true }
     #expect(
@@ -43,7 +45,7 @@ struct ConfigurationTests {
   }
 
   @Test(arguments: [true, false])
-  func `selected without the focus it is standard text on grey`(isDark: Bool) {
+  func `a row that is selected but not focused has standard text on grey`(isDark: Bool) {
     let appearance: FocusAppearance = isDark ? .dark : .light
     let palette = appearance.palette
     for selected in [
@@ -59,7 +61,7 @@ struct ConfigurationTests {
     }
   }
 
-  @Test func `every state looks different from every other`() {
+  @Test func `every state of a row looks different from every other`() {
     let states: [CellConfigurationState] = [
       state(), state { $0.isFocused = true }, state { $0.isSelected = true },
       state {
@@ -76,7 +78,7 @@ struct ConfigurationTests {
     #expect(Set(looks).count == looks.count)
   }
 
-  @Test func `a disabled row is faint and shows nothing else`() {
+  @Test func `a disabled row has faint text and no background, even if it is selected`() {
     let disabled = state {
       $0.isDisabled = true
       $0.isSelected = true
@@ -86,7 +88,7 @@ struct ConfigurationTests {
     #expect(content(disabled).secondaryTextProperties.color == Palette.light.disabledControlLabel)
   }
 
-  @Test func `on a television a row with the focus is black on a white platter`() {
+  @Test func `a focused row on a television is black on a raised white platter`() {
     let focused = state(.dark, look: .lift) { $0.isFocused = true }
     let background = BackgroundConfiguration.listPlainCell().updated(for: focused)
     #expect(ground(focused, .listPlainCell()) == .white)
@@ -101,7 +103,7 @@ struct ConfigurationTests {
     #expect(ground(pressed, .listPlainCell()) == .white)
   }
 
-  @Test func `what was set by hand stays in every state`() {
+  @Test func `colours and corners that a program sets are kept in every state`() {
     var content = ListContentConfiguration.valueCell()
     content.textProperties.color = .white
     var background = BackgroundConfiguration.listPlainCell()
@@ -114,14 +116,14 @@ struct ConfigurationTests {
     }
   }
 
-  @Test func `no colour set by hand is the tint`() {
+  @Test func `a background without its own colour has the tint colour`() {
     var background = BackgroundConfiguration.listPlainCell()
     background.backgroundColor = nil
     let tint = Color(hex: 0xFF00AA)
     #expect(background.updated(for: state()).resolvedBackgroundColor(for: tint) == tint)
   }
 
-  @Test func `transformers change what is drawn and not what was set`() {
+  @Test func `colour transformers change the drawn colours and not the stored ones`() {
     var content = ListContentConfiguration.cell()
     content.textProperties.color = Color(hex: 0xFF0000)
     content.textProperties.colorTransformer = .grayscale
@@ -143,7 +145,8 @@ struct ConfigurationTests {
     }
   }
 
-  @Test func `plain rows reach from edge to edge and grouped ones stand on a card`() {
+  @Test
+  func `plain rows have square corners, sidebar rows rounded ones, and grouped rows a card`() {
     #expect(BackgroundConfiguration.listPlainCell().updated(for: state()).cornerRadius == 0)
     #expect(BackgroundConfiguration.listSidebarCell().updated(for: state()).cornerRadius == 10)
     #expect(ground(state(), .listGroupedCell()) == Palette.light.card)
@@ -155,9 +158,11 @@ struct ConfigurationTests {
     ground.mixed(with: color.withAlphaComponent(1), by: color.alpha).withAlphaComponent(1)
   }
 
-  /// 4.5:1 for text and 3:1 for symbols, in every state, on everything that rows stand on.
+  /// The contrast is at least 4.5:1 for text and 3:1 for symbols on every background of rows.
   @Test(arguments: [true, false], [FocusModel.Look.halo, .lift])
-  func `rows can be read in every state`(isDark: Bool, look: FocusModel.Look) {
+  func `the text and symbols of rows have enough contrast in every state`(
+    isDark: Bool, look: FocusModel.Look
+  ) {
     let appearance: FocusAppearance = isDark ? .dark : .light
     let palette = appearance.palette
     for bits in 0..<32 {
@@ -182,7 +187,7 @@ struct ConfigurationTests {
   }
 
   @Test(
-    "on a row that fills with the accent text changes colour on the way, and is never dark on it",
+    "the text of a row changes colour once while the row fills with the accent colour",
     arguments: [AccentColor.blue, .purple, .red])
   func textOnTheWay(accent: AccentColor) throws {
     let appearance = FocusAppearance(style: .light, accent: accent)

@@ -6,7 +6,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// What the events of controls lead to.
+/// Events of controls, and the targets and actions that they call.
 @MainActor
 struct ControlEventTests {
   private final class Target: SelectorTarget {
@@ -16,7 +16,7 @@ struct ControlEventTests {
     }
   }
 
-  @Test func `a key on a button is a touch, and its primary action`() throws {
+  @Test func `pressing Return on a button sends touch events and the primary action`() throws {
     let button = Button(type: .system)
     button.setTitle("Go", for: .normal)
     var log: [String] = []
@@ -34,7 +34,7 @@ struct ControlEventTests {
     #expect(log.last == "cancel")
   }
 
-  @Test func `a target is asked by name, is held weakly, and can be removed`() throws {
+  @Test func `a target is called by selector, is held weakly, and can be removed`() throws {
     let button = Button(type: .system)
     var target: Target? = Target()
     weak let weakTarget = target
@@ -51,7 +51,7 @@ struct ControlEventTests {
     #expect(other.log.isEmpty && button.allControlEvents.contains(.valueChanged))
   }
 
-  @Test func `without a target the chain of responders is asked`() throws {
+  @Test func `an action without a target is sent along the responder chain`() throws {
     let screen = RespondingController()
     screen.answers = ["pressed:"]
     let button = Button(type: .system)
@@ -64,7 +64,7 @@ struct ControlEventTests {
     #expect(screen.performed == ["pressed:"])
   }
 
-  @Test func `an action with the identifier of another takes its place`() {
+  @Test func `an action replaces an earlier one with the same identifier`() {
     let button = Button(type: .custom)
     var log: [String] = []
     for name in ["first", "second"] {
@@ -80,7 +80,7 @@ struct ControlEventTests {
     #expect(log == ["second"])
   }
 
-  @Test func `a switch says that its value has changed, a field that its text has`() throws {
+  @Test func `a switch sends valueChanged, and a text field sends editing events`() throws {
     let toggle = Switch(title: "On")
     var log: [String] = []
     toggle.addAction(Action { _ in log.append("value \(toggle.isOn)") }, for: .valueChanged)
@@ -100,7 +100,7 @@ struct ControlEventTests {
     #expect(log == ["began", "changed", "exit", "ended"])
   }
 
-  @Test func `what a key does is asked again when an action comes or goes`() {
+  @Test func `the effects of keys are determined again when an action is added or removed`() {
     let button = Button(title: "button")
     let stage = Stage(button)
     let teller = KeyTeller()

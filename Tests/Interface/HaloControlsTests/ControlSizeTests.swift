@@ -8,12 +8,12 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// What controls want to be like under constraints, and in which colours.
+/// The intrinsic sizes, fonts and colours of controls.
 ///
 /// Letters are 10 points wide, lines 20 high.
 @MainActor
 struct ControlSizeTests {
-  @Test func `controls know their sizes`() {
+  @Test func `controls report their intrinsic content sizes`() {
     let segments = SegmentedControl(items: ["A", "Long"])
     let field = TextField(frame: .zero)
     field.placeholder = "Name"
@@ -22,15 +22,15 @@ struct ControlSizeTests {
     #expect(Switch().intrinsicContentSize == CGSize(width: 51, height: 31))
     #expect(Switch().bounds.size == CGSize(width: 51, height: 31))
     #expect(Slider().intrinsicContentSize == CGSize(width: -1, height: 32))
-    // Both as wide as the longer title with a margin, and 2 points around each.
+    // Both segments are as wide as the longer title with a margin, with 2 points around each.
     #expect(segments.intrinsicContentSize == CGSize(width: 134, height: 34))
     #expect(field.font.pointSize == 17)
     #expect(field.intrinsicContentSize == CGSize(width: 72, height: 34))
-    // One with a title is as wide as it is made.
+    // A switch with a title has no width of its own.
     #expect(Switch(title: "On").intrinsicContentSize == CGSize(width: -1, height: -1))
   }
 
-  @Test func `a field without a border is its text alone`() {
+  @Test func `a field without a border has neither background nor edge`() {
     let field = TextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     let stage = Stage(model: .pad, field)
     #expect(field.backgroundColor.alpha > 0 && field.hairlineColor != nil)
@@ -42,7 +42,7 @@ struct ControlSizeTests {
     #expect(field.label.textColor == .white && field.line.frame.minX == -TextFieldLine.bleed)
   }
 
-  @Test func `a segmented control has the platform's type unless it is given one`() {
+  @Test func `a segmented control uses the platform's font unless it is given one`() {
     let segments = SegmentedControl(items: ["A"])
     let own = SegmentedControl(items: ["A"], font: .systemFont(ofSize: 20))
     let stage = Stage(model: .pad, segments, own)
@@ -57,7 +57,7 @@ struct ControlSizeTests {
     #expect(sizes() == [29, 20])
   }
 
-  @Test func `a control made with an action performs it`() throws {
+  @Test func `a control created with an action performs it`() throws {
     var performed = 0
     let toggle = Switch(frame: .zero, primaryAction: Action { _ in performed += 1 })
     let stage = Stage.around(toggle, model: .tv)
@@ -65,7 +65,7 @@ struct ControlSizeTests {
     #expect(performed == 1 && toggle.isOn)
   }
 
-  @Test func `a delegate that says no keeps a field from being edited`() throws {
+  @Test func `a field is not edited if its delegate refuses`() throws {
     final class No: TextFieldDelegate {
       func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { false }
     }

@@ -8,7 +8,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Looks of the five states (HIG, Focus and selection), through controls that are in them.
+/// The looks of the five states (HIG, Focus and selection), in controls that are in them.
 @MainActor
 struct ControlStateTests {
   nonisolated private static let states: [Control.State] = [
@@ -47,7 +47,7 @@ struct ControlStateTests {
     }
   }
 
-  /// What is drawn, without who draws it.
+  /// The drawn items without the identifiers of their views.
   private func picture(
     _ kind: String, in state: Control.State, model: FocusModel, appearance: FocusAppearance
   ) -> [String] {
@@ -61,14 +61,14 @@ struct ControlStateTests {
     }
   }
 
-  /// An image's description says where it lies in memory.
+  /// A description without the memory address that the description of an image contains.
   private func described(_ content: DisplayContent) -> String {
     if case .image(_, let rect, let shape) = content { return "image \(rect) \(shape)" }
     return "\(content)"
   }
 
   @Test(arguments: [FocusAppearance.light, .dark])
-  func `a filled button is blue on a desk, and a plate with the focus on a television`(
+  func `a filled button is blue on a desktop and has the usual control colours on a television`(
     appearance: FocusAppearance
   ) {
     let palette = appearance.palette
@@ -89,7 +89,7 @@ struct ControlStateTests {
   }
 
   @Test(arguments: kinds, [FocusModel.tv, .pad])
-  func `no two states look the same`(kind: String, model: FocusModel) {
+  func `no two states of a control look the same`(kind: String, model: FocusModel) {
     for appearance in [FocusAppearance.light, .dark] {
       let pictures = Self.states.map {
         picture(kind, in: $0, model: model, appearance: appearance)
@@ -103,7 +103,7 @@ struct ControlStateTests {
   }
 
   @Test(arguments: kinds)
-  func `an exhibit takes no focus`(kind: String) {
+  func `a control with an exhibited state cannot be focused`(kind: String) {
     let control = make(kind)
     control.frame = CGRect(x: 100, y: 100, width: 200, height: 80)
     let stage = Stage(control)
@@ -117,9 +117,9 @@ struct ControlStateTests {
   }
 
   @Test(arguments: kinds.filter { $0 != "segments" })
-  func `an exhibit looks as a control that is in the state`(kind: String) throws {
+  func `a control with an exhibited state looks as if it were in it`(kind: String) throws {
     func shown(_ control: Control, _ stage: Stage) -> [String] {
-      // What the first frame sets going, the second finds at rest.
+      // The first frame starts the animations, and the second one is after their end.
       stage.advance(1)
       return stage.advance(1).items.map { "\($0.transform) \($0.alpha) \(described($0.content))" }
     }
@@ -143,9 +143,9 @@ struct ControlStateTests {
     #expect(shown(live, first) == shown(exhibit, second))
   }
 
-  /// On a light ground the shadow at rest would look like dirt around a translucent surface.
+  /// On a light background a shadow at rest would look like dirt around a translucent surface.
   @Test(arguments: [FocusAppearance.light, .dark])
-  func `on the television only what is focused is large, and what is unavailable lies flat`(
+  func `on a television only a focused button is larger, and a disabled one has no shadow`(
     appearance: FocusAppearance
   ) throws {
     let button = Button(title: "OK")
@@ -175,7 +175,7 @@ struct ControlStateTests {
   }
 
   @Test(arguments: [FocusAppearance.light, .dark])
-  func `focused, pressed and selected are opaque with text of their own, the others let through`(
+  func `focused, pressed and selected controls are opaque, and the others are translucent`(
     appearance: FocusAppearance
   ) {
     let (focused, pressed, selected, normal, disabled) = (
@@ -192,7 +192,7 @@ struct ControlStateTests {
       #expect(colors.surface.alpha == 1 && colors.raisedContent == text)
       #expect(colors.surface.contrastRatio(with: text) > 9)
     }
-    // Inverted.
+    // The colours of a pressed control are inverted.
     #expect(pressed.surface.alpha == 1 && pressed.content == vivid)
     #expect(pressed.surface.contrastRatio(with: vivid) > 9)
     #expect(pressed.surface.contrastRatio(with: focused.surface) > 9)
@@ -201,7 +201,9 @@ struct ControlStateTests {
   }
 
   @Test(arguments: kinds, [FocusModel.catalyst, .android])
-  func `where focus is a ring, a focused exhibit has one`(kind: String, model: FocusModel) {
+  func `under models with a focus ring, a control with the exhibited state focused has one`(
+    kind: String, model: FocusModel
+  ) {
     let control = make(kind)
     control.frame = CGRect(x: 100, y: 100, width: 200, height: 80)
     let stage = Stage(model: model, control)
@@ -212,7 +214,8 @@ struct ControlStateTests {
     #expect(stage.advance(1).rings.isEmpty)
   }
 
-  @Test func `text takes its other colour when the surface is half way`() throws {
+  @Test
+  func `button text has either its normal or its focused colour and none in between`() throws {
     let (a, b) = (Button(title: "a"), Button(title: "b"))
     a.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
     b.frame = CGRect(x: 300, y: 0, width: 100, height: 60)

@@ -20,7 +20,7 @@ struct ControlTests {
     return Stage(button, spare)
   }
 
-  @Test func `select does what the button is for, at the release`() throws {
+  @Test func `select performs a button's action when the key is released`() throws {
     let stage = stage()
     var calls = 0
     button.primaryAction = { calls += 1 }
@@ -31,7 +31,7 @@ struct ControlTests {
     #expect(calls == 1 && !button.isHighlighted)
   }
 
-  @Test func `a cancelled press does nothing`() throws {
+  @Test func `a cancelled press does not perform a button's action`() throws {
     let stage = stage()
     var calls = 0
     button.primaryAction = { calls += 1 }
@@ -40,7 +40,7 @@ struct ControlTests {
     #expect(calls == 0 && !button.isHighlighted)
   }
 
-  @Test func `a button that is switched off while it is pressed does nothing`() throws {
+  @Test func `a button that is disabled while it is pressed does not perform its action`() throws {
     let stage = stage()
     var calls = 0
     button.primaryAction = { calls += 1 }
@@ -51,7 +51,7 @@ struct ControlTests {
     #expect(calls == 0 && !button.isHighlighted)
   }
 
-  @Test func `a button that is switched off passes focus on`() {
+  @Test func `the focus moves to another control when the focused button is disabled`() {
     let stage = stage()
     #expect(stage.focused == "OK")
     button.isEnabled = false
@@ -59,7 +59,7 @@ struct ControlTests {
     #expect(stage.focused == "spare")
   }
 
-  @Test func `a switched off button says why it cannot be focused`() throws {
+  @Test func `the explanation of a focus search names a disabled button as disabled`() throws {
     let stage = stage()
     stage.focus(on: spare)
     button.isEnabled = false
@@ -68,7 +68,7 @@ struct ControlTests {
     #expect(explanation.candidates.first { $0.label == "OK" }?.reasons == [.disabled])
   }
 
-  @Test func `under the pad model controls are not focused`() throws {
+  @Test func `buttons cannot be focused under the iPad model`() throws {
     let stage = stage()
     stage.window.focusSystem?.model = .pad
     stage.frame()

@@ -7,7 +7,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Dates, part by part.
+/// Date pickers, whose parts are changed one at a time.
 @MainActor
 struct DatePickerTests {
   private func picker(_ day: String, locale: String = "en_GB") throws -> DatePicker {
@@ -33,14 +33,16 @@ struct DatePickerTests {
     ("2025-02-10", "Right End", "2025-12-10"), ("2025-02-10", "Right Right Page_Up", "2035-02-10"),
     ("2025-02-10", "Right Right End", "2025-02-10"), ("2025-02-10", "alt+Up", "2025-02-11"),
   ])
-  func `each part of a date turns by itself`(from: String, keys: String, to: String) throws {
+  func `keys change only the marked part of a date, which wraps at its ends`(
+    from: String, keys: String, to: String
+  ) throws {
     let picker = try picker(from)
     let stage = Stage.around(picker)
     for key in keys.split(separator: " ") { try stage.press(String(key)) }
     #expect(day(picker) == to)
   }
 
-  @Test func `arrows go on where there is no further part`() throws {
+  @Test func `arrows leave a date picker at its first and last parts`() throws {
     let picker = try picker("2025-02-10")
     let stage = Stage.around(picker)
     try stage.press("Right", "Right")
@@ -52,7 +54,7 @@ struct DatePickerTests {
     #expect(stage.focused == "left" && day(picker) == "2025-02-10")
   }
 
-  @Test func `a date keeps between its limits`() throws {
+  @Test func `a date picker keeps its date between its minimum and maximum`() throws {
     let picker = try picker("2025-02-10")
     picker.minimumDate = picker.date.addingTimeInterval(-86_400)
     picker.maximumDate = picker.date.addingTimeInterval(2 * 86_400)
@@ -65,7 +67,8 @@ struct DatePickerTests {
     #expect(picker.date == .distantPast)
   }
 
-  @Test func `Control-arrows go from value to value, and out where there is no other`() throws {
+  @Test
+  func `Ctrl-arrows move between the parts of a date and leave the picker at its ends`() throws {
     let picker = try picker("2025-02-10")
     let stage = Stage.around(picker)
     try stage.press("ctrl+Right")
@@ -82,13 +85,13 @@ struct DatePickerTests {
     ("en_GB", [Calendar.Component.day, .month, .year]), ("en_US", [.month, .day, .year]),
     ("ja_JP", [.year, .month, .day]),
   ])
-  func `a date is written as its language writes it`(
+  func `the parts of a date are in the order of its locale`(
     locale: String, order: [Calendar.Component]
   ) {
     #expect(DatePattern(locale: Locale(identifier: locale)).components == order)
   }
 
-  @Test func `what stands in apostrophes is no field`() {
+  @Test func `text between apostrophes in a date pattern is literal`() {
     #expect(
       DatePattern("d 'de' MMMM y").parts == [
         .component(.day, format: "d"), .literal(" de "), .component(.month, format: "MMMM"),
@@ -97,7 +100,7 @@ struct DatePickerTests {
     #expect(DatePattern("").parts.isEmpty)
   }
 
-  @Test func `a click marks the part that it is on`() throws {
+  @Test func `a click marks the part of a date that is under the pointer`() throws {
     let picker = try picker("2025-02-10")
     let stage = Stage.around(picker)
     for (part, component) in [(4, Calendar.Component.year), (0, .day), (2, .month)] {

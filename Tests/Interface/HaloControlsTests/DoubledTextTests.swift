@@ -7,14 +7,14 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// A window that tries what becomes of its labels in a language of longer words.
+/// Windows that double their text to test the layout for languages with longer words.
 @MainActor
 struct DoubledTextTests {
   private func texts(_ list: DisplayList) -> [String] {
     list.items.compactMap { if case .text(let text, _, _) = $0.content { text } else { nil } }
   }
 
-  @Test func `labels show and measure their text twice, and have it as it is`() {
+  @Test func `labels show and measure their text twice in a window with doubled text`() {
     let label = Label()
     label.text = "Save"
     label.frame = CGRect(x: 0, y: 0, width: 200, height: 20)
@@ -27,13 +27,13 @@ struct DoubledTextTests {
     #expect(texts(stage.frame()) == ["Save Save"])
     #expect(label.sizeThatFits(unbounded).width == 90)
     #expect(label.text == "Save" && empty.shownText.isEmpty)
-    // In as many lines as it has now.
+    // The doubled text wraps within the given width.
     #expect(label.sizeThatFits(CGSize(width: 50, height: CGFloat.infinity)).width <= 50)
     stage.window.isTextDoubled = false
     #expect(texts(stage.frame()) == ["Save"])
   }
 
-  @Test func `what is typed into a field is shown once`() throws {
+  @Test func `text typed into a field is shown once in a window with doubled text`() throws {
     let field = TextField(placeholder: "Name")
     field.frame = CGRect(x: 0, y: 0, width: 400, height: 40)
     let stage = Stage(model: .android, field)
@@ -45,7 +45,7 @@ struct DoubledTextTests {
     #expect(shown.filter { $0 != "Name" && $0 != "Name Name" } == ["ab"], "\(shown)")
   }
 
-  @Test func `a container lays itself out anew for the longer words`() {
+  @Test func `a view lays out its labels again when the window doubles its text`() {
     final class Row: View {
       let label = Label()
       override func layoutSubviews() {

@@ -32,7 +32,7 @@ struct FieldControlTests {
   }
 
   @Test(arguments: [FocusModel.tv, .pad, .catalyst, .android, .html])
-  func `a text field can be focused under every model`(model: FocusModel) throws {
+  func `a text field can be focused under every focus model`(model: FocusModel) throws {
     let field = TextField(placeholder: "")
     field.accessibilityIdentifier = "field"
     field.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
@@ -42,7 +42,7 @@ struct FieldControlTests {
     #expect(stage.focused == "field")
   }
 
-  @Test func `where focus lifts, selection follows it through the segments`() throws {
+  @Test func `under the TV model the selection of segments follows the focus`() throws {
     var made: Stage?
     let control = segments(&made)
     let stage = try #require(made)
@@ -60,7 +60,7 @@ struct FieldControlTests {
     #expect(stage.focused == "left" && control.selectedSegmentIndex == 0)
   }
 
-  @Test func `where focus is a ring, a segment is chosen by activating it`() throws {
+  @Test func `under the Android model a segment is selected by activating it`() throws {
     var made: Stage?
     let control = segments(&made)
     let stage = try #require(made)
@@ -72,7 +72,7 @@ struct FieldControlTests {
     #expect(stage.focused == "B" && control.selectedSegmentIndex == 1)
   }
 
-  @Test func `a segment that is off is passed over, and a control that is off altogether`() throws {
+  @Test func `the focus skips a disabled segment and a disabled segmented control`() throws {
     var made: Stage?
     let control = segments(&made)
     let stage = try #require(made)
@@ -87,7 +87,7 @@ struct FieldControlTests {
     #expect(!control.isEnabledForSegment(at: 1))
   }
 
-  @Test func `questions about segments that are not there have answers`() {
+  @Test func `a segmented control without segments ignores indices that do not exist`() {
     let control = SegmentedControl(items: [])
     control.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
     control.selectedSegmentIndex = 7
@@ -96,7 +96,7 @@ struct FieldControlTests {
     #expect(Stage(control).focused == nil && control.numberOfSegments == 0)
   }
 
-  @Test func `segments stand in the order of reading`() {
+  @Test func `segments are laid out in reading direction`() {
     var made: Stage?
     let control = segments(&made)
     #expect(control.subviews.map(\.frame.minX) == [2, 104, 206])
@@ -105,7 +105,7 @@ struct FieldControlTests {
     #expect(control.subviews.map(\.frame.minX) == [206, 104, 2])
   }
 
-  @Test func `select turns a switch and tells`() throws {
+  @Test func `pressing select toggles a switch and calls its action, unlike setOn`() throws {
     let control = Switch(title: "Subtitles")
     control.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
     let stage = Stage(control)
@@ -117,7 +117,7 @@ struct FieldControlTests {
     #expect(control.isOn && told.count == 2)
   }
 
-  @Test func `the switch of the desk slides, the television's says it in words`() throws {
+  @Test func `a switch shows its state in words only on a television`() throws {
     let control = Switch(title: "S")
     control.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
     let stage = Stage(control)
@@ -134,7 +134,7 @@ struct FieldControlTests {
   }
 
   @Test(arguments: [true, false], [UserInterfaceStyle.light, .dark])
-  func `a switch of the desk stands out with increased contrast`(
+  func `a switch on a desktop has a contrast of 3:1 with its background under increased contrast`(
     isOn: Bool, style: UserInterfaceStyle
   ) throws {
     let control = Switch(title: "S")

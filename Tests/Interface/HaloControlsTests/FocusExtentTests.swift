@@ -11,10 +11,12 @@ import Testing
 
 @MainActor
 struct FocusExtentTests {
-  // MARK: What has to be found
+  // MARK: Items that must be found
 
-  /// Whether anything that focus can reach in or inside `view` overlaps `rect`, both in the space
-  /// that `transform` leads to; the search takes everything one by one.
+  /// Whether `view` or anything inside it that the focus can reach overlaps `rect`.
+  ///
+  /// `transform` leads from the superview of `view` to the coordinate space of `rect` and `reach`.
+  /// The search examines every view.
   private func isNeeded(
     _ view: View, by rect: CGRect, through transform: CGAffineTransform, reach: CGRect
   ) -> Bool {
@@ -37,9 +39,9 @@ struct FocusExtentTests {
     } || view.subviews.contains { isNeeded($0, by: rect, through: inner, reach: reach) }
   }
 
-  // MARK: What may be found
+  // MARK: Items that may be found
 
-  /// The extent by its definition, without anything kept.
+  /// The extent by its definition, without cached values.
   private func plainExtent(of view: View) -> CGRect {
     var extent = view.bounds
     if let scroll = view as? ScrollView {
@@ -78,7 +80,7 @@ struct FocusExtentTests {
   }
 
   @Test(arguments: 1...12)
-  func `whatever changes, the items of a rectangle are those that reach into it`(
+  func `after any change focusItems(in:) returns the items that reach into the rectangle`(
     seed: UInt64
   ) throws {
     var tree = RandomTree(seed: seed)
@@ -94,7 +96,7 @@ struct FocusExtentTests {
   }
 
   @Test(arguments: 21...26)
-  func `whatever moves, a view knows the way to the root`(seed: UInt64) throws {
+  func `after any movement a view's transform to the root is correct`(seed: UInt64) throws {
     var tree = RandomTree(seed: seed)
     for step in 0..<200 {
       let comment = Comment(rawValue: "\(step): \(tree.change())")
@@ -116,14 +118,16 @@ struct FocusExtentTests {
   }
 
   @Test(arguments: [3, 1000])
-  func `no rectangle holds no items, the infinite one all`(count: Int) {
+  func `a null rectangle contains no focus items and an infinite one contains all`(count: Int) {
     let parent = row(of: count)
     #expect(parent.focusItems(in: .null).isEmpty)
     #expect(parent.focusItems(in: .infinite).count == count)
   }
 
   @Test(arguments: [3, 1000])
-  func `a view at no place is nowhere, and its superview stays where it is`(count: Int) {
+  func `a view at a position that is not a number is not found, and its superview still is`(
+    count: Int
+  ) {
     let parent = row(of: count)
     let outer = View()
     outer.addSubview(parent)
@@ -133,7 +137,7 @@ struct FocusExtentTests {
     #expect(outer.focusItems(in: rect).count == 1)
   }
 
-  @Test func `subviews keep their order wherever they are put`() {
+  @Test func `subviews keep their order and indices wherever they are inserted or moved`() {
     let parent = row(of: 60)
     for _ in 0..<200 { parent.insertSubview(View(frame: parent.bounds), at: 7) }
     for _ in 0..<50 { parent.bringSubviewToFront(parent.subviews[3]) }
@@ -145,11 +149,11 @@ struct FocusExtentTests {
     #expect(found.count > 250)
   }
 
-  @Test func `a view that is no subview has no index`() {
+  @Test func `index(of:) is nil for a view that is not a subview`() {
     #expect(row(of: 2).index(of: View()) == nil)
   }
 
-  @Test func `scrolling leaves what is inside as it is`() throws {
+  @Test func `scrolling keeps the cached extents and positions of the views inside`() throws {
     let parent = row(of: 1000)
     let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scroll.addSubview(parent)
@@ -165,7 +169,7 @@ struct FocusExtentTests {
     #expect(first.transformToRoot.ty == -40)
   }
 
-  @Test func `a change inside a clipping view stays inside`() {
+  @Test func `a change inside a clipping view keeps the cached extent of the clipping view`() {
     let inner = row(of: 3)
     inner.clipsToBounds = true
     let outer = View()
@@ -179,7 +183,7 @@ struct FocusExtentTests {
     #expect(outer.focusItems(in: CGRect(x: 5000, y: 0, width: 20, height: 20)).count == 1)
   }
 
-  @Test func `removed views are let go`() {
+  @Test func `removed views are deallocated`() {
     let parent = row(of: 1000)
     _ = parent.focusItems(in: .zero)
     weak var gone: View?

@@ -10,7 +10,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// What a key would do is told beforehand, and telling changes nothing.
+/// Predictions of the effect of a key, which change nothing.
 @MainActor
 struct KeyEffectTests {
   private func told(_ stage: Stage, _ name: String) throws -> String {
@@ -41,7 +41,8 @@ struct KeyEffectTests {
     return list
   }
 
-  @Test func `a movement is told by its end, and a wall by nothing`() throws {
+  @Test
+  func `a predicted movement names its target, and a key without a target has no effect`() throws {
     let stage = Stage(model: .pad, Tile("a", 0, 0), Tile("b", 200, 0))
     #expect(try told(stage, "Right") == "reveal")
     try stage.press("Right")
@@ -53,7 +54,7 @@ struct KeyEffectTests {
     #expect(try told(stage, "Right") == "nothing" && told(stage, "Tab") == "to b")
   }
 
-  @Test func `a button acts once it has an action`() throws {
+  @Test func `only an enabled button with an action is predicted to be pressed by a key`() throws {
     let button = Button(title: "Go")
     let stage = Stage.around(button)
     #expect(try told(stage, "Return") == "nothing")
@@ -67,7 +68,7 @@ struct KeyEffectTests {
     #expect(try told(stage, "Return") == "nothing")
   }
 
-  @Test func `a value changes as far as its range goes`() throws {
+  @Test func `an arrow is predicted to adjust a slider only within its range`() throws {
     let slider = Slider()
     let stage = Stage.around(slider)
     #expect(try told(stage, "Right") == "adjustment" && told(stage, "Left") == "nothing")
@@ -76,7 +77,8 @@ struct KeyEffectTests {
     #expect(try told(stage, "Right") == "nothing" && told(stage, "Page_Down") == "adjustment")
   }
 
-  @Test func `a stepper that wraps has no ends`() throws {
+  @Test
+  func `an arrow is predicted to adjust a stepper beyond its end if the stepper wraps`() throws {
     let stepper = Stepper()
     let stage = Stage.around(stepper)
     #expect(try told(stage, "Left") == "nothing" && told(stage, "Right") == "adjustment")
@@ -84,7 +86,8 @@ struct KeyEffectTests {
     #expect(try told(stage, "Left") == "adjustment" && stepper.value == 0)
   }
 
-  @Test func `a date's parts lead out at their ends`() throws {
+  @Test
+  func `predictions for a date picker account for its first part and its date limits`() throws {
     let picker = DatePicker(date: Date(timeIntervalSince1970: 14 * 86_400))
     picker.locale = Locale(identifier: "en_GB")
     let stage = Stage.around(picker)
@@ -94,7 +97,7 @@ struct KeyEffectTests {
     #expect(try told(stage, "Up") == "nothing" && told(stage, "Down") == "adjustment")
   }
 
-  @Test func `what goes into a text is told apart from what is done with it`() throws {
+  @Test func `predictions tell editing the text of a field from acting on the field`() throws {
     let field = FieldStage("ab")
     let stage = field.stage
     #expect(try told(stage, "x") == "text" && told(stage, "Left") == "text")
@@ -104,7 +107,8 @@ struct KeyEffectTests {
     #expect(try told(stage, "Return") == "input" && field.shown == "ab|")
   }
 
-  @Test func `on a television an arrow leaves a field at the end of its text`() throws {
+  @Test
+  func `on a television an arrow is predicted to leave a field at the end of its text`() throws {
     let field = FieldStage("ab", model: .tv)
     let stage = field.stage
     #expect(try told(stage, "x") == "nothing" && told(stage, "Return") == "select for field")
@@ -113,14 +117,15 @@ struct KeyEffectTests {
     #expect(try told(stage, "Escape") == "input" && told(stage, "Return") == "input")
   }
 
-  @Test func `a search is cleared by Escape while there is one`() throws {
+  @Test func `Escape is predicted to clear a search field only while it has text`() throws {
     let field = FieldStage("", field: SearchTextField(placeholder: ""))
     #expect(try told(field.stage, "Escape") == "nothing")
     _ = try field.press("x")
     #expect(try told(field.stage, "Escape") == "input")
   }
 
-  @Test func `a name is the list's, and the next letter goes on with it`() throws {
+  @Test
+  func `a letter is predicted to search a list only if it matches or continues a search`() throws {
     let list = list(["Inbox", "Bin", "Drafts"])
     let stage = Stage(list)
     stage.focus(on: list)
@@ -130,7 +135,7 @@ struct KeyEffectTests {
     #expect(try told(stage, "x") == "name" && list.typed.text == "d")
   }
 
-  @Test func `activating an item is told by what its list and its delegate say`() throws {
+  @Test func `activating an item is predicted from what its list and delegate allow`() throws {
     final class Delegate: CollectionViewDelegate {
       var performs = false
       func collectionView(
@@ -155,7 +160,7 @@ struct KeyEffectTests {
     #expect(try told(stage, "Return") == "nothing")
   }
 
-  @Test func `a page leads no further than the list`() throws {
+  @Test func `page keys are predicted to have no effect at the ends of a list`() throws {
     let list = list((0..<20).map { "\($0)" }, height: 200)
     let stage = Stage(list)
     stage.focus(on: list)
@@ -167,7 +172,8 @@ struct KeyEffectTests {
     #expect(try told(stage, "Page_Down") == "nothing" && told(stage, "Down") == "lean")
   }
 
-  @Test func `the commands of a screen are told as they would be found`() throws {
+  @Test
+  func `a key command is predicted only if it is enabled and a responder can perform it`() throws {
     let tile = RespondingTile("tile", 0, 0)
     let command = KeyCommand(title: "Mark", action: "mark", input: "k")
     tile.commands = [command]
@@ -178,14 +184,14 @@ struct KeyEffectTests {
     #expect(try told(stage, "k") == "command Mark" && tile.performed.isEmpty)
     command.attributes = .disabled
     #expect(try told(stage, "k") == "nothing")
-    // Without priority an arrow is focus's.
+    // A command without priority leaves arrows to the focus.
     tile.commands = [KeyCommand(title: "Mark", action: "mark", input: KeyCommand.inputRightArrow)]
     #expect(try told(stage, "Right") == "to other")
     tile.commands[0].wantsPriorityOverSystemBehavior = true
     #expect(try told(stage, "Right") == "command Mark")
   }
 
-  @Test func `Escape goes back where there is something to go back to`() throws {
+  @Test func `Escape is predicted to dismiss a sheet only if the sheet can be dismissed`() throws {
     let stage = Stage(Tile("tile", 0, 0))
     #expect(try told(stage, "Escape") == "nothing")
     let sheet = TestController("sheet")
@@ -197,7 +203,8 @@ struct KeyEffectTests {
     #expect(try told(stage, "Escape") == "menu for TestController")
   }
 
-  @Test func `an alert that cannot be cancelled keeps Escape to itself`() throws {
+  @Test
+  func `Escape is predicted to do nothing in an alert whose cancel action is disabled`() throws {
     let stage = Stage(Tile("tile", 0, 0))
     let alert = AlertController(title: "Sure?", message: nil)
     let cancel = AlertAction(title: "Cancel", style: .cancel)
@@ -209,7 +216,7 @@ struct KeyEffectTests {
     #expect(try told(stage, "Escape") == "nothing" && stage.window.answersMenu)
   }
 
-  @Test func `what leans at a wall is told where leaning is seen`() throws {
+  @Test func `leaning is predicted only for views that lean, and not with reduced motion`() throws {
     let poster = TVPosterView(image: nil)
     let stage = Stage.around(poster)
     try stage.press("Up")
@@ -221,7 +228,7 @@ struct KeyEffectTests {
     #expect(try told(alone, "Up") == "nothing")
   }
 
-  @Test func `the list of shortcuts comes by the Command key and goes by Escape`() throws {
+  @Test func `Command is predicted to show the list of shortcuts, and Escape to close it`() throws {
     let stage = Stage(Tile("tile", 0, 0))
     #expect(try told(stage, "ctrl") == "accessory" && told(stage, "super") == "nothing")
     stage.window.modifierScheme = .mac

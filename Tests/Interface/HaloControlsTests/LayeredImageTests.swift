@@ -7,18 +7,18 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Pictures in layers.
+/// Images in layers.
 @MainActor
 struct LayeredImageTests {
   @Test(arguments: [(0, false), (1, false), (2, true), (5, true), (6, false)])
-  func `two to five layers make a layered image`(count: Int, isOne: Bool) {
+  func `a layered image must have two to five layers`(count: Int, isOne: Bool) {
     let size = CGSize(width: 10, height: 10)
     let layers = Array(repeating: Drawing(), count: count)
     #expect((LayeredImage(size: size, layers: layers) != nil) == isOne)
     #expect(LayeredImage(size: .zero, layers: layers) == nil)
   }
 
-  @Test func `layers are cropped to what is on them`() throws {
+  @Test func `layers are cropped to their content`() throws {
     var front = Drawing()
     front.clipped(to: BezierPath(rect: CGRect(x: 20, y: 60, width: 500, height: 500))) {
       $0.fill(CGRect(x: -50, y: 40, width: 90, height: 90), with: .color(.white))
@@ -30,7 +30,7 @@ struct LayeredImageTests {
     #expect(image.layers[1].image.origin == CGPoint(x: 18, y: 58))
   }
 
-  @Test func `at rest the picture is flat`() {
+  @Test func `a layered image without the focus is drawn as one flat image`() {
     let row = PosterRow(layers: 4)
     let list = row.stage.frame()
     #expect(list.images(of: row.posters[1].imageView).count == 1)
@@ -38,7 +38,7 @@ struct LayeredImageTests {
   }
 
   @Test(arguments: 2...5)
-  func `nearer layers are larger and shift further, and bare no edge`(count: Int) throws {
+  func `nearer layers are larger, shift further and cover the card`(count: Int) throws {
     let row = PosterRow(layers: count)
     let picture = row.posters[0].imageView
     let middles = { (list: DisplayList) in
@@ -57,7 +57,7 @@ struct LayeredImageTests {
       for (near, far) in zip(shifts.dropFirst(), shifts) {
         #expect(near - far > 0 && near - far <= 2 * picture.focusedScale + 1e-9)
       }
-      // Each covers the place of the card, which is the box of the clip.
+      // Each layer covers the card, which is the box of the clip.
       let card = try #require(layers.first).clip
       for layer in layers {
         guard case .image(_, let rect, _) = layer.content else { continue }
@@ -69,7 +69,9 @@ struct LayeredImageTests {
   }
 
   @Test(arguments: [true, false])
-  func `shadow and light follow what a picture of one layer is filled with`(masks: Bool) {
+  func `the shadow and light of an image follow its outline if it masks the focus effect`(
+    masks: Bool
+  ) {
     var drawing = Drawing()
     drawing.fill(BezierPath(ovalIn: CGRect(x: 10, y: 10, width: 80, height: 80)), with: .white)
     let picture = ImageView(
@@ -89,12 +91,12 @@ struct LayeredImageTests {
       if case .image(.softLight, _, let shape) = item.content { shape } else { nil }
     }
     #expect(lights.count == 1 && (lights[0].bounds == box) == masks)
-    // Layers have no such outline.
+    // A layered image has no such outline.
     picture.layeredImage = PosterRow.layered(2)
     #expect(picture.effectOutline == nil)
   }
 
-  @Test func `what may be needed is prepared at the sizes of the rests alone`() {
+  @Test func `layers are prepared in advance only at the scales at which they rest`() {
     let row = PosterRow(count: 2, layers: 3)
     let upcoming = row.stage.window.upcomingItems()
     let picture = row.posters[1].imageView

@@ -8,7 +8,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Lockups under the TV model: content that rises, and captions that make room.
+/// Lockups under the TV model, whose content grows with the focus and whose captions make room.
 @MainActor
 struct LockupTests {
   private let spare = Tile("spare", 0, 600)
@@ -29,7 +29,7 @@ struct LockupTests {
     return stage
   }
 
-  @Test func `header, content and footer share the height`() throws {
+  @Test func `the header, content and footer of a lockup share its height`() throws {
     let lockup = lockup()
     _ = stage(lockup)
     let (header, footer) = (try #require(lockup.headerView), try #require(lockup.footerView))
@@ -40,7 +40,7 @@ struct LockupTests {
     #expect(lockup.sizeThatFits(lockup.contentView.frame.size) == lockup.frame.size)
   }
 
-  @Test func `content of a given size stands in the middle, inside its insets`() {
+  @Test func `lockup content of a given size is centred horizontally inside its insets`() {
     let lockup = TVLockupView()
     lockup.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
     lockup.contentSize = CGSize(width: 60, height: 40)
@@ -52,9 +52,8 @@ struct LockupTests {
     #expect(lockup.contentView.frame == CGRect(x: 60, y: 10, width: 60, height: 40))
   }
 
-  @Test func `header and footer move as far as the content grows, and back while it is pressed`()
-    throws
-  {
+  @Test
+  func `a lockup's header and footer make room for grown content until it is pressed`() throws {
     let lockup = lockup()
     let stage = stage(lockup)
     let (header, footer) = (try #require(lockup.headerView), try #require(lockup.footerView))
@@ -64,7 +63,7 @@ struct LockupTests {
     stage.advance(1)
     #expect(header.frame == rest.0.offsetBy(dx: 0, dy: -8))
     #expect(footer.frame == rest.2.offsetBy(dx: 0, dy: 20))
-    // Its proportions kept, in the middle of the grown frame.
+    // The content keeps its proportions and is in the middle of the grown frame.
     #expect(lockup.contentView.frame == rest.1.offsetBy(dx: 0, dy: 6))
     #expect(abs(lockup.contentView.focusedScale - 1.1) < 1e-12)
     try stage.send("Return", .down)
@@ -73,7 +72,8 @@ struct LockupTests {
     #expect(lockup.contentView.frame == rest.1 && lockup.contentView.lift == 0)
   }
 
-  @Test func `the focused frame guide is the grown frame, focused or not`() {
+  @Test
+  func `the focused frame guide of a lockup is the grown frame whether or not it is focused`() {
     let lockup = lockup()
     let stage = stage(lockup)
     lockup.focusSizeIncrease = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -87,7 +87,7 @@ struct LockupTests {
     #expect(lockup.focusedFrameGuide.layoutFrame == grown)
   }
 
-  @Test func `a footer may be seen with the focus alone, and keeps its room`() throws {
+  @Test func `a footer that is visible only with the focus always keeps its space`() throws {
     let lockup = lockup()
     let footer = try #require(lockup.footerView)
     footer.showsOnlyWhenAncestorFocused = true
@@ -103,7 +103,8 @@ struct LockupTests {
     #expect(footer.alpha == 1 && lockup.contentView.frame == content)
   }
 
-  @Test func `a caption goes from secondary to primary colours with the focus`() throws {
+  @Test
+  func `a lockup's caption changes to the focused colours when the lockup is focused`() throws {
     let lockup = lockup()
     let stage = stage(lockup)
     let footer = try #require(lockup.footerView)
@@ -115,7 +116,7 @@ struct LockupTests {
     #expect(footer.subtitleLabel.textColor == palette.focusedSecondaryCaption)
   }
 
-  @Test func `a title that comes later takes its room from the content`() {
+  @Test func `a title that is set later on a poster takes its space from the image`() {
     let poster = TVPosterView(image: nil)
     poster.frame = CGRect(x: 100, y: 100, width: 100, height: 200)
     let stage = stage(poster)
@@ -126,7 +127,7 @@ struct LockupTests {
     #expect(poster.captionExtent > 0)
   }
 
-  @Test func `a poster does not take another growth`() {
+  @Test func `a poster ignores a focus size increase that a program sets`() {
     let poster = TVPosterView(image: nil)
     poster.frame = CGRect(x: 100, y: 100, width: 350, height: 100)
     _ = stage(poster)
@@ -136,7 +137,7 @@ struct LockupTests {
     #expect(abs(rule.leading + rule.trailing - 70) < 1e-9)
   }
 
-  @Test func `a caption button grows upwards and to the sides`() throws {
+  @Test func `a focused caption button grows upwards and to the sides`() throws {
     let button = TVCaptionButtonView(title: "Play")
     button.contentText = "1"
     button.frame = CGRect(x: 100, y: 100, width: 100, height: 100)
@@ -154,7 +155,7 @@ struct LockupTests {
     (TVCaptionButtonView.MotionDirection.none, CGFloat(0), CGFloat(0)),
     (.horizontal, 3, 0), (.vertical, 0, 3), (.all, 3, 3),
   ])
-  func `a caption button leans along its axes, and stands straight without the focus`(
+  func `a caption button leans along its motion axes, and stands straight without the focus`(
     direction: TVCaptionButtonView.MotionDirection, x: CGFloat, y: CGFloat
   ) {
     let button = TVCaptionButtonView(title: "Play")
@@ -176,7 +177,7 @@ struct LockupTests {
     #expect(origin(stage.advance(1)) == straight)
   }
 
-  @Test func `of image, text and symbol a caption button shows the last one set`() {
+  @Test func `a caption button shows the one of its image, text and symbol that was set last`() {
     let button = TVCaptionButtonView()
     button.contentText = "1"
     button.contentImage = Image(
@@ -194,7 +195,7 @@ struct LockupTests {
   ]
 
   @Test(arguments: names)
-  func `a monogram shows first letters`(
+  func `a person's initials come from the given and family names, or else from the nickname`(
     given: String?, family: String?, nickname: String?, initials: String
   ) {
     var name = PersonNameComponents()
@@ -202,7 +203,7 @@ struct LockupTests {
     #expect(name.initials == initials)
   }
 
-  @Test func `a card with a colour is opaque only while it is focused`() {
+  @Test func `a card with a background colour is opaque only while it is focused`() {
     let card = TVCardView()
     card.cardBackgroundColor = Color(hex: 0x336699)
     card.frame = CGRect(x: 100, y: 100, width: 100, height: 100)
@@ -212,7 +213,7 @@ struct LockupTests {
     #expect(card.contentView.backgroundColor == Color(hex: 0x336699))
   }
 
-  @Test func `parts of the content hear of the state`() {
+  @Test func `components inside a lockup are notified of its state`() {
     final class Part: View, TVLockupViewComponent {
       var states: [Control.State] = []
       func updateAppearance(forLockupView state: Control.State) { states.append(state) }
@@ -229,7 +230,7 @@ struct LockupTests {
     #expect(part.states.last == [.selected, .disabled])
   }
 
-  @Test func `lockups are made by their frame, as subclasses of a program make them`() {
+  @Test func `every kind of lockup can be created with a frame alone`() {
     let frame = CGRect(x: 1, y: 2, width: 300, height: 200)
     let views = [
       TVLockupView(frame: frame), TVCardView(frame: frame), TVPosterView(frame: frame),
@@ -241,7 +242,7 @@ struct LockupTests {
     }
   }
 
-  @Test func `what is written on a picture lies over all of it, and floats with it`() throws {
+  @Test func `the overlay of an image view covers the image and grows with it`() throws {
     let picture = ImageView(image: nil)
     picture.adjustsImageWhenAncestorFocused = true
     let word = Tile("word", 0, 0, 10, 10)
@@ -259,7 +260,9 @@ struct LockupTests {
   }
 
   @Test(arguments: [(BlurEffect.Style.dark, true), (.light, false), (.extraLight, false)])
-  func `a dark or light pane is so in every appearance`(style: BlurEffect.Style, isDark: Bool) {
+  func `a dark or light blur effect stays dark or light in every appearance`(
+    style: BlurEffect.Style, isDark: Bool
+  ) {
     let pane = VisualEffectView(effect: BlurEffect(style: style))
     let stage = Stage(pane)
     for appearance in [FocusAppearance.light, .dark] {

@@ -10,18 +10,18 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// A field whose text is far longer than it is wide.
+/// Text fields whose text is far longer than they are wide.
 ///
 /// Every letter is 10 points wide.
 @MainActor
 struct LongFieldTests {
-  /// Where the letters are, as seen in the field.
+  /// The visible part of a field's text.
   private struct Sight {
-    /// From the left edge of the text's room, points.
+    /// The distance from the left edge of the space for text, in points.
     var caret: CGFloat
     var label: ClosedRange<CGFloat>
     var room: CGFloat
-    /// What the label says to the left of the caret, and to the right.
+    /// The text that the label shows to the left of the caret, and to the right.
     var before: String
     var behind: String
   }
@@ -30,7 +30,7 @@ struct LongFieldTests {
     let line = field.field.line
     let left = line.room.minX
     let label = line.label.frame
-    // The caret stands aside of the first and the last letter.
+    // At the ends of the text the caret is beside the letters.
     let caret = line.caret.frame.midX
     let count = Int(((caret - label.minX) / 10).rounded())
     let text = line.label.text
@@ -39,7 +39,7 @@ struct LongFieldTests {
       before: String(text.prefix(count)), behind: String(text.dropFirst(count)))
   }
 
-  /// That what is in sight is what stands around the caret, and fills the field.
+  /// Expects that the visible text is the text around the caret and fills the field.
   private func expectSight(_ field: FieldStage, _ note: Comment) {
     let sight = sight(field)
     let content = field.field.content
@@ -53,7 +53,7 @@ struct LongFieldTests {
     #expect(sight.label.upperBound >= sight.room || sight.behind.utf8.count == rest, note)
   }
 
-  @Test func `a key lays out as little of a million letters as of ten thousand`() throws {
+  @Test func `a key measures and draws as little of a million letters as of ten thousand`() throws {
     final class Counter: TextMeasuring {
       var bytes = 0
       func size(of string: String, style: TextStyle, width: CGFloat) -> CGSize {
@@ -97,7 +97,7 @@ struct LongFieldTests {
     }
   }
 
-  @Test func `keys do in a million letters what they do in few`() throws {
+  @Test func `keys have the same effects in a million letters as in few`() throws {
     let long = String(repeating: "one two ", count: 125_000)
     let field = FieldStage(long)
     func press(_ keys: String) throws -> EditableText {
@@ -136,7 +136,7 @@ struct LongFieldTests {
   }
 
   @Test(arguments: 0..<20)
-  func `whatever is done, what is seen is what stands around the caret`(seed: UInt64) throws {
+  func `after any edits a long field shows the text around the caret`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let letters = (0..<3_000).map { _ in "abcdefgh ".randomElement(using: &random) ?? "a" }
     let field = FieldStage(String(letters), width: CGFloat.random(in: 100...600, using: &random))
@@ -157,12 +157,12 @@ struct LongFieldTests {
     }
   }
 
-  @Test func `letters in sight stay where they are while the caret moves among them`() throws {
+  @Test func `visible letters stay in place while the caret moves among them`() throws {
     let field = FieldStage(String(repeating: "abcdefghij", count: 1_000))
     field.field.select(TextSelection(caret: 5_000))
     field.stage.frame()
     var before = sight(field)
-    // Through many parts, each way.
+    // The caret passes many of the parts that are laid out, in both directions.
     for key in Array(repeating: "Right", count: 200) + Array(repeating: "Left", count: 400) {
       try field.stage.press(key)
       let now = sight(field)
@@ -172,9 +172,9 @@ struct LongFieldTests {
     }
   }
 
-  @Test func `the pointer finds its letter in a million`() throws {
+  @Test func `a click finds the letter under the pointer in a million letters`() throws {
     let field = FieldStage(String(repeating: "abcd efgh ", count: 100_000))
-    // From the left, so that it comes in at the right edge.
+    // A caret that comes from the left appears at the right edge.
     for place in [0, 500_005] {
       field.field.select(TextSelection(caret: place))
       field.stage.frame()
@@ -195,14 +195,14 @@ struct LongFieldTests {
     field.stage.window.pointerReleased(at: .zero, at: field.stage.time)
     press(0)
     #expect(field.field.content.selectedText == "abcd")
-    // Far out of the field, the end of what is laid out is as far as one movement goes.
+    // Far outside the field one movement selects up to the end of the text that is laid out.
     field.stage.window.pointerMoved(to: CGPoint(x: 5_000, y: 30), at: field.stage.time)
     field.stage.frame()
     #expect(field.field.content.selection.head > 500_030)
     expectSight(field, "dragged")
   }
 
-  @Test func `what is marked is seen between what stands before and behind a long selection`() {
+  @Test func `marked text replaces a long selection and is shown between the text around it`() {
     let field = FieldStage(String(repeating: "abcdefghij", count: 1_000))
     field.field.select(TextSelection(anchor: 1_005, head: 9_003))
     field.stage.frame()
@@ -214,17 +214,17 @@ struct LongFieldTests {
     #expect(field.field.content.length == 10_000 - 7_998 + 1)
   }
 
-  @Test func `a field that is not edited shows the beginning`() {
+  @Test func `a field that is not edited shows the beginning of its text`() {
     let field = FieldStage(String(repeating: "abcdefghij", count: 1_000))
     field.field.resignFirstResponder()
     field.stage.frame()
     #expect(field.field.label.text.hasPrefix("abcdefghijabcdefghij"))
     #expect(field.field.label.frame.width == field.field.line.room.width)
-    // So wide that it ends in an ellipsis.
+    // The text is wider than the field, so it ends in an ellipsis.
     #expect(CGFloat(field.field.label.text.count) * 10 > field.field.line.room.width)
   }
 
-  @Test func `a long secret is shown as no more dots than are seen`() throws {
+  @Test func `a secure field with a long text lays out only a few hundred dots`() throws {
     let field = FieldStage(String(repeating: "pä55 ", count: 100_000))
     field.field.isSecureTextEntry = true
     field.stage.frame()
@@ -236,11 +236,10 @@ struct LongFieldTests {
     #expect(field.field.content.selection == TextSelection(caret: 300_002))
   }
 
-  // MARK: The most that a field takes
+  // MARK: Maximum length
 
-  @Test func `what is longer than a field takes stays out of it as a whole, and that is said`()
-    throws
-  {
+  @Test
+  func `text that exceeds a field's maximum length is refused as a whole with a notice`() throws {
     let field = FieldStage("abc")
     var notices: [String] = []
     field.stage.window.noticeHandler = { notices.append($0) }
@@ -250,22 +249,22 @@ struct LongFieldTests {
     #expect(notices == ["Not pasted: the field takes no more than 6 bytes of text"])
     field.field.paste("défg")
     #expect(field.shown == "abc|" && notices.count == 2)
-    // In the place of what is selected there is room for it.
+    // The text fits in place of the selection.
     #expect(try field.press("ctrl+a ctrl+v") == "defg|")
     #expect(try field.press("h i j") == "defghi|")
     #expect(notices.last == "Not typed: the field takes no more than 6 bytes of text")
     #expect(notices.count == 3)
     #expect(try field.press("BackSpace k") == "defghk|")
-    // What the application sets is its own affair.
+    // The limit does not apply to text that the application sets.
     field.field.text = "longer than that"
     #expect(field.field.text == "longer than that")
     #expect(try field.press("BackSpace") == "longer than tha|" && notices.count == 3)
-    // What makes it shorter, or no longer, goes in.
+    // Edits that do not make the text longer are accepted.
     #expect(try field.press("shift+Left s") == "longer than ths|" && notices.count == 3)
     #expect(try field.press("s") == "longer than ths|" && notices.count == 4)
   }
 
-  @Test func `a field takes four mebibytes unless told otherwise`() {
+  @Test func `a field's default maximum length is four mebibytes`() {
     let field = FieldStage()
     var notices: [String] = []
     field.stage.window.noticeHandler = { notices.append($0) }

@@ -7,14 +7,14 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Long captions run while their item has the focus; every character is 10 points wide.
+/// Long captions that scroll while their item has the focus; characters are 10 points wide.
 @MainActor
 struct MarqueeTests {
   private let label = Label("A caption that is far too long", font: .systemFont(ofSize: 17))
   private let tile = Tile("a", 0, 0, 200, 100)
   private let other = Tile("b", 400, 0)
   private let stage: Stage
-  /// Points: 30 characters and the gap.
+  /// The length of one round in points: 30 characters and the gap.
   private let distance: CGFloat = 340
 
   init() {
@@ -41,13 +41,13 @@ struct MarqueeTests {
     }
   }
 
-  @Test func `without focus the text stays, and ends in an ellipsis`() {
+  @Test func `a long caption without the focus stays still and ends in an ellipsis`() {
     let list = stage.advance(5)
     #expect(texts(list) == [0] && fades(list).isEmpty)
     #expect(stage.window.nextFrameTime(now: 9) == nil)
   }
 
-  @Test func `with focus the text waits, runs at its speed, and waits again`() {
+  @Test func `a long caption with the focus waits, scrolls at its speed, and waits again`() {
     stage.focus(on: tile)
     #expect(texts(stage.advance(1.1)) == [0])
     #expect(stage.window.nextFrameTime(now: stage.time) == 1.2)
@@ -56,7 +56,7 @@ struct MarqueeTests {
     let running = stage.advance(1)
     #expect(abs((texts(running).first ?? 0) + 60) < 1e-6)
     #expect(fades(running).first?.0 == 16 && fades(running).first?.1 == 16)
-    // The beginning follows after the gap.
+    // The beginning of the text follows after the gap.
     let late = stage.advance(4)
     #expect(texts(late).count == 2)
     #expect(abs(texts(late)[1] - (distance - 300)) < 1e-6)
@@ -65,13 +65,13 @@ struct MarqueeTests {
     #expect((stage.window.nextFrameTime(now: stage.time) ?? 0) > stage.time + 1)
   }
 
-  @Test func `at its beginning nothing is faded at the left`() {
+  @Test func `a long caption at its beginning is not faded at the left`() {
     stage.focus(on: tile)
     let list = stage.advance(0.5)
     #expect(fades(list).first?.0 == 0 && fades(list).first?.1 == 16)
   }
 
-  @Test func `a text that is under way returns the shorter way when focus leaves`() {
+  @Test func `a scrolling caption returns the shorter way when it loses the focus`() {
     stage.focus(on: tile)
     stage.advance(1.2)
     stage.advance(4)
@@ -84,14 +84,14 @@ struct MarqueeTests {
     #expect(stage.window.nextFrameTime(now: 9) == nil)
   }
 
-  @Test func `a text that fits does not run`() {
+  @Test func `a caption that fits does not scroll`() {
     label.text = "Short"
     stage.focus(on: tile)
     stage.advance(1)
     #expect(stage.window.nextFrameTime(now: 9) == nil)
   }
 
-  @Test func `with reduced motion the text ends in an ellipsis`() {
+  @Test func `with reduced motion a long caption stays still and ends in an ellipsis`() {
     stage.window.appearance.prefersReducedMotion = true
     stage.focus(on: tile)
     let list = stage.advance(2)
@@ -99,7 +99,7 @@ struct MarqueeTests {
     #expect(stage.window.nextFrameTime(now: 9) == nil)
   }
 
-  @Test func `read from the right the text runs to the right`() {
+  @Test func `a long caption scrolls to the right in right-to-left layout`() {
     stage.window.layoutDirection = .rightToLeft
     stage.focus(on: tile)
     #expect(texts(stage.advance(0.5)) == [-100])

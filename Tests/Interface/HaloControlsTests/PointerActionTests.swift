@@ -8,7 +8,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// What a pointer's button and wheel do.
+/// Actions of the pointer's buttons and wheel.
 @MainActor
 struct PointerActionTests {
   private let button = Button(title: "OK")
@@ -31,7 +31,7 @@ struct PointerActionTests {
     stage.frame()
   }
 
-  @Test func `a click focuses what is under it and does what it is for, at the release`() throws {
+  @Test func `a click focuses the button under it and performs its action at the release`() throws {
     let stage = stage()
     var calls = 0
     button.primaryAction = { calls += 1 }
@@ -40,12 +40,12 @@ struct PointerActionTests {
     #expect(stage.focused == "OK" && button.isHighlighted && calls == 0)
     release(stage, 60, 30)
     #expect(calls == 1)
-    // Keys go on from there.
+    // Keys continue from the clicked button.
     try stage.press("Right")
     #expect(stage.focused == "tile")
   }
 
-  @Test func `who lets go elsewhere has thought better of it`() {
+  @Test func `a pointer that is released outside the pressed button does not perform its action`() {
     let stage = stage()
     var calls = 0
     button.primaryAction = { calls += 1 }
@@ -56,7 +56,8 @@ struct PointerActionTests {
     #expect(calls == 0)
   }
 
-  @Test func `a press is cancelled with the keyboard, and when its view goes`() {
+  @Test
+  func `a pointer press is cancelled when the window becomes inactive or the view is removed`() {
     let stage = stage()
     var calls = 0
     button.primaryAction = { calls += 1 }
@@ -70,7 +71,7 @@ struct PointerActionTests {
     #expect(calls == 0)
   }
 
-  @Test func `a button is clicked also where focus does not go to buttons`() {
+  @Test func `a button can be clicked under a model in which it cannot be focused`() {
     let stage = stage(.pad)
     var calls = 0
     button.primaryAction = { calls += 1 }
@@ -83,7 +84,8 @@ struct PointerActionTests {
     #expect(calls == 1)
   }
 
-  @Test func `where focus waits for a key, a click shows none and a key goes on from it`() throws {
+  @Test
+  func `under the iPad model a first click only sets the item from which arrows start`() throws {
     let stage = stage(.pad)
     press(stage, 450, 50)
     release(stage, 450, 50)
@@ -95,7 +97,7 @@ struct PointerActionTests {
     #expect(stage.focused == "other")
   }
 
-  @Test func `a click on nothing leaves focus where it is`() {
+  @Test func `a click on empty space leaves the focus where it is`() {
     let stage = stage()
     stage.focus(on: other)
     press(stage, 900, 700)
@@ -103,7 +105,7 @@ struct PointerActionTests {
     #expect(stage.focused == "other")
   }
 
-  @Test func `the wheel scrolls the innermost list that can go on`() {
+  @Test func `the wheel scrolls the innermost scroll view that can go further in its direction`() {
     let list = ScrollView(frame: CGRect(x: 0, y: 200, width: 200, height: 200))
     list.contentSize = CGSize(width: 200, height: 600)
     let shelf = ScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 150))
@@ -125,7 +127,7 @@ struct PointerActionTests {
     #expect(list.contentOffset.y == 0)
   }
 
-  @Test func `notches glide, parts of them are there at once and stop a glide`() {
+  @Test func `wheel notches scroll with an animation, which continuous scrolling ends`() {
     let list = ScrollView(frame: CGRect(x: 0, y: 200, width: 200, height: 200))
     list.contentSize = CGSize(width: 200, height: 600)
     let stage = Stage(list)
@@ -145,7 +147,7 @@ struct PointerActionTests {
     #expect(!list.isAnimating(.bounds) && list.contentOffset.y == 59)
   }
 
-  @Test func `where text is clicked it is typed`() {
+  @Test func `a click on a text field starts editing it`() {
     let field = TextField(placeholder: "")
     field.frame = CGRect(x: 0, y: 300, width: 200, height: 40)
     let stage = Stage(model: .pad, field)

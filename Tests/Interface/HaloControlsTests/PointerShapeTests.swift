@@ -7,10 +7,11 @@ import Testing
 @testable import HaloHosting
 @testable import HaloSceneGraph
 
-/// Where the pointer is a beam.
+/// The shape of the pointer.
 @MainActor
 struct PointerShapeTests {
-  @Test func `a beam is over text that can be edited, and nowhere else`() throws {
+  @Test
+  func `the pointer is a beam over text that can be edited, and an arrow everywhere else`() throws {
     let window = Window(
       size: CGSize(width: 700, height: 500), model: .pad, appearance: .light,
       textMeasurer: TestFonts.textEngine())

@@ -7,14 +7,14 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// How much is done, as a line.
+/// Progress bars.
 @MainActor
 struct ProgressViewTests {
   private let view = ProgressView(progressViewStyle: .default)
 
   private var done: CGRect? { view.subviews.first?.frame }
 
-  @Test func `what is done is as long as its share, from where lines begin`() {
+  @Test func `the filled part of a progress bar has the length of its share`() {
     let stage = Stage(view)
     view.frame = CGRect(x: 0, y: 0, width: 200, height: 10)
     view.progress = 0.25
@@ -26,19 +26,19 @@ struct ProgressViewTests {
   }
 
   @Test(arguments: [(-1, 0), (2, 1), (Float.nan, 0), (0.5, 0.5)] as [(Float, Float)])
-  func `a share beyond the ends is an end`(given: Float, kept: Float) {
+  func `a progress bar limits its progress to the range from 0 to 1`(given: Float, kept: Float) {
     view.progress = given
     #expect(view.progress == kept)
   }
 
-  @Test func `it is higher where it is seen from across a room`() {
+  @Test func `a progress bar is higher on a television than on a tablet`() {
     let other = ProgressView()
     let (near, far) = (Stage(model: .pad, view), Stage(model: .tv, other))
     #expect(view.intrinsicContentSize.height == 4 && other.intrinsicContentSize.height == 10)
     _ = (near, far)
   }
 
-  @Test func `it grows on its way where that is asked for`() {
+  @Test func `an animated change of progress fills the bar gradually`() {
     let stage = Stage(view)
     view.frame = CGRect(x: 0, y: 0, width: 200, height: 10)
     stage.frame()
@@ -50,7 +50,7 @@ struct ProgressViewTests {
     #expect(done?.width == 200)
   }
 
-  @Test func `a screen reader hears the share`() {
+  @Test func `a screen reader hears the progress as a percentage`() {
     view.progress = 0.62
     #expect(view.knownAccessibility.value == "62 %")
   }

@@ -27,7 +27,7 @@ struct ScrollContentTests {
   }
 
   @Test(arguments: [true, false])
-  func `edges from inside are those of the content, which becomes as large`(namesGuide: Bool) {
+  func `constraints to the edges of a scroll view set the size of its content`(namesGuide: Bool) {
     let stage = Stage(scroll)
     fill(namesGuide ? scroll.contentLayoutGuide : scroll)
     let height = box.heightAnchor.constraint(equalToConstant: 300)
@@ -45,8 +45,7 @@ struct ScrollContentTests {
     #expect(scroll.contentLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 420, height: 120))
   }
 
-  @Test func `lengths of the scroll view and its frame guide are those of the part that is shown`()
-  {
+  @Test func `size constraints to a scroll view or its frame guide refer to the visible part`() {
     let stage = Stage(scroll)
     fill(scroll.contentLayoutGuide)
     let bar = View()
@@ -67,7 +66,7 @@ struct ScrollContentTests {
     #expect(scroll.frameLayoutGuide.layoutFrame == scroll.bounds)
   }
 
-  @Test func `a stack of text scrolls`() {
+  @Test func `a stack of labels that is taller than its scroll view scrolls`() {
     let texts = (0..<10).map { Label("line \($0)", font: .systemFont(ofSize: 17)) }
     let stack = StackView(arrangedSubviews: texts)
     stack.axis = .vertical
@@ -88,7 +87,7 @@ struct ScrollContentTests {
     #expect(scroll.contentSize.height == 180)
   }
 
-  @Test func `content of which constraints say nothing keeps its size`() {
+  @Test func `constraints that do not determine the content size leave it unchanged`() {
     let stage = Stage(scroll)
     scroll.contentSize = CGSize(width: 500, height: 600)
     LayoutConstraint.activate([

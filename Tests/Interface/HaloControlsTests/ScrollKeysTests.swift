@@ -16,7 +16,7 @@ import Testing
 struct ScrollKeysTests {
   private nonisolated static let models: [FocusModel] = [.pad, .catalyst, .tv, .android, .html]
 
-  /// A text of 1000 by 1000 points in a view of 300 by 200.
+  /// A scroll view of 300 by 200 points whose content has 1000 by 1000.
   private func text(_ name: String = "text", _ x: CGFloat = 400, _ y: CGFloat = 0) -> ScrollView {
     let view = ScrollView(frame: CGRect(x: x, y: y, width: 300, height: 200))
     view.accessibilityIdentifier = name
@@ -26,7 +26,7 @@ struct ScrollKeysTests {
   }
 
   @Test(arguments: models)
-  func `a text that nothing in it can have the focus is read by keys`(model: FocusModel) throws {
+  func `keys scroll a text that contains nothing focusable`(model: FocusModel) throws {
     let view = text()
     let stage = Stage(model: model, view)
     let walk: [(String, CGPoint)] = [
@@ -49,7 +49,7 @@ struct ScrollKeysTests {
   }
 
   @Test(arguments: models)
-  func `an arrow moves the focus first, and scrolls what is elsewhere where it moves none`(
+  func `an arrow scrolls a text elsewhere only if it cannot move the focus`(
     model: FocusModel
   ) throws {
     let view = text()
@@ -66,8 +66,7 @@ struct ScrollKeysTests {
   }
 
   @Test(arguments: models)
-  func `keys do not scroll what has the focus out of sight, but on a page`(model: FocusModel) throws
-  {
+  func `keys scroll the focus out of view only under the HTML model`(model: FocusModel) throws {
     let (around, aside) = (text("around"), text("aside", 0, 300))
     aside.frame.size = CGSize(width: 900, height: 400)
     around.addSubview(Tile("button", 0, 0, 100, 40))
@@ -80,7 +79,8 @@ struct ScrollKeysTests {
     #expect(aside.contentOffset.y == (isPage ? 0 : 40))
   }
 
-  @Test func `of several texts the one that shows most scrolls, and at its end the next`() throws {
+  @Test
+  func `a key scrolls the most visible of several texts, and at its end the next one`() throws {
     let (small, large) = (text("small"), text("large", 0, 300))
     large.frame.size.height = 300
     let stage = Stage(model: .pad, small, large)
@@ -90,18 +90,19 @@ struct ScrollKeysTests {
     #expect(large.contentOffset.y == 700 && small.contentOffset.y == 40)
   }
 
-  @Test func `a list that focus comes into is not scrolled from elsewhere`() throws {
+  @Test
+  func `keys outside a list with focusable rows scroll it only under the HTML model`() throws {
     let lists = ListStage(rows: 20)
     lists.stage.focus(on: lists.above)
     try lists.stage.press("Left", "Home")
     #expect(lists.list.contentOffset == .zero)
-    // On a page arrows are not for focus, and scroll it.
+    // Under the HTML model arrows do not move the focus, and scroll the list.
     lists.stage.window.focusSystem?.model = .html
     try lists.stage.press("Down")
     #expect(lists.list.contentOffset.y == 40)
   }
 
-  @Test func `a key that is held scrolls on, and stays with what it scrolls`() throws {
+  @Test func `a held key keeps scrolling the same view even after it reaches the end`() throws {
     let (first, second) = (text("first"), text("second", 0, 300))
     first.frame.size.height = 250
     let stage = Stage(model: .tv, first, second)
@@ -111,7 +112,7 @@ struct ScrollKeysTests {
     #expect(first.contentOffset.y == 750 && second.contentOffset.y == 0)
   }
 
-  @Test func `an arrow that is held stops where focus moves no further`() throws {
+  @Test func `a held arrow does not begin to scroll when the focus reaches the last item`() throws {
     let view = text()
     let stage = Stage(model: .tv, Tile("a", 0, 0), Tile("b", 0, 120), view)
     stage.focus(on: stage.root.subviews[0])
@@ -121,7 +122,7 @@ struct ScrollKeysTests {
   }
 
   @Test(arguments: models)
-  func `keys scroll nothing that is switched off, hidden or beneath another screen`(
+  func `keys scroll no view that is disabled, hidden or covered by a presented screen`(
     model: FocusModel
   ) throws {
     let changes: [(ScrollView) -> Void] = [
@@ -145,12 +146,13 @@ struct ScrollKeysTests {
     #expect(view.contentOffset == .zero)
   }
 
-  @Test func `commands and whoever answers presses go before`() throws {
+  @Test
+  func `key commands and responders that handle presses take precedence over scrolling`() throws {
     let tile = RespondingTile("tile", 0, 0)
     let view = text()
     let stage = Stage(model: .tv, tile, view)
     stage.focus(on: tile)
-    // It keeps presses to itself.
+    // The tile handles the press and does not pass it on.
     try stage.press("Down")
     #expect(tile.heard == ["downArrow"] && view.contentOffset == .zero)
     let controller = RespondingController(tiles: 0)
@@ -170,7 +172,7 @@ struct ScrollKeysTests {
     #expect(view.contentOffset == .zero)
   }
 
-  @Test func `a press that scrolls is heard by nobody around`() throws {
+  @Test func `a press is sent to responders only if it does not scroll`() throws {
     final class Listener: Responder {
       var heard: [String] = []
       override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
@@ -194,7 +196,7 @@ struct ScrollKeysTests {
     #expect(listener.heard == ["began", "ended"])
   }
 
-  @Test func `across, pages and ends go the way that is read`() throws {
+  @Test func `horizontally, Page keys, Home and End scroll in the reading direction`() throws {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       let view = text()
       view.contentSize.height = 200
@@ -214,9 +216,9 @@ struct ScrollKeysTests {
     }
   }
 
-  /// Whatever is scrolled by keys anywhere comes from the content to the content.
+  /// Presses random keys under random models.
   @Test(arguments: 0..<20)
-  func `keys never scroll beyond the content, and what is told is what happens`(seed: Int) throws {
+  func `keys scroll as predicted and never beyond the content`(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let views = (0..<Int.random(in: 1...3, using: &random)).map { number -> ScrollView in
       let view = text("view-\(number)", CGFloat(number) * 320, 0)

@@ -10,7 +10,7 @@ import Testing
 
 @MainActor
 struct ScrollViewTests {
-  @Test func `an offset beyond the content ends at it`() {
+  @Test func `a content offset is limited to the content`() {
     let list = ScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     list.contentSize = CGSize(width: 100, height: 300)
     list.contentOffset.y = 99_999
@@ -19,7 +19,7 @@ struct ScrollViewTests {
     #expect(list.contentOffset.y == 0)
   }
 
-  @Test func `two lists of one name are two focus groups`() throws {
+  @Test func `two lists with the same name are two focus groups`() throws {
     let lists = [0, 200].map { x -> ScrollView in
       let list = ScrollView(frame: CGRect(x: CGFloat(x), y: 0, width: 100, height: 100))
       list.accessibilityIdentifier = "list"
@@ -33,7 +33,7 @@ struct ScrollViewTests {
     #expect(stage.focused == "at-200")
   }
 
-  @Test func `a scroll view may choose where to scroll`() throws {
+  @Test func `a scroll view subclass can choose the offset for a focused item`() throws {
     final class Centring: ScrollView {
       override func contentOffset(forFocusing item: any FocusItem, proposed: CGPoint) -> CGPoint {
         CGPoint(x: 0, y: item.frame.midY - bounds.height / 2)
@@ -57,7 +57,7 @@ struct ScrollViewTests {
     return list
   }
 
-  @Test func `a program scrolls to an offset, or by the least that shows a rectangle`() {
+  @Test func `a program can scroll to an offset, or just far enough to show a rectangle`() {
     let list = column(of: 10)
     let stage = Stage(list)
     func show(_ low: CGFloat, _ length: CGFloat) -> CGFloat {
@@ -80,7 +80,7 @@ struct ScrollViewTests {
     #expect(list.presented(.bounds, list.bounds).minY == 400)
   }
 
-  @Test func `neither focus nor a wheel scrolls what may not be scrolled`() throws {
+  @Test func `with scrolling disabled neither the focus nor the wheel scrolls a view`() throws {
     let list = column(of: 10)
     let stage = Stage(list)
     list.isScrollEnabled = false
@@ -103,7 +103,7 @@ struct ScrollViewTests {
   }
 
   @Test(arguments: [FocusSystem.ExplanationDetail.decision, .complete])
-  func `a list in a view that clips scrolls to what lies far outside of both`(
+  func `the focus reaches items far outside a list that is inside a clipping view`(
     detail: FocusSystem.ExplanationDetail
   ) throws {
     let list = ScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -116,7 +116,7 @@ struct ScrollViewTests {
     stage.window.focusSystem?.explanationDetail = detail
     try stage.press("Right")
     #expect(stage.focused == "1")
-    // The wheel has brought it half out of sight.
+    // The wheel has scrolled the focused item half out of view.
     list.contentOffset.x = 750
     stage.frame()
     try stage.press("Right")
@@ -125,7 +125,7 @@ struct ScrollViewTests {
     #expect(stage.focused == "0")
   }
 
-  @Test func `a controller's group identifier counts for what is inside`() throws {
+  @Test func `the focus group identifier of a controller applies to the views inside it`() throws {
     let child = ViewController()
     child.focusGroupIdentifier = "child"
     child.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)

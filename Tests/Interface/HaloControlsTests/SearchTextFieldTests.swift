@@ -7,7 +7,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// A search beside its results (Cases, 48 and 49).
+/// A search field beside its results (Cases, 48 and 49).
 @MainActor
 struct SearchTextFieldTests {
   private func search(shared: Bool, model: FocusModel = .pad) -> (FieldStage, Tile) {
@@ -21,19 +21,20 @@ struct SearchTextFieldTests {
     return (stage, result)
   }
 
-  @Test func `case 48: while focus goes down into results of its group, typing goes on`() throws {
+  @Test
+  func `case 48: typing continues while a result in the search field's group is focused`() throws {
     let (field, _) = search(shared: true)
     #expect(try field.press("Down b") == "ab|")
     #expect(field.stage.focused == "result" && field.field.isFirstResponder)
     #expect(try field.press("BackSpace ctrl+a") == "[a]")
-    // What moves, moves focus.
+    // Keys that move the caret move the focus instead.
     #expect(try field.press("Left Right shift+Left") == "[a]")
     #expect(field.stage.focused == "result")
     _ = try field.press("Up")
     #expect(field.stage.focused == "field" && field.field.isEditing)
   }
 
-  @Test func `case 49: with another group Down stays, and Tab reaches the results`() throws {
+  @Test func `case 49: Down stays in the field if the results are in another group`() throws {
     let (field, _) = search(shared: false)
     #expect(try field.press("Down b") == "ab|" && field.stage.focused == "field")
     for _ in 0..<4 where field.stage.focused != "result" { _ = try field.press("Tab") }
@@ -41,13 +42,13 @@ struct SearchTextFieldTests {
     #expect(try field.press("c") == "ab|")
   }
 
-  @Test func `the key that activates a result is no space in the search`() throws {
+  @Test func `the key that activates a result is not typed into the search field`() throws {
     let (field, _) = search(shared: true, model: .catalyst)
     #expect(try field.press("space Down space") == "a |")
     #expect(field.stage.focused == "result")
   }
 
-  @Test func `Escape empties a search before it leaves it`() throws {
+  @Test func `Escape clears a search field that has text, and editing continues`() throws {
     let (field, _) = search(shared: false)
     #expect(field.stage.window.answersMenu)
     #expect(try field.press("Escape") == "|" && field.log.first == "changed to ")

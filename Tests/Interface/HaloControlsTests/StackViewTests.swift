@@ -45,23 +45,24 @@ struct StackViewTests {
     return boxes.map(\.frame)
   }
 
-  /// Beginnings and lengths along the stack.
+  /// The start and length of each frame along the stack.
   private func along(_ frames: [CGRect]) -> [[CGFloat]] { frames.map { [$0.minX, $0.width] } }
 
-  @Test func `one that hugs less fills what is left`() {
+  @Test func `fill distribution gives the remaining space to the view that hugs least`() {
     boxes[1].setContentHuggingPriority(LayoutPriority(249), for: .horizontal)
     #expect(along(frames(.fill)) == [[0, 40], [50, 220], [280, 20]])
     #expect(boxes.allSatisfy { $0.frame.minY == 0 && $0.frame.height == 100 })
   }
 
-  @Test func `all are equally long`() {
+  @Test func `with fillEqually distribution all views of a stack are equally long`() {
     let third = CGFloat(280) / 3
     for (frame, start) in zip(frames(.fillEqually), [0, third + 10, 2 * third + 20]) {
       #expect(abs(frame.minX - start) <= 0.5 && abs(frame.width - third) <= 0.5)
     }
   }
 
-  @Test func `lengths are to each other as contents`() {
+  @Test
+  func `with fillProportionally distribution lengths are in the proportions of the contents`() {
     let part = CGFloat(280) / 120
     for (frame, content) in zip(frames(.fillProportionally), [40, 60, 20] as [CGFloat]) {
       #expect(abs(frame.width - content * part) <= 0.5)
@@ -72,12 +73,13 @@ struct StackViewTests {
     #expect(boxes[0].frame.width == boxes[1].frame.width)
   }
 
-  @Test func `gaps are equal`() {
+  @Test func `with equalSpacing distribution the gaps in a stack are equal`() {
     #expect(along(frames(.equalSpacing)) == [[0, 40], [130, 60], [280, 20]])
   }
 
-  @Test func `centres are equally far apart, and gaps not too small`() {
-    // From 20 to 290, the middle one at 155.
+  @Test
+  func `with equalCentering distribution centres are equally far apart where there is room`() {
+    // The centres are 20, 155 and 290.
     #expect(along(frames(.equalCentering)) == [[0, 40], [125, 60], [280, 20]])
     let narrow = frames(.equalCentering, size: CGSize(width: 140, height: 100))
     #expect(along(narrow) == [[0, 40], [50, 60], [120, 20]])
@@ -88,7 +90,7 @@ struct StackViewTests {
     (.leading, [0, 0, 0], [10, 30, 20]), (.center, [45, 35, 40], [10, 30, 20]),
     (.trailing, [90, 70, 80], [10, 30, 20]),
   ])
-  func `views stand across where the alignment says`(
+  func `the alignment of a stack sets the positions and sizes across its axis`(
     alignment: StackView.Alignment, tops: [CGFloat], heights: [CGFloat]
   ) {
     let frames = frames(.equalSpacing, alignment)
@@ -96,24 +98,24 @@ struct StackViewTests {
     #expect(frames.map(\.height) == heights)
   }
 
-  @Test func `a column is a row that goes down`() {
+  @Test func `a vertical stack lays out its views from top to bottom`() {
     let frames = frames(.equalSpacing, .leading, axis: .vertical)
     #expect(frames.map(\.minY) == [0, 30, 80])
     #expect(frames.map(\.size) == boxes.map(\.content))
   }
 
   @Test(arguments: [StackView.Alignment.fill, .leading, .center, .trailing])
-  func `a stack is as large as what is in it`(alignment: StackView.Alignment) {
+  func `a stack without a given size is as large as its content`(alignment: StackView.Alignment) {
     _ = frames(.fill, alignment, size: nil)
     #expect(stack.bounds.size == CGSize(width: 140, height: 30))
   }
 
-  @Test func `right to left the first stands at the right`() {
+  @Test func `in right-to-left layout the first view of a stack is at the right`() {
     #expect(
       along(frames(.equalSpacing, direction: .rightToLeft)) == [[260, 40], [110, 60], [0, 20]])
   }
 
-  @Test func `what is hidden or taken out takes no room, and comes back`() {
+  @Test func `hidden and removed views take no space in a stack until they return`() {
     _ = frames(.fill, .leading, size: nil)
     let stage = Stage(stack)
     boxes[1].isHidden = true

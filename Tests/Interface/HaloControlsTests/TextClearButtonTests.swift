@@ -7,7 +7,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// The button that empties a field.
+/// The clear button of text fields.
 @MainActor
 struct TextClearButtonTests {
   private func stage(
@@ -21,7 +21,7 @@ struct TextClearButtonTests {
 
   private func isShown(_ field: FieldStage) -> Bool { field.field.clearButton?.isHidden == false }
 
-  @Test func `a clear button is there in its mode while there is text`() throws {
+  @Test func `a clear button is shown in its mode and only while there is text`() throws {
     let modes: [(TextField.ViewMode, Bool, Bool)] = [
       (.never, false, false), (.whileEditing, true, false), (.unlessEditing, false, true),
       (.always, true, true),
@@ -37,14 +37,14 @@ struct TextClearButtonTests {
     #expect(SearchTextField(placeholder: "").clearButtonMode == .always)
   }
 
-  @Test func `on a television, and while a field is switched off, there is no clear button`() {
+  @Test func `a field has no clear button on a television or while it is disabled`() {
     #expect(!isShown(stage("abc", model: .tv)))
     let field = stage("abc")
     field.field.isEnabled = false
     #expect(!isShown(field))
   }
 
-  @Test func `a click empties the field and goes on in it`() throws {
+  @Test func `a click on the clear button empties the field and starts editing it`() throws {
     let field = stage("abc")
     field.stage.focus(on: field.stage.root.subviews[0])
     let button = try #require(field.field.clearButton)
@@ -61,10 +61,7 @@ struct TextClearButtonTests {
     #expect(try field.press("ctrl+z") == "[abc]")
   }
 
-  @Test
-  func `Tab comes to the clear button with full keyboard access, and Return empties the field`()
-    throws
-  {
+  @Test func `with full keyboard access Tab reaches the clear button, and Return uses it`() throws {
     let field = stage("abc")
     _ = try field.press("Tab")
     #expect(field.stage.focused == "left")
@@ -85,7 +82,7 @@ struct TextClearButtonTests {
     #expect(field.shown == "abc|" && field.stage.focused == "field-clear")
   }
 
-  @Test func `a clear button stands where the line ends, and text leaves it room`() throws {
+  @Test func `a clear button is at the trailing edge of a field and not covered by text`() throws {
     let field = stage("a long text that is as long as the field has room for it")
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       field.stage.window.layoutDirection = direction

@@ -9,7 +9,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Keys and commands of a field in a window.
+/// Keys and commands of a text field in a window.
 @MainActor
 struct TextFieldKeyTests {
   @Test(arguments: [
@@ -30,7 +30,7 @@ struct TextFieldKeyTests {
     ("ctrl+a ctrl+c End ctrl+v", "one twoone two|"), ("ctrl+a ctrl+x ctrl+z", "[one two]"),
     ("ctrl+Home", "|one two"), ("ctrl+c ctrl+v", "one two|"), ("alt+x F5 ctrl+k", "one two|"),
   ])
-  func `keys do where Command is Ctrl`(keys: String, expected: String) throws {
+  func `editing keys work where Command is Ctrl`(keys: String, expected: String) throws {
     #expect(try FieldStage("one two").press(keys) == expected)
   }
 
@@ -42,13 +42,13 @@ struct TextFieldKeyTests {
     ("x super+z super+shift+z", "one twox|"), ("ctrl+a ctrl+Left ctrl+z", "one two|"),
     ("x super+z ctrl+y", "one two|"),
   ])
-  func `keys do where Command is Super`(keys: String, expected: String) throws {
+  func `editing keys work where Command is Super`(keys: String, expected: String) throws {
     let field = FieldStage("one two")
     field.stage.window.modifierScheme = .mac
     #expect(try field.press(keys) == expected)
   }
 
-  @Test func `a held key goes on`() throws {
+  @Test func `a held key repeats its edit`() throws {
     let field = FieldStage("abcdef")
     try field.stage.send("BackSpace", .down)
     for _ in 0..<3 { try field.stage.send("BackSpace", .repeat) }
@@ -56,7 +56,7 @@ struct TextFieldKeyTests {
     #expect(field.shown == "ab|")
   }
 
-  @Test func `a selection is offered as it is`() throws {
+  @Test func `selected text is offered as the primary selection`() throws {
     let field = FieldStage("one two")
     var offered: [String?] = []
     for keys in ["ctrl+shift+Left", "Home"] {
@@ -66,7 +66,7 @@ struct TextFieldKeyTests {
     #expect(offered == ["two", "two"])
   }
 
-  @Test func `what is pasted fits the line, and comes late or never`() throws {
+  @Test func `pasted text is reduced to one line and may arrive late or not at all`() throws {
     final class Slow: Pasteboard {
       var bodies: [(PasteboardAnswer) -> Void] = []
       func setString(_ string: String, for name: PasteboardName) {}
@@ -88,7 +88,7 @@ struct TextFieldKeyTests {
     #expect(field.shown == "abcx y|")
   }
 
-  @Test func `commands that could do nothing are not to be had`() throws {
+  @Test func `a field offers only those editing commands that would have an effect`() throws {
     let field = FieldStage("ab")
     let all: [Selector] = [.cut, .copy, .paste, .selectAll, .deselectAll, .undo, .redo]
     func possible() -> Set<Selector> {
@@ -108,7 +108,9 @@ struct TextFieldKeyTests {
   // MARK: Focus
 
   @Test(arguments: [FocusModel.tv, .android])
-  func `where arrows go everywhere, they go on at the ends of the text`(model: FocusModel) throws {
+  func `under the TV and Android models arrows leave a field at the ends of its text`(
+    model: FocusModel
+  ) throws {
     let field = FieldStage("a", model: model)
     if model == .tv { try field.stage.press("Return") }
     #expect(try field.press("Left") == "|a" && field.stage.focused == "field")
@@ -122,13 +124,15 @@ struct TextFieldKeyTests {
   }
 
   @Test(arguments: [FocusModel.pad, .catalyst, .html])
-  func `elsewhere the field keeps them`(model: FocusModel) throws {
+  func `under the iPad, Mac and HTML models arrows stay in a field at the ends of its text`(
+    model: FocusModel
+  ) throws {
     let field = FieldStage("a", model: model)
     _ = try field.press("Home Left Left End Right Right")
     #expect(field.stage.focused == "field" && field.field.isEditing)
   }
 
-  @Test func `Tab, Up and Down are not text`() throws {
+  @Test func `under the Android model Tab and Down move the focus out of a field`() throws {
     let field = FieldStage("a", model: .android)
     _ = try field.press("Down")
     #expect(field.stage.focused == "below")
@@ -137,8 +141,8 @@ struct TextFieldKeyTests {
     #expect(field.stage.focused != "field" && field.field.text == "a")
   }
 
-  @Test func `from right to left a key goes to the side that it shows`() throws {
-    // Placed as Pango places it: the first letter is the rightmost.
+  @Test func `in right-to-left text an arrow moves the caret to the side that it shows`() throws {
+    // Places letters as Pango does: the first letter is the rightmost.
     final class Mirrored: TextMeasuring {
       func size(of string: String, style: TextStyle, width: CGFloat) -> CGSize {
         CGSize(width: CGFloat(string.count) * 10, height: 20)

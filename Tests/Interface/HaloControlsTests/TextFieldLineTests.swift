@@ -8,12 +8,13 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// What a field shows while it is edited.
+/// The caret and the text that a field shows while it is edited.
 @MainActor
 struct TextFieldLineTests {
   private func caret(_ field: FieldStage) -> Bool { !field.field.line.caret.isHidden }
 
-  @Test func `the caret blinks, and stands still when nothing is typed any more`() throws {
+  @Test
+  func `the caret blinks, and stops blinking when nothing has been typed for a while`() throws {
     let field = FieldStage("ab")
     _ = try field.press("c")
     var seen = [caret(field)]
@@ -31,7 +32,8 @@ struct TextFieldLineTests {
     #expect(field.stage.window.nextFrameTime(now: 1_000) != nil)
   }
 
-  @Test func `with reduced motion, and in another's window, nothing blinks`() throws {
+  @Test
+  func `the caret does not blink with reduced motion and is hidden in an inactive window`() throws {
     let field = FieldStage("ab")
     field.stage.window.appearance.prefersReducedMotion = true
     _ = try field.press("c")
@@ -45,8 +47,8 @@ struct TextFieldLineTests {
     #expect(caret(field))
   }
 
-  @Test func `a text that is too long follows its caret`() throws {
-    // Room for about twenty letters of ten points.
+  @Test func `a text that is too long for its field scrolls to keep the caret visible`() throws {
+    // The field has room for about twenty letters of ten points.
     let field = FieldStage(String(repeating: "a", count: 100), width: 240)
     func caretX() throws -> CGFloat { try #require(field.stage.window.textCaret).midX }
     let room = field.field.frame.insetBy(dx: 8, dy: 0)
@@ -56,15 +58,15 @@ struct TextFieldLineTests {
       seen.append(try caretX())
       #expect(room.minX <= seen[seen.count - 1] && seen[seen.count - 1] <= room.maxX, "\(key)")
     }
-    // At the ends the caret stands two points beside the letters.
+    // At the ends of the text the caret is two points beside the letters.
     #expect(seen[1] == seen[0] - 12 && seen[5] == seen[4] + 12)
-    // Nothing is wasted at the end once the text is shorter.
+    // After a deletion the text still reaches the end of the field.
     _ = try field.press("End BackSpace")
     #expect(try caretX() == seen[0])
   }
 
   @Test(arguments: [FocusModel.pad, .tv])
-  func `a click edits, with the caret at the letter that it is on`(model: FocusModel) {
+  func `a click starts editing with the caret at the clicked letter`(model: FocusModel) {
     let field = FieldStage("abcdef", model: model)
     func click(_ x: CGFloat) -> String {
       let place = CGPoint(x: field.field.frame.minX + x, y: 30)
@@ -82,7 +84,7 @@ struct TextFieldLineTests {
     #expect(click(inset + 31) == "abc|def")
   }
 
-  @Test func `a secret is shown as dots and leaves the field nowhere`() throws {
+  @Test func `a secure field shows its text as dots and copies it to no pasteboard`() throws {
     let field = FieldStage("pass word")
     field.field.isSecureTextEntry = true
     field.stage.frame()
@@ -96,14 +98,14 @@ struct TextFieldLineTests {
       field.stage.window.pasteboard.requestString(from: name) { found += [$0].compactMap { $0 } }
     }
     #expect(found.isEmpty)
-    // Where its words end is secret too.
+    // Word movements do not reveal where words end.
     #expect(try field.press("End ctrl+Left") == "|pass word")
     #expect(try field.press("End ctrl+BackSpace") == "|")
   }
 
   // MARK: Input methods
 
-  @Test func `what an input method works on is shown and not yet text`() throws {
+  @Test func `text that an input method composes is shown but not yet part of the text`() throws {
     let field = FieldStage("ab")
     _ = try field.press("Left")
     field.log = []
@@ -119,7 +121,7 @@ struct TextFieldLineTests {
     #expect(field.field.label.text == "a日b")
   }
 
-  @Test func `nothing is typed into a window that has not the keyboard`() {
+  @Test func `a window that is inactive accepts no text from input methods`() {
     let field = FieldStage("ab")
     field.stage.window.setActive(false)
     field.stage.window.insertText("c", at: 1)

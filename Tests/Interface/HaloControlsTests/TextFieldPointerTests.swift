@@ -8,7 +8,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// What a pointer does in a field.
+/// Clicks and drags in a text field.
 ///
 /// Every letter is 10 points wide.
 @MainActor
@@ -42,7 +42,7 @@ struct TextFieldPointerTests {
     return text
   }
 
-  @Test func `a click puts the caret between the letters next to it`() {
+  @Test func `a click puts the caret between the two letters next to the pointer`() {
     let field = FieldStage("abcdef")
     #expect(press(field, 2.4) == "ab|cdef")
     #expect(release(field, 2.4) == "ab|cdef")
@@ -50,7 +50,7 @@ struct TextFieldPointerTests {
     #expect(press(field, 25) == "abcdef|")
   }
 
-  @Test func `dragging selects, both ways, until the button comes up`() {
+  @Test func `dragging selects text in both directions until the button is released`() {
     let field = FieldStage("abcdef")
     #expect(press(field, 2) == "ab|cdef")
     #expect(drag(field, 4) == "ab[cd]ef")
@@ -61,7 +61,7 @@ struct TextFieldPointerTests {
     #expect(drag(field, 6) == "[ab]cdef")
   }
 
-  @Test func `Shift and a click extend what is selected`() throws {
+  @Test func `a click with Shift held extends the selection`() throws {
     let field = FieldStage("abcdef")
     _ = press(field, 2)
     _ = release(field, 2)
@@ -71,7 +71,7 @@ struct TextFieldPointerTests {
     #expect(drag(field, 1) == "a[b]cdef")
   }
 
-  @Test func `two clicks take the word, three everything, four no less`() {
+  @Test func `two clicks select the word, and three or more select all of the text`() {
     let field = FieldStage("one two, three")
     _ = press(field, 5)
     _ = release(field, 5)
@@ -86,14 +86,14 @@ struct TextFieldPointerTests {
     #expect(press(field, 5) == "one t|wo, three")
   }
 
-  @Test func `clicks that are not near are not together`() {
+  @Test func `two clicks that are far apart do not count as a double click`() {
     let field = FieldStage("one two three")
     _ = press(field, 1)
     _ = release(field, 1)
     #expect(press(field, 9) == "one two t|hree")
   }
 
-  @Test func `after two clicks dragging takes whole words`() {
+  @Test func `dragging after a double click selects whole words`() {
     let field = FieldStage("one two three four")
     _ = press(field, 5)
     _ = release(field, 5)
@@ -103,7 +103,8 @@ struct TextFieldPointerTests {
     #expect(drag(field, 6) == "one [two] three four")
   }
 
-  @Test func `of a secret everything is taken, and nothing is told`() {
+  @Test
+  func `a double click in a secure field selects everything and offers no primary selection`() {
     let field = FieldStage("one two")
     field.field.isSecureTextEntry = true
     field.stage.frame()
@@ -113,19 +114,19 @@ struct TextFieldPointerTests {
     #expect(selected(field) == nil)
   }
 
-  @Test func `the middle button pastes what is selected where it is pressed`() {
+  @Test func `the middle button pastes the primary selection where it is pressed`() {
     let field = FieldStage("abcd")
     field.stage.window.pasteboard.setString("X\nY", for: .primary)
     field.stage.window.pasteboard.setString("no", for: .general)
     field.stage.window.pointerPasted(at: place(field, 2), at: field.stage.time)
     field.stage.frame()
     #expect(field.shown == "abX Y|cd")
-    // Elsewhere it means nothing.
+    // Outside the field the middle button has no effect.
     field.stage.window.pointerPasted(at: CGPoint(x: 50, y: 30), at: field.stage.time)
     #expect(field.shown == "abX Y|cd")
   }
 
-  @Test func `the middle button takes the focus to the field first`() {
+  @Test func `the middle button focuses a field before it pastes into it`() {
     let field = FieldStage("")
     field.stage.focus(on: field.stage.root.subviews[0])
     #expect(!field.field.isEditing)
@@ -140,7 +141,7 @@ struct TextFieldPointerTests {
     ("  a", 0, 0..<2), ("a  ", 2, 1..<3), ("don’t go", 6, 0..<7), ("", 0, 0..<0),
     ("a, b", 1, 1..<3), ("über", 0, 0..<5),
   ])
-  func `a word is found around a letter`(text: String, position: Int, word: Range<Int>) {
+  func `word(at:) returns the word around a letter`(text: String, position: Int, word: Range<Int>) {
     #expect(text.word(at: position) == word)
   }
 }

@@ -8,11 +8,13 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// When a field is edited, and what its application hears.
+/// When a field is edited, and what its delegate is asked and told.
 @MainActor
 struct TextFieldTests {
   @Test(arguments: [FocusModel.pad, .catalyst, .android, .html])
-  func `where focus is a ring, focus edits`(model: FocusModel) throws {
+  func `under models that show the focus as a ring, a focused field is edited at once`(
+    model: FocusModel
+  ) throws {
     let field = FieldStage("ab", model: model)
     #expect(field.field.isEditing && field.field.isFirstResponder)
     #expect(try field.press("c") == "abc|")
@@ -20,7 +22,8 @@ struct TextFieldTests {
     #expect(field.stage.window.textCaret != nil)
   }
 
-  @Test func `where focus lifts, select begins, and Return or Escape ends`() throws {
+  @Test
+  func `under the TV model select begins editing a field, and Return or Escape ends it`() throws {
     let field = FieldStage("ab", model: .tv)
     #expect(!field.field.isEditing && field.field.isFirstResponder)
     #expect(try field.press("c") == "ab|" && field.stage.window.textCaret == nil)
@@ -34,13 +37,13 @@ struct TextFieldTests {
     #expect(field.log.filter { ["began", "ended"].contains($0) }.count == 5)
   }
 
-  @Test func `an application can begin editing everywhere`() {
+  @Test func `under the TV model an application can begin and end editing`() {
     let field = FieldStage(model: .tv)
     #expect(field.field.becomeFirstResponder() && field.field.isEditing)
     #expect(field.field.resignFirstResponder() && !field.field.isEditing)
   }
 
-  @Test func `a field that loses focus is edited no longer`() throws {
+  @Test func `a field that loses the focus or is disabled is no longer edited`() throws {
     let field = FieldStage("ab", model: .android)
     #expect(try field.press("Tab") == "ab|")
     #expect(!field.field.isEditing && field.stage.window.firstResponder == nil)
@@ -51,7 +54,7 @@ struct TextFieldTests {
     #expect(!field.field.isEditing && field.stage.window.textCaret == nil)
   }
 
-  @Test func `a field that leaves the window is edited no longer`() {
+  @Test func `a field that is removed from its window is no longer edited`() {
     let field = FieldStage("ab")
     field.field.removeFromSuperview()
     field.stage.advance(1)
@@ -60,16 +63,17 @@ struct TextFieldTests {
     #expect(field.stage.window.nextFrameTime(now: 1_000) == nil)
   }
 
-  @Test func `another focus model begins editing where its focus does`() {
+  @Test func `a change to the Android model begins editing in the focused field`() {
     let field = FieldStage(model: .tv)
     field.stage.window.focusSystem?.model = .android
     field.stage.frame()
     #expect(field.field.isEditing)
   }
 
-  // MARK: The application
+  // MARK: Delegate
 
-  @Test func `the application is asked before and told after`() throws {
+  @Test
+  func `the delegate is asked before each change of a field's text and notified after it`() throws {
     let field = FieldStage("ab")
     field.refuses = "x"
     #expect(try field.press("c x shift+Left BackSpace") == "ab|")
@@ -81,14 +85,16 @@ struct TextFieldTests {
       ])
   }
 
-  @Test func `setting the text is no person's doing`() throws {
+  @Test
+  func `setting the text of a field in code notifies no delegate and cannot be undone`() throws {
     let field = FieldStage("ab")
     field.field.text = "one\ntwo"
     #expect(field.log.isEmpty && field.shown == "one two|")
     #expect(!field.field.canPerformAction(.undo, withSender: nil))
   }
 
-  @Test func `Return is the application's if it wants it`() throws {
+  @Test
+  func `Return is passed on unless the field has an action or its delegate handles it`() throws {
     final class Screen: ViewController {
       var heard = 0
       override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) { heard += 1 }

@@ -9,9 +9,9 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// A text of several lines, edited by keys.
+/// Text of several lines, edited by keys.
 ///
-/// Ten letters have room in a line, each 10 points wide; lines are 20 points high.
+/// A line has room for ten letters of 10 points each; lines are 20 points high.
 @MainActor
 struct TextViewTests {
   private final class Listener: TextViewDelegate {
@@ -50,7 +50,7 @@ struct TextViewTests {
     listener.log = []
   }
 
-  /// The text with `|` where the caret is, or `[` and `]` around what is selected.
+  /// The text with `|` where the caret is, or `[` and `]` around the selection.
   private var shown: String {
     var text = view.text
     let range = view.content.selection.range
@@ -87,12 +87,14 @@ struct TextViewTests {
     ("Home BackSpace", "one two three\nfour\n|six"), ("ctrl+z", "one two three\nfour\n\nsix|"),
     ("x Return y ctrl+z", "one two three\nfour\n\nsix|"),
   ])
-  func `keys write, select and move through lines`(keys: String, expected: String) throws {
+  func `keys edit the text of a text view and move the caret through its lines`(
+    keys: String, expected: String
+  ) throws {
     edit("one two three\nfour\n\nsix")
     #expect(try press(keys) == expected)
   }
 
-  @Test func `lines are broken anew as the view becomes wider`() throws {
+  @Test func `lines are wrapped again when a text view becomes wider`() throws {
     edit("one two three")
     #expect(view.contentSize.height == 56)
     view.frame.size.width = 300
@@ -100,7 +102,7 @@ struct TextViewTests {
     #expect(view.contentSize.height == 36)
   }
 
-  @Test func `the text scrolls with the caret, which stands in its line`() throws {
+  @Test func `a text view scrolls to keep the caret visible`() throws {
     edit("a\nb\nc\nd\ne\nf")
     #expect(view.contentOffset.y == 60)
     #expect(view.caret.frame.minY == 108 && view.caret.frame.height == 20)
@@ -110,7 +112,7 @@ struct TextViewTests {
     #expect(shown == "a\nb\nc\nd\n|e\nf")
   }
 
-  @Test func `only the lines in sight are drawn`() throws {
+  @Test func `a text view draws only the visible lines`() throws {
     edit((0..<500).map { "line \($0)" }.joined(separator: "\n"))
     let texts = stage.frame().items(of: view.page).compactMap { item in
       if case .text(let text, _, _) = item.content { text } else { nil }
@@ -118,7 +120,7 @@ struct TextViewTests {
     #expect(texts.contains("line 499") && texts.count < 6)
   }
 
-  @Test func `Tab with Control leaves the text, and Shift-Tab goes back`() throws {
+  @Test func `Ctrl-Tab and Shift-Tab move the focus out of a text view`() throws {
     edit("a")
     try stage.press("ctrl+Tab")
     #expect(stage.focused == "left" && !view.isEditing && listener.log == ["ended"])
@@ -128,7 +130,7 @@ struct TextViewTests {
     #expect(stage.focused == "left" && view.text == "a")
   }
 
-  @Test func `the delegate hears of changes, and may refuse them`() throws {
+  @Test func `the delegate of a text view is notified of edits and may refuse them`() throws {
     edit("ab")
     listener.refuses = "\n"
     #expect(try press("Return c") == "abc|")
@@ -140,7 +142,7 @@ struct TextViewTests {
     #expect(shown == "s[et]")
   }
 
-  @Test func `what is not committed stands in the text, underlined, and is no part of it`() {
+  @Test func `marked text is shown underlined in a text view and is not part of its text`() {
     edit("ab")
     view.setMarkedText("にほ")
     stage.frame()
@@ -152,7 +154,7 @@ struct TextViewTests {
     #expect(view.text == "ab日本" && view.highlight.lines.isEmpty)
   }
 
-  @Test func `where arrows go everywhere they leave the text at its ends`() throws {
+  @Test func `under the TV model Up leaves a text view at the beginning of its text`() throws {
     let text = TextView(frame: CGRect(x: 200, y: 100, width: 110, height: 76))
     text.accessibilityIdentifier = "notes"
     text.text = "a\nb"
@@ -161,26 +163,26 @@ struct TextViewTests {
     stage.focus(on: text)
     try stage.press("Up")
     #expect(stage.focused == "notes")
-    // To the beginning of the first line, and out.
+    // The first press moves to the beginning of the first line, and the second one leaves.
     try stage.press("Up", "Up")
     #expect(stage.focused == "above")
   }
 
-  @Test func `a text that may not be edited takes no focus`() throws {
+  @Test func `a text view that is not editable cannot be focused`() throws {
     view.isEditable = false
     edit("a")
     #expect(stage.focused != "notes" && !view.isEditing)
     #expect(try press("x") == "a|")
   }
 
-  @Test func `a delegate that says no keeps keys out of the text`() throws {
+  @Test func `a text view is not edited if its delegate refuses`() throws {
     listener.maySelect = false
     edit("a")
     #expect(stage.focused == "notes" && !view.isEditing)
     #expect(try press("x") == "a|")
   }
 
-  @Test func `a click puts the caret into the line below the pointer, three select a paragraph`() {
+  @Test func `in a text view a click places the caret, two select a word and three a paragraph`() {
     edit("one two three\nfour")
     func click(at point: CGPoint) {
       stage.window.pointerPressed(at: point, at: stage.time)
@@ -196,7 +198,8 @@ struct TextViewTests {
     #expect(shown == "[one two three]\nfour")
   }
 
-  @Test func `more than it takes is not put in, and line ends of other systems are line breaks`() {
+  @Test
+  func `a text view refuses text beyond its maximum length and converts foreign line endings`() {
     edit("")
     view.maximumLength = 8
     view.insertText("a\r\nb\rc\u{7}")

@@ -7,13 +7,14 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// The tint that a program sets, in what stands in the view.
+/// The tint colour of a view, in the controls inside it.
 @MainActor
 struct TintTests {
   private let orange = Color(hex: 0xFF9500)
   private let navy = Color(hex: 0x003080)
 
-  @Test func `a button without a surface has the tint around it, as long as there is one`() {
+  @Test
+  func `a button without a surface has the tint colour of its ancestors while there is one`() {
     let button = Button(type: .system)
     button.setTitle("Next", for: .normal)
     let stage = Stage(model: .pad, button)
@@ -28,7 +29,7 @@ struct TintTests {
     #expect(button.titleLabel.textColor == own)
   }
 
-  @Test func `a button that comes into another place has the tint there`() {
+  @Test func `a button that moves to another superview has the tint colour there`() {
     let button = Button(type: .system)
     button.setTitle("Next", for: .normal)
     let bar = View()
@@ -39,7 +40,7 @@ struct TintTests {
     #expect(button.titleLabel.textColor == orange)
   }
 
-  @Test func `a filled button has text that can be read on the tint`() {
+  @Test func `a filled button has text that is readable on its tint colour`() {
     let button = Button(configuration: .filled())
     let stage = Stage(model: .pad, button)
     stage.root.tintColor = orange
@@ -48,7 +49,7 @@ struct TintTests {
     #expect(button.backgroundColor == navy && button.titleLabel.textColor == .white)
   }
 
-  @Test func `the focused row of a list is filled with the tint`() throws {
+  @Test func `the focused row of a list is filled with the list's tint colour`() throws {
     let list = CollectionView(
       frame: CGRect(x: 0, y: 0, width: 300, height: 200),
       collectionViewLayout: ListLayout(rowHeight: 44, spacing: 0))
@@ -66,7 +67,7 @@ struct TintTests {
         for: cells[0].effectiveAppearance.palette.highlight) == navy)
   }
 
-  @Test func `traits are those of the window whatever the tint is`() {
+  @Test func `a view's traits do not depend on its tint colour`() {
     let view = View()
     let stage = Stage(model: .pad, view)
     let before = view.traitCollection

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// The order of reading as programs for UIKit say it (BBC, Focus order).
+/// The reading order that programs for UIKit set (BBC, Focus order).
 @MainActor
 struct AccessibilityContainerTests {
   private final class Columns: UIView {
@@ -28,7 +28,7 @@ struct AccessibilityContainerTests {
     }
   }
 
-  @Test func `a view groups what is inside, and answers for each place`() {
+  @Test func `programs can set and override the members of accessibility containers`() {
     let inputs = UIView()
     #expect(!inputs.shouldGroupAccessibilityChildren)
     #expect(inputs.accessibilityContainerType == .none)
@@ -42,7 +42,7 @@ struct AccessibilityContainerTests {
     #expect(columns.index(ofAccessibilityElement: label) == 0)
   }
 
-  @Test func `elements that a subclass lists are counted`() {
+  @Test func `elements that a subclass lists are counted and found by index`() {
     let (listed, first, last) = (Listed(), UILabel(), UILabel())
     listed.addSubview(first)
     listed.addSubview(last)

@@ -5,11 +5,11 @@ import Testing
 @testable import HaloSceneGraph
 @testable import UIKit
 
-/// The places of initialisers in tables of methods, which `makeObject(of:by:)` counts on.
+/// The positions of initialisers in method tables, on which `makeObject(of:by:)` relies.
 ///
-/// Each test has a process of its own, as a wrong place ends it.
+/// Each test runs in a process of its own, because a wrong position ends the process.
 struct ClassKnownAtRunTimeTests {
-  @Test func `this toolchain has init(frame:) of a view where its subclasses have it`() async {
+  @Test func `init(frame:) of a view and of its subclass have the same table position`() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
         let type: UIView.Type = OwnView.self
@@ -21,8 +21,8 @@ struct ClassKnownAtRunTimeTests {
     }
   }
 
-  @Test func `this toolchain has init(style:reuseIdentifier:) of a cell where subclasses do`() async
-  {
+  @Test
+  func `init(style:reuseIdentifier:) of cell and subclass have the same table position`() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
         let type: UITableViewCell.Type = OwnCell.self
@@ -33,7 +33,8 @@ struct ClassKnownAtRunTimeTests {
     }
   }
 
-  @Test func `this toolchain has init(reuseIdentifier:) of a header where subclasses do`() async {
+  @Test
+  func `init(reuseIdentifier:) of a header and its subclass have the same table position`() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
         let type: UITableViewHeaderFooterView.Type = OwnHeader.self
@@ -44,7 +45,7 @@ struct ClassKnownAtRunTimeTests {
     }
   }
 
-  @Test func `this toolchain has init() of a responder where its subclasses have it`() async {
+  @Test func `init() of a responder and of its subclass have the same table position`() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
         let type: UIResponder.Type = OwnResponder.self
@@ -54,7 +55,7 @@ struct ClassKnownAtRunTimeTests {
     }
   }
 
-  @Test func `this toolchain has init() of an object where its subclasses have it`() async {
+  @Test func `init() of an object and of its subclass have the same table position`() async {
     await #expect(processExitsWith: .success) {
       let type: NSObject.Type = OwnObject.self
       let made = try #require(type.make() as? OwnObject)

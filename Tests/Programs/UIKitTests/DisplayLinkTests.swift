@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Calls by the clock of the window.
+/// Display links, which call a target by the clock of the window.
 @MainActor
 struct DisplayLinkTests {
   private final class Counter: SelectorTarget {
@@ -17,7 +17,7 @@ struct DisplayLinkTests {
     root: UIViewController(), size: CGSize(width: 400, height: 300))
   private let counter = Counter()
 
-  /// By the clock of the window of this test, which is the one that shows the program from now on.
+  /// Returns a display link of the window of this test, which shows the program from now on.
   private func link(_ rate: Int) -> CADisplayLink {
     screen.window.makeKeyAndVisible()
     let link = CADisplayLink(target: counter, selector: "step")
@@ -25,7 +25,7 @@ struct DisplayLinkTests {
     return link
   }
 
-  @Test func `it calls as often as was asked for, with its time`() {
+  @Test func `a display link calls its target at the preferred rate with its timestamp`() {
     let link = link(10)
     screen.player.advance(by: 1)
     #expect(counter.times.isEmpty)
@@ -36,7 +36,7 @@ struct DisplayLinkTests {
     link.invalidate()
   }
 
-  @Test func `it pauses, and ends`() {
+  @Test func `a display link can be paused and invalidated`() {
     let link = link(10)
     link.add(to: .main, forMode: .common)
     screen.player.advance(by: 0.55)
@@ -53,7 +53,7 @@ struct DisplayLinkTests {
     #expect(counter.times.count == last)
   }
 
-  @Test func `it lets go of its target when it ends`() {
+  @Test func `a display link releases its target when it is invalidated`() {
     weak var held: Counter?
     let link: CADisplayLink
     do {

@@ -7,10 +7,10 @@ import HaloGoldenTesting
 import Testing
 import UIKit
 
-/// Pictures that a program draws.
+/// Images that a program draws.
 @MainActor
 struct DrawingTests {
-  /// - Returns: the colour in the middle of the point at `x`, `y`.
+  /// Returns the colour in the middle of the point at `x`, `y`.
   private func pixel(of image: UIImage, _ x: Int, _ y: Int) throws -> [UInt8] {
     let view = UIImageView(image: image)
     let picture = try #require(view.plainImage)
@@ -34,7 +34,7 @@ struct DrawingTests {
     UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { draw($0.cgContext) }
   }
 
-  @Test func `paths are filled in the colour that is set`() throws {
+  @Test func `paths and rectangles are filled with the colour that is set`() throws {
     let image = picture { _ in
       UIColor.red.setFill()
       UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 20)).fill()
@@ -48,7 +48,7 @@ struct DrawingTests {
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
-  @Test func `a state that is restored has its clip, its colour and its place again`() throws {
+  @Test func `restoring the graphics state restores its clip, colour and transform`() throws {
     let image = picture { context in
       context.setFillColor(UIColor.red.cgColor)
       context.saveGState()
@@ -71,7 +71,7 @@ struct DrawingTests {
       (.drawsBeforeStartLocation, [255, 0, 0], [255, 255, 255]),
       (.drawsAfterEndLocation, [255, 255, 255], [0, 0, 255]),
     ] as [(CGGradientDrawingOptions, [UInt8], [UInt8])])
-  func `a gradient goes beyond its ends where that is asked for`(
+  func `a gradient extends beyond its ends only if its options say so`(
     options: CGGradientDrawingOptions, before: [UInt8], after: [UInt8]
   ) throws {
     let colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
@@ -88,7 +88,7 @@ struct DrawingTests {
     #expect(middle[0] > 80 && middle[0] < 170 && middle[2] > 80 && middle[2] < 170)
   }
 
-  @Test func `an arc goes the way round that it is told`() {
+  @Test func `an arc goes clockwise or counterclockwise as requested`() {
     func bounds(_ clockwise: Bool) -> CGRect {
       UIBezierPath(
         arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: clockwise
@@ -100,7 +100,7 @@ struct DrawingTests {
     #expect(abs(far.minX + 10) < 1e-6 && abs(far.minY + 10) < 1e-6)
   }
 
-  @Test func `a path goes on where it is held, as an object`() {
+  @Test func `a path is an object whose changes are visible through every reference`() {
     let path = UIBezierPath()
     let same = path
     path.move(to: CGPoint(x: 1, y: 2))
@@ -110,7 +110,7 @@ struct DrawingTests {
     #expect(path.bounds == CGRect(x: 11, y: 2, width: 4, height: 7))
   }
 
-  @Test func `one picture is drawn into another, stretched`() throws {
+  @Test func `an image that is drawn into another is stretched to the given rectangle`() throws {
     let small = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image {
       UIColor.red.setFill()
       $0.fill(CGRect(x: 0, y: 0, width: 1, height: 2))

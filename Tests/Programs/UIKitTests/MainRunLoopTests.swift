@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// The assumptions of the main run loop that no header promises.
+/// The assumptions about the main run loop that no header guarantees.
 @MainActor
 struct MainRunLoopTests {
   @Test func `libdispatch of this toolchain has _dispatch_get_main_queue_handle_4CF`() {

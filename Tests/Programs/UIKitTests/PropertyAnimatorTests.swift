@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Animations that can be stopped on their way.
+/// Property animators, whose animations can be stopped before their end.
 @MainActor
 struct PropertyAnimatorTests {
   private let screen: FocusHarness
@@ -16,13 +16,13 @@ struct PropertyAnimatorTests {
     screen.player.rest()
   }
 
-  /// Of the window of this test, which is the one that shows the program from now on.
+  /// Returns an animator of the window of this test, which shows the program from now on.
   private func animator() -> UIViewPropertyAnimator {
     screen.window.makeKeyAndVisible()
     return UIViewPropertyAnimator(duration: 1, curve: .easeInOut)
   }
 
-  @Test func `it begins when it is started, and tells when it is over`() {
+  @Test func `an animator begins when it is started and calls its completion at the end`() {
     let animator = animator()
     var ends: [UIViewAnimatingPosition] = []
     animator.addAnimations { view.alpha = 0 }
@@ -37,11 +37,11 @@ struct PropertyAnimatorTests {
     #expect(animator.state == .inactive && !animator.isRunning)
   }
 
-  @Test func `stopped without finishing, everything stays where it was drawn, and nobody is told`()
-  {
+  @Test
+  func `an animator stopped without finishing leaves views as drawn and calls no completion`() {
     let animator = animator()
     animator.addAnimations { view.alpha = 0 }
-    animator.addCompletion { _ in Issue.record("it was stopped") }
+    animator.addCompletion { _ in Issue.record("a stopped animator called its completion") }
     animator.startAnimation()
     screen.player.advance(by: 0.3)
     animator.stopAnimation(true)
@@ -53,7 +53,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test(arguments: [UIViewAnimatingPosition.end, .current])
-  func `stopped and finished, it is at its end or stays, and tells so`(
+  func `an animator that is stopped and finished ends at the given position and reports it`(
     position: UIViewAnimatingPosition
   ) {
     let animator = animator()
@@ -71,7 +71,7 @@ struct PropertyAnimatorTests {
     #expect(ends == [position] && animator.state == .inactive)
   }
 
-  @Test func `what another animation has taken over is not stopped with it`() {
+  @Test func `stopping a finished animator does not change a value that was set later`() {
     let animator = animator()
     animator.addAnimations { view.alpha = 0 }
     animator.startAnimation()
@@ -81,7 +81,7 @@ struct PropertyAnimatorTests {
     #expect(view.alpha == 0.5)
   }
 
-  @Test func `changes may begin later, and end with the others`() {
+  @Test func `changes with a delay factor begin after that part of the duration`() {
     let animator = animator()
     animator.addAnimations({ view.alpha = 0 }, delayFactor: 0.5)
     animator.startAnimation()
@@ -91,7 +91,7 @@ struct PropertyAnimatorTests {
     #expect(view.alpha == 0)
   }
 
-  @Test func `it may be started later, and is stopped before that`() {
+  @Test func `an animator that is stopped during its start delay changes nothing`() {
     let animator = animator()
     animator.addAnimations { view.alpha = 0 }
     animator.startAnimation(afterDelay: 1)
@@ -102,7 +102,7 @@ struct PropertyAnimatorTests {
     #expect(view.alpha == 1)
   }
 
-  @Test func `one that runs at once lives until it is over`() {
+  @Test func `a running property animator lives until it has finished`() {
     var isOver = false
     screen.window.makeKeyAndVisible()
     UIViewPropertyAnimator.runningPropertyAnimator(

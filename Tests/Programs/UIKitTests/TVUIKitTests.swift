@@ -5,7 +5,7 @@ import TVUIKit
 import Testing
 import UIKit
 
-/// TVUIKit under its own names.
+/// TVUIKit with its own names.
 @MainActor
 struct TVUIKitTests {
   private func shown(_ view: UIView, size: CGSize = CGSize(width: 300, height: 300))
@@ -25,7 +25,7 @@ struct TVUIKitTests {
     $0.fill(CGRect(x: 0, y: 0, width: 100, height: 150))
   }
 
-  @Test func `words that are nil take no room`() {
+  @Test func `titles that are nil take no space in posters and monograms`() {
     let poster = TVPosterView(image: red)
     #expect(poster.title == nil && poster.subtitle == nil && poster.footerView?.height == 0)
     poster.title = "Title"
@@ -37,7 +37,7 @@ struct TVUIKitTests {
     #expect(monogram.title == nil && monogram.footerView?.subtitleLabel?.text == "Director")
   }
 
-  @Test func `a symbol on a caption button takes the place of the text`() {
+  @Test func `an image or symbol that is set on a caption button replaces its text`() {
     let button = TVCaptionButtonView()
     button.contentText = "HD"
     button.contentImage = UIImage(systemName: "play.fill")
@@ -46,7 +46,7 @@ struct TVUIKitTests {
     #expect(button.contentSymbol == nil && button.contentImage == red)
   }
 
-  @Test func `the colour of a card follows the appearance`() {
+  @Test func `the background colour of a card follows the appearance`() {
     let card = TVCardView()
     card.cardBackgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     let screen = shown(card)
@@ -60,7 +60,7 @@ struct TVUIKitTests {
     #expect(white() == 1)
   }
 
-  @Test func `subclasses are made by their frame`() {
+  @Test func `subclasses of TVUIKit views can be created with a frame`() {
     final class Card: TVCardView {
       override init(frame: CGRect) {
         super.init(frame: frame)
@@ -72,7 +72,7 @@ struct TVUIKitTests {
     #expect(card?.contentView.bounds.size == CGSize(width: 200, height: 100))
   }
 
-  @Test func `words of a media item make room while its picture has risen`() throws {
+  @Test func `the text of a media item makes room while its image is raised`() throws {
     var item = TVMediaItemContentConfiguration.wideCell()
     item.image = red
     item.text = "Title"
@@ -87,7 +87,7 @@ struct TVUIKitTests {
     let label = try #require(
       view.subviews.compactMap { $0 as? UILabel }.first { $0.text == "Title" })
     let rest = label.frame.minY
-    // 400 points wide: 225 high, and 12 to the words.
+    // The image is 400 points wide and 225 high, and the text begins 12 points below it.
     #expect(rest == 237)
     item = item.updated(for: focusedState(in: screen))
     cell.automaticallyUpdatesContentConfiguration = false

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What programs for phones and tablets set: it compiles, and says that nothing is so.
+/// Members that programs for phones and tablets set, which compile and have no effect.
 @MainActor
 struct WithoutEffectTests {
   private final class Screen: UITableViewController {
@@ -18,13 +18,13 @@ struct WithoutEffectTests {
     }
   }
 
-  @Test func `a table stays as it is`() {
+  @Test func `a table ignores settings of indicators, separators and header padding`() {
     let table: UITableView! = Screen(style: .plain).tableView
     #expect(!table.showsVerticalScrollIndicator && table.separatorInset == .zero)
     #expect(table.sectionHeaderTopPadding == 0 && !table.cellLayoutMarginsFollowReadableWidth)
   }
 
-  @Test func `a scroll view is thrown by nobody and shows no indicators`() {
+  @Test func `a scroll view ignores settings of bouncing, paging and indicators`() {
     let scroll = UIScrollView()
     scroll.bounces = true
     scroll.isPagingEnabled = true
@@ -39,7 +39,7 @@ struct WithoutEffectTests {
     #expect(!scroll.isDragging && !scroll.isTracking && !scroll.isDecelerating)
   }
 
-  @Test func `a layer keeps its shadow to its shape`() {
+  @Test func `a layer ignores its shadow path and its rasterization`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     view.layer.shadowOpacity = 0.5
     view.layer.shadowPath = UIBezierPath(rect: view.bounds).cgPath

@@ -9,7 +9,7 @@ import HaloSceneGraph
 package typealias SceneHarness = FocusHarness
 
 extension FocusHarness {
-  /// Opens a demo scene with the test fonts and waits until it is at rest.
+  /// Opens a demo scene with the test fonts and waits until nothing moves.
   ///
   /// - Parameters:
   ///   - id: the id of the scene.
@@ -17,7 +17,7 @@ extension FocusHarness {
   ///   - scale: device pixels per point.
   ///   - appearance: the appearance; a TV scene keeps its own colours.
   ///   - direction: the layout direction.
-  ///   - showsArtwork: whether pictures are drawn as they are; otherwise as `PlainTiles`.
+  ///   - showsArtwork: whether pictures are drawn; otherwise `PlainTiles` replaces them.
   /// - Throws: ``UnknownScene``.
   package convenience init(
     _ id: String, size: CGSize = CGSize(width: 1280, height: 800), scale: CGFloat = 1,

@@ -2,9 +2,9 @@ import CHaloZlib
 import Foundation
 import HaloCairoRenderer
 
-/// An animated PNG as a viewer shows it, read according to the standard and not by our own writer.
+/// An animated PNG as a viewer shows it, read according to the standard and not with Halo's code.
 ///
-/// Each frame is made a file of its own, which the library reads.
+/// Each frame is written to a separate file, which the library reads.
 package struct DecodedAPNG {
   package struct Frame {
     package var milliseconds: Int

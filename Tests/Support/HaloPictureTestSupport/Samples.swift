@@ -3,7 +3,7 @@ import HaloImageFiles
 
 /// Small pictures for tests.
 package enum Samples {
-  /// Makes a picture from pixels as `0xAARRGGBB`, premultiplied.
+  /// Makes a picture from pixels as `0xAARRGGBB`, with premultiplied alpha.
   package static func surface(
     _ width: Int, _ height: Int, format: PixelFormat = .rgb24, pixel: (Int, Int) -> UInt32
   ) throws -> PixelSurface {

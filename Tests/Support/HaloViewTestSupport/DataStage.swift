@@ -5,7 +5,7 @@ import Foundation
 @testable import HaloLists
 @testable import HaloSceneGraph
 
-/// A list that is filled from snapshots, 300 × 200 points, between two tiles.
+/// A list of 300 × 200 points between two tiles, with the contents of snapshots.
 @MainActor
 final class DataStage {
   /// A cell whose size a test sets.

@@ -70,7 +70,7 @@ final class FieldStage: TextFieldDelegate {
 }
 
 extension Stage {
-  /// Returns a stage with a control between four tiles; the control has the focus if it takes it.
+  /// Returns a stage with a control between four tiles; the control is focused if it can be.
   static func around(_ control: Control, model: FocusModel = .tv) -> Stage {
     control.frame = CGRect(x: 200, y: 200, width: 300, height: 60)
     control.accessibilityIdentifier = "control"

@@ -113,7 +113,7 @@ final class Stage {
     frame()
   }
 
-  /// Moves the focus to a view, as an application does.
+  /// Moves focus to a view, as an application does.
   func focus(on view: View) {
     window.focusSystem?.movesInSteps = true
     window.focusSystem?.requestFocusUpdate(to: view)

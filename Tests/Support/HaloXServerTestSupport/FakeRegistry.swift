@@ -1,8 +1,8 @@
 import Foundation
 import HaloMessageBus
 
-/// The launcher and the registry of accessibility and one of their clients, on a bus of the test's
-/// own that serves as both buses.
+/// The launcher and the registry of accessibility and one of their clients, on a separate bus that
+/// serves as both buses.
 @MainActor
 package final class FakeRegistry {
   /// The registered listeners, each with its name on the bus and an event.
@@ -100,7 +100,7 @@ package final class FakeRegistry {
     }
   }
 
-  /// Reports that a client begins or ends to listen.
+  /// Reports that a client begins or stops listening.
   package func setListening(_ isListening: Bool, to event: String = "object:") {
     let member = isListening ? "EventListenerRegistered" : "EventListenerDeregistered"
     bus.emit(

@@ -9,7 +9,7 @@ package final class FrozenBus {
   private var waiting: [Int32] = []
   private var accepted: [Int32] = []
 
-  /// Creates the socket; with `isFull`, so many connections wait that no other can be made.
+  /// Creates the socket; with `isFull`, its queue is full, so that no other connection can be made.
   package init(isFull: Bool) throws {
     path = FileManager.default.temporaryDirectory.appending(path: "halo-bus-\(UUID())").path
     address = "unix:path=\(path)"
@@ -28,7 +28,7 @@ package final class FrozenBus {
     unlink(path)
   }
 
-  /// Returns what all clients have sent so far; accepts a waiting client.
+  /// Accepts a waiting client, and returns the text that all clients have sent so far.
   package func heard() -> String {
     let next = accept(listener, nil, nil)
     if next >= 0 { accepted.append(next) }

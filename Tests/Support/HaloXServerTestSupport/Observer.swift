@@ -4,7 +4,7 @@ import Foundation
 
 @testable import HaloXlibHost
 
-/// Another client of the same server, which observes the screen and plays the window manager.
+/// Another client of the same server, which observes the screen and simulates a window manager.
 @MainActor
 package final class Observer {
   package let connection: DisplayConnection

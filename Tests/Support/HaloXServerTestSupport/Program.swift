@@ -14,7 +14,7 @@ struct Program: Sendable {
   ///   - arguments: the arguments without the program's name.
   ///   - environment: the whole environment; nil: that of the tests.
   ///   - output: a descriptor that becomes its standard output; nil: the output is discarded.
-  /// - Throws: `POSIXError` when it cannot be started.
+  /// - Throws: `POSIXError` if the program cannot be started.
   init(
     _ path: String, _ arguments: [String], environment: [String: String]? = nil,
     output: Int32? = nil
@@ -53,9 +53,9 @@ struct Program: Sendable {
     processIdentifier = pid
   }
 
-  /// Waits until the program has ended; may be called once only.
+  /// Waits until the program has ended; may be called only once.
   ///
-  /// - Returns: Its exit status, or the negative number of the signal that ended it.
+  /// - Returns: The exit status, or the negative number of the signal that ended the program.
   @discardableResult
   func wait() -> Int32 {
     var status: Int32 = 0

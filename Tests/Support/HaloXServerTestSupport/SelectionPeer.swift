@@ -65,10 +65,10 @@ package final class SelectionPeer {
 
   // MARK: Asking
 
-  /// Requests a selection in one form.
+  /// Requests a selection in one format.
   ///
   /// - Parameters:
-  ///   - target: the form.
+  ///   - target: the format.
   ///   - selection: the name of the selection.
   ///   - property: the property for the answer; nil: none, as in the requests of old programs.
   ///   - time: the time of the server.
@@ -83,7 +83,7 @@ package final class SelectionPeer {
     XSync(display, 0)
   }
 
-  /// Requests many forms at once, each in a property named after its target.
+  /// Requests several formats at once, each in a property named after its target.
   package func requestMultiple(_ targets: [String]) {
     let pairs = targets.flatMap { [atom($0), atom("TO_" + $0)] }
     set(pairs, type: atom("ATOM_PAIR"), property: atom("PEER"), of: window)

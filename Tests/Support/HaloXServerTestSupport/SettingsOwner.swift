@@ -1,7 +1,7 @@
 import CHaloX11
 import Foundation
 
-/// Plays the desktop's settings manager on a server, as a client with a window that has the
+/// Simulates the desktop's settings manager on a server, as a client with a window that has the
 /// settings.
 package final class SettingsOwner {
   private let display: OpaquePointer

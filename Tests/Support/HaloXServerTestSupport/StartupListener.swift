@@ -17,7 +17,7 @@ package final class StartupListener {
     XSync(display, 0)
   }
 
-  /// Ends the connection; to be called before the server ends.
+  /// Ends the connection; must be called before the server ends.
   package func leave() { XCloseDisplay(display) }
 
   /// Returns the complete messages so far.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A message bus of the test's own, without services.
+/// A separate message bus for a test, without services.
 package final class TestBus {
   package let address: String
   private let process = Process()
@@ -44,7 +44,7 @@ package final class TestBus {
   }
 
   package func end() {
-    // Only this signal works, as with the X server.
+    // The bus ends only on this signal, like the X server.
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
     try? FileManager.default.removeItem(at: folder)

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Parameters:
 ///   - seconds: the longest time to wait.
-///   - condition: called on the caller's thread.
+///   - condition: the condition, which is checked on the caller's thread.
 /// - Returns: Whether the condition holds.
 package func wait(
   seconds: TimeInterval = 30, until condition: () throws -> Bool

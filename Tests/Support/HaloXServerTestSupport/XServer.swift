@@ -38,7 +38,7 @@ package enum ServerError: Error {
   case failed(Tool, status: Int32)
 }
 
-/// A virtual X server of the test's own, on a free display.
+/// A separate virtual X server for a test, on a free display.
 package final class XServer {
   package let displayName: String
   /// The folder for the settings of programs on this display; it does not exist at first.
@@ -119,7 +119,7 @@ package final class XServer {
     ProcessInfo.processInfo.environment.merging(
       [
         "DISPLAY": displayName, "DBUS_SESSION_BUS_ADDRESS": "disabled:",
-        // No screen reader of the desktop is to receive their events.
+        // Screen readers of the desktop must not receive their events.
         "AT_SPI_BUS_ADDRESS": "", "XDG_CONFIG_HOME": settingsFolder,
       ],
       uniquingKeysWith: { $1 })

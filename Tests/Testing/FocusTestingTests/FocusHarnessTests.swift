@@ -8,7 +8,7 @@ import HaloControls
 import HaloSceneGraph
 import Testing
 
-/// A screen of anybody's, without a display.
+/// A program's own screen in a harness, without a display.
 @MainActor
 struct FocusHarnessTests {
   /// Three buttons in a row.
@@ -27,7 +27,7 @@ struct FocusHarnessTests {
     FocusHarness(root: Row(), size: CGSize(width: 320, height: 80), model: .tv)
   }
 
-  @Test func `keys move the focus, and the trace says what each has done`() throws {
+  @Test func `keys move focus, and the trace has the outcome of each key`() throws {
     let harness = harness()
     #expect(harness.focus == "one")
     try harness.press("Right Right Right")
@@ -36,7 +36,7 @@ struct FocusHarnessTests {
     #expect(harness.trace.map(\.to) == ["two", "three", "three"])
   }
 
-  @Test func `the focus map has every way`() {
+  @Test func `the focus map has the targets of all keys from every item`() {
     let map = harness().map
     #expect(map.items == ["one", "two", "three"])
     #expect(map.target(from: "one", .right) == "two" && map.target(from: "one", .up) == nil)
@@ -53,7 +53,7 @@ struct FocusHarnessTests {
         """)
   }
 
-  @Test func `a map without focus leads nowhere, and says so`() {
+  @Test func `the focus map of a window without items is empty`() {
     let window = Window(
       size: CGSize(width: 80, height: 80), model: .tv, appearance: .dark,
       textMeasurer: TestFonts.textEngine())
@@ -61,7 +61,7 @@ struct FocusHarnessTests {
     #expect(map.items.isEmpty && map.unreachable.isEmpty && map.text.hasSuffix("tab: STOP\n"))
   }
 
-  @Test func `a region of a picture is that part of the whole`() throws {
+  @Test func `a picture of a region is the same as that part of the whole picture`() throws {
     let harness = harness()
     let part = try harness.picture(of: CGRect(x: 20, y: 10, width: 100, height: 60))
     #expect(part.width == 100 && part.height == 60)
@@ -72,7 +72,7 @@ struct FocusHarnessTests {
       ).isNone)
   }
 
-  @Test func `a moment within a movement is the same each time`() throws {
+  @Test func `a picture during a movement is the same each time`() throws {
     let pictures = try (0..<2).map { _ in
       let harness = harness()
       try harness.press("Right", thenWait: 80)

@@ -8,7 +8,7 @@ import Testing
 
 @testable import HaloControls
 
-/// Long text that is read from the right, or both ways, with letters as they are drawn.
+/// Long fields with right-to-left or mixed text, with letters as Pango lays them out.
 @MainActor
 struct LongFieldDirectionTests {
   private final class Screen: ViewController {
@@ -33,7 +33,7 @@ struct LongFieldDirectionTests {
     ("שלום לכולם ", true), ("שלום abc 123 ", true), ("abc שלום 123 ", false), ("123 אב ", true),
     ("some words ", false),
   ])
-  func `a step to one side leads through every letter of a long text once`(
+  func `an arrow key moves the caret through every letter of a long text once`(
     unit: String, isRightToLeft: Bool
   ) throws {
     let text = String(repeating: unit, count: 2_000 / unit.utf8.count)
@@ -53,7 +53,7 @@ struct LongFieldDirectionTests {
     #expect(field.label.text.utf8.count < 1_200)
   }
 
-  @Test func `what lies around the caret is laid out as in the whole text`() throws {
+  @Test func `the text around the caret of a long field is laid out as in the whole text`() throws {
     let text = String(repeating: "abc שלום (123) def ", count: 200)
     let (field, harness) = edit(text)
     for place in stride(from: 300, to: text.utf8.count - 300, by: 211) {

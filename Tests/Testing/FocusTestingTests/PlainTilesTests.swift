@@ -6,7 +6,7 @@ import HaloDisplayList
 import HaloSceneGraph
 import Testing
 
-/// Tiles go the way of the pictures whose place they take.
+/// The tiles that take the place of pictures.
 @MainActor
 struct PlainTilesTests {
   private static let box = CGRect(x: 0, y: 0, width: 60, height: 40)
@@ -37,7 +37,7 @@ struct PlainTilesTests {
     list.items.compactMap { if case .image(let image, _, _) = $0.content { image } else { nil } }
   }
 
-  @Test func `a tile has the size, the origin and the opacity of its picture`() throws {
+  @Test func `a plain tile has the size, the origin and the opacity of its picture`() throws {
     for isOpaque in [true, false] {
       let picture = image(strokes: 9, isOpaque: isOpaque)
       let before = list([picture])
@@ -46,14 +46,15 @@ struct PlainTilesTests {
       #expect(tile != picture && tile.drawing.operations.count <= PlainTiles.limit)
       #expect(tile.size == picture.size && tile.origin == picture.origin)
       #expect(tile.isOpaque == isOpaque)
-      // Nothing but the picture is another one.
+      // Everything except the picture is unchanged.
       var mended = after
       mended.items[0].content = before.items[0].content
       #expect(mended == before)
     }
   }
 
-  @Test func `an opaque tile covers everything, another leaves its edge clear`() throws {
+  @Test func `an opaque plain tile covers its rectangle, and another leaves the edge clear`() throws
+  {
     for (isOpaque, corner) in [(true, 0xFF33_6699), (false, 0)] as [(Bool, UInt32)] {
       let tile = try #require(
         images(PlainTiles().replacingImages(in: list([image(strokes: 9, isOpaque: isOpaque)])))
@@ -65,26 +66,26 @@ struct PlainTilesTests {
     }
   }
 
-  @Test func `the same picture has the same tile, and another picture another`() {
+  @Test func `the same picture has the same plain tile, and another picture has another one`() {
     let (one, two) = (image(strokes: 9), image(strokes: 9))
     let tiles = images(PlainTiles().replacingImages(in: list([one, two, one])))
     #expect(tiles[0] == tiles[2] && tiles[0] != tiles[1])
   }
 
-  @Test func `a tile is not the same turned or mirrored`() throws {
+  @Test func `a plain tile differs from its mirror image`() throws {
     let tile = try #require(
       images(PlainTiles().replacingImages(in: list([image(strokes: 9)]))).first)
     let picture = try tile.rasterized(width: 60, height: 40, text: TestFonts.textEngine())
     #expect(!PictureDifference(picture, try picture.mirrored()).isNone)
   }
 
-  @Test func `a simple drawing stays as it is, and one with grain does not`() {
+  @Test func `a simple drawing is kept, and a drawing with grain is replaced by a plain tile`() {
     let (simple, grained) = (image(strokes: 3), image(strokes: 1, grain: true))
     let shown = images(PlainTiles().replacingImages(in: list([simple, grained])))
     #expect(shown[0] == simple && shown[1] != grained)
   }
 
-  @Test func `a gradient behind everything becomes one of its colours`() {
+  @Test func `a gradient in the background is replaced by one of its colours`() {
     let ground = Paint.linear(
       Gradient(.black, Color(white: 0.2), .white), from: .zero, to: CGPoint(x: 0, y: 40))
     #expect(

@@ -3,7 +3,7 @@ import HaloCairoRenderer
 import HaloGoldenTesting
 import Testing
 
-/// The detector must detect.
+/// The comparison of pictures and texts with references, which must find every difference.
 struct GoldenTests {
   private let folder = GoldenFolder(
     path: FileManager.default.temporaryDirectory
@@ -28,7 +28,9 @@ struct GoldenTests {
   private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
   private func cleanUp() { try? FileManager.default.removeItem(atPath: folder.path) }
 
-  @Test func `a blessed picture is the same afterwards and leaves nothing behind`() throws {
+  @Test func `a picture that was stored as the reference matches it and leaves no other files`()
+    throws
+  {
     defer { cleanUp() }
     #expect(try folder.compare(surface(), with: "a", bless: true) == .blessed)
     #expect(try folder.compare(surface(), with: "a", bless: false) == .same)
@@ -36,7 +38,8 @@ struct GoldenTests {
     #expect(!exists(folder.difference("a")))
   }
 
-  @Test func `one changed pixel fails and shows where`() throws {
+  @Test func `one changed pixel fails the comparison and is shown in a difference picture`() throws
+  {
     defer { cleanUp() }
     _ = try folder.compare(surface(), with: "a", bless: true)
     let outcome = try folder.compare(surface(changing: 1), with: "a", bless: false)
@@ -54,7 +57,7 @@ struct GoldenTests {
     #expect(!exists(folder.difference("a")))
   }
 
-  @Test func `the first pixel that differs is named, however far right or down it is`() throws {
+  @Test func `a difference has the place of the first pixel that differs`() throws {
     #expect(PictureDifference(try surface(), try surface()).first == nil)
     for place in [(0, 0), (39, 0), (33, 17), (39, 29)] {
       let changed = try surface()
@@ -68,7 +71,7 @@ struct GoldenTests {
     }
   }
 
-  @Test func `the unused byte of an opaque pixel makes no difference, alpha does`() throws {
+  @Test func `the unused byte of an opaque pixel is ignored, and alpha is compared`() throws {
     func one(_ format: PixelFormat, _ pixel: UInt32) throws -> PixelSurface {
       let surface = try PixelSurface(width: 1, height: 1, format: format)
       try #require(surface.data).storeBytes(of: pixel, as: UInt32.self)
@@ -81,14 +84,14 @@ struct GoldenTests {
     #expect(!PictureDifference(opaque, try one(.argb32, 0x0012_3456)).isNone)
   }
 
-  @Test func `a missing reference fails and leaves the picture to look at`() throws {
+  @Test func `a missing reference fails the comparison and leaves the new picture`() throws {
     defer { cleanUp() }
     #expect(try folder.compare(surface(), with: "a", bless: false) == .missing)
     #expect(exists(folder.new("a")))
     #expect(!exists(folder.reference("a")))
   }
 
-  @Test func `another size fails`() throws {
+  @Test func `a picture of another size fails the comparison`() throws {
     defer { cleanUp() }
     _ = try folder.compare(surface(), with: "a", bless: true)
     let outcome = try folder.compare(surface(width: 41), with: "a", bless: false)
@@ -97,7 +100,7 @@ struct GoldenTests {
     #expect(!difference.isTolerable && !difference.isNone && !difference.isWithin(255))
   }
 
-  @Test func `a reference that is too large fails`() throws {
+  @Test func `a picture that is too large is not stored as a reference`() throws {
     defer { cleanUp() }
     let noise = try PixelSurface(width: 400, height: 400)
     let data = try #require(noise.data)
@@ -108,12 +111,14 @@ struct GoldenTests {
     }
     noise.markChanged()
     guard case .tooLarge = try folder.compare(noise, with: "a", bless: true) else {
-      Issue.record("was accepted")
+      Issue.record("the picture was accepted")
       return
     }
   }
 
-  @Test func `other libraries are allowed a little and no more`() throws {
+  @Test func `a small difference is accepted with other library versions, and a larger one is not`()
+    throws
+  {
     defer { cleanUp() }
     _ = try folder.compare(surface(), with: "a", bless: true)
     try "cairo 0.1\n".write(
@@ -137,7 +142,7 @@ struct GoldenTests {
     withKnownIssue { expectPicture(changed, matches: "a", in: folder) }
   }
 
-  @Test func `text is compared line by line`() throws {
+  @Test func `text is compared with its reference line by line`() throws {
     defer { cleanUp() }
     #expect(try folder.compareText("a\nb", with: "t", bless: false) != nil)
     #expect(exists(folder.path + "/t.new.txt"))
@@ -149,7 +154,7 @@ struct GoldenTests {
     withKnownIssue { expectText("z", matches: "t", in: folder) }
   }
 
-  @Test func `the versions that decide pixels are all known`() {
+  @Test func `the versions of all libraries that affect pixels are known`() {
     let lines = LibraryVersions.running.split(separator: "\n")
     #expect(lines.count == 4)
     #expect(!LibraryVersions.running.contains("unknown"))

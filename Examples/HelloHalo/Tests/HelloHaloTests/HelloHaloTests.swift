@@ -10,14 +10,14 @@ struct HelloHaloTests {
   private let screen = FocusHarness(
     root: HelloHalo(), size: CGSize(width: 560, height: 200), model: .tv)
 
-  @Test func `arrows go from one button to the other`() throws {
+  @Test func `arrows move the focus between the buttons`() throws {
     #expect(screen.focus == "hello")
     try screen.press("Right Right Left")
     #expect(screen.trace.map(\.to) == ["world", "world", "hello"])
     #expect(screen.trace.map(\.outcome) == [.moved, .stayed, .moved])
   }
 
-  @Test func `Return presses what has the focus`() throws {
+  @Test func `Return presses the focused button`() throws {
     var pressed: [String] = []
     let root = HelloHalo()
     root.world.primaryAction = { pressed.append("world") }
@@ -31,7 +31,7 @@ struct HelloHaloTests {
     #expect(screen.map.unreachable.isEmpty && screen.map.traps.isEmpty)
   }
 
-  @Test func `the focused button rises and stands out`() throws {
+  @Test func `the focused button is raised and highlighted`() throws {
     try screen.press("Right")
     expectPicture(try screen.picture(), matches: "world-focused")
   }

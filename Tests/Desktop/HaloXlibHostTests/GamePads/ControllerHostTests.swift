@@ -27,7 +27,10 @@ struct ControllerHostTests {
     }
   }
 
-  @Test func `a controller's stick changes what an active window shows, and repeats`() throws {
+  @Test
+  func `a controller's stick sends repeated keys to an active window and none to an inactive one`()
+    throws
+  {
     try run { stage, controller in
       // The window ignores the controller while it does not have the keyboard.
       stage.observer.focusElsewhere()
@@ -58,7 +61,9 @@ struct ControllerHostTests {
     }
   }
 
-  @Test func `a controller that nobody touches, or that another window has, wakes nobody`() throws {
+  @Test func `a controller that is not used, or is used in another window, does not wake the host`()
+    throws
+  {
     try run { stage, controller in
       try stage.activate()
       #expect(stage.rest())

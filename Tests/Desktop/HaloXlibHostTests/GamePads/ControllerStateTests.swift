@@ -28,7 +28,7 @@ struct ControllerStateTests {
     (BTN_DPAD_RIGHT, .right), (BTN_SOUTH, .select), (BTN_EAST, .back), (KEY_OK, .select),
     (KEY_SELECT, .select), (BTN_WEST, .playPause), (BTN_TL, .pageUp), (KEY_CHANNELDOWN, .pageDown),
   ])
-  mutating func `a button is held from its press to its release`(
+  mutating func `a controller button is held from its press to its release`(
     code: Int32, button: ControllerButton
   ) {
     key(code, 1)
@@ -41,19 +41,19 @@ struct ControllerStateTests {
   }
 
   @Test(arguments: [KEY_UP, KEY_ENTER, KEY_ESC, BTN_LEFT, KEY_A])
-  mutating func `what the X server tells itself is left to it`(code: Int32) {
+  mutating func `a key that the X server reports itself is ignored`(code: Int32) {
     key(code, 1)
     #expect(state.held.isEmpty)
   }
 
-  @Test func `every button stands for a key with a press of its own`() {
+  @Test func `every controller button has a different key`() {
     let keys = ControllerButton.allCases.map(\.key.keyCode)
     #expect(Set(keys).count == ControllerButton.allCases.count)
     #expect(ControllerButton.select.key == Key(.select))
     #expect(ControllerButton.back.key == Key(.escape))
   }
 
-  @Test mutating func `a d-pad may be made of axes`() {
+  @Test mutating func `a d-pad that consists of axes works like buttons`() {
     axis(ABS_HAT0Y, -1)
     #expect(state.held == [.up])
     axis(ABS_HAT0Y, 1)
@@ -62,7 +62,7 @@ struct ControllerStateTests {
     #expect(state.held.isEmpty)
   }
 
-  @Test mutating func `a stick that trembles at the edge presses once`() {
+  @Test mutating func `a stick that trembles at the edge of its dead zone presses once`() {
     let edge = Int32(StickDirection.deadZone * 32768)
     var presses = 0
     var wasHeld = false
@@ -80,7 +80,7 @@ struct ControllerStateTests {
     #expect(state.held.isEmpty)
   }
 
-  @Test mutating func `a stick in the middle, as worn as it is, does nothing`() {
+  @Test mutating func `a stick near its middle presses nothing`() {
     for value in stride(from: Int32(-11_000), through: 11_000, by: 500) {
       axis(ABS_X, value)
       axis(ABS_Y, -value)
@@ -88,7 +88,7 @@ struct ControllerStateTests {
     }
   }
 
-  @Test mutating func `between two directions the one that is held stays`() {
+  @Test mutating func `a held direction of a stick stays held near the boundary to the next one`() {
     axis(ABS_X, 24_000)
     #expect(state.held == [.right])
     // The angle is 27 degrees, beyond the boundary between the two directions.
@@ -102,7 +102,7 @@ struct ControllerStateTests {
     #expect(state.held == [.down])
   }
 
-  @Test mutating func `a diagonal is one`() {
+  @Test mutating func `two axes of a d-pad or stick make a diagonal`() {
     axis(ABS_HAT0X, -1)
     axis(ABS_HAT0Y, -1)
     #expect(state.held == [.upLeft])
@@ -118,14 +118,14 @@ struct ControllerStateTests {
     ([BTN_DPAD_DOWN, BTN_DPAD_LEFT], [.downLeft]), ([BTN_DPAD_LEFT, BTN_DPAD_RIGHT], []),
     ([BTN_DPAD_LEFT, BTN_SOUTH], [.left, .select]),
   ])
-  mutating func `two buttons of a pad are its diagonal`(
+  mutating func `two adjacent buttons of a d-pad make a diagonal`(
     codes: [Int32], expected: [ControllerButton]
   ) {
     for code in codes { state.receive(type: UInt16(EV_KEY), code: UInt16(code), value: 1) }
     #expect(state.held == Set(expected))
   }
 
-  @Test mutating func `a diagonal that is let go one contact after the other moves nothing more`() {
+  @Test mutating func `releasing a diagonal one contact after the other presses nothing else`() {
     for lifts in [[BTN_DPAD_UP, BTN_DPAD_RIGHT], [BTN_DPAD_RIGHT, BTN_DPAD_UP]] {
       key(BTN_DPAD_UP, 1)
       key(BTN_DPAD_RIGHT, 1)
@@ -145,7 +145,7 @@ struct ControllerStateTests {
     #expect(state.held == [.downRight])
   }
 
-  @Test mutating func `after a cancellation a pad counts once it was let go`() {
+  @Test mutating func `a d-pad counts again after a cancellation once it was released`() {
     axis(ABS_HAT0X, 1)
     state.cancel()
     axis(ABS_HAT0Y, 1)
@@ -156,7 +156,7 @@ struct ControllerStateTests {
     #expect(state.held == [.down])
   }
 
-  @Test mutating func `after a cancellation a stick counts once it was let go`() {
+  @Test mutating func `a stick counts again after a cancellation once it was released`() {
     axis(ABS_X, 32_767)
     state.cancel()
     axis(ABS_X, 32_000)
@@ -166,13 +166,13 @@ struct ControllerStateTests {
     #expect(state.held == [.right])
   }
 
-  @Test func `an axis without a length stands still`() {
+  @Test func `the position of an axis without a length is 0, and others are clamped`() {
     #expect(ControllerAxis(minimum: 5, maximum: 5).fraction(5) == 0)
     #expect(ControllerAxis(minimum: 0, maximum: 255).fraction(255) == 1)
     #expect(ControllerAxis(minimum: 0, maximum: 255).fraction(-9) == -1)
   }
 
-  @Test func `a held direction acts again after a while, and catches up with nothing`() {
+  @Test func `a held direction repeats after a delay, without catching up on missed repetitions`() {
     var repetition = ButtonRepeat()
     repetition.didPress(.down, at: 10)
     let delay = ButtonRepeat.delay

@@ -17,8 +17,8 @@ final class FakeController {
   /// Creates a controller.
   ///
   /// - Parameters:
-  ///   - keys: the buttons that it has; nil: those of a usual controller.
-  ///   - axes: its axes, each from -128 to 127.
+  ///   - keys: the buttons; nil: those of a usual controller.
+  ///   - axes: the axes, each from -128 to 127.
   init(keys: [Int32]? = nil, axes: [Int32] = [ABS_X, ABS_Y, ABS_RX]) {
     var ends: [Int32] = [-1, -1]
     _ = socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends)

@@ -70,7 +70,7 @@ final class GamePadsTests {
     return controller
   }
 
-  @Test func `a button is a key down and up`() {
+  @Test func `a controller button sends a key press and a key release`() {
     let controller = start()
     controller.key(BTN_SOUTH, 1)
     work(at: 1)
@@ -82,7 +82,7 @@ final class GamePadsTests {
       ])
   }
 
-  @Test func `a press and a release that come at once are both told`() {
+  @Test func `a press and a release that arrive together are both sent`() {
     let controller = start()
     controller.key(BTN_EAST, 1)
     controller.key(BTN_EAST, 0)
@@ -93,7 +93,7 @@ final class GamePadsTests {
     #expect(sent.map(\.phase) == [.down, .up, .down, .up, .down])
   }
 
-  @Test func `when events were lost, what the device says by now is what is held`() {
+  @Test func `the held keys are those of the device's current state after events were lost`() {
     let controller = start()
     controller.key(BTN_SOUTH, 1)
     controller.axis(ABS_X, 127)
@@ -122,7 +122,7 @@ final class GamePadsTests {
       ])
   }
 
-  @Test func `events that were lost while another window had the keyboard press nothing here`() {
+  @Test func `events that were lost while the window was inactive press nothing`() {
     let controller = start()
     gamePads.setActive(false, at: 1)
     controller.drop()
@@ -139,7 +139,7 @@ final class GamePadsTests {
     #expect(sent == [Sent(code: .rightArrow, phase: .down, time: 4)])
   }
 
-  @Test func `a controller is left to tell its stick and its buttons, and nothing else`() {
+  @Test func `a controller reports only its stick and its buttons`() {
     let controller = start()
     for code in [BTN_SOUTH, BTN_TL] { #expect(controller.tells(EV_KEY, code)) }
     for code in [ABS_X, ABS_Y] { #expect(controller.tells(EV_ABS, code)) }
@@ -149,10 +149,10 @@ final class GamePadsTests {
     #expect(!controller.tells(EV_REL, REL_X))
   }
 
-  @Test func `a device without any of the buttons is no controller`() {
+  @Test func `a device without controller buttons is no controller`() {
     let keyboard = FakeController(keys: [KEY_A, KEY_ENTER], axes: [])
     guard case .other = keyboard.open() else {
-      Issue.record("taken for a controller")
+      Issue.record("the device was taken for a controller")
       return
     }
     // The axes of a touch screen are not a stick.
@@ -165,7 +165,7 @@ final class GamePadsTests {
     #expect(sent.isEmpty)
   }
 
-  @Test func `a direction that is held repeats until it is let go`() throws {
+  @Test func `a held direction repeats until it is released`() throws {
     let controller = start()
     #expect(gamePads.deadline == nil)
     controller.axis(ABS_Y, 127)
@@ -181,7 +181,7 @@ final class GamePadsTests {
     #expect(gamePads.deadline == nil)
   }
 
-  @Test func `held on two controllers a button is held once`() {
+  @Test func `a button that is held on two controllers is pressed once`() {
     let controller = start()
     let other = FakeController()
     plug("event4", .controller(other))
@@ -197,7 +197,7 @@ final class GamePadsTests {
     #expect(sent.map(\.phase) == [.down, .up])
   }
 
-  @Test func `what is pressed for another window does nothing here, then or later`() {
+  @Test func `a press while another window is active sends nothing, then or later`() {
     let controller = start()
     controller.key(BTN_SOUTH, 1)
     work(at: 1)
@@ -220,7 +220,9 @@ final class GamePadsTests {
     #expect(sent.last == Sent(code: .rightArrow, phase: .down, time: 6))
   }
 
-  @Test func `a controller that is plugged in later works, and lets go when it is pulled out`() {
+  @Test
+  func `a controller that is connected later works, and its keys are cancelled when it is removed`()
+  {
     gamePads.search()
     gamePads.setActive(true, at: 0)
     gamePads.descriptorsHandler = { [weak self] in self?.changes += 1 }
@@ -247,7 +249,9 @@ final class GamePadsTests {
     #expect(sent.last == Sent(code: .select, phase: .down, time: 5))
   }
 
-  @Test func `a device that may not be read is told of once, and used when it may`() throws {
+  @Test func `a device that may not be read is reported once, and used as soon as it may be read`()
+    throws
+  {
     plug("event1", .denied)
     plug("event2", .denied)
     gamePads.search()
@@ -266,7 +270,7 @@ final class GamePadsTests {
     #expect(reports.count == 1)
   }
 
-  @Test func `a keyboard is opened once and left alone`() {
+  @Test func `a device that is no controller is opened only once`() {
     plug("event0", nil)
     gamePads.search()
     plug("event1", nil)
@@ -274,7 +278,7 @@ final class GamePadsTests {
     #expect(probes == ["event0", "event1"])
   }
 
-  @Test func `without a folder of devices there is nothing, and no noise`() {
+  @Test func `a missing folder of devices is not reported`() {
     let none = GamePads(
       folder: folder + "/none", report: { [weak self] in self?.reports.append($0) },
       handler: { _, _, _ in })
@@ -283,14 +287,14 @@ final class GamePadsTests {
     #expect(reports.isEmpty)
   }
 
-  @Test func `a file that is no device is no controller`() {
+  @Test func `a file that is not a device is no controller`() {
     _ = FileManager.default.createFile(atPath: folder + "/event0", contents: Data(count: 240))
     guard case .other = ControllerProbe.device(at: folder + "/event0") else {
-      Issue.record("taken for a controller")
+      Issue.record("the device was taken for a controller")
       return
     }
     guard case .other = ControllerProbe.device(at: folder + "/none") else {
-      Issue.record("taken for a controller")
+      Issue.record("the device was taken for a controller")
       return
     }
   }

@@ -25,7 +25,7 @@ struct ScrollValuatorsTests {
     return valuators
   }
 
-  @Test func `a valuator's first value scrolls nothing, the next ones do`() {
+  @Test func `the first value of a valuator scrolls nothing, and later ones scroll`() {
     var valuators = Self.devices()
     #expect(valuators.notches(of: Self.mouse, values: [3: 96_000]) == .zero)
     #expect(valuators.notches(of: Self.mouse, values: [3: 96_120]) == CGVector(dx: 0, dy: 1))
@@ -33,14 +33,14 @@ struct ScrollValuatorsTests {
     #expect(valuators.notches(of: Self.mouse, values: [3: 96_060]) == .zero)
   }
 
-  @Test func `an increment below zero counts the other way`() {
+  @Test func `a negative increment scrolls in the opposite direction`() {
     var valuators = Self.devices()
     _ = valuators.notches(of: Self.touchpad, values: [2: 0, 3: 0])
     let notches = valuators.notches(of: Self.touchpad, values: [2: 30, 3: -7.5])
     #expect(notches == CGVector(dx: -2, dy: 0.5))
   }
 
-  @Test func `each axis of a device has a first value of its own`() {
+  @Test func `each axis of a device has its own first value`() {
     var valuators = Self.devices()
     _ = valuators.notches(of: Self.mouse, values: [3: 0])
     let first = valuators.notches(of: Self.mouse, values: [2: 600, 3: 120])
@@ -49,7 +49,7 @@ struct ScrollValuatorsTests {
     #expect(both == CGVector(dx: 0.5, dy: -1))
   }
 
-  @Test func `values of two devices are not compared`() {
+  @Test func `the values of one device are not compared with those of another`() {
     var valuators = Self.devices()
     _ = valuators.notches(of: Self.mouse, values: [3: 0])
     #expect(valuators.notches(of: Self.touchpad, values: [3: 150]) == .zero)
@@ -57,7 +57,7 @@ struct ScrollValuatorsTests {
     #expect(valuators.notches(of: Self.touchpad, values: [3: 135]).dy == 1)
   }
 
-  @Test func `what no device or no valuator of scrolling tells is nothing`() {
+  @Test func `values of unknown devices and of other valuators scroll nothing`() {
     var valuators = Self.devices()
     for value in [0.0, 120] {
       #expect(valuators.notches(of: 4, values: [3: value]) == .zero)
@@ -65,7 +65,7 @@ struct ScrollValuatorsTests {
     }
   }
 
-  @Test func `a scroll too long for a finger is left out, and the next begins where it ended`() {
+  @Test func `a scroll longer than any finger's is ignored, and the next one starts at its end`() {
     var valuators = Self.devices()
     _ = valuators.notches(of: Self.mouse, values: [3: 0])
     let most = ScrollValuators.mostNotches
@@ -79,7 +79,7 @@ struct ScrollValuatorsTests {
     #expect(valuators.notches(of: Self.mouse, values: [3: 120]).dy == 1)
   }
 
-  @Test func `parts of notches add up to the notches`() {
+  @Test func `fractions of wheel steps add up`() {
     var valuators = Self.devices()
     var generator = SeededGenerator(seed: 7)
     var value = 1000.0
@@ -92,7 +92,7 @@ struct ScrollValuatorsTests {
     #expect(abs(sum - (1000 - value) / 15) < 1e-9)
   }
 
-  @Test func `after forgetting, the next value of every device scrolls nothing`() {
+  @Test func `the next value of every device scrolls nothing after forgetValues`() {
     var valuators = Self.devices()
     for device in [Self.mouse, Self.touchpad] {
       _ = valuators.notches(of: device, values: [2: 0, 3: 0])
@@ -104,7 +104,7 @@ struct ScrollValuatorsTests {
     }
   }
 
-  @Test func `a device that changes scrolls with what it has now, from a first value on`() {
+  @Test func `a device whose axes change scrolls with the new ones, after a first value`() {
     var valuators = Self.devices()
     _ = valuators.notches(of: Self.mouse, values: [3: 0])
     valuators.setAxes(

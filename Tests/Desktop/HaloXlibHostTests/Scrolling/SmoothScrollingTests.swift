@@ -6,9 +6,9 @@ import Testing
 
 @testable import HaloXlibHost
 
-/// Scrolling by fractions of a notch.
+/// Scrolling by fractions of a wheel step.
 ///
-/// A virtual server has no device that scrolls like this, so the test makes the events of one.
+/// A virtual server has no device that scrolls like this, so the test makes its events.
 @MainActor
 @Suite(
   .serialized,
@@ -49,7 +49,7 @@ struct SmoothScrollingTests {
     return scrolling
   }
 
-  @Test func `a motion is the pointer's, a scroll or neither`() throws {
+  @Test func `a motion event is a pointer motion, a scroll or neither`() throws {
     try Stage.run { stage in
       let scrolling = try scrolling(on: stage)
       let place = CGPoint(x: 30, y: 40)
@@ -65,7 +65,9 @@ struct SmoothScrollingTests {
     }
   }
 
-  @Test func `a notch that motion has told is not told again by its button`() throws {
+  @Test func `a wheel step that a motion event reported is not reported again by its button`()
+    throws
+  {
     try Stage.run { stage in
       let scrolling = try scrolling(on: stage)
       #expect(!scrolling.hasTold(notchAt: 100))
@@ -81,7 +83,8 @@ struct SmoothScrollingTests {
     }
   }
 
-  @Test func `coming to the window, or letting go a button, makes the next value a first one`()
+  @Test
+  func `entering the window, getting the keyboard and releasing a button forget scroll values`()
     throws
   {
     try Stage.run { stage in
@@ -111,7 +114,7 @@ struct SmoothScrollingTests {
     }
   }
 
-  @Test func `the pointer's ways are told with a button down, too, and after it`() throws {
+  @Test func `pointer motion is sent during and after a drag`() throws {
     try Stage.run { stage in
       try stage.server.run(.xdotool, "mousemove", "100", "50", "mousedown", "1")
       for place in [CGPoint(x: 120, y: 60), CGPoint(x: 140, y: 70)] {
@@ -124,7 +127,7 @@ struct SmoothScrollingTests {
     }
   }
 
-  @Test func `parts that have come are told at once, in their order among the rest`() throws {
+  @Test func `fractions of wheel steps are combined and sent in order with other events`() throws {
     try Stage.run { stage in
       let (host, content) = (stage.host, stage.content)
       let place = CGPoint(x: 30, y: 40)
@@ -144,7 +147,7 @@ struct SmoothScrollingTests {
     }
   }
 
-  @Test func `a device's classes tell its axes`() {
+  @Test func `the scroll axes of a device come from its classes`() {
     var scroll = XIScrollClassInfo(
       type: XIScrollClass, sourceid: 40, number: 3, scroll_type: XIScrollTypeVertical,
       increment: -15, flags: 0)

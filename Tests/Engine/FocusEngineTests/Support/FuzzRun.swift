@@ -4,7 +4,7 @@ import HaloGoldenTesting
 
 @testable import FocusEngine
 
-/// A small scene in which anything happens that an application or a user may do.
+/// A small scene with random actions of an application and a user.
 @MainActor
 final class FuzzRun {
   let root = StubRoot(size: CGSize(width: 500, height: 500))

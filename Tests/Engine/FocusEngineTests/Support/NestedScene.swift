@@ -196,7 +196,7 @@ struct NestedScene {
 
   // MARK: Building
 
-  /// The scene with its corner at `origin`; strict containers return only what they are asked for.
+  /// The scene with its corner at `origin`; strict containers return only the requested items.
   @MainActor
   func root(
     model: FocusModel, direction: LayoutDirection = .leftToRight, origin: CGPoint = .zero,
@@ -261,7 +261,7 @@ extension FocusHeading {
 }
 
 extension FocusModel {
-  /// A model whose arrows lead everywhere by this strategy.
+  /// Returns a model whose arrows search everywhere with the strategy.
   static func geometric(_ strategy: FocusStrategy) -> FocusModel {
     var model = FocusModel.tv
     model.strategy = strategy

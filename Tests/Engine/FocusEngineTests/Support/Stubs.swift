@@ -178,7 +178,7 @@ class StubItem: StubNode, FocusItem {
   var focusRefusal: String? { nil }
   var focusGroupPriority: FocusGroupPriority { priority }
 
-  /// Creates an item that cannot be focused and only holds others.
+  /// Creates an item that cannot be focused and only contains others.
   static func plain(_ name: String, _ frame: CGRect) -> StubItem {
     let item = StubItem(name, frame)
     item.canBecomeFocused = false

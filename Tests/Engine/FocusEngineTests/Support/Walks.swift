@@ -41,7 +41,7 @@ extension StubRoot {
     return try #require(find(self), "no item \(name)")
   }
 
-  /// Requests the focus for an item, as an application does.
+  /// Requests focus for an item, as an application does.
   func focus(on name: String) throws {
     let system = try #require(focusSystem)
     system.movesInSteps = true

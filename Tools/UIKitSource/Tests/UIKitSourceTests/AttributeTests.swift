@@ -13,30 +13,32 @@ struct AttributeTests {
     ("@discardableResult @objc func f() {}", "@discardableResult func f() {}"),
     ("@objc /* why */ func f() {}", "/* why */ func f() {}"),
   ])
-  func `An attribute for Objective-C goes with the blanks after it`(from: String, to: String) {
+  func `an attribute for Objective-C is removed with the blanks after it`(
+    from: String, to: String
+  ) {
     #expect(ready("struct A { \(from) }") == "struct A { \(to) }")
   }
 
-  @Test func `An attribute on a line of its own leaves the line`() {
+  @Test func `an attribute is removed from a line of its own and the line is kept`() {
     #expect(
       ready("struct A {\n  @objc\n  func f() {}\n}\n") == "struct A {\n  \n  func f() {}\n}\n")
   }
 
-  @Test func `Of an attribute over several lines its line breaks stay`() {
+  @Test func `an attribute over several lines is removed and its line breaks are kept`() {
     #expect(ready("struct A { @objc(\n  f\n) func f() {} }") == "struct A { \n\nfunc f() {} }")
   }
 
-  @Test func `A class with all of its members for Objective-C is a class`() {
+  @Test func `@objcMembers is removed from a class`() {
     #expect(ready("@objcMembers public class A {}") == "public class A {}")
   }
 
-  @Test func `The older name of main is the present one`() {
+  @Test func `@UIApplicationMain becomes @main`() {
     #expect(
       ready("@UIApplicationMain\nclass A: UIResponder {}") == "@main\nclass A: UIResponder {}")
     #expect(ready("@main\nclass A: UIResponder {}") == "@main\nclass A: UIResponder {}")
   }
 
-  @Test func `What has nothing for Objective-C stays, byte for byte`() {
+  @Test func `source without anything for Objective-C stays the same byte for byte`() {
     let source = "import UIKit\r\n\r\n\tlet a = \"🎉 @objc #selector(b)\" // @objc\r\n"
     #expect(ready(source) == source)
   }

@@ -2,7 +2,7 @@ import Testing
 import UIKitSource
 
 struct BrokenSourceTests {
-  @Test func `Broken Swift is reported by line and stays as it is`() {
+  @Test func `invalid Swift is reported by line and stays unchanged`() {
     let source = "import UIKit\n\nclass A: UIView {\n  @objc func f( {}\n"
     let result = ReadySource([SourceFile(path: "A.swift", text: source)], platform: .ios)
     #expect(result.files[0].text == source)
@@ -11,12 +11,13 @@ struct BrokenSourceTests {
       result.findings.allSatisfy { $0.message.hasPrefix("no Swift: ") && $0.weight == .wrong })
   }
 
-  @Test func `A broken file does not keep the others from being made ready`() {
+  @Test func `an invalid file does not keep other files from being made ready`() {
     let results = readyTogether("class {", "@objc class A {}")
     #expect(results == ["class {", "class A {}"])
   }
 
-  @Test func `No beginning of a file ends the tool, and lines stay as many as they were`() {
+  @Test
+  func `a file that ends anywhere is processed without a crash and keeps its number of lines`() {
     let source = Array(everything)
     for length in stride(from: 0, through: source.count, by: 7) {
       let text = String(source.prefix(length))
@@ -24,7 +25,7 @@ struct BrokenSourceTests {
     }
   }
 
-  @Test func `What was made ready is ready`() {
+  @Test func `making source ready twice has the same result as once`() {
     let once = ready(everything)
     #expect(once != everything)
     #expect(ready(once) == once)

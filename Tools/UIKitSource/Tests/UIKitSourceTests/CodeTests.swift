@@ -16,7 +16,7 @@ struct CodeTests {
     ("a\n  as NSNumber", "NSNumber(value: a\n  )"),
     ("a as\n  NSNumber", "NSNumber(value: a)\n"),
   ])
-  func `A bridging cast becomes an initialiser`(from: String, to: String) {
+  func `a bridging cast becomes a call of an initialiser`(from: String, to: String) {
     #expect(ready("let v = \(from)") == "let v = \(to)")
   }
 
@@ -25,17 +25,17 @@ struct CodeTests {
     "1 as CGFloat",
     "x as [NSNumber]",
   ])
-  func `Casts that Linux can make stay`(cast: String) {
+  func `casts that Linux can perform stay`(cast: String) {
     #expect(ready("let v = \(cast)") == "let v = \(cast)")
   }
 
-  @Test func `A cast in a pattern stays`() {
+  @Test func `a cast in a pattern stays`() {
     let source =
       "switch x { case let n as NSNumber: f(n)\ncase _ as NSString: g()\ndefault: break }"
     #expect(ready(source) == source)
   }
 
-  @Test func `An initialiser that decodes says that it cannot, over as many lines`() {
+  @Test func `an initialiser that decodes ends with an error over the same number of lines`() {
     #expect(
       ready(
         "class A: UIView {\n  required init?(coder c: NSCoder) {\n    // why\n    x = 1\n"
@@ -44,7 +44,7 @@ struct CodeTests {
         + "    fatalError(\"init(coder:) is not available: there are no storyboards\")\n\n\n  }\n}")
   }
 
-  @Test func `An initialiser that does not decode stays`() {
+  @Test func `an initialiser that does not decode stays`() {
     let source = "class A: UIView { required init?(coder: NSCoder) { fatalError(\"no\") } }"
     #expect(ready(source) == source)
   }
@@ -74,7 +74,7 @@ struct CodeTests {
     ),
     ("NSPredicate(format: f)", 1, "NSPredicate(format:) needs Objective-C; filter with a closure"),
   ])
-  func `What only the runtime of Objective-C can do is reported`(
+  func `a call that needs the runtime of Objective-C is reported and stays`(
     call: String, column: Int, message: String
   ) {
     #expect(findings(in: call) == ["0.swift:1:\(column): \(message)"])
@@ -86,11 +86,13 @@ struct CodeTests {
     "c.perform(s)\nstruct S { func perform(_ s: Int) {} }", "c.value(for: k)", "s.observe(x)",
     "center.addObserver(forName: n, object: nil, queue: nil) { _ in }",
   ])
-  func `What only looks like it is not reported`(call: String) {
+  func `a call that only resembles one to the runtime of Objective-C is not reported`(
+    call: String
+  ) {
     #expect(findings(in: call).isEmpty)
   }
 
-  @Test func `Modules that Linux does not have are reported, and stay`() {
+  @Test func `imports of modules that Linux does not have are reported and stay`() {
     let source = "import UIKit\nimport TVUIKit\nimport Foundation\nimport CoreData\nimport os.log\n"
     #expect(
       findings(in: source) == [
@@ -102,7 +104,7 @@ struct CodeTests {
     #expect(ready(source) == source)
   }
 
-  @Test func `Availability stays`() {
+  @Test func `availability conditions stay`() {
     let source = "@available(iOS 15, *) func f() { if #available(tvOS 15, *) {} }"
     #expect(ready(source) == source)
   }

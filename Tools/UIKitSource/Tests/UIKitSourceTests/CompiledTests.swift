@@ -13,7 +13,8 @@ struct CompiledTests {
   private static let names = here.appendingPathComponent(
     "../../../../Sources/Programs/UIKit/Unavailable")
 
-  @Test func `What Halo has not is refused by name, with what to do instead`() throws {
+  @Test
+  func `the compiler refuses every name that Halo lacks and says what to use instead`() throws {
     let folder = try TemporaryFolder()
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.names.path).sorted()
       .filter { $0.hasPrefix("Unavailable") }
@@ -78,7 +79,7 @@ struct CompiledTests {
 
     """
 
-  @Test func `What is made ready compiles, and its actions are performed by their names`() throws {
+  @Test func `source that was made ready compiles, and its actions are performed by name`() throws {
     let folder = try TemporaryFolder()
     try folder.compile(
       [

@@ -16,7 +16,7 @@ struct ConditionTests {
     ("os(Linux)", ["os(Linux)", "os(Linux)", "os(Linux)"]),
     ("swift(>=5.9)", ["swift(>=5.9)", "swift(>=5.9)", "swift(>=5.9)"]),
   ])
-  func `A condition holds for the platform that is asked for`(from: String, to: [String]) {
+  func `a condition has the value for the given platform`(from: String, to: [String]) {
     for (platform, condition) in zip(Platform.allCases, to) {
       #expect(
         ready("#if \(from)\nf()\n#endif\n", platform: platform)
@@ -24,7 +24,7 @@ struct ConditionTests {
     }
   }
 
-  @Test func `Branches that are not compiled stay as they are, and are not reported`() {
+  @Test func `branches that are not compiled stay unchanged and are not reported`() {
     let source = """
       #if os(macOS)
       import AppKit
@@ -44,7 +44,7 @@ struct ConditionTests {
         == "#if true\nclass A {}\n#else\n@objc class A {}\n#endif")
   }
 
-  @Test func `A branch that may be compiled is made ready`() {
+  @Test func `a branch that may be compiled is made ready`() {
     #expect(
       ready("#if DEBUG\n@objc class A {}\n#else\n@objc class B {}\n#endif")
         == "#if DEBUG\nclass A {}\n#else\nclass B {}\n#endif")

@@ -9,14 +9,14 @@ struct FolderTests {
     "LaunchScreen.storyboard", "Base.lproj/LaunchScreen.storyboard", "Info.plist", "A.entitlements",
     ".DS_Store", "README.md", "LICENSE", "Package.swift", "A.xcodeproj",
   ])
-  func `What a program on Linux does not need is passed over`(path: String) {
+  func `files that a program on Linux does not need are ignored`(path: String) {
     #expect(SourceFolder.fate(of: path, isFolder: path.hasSuffix("proj")) == .ignored)
   }
 
   @Test(arguments: [
     "Main.storyboard", "Cell.xib", "A.m", "A.mm", "Data.xcdatamodeld", "Shaders.metal",
   ])
-  func `What a program cannot do without is refused by name`(path: String) {
+  func `files that a program cannot do without are reported as errors`(path: String) {
     guard case .reported(let finding) = SourceFolder.fate(of: "Sub/" + path, isFolder: false) else {
       Issue.record("\(path) is not reported")
       return
@@ -26,7 +26,7 @@ struct FolderTests {
   }
 
   @Test(arguments: ["Assets.xcassets", "en.strings", "Bridging.h", "photo.png"])
-  func `What is left out is noted by name`(path: String) {
+  func `files that are left out are reported as notes`(path: String) {
     guard case .reported(let finding) = SourceFolder.fate(of: path, isFolder: false) else {
       Issue.record("\(path) is not reported")
       return
@@ -34,7 +34,7 @@ struct FolderTests {
     #expect(finding.weight == .note)
   }
 
-  @Test func `All Swift files of a folder are read, and no others`() throws {
+  @Test func `the Swift files of a folder are read at any depth, and no others`() throws {
     let folder = try TemporaryFolder()
     try folder.write("@main class A {}", to: "A.swift")
     try folder.write("class B {}", to: "Sub/Deep/B.swift")
@@ -51,7 +51,7 @@ struct FolderTests {
       ])
   }
 
-  @Test func `A folder without a beginning is reported`() throws {
+  @Test func `a folder without an entry point is reported`() throws {
     let folder = try TemporaryFolder()
     try folder.write("class A {}", to: "A.swift")
     let reading = try FolderReading(folder.url, shownAs: "App")
@@ -62,7 +62,7 @@ struct FolderTests {
   }
 
   @Test
-  func `Of a folder of tests references stay behind, and nothing has to begin in it`() throws {
+  func `a folder of tests needs no entry point, and its reference files are left out`() throws {
     let folder = try TemporaryFolder()
     try folder.write("struct A {}", to: "ATests.swift")
     try folder.write("", to: "Goldens/a.png")
@@ -70,7 +70,7 @@ struct FolderTests {
     #expect(reading.files.map(\.path) == ["ATests.swift"] && reading.findings.isEmpty)
   }
 
-  @Test func `Tests that stand in the program's folder are no part of the program`() throws {
+  @Test func `tests in the program's folder are not part of the program`() throws {
     let folder = try TemporaryFolder()
     try folder.write("@main class A {}", to: "A.swift")
     try folder.write("struct B {}", to: "Tests/B.swift")
@@ -80,7 +80,7 @@ struct FolderTests {
     #expect(reading.files.map(\.path) == ["A.swift"])
   }
 
-  @Test func `A file that is no text is reported`() throws {
+  @Test func `a file that is not UTF-8 is reported`() throws {
     let folder = try TemporaryFolder()
     try folder.write("@main class A {}", to: "A.swift")
     try Data([0x63, 0xFF]).write(to: folder.url.appendingPathComponent("B.swift"))
@@ -89,7 +89,7 @@ struct FolderTests {
       reading.findings.map(reading.shown) == ["App/B.swift: is not UTF-8; save it as that"])
   }
 
-  @Test func `A folder that is none, or has no Swift, is refused in a line`() throws {
+  @Test func `a path that is no folder or has no Swift files is refused`() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "file")
     #expect(throws: Refusal.self) { try FolderReading(folder.url, shownAs: "App") }

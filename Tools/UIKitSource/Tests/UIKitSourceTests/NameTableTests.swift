@@ -27,7 +27,7 @@ struct NameTableTests {
     }
   }
 
-  @Test func `A name is shown with the type that it stands for, and what that is`() {
+  @Test func `an alias is listed with the kind and the summary of its type`() {
     #expect(
       rows("public typealias UIView = View\npublic typealias UIDelegate = Delegate") == [
         ["UIDelegate", "Delegate", "protocol", "Hears of it"],
@@ -35,7 +35,7 @@ struct NameTableTests {
       ])
   }
 
-  @Test func `Types in types, and in extensions of these, are found`() {
+  @Test func `nested types and types in extensions are found`() {
     #expect(
       rows("public typealias UIPlace = View.Place\npublic typealias UISight = View.Sight") == [
         ["UIPlace", "View.Place", "struct", "Where it is"],
@@ -43,26 +43,25 @@ struct NameTableTests {
       ])
   }
 
-  @Test func `A name of a closure's type is shown by its own name, and one from elsewhere by that`()
-  {
+  @Test func `aliases of closures and of types from elsewhere are listed without a summary`() {
     #expect(
       rows("public typealias UIMaker = Maker\npublic typealias CFTime = Double") == [
         ["CFTime", "Double", "typealias", ""], ["UIMaker", "Maker", "typealias", ""],
       ])
   }
 
-  @Test func `What the module itself declares is shown, but not what is in it or inside`() {
+  @Test func `types that the module declares are listed without nested and internal types`() {
     #expect(
       rows("/// One.\npublic final class UIOne { public struct Two {} }\nstruct UIThree {}") == [
         ["UIOne", "UIOne", "class", "One"]
       ])
   }
 
-  @Test func `Names that go in a circle end somewhere`() {
+  @Test func `aliases of each other are listed and do not cause an endless loop`() {
     #expect(rows("public typealias UIA = UIB\npublic typealias UIB = UIA").count == 2)
   }
 
-  @Test func `What cannot be used is apart, types and members`() {
+  @Test func `unavailable types and members are listed in a table of their own`() {
     let table = NameTable(
       module: [
         """

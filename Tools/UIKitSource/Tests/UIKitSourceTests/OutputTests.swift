@@ -15,7 +15,7 @@ struct OutputTests {
       apartFrom: [folder.url.appendingPathComponent(source).resolvingSymlinksInPath()])
   }
 
-  @Test func `A package is written with its sources below its name`() throws {
+  @Test func `a package is written with its sources in a folder of its name`() throws {
     let folder = try TemporaryFolder()
     try output("new/copy", in: folder).write(
       [SourceFile(path: "Sub/A.swift", text: "a\r\n")], in: package, manifest: "m")
@@ -23,7 +23,8 @@ struct OutputTests {
     #expect(try folder.read("new/copy/Sources/App/Sub/A.swift") == "a\r\n")
   }
 
-  @Test func `Only what differs is written again, and sources that are gone go`() throws {
+  @Test
+  func `only files that differ are written again, and sources that are gone are deleted`() throws {
     let folder = try TemporaryFolder()
     let files = ["A", "B", "Sub/C"].map { SourceFile(path: "\($0).swift", text: $0) }
     try output("copy", in: folder).write(files, in: package, manifest: "m")
@@ -41,7 +42,7 @@ struct OutputTests {
     #expect(!FileManager.default.fileExists(atPath: written("Sources/App/Sub")))
   }
 
-  @Test func `Tests are written beside the sources, and go when there are none`() throws {
+  @Test func `tests are written beside the sources, and deleted when there are none`() throws {
     let folder = try TemporaryFolder()
     let tests = TestModule(
       [SourceFile(path: "ATests.swift", text: "a")], name: "AppTests", folder: "/a", platform: .ios)
@@ -56,7 +57,7 @@ struct OutputTests {
     #expect(!left.contains("Tests"))
   }
 
-  @Test func `A folder of somebody else's is refused`() throws {
+  @Test func `a folder that the tool did not create is refused`() throws {
     let folder = try TemporaryFolder()
     try folder.write("mine", to: "other/file")
     try folder.write("mine", to: "file")
@@ -66,7 +67,7 @@ struct OutputTests {
   }
 
   @Test(arguments: ["App", "App/copy", "App/new/copy", ".", "link/copy", "new/../App/copy"])
-  func `A copy inside or around of what is copied is refused`(path: String) throws {
+  func `an output folder inside or around the source folder is refused`(path: String) throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "App/A.swift")
     try FileManager.default.createSymbolicLink(
@@ -75,7 +76,7 @@ struct OutputTests {
     #expect(throws: Refusal.self) { try output(path, in: folder) }
   }
 
-  @Test func `Nothing is written through a link`() throws {
+  @Test func `nothing is written through a symbolic link`() throws {
     let folder = try TemporaryFolder()
     let file = SourceFile(path: "A.swift", text: "new")
     try output("copy", in: folder).write([file], in: package, manifest: "m")

@@ -29,14 +29,14 @@ struct OverrideTests {
       "override var a: Int { get { aInExtension } set { aInExtension = newValue } }"
     ),
   ])
-  func `What an extension overrides is called by an override in its class`(
+  func `an override in an extension is called by an override in its class`(
     from: String, to: String, member: String
   ) {
     let results = readyTogether("extension A {\n\(from)\n}", "class A: UIView {\n}")
     #expect(results == ["extension A {\n\(to)\n}", "class A: UIView {\n\(member) }"])
   }
 
-  @Test func `Overrides and a table stand one after the other`() {
+  @Test func `overrides and the response table are inserted one after the other`() {
     #expect(
       ready("class A: UIView { @objc func f() {} }\nextension A { override func g() {} }")
         == "class A: UIView { func f() {} ; override func g() { gInExtension() }; "
@@ -49,7 +49,7 @@ struct OverrideTests {
     "extension A {\n  override func g(_ a: Int...) {}\n}",
     "extension A {\n#if DEBUG\n  override func g() {}\n#endif\n}",
   ])
-  func `An override that its class cannot call is reported`(source: String) {
+  func `an override that its class cannot call is reported and stays`(source: String) {
     let line = source.contains("#if") ? 3 : 2
     #expect(
       findings(in: source, "class A: UIView {}") == [
@@ -59,7 +59,7 @@ struct OverrideTests {
     #expect(ready(source) == source)
   }
 
-  @Test func `An override of what an extension declares is reported`() {
+  @Test func `an override of a method that an extension declares is reported`() {
     #expect(
       findings(
         in: "class A: UIView {}\nextension A { @objc func f() {} }",

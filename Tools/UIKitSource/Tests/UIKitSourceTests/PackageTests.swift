@@ -7,18 +7,20 @@ struct PackageTests {
     ("focus-demo.swift", "focusdemoswift"), ("日本", "Program"), ("", "Program"),
     ("UIKit", "UIKitProgram"), ("class", "classProgram"), ("Review", "ReviewProgram"),
   ])
-  func `A program is named for its folder, as Swift can name it`(folder: String, name: String) {
+  func `a program is named after its folder, with a valid and unused Swift name`(
+    folder: String, name: String
+  ) {
     #expect(ProgramPackage(folderName: folder, taken: ["Review"]).name == name)
   }
 
-  @Test func `A name that is given is taken as it is, or not at all`() {
+  @Test func `a given name is taken unchanged or refused`() {
     #expect(ProgramPackage(name: "App_2", taken: ["Review"])?.name == "App_2")
     for name in ["", "my app", "2048", "UIKit", "import", "a/b", "Review"] {
       #expect(ProgramPackage(name: name, taken: ["Review"]) == nil)
     }
   }
 
-  @Test func `The manifest names the checkout, whatever is in its path`() {
+  @Test func `the manifest names the checkout whatever characters its path contains`() {
     let package = ProgramPackage(folderName: "App", taken: [])
     #expect(
       package.manifest(checkout: "/a \"b\"\\(c)", isolatesToMainActor: true) == #"""
@@ -47,7 +49,7 @@ struct PackageTests {
     #expect(!older.contains("defaultIsolation"))
   }
 
-  @Test func `Tests are a module of their own, named for their folder`() throws {
+  @Test func `tests are a module of their own, named after their folder`() throws {
     let program = ProgramPackage(folderName: "App", taken: [])
     let package = program.withTests(folderName: "App Tests", taken: [])
     #expect(package.testName == "AppTests")
@@ -70,7 +72,7 @@ struct PackageTests {
   }
 
   @Test(arguments: [("App", "AppTests"), ("Review", "ReviewTests"), ("XCTest", "XCTestTests")])
-  func `Tests never have the name of another module`(folder: String, name: String) {
+  func `a module of tests never has the name of another module`(folder: String, name: String) {
     let program = ProgramPackage(folderName: "App", taken: ["Review"])
     #expect(program.withTests(folderName: folder, taken: ["Review"]).testName == name)
   }

@@ -2,7 +2,7 @@ import Testing
 import UIKitSource
 
 struct ProtocolTests {
-  @Test func `A protocol for Objective-C is one for classes`() {
+  @Test func `a protocol for Objective-C becomes a protocol for classes`() {
     #expect(ready("@objc protocol P {}") == "protocol P: AnyObject {}")
     #expect(ready("@objc protocol P: Q {}") == "protocol P: Q, AnyObject {}")
     #expect(ready("@objc protocol P: class {}") == "protocol P: class {}")
@@ -21,33 +21,35 @@ struct ProtocolTests {
     ("var a: UIView? { get }", "var a: UIView? { nil }"),
     ("var a: UIView? { get set }", "var a: UIView? { get { nil } set {} }"),
   ])
-  func `A member that may be left out gets a default`(member: String, standIn: String) {
+  func `an optional member of a protocol gets a default implementation`(
+    member: String, standIn: String
+  ) {
     #expect(
       ready("@objc protocol P {\n  @objc optional \(member)\n}\n")
         == "protocol P: AnyObject {\n  \(member)\n}; extension P { \(standIn) }\n")
   }
 
-  @Test func `A public protocol has public defaults`() {
+  @Test func `a public protocol has public defaults`() {
     #expect(
       ready("@objc public protocol P { @objc optional func f() }")
         == "public protocol P: AnyObject { func f() }; extension P { public func f() {} }")
   }
 
-  @Test func `Defaults of a nested protocol stand behind the type around it`() {
+  @Test func `the defaults of a nested protocol are inserted after the enclosing type`() {
     #expect(
       ready("class A {\n@objc protocol P { @objc optional func f() }\n}\n")
         == "class A {\nprotocol P: AnyObject { func f() }\n}; extension A.P { func f() {} }\n")
   }
 
   @Test(arguments: ["func f() -> Int", "var f: Int { get }"])
-  func `A member that returns something else is reported`(member: String) {
+  func `an optional member whose result is not optional is reported`(member: String) {
     let found = findings(in: "@objc protocol P {\n  @objc optional \(member)\n}")
     #expect(found.count == 1)
     #expect(
       found.first?.hasPrefix("0.swift:2:\(member.hasPrefix("func") ? 23 : 22): f may be") == true)
   }
 
-  @Test func `A method that may be left out is called as one that is there`() {
+  @Test func `an optional method is called like a required one`() {
     let source = "@objc protocol P { @objc optional func f(_ a: Int) }\n"
     let call = { (text: String) in ready(source + text).split(separator: "\n")[1].description }
     #expect(call("d?.f?(1)") == "d?.f(1)")

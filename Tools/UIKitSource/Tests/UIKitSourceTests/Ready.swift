@@ -15,8 +15,8 @@ func findings(in texts: String..., platform: Platform = .ios) -> [String] {
   ReadySource(texts.numbered, platform: platform).findings.map(\.description)
 }
 
-/// Returns the table of responses that a class gets, whose superclass has one (`overriding`) or
-/// not.
+/// Returns the table of responses of a class whose superclass has a table (`overriding`) or has
+/// none.
 func table(_ entries: String..., overriding: Bool = true) -> String {
   let responses =
     overriding ? " = super.responses" : ": [Selector: @MainActor (Any?) -> Void] = [:]"

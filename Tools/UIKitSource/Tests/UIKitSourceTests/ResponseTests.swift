@@ -29,7 +29,7 @@ struct ResponseTests {
         + "{ self?.f(sender) }"
     ),
   ])
-  func `A class offers an action before its last brace, with the sender as it takes it`(
+  func `a class gets a response for each action, which passes the sender as the action takes it`(
     method: String, entry: String
   ) {
     #expect(
@@ -37,14 +37,14 @@ struct ResponseTests {
         == "class A: UIView {\n  \(method) {}\n" + table(entry) + " }\n")
   }
 
-  @Test func `On one line a semicolon keeps the table apart`() {
+  @Test func `in a class on one line a semicolon separates the response table`() {
     #expect(
       ready("class A: UIView { @IBAction func f() {} }")
         == "class A: UIView { func f() {} ; " + table("\"f\")] = { [weak self] _ in self?.f()")
         + " }")
   }
 
-  @Test func `All actions stand in one table, in the order of the source`() {
+  @Test func `all actions of a class are in one table, in the order of the source`() {
     #expect(
       ready("class A: UIView {\n@objc func b() {}\n@objc func a() {}\n}").hasSuffix(
         table(
@@ -52,7 +52,7 @@ struct ResponseTests {
           + " }"))
   }
 
-  @Test func `Actions of extensions count, in whatever file`() {
+  @Test func `actions in extensions are in the table, whatever file they are in`() {
     let results = readyTogether(
       "extension A { @objc func far() {} }",
       "class A: UIView {}\nextension A { @objc private func near() {} }")
@@ -67,7 +67,7 @@ struct ResponseTests {
       ])
   }
 
-  @Test func `A private action in another file is reported at the class`() {
+  @Test func `a private action in another file is reported at the class`() {
     #expect(
       findings(in: "class A: UIView {}", "private extension A { @objc func f() {} }") == [
         "0.swift:1:7: the action f is private in another file than its class, where its table of "
@@ -76,7 +76,7 @@ struct ResponseTests {
   }
 
   @Test(arguments: [": NSObject", ": NSObject, Codable", ": SomeDelegate", "<T>: Base<T>"])
-  func `A class that is no responder becomes a target of selectors`(header: String) {
+  func `a class that is no responder becomes a target of selectors`(header: String) {
     #expect(
       ready("class A\(header) {\n@objc func f() {}\n}")
         == "class A\(header), SelectorTarget {\nfunc f() {}\n"
@@ -84,14 +84,14 @@ struct ResponseTests {
   }
 
   @Test(arguments: ["class A", "final class A<T>"])
-  func `A class of nothing becomes a target of selectors`(header: String) {
+  func `a class without a superclass becomes a target of selectors`(header: String) {
     #expect(
       ready("\(header) {\n@objc func f() {}\n}")
         == "\(header): SelectorTarget {\nfunc f() {}\n"
         + table("\"f\")] = { [weak self] _ in self?.f()", overriding: false) + " }")
   }
 
-  @Test func `Below a class with a table another one overrides it`() {
+  @Test func `the table of a subclass overrides the table of its superclass`() {
     let results = readyTogether(
       "class B: A {\n@objc func g() {}\n}", "class A: NSObject {\n@objc func f() {}\n}")
     #expect(
@@ -99,13 +99,13 @@ struct ResponseTests {
         + table("\"g\")] = { [weak self] _ in self?.g()") + " }")
   }
 
-  @Test func `What descends from a responder over classes and aliases is one`() {
+  @Test func `a class that descends from a responder through classes and aliases is a responder`() {
     let results = readyTogether(
       "class C: B {\n@objc func f() {}\n}", "class B: Base {}", "typealias Base = UIViewController")
     #expect(results[0].hasSuffix(table("\"f\")] = { [weak self] _ in self?.f()") + " }"))
   }
 
-  @Test func `Nested classes and classes in functions have tables of their own`() {
+  @Test func `nested classes and classes in functions have tables of their own`() {
     let f = table("\"f\")] = { [weak self] _ in self?.f()")
     #expect(
       ready(
@@ -115,17 +115,17 @@ struct ResponseTests {
         + "func g() {\nclass B: UIView {\nfunc f() {}\n\(f) }\n}\n}")
   }
 
-  @Test func `A public class has a public table`() {
+  @Test func `a public class has a public table`() {
     #expect(ready("open class A: UIView {\n@objc func f() {}\n}").contains("\npublic override var"))
   }
 
-  @Test func `An overridden action is called by the table above`() {
+  @Test func `an overridden action is only in the table of the superclass`() {
     let results = readyTogether(
       "class A: UIView {\n@objc func f() {}\n}", "class B: A {\n@objc override func f() {}\n}")
     #expect(results[1] == "class B: A {\noverride func f() {}\n}")
   }
 
-  @Test func `What is overridden of UIKit's is offered where a selector names it`() {
+  @Test func `an override of a UIKit method is in the table only if a selector names it`() {
     let source = "class A: UIView {\noverride func layoutSubviews() {}\noverride func other() {}\n}"
     #expect(ready(source) == source)
     #expect(
@@ -133,13 +133,15 @@ struct ResponseTests {
         table("\"layoutSubviews\")] = { [weak self] _ in self?.layoutSubviews()")))
   }
 
-  @Test func `Where all members are for Objective-C those are offered that a selector names`() {
+  @Test
+  func `only those members of an @objcMembers class that a selector names are in its table`() {
     let text = ready(
       "@objcMembers class A: UIView {\nfunc f() {}\nfunc g() {}\nlet a = #selector(g)\n}")
     #expect(text.hasSuffix("\n" + table("\"g\")] = { [weak self] _ in self?.g()") + " }"))
   }
 
-  @Test func `What a protocol for Objective-C demands is offered where a selector names it`() {
+  @Test
+  func `a method that an Objective-C protocol requires is in the table if a selector names it`() {
     let results = readyTogether(
       "@objc protocol P { func f() }\nlet a = #selector(P.f)", "class A: UIView {\nfunc f() {}\n}",
       "extension A: P {}")
@@ -147,7 +149,7 @@ struct ResponseTests {
   }
 
   @Test(arguments: ["UIViewController", "UIResponder", "UINavigationController"])
-  func `An action that is added to a class of UIKit's is offered by the classes below it`(
+  func `an action added to a UIKit class is in the tables of the folder's subclasses`(
     name: String
   ) {
     let results = readyTogether(
@@ -160,7 +162,7 @@ struct ResponseTests {
     #expect(results[1].hasSuffix("class C: UIView {}") == (name != "UIResponder"))
   }
 
-  @Test func `An action that is added to a class of UIKit's and that nobody offers is reported`() {
+  @Test func `an action added to a UIKit class without subclasses in the folder is reported`() {
     #expect(
       findings(in: "extension UIView {\n  @objc func f() {}\n  func g() { x(#selector(f)) }\n}")
         == [
@@ -169,7 +171,7 @@ struct ResponseTests {
         ])
   }
 
-  @Test func `An action in a branch that only the compiler decides is not offered`() {
+  @Test func `an action in a branch that only the compiler decides is not in the table`() {
     let source = "class A: UIView {\n#if DEBUG\n@objc func f() {}\n#endif\n}"
     #expect(ready(source) == "class A: UIView {\n#if DEBUG\nfunc f() {}\n#endif\n}")
     #expect(
@@ -179,7 +181,7 @@ struct ResponseTests {
       ])
   }
 
-  @Test func `A class in a struct that was left out has none of it`() {
+  @Test func `a struct has no response table`() {
     #expect(!ready("struct A { @objc func f() {} }").contains("responses"))
   }
 }

@@ -12,8 +12,7 @@ private let sample = ProcessInfo.processInfo.environment["HALO_UIKIT_SAMPLE"].ma
 
 struct SampleTests {
   @Test(.enabled(if: sample != nil))
-  func `Of Apple's sample seventeen lines change, and what is added stands on eight others`() throws
-  {
+  func `in Apple's sample seventeen lines change, and additions are on eight others`() throws {
     let (changed, braces) = try differences(for: .ios)
     #expect(
       changed == [
@@ -49,7 +48,7 @@ struct SampleTests {
   }
 
   @Test(.enabled(if: sample != nil))
-  func `On Catalyst another override of the sample's is made ready`() throws {
+  func `on Catalyst another override of Apple's sample is made ready`() throws {
     let pad = Set(try differences(for: .ios).changed)
     let catalyst = Set(try differences(for: .catalyst).changed)
     let file = "Samples/CustomCollectionViewCell.swift"

@@ -36,25 +36,25 @@ struct SelectorTests {
       "@objc func tap() {}\n@objc(tapWith:) func tap(_ sender: UIButton) {}", "tap"
     ),
   ])
-  func `A selector becomes the name that Objective-C has for the method`(
+  func `a selector becomes the name that its method has in Objective-C`(
     selector: String, members: String, name: String
   ) {
     #expect(self.selector(selector, among: members) == name)
   }
 
   @Test(arguments: ["copy", "copy(_:)", "A.copy(_:)", "UIResponderStandardEditActions.copy(_:)"])
-  func `A standard edit action has Halo's name, without a colon`(selector: String) {
+  func `a standard edit action has Halo's name, without a colon`(selector: String) {
     #expect(self.selector(selector, among: "") == "copy")
   }
 
-  @Test func `A standard edit action that a class declares is offered under Halo's name`() {
+  @Test func `a standard edit action that a class declares is in its table under Halo's name`() {
     #expect(
       ready("class A: UIView {\n@objc func delete(_ sender: Any?) {}\n}")
         == "class A: UIView {\nfunc delete(_ sender: Any?) {}\n"
         + table("\"delete\")] = { [weak self] sender in self?.delete(sender)") + " }")
   }
 
-  @Test func `A method of a class above, around or elsewhere in the folder is found`() {
+  @Test func `a method of a superclass, a nested class or another class of the folder is found`() {
     let results = readyTogether(
       "class B: A {\nlet a = #selector(up(_:)); let b = #selector(C.D.inner); let c = #selector(far)\n}",
       "class A: UIView {\n@objc func up(_ sender: Any) {}\n}",
@@ -65,14 +65,14 @@ struct SelectorTests {
         + "let c = Selector(\"far:\")\n}")
   }
 
-  @Test func `The nearest of two methods is meant`() {
+  @Test func `a selector refers to the nearest of two methods with the same name`() {
     let results = readyTogether(
       "class A: UIView {\nlet a = #selector(go)\n@objc func go(_ sender: Any) {}\n}",
       "class B: UIView {\n@objc func go() {}\n}")
     #expect(results[0].contains("let a = Selector(\"go:\")"))
   }
 
-  @Test func `Lines inside of a selector stay lines`() {
+  @Test func `line breaks inside a selector are kept`() {
     #expect(
       ready("class A: UIView {\nlet a = #selector(\n  tap\n)\n@objc func tap() {}\n}").split(
         separator: "\n", omittingEmptySubsequences: false)[1...3] == [
@@ -80,7 +80,7 @@ struct SelectorTests {
         ])
   }
 
-  @Test func `A method that is nowhere is reported where it is named`() {
+  @Test func `a selector of an unknown method is reported`() {
     #expect(
       findings(in: "class A: UIView {\n  let a = #selector(gone(_:))\n}") == [
         "0.swift:2:11: no class of the folder has a method gone for this; nobody answers to it "
@@ -88,7 +88,7 @@ struct SelectorTests {
       ])
   }
 
-  @Test func `A bare name with two meanings is reported with both`() {
+  @Test func `a bare name with two meanings is reported with both`() {
     #expect(
       findings(
         in: "class A: UIView {\nlet a = #selector(go)\n@objc func go() {}\n"
@@ -109,7 +109,7 @@ struct SelectorTests {
       "takes an event that is not optional, and there is none to give"
     ),
   ])
-  func `A method that cannot be an action is reported with the reason`(
+  func `a method that cannot be an action is reported with the reason`(
     method: String, reason: String
   ) {
     let source = "class A: UIView {\nlet a = #selector(tap)\n@objc \(method)\n}"
@@ -120,12 +120,12 @@ struct SelectorTests {
     #expect(!ready(source).contains("responses"))
   }
 
-  @Test func `A selector that is already a name stays`() {
+  @Test func `a selector that is already a name stays`() {
     let source = "class A: UIView { let a = Selector((\"tap:\")) }"
     #expect(ready(source) == source)
   }
 
-  @Test func `A key path by name is reported`() {
+  @Test func `a #keyPath expression is reported`() {
     #expect(
       findings(in: "let a = #keyPath(A.b)") == [
         "0.swift:1:9: #keyPath needs Objective-C; write a Swift key path, or the name as a string"

@@ -1,7 +1,7 @@
 import Testing
 import UIKitSource
 
-/// Tests of a program's tests in the form in which they are built.
+/// The module of a program's tests in the form in which it is built.
 struct TestModuleTests {
   private func module(_ texts: String...) -> TestModule {
     let files = texts.enumerated().map { SourceFile(path: "\($0.offset).swift", text: $0.element) }
@@ -16,7 +16,7 @@ struct TestModuleTests {
       .filter { $0.hasPrefix("(\"test") }
   }
 
-  @Test func `A file says where its original stands, and at which line`() {
+  @Test func `a copy of a test file refers to its original and to the first line`() {
     let files = module("import Testing\n", "\u{FEFF}import XCTest\r\n").files
     #expect(files.map(\.path) == ["0.copy.swift", "1.copy.swift"])
     #expect(
@@ -26,13 +26,13 @@ struct TestModuleTests {
       ])
   }
 
-  @Test func `Tests of Swift Testing need no list`() {
+  @Test func `tests of Swift Testing need no list`() {
     let module = module("import Testing\nstruct A { @Test func testA() {} }")
     #expect(!module.hasXCTest && !module.entryPoint.contains("testA"))
     #expect(module.entryPoint.contains("@testable import AppTests"))
   }
 
-  @Test func `Tests of XCTest are listed, each called where it belongs`() {
+  @Test func `tests of XCTest are listed with calls that suit their isolation`() {
     let file = """
       import XCTest
       final class BTests: XCTestCase {
@@ -56,7 +56,7 @@ struct TestModuleTests {
       ])
   }
 
-  @Test func `A class below another has the tests of that one, and those of extensions`() {
+  @Test func `a test class has the tests of its superclass and those of its extensions`() {
     let found = tests(
       "@MainActor class Common: XCTestCase { func testA() {} }\nclass Other { func testNo() {} }",
       "class Own: Common {}\nextension Own { func testB() {} }")
@@ -68,7 +68,7 @@ struct TestModuleTests {
       ])
   }
 
-  @Test func `Classes in a circle, and those that no other file can name, have no tests`() {
+  @Test func `classes in a circle and private classes have no tests`() {
     #expect(tests("class A: B { func testA() {} }\nclass B: A {}").isEmpty)
     #expect(tests("private class A: XCTestCase { func testA() {} }").isEmpty)
   }
@@ -89,13 +89,13 @@ struct KnownProgramTests {
       [SourceFile(path: "ScreenTests.swift", text: text)], platform: .ios, knowing: program)
   }
 
-  @Test func `A selector names a method of the program`() {
+  @Test func `a selector in a test can name a method of the program`() {
     let source = ready("let action = #selector(Screen.reload)")
     #expect(source.files.map(\.text) == ["let action = Selector(\"reload:\")"])
     #expect(source.findings.isEmpty)
   }
 
-  @Test func `A class below one of the program's adds to its responses`() {
+  @Test func `a class below a class of the program adds to its responses`() {
     let source = ready("class Fake: Screen { @objc func more() {} }")
     #expect(source.files[0].text.contains("var responses = super.responses; "))
     #expect(source.files[0].text.contains("override var responses"))
@@ -105,11 +105,13 @@ struct KnownProgramTests {
     "extension Screen { @objc func far() {} }\nlet action = #selector(Screen.far)",
     "extension Screen { override func viewDidLoad() {} }",
   ])
-  func `What only the program's own class could offer is reported`(text: String) {
+  func `an action or override that only the program's own class could offer is reported`(
+    text: String
+  ) {
     #expect(ready(text).findings.count == 1)
   }
 
-  @Test func `What is wrong in the program is said of the program alone`() {
+  @Test func `a problem in the program is not reported for its tests`() {
     let broken = [SourceFile(path: "A.swift", text: "class {")]
     let tests = [SourceFile(path: "ATests.swift", text: "let a = 1")]
     #expect(ReadySource(tests, platform: .ios, knowing: broken).findings.isEmpty)

@@ -12,6 +12,11 @@ package enum TestEffort {
   /// Returns all cases, or a few of them.
   package static func cases<T>(_ all: [T], few: [T]) -> [T] { isThorough ? all : few }
 
+  /// Returns all cases, or one of them: the next one for each `turn`.
+  package static func cases<T>(_ all: [T], turn: Int) -> [T] {
+    isThorough || all.isEmpty ? all : [all[turn % all.count]]
+  }
+
   /// Returns all seeds, or the first few.
   package static func seeds(_ all: Range<Int>, few: Int) -> Range<Int> {
     isThorough ? all : all.prefix(few)

@@ -7,20 +7,20 @@ import HaloGoldenTesting
 import HaloSceneGraph
 import Testing
 
-/// Whatever is in sight and can have the focus can be clicked.
+/// Every focusable item that is visible can be clicked.
 @MainActor
 struct ClickTests {
-  /// Keys that go about in every scene and open what there is, with places to look at in between.
+  /// Keys that move through every scene and open its screens; the test looks after each group.
   private static let keys = [
     "", "Tab", "Tab Down Right", "Return", "Escape", "Tab Tab Down Down", "Return",
   ]
 
   @Test(
-    "a click in the middle of what is seen of an item meets it",
-    arguments: DemoScene.all.map(\.id))
-  func clicks(id: String) throws {
+    "a click in the middle of the visible part of an item hits the item",
+    arguments: DemoScene.all.map(\.id).enumerated().map { $0 })
+  func clicks(turn: Int, id: String) throws {
     let size = id == "wall" ? CGSize(width: 480, height: 400) : CGSize(width: 1280, height: 800)
-    for model in FocusModel.all {
+    for model in TestEffort.cases(FocusModel.all, turn: turn) {
       let scene = try SceneHarness(id, size: size)
       scene.window.focusSystem?.model = model
       scene.player.rest()

@@ -11,12 +11,14 @@ import Testing
 /// The graph of each scene, found at once, under every model.
 @MainActor
 struct FocusGraphTests {
-  @Test(arguments: DemoScene.all.map(\.id))
-  func `the graph of a scene has the movements that are found one by one`(id: String) throws {
+  @Test(arguments: DemoScene.all.map(\.id).enumerated().map { $0 })
+  func `the graph of a scene has the movements that are found one by one`(
+    turn: Int, id: String
+  ) throws {
     let size = id == "wall" ? CGSize(width: 480, height: 400) : CGSize(width: 1280, height: 800)
     let scene = try SceneHarness(id, size: size)
     let system = try #require(scene.window.focusSystem)
-    for model in TestEffort.cases(FocusModel.all, few: [.pad, .tv]) {
+    for model in TestEffort.cases(FocusModel.all, turn: turn) {
       system.model = model
       scene.player.rest()
       let graph = try #require(FocusDebugger.focusGraph(for: system))

@@ -38,15 +38,15 @@ struct FocusLookTests {
 
   @Test(
     "what has the focus shows it under every model",
-    arguments: DemoScene.all.map(\.id))
-  func looks(id: String) throws {
+    arguments: DemoScene.all.map(\.id).enumerated().map { $0 })
+  func looks(turn: Int, id: String) throws {
     let scene = try #require(DemoScene.all.first { $0.id == id })
     let window = scene.makeWindow(
       size: CGSize(width: 1280, height: 800), appearance: .light,
       textMeasurer: TestFonts.textEngine())
     let player = ScenePlayer(window: window)
     player.rest()
-    for model in FocusModel.all {
+    for model in TestEffort.cases(FocusModel.all, turn: turn) {
       window.focusSystem?.model = model
       window.focusSystem?.model.isFullKeyboardAccessEnabled = true
       player.rest()

@@ -24,6 +24,6 @@ struct IndicatorLook: CustomTestStringConvertible, Sendable {
     let looks = all.filter { look in
       scene?.appearance(look.appearance) == look.appearance
     }
-    return TestEffort.cases(looks, few: looks.isEmpty ? [] : [looks[turn % looks.count]])
+    return TestEffort.cases(looks, turn: turn)
   }
 }

@@ -74,7 +74,7 @@ struct ScenePixelTests {
     let (lasting, other) = (renderer(), renderer())
     var shown = walk.scene.frame()
     let surface = try lasting.picture(of: shown, scale: scale)
-    for step in 0..<(TestEffort.isThorough ? 12 : 6) {
+    for step in 0..<(TestEffort.isThorough ? 12 : 3) {
       let next = try walk.step()
       try lasting.draw(
         next, on: surface, scale: scale, region: next.damage(since: shown, scale: scale))

@@ -43,8 +43,9 @@ struct SmallWindowTests {
 
   @Test(
     "walked through in a small window, everything can be read and the focus is seen",
-    arguments: DemoScene.all.map(\.id),
-    walks)
+    arguments: DemoScene.all.map(\.id).enumerated().flatMap { turn, id in
+      TestEffort.cases(walks, turn: turn).map { (id, $0) }
+    })
   func walk(id: String, walk: (size: CGSize, keys: String)) throws {
     let scene = try #require(DemoScene.all.first { $0.id == id })
     let window = scene.makeWindow(

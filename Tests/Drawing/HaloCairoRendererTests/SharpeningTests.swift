@@ -9,7 +9,7 @@ import Testing
 /// Frames that do not wait for pictures, and their sharpened results.
 @MainActor
 struct SharpeningTests {
-  @Test(arguments: TestEffort.seeds(0..<60, few: 20))
+  @Test(arguments: TestEffort.seeds(0..<60, few: 8))
   func `a sharpened frame is the same as one that waited for its pictures`(seed: Int) throws {
     var random = RandomList(seed: UInt64(seed))
     random.hasBackdrops = seed % 2 == 1

@@ -180,7 +180,7 @@ struct KeyboardAccessTests {
     model: FocusModel
   ) throws {
     var random = SeededGenerator(seed: 44)
-    for number in 0..<RandomCases.count(of: 4_000) {
+    for number in 0..<RandomCases.count(of: 4_000) / (TestEffort.isThorough ? 1 : 3) {
       let direction: LayoutDirection = number % 3 == 0 ? .rightToLeft : .leftToRight
       let root = layout(model, direction: direction, random: &random)
       let graph = try #require(root.focusSystem.flatMap(FocusDebugger.focusGraph))

@@ -135,7 +135,7 @@ struct LongFieldTests {
     #expect(field.field.text.isEmpty)
   }
 
-  @Test(arguments: 0..<20)
+  @Test(arguments: TestEffort.seeds(0..<20, few: 5))
   func `after any edits a long field shows the text around the caret`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let letters = (0..<3_000).map { _ in "abcdefgh ".randomElement(using: &random) ?? "a" }

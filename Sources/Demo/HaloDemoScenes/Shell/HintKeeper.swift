@@ -20,5 +20,8 @@ final class HintKeeper: WindowAccessory {
   }
 
   var tellsOfKeys: Bool { true }
-  func keyEffectsMayHaveChanged() { show(HintLine(in: window, topics)) }
+  func keyEffectsMayHaveChanged() {
+    let line = window.focusSystem?.forecasting { HintLine(in: window, topics) }
+    show(line ?? HintLine(in: window, topics))
+  }
 }

@@ -9,14 +9,17 @@ struct FocusHierarchy {
   let bounds: CGRect
   /// Whether items that are covered, clear or clipped can have the focus.
   let focusesConcealed: Bool
+  /// The map that forecasts share; nil outside of ``FocusSystem/forecasting(_:)``.
+  private let shared: SharedFocusMap?
 
   /// A rectangle larger than any content, in points, whose coordinates are still exact to a
   /// thousandth.
   nonisolated static let everywhere = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
 
   /// Creates a hierarchy; nil for a root that has no container.
-  init?(root: any FocusEnvironment, focusesConcealed: Bool) {
+  init?(root: any FocusEnvironment, focusesConcealed: Bool, shared: SharedFocusMap? = nil) {
     guard let container = root.focusItemContainer else { return nil }
+    self.shared = shared
     self.focusesConcealed = focusesConcealed
     self.root = root
     self.container = container
@@ -32,7 +35,11 @@ struct FocusHierarchy {
 
   /// Returns the map of the whole hierarchy, in O(n log n).
   func completeMap(scrolling: ScrollReach? = nil) -> FocusMap {
-    FocusMap(root: root, focusesConcealed: focusesConcealed, scrolling: scrolling)
+    func make() -> FocusMap {
+      FocusMap(root: root, focusesConcealed: focusesConcealed, scrolling: scrolling)
+    }
+    guard scrolling == nil, let shared else { return make() }
+    return shared.map(madeBy: make)
   }
 
   /// The entry of `environment`; nil unless it is an item that its container reports at its frame.

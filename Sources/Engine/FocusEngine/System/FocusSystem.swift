@@ -87,6 +87,8 @@ public final class FocusSystem {
   /// Whether a caller that visits items one by one has taken the focus away for now.
   var isKeptNowhere = false
   var updateInfo = FocusUpdateUserInfo()
+  /// The map that the forecasts of ``forecasting(_:)`` share; nil outside of it.
+  var sharedMap: SharedFocusMap?
   /// Whether the person last used a key to move, and not a pointer.
   var movesInSteps = false
 
@@ -115,7 +117,8 @@ public final class FocusSystem {
   /// The hierarchy to search; nil if the root has been freed or has no container.
   var hierarchy: FocusHierarchy? {
     guard let root else { return nil }
-    return FocusHierarchy(root: root, focusesConcealed: model.focusesConcealed)
+    return FocusHierarchy(
+      root: root, focusesConcealed: model.focusesConcealed, shared: sharedMap)
   }
 
   // MARK: Requests

@@ -1,6 +1,17 @@
 import FocusGeometry
 
 extension FocusSystem {
+  /// Runs a closure that calls ``explainMovement(heading:detail:)`` several times.
+  ///
+  /// The closure must change nothing: its forecasts share one map of the whole hierarchy, which Tab
+  /// needs for each key.
+  package func forecasting<Result>(_ forecasts: () -> Result) -> Result {
+    guard sharedMap == nil else { return forecasts() }
+    sharedMap = SharedFocusMap()
+    defer { sharedMap = nil }
+    return forecasts()
+  }
+
   /// Returns what ``moveFocus(heading:through:)`` would find now, without moving focus or asking
   /// any environment.
   ///

@@ -5,13 +5,13 @@ import Testing
 
 @testable import HaloCommand
 
-/// The picture that panels and lists show.
+/// The icon of the program in panels and lists.
 @MainActor
 struct AppIconTests {
-  @Test func `the icon is itself at every size`() throws {
+  @Test func `the icon has round corners at every size and looks like its golden picture`() throws {
     let pictures = try AppIcon.pictures(by: Renderer(text: TestFonts.textEngine()))
     #expect(pictures.map(\.width) == AppIcon.sizes && pictures.map(\.height) == AppIcon.sizes)
-    // Its corners are round, so they are not there; its middle is.
+    // The corners are round and therefore transparent, and the middle is opaque.
     for picture in pictures {
       let last = picture.width - 1
       for (x, y) in [(0, 0), (last, 0), (0, last), (last, last)] {

@@ -7,9 +7,9 @@ import Testing
 
 @testable import HaloCommand
 
-/// `halo audit` and `halo map`, as they are run.
+/// The commands `halo audit` and `halo map`.
 struct AuditCommandTests {
-  /// A screen of which one item is out of reach.
+  /// A screen with an item that is too small.
   private static let layout = """
     model: tv
     size: [640, 400]
@@ -32,7 +32,7 @@ struct AuditCommandTests {
     return screens.flatMap { $0["findings"] as? [[String: Any]] ?? [] }
   }
 
-  @Test func `a finding has its rule, items, line, reason, help and source`() throws {
+  @Test func `a finding in JSON has its rule, items, line, reason, help and source`() throws {
     let scratch = try Scratch()
     let result = try run(["audit", "screen.yaml", "--format", "json"], in: scratch)
     let finding = try #require(try findings(result.output).first)
@@ -46,7 +46,7 @@ struct AuditCommandTests {
     }
   }
 
-  @Test func `an error is status 1, unless a baseline accepts it with a reason`() throws {
+  @Test func `an error gives status 1, unless a baseline accepts it with a reason`() throws {
     let scratch = try Scratch()
     try """
     model: tv
@@ -68,7 +68,7 @@ struct AuditCommandTests {
     #expect(accepted.output.contains("A way is being made."))
   }
 
-  @Test func `thresholds decide what is too small`() throws {
+  @Test func `a file of thresholds decides which items are too small`() throws {
     let scratch = try Scratch()
     try "targetSide: 10".write(
       toFile: "\(scratch.path)/t.yaml", atomically: true, encoding: .utf8)
@@ -98,7 +98,7 @@ struct AuditCommandTests {
     #expect((physical["region"] as? [String: Any])?["startLine"] as? Int == 7)
   }
 
-  @Test func `JUnit has a case for each rule, and a failure for a broken one`() throws {
+  @Test func `a JUnit report has a case for each rule and a failure for each broken rule`() throws {
     let scratch = try Scratch()
     let result = try run(["audit", "screen.yaml", "--format", "junit"], in: scratch)
     let counter = ElementCounter()
@@ -109,7 +109,10 @@ struct AuditCommandTests {
     #expect(counter.counts["failure"] == 1)
   }
 
-  @Test func `a page has all in it: the finding, its screen and the film of its keys`() throws {
+  @Test
+  func `an HTML report has the finding, its screen and the film of its keys, and loads nothing`()
+    throws
+  {
     let scratch = try Scratch()
     try """
     model: tv
@@ -127,14 +130,14 @@ struct AuditCommandTests {
     #expect(page.contains(#""places":{"far":[180,140,80,40],"play":[20,20,80,40]}"#))
     #expect(page.contains(#""films":[{"duration":"#) && page.contains(#""focus":"play""#))
     #expect(page.contains("<script type=\"application/x-png\" id=\"f0\">iVBOR"))
-    // The name of SVG's elements is no address that is loaded.
+    // The name of SVG's elements is not an address that is loaded.
     let addresses = page.replacing("http://www.w3.org/2000/svg", with: "")
     #expect(!addresses.contains("http://") && !addresses.contains("https://"))
     let plain = try run(["audit", "far.yaml", "--format", "html"], in: scratch)
     #expect(plain.output == page)
   }
 
-  @Test func `each finding has a picture, which the JSON names`() throws {
+  @Test func `each finding has a picture, which is named in the JSON`() throws {
     let scratch = try Scratch()
     let result = try run(
       ["audit", "screen.yaml", "--format", "json", "--pictures", "shots", "--scale", "0.5"],
@@ -147,7 +150,7 @@ struct AuditCommandTests {
         try Data(contentsOf: URL(filePath: "\(scratch.path)/shots/screen-tv-too-small-1.png"))),
       from: "")
     #expect(picture.width == 320 && picture.height == 200)
-    // A picture for each finding and no other.
+    // There is a picture for each finding and no other.
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: "\(scratch.path)/shots").count
         == findings(result.output).count)
@@ -155,17 +158,19 @@ struct AuditCommandTests {
     #expect(!table.output.contains("shots/"))
   }
 
-  /// A seventh of what all tests compute, so that CI does it and a run while one works does not.
+  /// This takes a seventh of the time of all tests, so that only thorough runs such as those of CI
+  /// do it.
   @Test(.enabled(if: TestEffort.isThorough))
-  func `the scenes have no error and no warning that is not accepted`() throws {
+  func `the demo's scenes have no errors and no warnings that are not accepted`() throws {
     let baseline = PackageFolder.path("Examples/audit/scenes.baseline.yaml")
     let result = try HaloProgram.run(["audit", "--all", "--baseline", baseline])
     #expect(result.status == 0)
     #expect(result.output.contains("\n0 errors, 0 warnings, "), "\(result.output.suffix(200))")
   }
 
-  /// BBC, Focus order: the form on the left is built in order, the one on the right as it came.
-  @Test func `the good half of Sign in passes, the bad one reads across its columns`() throws {
+  /// BBC, Focus order: the form on the left is built in reading order, the one on the right is not.
+  @Test
+  func `the good form of Sign in passes, and Tab in the bad one crosses its columns`() throws {
     let result = try HaloProgram.run(["audit", "--scene", "sign-in", "--format", "json"])
     let found = try findings(result.output).filter { $0["severity"] as? String != "note" }
     #expect(found.count == 1)
@@ -174,7 +179,7 @@ struct AuditCommandTests {
     #expect(why.hasPrefix("Tab reads across, from broken-shipping-name to broken-billing-name"))
   }
 
-  @Test func `a walk is audited, and the step that loses the focus is named`() throws {
+  @Test func `an audit of a walk names the step that loses the focus`() throws {
     let example = PackageFolder.path("Examples/audit/lost-focus.bad.yaml")
     let result = try HaloProgram.run(["audit", example, "--format", "json"])
     let finding = try #require(try findings(result.output).first)
@@ -187,7 +192,7 @@ struct AuditCommandTests {
     #expect(map.output.contains("tab: search → first → third → WRAP"), "\(map.output)")
   }
 
-  @Test func `models are compared where more than one is asked for`() throws {
+  @Test func `focus models are compared if more than one is given`() throws {
     let example = PackageFolder.path("Examples/audit/model-differs.bad.yaml")
     let one = try HaloProgram.run(["audit", example])
     #expect(!one.output.contains("model-differs, line"))
@@ -207,7 +212,7 @@ struct AuditCommandTests {
     (["map", "screen.yaml", "--format", "png"], "-o FILE.png"),
     (["map", "--all", "--model", "tv", "--all-models"], "contradict"),
   ])
-  func `a mistake gets one line and a status that is not 0`(
+  func `a mistake is reported in one line with a status other than 0`(
     arguments: [String], words: String
   ) throws {
     let result = try run(arguments, in: Scratch())
@@ -216,7 +221,7 @@ struct AuditCommandTests {
     #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
   }
 
-  @Test func `a map tells where every key leads`() throws {
+  @Test func `a map says where every key leads`() throws {
     let scratch = try Scratch()
     let text = try run(["map", "screen.yaml"], in: scratch).output
     #expect(
@@ -246,7 +251,7 @@ struct AuditCommandTests {
   }
 }
 
-/// How often each element comes.
+/// Counts the elements of a document by name.
 private final class ElementCounter: NSObject, XMLParserDelegate {
   private(set) var counts: [String: Int] = [:]
 

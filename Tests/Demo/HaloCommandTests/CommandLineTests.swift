@@ -4,11 +4,11 @@ import HaloDemoScenes
 import HaloGoldenTesting
 import Testing
 
-/// What the program says and how it ends.
+/// The output and the status of the program.
 @MainActor
 struct CommandLineTests {
   @Test(
-    "a wrong word gives one clear line and a failure",
+    "a wrong argument is reported in one clear line and makes the command fail",
     arguments: [
       (["shot", "--scene", "phots", "-o", "x.png"], "there is no scene “phots”"),
       (["trace", "--scene", "photos", "--keys", "Tab Rihgt"], "unknown key “Rihgt”"),
@@ -41,7 +41,7 @@ struct CommandLineTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path).isEmpty)
   }
 
-  @Test("the program gives one clear line and a failure, and leaves nothing behind")
+  @Test("the program reports a mistake in one line, fails, and leaves no files")
   func program() throws {
     let scratch = try Scratch()
     for (arguments, message) in [
@@ -56,7 +56,7 @@ struct CommandLineTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path).isEmpty)
   }
 
-  @Test("a server that is not there is named in one line")
+  @Test("a server that does not exist is named in one line")
   func noServer() throws {
     let result = try HaloProgram.run(["demo"], environment: ["DISPLAY": ":4711"])
     #expect(result.status != 0)
@@ -64,16 +64,16 @@ struct CommandLineTests {
     #expect(result.errors.split(separator: "\n").count == 1)
   }
 
-  @Test("the scenes are listed, a line each")
+  @Test("the scenes are listed, one in each line")
   func scenes() throws {
     let result = HaloCommand.run(["scenes"])
-    // What is said inside of this process is what the program says.
+    // A command in this process prints the same as the program.
     #expect(try HaloProgram.run(["scenes"]).output == result.output)
     #expect(result.status == 0)
     expectText(result.output, matches: "scenes")
   }
 
-  @Test("the scenes in JSON are an object a line, with what a script needs")
+  @Test("the scenes in JSON have one object in each line, with what a script needs")
   func scenesJSON() throws {
     struct Scene: Decodable {
       var id, title, description, model: String
@@ -92,7 +92,7 @@ struct CommandLineTests {
   }
 
   @Test(
-    "a command that there is not is one line, also when its help is asked for",
+    "an unknown command is reported in one line, even if its help is requested",
     arguments: ["nosuch", "nosuch --help", "nosuch -h", "help nosuch"])
   func unknownCommand(words: String) {
     let result = HaloCommand.run(words.split(separator: " ").map(String.init))
@@ -100,7 +100,7 @@ struct CommandLineTests {
     #expect(result.errors == "halo: there is no command “nosuch”; see halo --help\n")
   }
 
-  @Test("what a complaint quotes cannot end its line, nor reach the terminal")
+  @Test("control characters of quoted arguments are escaped")
   func quotedControls() {
     let result = HaloCommand.run(["shortcu\rs\u{1B}[2J\u{2028}\n"])
     #expect(
@@ -108,7 +108,7 @@ struct CommandLineTests {
         == #"halo: there is no command “shortcu\rs\u{1B}[2J\u{2028} ”; see halo --help"# + "\n")
   }
 
-  @Test("a trace says where focus went and why it stayed")
+  @Test("a trace says where the focus went and why it stayed")
   func trace() throws {
     let result = HaloCommand.run([
       "trace", "--scene", "focus-guide", "--keys", "Right Down Up Right g Down",
@@ -117,7 +117,7 @@ struct CommandLineTests {
     expectText(result.output, matches: "trace-focus-guide")
   }
 
-  @Test("a trace in JSON holds one object a step, each with its explanation")
+  @Test("a trace in JSON has one object for each step, with its explanation")
   func traceJSON() throws {
     let result = HaloCommand.run([
       "trace", "--scene", "focus-guide", "--keys", "Right Down", "--json",
@@ -129,7 +129,7 @@ struct CommandLineTests {
     #expect(steps.last?.explanation?.winner == "button-4")
   }
 
-  @Test("a trace goes the other way where lines are read from the right")
+  @Test("in a right-to-left layout, a trace goes the other way")
   func mirroredTrace() throws {
     let result = HaloCommand.run([
       "trace", "--scene", "focus-guide", "--keys", "Right Left", "--direction", "rtl", "--json",
@@ -138,7 +138,7 @@ struct CommandLineTests {
     #expect(labels == ["button-1", "button-1", "button-2"])
   }
 
-  @Test("every option of looks shows")
+  @Test("every option for the looks changes the picture")
   func looks() throws {
     let scratch = try Scratch()
     func shot(_ options: [String]) throws -> PixelSurface {
@@ -157,7 +157,7 @@ struct CommandLineTests {
     }
   }
 
-  @Test("with reduced motion a moment after the cross-fade is the end")
+  @Test("with reduced motion, a moment after the cross-fade looks like the end")
   func stillMoment() throws {
     let scratch = try Scratch()
     func shot(_ name: String, _ options: String...) throws -> PixelSurface {
@@ -173,7 +173,7 @@ struct CommandLineTests {
     #expect(PictureDifference(try shot("at", "--at", "200"), try shot("end")).isNone)
   }
 
-  @Test("every scene is drawn into a folder that is made for it")
+  @Test("every scene is drawn into a folder that is made for the pictures")
   func all() throws {
     let scratch = try Scratch()
     let result = try HaloProgram.run(
@@ -187,7 +187,7 @@ struct CommandLineTests {
     }
   }
 
-  @Test("--at draws the same moment again, and another moment otherwise")
+  @Test("--at draws the same moment every time, and another time is another moment")
   func moments() throws {
     let scratch = try Scratch()
     func shot(_ name: String, at: String) throws -> PixelSurface {
@@ -205,7 +205,7 @@ struct CommandLineTests {
   }
 
   @Test(
-    "help reads from the top",
+    "a command's help begins with its overview",
     arguments: ["--help", "demo --help", "shot --help", "film --help", "help", "help film"])
   func help(words: String) throws {
     let result = HaloCommand.run(words.split(separator: " ").map(String.init))

@@ -3,11 +3,11 @@ import HaloDemoScenes
 import HaloHosting
 import Testing
 
-/// What a shell offers after an option, by the scripts that `Scripts/install` puts in place.
+/// The values that a shell offers after an option, by the scripts that `Scripts/install` installs.
 struct CompletionTests {
   private static let scenes = DemoScene.all.map(\.id)
 
-  /// As bash asks: with the words so far, the last of which may be a beginning.
+  /// Asks like bash: with the words so far, the last of which may be incomplete.
   private func offered(_ words: [String]) throws -> [String] {
     let list = words.map { "'\($0)'" }.joined(separator: " ")
     let result = try Shell.run(
@@ -26,7 +26,7 @@ struct CompletionTests {
   }
 
   @Test(arguments: ["demo", "shot", "film", "explain", "trace", "shortcuts"])
-  func `bash offers the scenes where a scene is named`(command: String) throws {
+  func `bash offers the scenes after the option of a scene`(command: String) throws {
     #expect(try offered([command, "--scene", ""]) == Self.scenes)
     #expect(
       try offered([command, "--scene", "re"]) == Self.scenes.filter { $0.hasPrefix("re") })
@@ -43,17 +43,17 @@ struct CompletionTests {
     #expect(try offered(["shot", "--\(option)", ""]) == values)
   }
 
-  @Test func `bash offers what a film can be`() throws {
+  @Test func `bash offers the formats of films`() throws {
     #expect(try offered(["film", "--format", ""]) == ["png", "apng", "gif", "folder"])
   }
 
   /// These shells are too large to install for a test.
   @Test(arguments: ["zsh", "fish"])
-  func `the scripts of other shells name every scene`(shell: String) throws {
+  func `the completion scripts of other shells name every scene`(shell: String) throws {
     let script = try HaloProgram.run(["--generate-completion-script", shell]).output
     let quote = shell == "zsh" ? "'" : ""
     let list = Self.scenes.map { quote + $0 + quote }.joined(separator: " ")
-    // Each of the commands that take one.
+    // The list is there once for each command that takes a scene.
     #expect(script.ranges(of: list).count == 10, "\(list)")
   }
 }

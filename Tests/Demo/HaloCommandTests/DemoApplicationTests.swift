@@ -10,7 +10,7 @@ import Testing
 
 @testable import HaloCommand
 
-/// The demo's own keys, which go the way of all keys.
+/// The demo's own keys, which are handled like all keys.
 @MainActor
 struct DemoApplicationTests {
   private final class Record {
@@ -41,12 +41,12 @@ struct DemoApplicationTests {
     ("ctrl+h", .hide), ("ctrl+alt+m", .minimizeAll),
     ("ctrl+alt+w", .closeAll), ("ctrl+shift+w", .closeFile), ("ctrl+super+f", .toggleFullScreen),
   ])
-  func `each key of the demo does what it is for`(key: String, action: Selector) throws {
+  func `each key of the demo performs its action`(key: String, action: Selector) throws {
     try scene.press(key)
     #expect(record.actions == [action])
   }
 
-  @Test func `Command is Super with Mac modifiers`() throws {
+  @Test func `the Super key is Command with Mac modifiers`() throws {
     scene.window.modifierScheme = .mac
     try scene.press("ctrl+q")
     #expect(record.actions.isEmpty)
@@ -54,7 +54,7 @@ struct DemoApplicationTests {
     #expect(record.actions == [.quit])
   }
 
-  @Test func `Escape goes back where there is somewhere to go, and then leaves`() throws {
+  @Test func `Escape goes back if that is possible, and otherwise quits the demo`() throws {
     let root = try #require(scene.window.rootViewController)
     root.present(ViewController(), animated: false)
     scene.player.rest()
@@ -65,14 +65,14 @@ struct DemoApplicationTests {
     #expect(record.actions == [.quit])
   }
 
-  @Test func `an Escape whose release is lost does not leave`() throws {
+  @Test func `an Escape whose release is lost does not quit the demo`() throws {
     let key = try Key(name: "Escape")
     scene.window.send(key, phase: .down, at: scene.player.time)
     scene.window.send(key, phase: .cancelled, at: scene.player.time)
     #expect(record.actions.isEmpty)
   }
 
-  @Test func `letters are text while text is edited`() throws {
+  @Test func `letters are text and not commands while text is edited`() throws {
     let root = try #require(scene.window.rootViewController)
     let field = TextField(placeholder: "")
     field.frame = CGRect(x: 20, y: 20, width: 200, height: 36)

@@ -4,7 +4,7 @@ import HaloImageFiles
 import HaloXServerTestSupport
 import Testing
 
-/// The demo's own keys in a real window, and what it keeps.
+/// The demo's own keys in a real window, and the settings that it keeps.
 @Suite(
   .serialized,
   .enabled(
@@ -24,7 +24,7 @@ struct DemoKeysTests {
         window = reader.window(titled: "Photos — Halo")
         return window != nil
       })
-    // Before it is drawn there is nothing to take a picture of.
+    // The picture of the window cannot be taken before it is drawn.
     #expect(
       wait {
         window.flatMap { reader.picture(of: $0) }?.pixel(x: 900, y: 20) == 0xFFF5_F5F7
@@ -33,7 +33,7 @@ struct DemoKeysTests {
     return demo
   }
 
-  @Test func `the modifiers that an option chose count, and are kept`() throws {
+  @Test func `modifiers that an option chooses are used and kept`() throws {
     try XServer.run { server in
       var demo = try open(server, "--modifiers", "mac")
       let file = server.settingsFolder + "/halo/settings.yaml"
@@ -53,7 +53,7 @@ struct DemoKeysTests {
     }
   }
 
-  @Test func `F12 saves the window and copies it, and Escape leaves`() throws {
+  @Test func `F12 saves and copies a picture of the window, and Escape quits the demo`() throws {
     try XServer.run { server in
       let scratch = try Scratch()
       let demo = try open(server, folder: scratch.path)
@@ -73,13 +73,13 @@ struct DemoKeysTests {
           return peer.answer != nil
         })
       let saved = try #require(try sitting?.bytes(of: "photos.png"))
-      // What is written in the file about the picture is not copied with it.
+      // The texts in the file are not copied with the picture.
       #expect(
         peer.answer == .value(.init(type: "image/png", bytes: PNGText.removingAll(from: saved))))
       try server.run(.xdotool, "key", "Escape")
       #expect(wait { !demo.isRunning })
       #expect(demo.terminationStatus == 0)
-      // The scratch folder goes with its last use.
+      // The scratch folder is deleted after its last use.
       #expect(SittingFolder(in: scratch) != nil)
     }
   }

@@ -4,14 +4,14 @@ import HaloDemoScenes
 import HaloGoldenTesting
 import Testing
 
-/// The demo's keys where there is no window: they do what they do in it, or are refused.
+/// The demo's keys in commands without a window, in which they have their effect or are refused.
 @MainActor
 struct DemoKeysWithoutWindowTests {
   private let scratch: Scratch
 
   init() throws { scratch = try Scratch() }
 
-  /// A layout of this model, with focus on one of its two buttons.
+  /// Writes a layout for a model, with the focus on one of its two buttons, and returns its path.
   private func layout(_ model: String, focus: String) throws -> String {
     let path = "\(scratch.path)/\(model)-\(focus).yaml"
     try """
@@ -38,7 +38,7 @@ struct DemoKeysWithoutWindowTests {
     return result.output.split(separator: "\n").map(String.init)
   }
 
-  @Test func `F2 shows the next scene, and Shift F2 the one before`() throws {
+  @Test func `F2 shows the next scene, and Shift-F2 shows the previous one`() throws {
     let (first, second) = (DemoScene.all[0].id, DemoScene.all[1].id)
     let small = ["--size", "320x200"]
     let next = try picture(["shot", "--scene", first, "--keys", "F2"] + small)
@@ -47,7 +47,7 @@ struct DemoKeysWithoutWindowTests {
     #expect(PictureDifference(back, try picture(["shot", "--scene", first] + small)).isNone)
   }
 
-  @Test func `keys after F2 are the next scene's`() throws {
+  @Test func `keys after F2 go to the next scene`() throws {
     let (first, second) = (DemoScene.all[0].id, DemoScene.all[1].id)
     let walk = try lines(["trace", "--scene", first, "--keys", "F2 Right Down"])
     let direct = try lines(["trace", "--scene", second, "--keys", "Right Down"])
@@ -79,15 +79,16 @@ struct DemoKeysWithoutWindowTests {
     #expect(PictureDifference(last, try picture(["shot", "--layout", android])).isNone)
   }
 
-  @Test func `a search after F3 is of the keys that move focus by then`() throws {
-    // By the rules of HTML an arrow moves nothing, so the search is that of Tab.
+  @Test
+  func `a search after F3 is that of the last key that moves the focus in the new model`() throws {
+    // In the model html an arrow moves nothing, so the search is that of Tab.
     let (tv, html) = (try layout("tv", focus: "a"), try layout("html", focus: "a"))
     let search = try picture(["explain", "--layout", tv, "--keys", "F3 F3 Tab Right"])
     let direct = try picture(["explain", "--layout", html, "--keys", "Tab"])
     #expect(PictureDifference(search, direct).isNone)
   }
 
-  @Test func `F3 says the model in a scene, as the window does`() throws {
+  @Test func `F3 shows the name of the model in a scene for a while`() throws {
     let quiet = ["shot", "--scene", "focus-guide", "--size", "320x200", "--keys"]
     let (said, faded) = (
       try picture(quiet + ["F3", "--at", "400"]), try picture(quiet + ["F3", "--at", "3000"])
@@ -95,7 +96,7 @@ struct DemoKeysWithoutWindowTests {
     #expect(!PictureDifference(said, faded).isNone)
   }
 
-  @Test func `walks take F2 and F3`() throws {
+  @Test func `walks accept F2 and F3`() throws {
     let second = DemoScene.all[1].id
     let focus = try lines(["trace", "--scene", second, "--keys", "Right"]).last?
       .split(separator: " ").dropLast().last.map(String.init)
@@ -106,7 +107,7 @@ struct DemoKeysWithoutWindowTests {
         - key: F2
         - {key: Right, expect: \(try #require(focus))}
       """,
-      // By the rules of HTML an arrow moves nothing.
+      // In the model html an arrow moves nothing.
       "layout.yaml": """
       layout: tv-a.yaml
       walk:
@@ -128,7 +129,7 @@ struct DemoKeysWithoutWindowTests {
     ("F11", "Full Screen"), ("F12", "Save Screenshot"), ("ctrl+s", "Save Screenshot"),
     ("q", "Quit"), ("ctrl+m", "Minimize"), ("Escape", "Quit"),
   ])
-  func `what only a window can do is refused in one line`(key: String, command: String) throws {
+  func `a key that needs a window is refused in one line`(key: String, command: String) throws {
     let line = "\(key): \(command) is for the window of halo demo"
     let scene = ["--scene", "grid", "--keys", "Right \(key)"]
     let small = ["--size", "64x64", "-o", "\(scratch.path)/a.png"]
@@ -149,7 +150,7 @@ struct DemoKeysWithoutWindowTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path) == ["walk.yaml"])
   }
 
-  @Test func `a layout has no next scene, and says so`() throws {
+  @Test func `Shift-F2 in a layout is refused, because it has no previous scene`() throws {
     let layout = try layout("tv", focus: "a")
     let result = HaloCommand.run(["trace", "--layout", layout, "--keys", "Right shift+F2 Left"])
     #expect(result.status == 1)
@@ -160,8 +161,8 @@ struct DemoKeysWithoutWindowTests {
 
   // MARK: Rules
 
-  /// From a small square, something straight ahead and something nearer aside; below, one as wide
-  /// as all above it.
+  /// Writes a layout with a small square, an item straight ahead, a nearer item aside, and below
+  /// them an item as wide as all of them.
   private func rules() throws -> String {
     let path = "\(scratch.path)/rules.yaml"
     try """
@@ -181,19 +182,19 @@ struct DemoKeysWithoutWindowTests {
       .split(separator: " ").dropLast().last.map(String.init)
   }
 
-  @Test func `how arrows choose may be tried by an option and by F4`() throws {
+  @Test func `an option and F4 change the strategy of arrow keys`() throws {
     #expect(try end("Right") == "far")
     #expect(try end("Right", "--strategy", "balloon") == "near")
-    // The rule before the first is the last.
+    // The strategy before the first one is the last one.
     #expect(try end("shift+F4 Right") == "near")
     #expect(try end("F4 Right") == "far")
     #expect(try end("F4 F4 F4 Right") == "near")
-    // It stays when the model changes.
+    // The strategy stays when the model changes.
     #expect(try end("Right", "--strategy", "balloon") == end("F3 Right", "--strategy", "balloon"))
     #expect(try end("shift+F4 F3 Right") == "near")
   }
 
-  @Test func `the anchor band may be tried by an option and by F5`() throws {
+  @Test func `an option and F5 switch the anchor band on and off`() throws {
     #expect(try end("Down Up") == "near")
     #expect(try end("Down Up", "--anchor-band") == "from")
     #expect(try end("F5 Down Up") == "from")
@@ -201,12 +202,12 @@ struct DemoKeysWithoutWindowTests {
     #expect(try end("F5 Down Up", "--anchor-band") == "near")
   }
 
-  @Test func `a controller's diagonal is one, by its name`() throws {
+  @Test func `a diagonal of a controller has a name and moves the focus diagonally`() throws {
     #expect(try end("DownRight") == "near")
     #expect(try end("DownRight UpLeft") == "from")
   }
 
-  @Test func `a rule that there is not is refused with the names of all`() {
+  @Test func `an unknown strategy is refused with the names of all strategies`() {
     let result = HaloCommand.run(["trace", "--scene", "grid", "--strategy", "best", "--keys", "Up"])
     #expect(result.status == 64)
     #expect(result.errors.contains("'best'") && result.errors.contains("balloon"))

@@ -5,7 +5,8 @@ import HaloSceneGraph
 import HaloXServerTestSupport
 import Testing
 
-/// The demo in the keyboard layouts of several lands: the same places of the keyboard do the same.
+/// The demo in the keyboard layouts of several countries, in which the same physical keys do the
+/// same.
 @Suite(
   .serialized,
   .enabled(
@@ -14,9 +15,9 @@ import Testing
 struct DemoLayoutTests {
   struct Layout: CustomTestStringConvertible, Sendable {
     var name: String
-    /// What the places of F and R on a US keyboard type.
+    /// The characters of the physical keys F and R of a US keyboard.
     var typed = "f r"
-    /// The place of the key that is Q.
+    /// The code of the key Q.
     var q = 24
     var testDescription: String { name }
   }
@@ -26,14 +27,15 @@ struct DemoLayoutTests {
     Layout(name: "ru", typed: "а к"), Layout(name: "us(intl)"),
   ]
 
-  /// Keys by their numbers, and their names without the search.
+  /// The codes and names of keys, without those that are typed.
   private static let moves: [(code: String, name: String)] = [
     ("23", "Tab"), ("116", "Down"), ("116", "Down"), ("111", "Up"), ("23", "Tab"), ("23", "Tab"),
     ("116", "Down"), ("50+23", "shift+Tab"),
   ]
 
   @Test(arguments: layouts)
-  func `arrows, Tab, typing and leaving are the same`(layout: Layout) throws {
+  func `arrows, Tab, typing and quitting work alike in every keyboard layout`(layout: Layout) throws
+  {
     let size = ["--scene", "reminders", "--size", "960x600"]
     let scratch = try Scratch()
     let path = "\(scratch.path)/expected.png"

@@ -6,7 +6,7 @@ import HaloSceneGraph
 import HaloXServerTestSupport
 import Testing
 
-/// The whole way: a key of a real keyboard, through a real server, to pixels on its screen.
+/// The whole path from a key of a real keyboard through a real server to pixels on its screen.
 @Suite(
   .enabled(
     if: Tool.xvfb.isInstalled && Tool.xdotool.isInstalled,
@@ -38,7 +38,7 @@ struct DemoWindowTests {
       for key in keys { try server.run(.xdotool, "key", "--clearmodifiers", key) }
       try body(last) { reader.picture(of: id) }
 
-      // What the same keys draw without a server is what stands on the screen, to the last pixel.
+      // The screen shows exactly what the same keys draw without a server.
       let scratch = try Scratch()
       let path = "\(scratch.path)/expected.png"
       _ = try HaloProgram.run([
@@ -59,14 +59,14 @@ struct DemoWindowTests {
     }
   }
 
-  @Test("the button that the trace names is the white one on the screen")
+  @Test("the button that the trace names is the only white one on the screen")
   func lifted() throws {
     try walk("focus-guide", titled: "Focus guide — Halo", keys: ["Right", "Right", "Down"]) {
       last, window in
       #expect(last.to == "button-4")
       let buttons = try #require(last.explanation).candidates.filter { $0.kind == .item }
       #expect(buttons.count == 6)
-      // Just inside the left edge, beside the title.
+      // A place just inside the left edge, beside the title.
       func isWhite(_ label: String) -> Bool {
         guard let button = buttons.first(where: { $0.label == label }) else { return false }
         let rect = button.frame.rect
@@ -77,7 +77,7 @@ struct DemoWindowTests {
     }
   }
 
-  @Test("the demo takes the desktop's looks while it runs, unless an option says otherwise")
+  @Test("the demo follows the looks of the desktop, unless an option says otherwise")
   func desktop() throws {
     func theme(_ name: String) -> [UInt8] {
       SettingsBlock.bytes([.init("Net/ThemeName", .string(name))])
@@ -115,16 +115,16 @@ struct DemoWindowTests {
       let candidate = try #require(
         last.explanation?.candidates.first { $0.label == last.to })
       let rect = candidate.frame.rect
-      // The middle of the ring: 2 points of gap and half of 3 points of ring outside of the edge.
+      // The middle of the ring is outside the edge by 2 points of gap and half of 3 points of ring.
       #expect(
         wait { window()?.pixel(x: Int(rect.minX - 3.5), y: Int(rect.midY)) == 0xFF00_72ED })
       #expect(window()?.pixel(x: Int(rect.minX - 1), y: Int(rect.midY)) == 0xFFF5_F5F7)
     }
   }
 
-  @Test("what a real pointer rests on lights up, goes out when it leaves, and focus stays")
+  @Test("an item lights up while a real pointer rests on it, and the focus stays")
   @MainActor func hovering() throws {
-    // Where things stand does not depend on the typeface.
+    // The positions do not depend on the font.
     let scene = try SceneHarness(
       "hover", size: CGSize(width: 960, height: 600), showsArtwork: true)
     try scene.press("Tab Tab Right")
@@ -152,14 +152,14 @@ struct DemoWindowTests {
       try server.run(.xdotool, "mousemove", "5", "5")
       try server.run(.xdotool, "windowfocus", "--sync", String(id))
       for key in ["Tab", "Tab", "Right"] { try server.run(.xdotool, "key", key) }
-      /// Whether the focused picture has its ring, left of it.
+      /// Whether the focused picture has its ring, at its left side.
       func isRinged() -> Bool {
         let ring = reader.picture(of: id)?
           .pixel(x: Int(frame.minX - 2.5), y: Int(frame.midY) - 10)
         return ring.map { $0 & 0xFF_FFFF == 0xFF_FFFF } ?? false
       }
       #expect(wait(until: isRinged))
-      // Once the picture is no longer a preview.
+      // The picture is no longer a preview.
       #expect(wait { pixel() == dark })
       try server.run(.xdotool, "mousemove", String(x), String(y))
       #expect(wait { pixel().map { light($0) > light(dark) + 60 } ?? false })

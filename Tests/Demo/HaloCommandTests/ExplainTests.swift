@@ -22,7 +22,7 @@ struct ExplainTests {
   }
 
   @Test(
-    "a wrong word for explain gives one clear line and no picture",
+    "a wrong argument of explain is reported in one clear line and makes no picture",
     arguments: [
       (["--scene", "phots", "-o", "x.png"], "there is no scene “phots”"),
       (["--scene", "photos", "--keys", "Rihgt", "-o", "x.png"], "unknown key “Rihgt”"),
@@ -43,7 +43,7 @@ struct ExplainTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path).isEmpty)
   }
 
-  @Test("the focus log is the same by argument, before or after the command, and by environment")
+  @Test("the focus log is the same for an argument before or after the command and a variable")
   func log() throws {
     let trace = ["trace", "--scene", "photos", "--keys", "Tab Down Tab Right"]
     let logging = ["-UIFocusLoggingEnabled", "YES"]
@@ -61,7 +61,7 @@ struct ExplainTests {
     #expect(silent.errors.isEmpty && silent.output == results[0].output)
   }
 
-  @Test("a launch argument that is neither yes nor no is one clear line")
+  @Test("a launch argument that is neither YES nor NO is reported in one clear line")
   func wrongValue() throws {
     let words = try HaloProgram.run(["scenes", "-UIFocusLoggingEnabled", "maybe"])
     #expect(words.errors == "halo: -UIFocusLoggingEnabled takes YES or NO, not “maybe”\n")
@@ -71,7 +71,7 @@ struct ExplainTests {
   }
 
   @Test(
-    "launch arguments are taken from anywhere, the last wins",
+    "launch arguments may be anywhere, and the last one counts",
     arguments: [
       (["a", "-UIFocusLoggingEnabled", "true", "b"], "", true, ["a", "b"]),
       (["-UIFocusLoggingEnabled", "1", "-UIFocusLoggingEnabled", "no"], "", false, []),
@@ -82,7 +82,7 @@ struct ExplainTests {
     #expect(launch.isFocusLogged == isLogged && launch.rest == rest)
   }
 
-  @Test("the focus loop debugger is switched on like the log, and apart from it")
+  @Test("the focus loop debugger is switched on like the log, and independently of it")
   func loopDebugger() throws {
     let words = ["demo", "-UIFocusLoopDebuggerEnabled", "YES", "--stats"]
     let launch = try LaunchArguments(words, environment: [:])

@@ -9,14 +9,14 @@ import Testing
 
 @testable import HaloXlibHost
 
-/// A real window with one text field in it, from 40, 60 to 440, 110, and somebody who looks at it.
+/// A real window with one text field, from 40, 60 to 440, 110, and its observer.
 @MainActor
 struct FieldWindow {
   let field = TextField(placeholder: "")
   let observer: Observer
   let host: WindowHost
 
-  /// Has the keyboard.
+  /// Opens the window and gives it the keyboard.
   init(_ server: XServer, _ observer: Observer) throws {
     self.observer = observer
     let renderer = Renderer(text: TestFonts.textEngine())

@@ -4,12 +4,12 @@ import HaloGoldenTesting
 import HaloXServerTestSupport
 import Testing
 
-/// `halo film`.
+/// The command `halo film`.
 @MainActor
 struct FilmTests {
   private static let film = ["film", "--scene", "focus-guide", "--size", "320x180"]
 
-  @Test("the name of a film's file decides what is made")
+  @Test("the name of a film's file decides its format")
   func forms() throws {
     let scratch = try Scratch()
     for name in ["sheet.png", "moving.gif", "frames"] {
@@ -33,14 +33,14 @@ struct FilmTests {
         == ["frames", "moving.gif", "sheet.png"])
   }
 
-  @Test("a film into a folder that is interrupted leaves nothing")
+  @Test("a film that is interrupted leaves no folder of frames")
   func interrupted() throws {
     let scratch = try Scratch()
     let folder = scratch.path + "/frames"
     TestFonts.pin()
     let process = Process()
     process.executableURL = URL(filePath: HaloProgram.path)
-    // A hundred frames and more, so that it is still drawing when the first of them is seen.
+    // There are more than a hundred frames, so that it is still drawing when the first one is seen.
     process.arguments = [
       "film", "--scene", "focus-guide", "--size", "1280x720", "--keys", "Right", "--every", "5",
       "--hold", "600", "-o", folder,
@@ -56,7 +56,7 @@ struct FilmTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path).isEmpty)
   }
 
-  @Test("the same film command writes the same bytes", arguments: ["a.png", "a.gif"])
+  @Test("the same film command writes the same bytes every time", arguments: ["a.png", "a.gif"])
   func again(name: String) throws {
     let files = try (0..<2).map { _ in
       let scratch = try Scratch()
@@ -68,7 +68,7 @@ struct FilmTests {
     #expect(files[0] == files[1])
   }
 
-  @Test("a frame of a film is what shot draws at that time; --scale and --crop say how much of it")
+  @Test("a frame of a film equals a shot at its time, with --scale and --crop")
   func frame() throws {
     let scratch = try Scratch()
     let film = HaloCommand.run(
@@ -102,12 +102,12 @@ struct FilmTests {
       ["film", "--layout", path, "--keys", "Right", "-o", "\(scratch.path)/a.gif"])
     #expect(result.status == 0, "\(result.errors)")
     let gif = try Data(contentsOf: URL(filePath: "\(scratch.path)/a.gif"))
-    // Width and height follow the signature.
+    // The width and the height follow the signature.
     #expect(Array(gif[6..<10]) == [44, 1, 120, 0])
   }
 
   @Test(
-    "a wrong word for a film gives one clear line and no file",
+    "a wrong argument of film is reported in one clear line and makes no file",
     arguments: [
       (["--scene", "phots", "-o", "x.png"], "there is no scene “phots”"),
       (["--scene", "photos", "--keys", "Rihgt", "-o", "x.png"], "unknown key “Rihgt”"),

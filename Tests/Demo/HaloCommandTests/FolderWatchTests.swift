@@ -4,9 +4,10 @@ import Testing
 
 @testable import HaloCommand
 
-/// What is heard of a folder.
+/// The changes of a folder that are noticed.
 struct FolderWatchTests {
-  @Test func `a file counts once it is written, and a link of either kind at once`() throws {
+  @Test
+  func `a file is reported when it has been written, and a link of either kind at once`() throws {
     let scratch = try Scratch()
     let path = scratch.path
     let other = try Scratch()

@@ -3,7 +3,7 @@ import HaloCairoRenderer
 import HaloXServerTestSupport
 import Testing
 
-/// The desktop's settings are asked for without waiting, whatever the message bus does.
+/// The demo asks for the desktop's settings without waiting, whatever the message bus does.
 @Suite(
   .serialized,
   .enabled(
@@ -11,7 +11,9 @@ import Testing
     "needs Xvfb and xdotool, which Scripts/test installs"))
 struct FrozenBusTests {
   @Test(arguments: [true, false])
-  func `a bus that accepts nobody, or never answers, holds nothing up`(isFull: Bool) throws {
+  func `a message bus that accepts nobody or never answers does not delay the demo`(isFull: Bool)
+    throws
+  {
     let bus = try FrozenBus(isFull: isFull)
     try XServer.run { server in
       let reader = try WindowReader(server)
@@ -24,7 +26,7 @@ struct FrozenBusTests {
           window = reader.window(titled: "Photos — Halo")
           return window.flatMap { reader.picture(of: $0) }?.pixel(x: 900, y: 20) == 0xFFF5_F5F7
         })
-      // It did ask; a full one cannot hear it.
+      // The demo has asked; a full bus cannot receive it.
       if !isFull { #expect(wait { bus.heard().contains("AUTH EXTERNAL") }) }
       try server.run(.xdotool, "windowfocus", "--sync", String(try #require(window)))
       try server.run(.xdotool, "key", "q")

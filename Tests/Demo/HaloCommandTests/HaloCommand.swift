@@ -4,8 +4,7 @@ import Synchronization
 
 @testable import HaloCommand
 
-/// The command line inside of the tests' own process: for what a command says and makes, where the
-/// process itself is not what is tested.
+/// Runs commands inside the tests' own process, for tests of what they print and write.
 @MainActor
 enum HaloCommand {
   private final class Record: Sendable {
@@ -14,7 +13,7 @@ enum HaloCommand {
     func add(_ bytes: some Sequence<UInt8>) { self.bytes.withLock { $0 += bytes } }
   }
 
-  /// Runs it to its end, with the test fonts.
+  /// Runs a command to its end, with the test fonts.
   static func run(
     _ arguments: [String], environment: [String: String] = [:]
   ) -> HaloProgram.Result {
@@ -32,7 +31,7 @@ enum HaloCommand {
 }
 
 extension [String] {
-  /// With what `-o` names inside of `folder`, unless it is somewhere for certain.
+  /// The arguments with the file of `-o` inside `folder`, unless its path is absolute.
   func writing(into folder: String) -> [String] {
     zip([""] + self, self).map { before, word in
       before == "-o" && !word.hasPrefix("/") ? "\(folder)/\(word)" : word

@@ -1,24 +1,24 @@
 import Foundation
 import HaloGoldenTesting
 
-/// The `halo` program as the tests' build made it.
+/// The `halo` program of the tests' build.
 struct HaloProgram {
   struct Result {
     var status: Int32
-    /// Of standard output.
+    /// The standard output.
     var bytes: [UInt8]
     var errors: String
 
     var output: String { String(decoding: bytes, as: UTF8.self) }
   }
 
-  /// Beside the bundle of the tests.
+  /// The path of the program, which is beside the bundle of the tests.
   static var path: String {
     let tests = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     return tests.deletingLastPathComponent().appending(path: "halo").path
   }
 
-  /// Runs it to its end, with the test fonts and without a display.
+  /// Runs the program to its end, with the test fonts and without a display.
   static func run(
     _ arguments: [String], folder: String? = nil, environment: [String: String] = [:]
   ) throws -> Result {
@@ -30,7 +30,7 @@ struct HaloProgram {
     var all = ProcessInfo.processInfo.environment
     all["DISPLAY"] = nil
     process.environment = all.merging(environment, uniquingKeysWith: { $1 })
-    // Files, since a full pipe would stop the program.
+    // The output goes to files, because a full pipe would stop the program.
     let scratch = try Scratch()
     let (output, errors) = ("\(scratch.path)/out", "\(scratch.path)/err")
     for file in [output, errors] { try Data().write(to: URL(filePath: file)) }

@@ -2,7 +2,7 @@ import HaloCairoRenderer
 import HaloGoldenTesting
 import Testing
 
-/// Pictures with modifiers held down.
+/// Pictures while modifiers are held down.
 @MainActor
 struct HoldTests {
   private func shot(_ options: [String], named name: String, in scratch: Scratch) throws
@@ -10,7 +10,7 @@ struct HoldTests {
   {
     let path = "\(scratch.path)/\(name).png"
     let shot = ["shot", "--scene", "photos", "--size", "480x300", "-o", path] + options
-    // A launch argument is for all of a process.
+    // A launch argument affects the whole process.
     let isForAll = options.contains { $0.hasPrefix("-UI") }
     let result = isForAll ? try HaloProgram.run(shot) : HaloCommand.run(shot)
     try #require(result.status == 0, "\(result.errors)")
@@ -18,7 +18,7 @@ struct HoldTests {
   }
 
   @Test(
-    "the focus loop debugger is drawn while Alt is held, with the option or the launch argument alone"
+    "the focus loop debugger is drawn while Alt is held, if an option or argument enables it"
   )
   func debugger() throws {
     let scratch = try Scratch()
@@ -36,7 +36,7 @@ struct HoldTests {
     #expect(!PictureDifference(option, groups).isNone)
   }
 
-  @Test("the list of shortcuts is there while Command is held")
+  @Test("the list of shortcuts is shown while Command is held")
   func shortcuts() throws {
     let scratch = try Scratch()
     let plain = try shot([], named: "plain", in: scratch)

@@ -3,7 +3,7 @@ import HaloCairoRenderer
 import HaloGoldenTesting
 import Testing
 
-/// `halo import`.
+/// The command `halo import`.
 struct ImportCommandTests {
   private static let dump = """
     <hierarchy rotation="0">
@@ -51,7 +51,7 @@ struct ImportCommandTests {
         """)
   }
 
-  @Test func `without a picture one line says so`() throws {
+  @Test func `an import without a picture says so in one line`() throws {
     let result = try run(["import", "dump.xml"], in: Scratch())
     #expect(result.status == 0)
     #expect(result.output.contains("- {id: play, kind: button, title: Play, frame: ["))
@@ -73,7 +73,7 @@ struct ImportCommandTests {
     ),
     (["dump.xml", "--scale", "0"], "halo: --scale is a number from 0.1 to 16\n"),
   ])
-  func `a mistake gets one line`(arguments: [String], line: String) throws {
+  func `a mistake in an import is reported in one line`(arguments: [String], line: String) throws {
     let result = try run(["import"] + arguments, in: Scratch())
     #expect(result.status != 0 && result.output.isEmpty)
     #expect(result.errors == line)

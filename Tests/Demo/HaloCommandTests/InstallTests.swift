@@ -5,7 +5,7 @@ import Testing
 
 @testable import HaloCommand
 
-/// The program in its place, as `Scripts/install` puts it there.
+/// The program as `Scripts/install` installs it.
 struct InstallTests {
   private struct Outcome {
     var status: Int32
@@ -34,7 +34,8 @@ struct InstallTests {
       PackageFolder.path("Scripts/install"), ["--program", program] + arguments, folder: folder)
   }
 
-  /// A program with one icon and no completions, which is installed at once.
+  /// Writes a program with one icon and no completions, which is installed quickly, and returns its
+  /// path.
   private func smallProgram(in scratch: Scratch) throws -> String {
     let path = scratch.path + "/small"
     try """
@@ -58,11 +59,11 @@ struct InstallTests {
     return files
   }
 
-  @Test func `an installed program finds its examples, and nothing is left of it at the end`()
+  @Test func `an installed program finds its examples, and uninstalling removes all of its files`()
     throws
   {
     let scratch = try Scratch()
-    // With all that a desktop entry quotes.
+    // The path has every character that a desktop entry quotes.
     let prefix = scratch.path + "/a \"b\" $c 100% d"
     let installed = try install("--prefix", prefix, folder: scratch.path)
     try #require(installed.status == 0, "\(installed.output)")
@@ -86,7 +87,7 @@ struct InstallTests {
     let completions = prefix + "/share/bash-completion/completions/halo"
     #expect(try run("/bin/bash", ["-n", completions], folder: scratch.path).status == 0)
 
-    // By a link elsewhere, as ~/bin may have one.
+    // The program is started by a link elsewhere, such as one in ~/bin.
     let link = scratch.path + "/halo"
     try FileManager.default.createSymbolicLink(
       atPath: link, withDestinationPath: prefix + "/bin/halo")
@@ -96,7 +97,7 @@ struct InstallTests {
       walk.output.hasPrefix("ok    \(prefix)/share/halo/Examples/tv-shelves.walk.yaml"),
       "\(walk.output)")
 
-    // Again, over itself; then away, but for what is somebody else's.
+    // Installs the program over itself, then uninstalls it, which leaves the files of others.
     #expect(try install("--prefix", prefix, folder: scratch.path).status == 0)
     try Data().write(to: URL(filePath: prefix + "/share/halo/Examples/own.yaml"))
     let removed = try install("--uninstall", "--prefix", prefix, folder: scratch.path)
@@ -110,7 +111,7 @@ struct InstallTests {
     #expect(again.output.hasPrefix("Halo: nothing is installed in "))
   }
 
-  @Test func `uninstalling leaves what was there before, folders without files included`() throws {
+  @Test func `uninstalling leaves everything that was there before, even empty folders`() throws {
     let scratch = try Scratch()
     let program = try smallProgram(in: scratch)
     func everything() throws -> [String] {
@@ -122,7 +123,7 @@ struct InstallTests {
     }
     let before = try everything()
     for prefix in ["there", "new", "new/inner/../prefix", "there/more"] {
-      // Again over itself, when the folders are there already.
+      // Installs the program over itself, when the folders exist already.
       for _ in 0..<2 {
         let installed = try install("--prefix", prefix, program: program, folder: scratch.path)
         try #require(installed.status == 0, "\(installed.output)")
@@ -133,7 +134,7 @@ struct InstallTests {
     }
   }
 
-  @Test func `what an earlier Halo had and this one has not goes with the next installation`()
+  @Test func `installing removes the files of an earlier version that the new one does not have`()
     throws
   {
     let scratch = try Scratch()
@@ -143,7 +144,7 @@ struct InstallTests {
       try #require(outcome.status == 0, "\(outcome.output)")
     }
     try install()
-    // A list as the first installers wrote it, without folders.
+    // This list is like those of the first installers, without folders.
     let list = scratch.path + "/p/share/halo/installed"
     let files = try String(contentsOfFile: list, encoding: .utf8).split(separator: "\n")
       .filter { !$0.hasSuffix("/") }
@@ -160,7 +161,7 @@ struct InstallTests {
   }
 
   @Test(arguments: [["--prefix"], ["--perfix", "x"], ["--program", "nowhere"]])
-  func `a wrong option of the installer is one line`(arguments: [String]) throws {
+  func `a wrong option of the installer is reported in one line`(arguments: [String]) throws {
     let scratch = try Scratch()
     let outcome = try run(
       PackageFolder.path("Scripts/install"), ["--prefix", scratch.path] + arguments,
@@ -170,7 +171,7 @@ struct InstallTests {
     #expect(files(in: scratch.path).isEmpty)
   }
 
-  @Test func `examples lie beside the program, in its prefix or in its package`() throws {
+  @Test func `examples are beside the program, in its prefix or in its package`() throws {
     #expect(
       Examples(executable: "/opt/halo/bin/halo").folders
         == ["/opt/halo/bin/Examples", "/opt/halo/share/halo/Examples"])
@@ -178,13 +179,13 @@ struct InstallTests {
     #expect(own.folders.last == PackageFolder.path("Examples"))
     #expect(
       try own.path(of: "tv-shelves", .layout) == PackageFolder.path("Examples/tv-shelves.yaml"))
-    // Whatever could be a path is one.
+    // A name that could be a path is a path.
     for name in ["a.yaml", "./tv-shelves", "/x", "", "Sources/x"] {
       #expect(try own.path(of: name, .layout) == name)
     }
   }
 
-  @Test func `a layout or walk of an unknown name says where it was looked for`() throws {
+  @Test func `an unknown layout or walk is reported with the places that were searched`() throws {
     let result = try HaloProgram.run(["shot", "--layout", "tv-shelfs", "-o", "x.png"])
     #expect(result.status == 1)
     #expect(result.errors.contains("there is no layout “tv-shelfs”"), "\(result.errors)")

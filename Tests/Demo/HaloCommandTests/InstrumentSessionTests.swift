@@ -15,7 +15,7 @@ import Testing
 /// The demo's screens with their instruments, without a window.
 @MainActor
 struct InstrumentSessionTests {
-  /// A screen of the demo, and keys that a test presses.
+  /// A screen of the demo, on which a test presses keys.
   @MainActor
   private final class Stage {
     let session: DemoSession
@@ -47,14 +47,14 @@ struct InstrumentSessionTests {
     var focus: String? { bench.screen.focusSystem?.focusedItem?.focusDebugLabel }
     var twinFocus: String? { bench.twin?.focusSystem?.focusedItem?.focusDebugLabel }
 
-    /// The walk that was kept, by its path.
+    /// The path of the walk that was kept.
     func walk() throws -> String {
       let sitting = try #require(SittingFolder(in: scratch))
       return "\(sitting.path)/\(try #require(sitting.names.first { $0.hasSuffix(".yaml") }))"
     }
   }
 
-  /// What a person does on a screen of the demo before and while it is recorded.
+  /// The keys that a person presses on a screen of the demo before and during a recording.
   struct Recording: CustomTestStringConvertible, Sendable {
     var scene, before, keys: String
     var testDescription: String { "\(scene): \(before) | \(keys)" }
@@ -72,7 +72,7 @@ struct InstrumentSessionTests {
   ]
 
   @Test(arguments: recordings)
-  func `what is recorded on a screen is a walk that halo walk passes`(recording: Recording) throws {
+  func `a recording on a screen becomes a walk that halo walk passes`(recording: Recording) throws {
     let stage = try Stage(recording.scene)
     try stage.press(recording.before)
     try stage.press("shift+F11")
@@ -90,7 +90,7 @@ struct InstrumentSessionTests {
     #expect(said)
   }
 
-  @Test func `clicks and scrolling that are recorded are a walk that halo walk passes`() throws {
+  @Test func `a recording of clicks and scrolling becomes a walk that halo walk passes`() throws {
     let stage = try Stage("reminders")
     try stage.press("shift+F11")
     stage.player.click(CGPoint(x: 60, y: 120))
@@ -107,10 +107,10 @@ struct InstrumentSessionTests {
     #expect(stage.session.failures(ofWalkAt: path) == [], "\(text)")
   }
 
-  /// iPad rules hide the focus when no focus key was used for a minute.
+  /// The model of the iPad hides the focus if no focus key was used for a minute.
   private static let longPause: TimeInterval = 70
 
-  @Test func `whoever works on the panel for long finds the focus where it was`() throws {
+  @Test func `working on the panel for a long time does not hide the focus of the screen`() throws {
     let stage = try Stage("photos")
     try stage.press("Tab Tab Right F1")
     let before = try #require(stage.focus)
@@ -124,7 +124,7 @@ struct InstrumentSessionTests {
     #expect(stage.session.failures(ofWalkAt: try stage.walk()) == [])
   }
 
-  @Test func `a pause that hid the focus before the panel came is in the walk`() throws {
+  @Test func `a pause that hid the focus before the panel was opened is part of the walk`() throws {
     let stage = try Stage("photos")
     try stage.press("Tab Tab Right")
     stage.player.advance(by: Self.longPause)
@@ -135,7 +135,7 @@ struct InstrumentSessionTests {
     #expect(stage.session.failures(ofWalkAt: path) == [])
   }
 
-  @Test func `what was recorded is saved when the next screen comes`() throws {
+  @Test func `a recording is saved when the next screen is shown`() throws {
     let stage = try Stage("grid")
     try stage.press("shift+F11 Right Down F2")
     #expect(!stage.recorder.isOn)
@@ -145,7 +145,7 @@ struct InstrumentSessionTests {
     #expect(stage.session.failures(ofWalkAt: path) == [])
   }
 
-  @Test func `a key for the window around the screen is no part of a walk`() throws {
+  @Test func `a key for the window around the screen is not part of a recorded walk`() throws {
     let stage = try Stage("photos")
     try stage.press("shift+F11 Tab ctrl+s Right")
     try stage.press("shift+F11")
@@ -154,7 +154,9 @@ struct InstrumentSessionTests {
     #expect(stage.session.failures(ofWalkAt: path) == [], "\(text)")
   }
 
-  @Test func `a walk on a layout's file names it from the folder of the sitting`() throws {
+  @Test func `a walk of a layout file names the file by its path from the folder of the sitting`()
+    throws
+  {
     let scratch = try Scratch()
     let file = scratch.path + "/screen.yaml"
     try Self.layout(x: 220).write(toFile: file, atomically: false, encoding: .utf8)
@@ -164,7 +166,7 @@ struct InstrumentSessionTests {
     let text = try String(contentsOfFile: path, encoding: .utf8)
     #expect(text.contains("layout: \"../../screen.yaml\""), "\(text)")
     #expect(stage.session.failures(ofWalkAt: path) == [])
-    // It fails when the screen is another one by then.
+    // The walk fails when the layout is another one.
     try Self.layout(x: 220, second: "third").write(
       toFile: file, atomically: false, encoding: .utf8)
     #expect(stage.session.failures(ofWalkAt: path)?.isEmpty == false)
@@ -181,7 +183,7 @@ struct InstrumentSessionTests {
     """
   }
 
-  @Test func `a layout is seen as it was beside what its file has become`() throws {
+  @Test func `a layout is shown as it was beside what its file has become`() throws {
     let scratch = try Scratch()
     let file = scratch.path + "/screen.yaml"
     try Self.layout(x: 220).write(toFile: file, atomically: false, encoding: .utf8)
@@ -199,7 +201,7 @@ struct InstrumentSessionTests {
     #expect(stage.focus == "second" && stage.twinFocus == "second")
   }
 
-  @Test func `the next screen comes beside itself, and not the one after it`() throws {
+  @Test func `after F2, the second screen shows the next scene as well`() throws {
     let stage = try Stage("photos")
     try stage.press("Tab shift+F6 shift+F6")
     #expect(stage.bench.twin?.title == stage.session.window.title)
@@ -211,7 +213,7 @@ struct InstrumentSessionTests {
     #expect(stage.focus == stage.twinFocus)
   }
 
-  @Test func `keys of the demo reach both screens, whose models go on together`() throws {
+  @Test func `keys of the demo reach both screens and change both models`() throws {
     let stage = try Stage("grid")
     try stage.press("shift+F6 shift+F6 F3")
     let model = stage.session.window.focusSystem?.model.name
@@ -219,7 +221,7 @@ struct InstrumentSessionTests {
     #expect(stage.bench.twin?.focusSystem?.model.name == model)
   }
 
-  @Test func `instruments are commands of the demo, too, and are listed with their keys`() throws {
+  @Test func `instruments are also commands in the menus of the demo`() throws {
     let stage = try Stage("photos")
     let menus = stage.session.window.application?.menus ?? []
     let commands = menus.first { $0.identifier == "instruments" }?.children ?? []
@@ -230,7 +232,7 @@ struct InstrumentSessionTests {
   }
 
   @Test(arguments: [("tv-home", "Right"), ("photos", "Tab Tab Right"), ("selection", "Down")])
-  func `what nobody kept is seen again to the pixel`(scene: String, keys: String) throws {
+  func `frames that were not kept are drawn again exactly`(scene: String, keys: String) throws {
     let stage = try Stage(scene)
     try stage.press(keys)
     stage.player.press(try Key(name: "Right"))
@@ -261,7 +263,7 @@ struct InstrumentSessionTests {
     }
   }
 
-  @Test func `a picture with instruments on the command line is the one of the window`() throws {
+  @Test func `a shot with instruments looks like the window`() throws {
     let scratch = try Scratch()
     let stage = try Stage("focus-guide")
     try stage.press("Right F7")

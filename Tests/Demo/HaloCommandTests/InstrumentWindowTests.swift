@@ -5,17 +5,17 @@ import HaloImageFiles
 import HaloXServerTestSupport
 import Testing
 
-/// Each of the instruments in a real window, by real keys.
+/// Each instrument in a real window, with real keys.
 @Suite(
   .serialized,
   .enabled(
     if: Tool.xvfb.isInstalled && Tool.xdotool.isInstalled,
     "needs Xvfb and xdotool, which Scripts/test installs"))
 struct InstrumentWindowTests {
-  /// Room for the panel beside it on a screen of 1024 by 768.
+  /// A size that leaves room for the panel on a screen of 1024 by 768.
   private static let size = (width: 640, height: 400)
 
-  /// The demo's window, and who looks at it.
+  /// The demo's window and its reader.
   private final class Stage {
     static let size = InstrumentWindowTests.size
     let server: XServer
@@ -23,7 +23,7 @@ struct InstrumentWindowTests {
     let reader: WindowReader
     let demo: Process
     let window: UInt
-    /// The screen at rest, as it was before anything was done.
+    /// The screen at rest before anything was done.
     let plain: PixelSurface
 
     init(_ server: XServer, _ scene: String, titled title: String) throws {
@@ -57,7 +57,7 @@ struct InstrumentWindowTests {
       for key in keys { try server.run(.xdotool, "key", "--clearmodifiers", key) }
     }
 
-    /// Presses a key and waits for what it changes.
+    /// Presses a key and waits until the window changes.
     func pressAndSee(_ key: String) throws {
       let before = try #require(picture())
       try press(key)
@@ -67,12 +67,13 @@ struct InstrumentWindowTests {
 
     func picture() -> PixelSurface? { reader.picture(of: window) }
 
-    /// The part of the window in which the screen stands.
+    /// The part of the window where the screen is.
     func screen() -> PixelSurface? {
       try? picture()?.part(PixelRect(x: 0, y: 0, width: Self.size.width, height: Self.size.height))
     }
 
-    /// Whether the window comes to show the picture where the screen is, and the panel or not.
+    /// Waits until the window shows the picture as its screen, with the panel or without it;
+    /// returns nil, or how it differs.
     func shows(_ expected: PixelSurface, withPanel: Bool) -> String? {
       var difference: PictureDifference?
       let isShown = wait {
@@ -85,7 +86,7 @@ struct InstrumentWindowTests {
       return isShown ? nil : "\(difference.map(String.init(describing:)) ?? "another size")"
     }
 
-    /// Waits until the window shows something else than `before`, and then stays as it is.
+    /// Waits until the window differs from `before` and does not change any more.
     func settles(after before: PixelSurface) throws -> PixelSurface {
       var last = before
       var unchanged = 0
@@ -101,7 +102,7 @@ struct InstrumentWindowTests {
       return last
     }
 
-    /// Waits for a file of the sitting; the page is written after it.
+    /// Waits for a file of the sitting and for the page, which is written after it.
     func kept(_ name: String) throws -> [UInt8] {
       var sitting: SittingFolder?
       let isThere = wait {
@@ -119,7 +120,7 @@ struct InstrumentWindowTests {
         from: "\(try #require(SittingFolder(in: scratch)).path)/\(name)")
     }
 
-    /// Puts all away and waits for the plain screen, then leaves by a key.
+    /// Closes the panel, waits for the screen without it, and quits the demo by a key.
     func leave(showing expected: PixelSurface) throws {
       try press("shift+F1")
       let difference = shows(expected, withPanel: false)
@@ -131,7 +132,7 @@ struct InstrumentWindowTests {
     }
   }
 
-  /// What `halo shot` draws of a scene.
+  /// Returns the picture of a scene that `halo shot` draws.
   private static func shot(
     _ scene: String, keys: String, at moment: Int? = nil, in scratch: Scratch
   ) throws -> PixelSurface {
@@ -143,20 +144,20 @@ struct InstrumentWindowTests {
     return try PixelSurface.readPNG(from: path)
   }
 
-  @Test func `a key in stopped time and five frames are the picture of halo shot at 83 ms`() throws
-  {
+  @Test
+  func `a key in stopped time and five frames show the picture of halo shot at 83 ms`() throws {
     try XServer.run { server in
       let stage = try Stage(server, "tv-home", titled: "TV home — Halo")
       try stage.press("F8")
       #expect(stage.shows(stage.plain, withPanel: true) == nil)
-      // Back goes by frames that were seen, and keys that come together share one.
+      // A step back goes to a frame that was seen, and keys that come together share one.
       for key in ["Right", "F9", "F9", "F9", "F9", "F9"] { try stage.pressAndSee(key) }
       let expected = try Self.shot("tv-home", keys: "Right", at: 83, in: stage.scratch)
       let difference = stage.shows(expected, withPanel: true)
       #expect(difference == nil, "\(difference ?? "")")
       try stage.press("F12")
       #expect(PictureDifference(try stage.keptPicture("tv-home.png"), expected).isNone)
-      // Back, with Shift really held, and on again.
+      // Goes back with Shift held, and forward again.
       try stage.press("shift+F9", "shift+F9")
       let before = try Self.shot("tv-home", keys: "Right", at: 50, in: stage.scratch)
       let back = stage.shows(before, withPanel: true)
@@ -167,7 +168,7 @@ struct InstrumentWindowTests {
     }
   }
 
-  @Test func `slow time comes to where whole time does`() throws {
+  @Test func `slow time ends at the same picture as full speed`() throws {
     try XServer.run { server in
       let stage = try Stage(server, "tv-home", titled: "TV home — Halo")
       try stage.press("shift+F8", "Right")
@@ -178,7 +179,8 @@ struct InstrumentWindowTests {
     }
   }
 
-  @Test func `the search is drawn over the screen and goes again, and so do keys to come`() throws {
+  @Test
+  func `the last search and searches to come are drawn over the screen and removed again`() throws {
     try XServer.run { server in
       let stage = try Stage(server, "focus-guide", titled: "Focus guide — Halo")
       try stage.press("Right")
@@ -189,7 +191,7 @@ struct InstrumentWindowTests {
         let drawn = try stage.settles(after: moved)
         let screen = try drawn.part(moved.bounds)
         #expect(!PictureDifference(screen, moved).isNone, "after \(key)")
-        // From one to the other, and off.
+        // Goes from one to the other, and switches it off.
         for _ in 0..<(key == "F7" ? 1 : 8) { try stage.press(key) }
         let difference = stage.shows(moved, withPanel: true)
         #expect(difference == nil, "after \(key): \(difference ?? "")")
@@ -203,8 +205,7 @@ struct InstrumentWindowTests {
       let stage = try Stage(server, "halo-lab", titled: "Halo lab — Halo")
       try stage.press("F10")
       let all = try stage.settles(after: stage.plain)
-      // Squares of 8 by 8 pixels from somewhere on the panel on: each row of them is that of a row
-      // of the screen.
+      // Squares of 8 by 8 pixels begin somewhere on the panel, and each has a colour of the screen.
       let side = 8
       let colors = Set(
         (0..<(stage.plain.width * stage.plain.height)).map {
@@ -214,7 +215,7 @@ struct InstrumentWindowTests {
         guard let color = all.pixel(x: x + 3, y: y + 3), colors.contains(color) else {
           return false
         }
-        // Its edges are the grid's.
+        // The edges of a square belong to the grid.
         return (2..<6).allSatisfy { dx in
           (2..<6).allSatisfy { dy in all.pixel(x: x + dx, y: y + dy) == color }
         }
@@ -233,9 +234,7 @@ struct InstrumentWindowTests {
     }
   }
 
-  @Test func `facts of items are told on the panel, and chosen items are marked on the screen`()
-    throws
-  {
+  @Test func `facts are shown on the panel, and a selected item is marked on the screen`() throws {
     try XServer.run { server in
       let stage = try Stage(server, "photos", titled: "Photos — Halo")
       try stage.press("shift+F10")
@@ -250,12 +249,12 @@ struct InstrumentWindowTests {
     }
   }
 
-  @Test func `colours are seen as somebody without green cones sees them`() throws {
+  @Test func `colours are shown as people without green cones see them`() throws {
     try XServer.run { server in
       let stage = try Stage(server, "grid", titled: "Grid — Halo")
       try stage.press("shift+F5")
       _ = try stage.settles(after: stage.plain)
-      // Down to the eyes, and to the second of them.
+      // Goes down to the row of colour vision, and selects its second value.
       try stage.press("Down", "Down", "Down", "Down", "Down", "Down", "Right", "Right")
       var matrix: [(UInt32, UInt32)] = []
       let isSeen = wait {
@@ -268,14 +267,14 @@ struct InstrumentWindowTests {
       }
       #expect(isSeen, "\(matrix.map { (String($0, radix: 16), String($1, radix: 16)) })")
       #expect(matrix.contains { $0 != $1 })
-      // All as it was, from the last row of the page.
+      // The last row of the page resets the looks.
       try stage.press("Down", "Down", "Return")
       #expect(stage.shows(stage.plain, withPanel: true) == nil)
       try stage.leave(showing: stage.plain)
     }
   }
 
-  /// By the published matrix, within 2 of 255.
+  /// Whether a pixel follows the published matrix, within 2 of 255.
   private static func isDeutan(_ seen: UInt32, of pixel: UInt32) -> Bool {
     func light(_ level: UInt32) -> Double {
       let part = Double(level) / 255
@@ -293,7 +292,7 @@ struct InstrumentWindowTests {
     }
   }
 
-  @Test func `the same screen is seen twice, and keys move the focus on both`() throws {
+  @Test func `the screen is shown twice, and keys move the focus on both`() throws {
     try XServer.run { server in
       let stage = try Stage(server, "grid", titled: "Grid — Halo")
       try stage.press("shift+F6")
@@ -301,7 +300,7 @@ struct InstrumentWindowTests {
       #expect(two.width == Self.size.width + 340)
       try stage.press("Right")
       let moved = try stage.settles(after: two)
-      // Above and below, or left and right: something changes in both halves.
+      // The screens are above each other or side by side, so something changes in both halves.
       let isBeside = (0..<2).allSatisfy { half in
         let part = PixelRect(
           x: half * Self.size.width / 2, y: 0, width: Self.size.width / 2,
@@ -319,7 +318,7 @@ struct InstrumentWindowTests {
     }
   }
 
-  @Test func `what is recorded is a walk that halo walk passes and a film, and so are ten seconds`()
+  @Test func `a recording becomes a walk that passes and a film, and so do the last ten seconds`()
     throws
   {
     try XServer.run { server in
@@ -342,7 +341,8 @@ struct InstrumentWindowTests {
     }
   }
 
-  @Test func `a typed note stands on the sitting's page, and the screen gets no letter`() throws {
+  @Test
+  func `a typed note is on the page of the sitting, and the screen receives no letters`() throws {
     try XServer.run { server in
       let stage = try Stage(server, "photos", titled: "Photos — Halo")
       try stage.press("ctrl+F12")
@@ -358,7 +358,7 @@ struct InstrumentWindowTests {
       }
       #expect(hasNote)
       #expect(stage.demo.isRunning)
-      // Escape goes to all keys, then to the screen, and leaves nothing.
+      // Escape goes to the list of keys, then to the screen, and does not quit the demo.
       try stage.press("Escape", "Escape")
       try stage.leave(showing: stage.plain)
     }

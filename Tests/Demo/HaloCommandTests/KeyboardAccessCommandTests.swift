@@ -3,10 +3,10 @@ import Foundation
 import HaloGoldenTesting
 import Testing
 
-/// `--full-keyboard-access`, and keys that are held with Tab.
+/// The option `--full-keyboard-access`, and keys that are held with Tab.
 @MainActor
 struct KeyboardAccessCommandTests {
-  /// Three buttons of one group, the middle one aside of the others.
+  /// Three buttons of one group, of which the middle one is aside of the others.
   private static let layout = """
     model: pad
     size: [800, 500]
@@ -31,13 +31,14 @@ struct KeyboardAccessCommandTests {
 
   private let trace = ["trace", "--layout", "screen.yaml", "--full-keyboard-access", "--keys"]
 
-  @Test func `a trace says that a control was taken aside`() throws {
+  @Test func `a trace says that a control was taken aside of the beam`() throws {
     let lines = try run(trace + ["Tab Tab Right Down"]).split(separator: "\n")
     let why = "moved, taken aside of the beam, as nothing lies straight ahead"
     #expect(lines.suffix(2) == ["Right  one → two  \(why)", "Down   two → three  \(why)"])
   }
 
-  @Test func `a trace in JSON has the reason with the control`() throws {
+  @Test
+  func `a trace in JSON names the control that was taken aside, and why others were not`() throws {
     let steps = try TraceStep.all(in: try run(trace + ["Tab Tab Right", "--json"]))
     let explanation = try #require(steps.last?.explanation)
     #expect(explanation.detour?.label == "two")
@@ -45,12 +46,12 @@ struct KeyboardAccessCommandTests {
       explanation.candidates.first { $0.label == "out" }?.reasons == [.outsideKeyboardAccess])
   }
 
-  @Test func `a control is found by its name, with Tab held`() throws {
+  @Test func `a control is found by its name while Tab is held`() throws {
     let steps = try TraceStep.all(in: try run(trace + ["Tab Tab+f t h Return", "--json"]))
     #expect(steps.map(\.to).suffix(5) == ["row", "row", "row", "row", "three"])
   }
 
-  @Test func `an audit with full keyboard access counts all controls`() throws {
+  @Test func `an audit with full keyboard access includes all controls`() throws {
     let plain = try run(["audit", "screen.yaml"])
     let full = try run(["audit", "screen.yaml", "--full-keyboard-access"])
     #expect(plain.contains("1 item") && full.contains("4 items") && full.contains("100 % reached"))

@@ -13,7 +13,7 @@ struct KeyboardAccessWindowTests {
     "--scene", "reminders", "--size", "960x600", "--full-keyboard-access",
   ]
 
-  /// What a hand does, and how the same is spelled.
+  /// A key or chord as xdotool presses it, and its name in a walk.
   private struct Step {
     var strokes: [String]
     var name: String
@@ -25,10 +25,10 @@ struct KeyboardAccessWindowTests {
     }
   }
 
-  /// Presses keys in the demo's window; each time what stands on the screen then is what the same
-  /// keys draw without a server.
+  /// Presses keys in the demo's window, and expects after each one that the screen shows what the
+  /// same keys draw without a server.
   private func walk(_ steps: [Step]) throws {
-    // The demo draws with the fonts of the environment that it is started in.
+    // The demo draws with the fonts of the environment in which it is started.
     TestFonts.pin()
     try XServer.run { server in
       let reader = try WindowReader(server)
@@ -57,12 +57,12 @@ struct KeyboardAccessWindowTests {
     #expect(isSame, "\(keys)")
   }
 
-  @Test("Tab held and F finds a control by its name, and Return goes there")
+  @Test("F with Tab held finds a control by its name, and Return focuses it")
   func find() throws {
     try walk([.key("Tab"), .chord("f"), .key("g"), .key("a"), .key("Return")])
   }
 
-  @Test("Tab held and Z lists the actions of what has the focus, and Escape leaves it there")
+  @Test("Z with Tab held lists the actions of the focused item, and Escape keeps it focused")
   func act() throws {
     try walk([
       .key("Tab"), .chord("z"), .key("Down"), .key("Escape"), .chord("z"), .key("Return"),

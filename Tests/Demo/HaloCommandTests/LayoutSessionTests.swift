@@ -7,7 +7,7 @@ import Testing
 
 @testable import HaloCommand
 
-/// A layout's file as the demo shows it, without a window of the desktop.
+/// A layout file as the demo shows it, without a window of the desktop.
 @MainActor
 struct LayoutSessionTests {
   private static let layout = """
@@ -17,7 +17,8 @@ struct LayoutSessionTests {
 
     """
 
-  @Test func `a picture that goes is told when the layout comes back, over what it was`() throws {
+  @Test
+  func `a deleted picture is reported over the old screen when the layout is shown again`() throws {
     let scratch = try Scratch()
     let (file, picture) = (scratch.path + "/screen.yaml", scratch.path + "/shown.png")
     try Self.layout.write(toFile: file, atomically: false, encoding: .utf8)
@@ -37,10 +38,11 @@ struct LayoutSessionTests {
     #expect(again.screen.view(withID: "shown")?.window === window)
   }
 
-  /// A process that another test starts may hold the file that was written a moment longer.
+  /// Forgets the first change: a process that another test starts may hold the file open for a
+  /// moment.
   private func forgetBeginning(of session: LayoutSession) { _ = session.change() }
 
-  @Test func `a layout follows the picture that it stands on`() throws {
+  @Test func `a layout notices changes of its backdrop`() throws {
     let scratch = try Scratch()
     let (file, picture) = (scratch.path + "/screen.yaml", scratch.path + "/program.png")
     try "size: [320, 200]\nbackdrop: program.png\n".write(
@@ -54,7 +56,8 @@ struct LayoutSessionTests {
     #expect(session.change() == .gone)
   }
 
-  @Test func `what is put in the place of a file is told, and the old screen stays`() throws {
+  @Test
+  func `an invalid thing in the place of a file is reported, and the old screen stays`() throws {
     let scratch = try Scratch()
     let file = scratch.path + "/screen.yaml"
     let layout = "views: [{id: a, kind: button, frame: [0, 0, 10, 10]}]\n"
@@ -93,16 +96,16 @@ struct LayoutSessionTests {
       #expect(try reopened() == "screen.yaml: expected a regular file, found \(found)")
       try restore()
     }
-    // No end of it is ever reached.
+    // The end of this file would never be reached.
     try #require(truncate(file, 1 << 40) == 0)
     #expect(try reopened() == "screen.yaml: is larger than 16 MiB")
     try restore()
-    // Nothing else in the folder matters.
+    // Changes of other files in the folder have no effect.
     mkdir(scratch.path + "/other", 0o755)
     forgetBeginning(of: session)
   }
 
-  @Test func `a window says something over a layout and over a scene`() throws {
+  @Test func `a window shows messages over a layout and over a scene`() throws {
     let scratch = try Scratch()
     let file = scratch.path + "/screen.yaml"
     try "views: []\n".write(toFile: file, atomically: false, encoding: .utf8)

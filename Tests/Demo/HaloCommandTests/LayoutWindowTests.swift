@@ -4,15 +4,14 @@ import HaloGoldenTesting
 import HaloXServerTestSupport
 import Testing
 
-/// A layout in a real window: it follows its file, and no mistake in the file takes the window
-/// away.
+/// A layout in a real window, which follows its file and stays open after a mistake in the file.
 @Suite(
   .serialized,
   .enabled(
     if: Tool.xvfb.isInstalled && Tool.xdotool.isInstalled,
     "needs Xvfb and xdotool, which Scripts/test installs"))
 struct LayoutWindowTests {
-  /// A demo that shows `screen.yaml` in a folder of its own.
+  /// A demo that shows `screen.yaml` in its own folder.
   private final class Stage {
     let scratch: Scratch
     let server: XServer
@@ -44,7 +43,7 @@ struct LayoutWindowTests {
       for key in keys { try server.run(.xdotool, "key", "--clearmodifiers", key) }
     }
 
-    /// Writes into the file itself, or puts a new one in its place as editors do.
+    /// Writes into the file itself, or replaces it by a new one as editors do.
     func write(_ layout: String, replacing: Bool = false) throws {
       let file = scratch.path + "/screen.yaml"
       guard replacing else {
@@ -54,7 +53,7 @@ struct LayoutWindowTests {
       try #require(rename(file + ".new", file) == 0)
     }
 
-    /// Whether the window comes to show what `layout` looks like after these keys.
+    /// Whether the window comes to show `layout` after these keys.
     func shows(_ layout: String, keys: String = "") throws -> Bool {
       let (file, picture) = (scratch.path + "/expected.yaml", scratch.path + "/expected.png")
       try layout.write(toFile: file, atomically: false, encoding: .utf8)
@@ -68,7 +67,7 @@ struct LayoutWindowTests {
       }
     }
 
-    /// Whether the window comes to have, or not to have, the red bar of an error.
+    /// Whether the red bar of an error comes to be shown or hidden.
     func showsError(_ isShown: Bool) -> Bool {
       wait {
         guard let picture = reader.picture(of: window) else { return false }
@@ -92,7 +91,7 @@ struct LayoutWindowTests {
     """
   }
 
-  @Test func `a layout is shown again when its file changes, with focus where it was`() throws {
+  @Test func `a layout is shown again when its file changes, and the focus stays`() throws {
     try XServer.run { server in
       let stage = try Stage(server, layout: layout())
       #expect(try stage.shows(layout()))
@@ -104,7 +103,7 @@ struct LayoutWindowTests {
       try stage.write("views: [{id: a, frame: [1, 2, 3]}]\n", replacing: true)
       #expect(stage.showsError(true))
       #expect(stage.demo.isRunning)
-      // The old screen goes on working beneath it.
+      // The old screen still works beneath the error.
       try stage.press("Left")
       try stage.write(layout(b: 300), replacing: true)
       #expect(stage.showsError(false))
@@ -115,9 +114,7 @@ struct LayoutWindowTests {
     }
   }
 
-  @Test func `a layout whose file goes, or becomes something else, says so over what it showed`()
-    throws
-  {
+  @Test func `a layout file that is deleted or replaced is reported over the old screen`() throws {
     try XServer.run { server in
       let stage = try Stage(server, layout: layout())
       #expect(try stage.shows(layout()))
@@ -135,15 +132,15 @@ struct LayoutWindowTests {
     }
   }
 
-  @Test func `F3 goes through the focus models, and what has the focus keeps it`() throws {
+  @Test func `F3 goes through the focus models and keeps the focused item`() throws {
     try XServer.run { server in
       let stage = try Stage(server, layout: layout())
       try stage.press("Right")
       #expect(try stage.shows(layout(), keys: "Right"))
       try stage.press("F3")
-      // Once the name of the model has faded.
+      // The name of the model has faded.
       #expect(try stage.shows(layout("android", focus: "b")))
-      // The model stays with a file that changes.
+      // The model stays when the file changes.
       try stage.write(layout(b: 300))
       #expect(try stage.shows(layout("android", focus: "b", b: 300)))
       try stage.press("shift+F3")
@@ -151,7 +148,7 @@ struct LayoutWindowTests {
     }
   }
 
-  @Test func `F2 goes on to the scenes and comes back to the layout`() throws {
+  @Test func `F2 goes from the layout to the scenes and comes back`() throws {
     try XServer.run { server in
       let stage = try Stage(server, layout: layout())
       #expect(try stage.shows(layout()))

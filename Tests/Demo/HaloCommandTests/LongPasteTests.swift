@@ -11,11 +11,11 @@ import Testing
 
 @testable import HaloCommand
 
-/// A text of many megabytes that is pasted into the demo.
+/// Texts of many megabytes that are pasted into the demo.
 @Suite(.serialized)
 struct LongPasteTests {
   @MainActor
-  @Test func `a paste that is too long is refused with a word that is seen`() throws {
+  @Test func `a paste that is too long is refused with a visible message`() throws {
     let window = Window(
       showing: try DemoScene.named("sign-in"), looks: ScreenLooks(), modifiers: nil,
       textMeasurer: TestFonts.textEngine())
@@ -31,7 +31,7 @@ struct LongPasteTests {
     #expect(texts.contains("Not pasted: the field takes no more than 4 MiB of text"))
   }
 
-  /// Each while the owner of the clipboard is sending, and once it has sent all.
+  /// Ends the demo while the owner of the clipboard is sending, and after it has sent everything.
   @Test(
     .enabled(
       if: Tool.xvfb.isInstalled && Tool.xdotool.isInstalled,
@@ -40,7 +40,7 @@ struct LongPasteTests {
       (20_000_000, 1 << 16, 10), (20_000_000, 1 << 16, 64), (4_000_000, 1 << 16, 61),
       (4_000_000, nil, 1), (12_000_000, nil, 1),
     ] as [(Int, Int?, Int)])
-  func `SIGTERM ends the demo whatever is being pasted`(
+  func `SIGTERM ends the demo even while it pastes`(
     letters: Int, pieceSize: Int?, pieces: Int
   ) throws {
     try XServer.run { server in

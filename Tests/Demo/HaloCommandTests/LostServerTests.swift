@@ -5,7 +5,7 @@ import HaloGoldenTesting
 import HaloXServerTestSupport
 import Testing
 
-/// What is left when the X server goes away under the demo.
+/// The end of the demo when its X server goes away.
 @Suite(
   .serialized,
   .enabled(
@@ -13,9 +13,7 @@ import Testing
     "needs Xvfb and xdotool, which Scripts/test installs"))
 struct LostServerTests {
   @Test
-  func `a demo whose X server goes says so in one line, and saves a screenshot asked for before`()
-    throws
-  {
+  func `a demo whose X server ends says so in one line and saves a requested screenshot`() throws {
     try XServer.run { server in
       let scratch = try Scratch()
       let errors = scratch.path + "/errors"
@@ -23,15 +21,16 @@ struct LostServerTests {
       let reader = try WindowReader(server)
       let (demo, shown) = try server.startDemo(
         in: scratch, seenBy: reader, errors: FileHandle(forWritingAtPath: errors))
-      // Before the first key of a keyboard the server tells of the keyboard, which is asked about.
+      // Before the first key of a keyboard the server announces the keyboard, and the demo asks
+      // about it.
       let before = try #require(reader.picture(of: shown))
       try server.run(.xdotool, "key", "Tab")
       #expect(
         wait {
           reader.picture(of: shown).map { !PictureDifference($0, before).isNone } ?? false
         })
-      // Until it is at rest: a demo that still animates finds the server gone when it sends a
-      // frame, before it reads the key that has come.
+      // Waits until the demo is at rest: while it animates, it finds the server gone when it sends
+      // a frame, before it reads the key.
       var last = try #require(reader.picture(of: shown))
       var unchanged = 0
       #expect(
@@ -41,7 +40,8 @@ struct LostServerTests {
           last = next
           return unchanged == 40
         })
-      // While it sleeps a key comes, and then the server's end: what it wakes up to is both.
+      // A key arrives while the demo is stopped, and then the server ends, so that it wakes up to
+      // both.
       kill(demo.processIdentifier, SIGSTOP)
       try server.run(.xdotool, "keydown", "F12")
       #expect(wait { reader.isKeyDown(XK_F12) })

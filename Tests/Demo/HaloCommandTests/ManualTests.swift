@@ -2,7 +2,7 @@ import Foundation
 import HaloGoldenTesting
 import Testing
 
-/// The manual page, which is written by hand, against what the program says of itself.
+/// Compares the manual page, which is written by hand, with the program's description of itself.
 struct ManualTests {
   /// A command as the program describes it for other programs.
   private struct Command: Decodable {
@@ -15,7 +15,7 @@ struct ManualTests {
     var arguments: [Argument]?
     var subcommands: [Command]?
 
-    /// With their dashes.
+    /// The names of the options with their dashes.
     var options: Set<String> {
       var all: Set<String> = []
       for name in (arguments ?? []).flatMap({ $0.names ?? [] }) {
@@ -27,7 +27,7 @@ struct ManualTests {
 
   private struct Dump: Decodable { var command: Command }
 
-  /// What stands under each heading.
+  /// The text under each heading.
   private static func sections(of page: String) -> [String: String] {
     var sections: [String: String] = [:]
     var heading = ""
@@ -41,14 +41,14 @@ struct ManualTests {
     return sections
   }
 
-  /// The options that a section describes, which each follow a `.TP`.
+  /// The options that a section describes, each of which follows a `.TP`.
   private static func options(in section: String) -> Set<String> {
     let lines = section.split(separator: "\n")
     var options: Set<String> = []
     for (mark, line) in zip(lines, lines.dropFirst()) where mark == ".TP" {
       let words = line.replacing("\\-", with: "-").split { $0 != "-" && !$0.isLetter }
       for word in words where word.hasPrefix("-") {
-        // Those of Xcode begin with a capital.
+        // The options of Xcode begin with a capital letter.
         let name = word.drop { $0 == "-" }
         if name.first?.isLowercase == true { options.insert(String(word)) }
       }
@@ -58,7 +58,7 @@ struct ManualTests {
 
   private static let page = PackageFolder.path("Assets/desktop/halo.1")
 
-  @Test func `the manual page has the version and the day of the newest release`() throws {
+  @Test func `the manual page has the version and the date of the newest release`() throws {
     let version = try HaloProgram.run(["--version"]).output.dropLast()
     let changes = try String(contentsOfFile: PackageFolder.path("CHANGELOG.md"), encoding: .utf8)
     let release = try #require(changes.firstMatch(of: /\n## ([0-9.]+) \(([0-9-]+)\)\n/))
@@ -71,13 +71,13 @@ struct ManualTests {
     .enabled(
       if: FileManager.default.isExecutableFile(atPath: "/usr/bin/mandoc"),
       "needs mandoc, which Scripts/test installs"))
-  func `nothing is wrong with the form of the manual page`() throws {
+  func `mandoc finds no fault in the manual page`() throws {
     let result = try Shell.run("mandoc -Tlint -Wstyle '\(Self.page)'")
     #expect(result.status == 0 && result.errors.isEmpty)
     #expect(result.output.isEmpty, "\(result.output)")
   }
 
-  @Test func `the manual page describes every command and option, and no other`() throws {
+  @Test func `the manual page describes every command and option, and no others`() throws {
     let result = try HaloProgram.run(["--experimental-dump-help"])
     let halo = try JSONDecoder().decode(Dump.self, from: Data(result.output.utf8)).command
     let page = try String(contentsOfFile: Self.page, encoding: .utf8)

@@ -12,24 +12,24 @@ import Testing
 
 @testable import HaloXlibHost
 
-/// Keys and what they move, whatever the server, the screen and the desktop are like.
+/// Keys and the focus on every kind of server, screen and desktop.
 @MainActor
 @Suite(
   .serialized,
   .enabled(
     if: Tool.xvfb.isInstalled && Tool.xdotool.isInstalled && Tool.openbox.isInstalled,
-    "Xvfb, xdotool and openbox are not installed"))
+    "needs Xvfb, xdotool and openbox, which Scripts/test installs"))
 struct MatrixTests {
   enum Memory: String, CaseIterable {
     case shared
-    /// The server has no such extension.
+    /// The server does not have the extension for shared memory.
     case notShared
-    /// The server refuses what it has promised.
+    /// The server refuses the shared memory that it has promised.
     case failing
   }
 
   @Test(arguments: Memory.allCases, [16, 24, 30])
-  func `a key moves focus, and the window shows it`(memory: Memory, depth: Int) throws {
+  func `a key moves the focus, and the window shows it`(memory: Memory, depth: Int) throws {
     let arguments = memory == .notShared ? ["-extension", "MIT-SHM"] : []
     try XServer.run(depth: depth, arguments: arguments) { server in
       let observer = try Observer(server)
@@ -57,7 +57,7 @@ struct MatrixTests {
       displayName: observed.server.displayName, size: size, scale: scale, sessionBusAddress: nil)
     let host = try WindowHost(content: content, renderer: Renderer(text: text), options: options)
 
-    /// Whether the left tile comes to look like this, and the right one like that.
+    /// Whether the tiles come to have these colours.
     func shows(_ left: UInt32, _ right: UInt32) -> Bool {
       host.drive(seconds: 15) {
         [left, right].enumerated().allSatisfy { index, color in
@@ -86,7 +86,7 @@ struct MatrixTests {
   }
 }
 
-/// Two tiles of colours that every screen has.
+/// Two tiles in colours that every screen has.
 private final class Pair: ViewController {
   static let frames = [
     CGRect(x: 20, y: 20, width: 100, height: 60), CGRect(x: 140, y: 20, width: 100, height: 60),

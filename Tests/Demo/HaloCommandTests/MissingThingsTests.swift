@@ -2,7 +2,7 @@ import Foundation
 import HaloGoldenTesting
 import Testing
 
-/// Systems that lack something: what is said, and what goes on all the same.
+/// Systems without fonts, a display or a home folder: the messages, and what still works.
 struct MissingThingsTests {
   private static let noFonts =
     "halo: there are no fonts, so no text can be set: install some (see fc-list)\n"
@@ -25,7 +25,7 @@ struct MissingThingsTests {
     "film --scene grid --size 64x64 -o a.gif", "explain --scene grid --size 64x64 -o a.png",
     "trace --scene grid --keys Right", "walk focus-guide",
   ])
-  func `without fonts nothing is drawn that would differ each time`(words: String) throws {
+  func `commands that draw refuse to work without fonts`(words: String) throws {
     let scratch = try Scratch()
     let result = try withoutFonts(
       words.split(separator: " ").map(String.init), in: scratch)
@@ -34,20 +34,19 @@ struct MissingThingsTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path).isEmpty)
   }
 
-  @Test func `the window goes on without fonts, and says so`() throws {
+  @Test func `the demo says that there are no fonts and goes on`() throws {
     let result = try withoutFonts(["demo"], in: try Scratch())
-    // It gets as far as with them.
+    // The demo gets as far as with fonts.
     #expect(result.status == 1 && result.errors == Self.noFonts + Self.noDisplay)
   }
 
-  @Test func `no display is said as it is`() throws {
+  @Test func `a missing display is reported in one line`() throws {
     let result = try HaloProgram.run(["demo"])
     #expect(result.status == 1 && result.errors == Self.noDisplay)
   }
 
-  @Test func `modifiers that cannot be kept are told, and nothing is where none are chosen`()
-    throws
-  {
+  @Test
+  func `modifiers that cannot be kept are reported, and nothing is if none are chosen`() throws {
     let nowhere = ["HOME": "", "XDG_CONFIG_HOME": ""]
     let chosen = try HaloProgram.run(["demo", "--modifiers", "mac"], environment: nowhere)
     #expect(

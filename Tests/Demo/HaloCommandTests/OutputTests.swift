@@ -3,7 +3,7 @@ import HaloCairoRenderer
 import HaloGoldenTesting
 import Testing
 
-/// Where the files go that commands make, and what is left when that fails.
+/// The files that commands write, and what is left when that fails.
 @MainActor
 struct OutputTests {
   private nonisolated static let shot = ["shot", "--scene", "grid", "--size", "64x64"]
@@ -21,7 +21,7 @@ struct OutputTests {
       (["explain", "--scene", "focus-guide", "--size", "320x180"], "a.png", []),
       (film, "a.png", ["--format", "png"]), (film, "a.gif", ["--format", "gif"]),
     ])
-  func `a dash is standard output, which gets the file's bytes and nothing else`(
+  func `a dash as the file writes its bytes, and nothing else, to standard output`(
     command: [String], name: String, format: [String]
   ) throws {
     let scratch = try Scratch()
@@ -34,7 +34,7 @@ struct OutputTests {
     #expect(try names(scratch.path) == [name])
   }
 
-  @Test func `a folder beside may be called by one letter, and be there already`() throws {
+  @Test func `a folder of frames may have a name of one letter and may exist already`() throws {
     let scratch = try Scratch()
     for _ in 0..<2 {
       let result = try HaloProgram.run(
@@ -50,7 +50,7 @@ struct OutputTests {
     (film + ["--format", "folder"], "several files need a folder"),
     (["icons"], "several files need a folder"),
   ])
-  func `what takes several files refuses a dash in one line`(
+  func `a command that writes several files refuses a dash in one line`(
     command: [String], message: String
   ) throws {
     let scratch = try Scratch()
@@ -61,7 +61,7 @@ struct OutputTests {
     #expect(try names(scratch.path).isEmpty)
   }
 
-  @Test func `the format of a film goes before its name`() throws {
+  @Test func `the format option of a film takes precedence over the file name`() throws {
     let scratch = try Scratch()
     let result = try HaloProgram.run(
       Self.film + ["--format", "gif", "-o", "film"], folder: scratch.path)
@@ -70,7 +70,7 @@ struct OutputTests {
     #expect(gif.starts(with: Data("GIF89a".utf8)))
   }
 
-  @Test func `standard output by its other names gets the file alone, too`() throws {
+  @Test func `other names of standard output receive the file alone, too`() throws {
     let scratch = try Scratch()
     let shot = #""$halo" shot --scene grid --size 64x64 -o"#
     let result = try Shell.run(
@@ -90,7 +90,7 @@ struct OutputTests {
     #expect(result.status == 0 && result.errors.isEmpty, "\(result.output)\(result.errors)")
   }
 
-  @Test func `a file that cannot be written whole leaves what was there`() throws {
+  @Test func `a file that cannot be written completely leaves the old one in its place`() throws {
     let scratch = try Scratch()
     let result = try Shell.run(
       """
@@ -139,7 +139,7 @@ struct OutputTests {
       "shot --scene grid --size 64x64 -o a.png", "shot --scene grid --size 64x64 -o -",
       "film --scene grid --size 64x64 --duration 40 -o a",
     ])
-  func `output that is lost is told in one line, and a failure`(words: String) throws {
+  func `lost output is reported in one line and makes the command fail`(words: String) throws {
     let scratch = try Scratch()
     let result = try Shell.run("\"$halo\" \(words) >/dev/full", folder: scratch.path)
     #expect(result.status == 1)
@@ -147,7 +147,7 @@ struct OutputTests {
   }
 
   @Test(arguments: ["scenes", "--version", "shot --scene grid --size 64x64 -o a.png"])
-  func `a standard output that is closed is told, and no other file gets what was for it`(
+  func `a closed standard output is reported, and no other file receives the output`(
     words: String
   ) throws {
     let scratch = try Scratch()
@@ -156,7 +156,7 @@ struct OutputTests {
     #expect(result.errors == "halo: cannot write to standard output: \(SystemError(EBADF))\n")
   }
 
-  @Test func `whoever reads no further ends a command as other commands are ended`() throws {
+  @Test func `a command whose output is not read any more ends like other commands`() throws {
     let script = """
       exec 3> >(:)
       wait $!
@@ -171,7 +171,7 @@ struct OutputTests {
       result.errors == "halo: cannot write to standard output: \(SystemError(EPIPE))\n")
   }
 
-  @Test func `errors that nobody can read change nothing`() throws {
+  @Test func `errors that cannot be written do not change the status`() throws {
     let result = try Shell.run(
       #""$halo" nosuch 2>/dev/full; echo $?; "$halo" nosuch 2>&-; echo $?"#)
     #expect(result.output == "64\n64\n" && result.errors.isEmpty)

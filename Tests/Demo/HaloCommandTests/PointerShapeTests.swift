@@ -4,20 +4,21 @@ import Testing
 
 @testable import HaloXlibHost
 
-/// What the pointer looks like on the server's screen.
+/// The shape of the pointer on the server's screen.
 @MainActor
 @Suite(
   .serialized,
   .enabled(
-    if: Tool.xvfb.isInstalled && Tool.xdotool.isInstalled, "Xvfb and xdotool are not installed"))
+    if: Tool.xvfb.isInstalled && Tool.xdotool.isInstalled,
+    "needs Xvfb and xdotool, which Scripts/test installs"))
 struct PointerShapeTests {
-  @Test func `a beam over text, nothing while keys are used, and what it was with motion`() throws {
+  @Test func `the pointer is a beam over text, hidden by keys, and shown again by motion`() throws {
     try XServer.run { server in
       let observer = try Observer(server)
       func move(_ x: Int, _ y: Int) throws {
         try server.run(.xdotool, "mousemove", String(x), String(y))
       }
-      // What they look like here: the desktop's own, and the beam of its cursors.
+      // The desktop's own pointer, and the beam of its cursors.
       _ = observer.window(withPointer: XC_xterm)
       try move(800, 600)
       let arrow = try #require(observer.pointerPicture)
@@ -45,7 +46,7 @@ struct PointerShapeTests {
       #expect(shows(arrow))
       try move(200, 85)
       #expect(shows(beam))
-      // The field goes away from under it.
+      // The field disappears beneath the pointer.
       fieldWindow.field.isHidden = true
       #expect(shows(arrow))
     }

@@ -3,8 +3,8 @@ import HaloGoldenTesting
 import HaloXServerTestSupport
 import Testing
 
-/// `halo record` of programs that tell of themselves wrongly, or not to the end, on a bus of the
-/// test's own.
+/// The command `halo record` with programs that describe themselves wrongly or incompletely, on a
+/// bus of the test's own.
 @MainActor
 @Suite(
   .serialized,
@@ -31,7 +31,7 @@ struct RecordCommandTests {
       for file in [output, errors] { try Data().write(to: URL(filePath: file)) }
       let process = Process()
       process.executableURL = URL(filePath: HaloProgram.path)
-      // An endless tree has 5,000 objects to be told of.
+      // An endless tree has 5,000 objects that are read.
       process.arguments = [
         "record", "--timeout", manner == .endless ? "60" : "3", "-o",
         "\(scratch.path)/screen.yaml",
@@ -64,7 +64,7 @@ struct RecordCommandTests {
       (.silent, "does not answer"), (.hangs, "does not answer"), (.leaves, "has ended"),
       (.slow, "does not answer"), (.confused, "does not answer"),
     ] as [(TellingProgram.Manner, String)])
-  func `who does not tell to the end gets one line, and no file`(
+  func `a program that describes itself incompletely is reported in one line, without a file`(
     manner: TellingProgram.Manner, line: String
   ) throws {
     try record(manner) { status, output, errors, folder in
@@ -75,7 +75,7 @@ struct RecordCommandTests {
   }
 
   @Test(arguments: [.plain, .endless, .circular, .scattered] as [TellingProgram.Manner])
-  func `who tells too much, or nonsense, is recorded as far as it makes sense`(
+  func `a program that describes too much or nonsense is recorded as far as possible`(
     manner: TellingProgram.Manner
   ) throws {
     try record(manner) { status, output, errors, folder in
@@ -100,7 +100,7 @@ struct RecordCommandTests {
     }
   }
 
-  @Test func `a program that hangs keeps nobody from another`() throws {
+  @Test func `a program that hangs does not prevent the recording of another one`() throws {
     try record(.plain, beside: [.silent]) { status, output, errors, _ in
       #expect(status == 0 && errors.isEmpty, "\(errors)")
       #expect(output.contains(": 2 items"))

@@ -13,8 +13,7 @@ import Testing
 @testable import HaloKeyCommands
 @testable import HaloSceneGraph
 
-/// Each row of the tables of reserved shortcuts that says it works is pressed, and something comes
-/// of it.
+/// Presses every reserved shortcut that is said to work, and expects an effect.
 @MainActor
 struct ReservedShortcutRowTests {
   private final class Record {
@@ -22,7 +21,7 @@ struct ReservedShortcutRowTests {
     var trace: KeyTrace?
   }
 
-  /// All that a person could notice.
+  /// Everything that a person could notice.
   private struct Sight: Equatable {
     var focus: String?
     var items: [DisplayItem]
@@ -47,7 +46,7 @@ struct ReservedShortcutRowTests {
     var testDescription: String { "\(row.shortcut.spelled) in \(scene), \(scheme)" }
   }
 
-  /// Rows with the keys they work with, in each scene that they name.
+  /// The rows that work with each scheme, in each scene that they name.
   nonisolated static let works = ModifierScheme.allCases.flatMap { scheme in
     rows(with: scheme).flatMap { row in
       scenes(of: row).map { Work(row: row, scheme: scheme, scene: $0) }
@@ -86,7 +85,7 @@ struct ReservedShortcutRowTests {
       clipboard: clipboard, hasFullAccess: scene.window.isFullKeyboardAccessEnabled)
   }
 
-  /// The key as a US keyboard has it.
+  /// The key of a shortcut on a US keyboard.
   private func key(for shortcut: Shortcut, scheme: ModifierScheme) throws -> Key {
     var flags = scheme.pressed(for: shortcut.modifierFlags)
     var input = shortcut.input
@@ -101,12 +100,12 @@ struct ReservedShortcutRowTests {
     return Key(code, modifierFlags: flags, characters: characters)
   }
 
-  @Test func `most shortcuts that no desktop keeps work`() {
+  @Test func `most reserved shortcuts that no desktop uses work in the demo`() {
     #expect(Self.rows(with: .pc).count >= 45)
     #expect(Self.rows(with: .mac).count == Self.rows(with: .pc).count + 2)
   }
 
-  @Test func `what the demo says of reserved shortcuts is said once of each, and of no other`() {
+  @Test func `the demo explains each reserved shortcut once and no other shortcuts`() {
     let actions =
       Array(ReservedShortcut.everywhere) + ReservedShortcut.scenes.keys
       + ReservedShortcut.reasons.keys + ReservedShortcut.freeReasons.keys
@@ -116,7 +115,7 @@ struct ReservedShortcutRowTests {
   }
 
   @Test(arguments: works)
-  func `a reserved shortcut that is said to work does`(work: Work) throws {
+  func `a reserved shortcut that is said to work has an effect`(work: Work) throws {
     let (row, scheme) = (work.row, work.scheme)
     let scene = try ReservedShortcutSituation(for: row, in: work.scene).open(scheme: scheme)
     adopt(scene)
@@ -129,21 +128,22 @@ struct ReservedShortcutRowTests {
       #expect(trace.command?.action == row.action)
       #expect(trace.target != nil)
     case .text, .focus:
-      // Text and focus take the key themselves; what they do with it is the row's.
+      // Text and focus handle the key themselves, and their effect is that of the row.
       #expect(
         row.action.name.hasPrefix("select") || row.action.name.hasPrefix("focus"),
         "\(row.action) was taken by \(trace.stage)")
-    case .selection, .press: Issue.record("nobody knew the key")
+    case .selection, .press: Issue.record("nothing handled the key")
     }
-    #expect(sight(of: scene) != before, "nothing came of it")
+    #expect(sight(of: scene) != before, "nothing changed")
   }
 
   @Test(arguments: DemoScene.all.map(\.id))
-  func `what is said to work everywhere works in every scene`(id: String) throws {
+  func `a shortcut that is said to work everywhere works in every scene`(id: String) throws {
     let scene = try SceneHarness(id, appearance: .still)
     adopt(scene)
     for row in Self.rows(with: .pc) where row.place(with: .pc) == .everywhere {
-      // Control-arrows go through the words of a field with PC keys, and on from anything else.
+      // With PC keys, Control-arrows go through the words of a field, and move the focus from other
+      // items.
       scene.window.isFullKeyboardAccessEnabled = true
       scene.player.rest()
       if row.action.name.hasPrefix("focusCell") {
@@ -156,7 +156,7 @@ struct ReservedShortcutRowTests {
       scene.player.press(try key(for: row.shortcut, scheme: .pc))
       scene.player.rest()
       let trace = try #require(record.trace, "\(row.shortcut.spelled)")
-      // An arrow that leads nowhere from here is a press of what has the focus.
+      // An arrow that leads nowhere is a press of the focused item.
       let isFocus =
         trace.stage == .focus && row.action.name.hasPrefix("focus")
         || trace.stage == .press && row.action.name.hasPrefix("focusCell")
@@ -164,9 +164,9 @@ struct ReservedShortcutRowTests {
     }
   }
 
-  /// With every item focused, every field typed into and every list asked.
+  /// Focuses every item, types into every field and asks every list.
   @Test(arguments: DemoScene.all.map(\.id))
-  func `every scene that edits is listed with the shortcuts of editing, and no other is`(id: String)
+  func `the scenes listed with the shortcuts of editing are those that can be edited`(id: String)
     throws
   {
     let scene = try SceneHarness(id, appearance: .still)

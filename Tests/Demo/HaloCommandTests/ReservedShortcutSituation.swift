@@ -8,15 +8,15 @@ import HaloGoldenTesting
 import HaloHosting
 import HaloSceneGraph
 
-/// Where there is something for a reserved shortcut to do: a scene, and the keys that lead to it.
+/// A scene, and the keys after which a reserved shortcut has something to do.
 struct ReservedShortcutSituation {
   var scene: String
-  /// As for a walk, with `cmd+` for the key that stands for Command.
+  /// The keys as in a walk, with `cmd+` for the key that stands for Command.
   var keys: String
   var size = CGSize(width: 1280, height: 800)
-  /// What is on the clipboard.
+  /// The text on the clipboard.
   var clipboard: String?
-  /// Points that the wheel is turned in the middle of the window.
+  /// The points by which the wheel scrolls the middle of the window.
   var scroll: CGFloat = 0
 
   /// Whether the scene's first text field is edited before the keys are pressed.
@@ -33,8 +33,8 @@ struct ReservedShortcutSituation {
   }
 
   /// - Parameters:
-  ///   - row: one that works.
-  ///   - scene: one of those that it names; `photos` for one that names none.
+  ///   - row: A row that works.
+  ///   - scene: A scene that the row names; `photos` if it names none.
   init(for row: ReservedShortcut, in scene: String) {
     switch (row.action.name, scene) {
     case ("selectAll", "selection"): self.init(scene, "Down shift+Tab Down Return Tab")
@@ -76,7 +76,7 @@ struct ReservedShortcutSituation {
       field.becomeFirstResponder()
     }
     let command = scheme == .pc ? "ctrl+" : "super+"
-    // Quickly: what the keys lead to is the same, and no movement is waited for.
+    // Does not wait for animations, because the keys lead to the same state without them.
     for key in try Key.sequence(keys.replacingOccurrences(of: "cmd+", with: command)) {
       scene.player.press(key)
     }
@@ -93,12 +93,12 @@ struct ReservedShortcutSituation {
 }
 
 extension FocusAppearance {
-  /// Light, with nothing that moves.
+  /// The light appearance without motion.
   static let still = AppearancePreferences(prefersReducedMotion: true).appearance()
 }
 
 extension SceneHarness {
-  /// The first that can be focused; nil for a scene that holds no text.
+  /// The first text field that can be focused; nil in a scene without text.
   var textField: TextField? {
     FocusMap.focusableItems(in: window).lazy.compactMap { $0 as? TextField }.first
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HaloCommand
 
-/// `halo review` from the command line to its files.
+/// The command `halo review`.
 @MainActor
 struct ReviewCommandTests {
   private let scratch: Scratch
@@ -39,7 +39,8 @@ struct ReviewCommandTests {
       ["review"] + words.map { $0.replacing("@", with: scratch.path + "/") })
   }
 
-  @Test func `what is the same ends with 0, what differs with 1, and both leave a report`() throws {
+  @Test
+  func `equal folders give status 0, different ones status 1, and both give a report`() throws {
     let same = review("@before", "@after", "-o", "@report.html", "--junit", "@report.xml")
     #expect(same.status == 0 && same.errors.isEmpty)
     #expect(same.output == "\(path("report.html"))\n0 changed, 0 new, 0 gone, 1 same\n")
@@ -57,21 +58,22 @@ struct ReviewCommandTests {
       review("@before", "@before", "-o", "@report.html", "--threshold", "16").status == 0)
   }
 
-  @Test func `thresholds let small differences pass`() throws {
+  @Test func `pictures with small differences pass if thresholds allow them`() throws {
     try put(0xFF20_4070, "after/a.png")
     #expect(review("@before", "@after", "-o", "@r.html", "--threshold", "16").status == 0)
     #expect(review("@before", "@after", "-o", "@r.html", "--threshold", "15").status == 1)
     #expect(review("@before", "@after", "-o", "@r.html", "--share", "1").status == 0)
   }
 
-  @Test func `the same folders make the same bytes`() throws {
+  @Test func `reviewing the same folders gives the same bytes every time`() throws {
     try put(0xFF20_4070, "after/a.png")
     _ = review("@before", "@after", "-o", "@one.html")
     _ = review("@before", "@after", "-o", "@two.html")
     #expect(bytes("one.html") == bytes("two.html"))
   }
 
-  @Test func `bad input gets one line, another status, and leaves nothing behind`() throws {
+  @Test
+  func `invalid input is reported in one line with status 2, and no report is written`() throws {
     try Data("no picture".utf8).write(to: URL(filePath: path("after/b.png")))
     try Data("{}".utf8).write(to: URL(filePath: path("audit.json")))
     let cases: [([String], String)] = [
@@ -113,7 +115,7 @@ struct ReviewCommandTests {
     }
   }
 
-  @Test func `decisions are carried out, or nothing is where one of them is wrong`() throws {
+  @Test func `decisions are carried out, or none of them if one is wrong`() throws {
     try put(0xFF20_4070, "after/a.png")
     func decide(_ path: String) throws {
       try Data(
@@ -139,7 +141,7 @@ struct ReviewCommandTests {
     #expect(review("@before", "@after", "-o", "@r.html").status == 0)
   }
 
-  @Test func `a file that holds no decisions is told`() throws {
+  @Test func `a file without decisions is reported`() throws {
     try Data("[]".utf8).write(to: URL(filePath: path("decisions.json")))
     let result = review("--apply", "@decisions.json", "@before", "@after")
     #expect(result.status == 2 && result.errors.contains("no decisions of a review"))

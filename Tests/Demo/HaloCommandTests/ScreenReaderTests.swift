@@ -3,15 +3,15 @@ import HaloGoldenTesting
 import HaloXServerTestSupport
 import Testing
 
-/// The real window and the real things of a desktop: at-spi2-core, libatspi as a client, and Orca
-/// with a speech that nobody hears, in a session of the test's own.
+/// The real window with at-spi2-core, libatspi as a client, and Orca with silent speech, in a
+/// session of the test's own.
 @Suite(
   .serialized,
   .enabled(
     if: ScreenReaderTools.areInstalled,
     "needs Xvfb, at-spi2-core and libatspi for Python, which Scripts/test installs"))
 struct ScreenReaderTests {
-  /// Runs a script of the folder `ScreenReader` in a session that knows nothing of this one.
+  /// Runs a script of the folder `ScreenReader` in a session that is independent of this one.
   private func run(_ script: String, input: String = "") throws -> [Any] {
     var output = ""
     try XServer.run { server in
@@ -33,13 +33,13 @@ struct ScreenReaderTests {
       output = result.output
       #expect(result.status == 0, "\(result.errors.suffix(2_000))")
     }
-    // Services of the session may print something too.
+    // Services of the session may print something, too.
     return try output.split(separator: "\n").filter { "[{".contains($0.prefix(1)) }.map {
       try JSONSerialization.jsonObject(with: Data($0.utf8), options: .fragmentsAllowed)
     }
   }
 
-  @Test func `a client finds everything, and works it without a key`() throws {
+  @Test func `a client of libatspi finds every element and operates it without keys`() throws {
     let found = try #require(try run("client.py").first as? [String: Any])
     #expect(found["role"] as? String == "entry")
     #expect(found["name"] as? String == "Username")
@@ -61,7 +61,7 @@ struct ScreenReaderTests {
     }
   }
 
-  @Test func `a program is recorded with its screen and the way of its focus`() throws {
+  @Test func `a program is recorded with its screen and the path of its focus`() throws {
     let found = try #require(try run("record.py").first as? [String: Any])
     #expect((found["recorded"] as? [Any])?.first as? Int == 0, "\(found["recorded"] ?? "")")
     let layout = try #require(found["layout"] as? String)
@@ -91,7 +91,7 @@ struct ScreenReaderTests {
     }
   }
 
-  /// Sentences that are to come in this order, among what else Orca says.
+  /// The sentences that Orca is to say in this order, among others.
   private static let walks: [(scene: String, keys: String, sentences: [String])] = [
     (
       "photos", "Tab Down Tab Right Up Down",
@@ -127,8 +127,8 @@ struct ScreenReaderTests {
   @Test(
     .enabled(
       if: TestEffort.isThorough && ScreenReaderTools.isThere("/usr/bin/orca"),
-      "needs Orca, and HALO_THOROUGH=1 for its half a minute"))
-  func `Orca reads what a person wants to hear`() throws {
+      "needs Orca, and HALO_THOROUGH=1 because it takes half a minute"))
+  func `Orca reads the focused elements and the typed letters of every scene`() throws {
     let input = Self.walks.map { "\($0.scene) \($0.keys)" }.joined(separator: "\n")
     let scenes = try run("orca.py", input: input)
     try #require(scenes.count == Self.walks.count)

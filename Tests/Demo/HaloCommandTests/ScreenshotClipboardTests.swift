@@ -5,7 +5,7 @@ import HaloImageFiles
 import HaloXServerTestSupport
 import Testing
 
-/// The picture that F12 puts on the clipboard, as other programs get it.
+/// The picture that F12 puts on the clipboard, as other programs receive it.
 @Suite(
   .serialized,
   .enabled(
@@ -23,10 +23,10 @@ struct ScreenshotClipboardTests {
     return demo
   }
 
-  @Test func `a screenshot that cannot be saved is on the clipboard all the same`() throws {
+  @Test func `a screenshot that cannot be saved is on the clipboard nevertheless`() throws {
     try XServer.run { server in
       let scratch = try Scratch()
-      // In the place of the folder.
+      // A file in the place of the folder.
       try Data().write(to: URL(filePath: scratch.path + "/halo-screenshots"))
       let peer = try SelectionPeer(server)
       try takeScreenshot(server, peer, in: scratch)
@@ -51,8 +51,7 @@ struct ScreenshotClipboardTests {
   }
 
   @Test
-  func
-    `a screenshot on the clipboard is the one saved but for its words, and a manager keeps it`()
+  func `the copied screenshot is the saved one without texts, and a clipboard manager keeps it`()
     throws
   {
     try XServer.run { server in
@@ -60,7 +59,7 @@ struct ScreenshotClipboardTests {
       let peer = try SelectionPeer(server)
       peer.own("CLIPBOARD_MANAGER")
       let demo = try takeScreenshot(server, peer, in: scratch)
-      // It is copied first, and then saved.
+      // The picture is copied first, and then saved.
       var sitting: SittingFolder?
       #expect(
         wait {

@@ -9,7 +9,7 @@ import Testing
 
 @testable import HaloCommand
 
-/// What F12 does with the picture that it has copied, while there is no panel.
+/// The screenshots of F12 while there is no panel.
 @MainActor
 struct ScreenshotTests {
   private final class Record: Sendable {
@@ -18,7 +18,7 @@ struct ScreenshotTests {
     let copied = Mutex<[[UInt8]]>([])
   }
 
-  /// The demo's grid, which is asked for screenshots and shows what a window would give it.
+  /// The demo's grid, with the picture that a window would give it for screenshots.
   private func session(in folder: String, _ picture: [UInt8], _ record: Record) throws
     -> DemoSession
   {
@@ -35,7 +35,7 @@ struct ScreenshotTests {
     return session
   }
 
-  /// Whether the window says so to the person before it.
+  /// Whether the window shows these words.
   private func says(_ words: String, _ session: DemoSession) -> Bool {
     session.bench.frame(at: 1).items.contains { item in
       if case .text(words, _, _) = item.content { item.alpha > 0 } else { false }
@@ -46,7 +46,7 @@ struct ScreenshotTests {
     get throws { try PixelSurface(width: 4, height: 4).png() }
   }
 
-  @Test func `a screenshot is copied and saved, and the output says where`() throws {
+  @Test func `a screenshot is copied and saved, and its path is printed`() throws {
     let scratch = try Scratch()
     let record = Record()
     let terminal = Terminal(
@@ -79,7 +79,7 @@ struct ScreenshotTests {
     #expect(says("Copied, but cannot write \(folder): Not a directory", session))
   }
 
-  @Test func `a screenshot is saved, and the window goes on, when nobody reads where`() throws {
+  @Test func `a screenshot is saved even if nobody reads its path`() throws {
     let scratch = try Scratch()
     let record = Record()
     let terminal = Terminal(
@@ -94,7 +94,8 @@ struct ScreenshotTests {
       record.errors.withLock { $0 } == "halo: cannot write to standard output: Broken pipe\n")
   }
 
-  @Test func `the output says where from the root also when the folder is a relative one`() throws {
+  @Test
+  func `the printed path of a screenshot is absolute, even if its folder is relative`() throws {
     let record = Record()
     let terminal = Terminal(
       output: { bytes in record.output.withLock { $0 += String(decoding: bytes, as: UTF8.self) } },

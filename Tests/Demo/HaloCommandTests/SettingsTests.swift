@@ -5,7 +5,7 @@ import Testing
 
 @testable import HaloCommand
 
-/// What a person has chosen stays chosen, and no file stops the demo.
+/// The settings that the demo keeps, and settings files that are invalid.
 struct SettingsTests {
   private let scratch: Scratch
   private var file: SettingsFile { SettingsFile(path: scratch.path + "/new/halo/settings.yaml") }
@@ -24,7 +24,7 @@ struct SettingsTests {
     return (settings, errors)
   }
 
-  @Test func `the settings file is where the XDG specification has it`() {
+  @Test func `the settings file is where the XDG specification puts it`() {
     func path(_ environment: [String: String]) -> String? {
       SettingsFile(environment: environment)?.path
     }
@@ -35,7 +35,7 @@ struct SettingsTests {
     #expect(path(["XDG_CONFIG_HOME": ""]) == nil)
   }
 
-  @Test func `a modifier scheme that an option chose is kept until another is chosen`() throws {
+  @Test func `a modifier scheme that an option chose is kept until another one is chosen`() throws {
     #expect(settings() == (Settings(), []))
     #expect(!FileManager.default.fileExists(atPath: file.path))
     #expect(settings(choosing: .mac) == (Settings(modifiers: .mac), []))
@@ -52,7 +52,9 @@ struct SettingsTests {
     ("theme: dark\nmodifiers: mac\n", "there is no field “theme”"),
     ("- modifiers\n", "is no list of fields"), ("modifiers: {\n", "cannot be read"),
   ])
-  func `a wrong settings file is told in one line and left alone`(text: String, words: String)
+  func `an invalid settings file is reported in one line and left unchanged`(
+    text: String, words: String
+  )
     throws
   {
     try write(text)
@@ -65,11 +67,7 @@ struct SettingsTests {
     #expect(self.settings().0 == Settings())
   }
 
-  @Test
-  func
-    `a settings file of bytes that are no text, and a folder in its place, are told in one line`()
-    throws
-  {
+  @Test func `a settings file that is not text, and a folder in its place, are reported`() throws {
     try write("")
     #expect(settings() == (Settings(), []))
     try Data([0xFF, 0xFE, 0x00]).write(to: URL(filePath: file.path))

@@ -1,11 +1,11 @@
 import Foundation
 import HaloGoldenTesting
 
-/// Command lines as people type them, with `"$halo"` for the program: where pipes, redirections and
-/// limits of the shell are what is tested.
+/// Command lines as people type them, with `"$halo"` for the program, for tests of pipes,
+/// redirections and limits of the shell.
 enum Shell {
-  /// Runs a few lines of bash; what they print comes through pipes, since they may not be able to
-  /// write files.
+  /// Runs a few lines of bash, whose output comes through pipes because they may be unable to write
+  /// files.
   static func run(_ script: String, folder: String? = nil) throws -> HaloProgram.Result {
     TestFonts.pin()
     let process = Process()
@@ -28,7 +28,7 @@ enum Shell {
   }
 }
 
-/// Reads a pipe to its end, while whoever writes into it works.
+/// Reads a pipe to its end while a process writes into it.
 private final class PipeReader: @unchecked Sendable {
   private var read = Data()
   private let ended = DispatchSemaphore(value: 0)
@@ -40,7 +40,7 @@ private final class PipeReader: @unchecked Sendable {
     }
   }
 
-  /// All of it; to be asked once.
+  /// All bytes; may be read once.
   var bytes: [UInt8] {
     ended.wait()
     return [UInt8](read)

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// `halo shortcuts`.
+/// The command `halo shortcuts`.
 @MainActor
 struct ShortcutsCommandTests {
   @Test(arguments: [("pc", "PC keys"), ("mac", "Mac keys")])
-  func `the shortcuts of every scene are right, or have a reason that is told`(
+  func `the shortcuts of every scene are right or have a stated reason`(
     scheme: String, name: String
   ) throws {
     let result = HaloCommand.run(["shortcuts", "--check", "--modifiers", scheme])
@@ -19,7 +19,7 @@ struct ShortcutsCommandTests {
     #expect(Set(kept).count == kept.count)
   }
 
-  @Test func `reserved shortcuts are listed with what becomes of them`() throws {
+  @Test func `reserved shortcuts are listed with their effects`() throws {
     let lines = HaloCommand.run(["shortcuts", "--reserved"]).output.split(separator: "\n")
     #expect(lines.count == 121)
     let tab = lines.first { $0.hasPrefix("Control-Tab ") }
@@ -27,7 +27,7 @@ struct ShortcutsCommandTests {
       tab?.hasSuffix("works everywhere, with full keyboard access to the next item") == true)
   }
 
-  @Test func `commands of a scene are listed with the keys of the keyboard`() throws {
+  @Test func `commands of a scene are listed with the names of the keyboard's keys`() throws {
     let pc = HaloCommand.run(["shortcuts", "--scene", "photos"]).output
     #expect(pc.contains("Shift-Command-Z") && pc.contains("Ctrl ⇧ Z"))
     let mac = HaloCommand.run(["shortcuts", "--scene", "photos", "--modifiers", "mac"]).output
@@ -38,7 +38,9 @@ struct ShortcutsCommandTests {
     (["--scene", "nowhere"], "there is no scene"), (["--reserved", "--check"], "every scene"),
     (["--modifiers", "sun"], "modifiers"),
   ])
-  func `a mistake in halo shortcuts is one line`(arguments: [String], words: String) throws {
+  func `a mistake in halo shortcuts is reported in one line`(arguments: [String], words: String)
+    throws
+  {
     let result = HaloCommand.run(["shortcuts"] + arguments)
     #expect(result.status != 0 && result.errors.contains(words))
     #expect(result.errors.split(separator: "\n").count == 1)

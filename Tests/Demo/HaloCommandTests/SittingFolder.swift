@@ -1,19 +1,19 @@
 import Foundation
 import HaloGoldenTesting
 
-/// What the demo has kept of one sitting, in the folder that it runs in.
+/// The files that the demo has kept in one sitting, in the folder in which it runs.
 struct SittingFolder {
   let path: String
-  /// Of its files, in order.
+  /// The sorted names of the files.
   let names: [String]
 
-  /// nil while there is none, or more than one.
+  /// Returns nil while there is no sitting, or more than one.
   init?(in scratch: Scratch) {
     let parent = scratch.path + "/halo-screenshots"
     let folders = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
     guard let folder = folders.first, folders.count == 1 else { return nil }
     path = "\(parent)/\(folder)"
-    // What begins with a point is not finished yet.
+    // A file whose name begins with a full stop is not finished yet.
     names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
       .filter { !$0.hasPrefix(".") }.sorted()
   }

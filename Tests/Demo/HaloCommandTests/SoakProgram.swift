@@ -2,10 +2,10 @@ import Foundation
 import HaloGoldenTesting
 import HaloXServerTestSupport
 
-/// One window of the demo, and the program behind it.
+/// One window of the demo, and its program.
 final class SoakProgram {
   let window: UInt
-  /// Of the largest that the window has been.
+  /// The largest number of pixels that the window has had.
   var mostPixels = SoakRun.size.width * SoakRun.size.height
   private let process: Process
   private let errorsPath: String
@@ -13,12 +13,12 @@ final class SoakProgram {
   /// Starts `halo demo` and waits for its window, on a desktop with a window manager.
   ///
   /// - Parameters:
-  ///   - arguments: of `halo demo`.
-  ///   - name: tells its window and its complaints from those of others.
-  ///   - folder: where the program runs and its complaints are kept.
-  ///   - server: where the window opens.
-  ///   - reader: finds it there.
-  /// - Throws: when there is no window within 30 seconds.
+  ///   - arguments: The arguments of `halo demo`.
+  ///   - name: The name that tells its window and its errors from those of others.
+  ///   - folder: The folder in which the program runs and its errors are kept.
+  ///   - server: The server on which the window opens.
+  ///   - reader: The reader that finds the window.
+  /// - Throws: An error if there is no window within 30 seconds.
   init(
     _ arguments: [String], name: String, in folder: String, on server: XServer,
     seenBy reader: WindowReader
@@ -39,16 +39,16 @@ final class SoakProgram {
 
   var isRunning: Bool { process.isRunning }
   var status: Int32 { process.terminationStatus }
-  /// How the program has ended, in words.
+  /// A description of how the program ended.
   var end: String {
     let kind = process.terminationReason == .uncaughtSignal ? "signal" : "status"
     return "\(kind) \(status), \((try? errors()) ?? "")"
   }
 
-  /// What the program has complained of.
+  /// The errors that the program has printed.
   func errors() throws -> String { try String(contentsOfFile: errorsPath, encoding: .utf8) }
 
-  /// KiB of the program's own memory: what it shares with nobody.
+  /// The private memory of the program in KiB.
   func memory() -> Int? {
     let path = "/proc/\(process.processIdentifier)/smaps_rollup"
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }

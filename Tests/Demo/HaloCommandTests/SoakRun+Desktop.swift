@@ -2,7 +2,7 @@ import Foundation
 import HaloXServerTestSupport
 import Testing
 
-/// What the desktop around the windows does.
+/// Changes of the desktop around the windows.
 extension SoakRun {
   private static let layouts = [
     ["us"], ["de"], ["ru"], ["fr"], ["us,ru", "-option", "grp:alt_shift_toggle"],
@@ -15,7 +15,7 @@ extension SoakRun {
     try server.run(.setxkbmap, ["-option", "", "-layout"] + layout)
   }
 
-  /// Another window manager comes, at once or after a while without any.
+  /// Replaces the window manager, at once or after a while without any.
   func changeManager() throws {
     if number(0..<2) == 0 {
       note("another window manager")
@@ -23,7 +23,7 @@ extension SoakRun {
     } else {
       note("no window manager")
       kill(manager.processIdentifier, number(0..<2) == 0 ? SIGKILL : SIGTERM)
-      // One that is busy may not heed the first wish.
+      // A busy window manager may ignore the first signal.
       if !wait(seconds: 5, until: { !manager.isRunning }) {
         kill(manager.processIdentifier, SIGKILL)
       }
@@ -34,7 +34,7 @@ extension SoakRun {
     try activate()
   }
 
-  /// For a moment nobody has the keyboard.
+  /// Takes the keyboard away from all windows for a moment.
   func takeKeyboard() throws {
     note("no keyboard")
     reader.takeKeyboard()
@@ -42,8 +42,8 @@ extension SoakRun {
     try activate()
   }
 
-  /// Has the window manager give the window the keyboard, which may come a little later; a manager
-  /// that has just started may not hear the first wish.
+  /// Asks the window manager to give the window the keyboard, and repeats this because a manager
+  /// that has just started may miss the first request.
   func activate() throws {
     let window = current.window
     let hasKeyboard = wait {

@@ -4,22 +4,22 @@ import HaloGoldenTesting
 import HaloXServerTestSupport
 import Testing
 
-/// What is looked at while things are done to the demo, and after.
+/// Checks of the demo during the run and after it.
 extension SoakRun {
-  /// Where pictures that differ are left.
+  /// The folder for pictures that differ.
   private static let pictures = ProcessInfo.processInfo.environment["HALO_SOAK_PICTURES"]
 
   private var window: UInt { programs[0].window }
 
-  /// Every program runs on.
+  /// Checks that every program is running.
   func checkRunning() throws {
     for program in programs { try #require(program.isRunning, "\(program.end) after \(lastSteps)") }
   }
 
-  /// KiB of the programs' own memory, one after the other.
+  /// The private memory of each program in KiB.
   func memory() throws -> [Int] { try programs.map { try #require($0.memory()) } }
 
-  /// What the programs have complained of.
+  /// The errors that the programs have printed.
   func errors() throws -> String { try programs.map { try $0.errors() }.joined() }
 
   /// Brings the first window back to the first scene, as it is after the start.
@@ -30,14 +30,14 @@ extension SoakRun {
     for key in ["Alt_L", "Control_L", "Shift_L"] { try server.run(.xdotool, ["keyup", key]) }
     try server.run(.xdotool, ["mousemove", "1023", "767"])
     try activate()
-    // Wherever it is: the next scene comes, until it is the first.
+    // Shows the next scene until it is the first one.
     try press("F2")
     for _ in 0..<40 where reader.title(of: window) != "Photos — Halo" { try press("F2") }
     let title = reader.title(of: window)
     #expect(
       title == "Photos — Halo",
       "\(title ?? "no title"), keyboard at \(reader.focused) and not \(window)")
-    // A window manager takes its time: it may only now come to the last F11.
+    // A slow window manager may only now handle the last F11.
     let hasSize = try wait {
       if reader.isFullscreen(window) {
         try press("F11")
@@ -50,7 +50,7 @@ extension SoakRun {
     #expect(hasSize)
   }
 
-  /// How what stands on the screen differs from the scene as it is drawn without a server.
+  /// The difference between the screen and the scene drawn without a server.
   func difference() throws -> PictureDifference {
     let path = "\(scratch.path)/expected.png"
     let result = try HaloProgram.run([
@@ -70,7 +70,7 @@ extension SoakRun {
     return try #require(difference)
   }
 
-  /// Escape, since Command may be another key by now; what lies over a screen takes the first ones.
+  /// Quits with Escape, because Command may be another key by now; overlays take the first ones.
   func leave() throws {
     for program in programs {
       turn(to: program)

@@ -1,9 +1,9 @@
 import Foundation
 import HaloXServerTestSupport
 
-/// What other programs have copied, comes into the windows.
+/// Pasting what other programs have copied.
 extension SoakRun {
-  /// The second window: two fields, so that there is always somewhere to paste.
+  /// The second window, which has two fields so that there is always one to paste into.
   static let fields = """
     model: pad
     size: [700, 400]
@@ -14,12 +14,12 @@ extension SoakRun {
       - {id: ok, kind: button, title: OK, frame: [20, 180, 200, 60]}
     """
 
-  /// How another program answers.
+  /// The way in which another program answers.
   private enum Manner: CaseIterable {
     case whole, pieces
-    /// Never.
+    /// The program never answers.
     case silent
-    /// It stops, or is gone, after a few pieces.
+    /// The program stops or ends after a few pieces.
     case stops, dies
   }
 
@@ -27,7 +27,7 @@ extension SoakRun {
     "a", "Grüße 世界 👩‍👩‍👧", "two\nlines\tand more", "\u{202E}right to left\u{301}", "\0", "",
   ]
 
-  /// Another program copies something, and it is pasted where the focus or the pointer is.
+  /// Another program copies a text, which is pasted at the focus or the pointer.
   func paste() throws {
     peer?.leave()
     let peer = try SelectionPeer(server)
@@ -50,7 +50,7 @@ extension SoakRun {
     }
     keepUp()
     peer.work()
-    // What is too much is not taken to its end.
+    // A text that is too long is not read to its end.
     _ = wait(seconds: 5) {
       peer.work()
       return !peer.isSending
@@ -63,7 +63,7 @@ extension SoakRun {
     if text.count > 1 << 20 { try press("ctrl+a", "BackSpace") }
   }
 
-  /// Mostly short; seldom as much as is taken at most, or a byte more.
+  /// A text that is mostly short, and seldom as long as the limit or a byte longer.
   private func text() -> [UInt8] {
     switch number(0..<40) {
     case 0: [UInt8](repeating: 0x61, count: (1 << 26) + number(0..<2))

@@ -3,20 +3,20 @@ import HaloGoldenTesting
 import HaloXServerTestSupport
 import Testing
 
-/// The demo under a window manager, and somebody who does anything to it that people and desktops
-/// do, but leave.
+/// The demo under a window manager, with random steps of everything that people and desktops do
+/// except quitting.
 final class SoakRun {
-  /// How much of a desktop there is.
+  /// The extent of the desktop.
   enum Scope {
     /// One window, a keyboard, a pointer and a window manager.
     case window
-    /// Also a second window of the demo with fields in it, other programs that copy, larger sizes,
-    /// and a window manager that goes and comes.
+    /// Also a second window of the demo with fields, other programs that copy, larger sizes, and a
+    /// window manager that goes and comes.
     case desktop
   }
 
   static let size = (width: 960, height: 600)
-  /// Escape, Q and Control with Q or W leave; everything else may come.
+  /// Keys that do not quit the demo, unlike Escape, Q and Control with Q or W.
   private static let keys =
     "Tab shift+Tab Up Down Left Right Up Down Left Right Return space Home End Page_Up Page_Down"
     + " a b d g h m p r shift+a BackSpace Delete ctrl+Tab ctrl+F1 alt+Right ctrl+a ctrl+c ctrl+v"
@@ -26,14 +26,14 @@ final class SoakRun {
   let reader: WindowReader
   let scratch: Scratch
   let scope: Scope
-  /// The first is looked at in the end.
+  /// The programs, of which the first is compared at the end.
   let programs: [SoakProgram]
-  /// The one that things are done to.
+  /// The program that receives the steps.
   private(set) var current: SoakProgram
   private var random: SeededGenerator
-  /// How many things were done.
+  /// The number of steps.
   private(set) var count = 0
-  /// In words, newest last.
+  /// The last steps in words, newest last.
   private(set) var lastSteps: [String] = []
   /// The program that copied last.
   var peer: SelectionPeer?
@@ -68,7 +68,7 @@ final class SoakRun {
 
   func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &random) }
 
-  /// One thing, or a run of keys.
+  /// Performs a random step, or presses several keys.
   func step() throws {
     switch number(0..<100) {
     case 0..<4: try resize()
@@ -94,7 +94,7 @@ final class SoakRun {
     keepUp()
   }
 
-  /// From now on things are done to this one's window.
+  /// Directs the following steps to a program's window.
   func turn(to program: SoakProgram) { current = program }
 
   func press(_ keys: String...) throws {
@@ -123,7 +123,7 @@ final class SoakRun {
     try server.run(.xdotool, ["windowsize", "\(current.window)", "\(width)", "\(height)"])
   }
 
-  /// Another window comes, and goes; a key may be held meanwhile, and let go elsewhere.
+  /// Opens and closes another window; a key may be held meanwhile and released elsewhere.
   private func loseFocus() throws {
     note("other window")
     let isHeld = number(0..<2) == 0
@@ -139,7 +139,7 @@ final class SoakRun {
     try click(["1", "1", "4", "5", "7"][number(0..<5)])
   }
 
-  /// Inside the window: around it are buttons that close it and put it away.
+  /// Clicks inside the window, because buttons around it close and hide it.
   func click(_ button: String) throws {
     guard let size = reader.size(of: current.window) else { return }
     let (x, y) = (number(0..<size.width), number(0..<size.height))
@@ -148,7 +148,7 @@ final class SoakRun {
     try server.run(.xdotool, place + ["click", button])
   }
 
-  /// Events are not to pile up.
+  /// Waits until the window has handled its events, so that they do not pile up.
   func keepUp() {
     if current.isRunning { _ = reader.hasCaughtUp(current.window) }
   }

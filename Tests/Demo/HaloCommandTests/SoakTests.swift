@@ -7,13 +7,13 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloText
 
-/// Whatever a person and a desktop do to the window for a long time.
+/// Random input of a person and a desktop for a long time.
 ///
-/// Six tenths of a second; with `HALO_THOROUGH=1` six seconds, with two windows and all that a
-/// desktop does, as in every run of five seconds or more. `HALO_SOAK=3600` makes it an hour,
-/// `HALO_SOAK_SEED=N` does the same things again, and `HALO_SOAK_LOG=FILE` keeps the memory of the
-/// programs every second. `HALO_SOAK_PICTURES=FOLDER` gets what the window shows at the end and
-/// what it should, where they differ.
+/// A run takes 0.6 seconds; with `HALO_THOROUGH=1` it takes 6 seconds and has two windows and a
+/// whole desktop, like every run of 5 seconds or more. `HALO_SOAK=3600` makes it an hour,
+/// `HALO_SOAK_SEED=N` repeats the same steps, and `HALO_SOAK_LOG=FILE` writes the memory of the
+/// programs every second. `HALO_SOAK_PICTURES=FOLDER` receives the shown and the expected picture
+/// if they differ at the end.
 @Suite(
   .serialized,
   .enabled(
@@ -23,18 +23,18 @@ struct SoakTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let seconds =
     environment["HALO_SOAK"].flatMap(Double.init) ?? (TestEffort.isThorough ? 6 : 0.6)
-  /// Of a window's surfaces and of what is kept to fill it.
+  /// The surfaces of a window and the caches to fill it.
   private static let bytesPerPixel = 64
   private static let seed = environment["HALO_SOAK_SEED"].flatMap(UInt64.init) ?? 6
 
   @Test(.timeLimit(.minutes(max(2, Int(seconds / 60) * 2))))
-  func `memory stays flat, and the window right`() throws {
+  func `memory stays flat, and the window is right after random input`() throws {
     let isLong = Self.seconds >= 5
-    // Larger than any window comes to be.
+    // The screen is larger than any window becomes.
     let screen = isLong ? ["-screen", "0", "3200x2100x24"] : []
     try XServer.run(arguments: screen) { server in
       let run = try SoakRun(server, seed: Self.seed, scope: isLong ? .desktop : .window)
-      // Every scene once: what is made once and kept is no leak.
+      // Shows every scene once, because memory that is allocated once and kept is not a leak.
       for program in run.programs {
         run.turn(to: program)
         try run.activate()
@@ -56,7 +56,7 @@ struct SoakTests {
         log?.add(seconds: passed, kibibytes: memory, steps: run.count)
       }
       for (index, program) in run.programs.enumerated() {
-        // The second shows fields, which keep what can be undone.
+        // The second program shows fields, which keep an undo history.
         check(
           samples.map { $0[index] }, first: first[index], pixels: program.mostPixels,
           fields: index == 0 ? 0 : 2)
@@ -69,17 +69,17 @@ struct SoakTests {
     }
   }
 
-  /// KiB of one program, second by second, in windows of at most so many pixels, with so many text
-  /// fields.
+  /// Checks the memory of one program in KiB, second by second, with a window of at most `pixels`
+  /// pixels and with `fields` text fields.
   private func check(_ samples: [Int], first: Int, pixels: Int, fields: Int) {
-    // Pictures, masks and shadows are kept up to their limits, and a larger window has larger ones;
-    // what comes on top is lost.
+    // Pictures, masks and shadows are kept up to limits, which grow with the window. More memory is
+    // a leak.
     let most = samples.max() ?? 0
     let room = 256 * 1024 + pixels * Self.bytesPerPixel / 1024
     #expect(most < first + room, "\(first) KiB, then \(most) KiB")
     guard Self.seconds >= 300 else { return }
-    // A quarter of the time a program has less than this; what is lost is never given back. Fields
-    // keep what can be undone, up to a limit that long pastes come to.
+    // A program has less than this for a quarter of the time, and leaked memory is never given
+    // back. Fields keep an undo history up to a limit that long pastes reach.
     let half = samples.count / 2
     let (early, late) = (quartile(samples[..<half]), quartile(samples[half...]))
     let history = fields * TextHistory.largest / 1024
@@ -91,7 +91,7 @@ struct SoakTests {
   }
 }
 
-/// Memory by time, a line each, written as it goes.
+/// Writes the memory over time to a file, one line at a time.
 private final class MemoryLog {
   private let file: FileHandle?
 

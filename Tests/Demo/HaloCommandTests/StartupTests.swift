@@ -5,14 +5,14 @@ import Testing
 
 @testable import HaloCommand
 
-/// What the demo tells the desktop about itself, as other programs see it.
+/// The startup notification, the icon and the name of the demo, as other programs see them.
 @Suite(
   .serialized,
   .enabled(
     if: Tool.xvfb.isInstalled && Tool.xdotool.isInstalled,
     "needs Xvfb and xdotool, which Scripts/test installs"))
 struct StartupTests {
-  /// A demo, once its window is there.
+  /// Starts the demo and waits for its window.
   private func start(
     environment: [String: String] = [:],
     _ body: (XServer, WindowReader, UInt, StartupListener) throws -> Void
@@ -33,7 +33,7 @@ struct StartupTests {
     }
   }
 
-  @Test func `a start that the desktop waits for is over when the window is there`() throws {
+  @Test func `startup notification ends when the window is there`() throws {
     let id = "panel/halo/42-1-host_TIME12345"
     try start(environment: ["DESKTOP_STARTUP_ID": id]) { _, reader, window, listener in
       #expect(reader.text(of: "_NET_STARTUP_ID", on: window) == id)
@@ -42,7 +42,7 @@ struct StartupTests {
     }
   }
 
-  @Test func `a start that nobody waits for is not told`() throws {
+  @Test func `a start without a startup id sends no startup message`() throws {
     try start { _, reader, window, listener in
       #expect(reader.hasCaughtUp(window))
       #expect(reader.text(of: "_NET_STARTUP_ID", on: window) == nil)
@@ -51,9 +51,7 @@ struct StartupTests {
     }
   }
 
-  @Test func `the window's icon is there in every size, and keys tell when the window was used`()
-    throws
-  {
+  @Test func `the window has an icon in every size, and input updates its user time`() throws {
     try start { server, reader, window, _ in
       var icon: [UInt] = []
       #expect(
@@ -68,7 +66,7 @@ struct StartupTests {
         sizes.append(Int(width))
         let pixels = rest.dropFirst(2).prefix(Int(width * height))
         #expect(pixels.count == Int(width * height))
-        // Its corners are round, and its middle is not.
+        // The corners are transparent, and the middle is opaque.
         #expect(pixels.first == 0)
         #expect(pixels[pixels.startIndex + Int(height / 2 * width + width / 2)] >> 24 == 0xFF)
         rest = rest.dropFirst(2 + Int(width * height))
@@ -90,7 +88,7 @@ struct StartupTests {
   }
 
   @Test(arguments: [(nil, "halo"), ("photos", "photos"), ("", "halo")] as [(String?, String)])
-  func `the window is named by RESOURCE_NAME, else by the program`(
+  func `the window is named by RESOURCE_NAME, or else by the program`(
     name: String?, instance: String
   ) throws {
     try start(environment: name.map { ["RESOURCE_NAME": $0] } ?? [:]) { _, reader, window, _ in

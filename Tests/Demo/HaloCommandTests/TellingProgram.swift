@@ -2,27 +2,27 @@ import Foundation
 import HaloMessageBus
 import HaloXServerTestSupport
 
-/// A program on the bus of accessibility that tells of itself as a test has it, right or wrong.
+/// A program on the accessibility bus that describes itself rightly or wrongly, as a test chooses.
 @MainActor
 final class TellingProgram {
   enum Manner: String, CaseIterable {
-    /// Tells of a window with two buttons.
+    /// Describes a window with two buttons.
     case plain
     /// Never answers.
     case silent
-    /// Tells who it is, and nothing of what is in its window.
+    /// Says who it is, and nothing about the content of its window.
     case hangs
-    /// Leaves when it is asked for what is in its window.
+    /// Leaves the bus when it is asked for the content of its window.
     case leaves
-    /// Has three things in each thing.
+    /// Has three objects in each object.
     case endless
-    /// Each thing is in itself, and has the window in it.
+    /// Has each object and the window in each object.
     case circular
-    /// Answers with what nobody asked for.
+    /// Answers with values that nobody asked for.
     case confused
-    /// Is endless, and takes its time with each answer.
+    /// Is endless, and answers slowly.
     case slow
-    /// Has things at places that no screen has.
+    /// Has objects at places that no screen has.
     case scattered
   }
 
@@ -40,7 +40,7 @@ final class TellingProgram {
     }
   }
 
-  /// Answers what has come.
+  /// Answers the calls that have arrived.
   func work() {
     for message in bus?.takeMessages() ?? [] where message.kind == .call {
       switch manner {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HaloCommand
 
-/// `halo tree` and `halo speak`.
+/// The commands `halo tree` and `halo speak`.
 struct TreeCommandTests {
   private static let layout = """
     size: [400, 300]
@@ -21,7 +21,7 @@ struct TreeCommandTests {
     return try HaloProgram.run(arguments, folder: scratch.path)
   }
 
-  @Test func `a layout says what its views are called, do and hold`() throws {
+  @Test func `a tree has the names, values and hints of the views of a layout`() throws {
     let result = try run(["tree", "screen.yaml"])
     #expect(
       result.output == """
@@ -33,7 +33,7 @@ struct TreeCommandTests {
         """)
   }
 
-  @Test func `JSON has the same, with ids and frames`() throws {
+  @Test func `a tree in JSON has the ids and frames as well`() throws {
     let result = try run(["tree", "screen.yaml", "--format", "json", "--keys", "Down"])
     let json = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
     let screen = try #require(((json as? [String: Any])?["screens"] as? [[String: Any]])?.first)
@@ -45,7 +45,7 @@ struct TreeCommandTests {
     #expect((children[1]["states"] as? [String])?.contains("focused") == true)
   }
 
-  @Test func `what is said is a line a key`() throws {
+  @Test func `halo speak prints a line for each key`() throws {
     let result = try run(["speak", "--layout", "screen.yaml", "--keys", "Down Right"])
     #expect(
       result.output == """
@@ -57,7 +57,7 @@ struct TreeCommandTests {
   }
 
   @Test(arguments: [["tree", "none.yaml"], ["speak", "--layout", "none.yaml"]])
-  func `a mistake gets one line`(arguments: [String]) throws {
+  func `a mistake in tree or speak is reported in one line`(arguments: [String]) throws {
     let result = try run(arguments)
     #expect(result.status != 0)
     #expect(result.errors.contains("none.yaml"))

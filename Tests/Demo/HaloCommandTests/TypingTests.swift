@@ -4,15 +4,16 @@ import Testing
 
 @testable import HaloXlibHost
 
-/// A text field in a real window: real keys, the compose table and another program's clipboard.
+/// A text field in a real window, with real keys, the compose table and another program's
+/// clipboard.
 @MainActor
 @Suite(
   .serialized,
   .enabled(
     if: Tool.xvfb.isInstalled && Tool.xdotool.isInstalled && Tool.setxkbmap.isInstalled,
-    "Xvfb, xdotool and setxkbmap are not installed"))
+    "needs Xvfb, xdotool and setxkbmap, which Scripts/test installs"))
 struct TypingTests {
-  @Test func `what is typed, copied and pasted is what a person means`() throws {
+  @Test func `text is typed with dead keys, and copied and pasted between programs`() throws {
     try XServer.run { server in
       let observer = try Observer(server)
       let peer = try SelectionPeer(server)
@@ -20,7 +21,7 @@ struct TypingTests {
       let (host, field) = (fieldWindow.host, fieldWindow.field)
       try server.run(.setxkbmap, "us(intl)")
 
-      // A click is where typing begins.
+      // A click starts editing.
       try server.run(.xdotool, "mousemove", "200", "85", "click", "1")
       #expect(host.drive { field.isEditing && host.inputMethod.isEditing })
       for code in ["41", "48", "26", "24", "65"] { try server.run(.xdotool, "key", code) }

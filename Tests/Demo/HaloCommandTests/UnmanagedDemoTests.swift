@@ -12,10 +12,11 @@ import Testing
 
 /// The demo on a server without a window manager.
 @MainActor
-@Suite(.serialized, .enabled(if: Tool.xvfb.isInstalled, "Xvfb is not installed"))
+@Suite(.serialized, .enabled(if: Tool.xvfb.isInstalled, "needs Xvfb, which Scripts/test installs"))
 struct UnmanagedDemoTests {
   @Test(arguments: ["F11", "ctrl+m"])
-  func `what only a window manager can do is answered in words`(key: String) throws {
+  func `a key that only a window manager can serve shows a message without one`(key: String) throws
+  {
     try XServer.run { server in
       let renderer = Renderer(text: TestFonts.textEngine())
       let session = DemoSession(

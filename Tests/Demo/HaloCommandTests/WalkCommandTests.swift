@@ -4,7 +4,7 @@ import HaloCairoRenderer
 import HaloGoldenTesting
 import Testing
 
-/// `halo walk`, and what the other commands do with a layout, run as a person runs them.
+/// The command `halo walk`, and other commands with a layout.
 struct WalkCommandTests {
   private static let layout = """
     size: [320, 200]
@@ -14,7 +14,7 @@ struct WalkCommandTests {
 
     """
 
-  /// A folder with a layout, a walk that passes, one that fails and one that is broken.
+  /// Makes a folder with a layout, two walks that pass, one that fails and one that is broken.
   private func makeFolder() throws -> Scratch {
     let scratch = try Scratch()
     func write(_ name: String, _ text: String) throws {
@@ -35,7 +35,7 @@ struct WalkCommandTests {
   /// The examples of the repository.
   private static let examples = PackageFolder.path("Examples")
 
-  @Test func `every example passes`() throws {
+  @Test func `every walk of the examples passes`() throws {
     let result = try HaloProgram.run(["walk", Self.examples])
     #expect(result.status == 0, "\(result.output)\(result.errors)")
     let lines = result.output.split(separator: "\n")
@@ -43,7 +43,8 @@ struct WalkCommandTests {
     #expect(lines.allSatisfy { $0.hasPrefix("ok    ") })
   }
 
-  @Test func `a folder of walks gives a line a walk and fails with one of them`() throws {
+  @Test
+  func `a folder of walks gives a line for each walk and fails if one of them fails`() throws {
     let scratch = try makeFolder()
     let result = try HaloProgram.run(["walk", "."], folder: scratch.path)
     #expect(result.status == 1)
@@ -64,7 +65,7 @@ struct WalkCommandTests {
     #expect(good.status == 0)
   }
 
-  @Test func `what a walk quotes stays in its line and tells the terminal nothing`() throws {
+  @Test func `names and texts in the output of a walk are escaped`() throws {
     let scratch = try makeFolder()
     let (forged, red) = ("nl\nok    forged.walk.yaml", "red.yaml")
     for (name, text) in [
@@ -82,7 +83,7 @@ struct WalkCommandTests {
         """)
   }
 
-  @Test func `a walk is drawn in the looks that are asked for`() throws {
+  @Test func `the shots of a walk have the looks that options choose`() throws {
     let scratch = try makeFolder()
     func corner(_ options: String...) throws -> UInt32 {
       let result = try HaloProgram.run(["walk", "a-good.yaml"] + options, folder: scratch.path)
@@ -90,12 +91,12 @@ struct WalkCommandTests {
       let picture = try PixelSurface.readPNG(from: "\(scratch.path)/after.png")
       return try #require(picture.pixel(x: 2, y: 190)) & 0xFF
     }
-    // A television's screen is dark unless another is asked for.
+    // The model tv is dark unless an option chooses otherwise.
     #expect(try corner() < 0x60)
     #expect(try corner("--appearance", "light") > 0xC0)
   }
 
-  @Test func `a scene is walked in the size and direction that the walk says`() throws {
+  @Test func `a scene is walked in the size and direction that the walk gives`() throws {
     let scratch = try makeFolder()
     let text = """
       scene: selection
@@ -117,12 +118,12 @@ struct WalkCommandTests {
     let mirrored = try picture()
     #expect(
       try PixelSurface.readPNG(from: path).bounds == PixelRect(x: 0, y: 0, width: 700, height: 450))
-    // The command line goes before the walk.
+    // The command line takes precedence over the walk.
     #expect(try picture("--direction", "ltr") != mirrored)
     #expect(try picture("--direction", "rtl") == mirrored)
   }
 
-  @Test func `a walk of a program is left to its tests`() throws {
+  @Test func `halo walk refuses the walk of a program`() throws {
     let scratch = try Scratch()
     try "program: My App\nwalk: [{key: Tab}]\n".write(
       toFile: scratch.path + "/w.yaml", atomically: false, encoding: .utf8)
@@ -133,7 +134,7 @@ struct WalkCommandTests {
         + " played by that program’s tests\n")
   }
 
-  @Test func `a walk that is not there, and a folder without walks, fail in one line`() throws {
+  @Test func `a missing walk and a folder without walks fail in one line`() throws {
     let scratch = try Scratch()
     for name in ["gone.yaml", "."] {
       let result = try HaloProgram.run(["walk", name], folder: scratch.path)
@@ -144,7 +145,7 @@ struct WalkCommandTests {
     #expect(try HaloProgram.run(["walk"]).status == 64)
   }
 
-  @Test func `walks and traces in JSON are one object a step`() throws {
+  @Test func `walks and traces in JSON have one object for each step`() throws {
     let scratch = try makeFolder()
     let walk = try HaloProgram.run(["walk", "b-bad.yml", "--json"], folder: scratch.path)
     #expect(walk.status == 1)
@@ -163,7 +164,7 @@ struct WalkCommandTests {
     #expect(words.output == "start  first\nRight  first → second  moved\n")
   }
 
-  @Test func `a layout is drawn in its own size, or in the one asked for`() throws {
+  @Test func `a layout is drawn in its own size unless an option gives another one`() throws {
     let scratch = try makeFolder()
     func size(_ more: String...) throws -> PixelRect {
       let result = try HaloProgram.run(
@@ -177,7 +178,7 @@ struct WalkCommandTests {
   }
 
   @Test(arguments: ["demo", "shot", "trace", "explain"])
-  func `a layout that is wrong is one line, before anything opens`(command: String) throws {
+  func `an invalid layout is reported in one line before anything opens`(command: String) throws {
     let scratch = try Scratch()
     try "views: 3\n".write(
       toFile: scratch.path + "/bad.yaml", atomically: false, encoding: .utf8)

@@ -8,11 +8,11 @@ extension XServer {
   /// keyboard.
   ///
   /// - Parameters:
-  ///   - scratch: where it runs.
-  ///   - reader: finds its window.
-  ///   - errors: gets its complaints.
-  /// - Returns: The program, and its window by the server's name.
-  /// - Throws: when there is no window, or no program to start.
+  ///   - scratch: The folder in which the demo runs.
+  ///   - reader: The reader that finds its window.
+  ///   - errors: The file that receives its errors.
+  /// - Returns: The program, and the server's id of its window.
+  /// - Throws: An error if there is no program to start, or no window.
   func startDemo(
     in scratch: Scratch, seenBy reader: WindowReader, errors: FileHandle? = nil
   ) throws -> (program: Process, window: UInt) {

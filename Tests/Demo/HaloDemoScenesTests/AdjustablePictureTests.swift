@@ -5,11 +5,11 @@ import HaloGoldenTesting
 import HaloSceneGraph
 import Testing
 
-/// What adjustable controls look like in all states.
+/// The looks of adjustable controls in all states.
 @MainActor
 struct AdjustablePictureTests {
   @Test(
-    "adjustable controls look as they did",
+    "adjustable controls look like their golden pictures",
     arguments: [("light", "catalyst"), ("dark", "catalyst"), ("tv", "tv")])
   func states(name: String, model: String) throws {
     let sheet = AdjustableSheet(

@@ -6,11 +6,11 @@ import Testing
 @testable import HaloDemoScenes
 @testable import HaloSceneGraph
 
-/// The four panes say the same, in windows of every size.
+/// The four panes of the scene show the same, in windows of every size.
 @MainActor
 struct AppearanceSceneTests {
   @Test(
-    "small panes show fewer pictures, the same ones, and one focus",
+    "small panes show fewer pictures, and all panes show the same ones with the same focus",
     arguments: [
       (CGSize(width: 640, height: 400), 2), (CGSize(width: 800, height: 500), 6),
       (CGSize(width: 1280, height: 800), 6),
@@ -28,7 +28,7 @@ struct AppearanceSceneTests {
     #expect(shown == names.map { ["\($0)-fog-ridges"] })
   }
 
-  @Test func `a pane that was small shows everything again in a larger window`() throws {
+  @Test func `a pane that was small shows everything in a larger window`() throws {
     let scene = try SceneHarness("appearance", size: CGSize(width: 640, height: 400))
     scene.window.resize(to: CGSize(width: 1280, height: 800), scale: 1)
     scene.player.rest()

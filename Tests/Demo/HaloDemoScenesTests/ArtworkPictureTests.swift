@@ -9,10 +9,10 @@ import Testing
 
 @testable import HaloDemoScenes
 
-/// What the artwork itself looks like; elsewhere plain tiles stand in its place.
+/// The artwork itself, in place of which other tests draw plain tiles.
 @MainActor
 struct ArtworkPictureTests {
-  @Test("every picture looks as it did without words")
+  @Test("every picture without words looks like its golden picture")
   func pictures() throws {
     var sheet = ArtworkSheet(columns: 8, cell: CGSize(width: 36, height: 24))
     for artwork in Gallery.all {
@@ -21,7 +21,7 @@ struct ArtworkPictureTests {
     expectPicture(try sheet.picture(), matches: "artwork-pictures")
   }
 
-  @Test("every upright poster looks as it did")
+  @Test("every upright poster looks like its golden picture")
   func posters() throws {
     var sheet = ArtworkSheet(columns: 16, cell: CGSize(width: 24, height: 36))
     for artwork in Gallery.all {
@@ -30,7 +30,7 @@ struct ArtworkPictureTests {
     expectPicture(try sheet.picture(), matches: "artwork-posters")
   }
 
-  @Test("every wide poster looks as it did")
+  @Test("every wide poster looks like its golden picture")
   func widePosters() throws {
     var sheet = ArtworkSheet(columns: 8, cell: CGSize(width: 40, height: 25))
     for artwork in Gallery.all {
@@ -39,14 +39,14 @@ struct ArtworkPictureTests {
     expectPicture(try sheet.picture(), matches: "artwork-wide-posters")
   }
 
-  @Test("the layers of a poster look apart as they did")
+  @Test("the separate layers of posters look like their golden picture")
   func layers() throws {
     let size = CGSize(width: 480, height: 270)
     var sheet = ArtworkSheet(columns: 5, cell: CGSize(width: 64, height: 36))
     for (index, artwork) in Gallery.all.prefix(4).enumerated() {
       let poster = try #require(artwork.layeredPoster(size: size, count: index + 2))
       for layer in poster.layers {
-        // At its place in the whole.
+        // The layer is at its place in the whole.
         sheet.add(
           Image(size: size, isOpaque: layer.image.isOpaque, drawing: layer.image.drawing))
       }
@@ -54,7 +54,7 @@ struct ArtworkPictureTests {
     expectPicture(try sheet.picture(), matches: "artwork-layers")
   }
 
-  @Test("every film looks as it did at its beginning and a minute later")
+  @Test("every film looks like its golden picture at its beginning and a minute later")
   func films() throws {
     var sheet = ArtworkSheet(columns: 3, cell: CGSize(width: 80, height: 50))
     for time in [0, 60] as [TimeInterval] {
@@ -63,7 +63,7 @@ struct ArtworkPictureTests {
     expectPicture(try sheet.picture(), matches: "artwork-films")
   }
 
-  @Test("the glass has the lights behind it that it had")
+  @Test("the lights behind the glass look like their golden picture")
   func glass() throws {
     let backdrop = GlassBackdrop()
     var sheet = ArtworkSheet(columns: 3, cell: CGSize(width: 80, height: 50))
@@ -74,9 +74,9 @@ struct ArtworkPictureTests {
     expectPicture(try sheet.picture(), matches: "artwork-glass")
   }
 
-  /// Of the whole screen, small: artwork, and the ground that goes from one colour to another.
+  /// The whole screen at a small size: the artwork, and the background with its change of colours.
   @Test(
-    "a scene shows its artwork where it did",
+    "the artwork of a scene looks like its golden picture",
     arguments: ["photos", "tv-home", "full-screen"])
   func scene(id: String) throws {
     let scene = try SceneHarness(id, scale: 0.125, showsArtwork: true)

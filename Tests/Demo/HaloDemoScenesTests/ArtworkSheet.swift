@@ -14,7 +14,7 @@ struct ArtworkSheet {
   private var items: [DisplayItem] = []
   private var count = 0
   private let columns: Int
-  /// Points; a point is a pixel.
+  /// The size of a cell in points, each of which is a pixel.
   private let cell: CGSize
 
   init(columns: Int, cell: CGSize) {
@@ -26,7 +26,7 @@ struct ArtworkSheet {
     add([(image, rect, 1)], canvas: image.size)
   }
 
-  /// The film as it stands so many seconds after its beginning.
+  /// Adds the film as it is so many seconds after its beginning.
   mutating func add(_ film: Film, at time: TimeInterval) {
     add(
       film.layers.map { layer in

@@ -11,11 +11,11 @@ import HaloLists
 import HaloSceneGraph
 import Testing
 
-/// What shows the focus of a cell, for all that it may be made of (WWDC21 10260, 5:18, 6:45 to 7:45).
+/// The focus indicator of a cell, whatever its parts are (WWDC21 10260, 5:18, 6:45 to 7:45).
 ///
-/// A background configuration highlights. Without one there is the ring of models that draw one by
-/// default, or the one that the program gives the cell. The rest shows nothing, as under UIKit, and
-/// the audit says so.
+/// A cell with a background configuration is highlighted. Without one it has the ring of models
+/// that draw one by default, or the ring that the program gives it. Other cells show nothing, as in
+/// UIKit, and the audit reports this.
 @MainActor
 struct CellIndicatorTests {
   enum Kind: String, CaseIterable, Sendable {
@@ -87,7 +87,7 @@ struct CellIndicatorTests {
   }
 
   @Test(
-    "pixels change with the focus of a cell wherever a look is expected",
+    "the focus changes the pixels of a cell exactly if an indicator is expected",
     arguments: Kind.allCases, Parts.allCases)
   func cells(kind: Kind, parts: Parts) throws {
     let renderer = Renderer(text: TestFonts.textEngine())
@@ -105,7 +105,7 @@ struct CellIndicatorTests {
         let hasRing =
           model.look == .halo
           && (effect == .given || effect == .standard && model.ringsByDefault && !parts.highlights)
-        // On a television what has an effect rises.
+        // In the model tv, a cell with an effect is lifted.
         let rises = model.look == .lift && effect == .given
         let comment: Comment = "\(model.name), \(kind), \(parts), effect \(effect)"
         #expect(
@@ -115,7 +115,7 @@ struct CellIndicatorTests {
     }
   }
 
-  @Test("what shows no focus is found by the audit", arguments: [Parts.bare, .content])
+  @Test("the audit finds cells that show no focus", arguments: [Parts.bare, .content])
   func reported(parts: Parts) throws {
     let renderer = Renderer(text: TestFonts.textEngine())
     let cells = [cell(.cell, parts, .standard), cell(.cell, parts, .standard)]
@@ -125,7 +125,7 @@ struct CellIndicatorTests {
     #expect(found.count == 1 && found.first?.items.count == 2)
   }
 
-  @Test("a background of the program's own for each state is not ringed, one for all states is")
+  @Test("a cell with its own background for each state has no ring, and one for all states has")
   func ownBackgrounds() throws {
     let renderer = Renderer(text: TestFonts.textEngine())
     let (own, fixed, still) = (
@@ -142,7 +142,7 @@ struct CellIndicatorTests {
     player.rest()
     #expect(own.focusEffect == nil)
     #expect(fixed.focusEffect != nil && still.focusEffect != nil)
-    // Neither selection nor a window in the background brings a ring to what is highlighted.
+    // Neither a selection nor an inactive window adds a ring to a highlighted row.
     let row = cell(.listCell, .both, .standard)
     let (second, turn) = self.window([row], Self.models[1], renderer)
     second.focusSystem?.requestFocusUpdate(to: row)
@@ -152,7 +152,7 @@ struct CellIndicatorTests {
     #expect(row.isFocused && row.isSelected && row.focusEffect == nil)
   }
 
-  @Test("a row that shows its focus itself has no ring under any model")
+  @Test("a row with a custom focus style has no ring")
   func customFocusStyle() throws {
     let renderer = Renderer(text: TestFonts.textEngine())
     let row = TableViewCell(style: .default, reuseIdentifier: nil)

@@ -6,10 +6,10 @@ import HaloGoldenTesting
 import HaloSceneGraph
 import Testing
 
-/// Scenes that look like an iPad's applications, in small windows.
+/// Scenes that look like applications of an iPad, in small windows.
 @MainActor
 struct CompactScreenTests {
-  /// Labels in sight that are written into less room than their words need.
+  /// The visible labels that have less room than their texts need.
   private func cutLabels(in view: View) -> [String] {
     guard !view.isHidden, view.alpha > 0 else { return [] }
     if let label = view as? Label, !label.text.isEmpty, label.bounds.width > 0 {
@@ -25,7 +25,7 @@ struct CompactScreenTests {
   }
 
   @Test(
-    "no words are cut in a small window",
+    "no text is cut off in a small window",
     arguments: [
       ("photos", "Tab"), ("photos", "Tab End Return"), ("photos", "Tab End Return a Return"),
       ("reminders", "Tab"),
@@ -42,7 +42,7 @@ struct CompactScreenTests {
   }
 
   @Test(
-    "what has the focus is in sight in the smallest window, wherever it goes",
+    "the focused item is visible in the smallest window, wherever the focus goes",
     arguments: ["photos", "reminders", "disappearing", "navigation"])
   func sight(id: String) throws {
     let size = CGSize(width: 640, height: 400)
@@ -51,7 +51,7 @@ struct CompactScreenTests {
       try scene.press(key)
       guard let view = scene.focusedView else { continue }
       let frame = view.convert(view.bounds, to: scene.window)
-      // The hints take 44 points.
+      // The hint line takes 44 points.
       #expect(CGRect(x: 0, y: 0, width: 640, height: 356).contains(frame), "\(key): \(frame)")
     }
   }

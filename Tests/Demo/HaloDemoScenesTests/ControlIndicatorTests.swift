@@ -11,14 +11,14 @@ import HaloGoldenTesting
 import HaloSceneGraph
 import Testing
 
-/// Controls meet what ``IndicatorTests`` asks, whatever picture is on them: posters are black, gray
-/// and white, so that none may be darker or lighter.
+/// Controls meet the requirements of ``IndicatorTests`` with any picture: posters are black, gray
+/// and white, so that no picture is darker or lighter.
 @MainActor
 struct ControlIndicatorTests {
   enum Specimen: String, CaseIterable, Sendable {
     case button, blackPoster, grayPoster, whitePoster, barButton
 
-    /// Lifted, or ringed.
+    /// The focus model, which lifts the control or draws a ring.
     var model: FocusModel {
       guard self == .barButton else { return .tv }
       var model = FocusModel.android

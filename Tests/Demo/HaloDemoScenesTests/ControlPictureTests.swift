@@ -7,20 +7,20 @@ import HaloGoldenTesting
 import HaloSceneGraph
 import Testing
 
-/// What controls look like on the desk, and how sharp they are when they rise.
+/// The looks of controls on the desktop, and their sharpness when they are lifted.
 @MainActor
 struct ControlPictureTests {
   @Test(
-    "controls look on the desk as they did",
+    "controls on the desktop look like their golden pictures",
     arguments: [("controls-light", false), ("controls-dark", true)])
   func desk(name: String, isDark: Bool) throws {
     let sheet = ControlSheet(model: .catalyst, appearance: isDark ? .dark : .light)
     expectPicture(try sheet.picture(), matches: name)
   }
 
-  /// A view that is not lifted but simply larger is drawn at its size, so it is the measure.
+  /// Compares with a view that is larger and not lifted, which is drawn at its size.
   @Test(
-    "text on what has risen is as sharp as text of that size",
+    "text on a lifted control is as sharp as text of that size",
     arguments: ["button", "monogram", "card"], [1, 2])
   func sharpness(kind: String, scale: CGFloat) throws {
     func picture(_ state: Control.State, transform: CGAffineTransform) throws -> PixelSurface {
@@ -31,12 +31,12 @@ struct ControlPictureTests {
       let control = control(kind)
       control.frame = CGRect(x: 50, y: 40, width: 200, height: 75)
       control.transform = transform
-      // Black on white as the other.
+      // The state has black text on white, like the other one.
       control.exhibitedState = state
       window.addSubview(control)
       let player = ScenePlayer(window: window, scale: scale)
       player.rest()
-      // Both without what lies around.
+      // The shadows of both are removed.
       (control.liftedView.shadow, control.liftedView.liftedShadow) = (nil, nil)
       return try renderer.picture(of: player.frame(), scale: scale)
     }

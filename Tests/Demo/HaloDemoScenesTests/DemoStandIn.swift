@@ -3,11 +3,11 @@ import HaloHosting
 
 @testable import HaloSceneGraph
 
-/// What the demo's program does for every scene, written down instead of done; the focus model
-/// changes.
+/// The actions of the demo's program in every scene, which are logged and not performed, except
+/// that the focus model changes.
 @MainActor
 final class DemoStandIn: Responder, PressAnswering {
-  /// What was asked for, in turn.
+  /// The actions that were requested, in order.
   private(set) var log: [String] = []
   private unowned let window: Window
 

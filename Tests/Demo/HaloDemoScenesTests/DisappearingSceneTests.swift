@@ -8,10 +8,10 @@ import HaloLists
 import HaloSceneGraph
 import Testing
 
-/// What becomes of the focus when its picture goes (HIG, Focus and selection).
+/// The focus after its picture has disappeared (HIG, Focus and selection).
 @MainActor
 struct DisappearingSceneTests {
-  /// The scene with the way at this place chosen, and the time at this one, on the second picture.
+  /// Opens the scene with a way and a time chosen by their indices, and the second picture focused.
   private func scene(way: Int, time: Int = 0) throws -> (SceneHarness, picture: String) {
     let scene = try SceneHarness("disappearing")
     let down = { (count: Int) in String(repeating: " Down", count: count) }
@@ -27,7 +27,7 @@ struct DisappearingSceneTests {
     return find(in: scene.window)
   }
 
-  @Test("in the smallest window every choice is seen, and two rows of pictures with captions")
+  @Test("in the smallest window every choice and two rows of pictures with captions are visible")
   func small() throws {
     let scene = try SceneHarness("disappearing", size: CGSize(width: 640, height: 400))
     try scene.press("Down")
@@ -43,7 +43,7 @@ struct DisappearingSceneTests {
     }
   }
 
-  @Test("a picture that was made for the focus rises, though its ring comes with its layout")
+  @Test("a picture that is made when it gets the focus is lifted")
   func risesFromOutOfSight() throws {
     let scene = try SceneHarness("disappearing", size: CGSize(width: 640, height: 400))
     scene.window.focusSystem?.model = .tv
@@ -52,7 +52,7 @@ struct DisappearingSceneTests {
     #expect(scene.focus == "harbour-night" && cell.lift == 1 && cell.focusedScale > 1)
   }
 
-  @Test("with keys in use focus stays near by", arguments: [0, 1, 2, 3])
+  @Test("while keys are used, the focus moves to the nearest picture", arguments: [0, 1, 2, 3])
   func near(way: Int) throws {
     let (scene, picture) = try scene(way: way)
     try scene.press("Return")
@@ -62,7 +62,7 @@ struct DisappearingSceneTests {
     #expect(cell.collectionView?.accessibilityIdentifier == "pictures")
   }
 
-  @Test("what moves away takes the focus along")
+  @Test("a picture that moves away keeps the focus")
   func moves() throws {
     let (scene, picture) = try scene(way: 4)
     try scene.press("Return")
@@ -71,7 +71,7 @@ struct DisappearingSceneTests {
     #expect(scene.focus == picture)
   }
 
-  @Test("when everything goes focus leaves the group")
+  @Test("if all pictures disappear, the focus leaves their group")
   func everything() throws {
     let (scene, _) = try scene(way: 5)
     try scene.press("Return")
@@ -81,7 +81,7 @@ struct DisappearingSceneTests {
     #expect((scene.focusedView as? CollectionViewCell)?.collectionView != nil)
   }
 
-  @Test("two seconds later it goes all the same, with keys in use")
+  @Test("if a picture disappears two seconds later, the focus moves on while keys are used")
   func later() throws {
     let (scene, picture) = try scene(way: 1, time: 1)
     try scene.press("Return", thenWait: 500)
@@ -90,7 +90,7 @@ struct DisappearingSceneTests {
     #expect(scene.focus != nil && scene.focus != picture)
   }
 
-  @Test("when the pointer was used meanwhile focus hides, and the next arrow shows it")
+  @Test("if the pointer was used meanwhile, the focus hides until the next arrow key")
   func pointer() throws {
     let (scene, picture) = try scene(way: 0, time: 2)
     try scene.press("Return")
@@ -100,7 +100,7 @@ struct DisappearingSceneTests {
     #expect(scene.focus != nil && scene.focus != picture)
   }
 
-  @Test("everything comes back", arguments: 0..<6)
+  @Test("all pictures that disappeared come back", arguments: 0..<6)
   func back(way: Int) throws {
     let (scene, _) = try scene(way: way)
     let names = Set(FocusMap.focusableItems(in: scene.window).map(\.focusDebugLabel))
@@ -109,7 +109,7 @@ struct DisappearingSceneTests {
     #expect(Set(FocusMap.focusableItems(in: scene.window).map(\.focusDebugLabel)) == names)
   }
 
-  @Test("what has the focus stands above the pictures that come and go")
+  @Test("the focused picture is above pictures that come and go")
   func order() throws {
     let scene = try SceneHarness("disappearing")
     try scene.press("Tab Right Return")

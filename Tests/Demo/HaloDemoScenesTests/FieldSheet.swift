@@ -8,8 +8,8 @@ import HaloGoldenTesting
 @testable import HaloControls
 @testable import HaloSceneGraph
 
-/// A window with fields in the midst of being edited, all at once: with carets, selections, text of
-/// both directions, and more text than they have room for.
+/// A window with text fields that are all being edited: with carets, selections, text of both
+/// directions, and more text than they have room for.
 @MainActor
 struct FieldSheet {
   static let size = CGSize(width: 700, height: 300)

@@ -8,11 +8,11 @@ import HaloGoldenTesting
 import HaloSceneGraph
 import Testing
 
-/// The graph of each scene, found at once, under every model.
+/// The focus graph of each scene in every model.
 @MainActor
 struct FocusGraphTests {
   @Test(arguments: DemoScene.all.map(\.id).enumerated().map { $0 })
-  func `the graph of a scene has the movements that are found one by one`(
+  func `the focus graph of a scene has the movements that searches find one by one`(
     turn: Int, id: String
   ) throws {
     let size = id == "wall" ? CGSize(width: 480, height: 400) : CGSize(width: 1280, height: 800)
@@ -25,7 +25,7 @@ struct FocusGraphTests {
       let places = Dictionary(
         graph.items.enumerated().map { ($1.label, $0) }, uniquingKeysWith: { _, _ in -1 })
       let views = FocusMap.focusableItems(in: scene.window)
-      // Of a long list the first say as much as all.
+      // The first items of a long list are representative.
       for view in TestEffort.cases(Array(views.prefix(40)), few: Array(views.prefix(3))) {
         guard let place = places[view.focusDebugLabel], place >= 0,
           graph.items[place].isEligible, !graph.items[place].isBeyond
@@ -33,7 +33,7 @@ struct FocusGraphTests {
         for key in graph.keys where key != .nextGroup && key != .previousGroup {
           let explanation = system.explainMovement(from: view, heading: key.heading)
           let found = graph.target(from: place, key).map { graph.items[$0] }
-          // Or by its place: a cell that does not exist yet has another name.
+          // The place is compared, too, because a cell that does not exist yet has another name.
           let isSame =
             found?.label == explanation.winner
             || found != nil && found?.frame.integral == explanation.proposal?.frame.rect.integral

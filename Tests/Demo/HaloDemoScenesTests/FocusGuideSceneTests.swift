@@ -6,7 +6,7 @@ import HaloDemoTestSupport
 import HaloGoldenTesting
 import Testing
 
-/// Apple's layout (Apple, Creating custom navigation interactions).
+/// The layout of Apple's example (Apple, Creating custom navigation interactions).
 @MainActor
 struct FocusGuideSceneTests {
   @Test(
@@ -24,7 +24,7 @@ struct FocusGuideSceneTests {
     #expect(explanation.winner == "button-4")
   }
 
-  @Test("with the guide off focus stays, and the reason is named")
+  @Test("the focus stays if the guide is switched off, and the reason is named")
   func unguided() throws {
     let scene = try SceneHarness("focus-guide")
     try scene.press("Right g")
@@ -37,7 +37,7 @@ struct FocusGuideSceneTests {
     #expect(scene.focus == "button-4")
   }
 
-  @Test("what explanations hold is as before once the scene is left")
+  @Test("the explanation detail is restored when the scene is left")
   func detail() throws {
     let scene = try #require(DemoScene.all.first { $0.id == "focus-guide" })
     for detail in [FocusSystem.ExplanationDetail.decision, .complete] {
@@ -53,7 +53,7 @@ struct FocusGuideSceneTests {
     }
   }
 
-  @Test("the guide has the place that its constraints say, at every size")
+  @Test("the guide is where its constraints put it, at every size")
   func place() throws {
     for size in [(1280, 800), (1920, 1080), (700, 900)] {
       let scene = try SceneHarness(
@@ -71,7 +71,7 @@ struct FocusGuideSceneTests {
     }
   }
 
-  @Test("the panel tells of the guide when that is turned off and on, not of the move before")
+  @Test("switching the guide off and on is shown on the panel in place of the last move")
   func toggled() throws {
     let scene = try SceneHarness("focus-guide")
     try scene.press("Right Down")

@@ -9,11 +9,11 @@ import Testing
 @testable import HaloDemoScenes
 @testable import HaloSceneGraph
 
-/// What has the focus looks otherwise than without it, in every scene and under every focus model:
-/// by a ring, by its size, or by what it is filled with.
+/// A focused item looks different from an unfocused one, in every scene and every focus model: by a
+/// ring, its size or its fill.
 @MainActor
 struct FocusLookTests {
-  /// What a view and all inside draw, but for its words and its place.
+  /// The drawing of a view and its subviews, without texts and places.
   private struct Look: Equatable {
     struct Part: Equatable {
       var content: DisplayContent
@@ -37,7 +37,7 @@ struct FocusLookTests {
   }
 
   @Test(
-    "what has the focus shows it under every model",
+    "a focused item looks different from an unfocused one in every model",
     arguments: DemoScene.all.map(\.id).enumerated().map { $0 })
   func looks(turn: Int, id: String) throws {
     let scene = try #require(DemoScene.all.first { $0.id == id })

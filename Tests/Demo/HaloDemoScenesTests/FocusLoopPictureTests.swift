@@ -6,7 +6,7 @@ import HaloHosting
 import HaloSceneGraph
 import Testing
 
-/// What the focus loop debugger looks like over scenes.
+/// The looks of the focus loop debugger over scenes.
 @MainActor
 struct FocusLoopPictureTests {
   struct Shot: CustomTestStringConvertible, Sendable {
@@ -16,7 +16,7 @@ struct FocusLoopPictureTests {
     var isDark = false
     var isMirrored = false
     var name: String
-    /// In points; nil: the whole screen.
+    /// The compared part in points; nil for the whole screen.
     var region: CGRect?
     var testDescription: String { name }
   }
@@ -40,7 +40,7 @@ struct FocusLoopPictureTests {
       region: CGRect(x: 0, y: 0, width: 700, height: 700)),
   ]
 
-  @Test("over a scene it looks as it did", arguments: shots)
+  @Test("the focus loop over a scene looks like its golden picture", arguments: shots)
   func shot(_ shot: Shot) throws {
     let scene = try SceneHarness(
       shot.scene, scale: 0.5, appearance: shot.isDark ? .dark : .light,

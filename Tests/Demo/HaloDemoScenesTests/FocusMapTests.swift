@@ -8,14 +8,14 @@ import HaloGoldenTesting
 import HaloSceneGraph
 import Testing
 
-/// Where every key leads from everywhere, kept as text.
+/// The destination of every key from every item, kept as text.
 @MainActor
 struct FocusMapTests {
-  /// What the labels of rows of reserved shortcuts begin with.
+  /// The prefix of the labels of rows of reserved shortcuts.
   private static let row = "reserved-"
 
   @Test(
-    "the focus map of a scene is the one kept, and every item can be reached",
+    "the focus map of a scene is its golden map, and every item can be reached",
     arguments: DemoScene.all.map(\.id))
   func map(id: String) throws {
     let map = map(of: try harness(id))
@@ -23,7 +23,8 @@ struct FocusMapTests {
     expectReach(in: map)
   }
 
-  @Test("every control can be reached with full access", arguments: DemoScene.all.map(\.id))
+  @Test(
+    "every control can be reached with full keyboard access", arguments: DemoScene.all.map(\.id))
   func reach(id: String) throws {
     let scene = try harness(id)
     func items() -> [ObjectIdentifier] {
@@ -32,12 +33,12 @@ struct FocusMapTests {
     let before = items()
     scene.window.isFullKeyboardAccessEnabled = true
     scene.player.rest()
-    // Where the model focuses controls anyway, or there are none, the map is the one above.
+    // If the model focuses controls anyway, or if there are none, the map is the one above.
     guard items() != before || TestEffort.isThorough else { return }
     expectReach(in: map(of: scene))
   }
 
-  @Test("every reserved shortcut has a row, and arrows lead from each to the next and back")
+  @Test("every reserved shortcut has a row, and arrows lead from row to row in both directions")
   func rows() throws {
     let scene = try SceneHarness("shortcuts", size: CGSize(width: 1280, height: 6000))
     let rows = FocusMap.focusableItems(in: scene.window).filter {
@@ -49,7 +50,7 @@ struct FocusMapTests {
     func next(_ row: View, _ heading: FocusHeading) -> String? {
       system.explainMovement(from: row, heading: heading, detail: .decision).winner
     }
-    // Rows in the middle are like their neighbours.
+    // Rows in the middle behave like their neighbours.
     let pairs = Array(zip(rows, rows.dropFirst()))
     for (upper, lower) in TestEffort.cases(pairs, few: Array(pairs.suffix(3))) {
       #expect(next(upper, .down) == lower.focusDebugLabel)
@@ -57,7 +58,8 @@ struct FocusMapTests {
     }
   }
 
-  /// Of a long list of rows alike, the first say as much as all; see ``rows()``.
+  /// Returns the map of a scene, with only the first rows of a long list of equal rows; see
+  /// ``rows()``.
   private func map(of scene: SceneHarness) -> FocusMap {
     let items = FocusMap.focusableItems(in: scene.window).filter { item in
       let label = item.focusDebugLabel
@@ -66,8 +68,8 @@ struct FocusMapTests {
     return FocusMap(of: scene.window, items: items)
   }
 
-  /// Of a wall without end a few rows say as much as many; of a long list those asked about are in
-  /// sight, since from what is out of sight everything has to be looked at.
+  /// Opens a scene in a size that shows few rows of the endless wall and all used rows of a long
+  /// list, because a search from an invisible row examines everything.
   private func harness(_ id: String) throws -> SceneHarness {
     let size =
       switch id {

@@ -3,8 +3,8 @@ import HaloGoldenTesting
 import HaloSceneGraph
 import Testing
 
-/// Expects that arrows and Tab lead from the first item to all others, and from each back to the
-/// first: nothing is out of reach, and no item is a trap.
+/// Expects that arrows and Tab lead from the first item to all others, and from each of them back
+/// to the first, so that nothing is out of reach and no item is a trap.
 @MainActor
 func expectReach(
   in map: FocusMap, _ place: String = "", sourceLocation: SourceLocation = #_sourceLocation

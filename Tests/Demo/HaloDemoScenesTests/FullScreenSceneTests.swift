@@ -7,16 +7,16 @@ import HaloHosting
 import HaloSceneGraph
 import Testing
 
-/// A film fills the screen, has the keys, and gives the focus back.
+/// Films that fill the screen, take the keys and give the focus back.
 @MainActor
 struct FullScreenSceneTests {
-  /// Whether a frame comes within a second: what dims after a long idleness does not count.
+  /// Whether a frame is due within a second; dimming after a long idle time does not count.
   private func isWaiting(_ scene: SceneHarness) -> Bool {
     let next = scene.window.nextFrameTime(now: scene.player.time) ?? .infinity
     return next < scene.player.time + 1
   }
 
-  @Test("Return plays, and nothing has the focus; Escape comes back to the item")
+  @Test("Return plays a film without a focus, and Escape comes back to the item")
   func back() throws {
     let scene = try SceneHarness("full-screen")
     try scene.press("Right")
@@ -29,10 +29,10 @@ struct FullScreenSceneTests {
     #expect(scene.focus == "aurora" && !scene.window.answersMenu)
   }
 
-  @Test("on the page and while paused nothing runs")
+  @Test("no frame is needed on the page of a film and while the film is paused")
   func stillness() throws {
     let scene = try SceneHarness("full-screen")
-    // On the page everything but the focus would dim.
+    // On the page, everything but the focus would dim.
     scene.window.isIdleTimerDisabled = true
     #expect(!isWaiting(scene))
     try scene.press("Return")
@@ -61,13 +61,13 @@ struct FullScreenSceneTests {
     scene.window.send(right, phase: .down, at: scene.player.time)
     scene.player.advance(by: 1.1)
     scene.window.send(right, phase: .up, at: scene.player.time)
-    // At once, after 0.4 seconds, and then every 0.2.
+    // It skips at once, after 0.4 seconds, and then every 0.2 seconds.
     #expect(scene.texts.contains("0:50"))
     scene.player.advance(by: 2)
     #expect(scene.texts.contains("0:50"))
   }
 
-  @Test("what lies over the film goes by itself while it plays, and stays while it does not")
+  @Test("the controls over a film hide while it plays, and stay while it is paused")
   func transport() throws {
     let scene = try SceneHarness("full-screen")
     try scene.press("Return")
@@ -81,7 +81,7 @@ struct FullScreenSceneTests {
     #expect(scene.texts.contains("Nine Waves") && scene.texts.contains("Play"))
   }
 
-  @Test("Up tells about the film; Escape first hides that, then goes back")
+  @Test("Up shows information about the film, and Escape hides it before it goes back")
   func info() throws {
     let scene = try SceneHarness("full-screen")
     func isTold() -> Bool { scene.texts.contains { $0.contains("layers of paper") } }
@@ -95,7 +95,7 @@ struct FullScreenSceneTests {
     #expect(scene.focus == "nine-waves")
   }
 
-  @Test("a film goes on where it was left, and begins anew when it was seen to its end")
+  @Test("a film resumes where it was left, and starts anew after it was seen to its end")
   func resuming() throws {
     let scene = try SceneHarness("full-screen")
     try scene.press("Return space Right Right Right Escape")
@@ -109,7 +109,7 @@ struct FullScreenSceneTests {
     #expect(!scene.texts.contains { $0.contains("WATCHED") })
   }
 
-  @Test("a film is the same at the same moment", arguments: ["", "Right", "Right Right"])
+  @Test("a film looks the same at the same moment", arguments: ["", "Right", "Right Right"])
   func moment(way: String) throws {
     func picture() throws -> [DisplayItem] {
       let scene = try SceneHarness("full-screen", scale: 0.5)

@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 struct GridSceneTests {
-  @Test("what has the focus is 1.12 times as large after 200 ms, and what had it is not")
+  @Test("the focused cell grows to 1.12 times its size, and the previous one shrinks")
   func growth() throws {
     let scene = try SceneHarness("grid")
     try scene.press("Right")
@@ -28,7 +28,7 @@ struct GridSceneTests {
   }
 
   @Test(
-    "with its ring it stays apart from its neighbours and from the edges",
+    "the focused cell with its ring keeps clear of its neighbours and the edges",
     arguments: [CGSize(width: 640, height: 400), CGSize(width: 2560, height: 1080)],
     ["Tab", "Tab End"]
   )
@@ -44,7 +44,7 @@ struct GridSceneTests {
     #expect(!list.subviews.contains { $0 !== cell && $0.frame.intersects(ring) })
   }
 
-  @Test("the heading names the colour, and its place")
+  @Test("the heading of the grid names the focused colour and its place")
   func heading() throws {
     let scene = try SceneHarness("grid")
     try scene.press("Right Right Down")
@@ -53,7 +53,7 @@ struct GridSceneTests {
     #expect(texts.contains("Amber 200") && texts.contains("Row 2, column 2"))
   }
 
-  @Test("the first frame after a key shows the change, without waiting for a tick")
+  @Test("the first frame after a key shows the change")
   func promptness() throws {
     let scene = try SceneHarness("grid")
     try scene.press("Right")

@@ -9,10 +9,10 @@ import Testing
 
 @testable import HaloDemoScenes
 
-/// The instrument for rings, worked as a person works it.
+/// The lab for focus rings, operated by keys.
 @MainActor
 struct HaloLabSceneTests {
-  /// The ring that is drawn, and its clip.
+  /// The ring that is drawn, and its display item.
   private func ring(_ scene: SceneHarness) throws -> (ring: HaloRing, item: DisplayItem) {
     let rings = scene.player.frame().items.compactMap { item in
       if case .halo(let ring) = item.content { (ring, item) } else { nil }
@@ -21,7 +21,7 @@ struct HaloLabSceneTests {
     return rings[0]
   }
 
-  /// A scene whose list has the focus on the row of `parameter`.
+  /// Opens the scene with the focus on the row of `parameter`.
   private func scene(
     at parameter: HaloLabParameter, appearance: FocusAppearance = .light
   ) throws -> SceneHarness {
@@ -38,7 +38,7 @@ struct HaloLabSceneTests {
     for _ in 0..<times { try scene.press(key) }
   }
 
-  @Test("the ring is shown whether the list has the focus or the picture")
+  @Test("the halo lab shows the same ring whether the list or the picture has the focus")
   func preview() throws {
     let scene = try scene(at: .shape)
     let listed = try ring(scene)
@@ -49,7 +49,7 @@ struct HaloLabSceneTests {
     #expect(listed.item == focused.item)
   }
 
-  @Test("Left and Right change the value and leave the focus where it is")
+  @Test("Left and Right change a value of the ring without moving the focus, and R resets it")
   func change() throws {
     let scene = try scene(at: .width)
     try scene.press("Right Right")
@@ -61,7 +61,7 @@ struct HaloLabSceneTests {
     #expect(try ring(scene).ring.width == 3)
   }
 
-  @Test("the numbers are those of the shape that was chosen, not of the one before")
+  @Test("the halo lab shows the size of the chosen shape")
   func numbers() throws {
     let scene = try scene(at: .shape)
     for _ in HaloLabShape.allCases {
@@ -72,7 +72,7 @@ struct HaloLabSceneTests {
     }
   }
 
-  @Test("a parameter without effect is passed over")
+  @Test("arrows skip a parameter of the ring that has no effect")
   func unavailable() throws {
     let scene = try scene(at: .shape)
     try scene.press("Down")
@@ -82,7 +82,7 @@ struct HaloLabSceneTests {
     #expect(scene.focus == "outline")
   }
 
-  @Test("right to left the arrows change sides")
+  @Test("in a right-to-left layout, Left and Right change values the other way")
   func mirrored() throws {
     let scene = try scene(at: .width)
     scene.window.layoutDirection = .rightToLeft
@@ -92,7 +92,7 @@ struct HaloLabSceneTests {
   }
 
   @Test(
-    "an inferred outline and a given one are the same ring", arguments: HaloLabShape.allCases)
+    "an inferred outline and a given one have the same ring", arguments: HaloLabShape.allCases)
   func outline(shape: HaloLabShape) throws {
     let scene = try scene(at: .shape)
     let steps = try #require(HaloLabShape.allCases.firstIndex(of: shape)) - 1
@@ -105,7 +105,7 @@ struct HaloLabSceneTests {
     #expect(try ring(scene).ring == inferred)
   }
 
-  @Test("the ring turns inside where the clipping view leaves too little room, and says so")
+  @Test("the ring moves inside and says so if the clipping view leaves too little room")
   func room() throws {
     let scene = try scene(at: .clip)
     try scene.press("Right Down")
@@ -118,7 +118,7 @@ struct HaloLabSceneTests {
     #expect(texts.contains("only 4 pt free, 5 needed"))
   }
 
-  @Test("in the stage as its container the ring escapes the clipping view")
+  @Test("a ring with the stage as its container is not clipped")
   func container() throws {
     let scene = try scene(at: .clip)
     try scene.press("Right Down")
@@ -131,7 +131,7 @@ struct HaloLabSceneTests {
     #expect(item.clip.contains(item.extent))
   }
 
-  @Test("the reference view decides whether the badge is above the ring or below")
+  @Test("the reference view decides whether the ring is above the badge or below it")
   func reference() throws {
     let scene = try scene(at: .reference)
     func isAboveBadge() throws -> Bool {
@@ -153,7 +153,9 @@ struct HaloLabSceneTests {
     #expect(try isAboveBadge())
   }
 
-  @Test("a tint is the ring's colour; without one it is the palette's", arguments: [false, true])
+  @Test(
+    "the ring has the colour of its tint, or of the palette if it has none",
+    arguments: [false, true])
   func tint(isDark: Bool) throws {
     let appearance: FocusAppearance = isDark ? .dark : .light
     let scene = try scene(at: .tint, appearance: appearance)
@@ -166,7 +168,7 @@ struct HaloLabSceneTests {
     }
   }
 
-  @Test("another scene gets the ring of the appearance back")
+  @Test("leaving the halo lab restores the ring of the appearance")
   func leaving() throws {
     let scene = try scene(at: .width)
     try scene.press("Right")

@@ -10,10 +10,10 @@ import Testing
 @testable import HaloHosting
 @testable import HaloSceneGraph
 
-/// What the line at the bottom says, word by word.
+/// The texts of the hint line.
 @MainActor
 struct HintWordTests {
-  /// Without what every scene has.
+  /// The hint line without the hints of every scene.
   private func line(_ scene: SceneHarness) -> String {
     let hints = scene.window.hintBars.last?.hints ?? []
     return hints.filter { !["Instruments", "Next scene", "Screenshot"].contains($0.text) }
@@ -29,9 +29,9 @@ struct HintWordTests {
   }
 
   @Test(
-    "the line of a scene after some keys",
+    "the hint line of a scene has the right hints after some keys",
     arguments: [
-      // Nothing has the focus yet: every focus key shows it.
+      // Nothing is focused yet, so every focus key shows the focus.
       ("photos", "", "Tab ← ↑ ↓ → Show the focus | + - Picture size | Esc Quit"),
       ("photos", "Tab", "Tab Next group | ↓ Move | + - Picture size | Esc Quit"),
       (
@@ -52,9 +52,9 @@ struct HintWordTests {
       ("photos", "Tab End Return a", "Tab Next group | Return Create | Esc Cancel"),
       ("photos", "Tab End Return a Tab", "Tab Next group | ← Move | Return Create | Esc Cancel"),
       ("photos", "Tab End Return Tab", "Tab Next group | Esc Return Cancel"),
-      // No picture is there to become larger.
+      // There is no picture that could become larger.
       ("photos", "Tab End Return a Return", "↑ ↓ Move | Esc Quit"),
-      // Where there is nothing to go back to Escape leaves.
+      // Escape quits if there is nothing to go back to.
       ("navigation", "Down Down", "↑ ↓ Move | Return Open | Esc Quit"),
       ("navigation", "Down Down Return", "Tab ← ↑ ↓ → Show the focus | Esc ⌫ Back"),
       (
@@ -106,13 +106,13 @@ struct HintWordTests {
     #expect(try line(id, keys) == words)
   }
 
-  @Test func `what Return does to a reminder follows the reminder`() throws {
+  @Test func `the hint of Return on a reminder follows the state of the reminder`() throws {
     #expect(try line("reminders", "Tab").contains("Return Done"))
     #expect(try line("reminders", "Tab Return").contains("Return Not done"))
     #expect(try line("reminders", "Tab", model: .catalyst).contains("Space Done"))
   }
 
-  @Test func `while a result has the focus letters are text and no commands`() throws {
+  @Test func `while a search result has the focus, letters are text and not commands`() throws {
     let scene = try SceneHarness("reminders")
     try scene.press("Tab Tab r e Down")
     #expect(scene.focus?.hasPrefix("found-") == true)
@@ -121,7 +121,7 @@ struct HintWordTests {
     #expect(scene.texts.contains("rep"))
   }
 
-  @Test func `an alert leaves the screen beneath it no keys`() throws {
+  @Test func `an alert removes the hints of the screen beneath it`() throws {
     let scene = try SceneHarness("reminders")
     try scene.press("Tab ctrl+i")
     #expect(line(scene) == "Esc Return OK")
@@ -132,7 +132,7 @@ struct HintWordTests {
     #expect(scene.texts.contains("Tab: Search → Lists → Reminders"))
   }
 
-  @Test func `a scene that is left tells nothing more`() throws {
+  @Test func `a scene that is left shows no more hints`() throws {
     let scene = try SceneHarness("full-screen")
     try scene.press("Return")
     let film = try #require(scene.window.accessories.compactMap { $0 as? HintKeeper }.last)
@@ -144,8 +144,7 @@ struct HintWordTests {
     #expect(line(scene).contains("Show the focus"))
   }
 
-  @Test func `a film that comes or goes changes nothing on the line of the screen beneath`() throws
-  {
+  @Test func `a film that is shown or dismissed does not change the hint line beneath it`() throws {
     let scene = try SceneHarness("full-screen")
     let bar = try #require(scene.window.hintBars.first)
     let before = bar.hints
@@ -159,7 +158,7 @@ struct HintWordTests {
     }
   }
 
-  @Test func `the line stays bright below an alert`() throws {
+  @Test func `the hint line is not dimmed below an alert`() throws {
     let scene = try SceneHarness("photos")
     try scene.press("Tab End Return")
     let bar = try #require(scene.window.hintBars.first)
@@ -171,7 +170,7 @@ struct HintWordTests {
     #expect(bottoms == [bar.convert(bar.bounds, to: scene.window).minY])
   }
 
-  @Test func `a film tells of its own keys`() throws {
+  @Test func `a film has hints of its own keys`() throws {
     #expect(
       try line("full-screen", "Return space")
         == "Return Space Play | ← → 10 seconds | ↑ About | Esc Back")
@@ -179,7 +178,7 @@ struct HintWordTests {
   }
 
   @Test(
-    "a narrow line keeps what the focused item does, then arrows, and says where commands are",
+    "a narrow hint line keeps the main hints and says where other commands are",
     arguments: [
       ("photos", "Tab End", "↑ Move | Return New album"),
       ("photos", "Tab Tab Right Down", "← ↑ ↓ → Move | Return Select"),
@@ -196,13 +195,13 @@ struct HintWordTests {
     let shown = bar.shownHints.map { ($0.caps + [$0.text]).joined(separator: " ") }
     #expect(shown.joined(separator: " | ").contains(words))
     #expect(shown.last == "Esc Quit")
-    // There is no room for it beside the long words of Selection.
+    // Beside the long texts of Selection there is no room for it.
     #expect(shown.contains("Ctrl Hold for shortcuts") || id == "selection")
-    // Keys of the demo come after all else.
+    // Keys of the demo come last.
     #expect(!shown.contains { $0.hasPrefix("F12") })
   }
 
-  @Test func `while the list of shortcuts is shown its own keys alone are told`() throws {
+  @Test func `while the list of shortcuts is shown, only its own keys are hinted`() throws {
     let scene = try SceneHarness("reminders", size: CGSize(width: 640, height: 400))
     try scene.press("Tab ctrl+?")
     #expect(line(scene) == "↓ Space Scroll | Esc Hide the list")
@@ -210,7 +209,7 @@ struct HintWordTests {
     #expect(line(scene).contains("Return Done"))
   }
 
-  @Test func `a focus model that is taken by key is told at once`() throws {
+  @Test func `a focus model that is chosen by a key is in the hints at once`() throws {
     let scene = try SceneHarness("sign-in")
     let program = DemoStandIn(scene.window)
     scene.window.application = program
@@ -219,7 +218,7 @@ struct HintWordTests {
   }
 
   @Test(
-    "the line stands at the window's lower edge",
+    "the hint line is at the lower edge of the window",
     arguments: [
       CGSize(width: 640, height: 1000), CGSize(width: 1280, height: 800),
       CGSize(width: 2560, height: 1080),
@@ -232,11 +231,11 @@ struct HintWordTests {
       #expect(abs(frame.maxY - size.height) < 0.01, "\(scene.id)")
       let below = try #require(bar.superview?.subviews)
       if let scrim = below.first(where: { $0 is Scrim }) {
-        // What scrolls beneath the line has ended in the dark before it; see `Scrim`.
+        // Content that scrolls beneath the line has faded out before it; see `Scrim`.
         #expect(scrim.frame.minY + scrim.bounds.height * 0.4 <= frame.minY, "\(scene.id)")
         #expect(scrim.frame.maxY >= frame.maxY - 0.01, "\(scene.id)")
       } else if bar.isPane {
-        // What scrolls beneath is seen through it.
+        // Content that scrolls beneath the line is seen through it.
         #expect(below[0].frame.maxY == size.height, "\(scene.id)")
       } else if !scene.isTV {
         #expect(below[0].frame.maxY <= frame.minY + 0.01, "\(scene.id)")
@@ -249,7 +248,7 @@ struct HintWordTests {
     }
   }
 
-  @Test func `nothing is composed while nothing happens`() throws {
+  @Test func `hints are not composed while nothing happens`() throws {
     let scene = try SceneHarness("photos")
     try scene.press("Tab")
     var count = 0

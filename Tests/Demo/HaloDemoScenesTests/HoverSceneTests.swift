@@ -6,10 +6,10 @@ import HaloGoldenTesting
 import HaloSceneGraph
 import Testing
 
-/// Gaze and focus beside each other.
+/// The gaze and the focus, which are independent of each other.
 @MainActor
 struct HoverSceneTests {
-  @Test("the gaze goes on by key, and focus stays where it is")
+  @Test("a key moves the gaze, and the focus stays")
   func gaze() throws {
     let scene = try SceneHarness("hover")
     try scene.press("Tab Tab Down")
@@ -26,7 +26,7 @@ struct HoverSceneTests {
     #expect(scene.window.hoveredView?.accessibilityIdentifier == "aurora")
   }
 
-  @Test("focus moves and the gaze stays")
+  @Test("arrow keys move the focus, and the gaze stays")
   func focus() throws {
     let scene = try SceneHarness("hover")
     try scene.press("h Down Down Tab Right")
@@ -34,7 +34,7 @@ struct HoverSceneTests {
     #expect(scene.window.pointerLocation != nil)
   }
 
-  @Test("the same thing can have both, and they add up to another picture")
+  @Test("an item can have the gaze and the focus, and looks different from one with the focus")
   func both() throws {
     let scene = try SceneHarness("hover", scale: 0.5)
     try scene.press("Tab Tab Right")
@@ -45,7 +45,7 @@ struct HoverSceneTests {
     #expect(!PictureDifference(focused, try scene.picture()).isNone)
   }
 
-  @Test("at rest, what was pressed shows what it has become")
+  @Test("a pressed item at rest shows its new state and does not change any more")
   func settledPress() throws {
     let scene = try SceneHarness("hover", scale: 0.5)
     try scene.press("Tab Tab Tab Return")
@@ -55,7 +55,7 @@ struct HoverSceneTests {
     #expect(PictureDifference(settled, try scene.picture()).isNone)
   }
 
-  @Test("a gaze that rests costs nothing")
+  @Test("a gaze at rest needs no frames")
   func rest() throws {
     let scene = try SceneHarness("hover")
     try scene.press("Down h h")

@@ -17,8 +17,8 @@ struct IndicatorLook: CustomTestStringConvertible, Sendable {
     IndicatorLook(style: .light, contrast: .high), IndicatorLook(style: .dark, contrast: .high),
   ]
 
-  /// Those in which a scene looks different, since one that is always dark looks the same in light;
-  /// or one of them, another at every turn.
+  /// The looks in which a scene differs, since a scene that is always dark looks the same in light;
+  /// or only one of them, another at every turn.
   static func tried(in scene: String, turn: Int) -> [IndicatorLook] {
     let scene = DemoScene.all.first { $0.id == scene }
     let looks = all.filter { look in

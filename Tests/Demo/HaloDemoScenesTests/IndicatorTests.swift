@@ -14,12 +14,13 @@ import Testing
 /// Every focus indicator meets WCAG 2.2, 2.4.13 and 1.4.11, in all four appearances: see
 /// ``IndicatorMeasure``.
 ///
-/// A picture's own pixels do not count, so a ring around a photograph has to do alone. TV scenes are
-/// measured at the size of their canvas, where a point is a CSS pixel; a picture there is told by its
-/// size and its shadow, and has a line around it with increased contrast only.
+/// A picture's own pixels do not count, so the ring around a photograph must be sufficient alone.
+/// TV scenes are measured at the size of their canvas, where a point is a CSS pixel. A focused
+/// picture there differs in its size and its shadow, and has an outline with increased contrast
+/// only.
 @MainActor
 struct IndicatorTests {
-  /// What of a scene is walked: after each key the picture is kept.
+  /// A scene and keys, after each of which the picture is kept.
   struct Walk: CustomTestStringConvertible, Sendable {
     var scene: String
     var keys: String
@@ -49,7 +50,7 @@ struct IndicatorTests {
   private struct Moment {
     var item: View
     var picture: PixelSurface
-    /// Of all that can have the focus; points of the window.
+    /// The frames of all focusable items in points of the window.
     var frames: [ObjectIdentifier: CGRect]
   }
 
@@ -64,7 +65,7 @@ struct IndicatorTests {
     }
   }
 
-  @Test("what has the focus in a scene shows it", arguments: walks)
+  @Test("the focused item of a scene has a sufficient indicator", arguments: walks)
   func scene(walk: Walk) throws {
     let harness = try harness(for: walk)
     let moments = try moments(of: walk, in: harness)
@@ -72,7 +73,8 @@ struct IndicatorTests {
     for here in moments {
       for there in moments where there.item !== here.item {
         let id = ObjectIdentifier(here.item)
-        // The same screen: nothing has scrolled, and the other item is too far away to interfere.
+        // The screen is the same, so nothing has scrolled, and the other item is too far away to
+        // interfere.
         guard let frame = here.frames[id], there.frames[id] == frame,
           let other = there.frames[ObjectIdentifier(there.item)]
         else { continue }
@@ -80,7 +82,7 @@ struct IndicatorTests {
         guard !other.insetBy(dx: -2 * reach.width, dy: -2 * reach.height).intersects(frame) else {
           continue
         }
-        // Where it was then: a list may have scrolled since.
+        // The frame is that of the moment, because a list may have scrolled since.
         let measure = IndicatorMeasure(
           focused: here.picture, unfocused: there.picture, item: frame, reach: reach,
           photograph: IndicatorMeasure.photograph(in: here.item))
@@ -92,14 +94,14 @@ struct IndicatorTests {
     #expect(count >= 2, "nothing was measured")
   }
 
-  @Test("what displays the focus in another appearance shows it there")
+  @Test("an item that displays the focus in another appearance has a sufficient indicator")
   func displayed() throws {
     let harness = try SceneHarness("appearance")
     func view(_ label: String) throws -> View {
       try #require(
         FocusMap.focusableItems(in: harness.window).first { $0.focusDebugLabel == label })
     }
-    // A row, a picture and the button, each seen from another of them.
+    // A row, a picture and the button, each compared with its look while another one is focused.
     let places = [
       ("peaks", "Tab Down"), ("lighthouse", "Up Tab"), ("button", "shift+Tab shift+Tab"),
     ]
@@ -124,7 +126,8 @@ struct IndicatorTests {
     }
   }
 
-  /// Where no other item is far enough away, or another one changes the room behind.
+  /// Items without another one that is far enough away, or whose focus changes the space behind
+  /// them.
   nonisolated static let alone: [Walk] = [
     ("full-screen", "Right"), ("full-screen", "Right Right"), ("full-screen", "Right Left"),
     ("navigation", "Tab Return Tab Return Tab"),
@@ -136,13 +139,14 @@ struct IndicatorTests {
     }
   }
 
-  @Test("what has the focus shows it against the same place without", arguments: alone)
+  @Test(
+    "the focused item differs sufficiently from the same place without the focus", arguments: alone)
   func alone(walk: Walk) throws {
     let harness = try harness(for: walk)
     try harness.press(walk.keys)
     let item = try #require(harness.focusedView)
     let focused = try harness.picture()
-    // Something of the test's own takes the focus away and changes nothing else.
+    // A view of the test takes the focus away and changes nothing else.
     let owner = try #require(
       sequence(first: item as Responder, next: \.next).compactMap { $0 as? ViewController }.first)
     let place = Elsewhere()
@@ -155,7 +159,7 @@ struct IndicatorTests {
     #expect(measure.isSufficient || item.growsOnTV, "\(item.focusDebugLabel): \(measure)")
   }
 
-  /// Shows nothing of its own.
+  /// A view that can be focused and shows nothing.
   private final class Elsewhere: View {
     override var canBecomeFocused: Bool { true }
   }
@@ -165,7 +169,8 @@ struct IndicatorTests {
     return try SceneHarness(
       walk.scene, size: isTV ? TVCanvas.size : CGSize(width: 1280, height: 800),
       appearance: walk.look.appearance,
-      // A film page is a picture all over: its own light and dark are what an indicator stands on.
+      // The page of a film is a picture all over, whose light and dark parts are behind the
+      // indicator.
       showsArtwork: TestEffort.isThorough || walk.scene == "full-screen")
   }
 
@@ -175,7 +180,7 @@ struct IndicatorTests {
 }
 
 extension View {
-  /// Whether this is a picture that is drawn at least a twentieth larger with the focus.
+  /// Whether this is a picture that is drawn at least a twentieth larger when it is focused.
   var growsOnTV: Bool {
     guard window?.focusSystem?.model.look == .lift,
       effectiveAppearance.accessibilityContrast != .high,

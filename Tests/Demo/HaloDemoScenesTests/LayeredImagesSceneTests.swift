@@ -9,7 +9,7 @@ import Testing
 
 @MainActor
 struct LayeredImagesSceneTests {
-  @Test("there is a card of every number of layers, and the one with most has the focus")
+  @Test("there are cards with 2 to 5 layers, and the one with 5 layers is focused first")
   func cards() throws {
     let scene = try SceneHarness("layered-images")
     #expect(scene.focus == "5-layers")
@@ -22,7 +22,7 @@ struct LayeredImagesSceneTests {
     #expect(counts == [5, 4, 3, 2])
   }
 
-  @Test("a refused arrow leans the card for a moment, and everything comes to rest")
+  @Test("a refused arrow tilts the card for a moment, and everything comes to rest")
   func nudge() throws {
     let scene = try SceneHarness("layered-images")
     let card = try #require(scene.focusedView as? TVPosterView)

@@ -11,13 +11,13 @@ import HaloLists
 import HaloSceneGraph
 import Testing
 
-/// A screen whose parts have no left and right, walked from right to left, must be at every moment
-/// the mirrored picture of the same screen walked from left to right.
+/// A screen whose parts are symmetric: walked from right to left, it is at every moment the
+/// mirrored picture of the same screen walked from left to right.
 @MainActor
 struct MirroredScreenTests {
   private static let size = CGSize(width: 480, height: 320)
 
-  /// A plain cell that grows, or gets a ring.
+  /// A plain cell that grows or has a ring.
   private final class Tile: CollectionViewCell {
     private let color: Color
 
@@ -30,7 +30,8 @@ struct MirroredScreenTests {
 
     override func layoutSubviews() {
       focusEffect = FocusHaloEffect(roundedRect: bounds, cornerRadius: 10, curve: .continuous)
-      // By whole points on either side: halves of pixels are rounded to the right.
+      // The cell grows by whole points on both sides, because halves of pixels are rounded to the
+      // right.
       focusedScale = (bounds.width + 4) / max(1, bounds.width)
     }
 
@@ -39,7 +40,7 @@ struct MirroredScreenTests {
     }
   }
 
-  /// A list at the leading edge, a grid on the rest.
+  /// A screen with a list at the leading edge and a grid beside it.
   private final class Screen: ViewController {
     private let list = CollectionView(collectionViewLayout: ListLayout(rowHeight: 40))
     private let grid = CollectionView(collectionViewLayout: GridLayout(minimumWidth: 72))
@@ -74,7 +75,7 @@ struct MirroredScreenTests {
   }
 
   @Test(
-    "from right to left every moment is the mirrored picture",
+    "every moment of a right-to-left screen is the mirrored picture of a left-to-right screen",
     arguments: [false, true], TestEffort.cases([1, 2], few: [1]) as [CGFloat])
   func moments(isTV: Bool, scale: CGFloat) throws {
     let model = isTV ? FocusModel.tv : .pad
@@ -92,7 +93,7 @@ struct MirroredScreenTests {
         let difference = PictureDifference(
           try renderer.picture(of: plain.frame(), scale: scale).mirrored(),
           try renderer.picture(of: mirrored.frame(), scale: scale))
-        // Cairo flattens a curve from its start, and the pattern that keeps a shadow from banding
+        // Cairo flattens a curve from its start, and the pattern that prevents banding of shadows
         // goes from left to right.
         #expect(
           difference.beyondTolerance == 0 && difference.meanError < 0.3,

@@ -11,29 +11,30 @@ import HaloImageFiles
 import HaloSceneGraph
 import Testing
 
-/// What the scenes look like inside their animations: a sheet of moments for each.
+/// The looks of scenes during their animations, as a sheet of moments for each.
 @MainActor
 struct MomentTests {
   /// One animation.
   ///
-  /// A new one is a new line below, and a look at its sheet.
+  /// A new animation needs a line below and a check of its sheet.
   struct Animation: CustomTestStringConvertible, Sendable {
     var name: String
     var scene: String
-    /// Pressed before, each after the scene came to rest.
+    /// The keys that are pressed before, each after the scene has come to rest.
     var before = ""
-    /// What starts the animation.
+    /// The keys that start the animation.
     var keys: String
-    /// Milliseconds.
+    /// The time between frames in milliseconds.
     var every = 40
     var duration = 200
     var between = 80
     var hold = 0
-    /// The part that moves, in points: a repository keeps it for ever.
+    /// The part that moves, in points; it is small, because a repository keeps the picture for
+    /// ever.
     var crop: CGRect
-    /// Device pixels a point.
+    /// The device pixels per point.
     var scale: CGFloat = 1
-    /// Pixels of the screen, across and down, that become one of the sheet.
+    /// The pixels of the screen, across and down, that become one pixel of the sheet.
     var reduction = 1
     var isDark = false
 
@@ -89,19 +90,21 @@ struct MomentTests {
       crop: CGRect(x: 0, y: 400, width: 1280, height: 400), scale: 0.5, reduction: 2),
   ]
 
-  /// Those that go on as long as the focus stays.
+  /// Animations that go on as long as the focus stays.
   nonisolated static let endless = [
     Animation(
       name: "marquee", scene: "layered-images", keys: "Left", every: 300, duration: 3000,
       crop: CGRect(x: 630, y: 330, width: 320, height: 90), scale: 0.5)
   ]
 
-  @Test("the moments of an animation look as they did", arguments: animations + endless)
+  @Test(
+    "the moments of an animation look like their golden picture", arguments: animations + endless)
   func moments(_ animation: Animation) throws {
     expectPicture(try sheet(of: animation), matches: "moments-\(animation.name)")
   }
 
-  @Test("what is filmed moves at once, and is at rest a second later",
+  @Test(
+    "an animation moves at once and is at rest a second later",
     arguments: TestEffort.cases(animations, few: Array(animations.prefix(5))))
   func movement(_ animation: Animation) throws {
     let scene = try scene(for: animation)
@@ -115,14 +118,16 @@ struct MomentTests {
     #expect(stays && scene.window.saturatedFrames == 0)
   }
 
-  @Test("with reduced motion nothing is on its way", arguments: ["lift", "press", "scroll"])
+  @Test(
+    "with reduced motion nothing is drawn between the first and the last position",
+    arguments: ["lift", "press", "scroll"])
   func reducedMotion(name: String) throws {
     let animation = try #require(Self.animations.first { $0.name == name })
     let scene = try scene(for: animation, reducedMotion: true)
     var script = try script(of: animation)
     script.keys = Array(script.keys.prefix(1))
     let frames = scene.player.film(script)
-    // The look at rest and the lifted one fade into each other; between them nothing is drawn.
+    // The normal and the lifted look fade into each other, and nothing is drawn between them.
     var transforms: [DisplayItemID: Set<CGAffineTransform>] = [:]
     for item in frames.dropFirst().flatMap(\.list.items) {
       transforms[item.id, default: []].insert(item.transform)

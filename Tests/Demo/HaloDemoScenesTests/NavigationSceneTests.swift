@@ -5,10 +5,10 @@ import HaloGoldenTesting
 import HaloSceneGraph
 import Testing
 
-/// Into the screens and back.
+/// Going to other screens and back.
 @MainActor
 struct NavigationSceneTests {
-  @Test("a pushed screen hides focus until a key, and Backspace comes back to the row")
+  @Test("a pushed screen hides the focus until a key, and Backspace comes back to the row")
   func push() throws {
     let scene = try SceneHarness("navigation")
     try scene.press("Down Down Return")
@@ -20,13 +20,13 @@ struct NavigationSceneTests {
   }
 
   @Test(
-    "the row has the focus again, also where the pushed screen has shown none",
+    "going back focuses the row, even if the pushed screen has shown no focus",
     arguments: ["Escape", "BackSpace"])
   func comesBack(key: String) throws {
     let scene = try SceneHarness("navigation")
     try scene.press("Down Down Return \(key)")
     #expect(scene.focus == "aurora")
-    // A row that was clicked, so that nothing had the focus when the screen was pushed.
+    // The row was clicked, so that nothing had the focus when the screen was pushed.
     let clicked = try SceneHarness("navigation")
     clicked.window.pointerPressed(at: CGPoint(x: 640, y: 260), at: clicked.player.time)
     clicked.window.pointerReleased(at: CGPoint(x: 640, y: 260), at: clicked.player.time)
@@ -36,7 +36,7 @@ struct NavigationSceneTests {
     #expect(clicked.focus == "discs" && !clicked.window.answersMenu)
   }
 
-  @Test("where focus is on all buttons, arrows lead from the way back to the rows again")
+  @Test("if all buttons can be focused, arrows lead from the back button to the rows")
   func leavesTheBar() throws {
     let scene = try SceneHarness("navigation")
     scene.window.focusSystem?.model = .tv
@@ -48,7 +48,7 @@ struct NavigationSceneTests {
     #expect(scene.focus == "next")
   }
 
-  @Test("a page moves focus to a row that is not in sight yet, and back")
+  @Test("Page Down moves the focus to a row that is out of sight, and Page Up moves it back")
   func pages() throws {
     let scene = try SceneHarness("navigation")
     try scene.press("Down")
@@ -60,7 +60,8 @@ struct NavigationSceneTests {
   }
 
   @Test(
-    "a sheet takes focus at once and gives it back", arguments: ["Return", "BackSpace", "Escape"])
+    "a sheet takes the focus at once and gives it back",
+    arguments: ["Return", "BackSpace", "Escape"])
   func sheet(key: String) throws {
     let scene = try SceneHarness("navigation")
     try scene.press("Down Return Down Return")
@@ -71,7 +72,7 @@ struct NavigationSceneTests {
     #expect(scene.focus == "about")
   }
 
-  @Test("the sheet's button is at the end of its bar, in either direction")
+  @Test("the button of a sheet is at the trailing end of its bar in both directions")
   func sheetButton() throws {
     for isMirrored in [false, true] {
       let scene = try SceneHarness("navigation")

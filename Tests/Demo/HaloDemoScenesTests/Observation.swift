@@ -6,23 +6,23 @@ import HaloDisplayList
 @testable import HaloDemoScenes
 @testable import HaloSceneGraph
 
-/// All that a person, or a program beside them, can tell of a window at one moment, but for its
-/// hint line.
+/// Everything that a person or a program can observe of a window at one moment, except for its hint
+/// line.
 @MainActor
 struct Observation {
   var focus: ObjectIdentifier?
-  /// As a screen reader would tell it: on a television a selected button looks like any that has
-  /// the focus.
+  /// The state for screen readers, because in the model tv a selected button looks like a focused
+  /// one.
   var focusState: FocusItemState?
   var firstResponder: ObjectIdentifier?
-  /// Which screens lie over each other.
+  /// The screens that lie over each other.
   var screens: [ObjectIdentifier]
   var hasShortcutList: Bool
-  /// Settings, which other keys show.
+  /// The settings of the window.
   var appearance: FocusAppearance
   var model: FocusModel?
   var log: [String]
-  /// What is drawn, by what drew it.
+  /// The display items by their ids.
   var drawn: [DisplayItemID: DisplayItem]
 
   init(_ window: Window, at time: TimeInterval, log: [String]) {
@@ -44,7 +44,7 @@ struct Observation {
       items.filter { !hints.contains($0.id.view) }.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
   }
 
-  /// From the bottom: what navigation has pushed and what is presented.
+  /// The screens that were pushed and presented, from the bottom.
   static func screens(of window: Window) -> [ViewController] {
     var screens: [ViewController] = []
     window.forEachDescendant { view in
@@ -59,13 +59,13 @@ struct Observation {
     return screens
   }
 
-  /// What is drawn here and otherwise, or not at all, there.
+  /// The ids of items that are drawn differently in the other observation, or not at all.
   func drawnDifferences(from other: Observation) -> Set<DisplayItemID> {
     Set(drawn.keys).union(other.drawn.keys).filter { drawn[$0] != other.drawn[$0] }
   }
 
-  /// Whether anything tells the two apart, but for what is `restless`: changes by itself, as a film
-  /// does.
+  /// Whether the observations differ in anything but `restless` items, which change by themselves
+  /// as a film does.
   func differs(from other: Observation, but restless: Set<DisplayItemID>) -> Bool {
     focus != other.focus || focusState != other.focusState
       || firstResponder != other.firstResponder || screens != other.screens

@@ -12,7 +12,7 @@ import Testing
 
 @MainActor
 struct PhotosSceneTests {
-  @Test("nothing has the focus until a key asks for it")
+  @Test("nothing in Photos has the focus until a key asks for it")
   func deferral() throws {
     let scene = try SceneHarness("photos")
     #expect(scene.focus == nil)
@@ -20,7 +20,7 @@ struct PhotosSceneTests {
     #expect(scene.focus == "library")
   }
 
-  @Test("Tab goes to the other group and comes back to where it was")
+  @Test("Tab goes to the other group and comes back to the last item of the first one")
   func tab() throws {
     let scene = try SceneHarness("photos")
     try scene.press("Down Tab Right Down")
@@ -32,7 +32,7 @@ struct PhotosSceneTests {
     #expect(scene.focus == photo)
   }
 
-  @Test("arrows stay inside the group")
+  @Test("arrows stay inside the focus group")
   func arrows() throws {
     let scene = try SceneHarness("photos")
     try scene.press("Down")
@@ -41,7 +41,7 @@ struct PhotosSceneTests {
     #expect(step?.outcome == .stayed)
   }
 
-  @Test("the sidebar's selection follows focus, and the grid follows the selection")
+  @Test("the sidebar's selection follows the focus, and the grid follows the selection")
   func selection() throws {
     let scene = try SceneHarness("photos")
     try scene.press("Down Down Down Down")
@@ -54,7 +54,7 @@ struct PhotosSceneTests {
   }
 
   /// WWDC21 10260, 1:15.
-  @Test("Return selects the photo that has the focus, and shows that")
+  @Test("Return selects the focused photo, and the selection is visible")
   func selectedPhoto() throws {
     let scene = try SceneHarness("photos")
     try scene.press("Down Tab Right")
@@ -66,7 +66,7 @@ struct PhotosSceneTests {
     let path = try #require(cell.indexPath)
     #expect(cell.isSelected && grid.indexPathsForSelectedItems == [path])
     #expect(scene.texts.contains("1 of 32 selected"))
-    // Seen as such with the focus and without it.
+    // The selection is visible with the focus and without it.
     let chosen = try scene.picture(of: place)
     #expect(chosen.share(differingFrom: before, by: 24) > 0.02)
     try scene.press("Right")
@@ -100,7 +100,7 @@ struct PhotosSceneTests {
     #expect(try favourites() == before)
   }
 
-  @Test("what is no favourite any more leaves the album at once, and focus goes to the next one")
+  @Test("a photo that is no favourite any more leaves the album, and the next one is focused")
   func leaving() throws {
     let scene = try SceneHarness("photos")
     try scene.press("Down Down Tab")
@@ -113,7 +113,7 @@ struct PhotosSceneTests {
     }
     var left = pictures()
     try #require(left.count == 8 && scene.focus == left[0])
-    // From the middle, the next moves up; from the end, the one before has the focus.
+    // In the middle the next photo moves up; at the end the previous one is focused.
     for index in [2, 2, 5, 4, 0, 2, 1, 0] {
       let picture = FocusMap.focusableItems(in: scene.window)
         .first { $0.focusDebugLabel == left[index] }
@@ -125,13 +125,13 @@ struct PhotosSceneTests {
       #expect(title() == (left.count == 1 ? "1 photo" : "\(left.count) photos"))
       #expect(scene.focus == (left.isEmpty ? "favourites" : left[min(index, left.count - 1)]))
     }
-    // They are all still there.
+    // All of them are still in the library.
     try scene.press("Up")
     #expect(title() != "0 photos")
     #expect(!pictures().isEmpty)
   }
 
-  @Test("going down a long grid scrolls it so that the focused picture is in sight")
+  @Test("going down a long grid scrolls it so that the focused picture is visible")
   func scrolls() throws {
     let scene = try SceneHarness("photos", size: CGSize(width: 900, height: 500))
     try scene.press("Down Tab Down Down Down")
@@ -142,11 +142,11 @@ struct PhotosSceneTests {
     #expect(visible.contains(cell.frame))
   }
 
-  @Test("a frame at rest asks for no other")
+  @Test("a scene at rest needs no frame until the focus hides")
   func rest() throws {
     let scene = try SceneHarness("photos")
     try scene.press("Down Tab Right")
-    // Only inactivity will hide focus, a minute later.
+    // Only inactivity needs a frame a minute later, which hides the focus.
     #expect(
       scene.window.nextFrameTime(now: scene.player.time)
         == scene.window.focusSystem?.inactivityDeadline)
@@ -163,7 +163,7 @@ struct PhotosSceneTests {
       .map(\.focusDebugLabel)
   }
 
-  @Test("New Album… has the focus without being selected")
+  @Test("the row New Album… can be focused without being selected")
   func exception() throws {
     let scene = try SceneHarness("photos")
     try scene.press(Self.newAlbum)
@@ -174,7 +174,7 @@ struct PhotosSceneTests {
   }
 
   @Test(
-    "a new album asks first, and without one focus comes back to its row",
+    "a new album asks for a title, and cancelling comes back to its row",
     arguments: ["Escape", "Tab Return", "a Tab Left Return"])
   func asking(answer: String) throws {
     let scene = try SceneHarness("photos")
@@ -187,7 +187,7 @@ struct PhotosSceneTests {
   }
 
   @Test(
-    "a new album is empty and shown at once, with the focus on its row, in a low window as well")
+    "a new album is empty and shown at once with the focus on its row, even in a low window")
   func made() throws {
     let scene = try SceneHarness("photos", size: CGSize(width: 640, height: 400))
     try scene.press(Self.newAlbum + " Return space M a y space Return")
@@ -213,7 +213,7 @@ struct PhotosSceneTests {
     #expect(scene.focus == "new-album" && selected(scene) == ["studies"])
   }
 
-  @Test("the list of shortcuts says once how pictures become larger")
+  @Test("the list of shortcuts has the command for larger pictures once")
   func shortcuts() throws {
     let scene = try SceneHarness("photos")
     scene.player.hold([try Key(name: "ctrl")])
@@ -221,7 +221,7 @@ struct PhotosSceneTests {
     #expect(scene.texts.filter { $0 == "Larger Pictures" }.count == 1)
   }
 
-  @Test("pictures grow and shrink by the standard shortcuts, within limits")
+  @Test("the standard shortcuts change the size of pictures within limits")
   func size() throws {
     let scene = try SceneHarness("photos")
     try scene.press("Tab Tab")
@@ -239,7 +239,7 @@ struct PhotosSceneTests {
     #expect(try width() == usual)
   }
 
-  @Test("the plain keys change the density too, from the sidebar as well", arguments: [1, 2])
+  @Test("the keys + and - change the density, from the sidebar as well", arguments: [1, 2])
   func density(tabs: Int) throws {
     let scene = try SceneHarness("photos")
     try scene.press(String(repeating: "Tab ", count: tabs) + "Down")
@@ -256,13 +256,13 @@ struct PhotosSceneTests {
       #expect(shown == count)
     }
     #expect(scene.focus == focus)
-    // What has the focus stays in sight.
+    // The focused item stays visible.
     let view = try #require(scene.focusedView)
     #expect(scene.window.bounds.contains(view.convert(view.bounds, to: scene.window)))
   }
 
   @Test(
-    "pictures begin and end at the margins, whatever does not divide",
+    "pictures begin and end at the margins, whatever the width of the window is",
     arguments: [640, 960, 1273, 1280, 1999])
   func gutters(width: CGFloat) throws {
     let scene = try SceneHarness("photos", size: CGSize(width: width, height: 800))
@@ -276,7 +276,7 @@ struct PhotosSceneTests {
     #expect(next.minY - frames[0].maxY == 8)
   }
 
-  @Test("in a low window the largest pictures are seen whole, and a hint says that none are larger")
+  @Test("in a low window the largest pictures are whole, and no hint offers larger ones")
   func largest() throws {
     let scene = try SceneHarness("photos", size: CGSize(width: 640, height: 400))
     try scene.press("Tab Tab Right Down + + +")
@@ -290,7 +290,7 @@ struct PhotosSceneTests {
     #expect(wide.texts.contains("Smaller") && !wide.texts.contains("Picture size"))
   }
 
-  @Test("with another size the focused picture begins where it was, with its ring")
+  @Test("when the size changes, the focused picture begins at its old place, with its ring")
   func sizing() throws {
     let scene = try SceneHarness("photos", size: CGSize(width: 640, height: 400))
     try scene.press("Tab Tab Right Down")
@@ -305,7 +305,7 @@ struct PhotosSceneTests {
     #expect(scene.window.shows(ringAround: view))
   }
 
-  @Test("hearts are inside their pictures, at every density")
+  @Test("hearts are inside their pictures at every density")
   func hearts() throws {
     let scene = try SceneHarness("photos")
     for _ in 0..<5 {
@@ -327,7 +327,7 @@ struct PhotosSceneTests {
     #expect(!scene.texts.contains("No Favourites"))
   }
 
-  @Test("from a row beside no picture an arrow leads to the pictures")
+  @Test("an arrow from a row beside no picture leads to the pictures")
   func shortAlbum() throws {
     let scene = try SceneHarness("photos")
     scene.window.focusSystem?.model = .tv
@@ -335,7 +335,7 @@ struct PhotosSceneTests {
     #expect(scene.focus == "new-album")
     try scene.press("Right")
     #expect(scene.focus == "discs")
-    // Left of the last pictures is the row beside them.
+    // The row beside the last pictures is left of them.
     try scene.press("Down Left")
     #expect(scene.focus == "places")
   }

@@ -6,21 +6,22 @@ import HaloGoldenTesting
 import HaloSceneGraph
 import Testing
 
-/// What the scenes look like, at rest and on the way.
+/// The looks of the scenes, at rest and while they move.
 @MainActor
 struct PictureTests {
   struct Shot: CustomTestStringConvertible, Sendable {
     var name: String
     var scene: String
     var keys = ""
-    /// Into the movement of one more key.
+    /// A moment in the movement of one more key.
     var moment: (key: String, milliseconds: Double)?
     var isDark = false
     var isHigh = false
     var isMirrored = false
-    /// Device pixels a point: half of one, so that a repository can keep the picture.
+    /// The device pixels per point: half of one, so that a repository can keep the picture.
     var scale: CGFloat = 0.5
-    /// The subject with room around it for ring and shadow, in points; nil: the whole screen.
+    /// The subject with room around it for its ring and shadow, in points; nil for the whole
+    /// screen.
     var region: CGRect?
 
     var testDescription: String { name }
@@ -29,7 +30,7 @@ struct PictureTests {
   private nonisolated static let newAlbum = Array(repeating: "Down", count: 10)
     .joined(separator: " ")
 
-  /// Every scene there is, so that a new one fails until its picture has been looked at and kept.
+  /// All scenes, so that a new one fails until its picture has been checked and kept.
   nonisolated static let scenes = DemoScene.all.map {
     Shot(name: "\($0.id)-at-rest", scene: $0.id, scale: 0.4)
   }
@@ -189,7 +190,7 @@ struct PictureTests {
       region: CGRect(x: 0, y: 0, width: 900, height: 260)),
   ]
 
-  @Test("a scene looks as it did", arguments: scenes + shots)
+  @Test("a scene looks like its golden picture", arguments: scenes + shots)
   func shot(_ shot: Shot) throws {
     let scene = try SceneHarness(
       shot.scene, scale: shot.scale,
@@ -203,7 +204,7 @@ struct PictureTests {
     expectPicture(try scene.picture(of: shot.region), matches: shot.name)
   }
 
-  @Test("a moment of an animation is drawn again bit for bit")
+  @Test("a moment of an animation is drawn again with the same pixels")
   func again() throws {
     func picture() throws -> PixelSurface {
       let scene = try SceneHarness("tv-home", scale: 0.5)

@@ -1,8 +1,8 @@
 import HaloCairoRenderer
 
 extension PixelSurface {
-  /// The share of pixels that differ in a channel by more than so many levels of 256; 1 for pictures
-  /// of unlike sizes.
+  /// The share of pixels that differ in a channel by more than `levels` of 256; 1 for pictures of
+  /// different sizes.
   func share(differingFrom other: PixelSurface, by levels: Int = 0) -> Double {
     guard width == other.width, height == other.height, width > 0, height > 0 else { return 1 }
     var count = 0
@@ -15,7 +15,7 @@ extension PixelSurface {
     return Double(count) / Double(width * height)
   }
 
-  /// The largest of a channel.
+  /// The largest difference in a channel.
   private static func difference(_ one: UInt32, _ two: UInt32) -> Int {
     var largest = 0
     for shift: UInt32 in [0, 8, 16] {

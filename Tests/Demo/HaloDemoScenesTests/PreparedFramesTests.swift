@@ -8,7 +8,7 @@ import HaloHosting
 import HaloSceneGraph
 import Testing
 
-/// What a key brings into sight has been made before the key.
+/// Pictures that a key shows are made before the key.
 @MainActor
 struct PreparedFramesTests {
   private static let keys = [
@@ -18,7 +18,7 @@ struct PreparedFramesTests {
 
   @Test(
     arguments: TestEffort.cases(DemoScene.all.map(\.id), few: ["tv-home", "photos"]))
-  func `the frame that answers a key makes no picture and no gradient`(id: String) throws {
+  func `the frame that answers a key makes no picture`(id: String) throws {
     let scene = try SceneHarness(
       id, size: CGSize(width: 1280, height: 800), showsArtwork: true)
     let renderer = Renderer(text: TestFonts.textEngine())
@@ -29,7 +29,7 @@ struct PreparedFramesTests {
       try renderer.draw(list, on: surface, scale: 1, region: list.damage(since: shown, scale: 1))
       shown = list
     }
-    /// Draws the last frame of what moves, and does what the host does then.
+    /// Draws the last frame of a movement, and then prepares pictures as the host does.
     func rest() throws {
       scene.player.advance(by: 2)
       try draw()

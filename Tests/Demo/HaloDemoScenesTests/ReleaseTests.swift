@@ -3,11 +3,11 @@ import HaloDemoTestSupport
 import HaloSceneGraph
 import Testing
 
-/// What a scene leaves behind when its window goes.
+/// The objects that remain when the window of a scene is released.
 @MainActor
 struct ReleaseTests {
   @Test(
-    "a window that nobody holds goes with all that is in it", arguments: DemoScene.all.map(\.id))
+    "a window that nobody retains is released with its views", arguments: DemoScene.all.map(\.id))
   func windows(id: String) throws {
     for keys in ["Tab Right Return", "Down Down Return Tab Return", "Return Return Down Escape a"] {
       weak var window: Window?

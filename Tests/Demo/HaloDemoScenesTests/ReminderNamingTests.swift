@@ -29,7 +29,9 @@ struct ReminderNamingTests {
   }
 
   @Test(arguments: FocusModel.all)
-  func `what is typed is its name, and Return ends it on its row`(model: FocusModel) throws {
+  func `the typed text becomes the name of a new reminder, and Return focuses its row`(
+    model: FocusModel
+  ) throws {
     let scene = try scene(model, then: "Tab ctrl+n")
     #expect(scene.focus == "new-1-name")
     try scene.press("p space q Return")
@@ -39,20 +41,22 @@ struct ReminderNamingTests {
     if model.arrowScope != .nowhere { #expect(scene.focus == "today-4") }
   }
 
-  @Test func `its row has the focus also where nothing had it before`() throws {
+  @Test func `the row of a new reminder is focused even if nothing was focused before`() throws {
     let scene = try scene(then: "ctrl+n H i Return")
     #expect(scene.focus == "new-1" && titles(scene).contains("Hi"))
   }
 
   @Test(arguments: ["ctrl+n": "new-1-name", "ctrl+f": "search"])
-  func `a field shows its ring also where nothing had it before`(key: String, id: String) throws {
+  func `a field shows its ring even if nothing was focused before`(key: String, id: String) throws {
     let scene = try scene(then: key)
     #expect(scene.focus == id)
     #expect(scene.window.shows(ringAround: try #require(scene.focusedView)))
   }
 
   @Test(arguments: FocusModel.all)
-  func `Escape takes it away again, and the focus goes back to its row`(model: FocusModel) throws {
+  func `Escape removes the new reminder and focuses the previous row again`(model: FocusModel)
+    throws
+  {
     let scene = try scene(model, then: "Tab Tab")
     let before = try #require(scene.focus)
     let count = titles(scene).count
@@ -64,12 +68,12 @@ struct ReminderNamingTests {
     #expect(titles(scene).count == count)
   }
 
-  @Test func `Escape goes back to the row that was named just before`() throws {
+  @Test func `Escape goes back to the reminder that was named just before`() throws {
     let scene = try scene(then: "Tab ctrl+n x ctrl+n y Escape")
     #expect(scene.focus == "new-1" && titles(scene).last == "x")
   }
 
-  @Test func `what was found follows the name`() throws {
+  @Test func `search results follow the name of a new reminder`() throws {
     let scene = try scene(then: "ctrl+f r e m ctrl+n")
     #expect(titles(scene).filter { $0 == "New reminder" }.count == 2)
     try scene.press("m i l k Return")
@@ -77,7 +81,8 @@ struct ReminderNamingTests {
     #expect(!titles(scene).contains("New reminder"))
   }
 
-  @Test func `going elsewhere keeps the name, and none is the one that was proposed`() throws {
+  @Test
+  func `leaving the field keeps the name, and an empty name becomes the proposed one`() throws {
     let scene = try scene(then: "Tab ctrl+n b r e a d Tab")
     #expect(scene.focus != "new-1-name" && titles(scene).contains("bread"))
     try scene.press("ctrl+n BackSpace Return")
@@ -86,37 +91,37 @@ struct ReminderNamingTests {
     #expect(titles(scene).suffix(2) == ["x", "y"])
   }
 
-  @Test func `another list, a search and a pointer keep it, too`() throws {
+  @Test func `another list, a search and a click keep the name, too`() throws {
     for keys in ["shift+Tab Down", "ctrl+f b", "ctrl+F1 ctrl+Tab"] {
       let scene = try scene(then: "Tab ctrl+n x y z " + keys)
       try scene.press("Escape ctrl+z ctrl+shift+z")
       #expect(titles(scene).contains("xyz"), "\(keys)")
     }
     let scene = try scene(then: "Tab ctrl+n x y z")
-    // The first row of the list.
+    // The place is in the first row of the list.
     scene.window.pointerPressed(at: CGPoint(x: 600, y: 110), at: scene.player.time)
     scene.player.rest()
     #expect(scene.focus == "today-0" && titles(scene).contains("xyz"))
   }
 
-  @Test func `adding is undone and done again`() throws {
+  @Test func `adding a reminder can be undone and redone`() throws {
     let scene = try scene(then: "Tab ctrl+n x Return ctrl+z")
     #expect(scene.focus == "today-0" && !titles(scene).contains("x"))
     try scene.press("ctrl+shift+z")
     #expect(scene.focus == "new-1" && titles(scene).contains("x"))
   }
 
-  @Test func `in a search it is added to the list that is shown`() throws {
+  @Test func `a reminder that is added during a search belongs to the shown list`() throws {
     let scene = try scene(then: "Tab ctrl+f b a s i l Down ctrl+n x Return")
     #expect(scene.focus == "new-1" && titles(scene).contains("x"))
   }
 
-  @Test func `on a TV it is seen, too, and the hints are those of a TV`() throws {
+  @Test func `naming a reminder in the model tv looks like its golden pictures`() throws {
     let scene = try SceneHarness("reminders", scale: 0.5)
     scene.window.focusSystem?.model = .tv
     scene.player.rest()
     try scene.press("Tab ctrl+n b u y")
-    // Rows and hints.
+    // The rows and the hints.
     let region = CGRect(x: 300, y: 310, width: 980, height: 490)
     expectPicture(try scene.picture(of: region), matches: "reminders-naming-tv")
     try scene.press("Return")

@@ -6,16 +6,16 @@ import HaloGoldenTesting
 import HaloSceneGraph
 import Testing
 
-/// What commands do to the reminders, how it is undone, and what is shown of them.
+/// The commands for reminders, how they are undone, and how they are shown.
 @MainActor
 struct RemindersCommandTests {
-  // MARK: Finding what is selected
+  // MARK: Finding the selection
 
-  @Test func `what is selected in a field is what is looked for`() throws {
+  @Test func `finding the selection searches for the selected text of a field`() throws {
     let scene = try SceneHarness("reminders")
     try scene.press("Tab Down ctrl+e Tab t a m a")
     #expect(scene.focus == "search")
-    // Nothing is selected: “basil” is still looked for.
+    // Nothing is selected, so “basil” is still searched for.
     try scene.press("ctrl+e BackSpace BackSpace BackSpace BackSpace f r a m e ctrl+a ctrl+e")
     try scene.press("Escape ctrl+g")
     #expect(scene.focus == "errands-3")
@@ -25,7 +25,10 @@ struct RemindersCommandTests {
 
   // MARK: Undoing
 
-  @Test func `deleting is undone at its place, with the focus, and done again`() throws {
+  @Test
+  func `undoing a deletion restores the reminder at its place with the focus, and can be redone`()
+    throws
+  {
     let scene = try SceneHarness("reminders")
     try scene.press("Tab Down ctrl+BackSpace")
     #expect(scene.focus == "today-2")
@@ -38,12 +41,12 @@ struct RemindersCommandTests {
     #expect(try walk(scene).count == 5)
   }
 
-  @Test func `among what was found the next one found has the focus`() throws {
+  @Test func `deleting a search result focuses the next result`() throws {
     let scene = try SceneHarness("reminders")
-    // Among the reminders the search is not edited any more.
+    // When the reminders have the focus, the search is not edited any more.
     try scene.press("ctrl+f t h e Tab")
     #expect(scene.focus == "today-0")
-    // The second one that was found.
+    // The place is in the second result.
     scene.window.pointerPressed(at: CGPoint(x: 150, y: 208), at: scene.player.time)
     scene.player.rest()
     #expect(scene.focus == "found-today-1")
@@ -53,7 +56,7 @@ struct RemindersCommandTests {
     #expect(scene.focus == "found-today-1")
   }
 
-  @Test func `commands are undone from another list, too, and several after each other`() throws {
+  @Test func `several commands are undone one after another, from another list, too`() throws {
     let scene = try SceneHarness("reminders")
     try scene.press("Tab End ctrl+BackSpace")
     #expect(scene.focus == "today-3")
@@ -79,7 +82,7 @@ struct RemindersCommandTests {
     #expect(try walk(scene).count == 5)
   }
 
-  @Test func `a field has an undoing of its own`() throws {
+  @Test func `a text field has its own undo history`() throws {
     let scene = try SceneHarness("reminders")
     try scene.press("Tab ctrl+BackSpace Tab m i n t ctrl+z ctrl+z")
     #expect(scene.focus == "search")
@@ -87,7 +90,7 @@ struct RemindersCommandTests {
     #expect(scene.focus == "today-1")
   }
 
-  /// The reminders of the list, from the first.
+  /// The identifiers of the reminders of the list, from the first.
   private func walk(_ scene: SceneHarness) throws -> [String] {
     try scene.press("Home")
     var met: [String] = []
@@ -98,9 +101,9 @@ struct RemindersCommandTests {
     return met
   }
 
-  // MARK: What is shown of it
+  // MARK: Showing commands
 
-  @Test func `commands that switch something say whether it is on`() throws {
+  @Test func `commands that switch something show whether it is on`() throws {
     let scene = try SceneHarness("reminders")
     try scene.press("Tab")
     func ticked() -> [String] {
@@ -119,7 +122,7 @@ struct RemindersCommandTests {
     (FocusModel.pad, "Next group", true), (.tv, "Next item", false), (.android, "Next item", false),
     (.html, "Next item", false), (.catalyst, "Next group", true),
   ])
-  func `the hints are those of the model`(
+  func `the hints of Reminders are those of the focus model`(
     model: FocusModel, tab: String, hasGroups: Bool
   ) throws {
     let scene = try SceneHarness("reminders")

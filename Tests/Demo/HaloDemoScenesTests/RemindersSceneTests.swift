@@ -6,8 +6,8 @@ import HaloGoldenTesting
 import HaloSceneGraph
 import Testing
 
-/// The talk's reminders: groups, a parent group, and a search whose field is typed into from its
-/// results.
+/// The reminders of the WWDC talk: focus groups, a parent group, and a search whose field receives
+/// letters that are typed in its results.
 @MainActor
 struct RemindersSceneTests {
   private func stops(_ scene: SceneHarness, _ count: Int) throws -> [String?] {
@@ -17,25 +17,27 @@ struct RemindersSceneTests {
     }
   }
 
-  @Test func `Tab goes round the three groups, the sidebar's together`() throws {
+  @Test func `Tab goes through the three groups of Reminders, with those of the sidebar together`()
+    throws
+  {
     let scene = try SceneHarness("reminders")
     #expect(try stops(scene, 4) == ["today-0", "search", "today", "today-0"])
   }
 
-  @Test func `without the parent group Tab reads across`() throws {
+  @Test func `without the parent group, Tab visits the groups in reading order`() throws {
     let scene = try SceneHarness("reminders")
     try scene.press("Tab p")
     #expect(try stops(scene, 3) == ["today", "search", "today-0"])
   }
 
-  @Test func `each group remembers where focus was`() throws {
+  @Test func `each group remembers its focused item`() throws {
     let scene = try SceneHarness("reminders")
     try scene.press("Tab Down")
     #expect(scene.focus == "today-1")
     #expect(try stops(scene, 3) == ["search", "today", "today-1"])
   }
 
-  @Test func `a search takes some words, and not a book`() throws {
+  @Test func `the search field limits the length of its text`() throws {
     let scene = try SceneHarness("reminders")
     try scene.press("Tab Tab")
     let field = try #require(scene.focusedView as? TextField)
@@ -47,13 +49,13 @@ struct RemindersSceneTests {
     #expect(field.text.utf8.count == 1_024)
   }
 
-  @Test func `arrows stay in the field while nothing is looked for`() throws {
+  @Test func `arrows stay in the search field while it is empty`() throws {
     let scene = try SceneHarness("reminders")
     try scene.press("Tab Tab Down")
     #expect(scene.focus == "search")
   }
 
-  @Test func `Down goes into the results, and typing goes on filtering`() throws {
+  @Test func `Down goes into the search results, and typed letters still filter them`() throws {
     let scene = try SceneHarness("reminders")
     try scene.press("Tab Tab f r")
     #expect(scene.focus == "search")
@@ -65,21 +67,21 @@ struct RemindersSceneTests {
     #expect(scene.focus == "search")
   }
 
-  @Test func `Escape clears the search, and only then leaves`() throws {
+  @Test func `Escape clears the search before it leaves the screen`() throws {
     let scene = try SceneHarness("reminders")
     try scene.press("Tab Tab f r")
     #expect(scene.window.answersMenu)
     try scene.press("Escape Tab")
     #expect(scene.focus == "today")
     #expect(!scene.window.answersMenu)
-    // From among the results, too.
+    // Escape clears the search from its results, too.
     try scene.press("shift+Tab b Down Tab Tab Escape")
     #expect(scene.focus == "search")
     try scene.press("Tab")
     #expect(scene.focus == "today")
   }
 
-  @Test func `what is still found keeps the focus while the search changes`() throws {
+  @Test func `a result that is still found keeps the focus while the search changes`() throws {
     let scene = try SceneHarness("reminders")
     try scene.press("Tab Tab b a Down Down")
     let focused = try #require(scene.focus)
@@ -93,7 +95,7 @@ struct RemindersSceneTests {
     #expect(scene.focus == "garden")
   }
 
-  @Test func `the standard shortcuts work`() throws {
+  @Test func `the standard shortcuts add, find and delete reminders`() throws {
     let scene = try SceneHarness("reminders")
     try scene.press("Tab ctrl+n")
     #expect(scene.focus == "new-1-name")
@@ -105,32 +107,32 @@ struct RemindersSceneTests {
     #expect(scene.focus == "search")
   }
 
-  @Test func `find goes on through every list, both ways`() throws {
+  @Test func `the commands to find the next and previous match go through every list`() throws {
     let scene = try SceneHarness("reminders")
     try scene.press("Tab Down ctrl+g")
     #expect(scene.focus == "today-1")
-    // “Water the basil”: its longest word.
+    // The longest word of “Water the basil” is searched for.
     try scene.press("ctrl+e ctrl+g")
     #expect(scene.focus == "garden-2")
     try scene.press("ctrl+shift+g")
     #expect(scene.focus == "today-1")
   }
 
-  @Test func `beside the inspector arrows go from the list to the bar and back`() throws {
+  @Test func `beside the inspector, arrows go from the list to the bar and back`() throws {
     let scene = try SceneHarness("reminders")
     scene.window.focusSystem?.model = .tv
     try scene.press("Up Right Right Return Left Left")
     #expect(scene.focus == "bar-new")
     try scene.press("Down")
     #expect(scene.focus == "today-0")
-    // From a row nothing leads to the inspector, which cannot have the focus.
+    // Nothing leads from a row to the inspector, which cannot be focused.
     try scene.press("Down Right")
     #expect(scene.focus == "today-1")
     try scene.press("Up Up")
     #expect(scene.focus == "bar-new")
   }
 
-  @Test func `buttons are reached with full keyboard access`() throws {
+  @Test func `Tab reaches buttons with full keyboard access`() throws {
     let scene = try SceneHarness("reminders")
     try scene.press("Tab ctrl+F1")
     #expect(try stops(scene, 4).contains("bar-new"))

@@ -6,10 +6,11 @@ import HaloGoldenTesting
 import HaloSceneGraph
 import Testing
 
-/// Focus and first responder in the scene that shows both, and the check's scene.
+/// The focus and the first responder in the scene that shows both, and the scene of the shortcut
+/// check.
 @MainActor
 struct RespondersSceneTests {
-  @Test func `what the cards say begins on one line`() throws {
+  @Test func `the texts of the cards begin at the same height`() throws {
     let scene = try SceneHarness("responders")
     let notes = ["Becomes the first", "Leaves it to the", "Answers to the"]
     let tops = scene.player.frame().items.compactMap { item -> CGFloat? in
@@ -21,7 +22,7 @@ struct RespondersSceneTests {
     #expect(tops.count == 3 && Set(tops.map { $0.rounded() }).count == 1, "\(tops)")
   }
 
-  @Test func `a card that refuses hands the first responder to the board`() throws {
+  @Test func `a card that refuses makes the board the first responder`() throws {
     let scene = try SceneHarness("responders")
     try scene.press("Tab Right")
     #expect(scene.focus == "refuses")
@@ -29,7 +30,7 @@ struct RespondersSceneTests {
     #expect(scene.texts.contains("ViewController · first responder"))
   }
 
-  @Test func `a command goes to the card that answers it, and otherwise to the board`() throws {
+  @Test func `a command goes to the card that handles it, and otherwise to the board`() throws {
     let scene = try SceneHarness("responders")
     try scene.press("Tab ctrl+k")
     #expect(scene.texts.contains("–    marks: 1"))
@@ -47,7 +48,7 @@ struct RespondersSceneTests {
     #expect(scene.texts.contains("z    marks: 0"))
   }
 
-  @Test func `switching a bad command on is reported at once`() throws {
+  @Test func `switching an invalid command on is reported at once`() throws {
     let scene = try SceneHarness("shortcuts")
     try scene.press("Tab Tab")
     #expect(scene.focus == "archive" && scene.texts.contains("The check finds nothing."))
@@ -57,7 +58,7 @@ struct RespondersSceneTests {
     #expect(scene.texts.contains("The check finds nothing."))
   }
 
-  @Test func `what the check says names keys as they are printed`() throws {
+  @Test func `the check names keys as they are printed on the keyboard`() throws {
     let scene = try SceneHarness("shortcuts")
     try scene.press("Tab Tab Down Down Down Down Return")
     let fault = "for “Outdent”: people know it for something else: Align left"
@@ -68,7 +69,7 @@ struct RespondersSceneTests {
     #expect(scene.texts.contains("⌃F1 takes focus to them"))
   }
 
-  @Test func `the keys of the table are those of the scheme`() throws {
+  @Test func `the keys in the table are those of the modifier scheme`() throws {
     let scene = try SceneHarness("shortcuts")
     #expect(!scene.texts.contains("⌘"))
     try scene.press("Tab m")

@@ -11,10 +11,10 @@ import HaloLists
 import HaloSceneGraph
 import Testing
 
-/// Rows in every state beside each other, and alerts on a television.
+/// Rows in every state side by side, and alerts on a television.
 @MainActor
 struct RowStatesTests {
-  /// A row that shows a state whatever it is in.
+  /// A row that shows a given state, whatever its own state is.
   private final class Specimen: CollectionViewListCell {
     init(_ name: String, _ change: (inout CellConfigurationState) -> Void) {
       super.init(frame: .zero)
@@ -86,23 +86,25 @@ struct RowStatesTests {
     expectPicture(try renderer.picture(of: player.frame(), scale: scale), matches: name)
   }
 
-  @Test("rows in all states, light") func light() throws {
+  @Test("rows in light colours look like their golden picture") func light() throws {
     try sheet(.light, model: .pad, as: "rows-light")
   }
 
-  @Test("rows in all states, dark") func dark() throws {
+  @Test("rows in dark colours look like their golden picture") func dark() throws {
     try sheet(.dark, model: .pad, as: "rows-dark")
   }
 
-  @Test("rows in all states, on a television") func television() throws {
+  @Test("rows on a television look like their golden picture") func television() throws {
     try sheet(.dark, model: .tv, as: "rows-tv")
   }
 
-  @Test("rows in all states, two pixels a point") func large() throws {
+  @Test("rows at scale 2 look like their golden picture") func large() throws {
     try sheet(.light, model: .pad, as: "rows-light-2x", scale: 2)
   }
 
-  @Test("the sidebar and its alert under the rules of tvOS", arguments: ["row", "alert"])
+  @Test(
+    "the sidebar and its alert in the model tv look like their golden pictures",
+    arguments: ["row", "alert"])
   func photos(what: String) throws {
     let scene = try SceneHarness("photos", scale: 0.5, appearance: .dark)
     scene.window.focusSystem?.model = .tv

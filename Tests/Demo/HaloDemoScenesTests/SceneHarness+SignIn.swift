@@ -7,7 +7,7 @@ import Testing
 @testable import HaloDemoScenes
 
 extension SceneHarness {
-  /// The form built twice, by the rules of a platform.
+  /// Opens the scene with the two forms in a focus model.
   static func signIn(_ model: FocusModel = .pad) throws -> SceneHarness {
     let scene = try SceneHarness("sign-in")
     scene.window.focusSystem?.model = model
@@ -15,7 +15,7 @@ extension SceneHarness {
     return scene
   }
 
-  /// The good one, then the broken one.
+  /// The good form and the broken form.
   func signInForms() throws -> [SignInForm] {
     func find(_ view: View) -> [SignInForm] {
       (view as? SignInForm).map { [$0] } ?? view.subviews.flatMap(find)

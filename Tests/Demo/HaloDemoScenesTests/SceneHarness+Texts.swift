@@ -3,7 +3,7 @@ import HaloDisplayList
 import HaloSceneGraph
 
 extension SceneHarness {
-  /// What is written in the window now, in the order in which it is drawn.
+  /// The texts in the window in the order in which they are drawn.
   var texts: [String] {
     player.frame().items.compactMap { item in
       if case .text(let text, _, _) = item.content { text } else { nil }

@@ -8,20 +8,20 @@ import HaloHosting
 import HaloSceneGraph
 import Testing
 
-/// Every scene, walked at random and looked at within its animations, must be the same picture
-/// however it is drawn.
+/// Every scene, walked at random and observed during its animations, is the same picture however it
+/// is drawn.
 @MainActor
 struct ScenePixelTests {
   private static let size = CGSize(width: 960, height: 600)
 
-  /// A scene and the device pixels a point it is drawn with.
+  /// A scene and the device pixels per point with which it is drawn.
   struct Drawn: CustomTestStringConvertible, Sendable {
     var scene: String
     var scale: CGFloat
     var testDescription: String { "\(scene) at \(scale)" }
 
-    /// Every scene at each of the scales; or every scene at the first, and at the others those that
-    /// have most to show: halos, growing pictures, layers, glass.
+    /// Every scene at each of the scales; or every scene at the first, and at the others the scenes
+    /// with halos, growing pictures, layers and glass.
     static func all(_ scales: CGFloat...) -> [Drawn] {
       let telling = ["photos", "tv-home", "layered-images", "hover"]
       return scales.enumerated().flatMap { index, scale in
@@ -38,7 +38,7 @@ struct ScenePixelTests {
     "BackSpace", "g",
   ]
 
-  /// A walk through a scene that has not always come to rest when the next key is pressed.
+  /// A walk through a scene that is not always at rest when the next key is pressed.
   private struct Walk {
     var dice: SeededGenerator
     let scene: SceneHarness
@@ -51,7 +51,7 @@ struct ScenePixelTests {
         showsArtwork: TestEffort.isThorough)
     }
 
-    /// Presses a key, waits a while and says what is seen then.
+    /// Presses a key, waits a while and returns the frame.
     @MainActor
     mutating func step() throws -> DisplayList {
       let key = try Key(name: ScenePixelTests.keys.randomElement(using: &dice) ?? "Tab")
@@ -66,7 +66,7 @@ struct ScenePixelTests {
   }
 
   @Test(
-    "drawing what is damaged gives what drawing everything gives",
+    "drawing only the damage gives the same picture as drawing everything",
     arguments: Drawn.all(0.5, 1.25))
   func damage(drawn: Drawn) throws {
     let scale = drawn.scale
@@ -82,12 +82,12 @@ struct ScenePixelTests {
       let difference = PictureDifference(surface, try other.picture(of: next, scale: scale))
       #expect(difference.isNone, "step \(step): \(difference)")
     }
-    // One that has never drawn anything has no caches that could agree by mistake.
+    // A new renderer has no caches that could agree by mistake.
     let fresh = try renderer().picture(of: shown, scale: scale)
     #expect(PictureDifference(surface, fresh).isNone)
   }
 
-  @Test("a window drawn in parts is the window drawn whole", arguments: Drawn.all(0.5, 1))
+  @Test("a window drawn in parts equals the window drawn as a whole", arguments: Drawn.all(0.5, 1))
   func parts(drawn: Drawn) throws {
     let scale = drawn.scale
     var walk = try Walk(drawn.scene, seed: 2, scale: scale)
@@ -110,7 +110,7 @@ struct ScenePixelTests {
     }
   }
 
-  /// Cuts a rectangle again and again, in a random order.
+  /// Cuts a rectangle repeatedly, in a random order.
   private func split(
     _ rect: PixelRect, times: Int, _ dice: inout SeededGenerator
   ) -> [PixelRect] {
@@ -136,7 +136,7 @@ struct ScenePixelTests {
   }
 
   @Test(
-    "at twice the scale a scene at rest is the same picture, only sharper",
+    "a scene at rest is the same picture at twice the scale, only sharper",
     arguments: Drawn.all(0.5, 1))
   func scale(drawn: Drawn) throws {
     let walks = try [1, 2].map { try Walk(drawn.scene, seed: 3, scale: drawn.scale * $0) }
@@ -146,9 +146,9 @@ struct ScenePixelTests {
     let single = try walks[0].scene.picture()
     let double = try walks[1].scene.picture().reduced(by: 2)
     let difference = PictureDifference(single, double)
-    // Edges stand at the nearest pixel, half a pixel apart at most, and text is set again: what is
-    // large and plain agrees, outlines do not. Something at a wrong place or missing is much more.
-    // Where a pixel is larger, outlines are more of the picture.
+    // Edges are at the nearest pixel, at most half a pixel apart, and text is laid out again, so
+    // that large plain areas agree and outlines do not. Something that is missing or at a wrong
+    // place differs much more. At a smaller scale, outlines are a larger part of the picture.
     let apart = Double(difference.beyondTolerance) / Double(single.width * single.height)
     #expect(difference.meanError < 3 / drawn.scale, "\(difference)")
     #expect(apart < 0.05 / drawn.scale, "\(difference)")

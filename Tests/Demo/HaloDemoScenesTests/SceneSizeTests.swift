@@ -8,7 +8,7 @@ import Testing
 @testable import HaloDemoScenes
 @testable import HaloSceneGraph
 
-/// Windows of every size and shape that people have: nothing is cut, and all can be read.
+/// Windows of every size and shape that people have, in which no text is cut off or too small.
 @MainActor
 struct SceneSizeTests {
   nonisolated static let sizes = [
@@ -23,10 +23,10 @@ struct SceneSizeTests {
 
   private struct Written {
     var text: String
-    /// In the window, points.
+    /// The place in the window, in points.
     var place: CGRect
     var pointSize: CGFloat
-    /// Whether the line is as long as there is room for.
+    /// Whether the line has room for all of its text.
     var fits: Bool
   }
 
@@ -41,7 +41,7 @@ struct SceneSizeTests {
         x: rect.minX, y: rect.midY - style.font.pointSize / 2, width: rect.width,
         height: style.font.pointSize)
       let place = ink.applying(item.transform)
-      // What is scrolled away counts only where it is seen.
+      // A text that is scrolled away counts only where it is visible.
       guard place.intersects(item.clip) else { return nil }
       return Written(
         text: text, place: place,
@@ -50,7 +50,7 @@ struct SceneSizeTests {
     }
   }
 
-  @Test("all text can be read, and is whole", arguments: screens, sizes)
+  @Test("all texts are large enough, inside the window and not cut off", arguments: screens, sizes)
   func text(screen: (id: String, keys: String), size: CGSize) throws {
     let scene = try SceneHarness(screen.id, size: size)
     try scene.press(screen.keys)
@@ -61,19 +61,19 @@ struct SceneSizeTests {
     for text in texts {
       #expect(text.pointSize >= 10.99, "\(text)")
       #expect(window.contains(text.place), "\(text)")
-      // Its own words run along while it has the focus.
+      // The text of the focused item scrolls by itself.
       #expect(text.fits || text.text.hasPrefix("Nine Balloons"), "\(text)")
     }
   }
 
-  @Test("a control of States that has the focus is inside the safe area", arguments: sizes)
+  @Test("a focused control of States is inside the safe area", arguments: sizes)
   func states(size: CGSize) throws {
     let scene = try SceneHarness("states", size: size)
     let scale = TVSceneController.scale(in: size)
     let safe = CGRect(origin: .zero, size: size).insetBy(dx: 80 * scale, dy: 60 * scale)
     let board = try #require(scene.view(named: "board") as? StatesBoard)
     let metrics = try #require(board.metrics)
-    // All are seen at once where there is room.
+    // All controls are visible at once if there is room.
     #expect(metrics.scrolls == (size.height < 450))
     for _ in 0..<9 {
       let view = try #require(scene.focusedView)
@@ -84,7 +84,7 @@ struct SceneSizeTests {
     }
   }
 
-  @Test("the film's transport is inside the window", arguments: sizes)
+  @Test("the controls of a film are inside the safe area", arguments: sizes)
   func transport(size: CGSize) throws {
     let scene = try SceneHarness("full-screen", size: size)
     try scene.press("Return space")
@@ -97,7 +97,7 @@ struct SceneSizeTests {
     }
   }
 
-  @Test("the first places of Hover are whole", arguments: sizes)
+  @Test("the first places of Hover are not cut off", arguments: sizes)
   func places(size: CGSize) throws {
     let scene = try SceneHarness("hover", size: size)
     let pane = try #require(scene.view(named: "pane"))

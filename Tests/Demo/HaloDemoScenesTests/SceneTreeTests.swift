@@ -6,11 +6,11 @@ import HaloHosting
 import HaloSceneGraph
 import Testing
 
-/// What a screen reader finds in the scenes.
+/// The elements that a screen reader finds in the scenes.
 @MainActor
 struct SceneTreeTests {
   @Test(
-    "the accessible tree of a scene is the one kept, and whatever can have the focus has a name",
+    "the accessible tree of a scene is its golden tree, and focusable elements have names",
     arguments: DemoScene.all.map(\.id))
   func tree(id: String) throws {
     let scene = try SceneHarness(id)
@@ -21,13 +21,15 @@ struct SceneTreeTests {
     for group in tree.all { expectDifferentNames(in: group.children) }
   }
 
-  /// Keys that go about in every scene, and use what they come to.
+  /// Keys that move through every scene and use what they reach.
   private static let keys = [
     "Tab", "Down", "Right", "Right", "Left", "Return", "Up", "Up", "Tab", "Tab", "Down", "Down",
     "Down", "Return", "Escape",
   ]
 
-  @Test("what a screen reader says on a walk is what is kept", arguments: DemoScene.all.map(\.id))
+  @Test(
+    "the speech of a screen reader on a walk is the golden speech",
+    arguments: DemoScene.all.map(\.id))
   func speech(id: String) throws {
     let scene = try SceneHarness(id)
     scene.window.setHeard(true)
@@ -45,11 +47,11 @@ struct SceneTreeTests {
     expectText(lines.joined(separator: "\n") + "\n", matches: "speech-\(id)")
   }
 
-  /// In one group two things have one name only where that is what the scene shows.
+  /// Expects that two elements of a group have the same name only if that is what the scene shows.
   private func expectDifferentNames(in group: [AccessibleElement]) {
     let items = group.filter { element in
       element.states.contains(.focusable)
-        // The form that is built wrong has no groups; several keys are kept for one purpose.
+        // The broken form has no groups, and several keys are reserved for one purpose.
         && !["broken-", "reserved-"].contains { element.identifier?.hasPrefix($0) == true }
     }
     for (name, same) in Dictionary(grouping: items, by: \.label) where same.count > 1 {

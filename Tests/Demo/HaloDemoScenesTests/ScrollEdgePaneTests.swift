@@ -7,7 +7,7 @@ import Testing
 
 @testable import HaloDemoScenes
 
-/// The bars of material beneath which lists are scrolled.
+/// The translucent bars beneath which lists scroll.
 @MainActor
 struct ScrollEdgePaneTests {
   private func find<Kind: View>(_ kind: Kind.Type, in view: View) -> [Kind] {
@@ -18,7 +18,7 @@ struct ScrollEdgePaneTests {
     arguments: [
       ("photos", "photos-grid", "Tab Tab"), ("reminders", "reminders", "Tab ctrl+alt+i"),
     ], [false, true])
-  func `a heading's bar follows what is scrolled, in every frame`(
+  func `the bar of a heading follows the scroll position in every frame`(
     scene: (id: String, list: String, keys: String), reducesMotion: Bool
   ) throws {
     var appearance = FocusAppearance.light
@@ -47,8 +47,7 @@ struct ScrollEdgePaneTests {
   }
 
   @Test(arguments: ["Tab End ctrl+alt+i", "Tab ctrl+alt+i End", "Tab ctrl+alt+i Down Down Down"])
-  func `in a small window the inspector's bar never covers what has the focus`(keys: String) throws
-  {
+  func `the inspector's bar in a small window never covers the focused item`(keys: String) throws {
     let harness = try SceneHarness("reminders", size: CGSize(width: 640, height: 400))
     try harness.press(keys)
     let inspector = try #require(find(RemindersInspector.self, in: harness.window).first)

@@ -8,7 +8,7 @@ import HaloHosting
 import HaloSceneGraph
 import Testing
 
-/// What the pictures of searches look like.
+/// The looks of search pictures.
 @MainActor
 struct SearchPictureTests {
   private func draw(
@@ -28,7 +28,7 @@ struct SearchPictureTests {
     let changed = SearchPicture(
       explanation, key: names.last, screen: PlainTiles().replacingImages(in: picture.screen),
       style: picture.style, text: renderer.text)
-    // What was looked at, and what is written below.
+    // The part of the search and the caption below it.
     let region =
       player.window.focusSystem?.model == .tv
       ? CGRect(x: 100, y: 170, width: 760, height: 830)
@@ -37,19 +37,19 @@ struct SearchPictureTests {
       try renderer.picture(of: changed.displayList(), region: region, scale: scale), matches: name)
   }
 
-  @Test func `a search through a guide`() throws {
+  @Test func `a search through a focus guide looks like its golden picture`() throws {
     try draw("focus-guide", "Right Down", as: "explain-guide")
   }
 
-  @Test func `a search among pictures in the dark`() throws {
+  @Test func `a search among pictures in dark colours looks like its golden picture`() throws {
     try draw("photos", "Tab Tab Down", appearance: .dark, as: "explain-photos-dark")
   }
 
-  @Test func `the order of Tab`() throws {
+  @Test func `the order of Tab looks like its golden picture`() throws {
     try draw("focus-guide", "Tab", as: "explain-tab")
   }
 
-  @Test func `a refusal`() throws {
+  @Test func `a refused movement looks like its golden picture`() throws {
     try draw("photos", "Tab Tab Right", as: "explain-veto") {
       $0.outcome = .vetoed
       $0.veto = "grid"
@@ -57,8 +57,7 @@ struct SearchPictureTests {
     }
   }
 
-  @Test func `keys after the last movement change nothing, and none tells how focus began`() throws
-  {
+  @Test func `a search picture shows the last movement, or says that there was none`() throws {
     let text = TestFonts.textEngine()
     func title(_ keys: [String]) throws -> String? {
       let scene = try #require(DemoScene.all.first { $0.id == "focus-guide" })

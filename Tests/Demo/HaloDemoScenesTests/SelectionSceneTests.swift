@@ -6,7 +6,7 @@ import HaloLists
 import HaloSceneGraph
 import Testing
 
-/// Focus, selection and action in one list, under every option.
+/// Focus, selection and actions in one list, with every option.
 @MainActor
 struct SelectionSceneTests {
   private func list(_ scene: SceneHarness) throws -> CollectionView {
@@ -23,7 +23,7 @@ struct SelectionSceneTests {
     (try list(scene).indexPathsForSelectedItems ?? []).map(\.item)
   }
 
-  @Test("the log says who has the focus, in the list or elsewhere")
+  @Test("the log of the Selection scene says what has the focus, in the list or elsewhere")
   func whoHasTheFocus() throws {
     let scene = try SceneHarness("selection")
     try scene.press("Tab")
@@ -35,14 +35,14 @@ struct SelectionSceneTests {
     #expect(scene.focus == "follows" && scene.texts.contains("The options have the focus."))
   }
 
-  @Test("to be asked what keys would do is no entry of the log")
+  @Test("asking what keys would do makes no entries in the log")
   func asking() throws {
     let scene = try SceneHarness("selection")
     try scene.press("Tab Tab Tab")
     #expect(!scene.texts.contains { $0.contains("should") || $0.contains("canPerform") })
   }
 
-  @Test("the list has the focus while it is edited, too")
+  @Test("the list can be focused while it is edited, and then opens nothing")
   func editing() throws {
     let scene = try SceneHarness("selection")
     try scene.press("Down shift+Tab Down Down Return Tab Down")
@@ -50,7 +50,7 @@ struct SelectionSceneTests {
     #expect(try selected(scene) == [1])
   }
 
-  @Test("selection follows focus but for the row that adds a place")
+  @Test("the selection follows the focus, except to the row that adds a place")
   func follows() throws {
     let scene = try SceneHarness("selection")
     try scene.press("Down Down Down")
@@ -60,7 +60,7 @@ struct SelectionSceneTests {
     #expect(try selected(scene) == [2])
   }
 
-  @Test("adding a place leaves the focus with the row that adds")
+  @Test("adding a place leaves the focus on the row that adds")
   func adds() throws {
     let scene = try SceneHarness("selection")
     try scene.press("Down End Return")
@@ -70,7 +70,7 @@ struct SelectionSceneTests {
     #expect(try selected(scene) == [8])
   }
 
-  @Test("with the first option off arrows select nothing")
+  @Test("if the selection does not follow the focus, arrows select nothing")
   func stays() throws {
     let scene = try SceneHarness("selection")
     try scene.press("Down shift+Tab Return Tab Down Down")
@@ -79,7 +79,7 @@ struct SelectionSceneTests {
     #expect(try selected(scene) == [2])
   }
 
-  @Test("several at once: a stretch, everything, nothing")
+  @Test("several rows, all rows or no rows can be selected")
   func several() throws {
     let scene = try SceneHarness("selection")
     try scene.press("Down shift+Tab Down Return Tab shift+Down shift+Down")
@@ -87,13 +87,13 @@ struct SelectionSceneTests {
     #expect(scene.texts.contains("All"))
     try scene.press("ctrl+a")
     #expect(try selected(scene) == Array(0..<8))
-    // The row that cannot be selected is no reason to offer it again.
+    // The row that cannot be selected does not keep the command available.
     #expect(!scene.texts.contains("All"))
     try scene.press("ctrl+shift+a")
     #expect(try selected(scene) == [])
   }
 
-  @Test("arrows move a piece by the smallest unit and no focus, with Shift by a square")
+  @Test("arrows move a piece by the smallest unit, with Shift by a square, and not the focus")
   func board() throws {
     let scene = try SceneHarness("selection")
     try scene.press("Down Tab")

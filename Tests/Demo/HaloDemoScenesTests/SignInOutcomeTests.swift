@@ -8,7 +8,7 @@ import Testing
 
 @testable import HaloDemoScenes
 
-/// Logging in by Return and by the button, in both forms and under every model.
+/// Signing in by Return and by the button, in both forms and in every model.
 @MainActor
 struct SignInOutcomeTests {
   @Test(
@@ -17,7 +17,7 @@ struct SignInOutcomeTests {
   func logIn(model: FocusModel, build: SignInForm.Build) throws {
     let scene = try SceneHarness.signIn(model)
     let form = try #require(try scene.signInForms().first { $0.build == build })
-    /// What is typed goes there, whether focus is shown yet or not.
+    /// The field that receives typed text, whether the focus is shown yet or not.
     func edited() -> String? {
       (scene.window.firstResponder as? View)?.accessibilityIdentifier
     }
@@ -46,13 +46,13 @@ struct SignInOutcomeTests {
     try edit(.password)
     try scene.press("Return")
     #expect(edited() == "\(build)-code")
-    // Addresses may be empty, and the form ends with them.
+    // The addresses may be empty, and the form ends with them.
     try edit(.billingAddress)
     try scene.press("Return")
     #expect(form.status.outcome == .missing([.code]) && edited() == "\(build)-code")
   }
 
-  @Test("the button does what Return does")
+  @Test("the button to sign in does the same as Return")
   func button() throws {
     let scene = try SceneHarness.signIn()
     try scene.press("ctrl+F1 Tab Tab Tab Tab")
@@ -65,7 +65,7 @@ struct SignInOutcomeTests {
       ])
   }
 
-  @Test("what is missing is listed as people say it")
+  @Test("missing fields are listed in a sentence")
   func words() {
     #expect(SignInOutcome.missing([.code]).words == "One-time code is missing")
     #expect(
@@ -73,7 +73,7 @@ struct SignInOutcomeTests {
         == "Username, password and one-time code are missing")
   }
 
-  @Test("what logging in came to is seen", arguments: [false, true])
+  @Test("the outcome of signing in looks like its golden picture", arguments: [false, true])
   func outcomePicture(isMirrored: Bool) throws {
     let scene = try SceneHarness(
       "sign-in", scale: 0.5, appearance: isMirrored ? .dark : .light,

@@ -8,7 +8,7 @@ import Testing
 
 @testable import HaloDemoScenes
 
-/// The form built twice, walked under every model.
+/// The two forms in every model.
 @MainActor
 struct SignInSceneTests {
   /// The labels of the items that have a number, in the order of the numbers.
@@ -17,7 +17,7 @@ struct SignInSceneTests {
       .sorted { ($0.number ?? 0) < ($1.number ?? 0) }.map(\.control.focusDebugLabel)
   }
 
-  /// Where Tab goes until it comes round.
+  /// The items that Tab reaches until it comes back to the first.
   private func walk(_ scene: SceneHarness) throws -> [String] {
     var labels: [String] = []
     for _ in 0..<40 {
@@ -28,7 +28,9 @@ struct SignInSceneTests {
     return labels
   }
 
-  @Test("the numbers are where Tab goes", arguments: FocusModel.all, [false, true])
+  @Test(
+    "the numbers beside the fields follow the order of Tab", arguments: FocusModel.all,
+    [false, true])
   func numbers(model: FocusModel, hasOptions: Bool) throws {
     let scene = try SceneHarness.signIn(model)
     try scene.press("ctrl+F1")
@@ -39,14 +41,14 @@ struct SignInSceneTests {
     for form in try scene.signInForms() {
       let own = walked.filter { $0.hasPrefix(form.build.rawValue) }
       let labels = numbered(form)
-      // The walk may have begun in the middle.
+      // The walk may have started in the middle.
       let start = try #require(labels.firstIndex(of: own[0]))
       #expect(own == Array(labels[start...] + labels[..<start]))
     }
   }
 
   @Test(
-    "the check finds where each order goes wrong",
+    "the check finds the fault in the Tab order of each form",
     arguments: [
       (FocusModel.pad, false, "", "", "", "across"),
       (.pad, true, "", "", "early", "across"), (.catalyst, false, "", "", "", "across"),
@@ -77,7 +79,7 @@ struct SignInSceneTests {
     #expect(verdicts == [[account, addresses], [brokenAccount, brokenAddresses]])
   }
 
-  @Test("on an iPad the button is reached with full keyboard access alone")
+  @Test("on an iPad the button is reached with full keyboard access only")
   func fullKeyboardAccess() throws {
     let scene = try SceneHarness.signIn()
     #expect(!(try walk(scene).contains("good-log-in")))
@@ -87,7 +89,7 @@ struct SignInSceneTests {
     #expect(try scene.signInForms()[0].rows[.logIn]?.number == 4)
   }
 
-  @Test("a field that appears later comes later, by the button and by its key")
+  @Test("a field that appears later comes next, whether the button or its key shows it")
   func options() throws {
     let scene = try SceneHarness.signIn(.catalyst)
     try scene.press("ctrl+F1 Tab Tab Tab")
@@ -99,7 +101,7 @@ struct SignInSceneTests {
     #expect(try scene.signInForms()[0].rows[.logIn]?.number == 4)
   }
 
-  @Test("on Android Down goes round in the one form, and from 1 to 3 to 2 in the other")
+  @Test("on Android, Down goes round in the good form and skips a field in the broken one")
   func neighbours() throws {
     let scene = try SceneHarness.signIn(.android)
     try scene.press("Tab Down Down Down")
@@ -117,7 +119,9 @@ struct SignInSceneTests {
     #expect(scene.focus == "broken-password")
   }
 
-  @Test("the debugger is there in this scene, and goes with it", arguments: [false, true])
+  @Test(
+    "the scene switches the focus loop debugger on and restores it when it is left",
+    arguments: [false, true])
   func debugger(hadIt: Bool) throws {
     let photos = try SceneHarness("photos")
     photos.window.isFocusLoopDebuggerEnabled = hadIt
@@ -131,7 +135,7 @@ struct SignInSceneTests {
   }
 
   @Test(
-    "the models look as they did",
+    "the sign-in forms in other models look like their golden pictures",
     arguments: [(FocusModel.html, "ctrl+k", false), (.android, "Tab Down", true)])
   func picture(model: FocusModel, keys: String, isDark: Bool) throws {
     let scene = try SceneHarness("sign-in", scale: 0.5, appearance: isDark ? .dark : .light)

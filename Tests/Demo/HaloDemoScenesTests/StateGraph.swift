@@ -11,14 +11,14 @@ import Testing
 @testable import HaloHosting
 @testable import HaloSceneGraph
 
-/// What keys lead to in a scene: screens with what has the focus in them, as nodes, and presses as
-/// edges, found by pressing every key everywhere.
+/// A graph of a scene with screens and their focused items as nodes and key presses as edges, found
+/// by pressing every key everywhere.
 @MainActor
 final class StateGraph {
   struct State: Hashable, CustomStringConvertible {
-    /// What lies over each other, from the bottom.
+    /// The screens that lie over each other, from the bottom.
     var screens: [String]
-    /// nil: nothing.
+    /// The label of the focused item; nil if there is none.
     var focus: String?
 
     var description: String { "\(screens.joined(separator: "/")) at \(focus ?? "nothing")" }
@@ -31,12 +31,12 @@ final class StateGraph {
   private var time: TimeInterval = 0
   private(set) var edges: [State: [String: State]] = [:]
   private(set) var start: State
-  /// In the order in which they were met.
+  /// The states in the order in which they were found.
   private(set) var states: [State] = []
-  /// Labels of what could have the focus, as it was each time; at most so many.
+  /// The labels of focusable items on other screens, of at most ``contentLimit`` screens.
   private var contents: Set<[String]> = []
   private static let contentLimit = 4
-  /// Controls that a pointer operates and the focus cannot come to.
+  /// The controls that a pointer operates and the focus cannot reach.
   private(set) var pointerOnly: Set<String> = []
   private(set) var presses = 0
 
@@ -44,7 +44,7 @@ final class StateGraph {
     window = scene.makeWindow(
       size: CGSize(width: 1280, height: 800), appearance: .light, textMeasurer: text)
     window.isFullKeyboardAccessEnabled = true
-    // Where keys lead is found by pressing them; what the line says of them costs as much.
+    // Keys are pressed to find where they lead, and composing the hint line would take as long.
     for keeper in window.accessories where keeper.tellsOfKeys { window.detach(keeper) }
     window.focusSystem?.explanationDetail = .decision
     start = State(screens: [], focus: nil)
@@ -52,11 +52,12 @@ final class StateGraph {
     start = try look()
   }
 
-  /// Goes on until each of the keys has been pressed in every state, or so many have been pressed.
+  /// Explores until each of the keys has been pressed in every state, or until the limit of
+  /// presses.
   ///
-  /// Focus is put where something is left to press, as by a movement; where that is on
-  /// another screen or not there now, the known keys lead there. Ends on the first screen, where a
-  /// way leads there. Where neither leads any more, as to what has vanished, some keys are left.
+  /// The focus is moved to an item with a key that is left; if that is on another screen or not
+  /// there now, the known keys lead there. The exploration ends on the first screen if a way leads
+  /// there. Some keys of an item that has disappeared may be left.
   func explore(_ keys: [String] = StateGraph.keys, limit: Int) throws {
     let limit = presses + limit
     var here = try look()
@@ -77,7 +78,7 @@ final class StateGraph {
         for key in way {
           let expected = edges[here]?[key]
           here = try press(key, in: here)
-          // Something that is no part of a state has changed.
+          // Something that is not part of a state has changed.
           if here != expected { break }
         }
         if here != goal { gone.insert(goal) }
@@ -90,12 +91,12 @@ final class StateGraph {
     }
   }
 
-  /// Presses each of the keys on each item of the first screen as it was, or so many keys.
+  /// Presses each of the keys on each item of the first screen as it was, up to the limit.
   ///
-  /// Where what has the focus decides what else is there, as a chosen list does, focus goes by way
-  /// of an item that brings the wanted one back.
+  /// If the focused item decides which others are there, as a chosen list does, the focus goes
+  /// through an item that brings the wanted one back.
   ///
-  /// - Returns: the states of the items on which all have been pressed.
+  /// - Returns: The states of the items on which all keys have been pressed.
   func press(_ keys: [String], onEachOf labels: [String], limit: Int) throws -> [State] {
     let limit = presses + limit
     var here = try press(keys[0], in: start)
@@ -115,7 +116,7 @@ final class StateGraph {
     return known
   }
 
-  /// The fewest keys that lead from one state to another as far as is known.
+  /// The fewest keys that lead from one state to another, as far as is known.
   func way(
     from: State, by keys: [String] = StateGraph.keys, to isGoal: (State) -> Bool
   ) -> [String]? {
@@ -135,7 +136,7 @@ final class StateGraph {
     return nil
   }
 
-  /// The first state of the first screen whose item has not vanished on the way.
+  /// The first state of the first screen whose item has not disappeared.
   var home: State? {
     guard let view = window.rootViewController?.viewIfLoaded else { return nil }
     let labels = FocusMap.focusableItems(in: view).map(\.focusDebugLabel)
@@ -144,17 +145,17 @@ final class StateGraph {
     }
   }
 
-  /// Whether one of the keys has not been pressed there.
+  /// Whether one of the keys has not been pressed in the state.
   func isOpen(_ state: State, to keys: [String]) -> Bool {
     keys.contains { edges[state]?[$0] == nil }
   }
 
-  /// - Returns: the state that comes of it: another one where the item is not there now.
+  /// Moves the focus to the item of a state; returns another state if the item is not there now.
   private func focus(on state: State) throws -> State {
     let top = window.presentations.top?.presentedOwner.viewIfLoaded ?? window
     let item = FocusMap.focusableItems(in: top).first { $0.focusDebugLabel == state.focus }
     if let item {
-      // As a person's movement, which selection follows.
+      // The focus is moved as by a person, so that the selection follows.
       window.focusSystem?.moveFocus(to: item, heading: .next)
       rest()
     }
@@ -163,8 +164,8 @@ final class StateGraph {
 
   private func press(_ name: String, in state: State) throws -> State {
     let key = try Key(name: name)
-    // What lies over a screen may have something open itself, which Escape closes first; and pages
-    // of one kind lie over each other.
+    // An overlay may have something open that Escape closes first, and pages of one kind may lie
+    // over each other.
     for _ in 0..<(key.keyCode == .escape && state.screens != start.screens ? 30 : 1) {
       presses += 1
       window.send(key, phase: .down, at: time)
@@ -177,7 +178,7 @@ final class StateGraph {
     return next
   }
 
-  /// A second is longer than any movement; a film never rests.
+  /// Waits for a second, which is longer than any movement; a film is never at rest.
   private func rest() {
     window.settle()
     for _ in 0..<2 {
@@ -194,7 +195,7 @@ final class StateGraph {
       edges[state] = [:]
       states.append(state)
     }
-    // The first screen's items are those of the focus map.
+    // The items of the first screen are those of the focus map.
     let isFirst = states.count == 1
     guard isFirst || state.screens != start.screens else { return state }
     let top = window.presentations.top?.presentedOwner.viewIfLoaded ?? window
@@ -211,7 +212,7 @@ final class StateGraph {
     return state
   }
 
-  /// By their kinds, each once: a page leads to another of its kind without end.
+  /// The kinds of screens, each once, because a page leads to another of its kind without end.
   private var screens: [String] {
     var names: [String] = []
     window.forEachDescendant { view in

@@ -4,24 +4,24 @@ import HaloDemoScenes
 import HaloGoldenTesting
 import Testing
 
-/// A person can do everything in every scene without a pointer, and nothing traps them.
+/// Everything in every scene can be done without a pointer, and nothing is a trap.
 @MainActor
 struct StateGraphTests {
-  /// Presses a scene: more than any needs for its arrows and Tab to be known to their ends, and
-  /// than most need for all that keys lead to.
+  /// The presses per scene: more than any scene needs to explore its arrows and Tab completely, and
+  /// more than most need for all keys.
   nonisolated static let limit = TestEffort.cases([500], few: [300])[0]
-  /// Of a wall without end, and of long lists of rows alike, a part says as much as all; the focus
-  /// map has each of their items.
+  /// The presses for an endless wall and for long lists of equal rows, of which a part is
+  /// representative; the focus map has all of their items.
   nonisolated static let endless: [String: Int] = ["wall": 60, "shortcuts": 60]
 
-  /// What lies over the first screen of some scenes.
+  /// The screens over the first screen of some scenes.
   nonisolated static let overlays: [String: Set<String>] = [
     "photos": ["AlertController"], "navigation": ["AboutSheet", "PictureScreen"],
     "full-screen": ["FilmController"],
   ]
 
   @Test(
-    "every screen of a scene can be walked, acted on and left by keys",
+    "every screen of a scene can be reached, operated and left by keys",
     arguments: DemoScene.all.map(\.id))
   func walk(id: String) throws {
     let scene = try #require(DemoScene.all.first { $0.id == id })
@@ -34,7 +34,7 @@ struct StateGraphTests {
     #expect(met.isSuperset(of: Self.overlays[id] ?? []), "\(met.sorted())")
     let home = try #require(graph.home)
     for state in graph.states {
-      // What has not been pressed to its end may still lead back.
+      // A state that was not explored completely may still lead back.
       let leads = graph.way(from: state) { $0 == home || graph.isOpen($0, to: StateGraph.keys) }
       #expect(leads != nil, "trapped: \(state)")
       let leaves = graph.way(from: state, by: ["Escape"]) {
@@ -46,7 +46,7 @@ struct StateGraphTests {
   }
 
   /// Presses arrows and Tab everywhere, and expects that they lead from each item of the first
-  /// screen to every other.
+  /// screen to every other one.
   private func expectMovements(in graph: StateGraph, isEndless: Bool, limit: Int) throws {
     let labels = FocusMap.focusableItems(in: graph.window).map(\.focusDebugLabel)
     let keys = StateGraph.movements

@@ -7,7 +7,7 @@ import HaloGoldenTesting
 import HaloSceneGraph
 import Testing
 
-/// Five states of every control, and one of each to operate.
+/// Five states of every kind of control, and one live control of each kind.
 @MainActor
 struct StatesSceneTests {
   nonisolated static let ids = [
@@ -25,12 +25,12 @@ struct StatesSceneTests {
     view.subviews.flatMap { controls(in: $0) } + [view as? Control].compactMap { $0 }
   }
 
-  @Test("every kind of control is shown in all five states, out of reach of the focus")
+  @Test("every kind of control is shown in all five states, which cannot be focused")
   func exhibits() throws {
     let scene = try harness()
     let shown = controls(in: scene.window).filter { $0.exhibitedState != nil }
     let kinds = Dictionary(grouping: shown) { ObjectIdentifier(type(of: $0)) }
-    // Of a segmented control the segments show it too.
+    // The segments of a segmented control show the state, too.
     #expect(kinds.count == Self.ids.count + 1)
     for controls in kinds.values {
       let states = Set(controls.compactMap(\.exhibitedState))
@@ -45,7 +45,7 @@ struct StatesSceneTests {
 
   /// HIG, Focus and selection: up to five states, each of which is visually distinct.
   @Test(
-    "each of the five states looks unlike the others, for every kind of control",
+    "the five states of every kind of control look different from each other",
     arguments: [FocusModel.tv, .pad, .catalyst], IndicatorLook.all)
   func distinct(model: FocusModel, look: IndicatorLook) throws {
     let scene = try SceneHarness(
@@ -74,12 +74,12 @@ struct StatesSceneTests {
     }
   }
 
-  /// Of 256: less is not seen side by side.
+  /// The least difference that is visible side by side, of 256 levels.
   private static let levels = 24
-  /// Of the pixels of a control and what is around it.
+  /// The least share of the pixels of a control and its surroundings that must differ.
   private static let leastShare = 0.008
 
-  @Test("Down walks through one live control of each kind")
+  @Test("Down goes through one live control of each kind")
   func walk() throws {
     let scene = try harness()
     var met = [scene.focus]
@@ -91,7 +91,7 @@ struct StatesSceneTests {
     #expect(try scene.press("Down")?.outcome == .stayed)
   }
 
-  @Test("Return selects what is focused and selects it no longer", arguments: [0, 4, 5, 6, 7, 8])
+  @Test("Return selects the focused control and deselects it again", arguments: [0, 4, 5, 6, 7, 8])
   func select(row: Int) throws {
     let scene = try harness(Array(repeating: "Down", count: row).joined(separator: " "))
     let control = try #require(scene.focusedView as? Control)
@@ -102,17 +102,17 @@ struct StatesSceneTests {
     #expect(!control.isSelected)
   }
 
-  @Test("in the segmented control selection follows focus")
+  @Test("the selection of the segmented control follows the focus")
   func segments() throws {
     let scene = try harness("Down Down Right")
     let control = try #require(scene.focusedView?.superview as? SegmentedControl)
     #expect(scene.focus == "Grid" && control.selectedSegmentIndex == 1)
-    // Coming back enters at the selected segment.
+    // Coming back focuses the selected segment.
     try scene.press("Down Up")
     #expect(scene.focus == "Grid")
   }
 
-  @Test("Return turns the toggle")
+  @Test("Return switches the toggle")
   func toggle() throws {
     let scene = try harness("Down Down Down")
     let toggle = try #require(scene.focusedView as? Switch)
@@ -121,7 +121,7 @@ struct StatesSceneTests {
     #expect(toggle.isOn != before)
   }
 
-  @Test("no grown exhibit reaches into the next one, and no caption is cut off")
+  @Test("no focused exhibit reaches into the next one or into the hint line")
   func room() throws {
     let scene = try harness()
     let lockups = controls(in: scene.window).compactMap { $0 as? TVLockupView }.filter {
@@ -143,17 +143,17 @@ struct StatesSceneTests {
     #expect(boxes.allSatisfy { $0.maxY < StatesSceneTests.hintsTop })
   }
 
-  /// Of the bar at the bottom in a window of 1920 × 1080.
+  /// The top of the hint line in a window of 1920 × 1080 points.
   private static let hintsTop: CGFloat = 1002
 
-  @Test("under the pad model focus is a ring, and K takes it to controls")
+  @Test("in the model pad the focus is a ring, and K makes controls focusable")
   func pad() throws {
     let scene = try harness()
     scene.window.focusSystem?.model = .pad
     scene.player.rest()
     try scene.press("Tab")
     #expect(scene.focus != "button")
-    // In the text field it would be a letter.
+    // In the text field the key would be a letter.
     while scene.focus == "text-field" { try scene.press("Tab") }
     try scene.press("k")
     #expect(scene.window.focusSystem?.model.focusesControls == true)
@@ -161,7 +161,7 @@ struct StatesSceneTests {
     #expect(labels.contains("button") && labels.contains("toggle") && labels.contains("Grid"))
   }
 
-  @Test("a selected poster has its mark")
+  @Test("a selected poster looks like its golden picture")
   func selectedPoster() throws {
     let scene = try SceneHarness("states", scale: 0.75)
     try scene.press("Down Down Down Down Down Return")
@@ -169,7 +169,7 @@ struct StatesSceneTests {
     expectPicture(try scene.picture(of: region), matches: "states-poster-selected")
   }
 
-  @Test("under the pad model focus is a ring in every exhibit")
+  @Test("the exhibits in the model pad look like their golden picture")
   func padPicture() throws {
     let scene = try SceneHarness("states", scale: 0.5)
     scene.window.focusSystem?.model = try #require(FocusModel.named("pad"))

@@ -21,20 +21,21 @@ struct TVHomeSceneTests {
     return found
   }
 
-  /// Where a view at rest is in the window.
+  /// The frame of a view at rest in the window.
   private func rect(of view: View, in scene: SceneHarness) -> CGRect {
     let origin = view.convert(CGPoint(x: view.bounds.minX, y: view.bounds.minY), to: scene.window)
     let end = view.convert(CGPoint(x: view.bounds.maxX, y: view.bounds.maxY), to: scene.window)
     return CGRect(x: origin.x, y: origin.y, width: end.x - origin.x, height: end.y - origin.y)
   }
 
-  @Test("the first picture has the focus from the start")
+  @Test("the first picture of TV home has the focus from the start")
   func start() throws {
     #expect(try SceneHarness("tv-home").focus == "top-1")
   }
 
   @Test(
-    "a picture grows by 70 points along its longest side", arguments: ["", "Down", "Down Down"])
+    "a focused picture grows by 70 points along its longest side",
+    arguments: ["", "Down", "Down Down"])
   func growth(way: String) throws {
     let scene = try SceneHarness("tv-home", size: Self.large)
     try scene.press(way)
@@ -45,7 +46,7 @@ struct TVHomeSceneTests {
     #expect(poster.imageView.lift == 1)
   }
 
-  @Test("no frame changes with the focus")
+  @Test("the focus does not change the frames of pictures")
   func frames() throws {
     let scene = try SceneHarness("tv-home")
     let posters = FocusMap.focusableItems(in: scene.window)
@@ -54,7 +55,7 @@ struct TVHomeSceneTests {
     #expect(posters.map(\.frame) == before)
   }
 
-  @Test("a grown picture keeps clear of its neighbours")
+  @Test("a focused picture keeps clear of its neighbours")
   func room() throws {
     let scene = try SceneHarness("tv-home", size: Self.large)
     for way in ["Right", "Down", "Right", "Down", "Right", "Down", "Right"] {
@@ -63,7 +64,7 @@ struct TVHomeSceneTests {
       let grown = poster.frame.insetBy(dx: -poster.focusSizeIncrease.leading, dy: 0)
       let neighbours = try #require(poster.superview).subviews.filter { $0 !== poster }
       for neighbour in neighbours {
-        // Art direction: room so that nothing crowds; 12 points are a quarter of a caption line.
+        // Pictures need room around them; 12 points are a quarter of a caption line.
         #expect(!grown.insetBy(dx: -12, dy: 0).intersects(neighbour.frame))
       }
     }
@@ -87,7 +88,7 @@ struct TVHomeSceneTests {
     (2560, 1080),
   ]
 
-  @Test("no caption and no title is cut by the hints or by the upper edge", arguments: sizes)
+  @Test("no caption and no title is cut off by the hints or the upper edge", arguments: sizes)
   func captions(width: CGFloat, height: CGFloat) throws {
     let scene = try SceneHarness("tv-home", size: CGSize(width: width, height: height))
     let hints = try #require(scene.window.hintBars.first)
@@ -113,7 +114,7 @@ struct TVHomeSceneTests {
     }
   }
 
-  @Test("the shelf with the focus is whole, wherever it is", arguments: sizes)
+  @Test("the shelf with the focus is visible as a whole", arguments: sizes)
   func sight(width: CGFloat, height: CGFloat) throws {
     let scene = try SceneHarness("tv-home", size: CGSize(width: width, height: height))
     for _ in 0..<4 {
@@ -127,7 +128,7 @@ struct TVHomeSceneTests {
 
   // MARK: Hero
 
-  @Test("words and backdrop follow the focus in the top row, and stay below it")
+  @Test("the backdrop shows the focused title of the top row and is hidden below it")
   func backdrop() throws {
     let scene = try SceneHarness("tv-home")
     let backdrop = try #require(all(BackdropView.self, in: scene).first)
@@ -145,7 +146,7 @@ struct TVHomeSceneTests {
     #expect(backdrop.alpha == 0)
   }
 
-  @Test("the backdrop waits until the frame that answers the key is out")
+  @Test("the backdrop changes only after the frame that answers the key")
   func delay() throws {
     let scene = try SceneHarness("tv-home")
     let backdrop = try #require(all(BackdropView.self, in: scene).first)
@@ -156,7 +157,7 @@ struct TVHomeSceneTests {
     #expect(backdrop.subject?.title == "Mile Zero")
   }
 
-  @Test("with increased contrast there is no glow")
+  @Test("TV home has no glow with increased contrast")
   func contrast() throws {
     let scene = try SceneHarness(
       "tv-home", appearance: FocusAppearance(style: .dark, contrast: .high))
@@ -164,7 +165,7 @@ struct TVHomeSceneTests {
     #expect(glows.map(\.isHidden) == [true])
   }
 
-  @Test("a page is out of sight under the page of a title, and back when that goes")
+  @Test("a page is hidden beneath the page of a title, and shown again afterwards")
   func onlyOnePage() throws {
     let scene = try SceneHarness("tv-home")
     let page = try #require(all(TVHomePage.self, in: scene).first)
@@ -176,7 +177,7 @@ struct TVHomeSceneTests {
     #expect(scene.focus == "top-1")
   }
 
-  @Test("in a low window the caption of a focused poster is seen")
+  @Test("in a low window the caption of a focused poster is visible")
   func caption() throws {
     let scene = try SceneHarness("tv-home", size: CGSize(width: 640, height: 400))
     try scene.press("Up Right Down")
@@ -185,7 +186,7 @@ struct TVHomeSceneTests {
     #expect(page.shelves[0].sight == .whole)
   }
 
-  @Test("in a wide window a row that ends early is reached from beside it")
+  @Test("in a wide window, a short row can be reached from beside its end")
   func shortRow() throws {
     let scene = try SceneHarness("tv-home", size: CGSize(width: 2560, height: 1080))
     try scene.press("Down Right Right Right Right Right Up")
@@ -195,7 +196,7 @@ struct TVHomeSceneTests {
 
   // MARK: Tabs
 
-  @Test("Up from the top row comes to the tabs, and Down goes back to where the focus was")
+  @Test("Up from the top row focuses the tabs, and Down goes back to the last item")
   func tabs() throws {
     let scene = try SceneHarness("tv-home")
     try scene.press("Right Right Up")
@@ -204,7 +205,7 @@ struct TVHomeSceneTests {
     #expect(scene.focus == "top-3")
   }
 
-  @Test("the tab that gets the focus is shown")
+  @Test("a tab that gets the focus shows its page")
   func choosing() throws {
     let scene = try SceneHarness("tv-home")
     try scene.press("Up Right")
@@ -217,7 +218,7 @@ struct TVHomeSceneTests {
   }
 
   @Test(
-    "Escape in the shelves goes to the tabs, wherever they are scrolled to, and from there it quits",
+    "Escape goes from any shelf to the tabs, and quits from there",
     arguments: [("", "top-1"), ("Down Down Right", "studies-2"), ("Up Right Down Right", "new-2")],
     [CGSize(width: 640, height: 400), CGSize(width: 1280, height: 800)])
   func escape(way: (keys: String, item: String), size: CGSize) throws {
@@ -233,7 +234,7 @@ struct TVHomeSceneTests {
   // MARK: Pages
 
   @Test(
-    "Return opens a page, and Escape comes back to the picture",
+    "Return opens the page of a title, and Escape comes back to its picture",
     arguments: ["", "Right", "Down Down Right Right", "Down Right Right Right Right Right Right"])
   func page(way: String) throws {
     let scene = try SceneHarness("tv-home")
@@ -247,7 +248,7 @@ struct TVHomeSceneTests {
     #expect(scene.focusedView === poster && !poster.imageView.isHidden)
   }
 
-  @Test("the words of a page wait until the picture has flown past, and its hints change once")
+  @Test("the texts of a page appear after its picture has moved, and its hints change once")
   func words() throws {
     let scene = try SceneHarness("tv-home")
     let root = try #require(scene.window.hintBars.first)
@@ -265,7 +266,8 @@ struct TVHomeSceneTests {
     #expect(bars[1].hints == root.hints && root.hints.contains { $0.text == "Open" })
   }
 
-  @Test("the ground of a page is ready before Return", arguments: ["", "Down", "Down Down Right"])
+  @Test(
+    "the background of a page is ready before Return", arguments: ["", "Down", "Down Down Right"])
   func ground(way: String) throws {
     let scene = try SceneHarness("tv-home")
     try scene.press(way)
@@ -278,7 +280,7 @@ struct TVHomeSceneTests {
     #expect(grounds.count == 1 && prepared.isSuperset(of: grounds))
   }
 
-  @Test("the picture begins where the poster is drawn and ends beside the words")
+  @Test("the picture of a page ends beside its texts")
   func zoom() throws {
     let scene = try SceneHarness("tv-home")
     let poster = try #require(scene.focusedView as? ShelfPoster)
@@ -293,7 +295,7 @@ struct TVHomeSceneTests {
     #expect(rect(of: picture, in: scene).minX > 640)
   }
 
-  @Test("a title comes into Up Next and leaves it")
+  @Test("a title can be added to Up Next and removed from it")
   func upNext() throws {
     let scene = try SceneHarness("tv-home")
     try scene.press("Return Return Escape Down")
@@ -316,7 +318,7 @@ struct TVHomeSceneTests {
     #expect(scene.focus == "top-3")
   }
 
-  @Test("the picture alone fills the window, and Escape comes back")
+  @Test("a picture alone fills the window, and Escape comes back")
   func largePicture() throws {
     let scene = try SceneHarness("tv-home")
     try scene.press("Return Down Return")

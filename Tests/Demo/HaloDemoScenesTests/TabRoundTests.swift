@@ -5,11 +5,11 @@ import HaloDemoTestSupport
 import HaloGoldenTesting
 import Testing
 
-/// Tab goes round.
+/// Tab goes through the focus groups and comes back.
 @MainActor
 struct TabRoundTests {
   @Test(
-    "Tab visits every group of a scene once, and comes back to the item that it left",
+    "Tab visits every group of a scene once and comes back to the item where it started",
     arguments: DemoScene.all.map(\.id),
     TestEffort.cases(
       [(1280, 800), (640, 400)].map { CGSize(width: $0.0, height: $0.1) },
@@ -28,7 +28,7 @@ struct TabRoundTests {
     let start = stop()
     var met = [start.group]
     for _ in 0..<12 {
-      // What the way has scrolled out of sight gives way to what is in sight.
+      // An item that has been scrolled out of sight is replaced by a visible one.
       let isLeftInSight = FocusDebugger.focusGroups(for: system).groups.flatMap { $0.all }
         .flatMap(\.members).contains { $0.label == start.item && $0.isOnScreen }
       try scene.press("Tab")

@@ -5,28 +5,28 @@ import HaloLists
 
 @testable import HaloSceneGraph
 
-/// What can be told of the legibility of a screen without a picture: text that is cut, covered by
-/// other text, or too small.
+/// Faults in the legibility of a screen that can be found without a picture: text that is cut off,
+/// covered by other text, or too small.
 @MainActor
 struct TextReview {
-  /// In words, one for each text that is wrong.
+  /// The faults in words, one for each text that has some.
   private(set) var faults: [String] = []
 
-  /// The smallest text that Apple's guidelines allow on an iPad (HIG, Typography); points.
+  /// The smallest text that Apple's guidelines allow on an iPad (HIG, Typography), in points.
   private static let leastSize: CGFloat = 11
 
-  /// A label that is seen, at least in part.
+  /// A label that is visible, at least in part.
   private struct Text {
     var label: Label
-    /// Of the letters, in the window.
+    /// The frame of the letters in the window.
     var extent: CGRect
-    /// What is not cut off by views around it; views that scroll may show the rest.
+    /// The part that views around it do not cut off; views that scroll may show the rest.
     var shown: CGRect
-    /// Cut off by a view that does not scroll, or by the window.
+    /// Whether a view that does not scroll, or the window, cuts it off.
     var isClipped: Bool
     /// The nearest view around it that scrolls.
     var scrollView: ScrollView?
-    /// Its turn in drawing.
+    /// The position in the order of drawing.
     var turn: Int
   }
 
@@ -53,9 +53,9 @@ struct TextReview {
   }
 
   private struct Surroundings {
-    /// What is not cut off.
+    /// The part that is not cut off.
     var shown: CGRect
-    /// What is not cut off by other views than those that scroll.
+    /// The part that is not cut off by views that do not scroll.
     var scrolled: CGRect
     var scrollView: ScrollView?
     var alpha: CGFloat
@@ -120,7 +120,7 @@ struct TextReview {
     }
   }
 
-  /// Whether it does not get the room that it needs.
+  /// Whether a label has less room than it needs.
   private func isCut(_ label: Label) -> Bool {
     let room = label.bounds.size
     guard label.numberOfLines != 1 else {
@@ -132,8 +132,8 @@ struct TextReview {
     return measurer.size(of: label.text, style: style, width: room.width).height > room.height + 1
   }
 
-  /// Text that runs when it has the focus, and the quieter of a row's two texts, which may be as
-  /// long as somebody has made it.
+  /// Whether a label may be cut off: text that scrolls by itself when it is focused, and the
+  /// secondary text of a row, which may have any length.
   private func isAllowedToBeCut(_ label: Label) -> Bool {
     label.enablesMarqueeWhenAncestorFocused || isSecondaryText(label)
   }
@@ -168,11 +168,11 @@ extension CGSize {
 }
 
 extension View {
-  /// It shows a part of what is written.
+  /// Whether the view is in a text field, which may show only a part of its text.
   fileprivate var isInField: Bool {
     sequence(first: self, next: \.superview).contains { $0 is TextField }
   }
-  /// It goes with what is scrolled.
+  /// Whether the view contains a large title, which scrolls with the content.
   fileprivate var holdsLargeTitle: Bool {
     (superview as? NavigationBar)?.largeTitleLabel.superview === self
   }

@@ -9,7 +9,7 @@ import Testing
 
 @MainActor
 struct WallSceneTests {
-  @Test("keys reach the ends of a million cells and come back, a page at a time as well")
+  @Test("keys reach both ends of a million cells and come back, also page by page")
   func keys() throws {
     let scene = try SceneHarness("wall")
     try scene.press("Right")
@@ -27,16 +27,16 @@ struct WallSceneTests {
     #expect(scene.focus == "cell-1")
   }
 
-  @Test("no more cells exist than a glide passes, wherever focus has been")
+  @Test("there are no more cells than a scroll animation passes, wherever the focus has been")
   func reuse() throws {
     let scene = try SceneHarness("wall")
     let visible = FocusMap.focusableItems(in: scene.window).count
     for _ in 0..<5 { try scene.press("Next Next Down End Home") }
-    // A glide is two screens long, and ends on a third.
+    // A scroll animation is two screens long and ends on a third one.
     #expect(FocusMap.focusableItems(in: scene.window).count <= 3 * visible + 60)
   }
 
-  @Test("scrolling is seen on its way, and ends")
+  @Test("scrolling is animated and ends")
   func scrolling() throws {
     let scene = try SceneHarness("wall")
     try scene.press("Right")

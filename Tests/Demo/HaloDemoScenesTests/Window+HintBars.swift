@@ -2,7 +2,7 @@
 @testable import HaloSceneGraph
 
 extension Window {
-  /// Its hint lines, from the bottom: what lies over a film has one of its own.
+  /// The hint lines from the bottom; an overlay of a film has its own.
   var hintBars: [HintBar] {
     var bars: [HintBar] = []
     forEachDescendant { if let bar = $0 as? HintBar { bars.append(bar) } }

@@ -5,16 +5,16 @@ import HaloGoldenTesting
 import HaloSceneGraph
 import Testing
 
-/// What a key brings into sight could have been drawn before: nobody waits for a picture.
+/// Pictures that a key shows can be drawn before the key, so that nobody waits for them.
 @MainActor
 struct WingsTests {
   private struct Drawn: Hashable {
     var image: Image
-    /// Device pixels at scale 1.
+    /// The size in device pixels at scale 1.
     var width, height: Int
   }
 
-  /// Every picture of `items`, in the size it is at rest.
+  /// The pictures of `items`, in their sizes at rest.
   private func pictures(_ items: [DisplayItem]) -> Set<Drawn> {
     Set(
       items.compactMap { item in
@@ -43,7 +43,7 @@ struct WingsTests {
     }
   }
 
-  @Test("keys do bring new pictures into sight, so there is something to prepare")
+  @Test("keys show new pictures, so that there is something to prepare")
   func news() throws {
     let harness = try SceneHarness("hover")
     let before = pictures(harness.player.frame().items)

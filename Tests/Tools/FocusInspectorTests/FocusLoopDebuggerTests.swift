@@ -7,7 +7,8 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// When the focus loop debugger is there, and that nothing else notices.
+/// Tests when the focus loop debugger is shown, and that it does not affect focus, pointer and
+/// frames.
 @MainActor
 struct FocusLoopDebuggerTests {
   private let list = ScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -22,14 +23,14 @@ struct FocusLoopDebuggerTests {
     return stage
   }
 
-  /// The words over the scene, in the order of drawing.
+  /// The texts of the focus loop in drawing order.
   private func words(_ stage: Stage) -> [String] {
     stage.window.focusLoopItems.compactMap { item in
       if case .text(let text, _, _) = item.content { text } else { nil }
     }
   }
 
-  @Test func `the loop picture comes and goes with Option, and leaves nothing behind`() throws {
+  @Test func `holding Option shows the focus loop, and releasing it restores the frame`() throws {
     let stage = stage()
     let plain = stage.frame()
     try stage.send("alt", .down)
@@ -41,7 +42,8 @@ struct FocusLoopDebuggerTests {
     #expect(stage.frame() == plain)
   }
 
-  @Test func `Control besides shows the groups, in whichever order they are pressed`() throws {
+  @Test
+  func `Control held with Option shows the focus groups, whichever key goes down first`() throws {
     let stage = stage()
     for keys in [["alt", "ctrl"], ["ctrl", "alt"]] {
       for key in keys { try stage.send(key, .down) }
@@ -57,14 +59,14 @@ struct FocusLoopDebuggerTests {
   }
 
   @Test(arguments: [["ctrl"], ["super"], ["alt", "shift"], ["alt", "super"], ["shift"]])
-  func `other modifiers do not`(keys: [String]) throws {
+  func `modifiers other than Option do not show the focus loop`(keys: [String]) throws {
     let stage = stage()
     for key in keys { try stage.send(key, .down) }
     #expect(stage.window.focusLoopItems.isEmpty)
   }
 
   @Test(arguments: ModifierScheme.allCases)
-  func `the loop picture’s keys are Alt and the one labelled Ctrl in both schemes`(
+  func `Alt shows the focus loop and the key labelled Ctrl the groups in both modifier schemes`(
     scheme: ModifierScheme
   ) throws {
     let stage = stage()
@@ -75,7 +77,8 @@ struct FocusLoopDebuggerTests {
     #expect(words(stage).first == "root")
   }
 
-  @Test func `a window that has it not shows nothing`() throws {
+  @Test
+  func `a window without the focus loop debugger shows nothing while Option is held`() throws {
     let stage = stage(isEnabled: false)
     let plain = stage.frame()
     try stage.send("alt", .down)
@@ -83,7 +86,7 @@ struct FocusLoopDebuggerTests {
   }
 
   @Test(arguments: [true, false])
-  func `the loop picture goes when the release of its key is lost, or the keyboard`(
+  func `the focus loop disappears when its key release is lost or the window becomes inactive`(
     losesKeyboard: Bool
   ) throws {
     let stage = stage()
@@ -99,7 +102,7 @@ struct FocusLoopDebuggerTests {
     #expect(stage.window.focusLoopItems.isEmpty)
   }
 
-  @Test func `the loop picture follows scrolling and focus while it is there`() throws {
+  @Test func `the focus loop follows scrolling and focus while it is shown`() throws {
     let stage = stage()
     try stage.send("alt", .down)
     let before = stage.window.focusLoopItems
@@ -112,7 +115,7 @@ struct FocusLoopDebuggerTests {
     #expect(stage.window.focusLoopItems != before)
   }
 
-  @Test func `focus and the pointer do not see it`() throws {
+  @Test func `arrow keys and pointer hits ignore the focus loop`() throws {
     let stage = stage()
     try stage.send("alt", .down)
     try stage.press("Down")
@@ -121,7 +124,7 @@ struct FocusLoopDebuggerTests {
     #expect(stage.window.hitTest(point)?.accessibilityIdentifier == "side")
   }
 
-  @Test func `the window rests while it is held`() throws {
+  @Test func `the window needs no immediate frame while the focus loop is shown`() throws {
     let stage = stage()
     try stage.send("alt", .down)
     stage.advance(2)

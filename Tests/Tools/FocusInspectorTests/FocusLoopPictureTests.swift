@@ -9,7 +9,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// What the focus loop debugger draws and where, without pixels.
+/// The drawing of the focus loop debugger, without rendering.
 @MainActor
 struct FocusLoopPictureTests {
   private static let size = CGSize(width: 1000, height: 800)
@@ -30,9 +30,8 @@ struct FocusLoopPictureTests {
 
   // MARK: The path
 
-  @Test func `every stop has its number in its middle, and the path comes back to the first`()
-    throws
-  {
+  @Test
+  func `every stop has its number at its centre, and the path returns to the first stop`() throws {
     let stage = Stage(Tile("a", 0, 100), Tile("b", 300, 100), Tile("c", 600, 100))
     let picture = try path(stage)
     #expect(picture.discs.map(\.number) == [1, 2, 3])
@@ -43,7 +42,7 @@ struct FocusLoopPictureTests {
     #expect(picture.caption?.text == "Tab goes through all in reading order (tv): 3 stops")
   }
 
-  @Test func `the way back does not run through the stops between`() throws {
+  @Test func `the path from the last stop to the first avoids the stops between them`() throws {
     let stage = Stage(Tile("a", 0, 100), Tile("b", 300, 100), Tile("c", 600, 100))
     let picture = try path(stage)
     let back = try #require(picture.legs.last?.line)
@@ -52,12 +51,12 @@ struct FocusLoopPictureTests {
     #expect(!points.contains { picture.discs[1].rect.insetBy(dx: -2, dy: -2).contains($0) })
   }
 
-  @Test func `a stop alone has no path`() throws {
+  @Test func `a single stop has no path`() throws {
     let picture = try path(Stage(Tile("a", 0, 100)))
     #expect(picture.legs.isEmpty && picture.discs.count == 1)
   }
 
-  @Test func `what is out of sight is told where the path passes over it`() throws {
+  @Test func `notes on the path name the stops that are out of sight`() throws {
     let list = ScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 240))
     list.contentSize = CGSize(width: 300, height: 1200)
     for row in 0..<10 { list.addSubview(Tile("\(row)", 0, CGFloat(row) * 120)) }
@@ -68,7 +67,7 @@ struct FocusLoopPictureTests {
     #expect(picture.caption?.text.hasSuffix("11 stops, 8 out of sight") == true)
   }
 
-  @Test func `no label overlaps another or leaves the window`() throws {
+  @Test func `labels of the focus loop do not overlap and stay inside the window`() throws {
     var random = SeededGenerator(seed: 7)
     for count in [2, 9, 40, 160] {
       let tiles = (0..<count).map { index -> View in
@@ -110,7 +109,7 @@ struct FocusLoopPictureTests {
     return Stage(model: .pad, outer, field)
   }
 
-  @Test func `groups lie inside of the groups around them`() throws {
+  @Test func `the box of a focus group contains the boxes of the groups inside it`() throws {
     let boxes = try groups(nested()).boxes
     #expect(boxes.map(\.name) == ["addresses", "shipping", "billing", "comment"])
     #expect(boxes.map(\.index) == [0, 1, 2, 3])
@@ -120,14 +119,17 @@ struct FocusLoopPictureTests {
     #expect(!boxes[1].rect.intersects(boxes[2].rect))
   }
 
-  @Test func `the primary item is marked, and a group that only orders has none`() throws {
+  @Test
+  func `the primary item of a group is marked, and a group without own items has none`() throws {
     let boxes = try groups(nested()).boxes
     #expect(boxes[0].primary == nil)
     #expect(boxes[1].primary == CGRect(x: 40, y: 80, width: 200, height: 50))
   }
 
   @Test(arguments: [false, true])
-  func `names stand at their boxes, where reading begins, and apart`(isMirrored: Bool) throws {
+  func `group names stand at the leading edge of their box, without overlaps`(isMirrored: Bool)
+    throws
+  {
     let boxes = try groups(nested(), isMirrored: isMirrored).boxes
     let tags = try boxes.map { try #require($0.tag) }
     for (index, tag) in tags.enumerated() {
@@ -139,7 +141,7 @@ struct FocusLoopPictureTests {
     #expect(ends == FocusLoopStyle.groupRadius + 2)
   }
 
-  @Test func `a name that the system made is that of the view`() throws {
+  @Test func `a group with an identifier made by the system has the name of its view`() throws {
     let list = ScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 300))
     list.addSubview(Tile("row", 0, 0))
     let stage = Stage(model: .pad, list)
@@ -153,7 +155,7 @@ struct FocusLoopPictureTests {
   // MARK: Colours
 
   @Test(arguments: [Palette.light, .dark])
-  func `words can be read on every colour, and lines stand out from their casing`(
+  func `texts have a contrast of 4.5:1 on every colour, and lines of 3:1 against their casing`(
     palette: Palette
   ) {
     let style = FocusLoopStyle(palette: palette)
@@ -166,7 +168,7 @@ struct FocusLoopPictureTests {
 }
 
 extension BezierPath {
-  /// Points along its curves.
+  /// Points along the curves of the path.
   fileprivate var samples: [CGPoint] {
     var points: [CGPoint] = []
     var start = CGPoint.zero

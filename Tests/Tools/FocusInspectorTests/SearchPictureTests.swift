@@ -9,7 +9,7 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// What a search picture says and where, without pixels.
+/// The content of search pictures, without rendering.
 @MainActor
 struct SearchPictureTests {
   private func picture(
@@ -22,7 +22,7 @@ struct SearchPictureTests {
       style: SearchStyle(palette: .light), text: FixedText())
   }
 
-  /// A start with three tiles to its right, one of them covered, and one below.
+  /// A start item with three tiles to its right, one of which is covered, and one tile below it.
   private func stage() -> (stage: Stage, explanation: FocusExplanation) {
     let cover = View(frame: CGRect(x: 500, y: 0, width: 200, height: 200))
     cover.accessibilityIdentifier = "cover"
@@ -36,7 +36,7 @@ struct SearchPictureTests {
     return (stage, system.moveFocus(heading: .right))
   }
 
-  @Test func `tags name the start, the ranked with their ranks, and the reasons of the rest`() {
+  @Test func `tags name the start, rank the candidates and say why other items are excluded`() {
     let (stage, explanation) = stage()
     let picture = picture(of: explanation)
     #expect(
@@ -49,7 +49,7 @@ struct SearchPictureTests {
     withExtendedLifetime(stage) {}
   }
 
-  @Test func `what a reviewer looks for is told of a stop that nobody sees`() {
+  @Test func `a Tab stop that is covered is tagged as not seen, with the view that covers it`() {
     let (stage, _) = stage()
     stage.window.focusSystem?.model = .html
     let explanation = stage.window.focusSystem?.moveFocus(heading: .next)
@@ -59,13 +59,13 @@ struct SearchPictureTests {
     withExtendedLifetime(stage) {}
   }
 
-  @Test func `the arrow goes from the start to the winner`() {
+  @Test func `the arrow goes from the start to the item that takes the focus`() {
     let (_, explanation) = stage()
     #expect(
       picture(of: explanation).route == [CGPoint(x: 100, y: 100), CGPoint(x: 350, y: 100)])
   }
 
-  @Test func `a guide bends the arrow where the search meets it`() {
+  @Test func `the arrow bends at a focus guide that the search meets`() {
     let stage = Stage(Tile("a", 0, 0), Tile("b", 300, 300))
     let guide = FocusGuide()
     guide.identifier = "bridge"
@@ -81,7 +81,7 @@ struct SearchPictureTests {
     #expect(picture?.marks.map(\.role) == [.start, .target, .guide])
   }
 
-  @Test func `a refusal is told at what was refused`() {
+  @Test func `a refused move is told in the title and at the refused item`() {
     var (_, explanation) = stage()
     explanation.outcome = .vetoed
     explanation.veto = "root"
@@ -92,14 +92,14 @@ struct SearchPictureTests {
     #expect(picture.route.count == 2)
   }
 
-  @Test func `what stays has no arrow`() throws {
+  @Test func `a search that leaves the focus where it is has no arrow`() throws {
     let (stage, _) = stage()
     let explanation = try #require(stage.window.focusSystem).moveFocus(heading: .up)
     #expect(explanation.outcome == .stayed)
     #expect(picture(of: explanation).route.isEmpty)
   }
 
-  @Test func `Tab numbers its stops`() throws {
+  @Test func `the picture of a Tab press numbers the stops`() throws {
     let stage = Stage(Tile("a", 0, 0), Tile("b", 200, 0), Tile("c", 400, 0))
     let explanation = try #require(stage.window.focusSystem).moveFocus(heading: .next)
     let marks = picture(of: explanation, key: "Tab").marks
@@ -108,7 +108,7 @@ struct SearchPictureTests {
     #expect(marks[1].fate == .winner)
   }
 
-  @Test func `a winner out of sight is pointed to from the edge`() {
+  @Test func `a winner outside the window is tagged and counted as out of sight`() {
     var explanation = FocusExplanation(trigger: .movement, heading: .down, from: "a")
     let frames = [
       "a": CGRect(x: 0, y: 0, width: 200, height: 200),
@@ -149,7 +149,7 @@ struct SearchPictureTests {
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func `no tag leaves the picture or meets another`(seed: UInt64) {
+  func `tags stay inside the picture and do not overlap`(seed: UInt64) {
     let picture = picture(of: random(seed: seed))
     let bounds = CGRect(x: 0, y: 0, width: 1000, height: 800)
     for (index, tag) in picture.tags.enumerated() {
@@ -164,7 +164,7 @@ struct SearchPictureTests {
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func `what is drawn stays on the screen and in the strip`(seed: UInt64) {
+  func `a search picture draws on the screen and its caption strip only`(seed: UInt64) {
     let list = picture(of: random(seed: seed)).displayList()
     #expect(list.size == CGSize(width: 1000, height: 800 + SearchPicture.captionHeight))
     let all = CGRect(origin: .zero, size: list.size)
@@ -172,7 +172,7 @@ struct SearchPictureTests {
     #expect(Set(list.items.map(\.id)).count == list.items.count)
   }
 
-  @Test func `the smallest screen has room for a picture`() {
+  @Test func `the tags of a search picture fit on a screen of 64 × 64 points`() {
     let (_, explanation) = stage()
     let picture = picture(of: explanation, size: CGSize(width: 64, height: 64))
     #expect(picture.displayList().size.width == 64)
@@ -183,12 +183,12 @@ struct SearchPictureTests {
 
   // MARK: Patterns
 
-  @Test func `no two of the first forty patterns are the same`() {
+  @Test func `the first forty patterns are all different`() {
     #expect(Set((0..<40).map(SearchPattern.number)).count == 40)
   }
 
   @Test(arguments: 0..<20)
-  func `a pattern fills its rectangle and stays in it`(number: Int) {
+  func `a pattern fills its rectangle and stays inside it`(number: Int) {
     let rect = CGRect(x: 13, y: 7, width: 90, height: 60)
     let (lines, dots) = SearchPattern.number(number).paths(in: rect)
     #expect(!lines.isEmpty || !dots.isEmpty)

@@ -9,11 +9,11 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Which state each item of a screen has, and what is drawn of it, without pixels.
+/// The states of the items of a screen and their drawing, without rendering.
 @MainActor
 struct StatePictureTests {
-  /// One of each: `a` and `b` in one focus group, `c` in another, and four that cannot have the
-  /// focus.
+  /// A screen with `a` and `b` in one focus group, `c` in another, and four items that cannot be
+  /// focused.
   private func stage() -> Stage {
     let other = Tile("c", 0, 200)
     other.focusGroupIdentifier = "other"
@@ -42,7 +42,8 @@ struct StatePictureTests {
       style: StateStyle(SearchStyle(palette: .light)), text: FixedText())
   }
 
-  @Test func `each item has the state that keys and the engine give it`() throws {
+  @Test
+  func `each item has the state, the Tab number and the reason that the engine gives it`() throws {
     let stage = stage()
     #expect(stage.focused == "a")
     let states = try #require(FocusStates(of: stage.window))
@@ -58,12 +59,12 @@ struct StatePictureTests {
         "off": .disabled, "gone": .hidden, "mute": .interactionDisabled,
         "under": .covered(by: ["banner"]),
       ])
-    // A window and its only controller are the same rectangle.
+    // The window and its only controller have the same rectangle and share an entry.
     #expect(states.ancestors.flatMap(\.names).first == "page")
     #expect(states.ancestors.count == 1)
   }
 
-  @Test func `what the model keeps from the focus refuses it, and says so`() throws {
+  @Test func `an item that the focus model excludes is listed with that reason`() throws {
     let button = Button(title: "go")
     button.accessibilityIdentifier = "go"
     button.frame = CGRect(x: 0, y: 200, width: 100, height: 40)
@@ -74,7 +75,7 @@ struct StatePictureTests {
     #expect(refusing.first?.reason?.stateAccount.contains("takes no focus to controls") == true)
   }
 
-  @Test func `what no key leads to, and what nobody sees, is told apart`() throws {
+  @Test func `an item that no key reaches is told apart from a Tab stop that is covered`() throws {
     let aside = Tile("aside", 200, 0)
     aside.focusBehaviour.tabIndex = -1
     let cover = View(frame: CGRect(x: 390, y: 0, width: 200, height: 200))
@@ -89,9 +90,7 @@ struct StatePictureTests {
     #expect(words.contains("no key") && words.contains("Tab 2"), "\(words)")
   }
 
-  @Test func `tags say the focus, the round of Tab, and reasons, and none lies over another`()
-    throws
-  {
+  @Test func `tags show the focus, Tab numbers and reasons, and do not overlap`() throws {
     let stage = stage()
     let picture = picture(of: try #require(FocusStates(of: stage.window)))
     #expect(
@@ -102,15 +101,15 @@ struct StatePictureTests {
     for (index, tag) in picture.tags.enumerated() {
       #expect(picture.bounds.contains(tag.rect))
       for other in picture.tags.dropFirst(index + 1) {
-        #expect(!tag.rect.intersects(other.rect), "\(tag.text) lies over \(other.text)")
+        #expect(!tag.rect.intersects(other.rect), "\(tag.text) overlaps \(other.text)")
       }
     }
   }
 
-  @Test func `each state has a line of its own`() {
+  @Test func `each focus state has its own line style`() {
     let style = StateStyle(SearchStyle(palette: .light))
     let rect = CGRect(x: 0, y: 0, width: 46, height: 24)
-    /// The lines of a sample without their colours.
+    /// The strokes and fills of a state's sample without their colours.
     func lines(of state: FocusState) -> [String] {
       style.sample(of: state, in: rect).map { item in
         switch item.content {

@@ -11,11 +11,11 @@ import Testing
 @testable import HaloSceneGraph
 @testable import HaloViewTestSupport
 
-/// Rules of the audit that no layout can break, since it presents nothing, waits for nothing and has
-/// no shortcuts; and how an audit leaves a screen.
+/// Rules that a layout file cannot break, because it presents nothing, has no delays and no
+/// shortcuts; and the state in which an audit leaves a screen.
 @MainActor
 struct AuditTests {
-  /// Shows the focus as a white square, after a while.
+  /// A tile that shows the focus by its background colour after a delay.
   private final class SlowTile: Tile {
     var delay: TimeInterval = 0
 
@@ -34,7 +34,7 @@ struct AuditTests {
     }
   }
 
-  /// Does something as soon as it has the focus.
+  /// A tile that calls a closure as soon as it is focused.
   private final class HastyTile: Tile {
     var act: () -> Void = {}
 
@@ -49,7 +49,7 @@ struct AuditTests {
     audit(stage.window, rules: [rule]).findings
   }
 
-  @Test func `what is presented only because something has the focus is an error`() {
+  @Test func `presenting a screen because an item was focused is an error`() {
     let (first, second) = (HastyTile("first", 0, 0), HastyTile("second", 200, 0))
     let stage = Stage(first, second)
     #expect(found(.changeOnFocus, in: stage) == [])
@@ -57,7 +57,7 @@ struct AuditTests {
     #expect(found(.changeOnFocus, in: stage).map(\.items) == [["second"]])
   }
 
-  @Test func `focus that goes on by itself is an error`() {
+  @Test func `focus that moves on by itself is an error`() {
     let (first, second) = (HastyTile("first", 0, 0), HastyTile("second", 200, 0))
     let stage = Stage(first, second)
     second.act = { second.isFocusable = false }
@@ -65,18 +65,19 @@ struct AuditTests {
     #expect(finding?.items == ["second"] && finding?.severity == .error)
   }
 
-  @Test func `an indicator that comes after a tenth of a second is late`() {
+  @Test func `an indicator that appears only after 0.3 seconds is reported as slow`() {
     let (prompt, slow) = (SlowTile("prompt", 0, 0), SlowTile("slow", 200, 0))
     let stage = Stage(model: .catalyst, prompt, slow)
-    // Without a ring, which would be there at once.
+    // Without a ring, which appears immediately.
     (prompt.focusEffect, slow.focusEffect) = (nil, nil)
     #expect(found(.slowFirstFrame, in: stage) == [])
     slow.delay = 0.3
     #expect(found(.slowFirstFrame, in: stage).map(\.items) == [["slow"]])
   }
 
-  /// What lies outside of its superview is seen and focused, and not hit: UIView, hitTest(_:with:).
-  @Test func `what a click does not reach is an error where there is a pointer`() {
+  /// A view outside its superview's bounds can be seen and focused, but not hit: UIView,
+  /// hitTest(_:with:).
+  @Test func `an item that clicks cannot reach is an error in models with a pointer`() {
     let holder = View(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     let (inside, outside) = (Tile("inside", 0, 0), Tile("outside", 320, 0))
     for tile in [inside, outside] { holder.addSubview(tile) }
@@ -93,7 +94,7 @@ struct AuditTests {
     #expect(found(.notClickable, in: stage) == [])
   }
 
-  @Test func `what can have the focus above what is presented, and not in it, leaks`() {
+  @Test func `a focusable item above a presented screen and not in it is reported as a leak`() {
     let stage = Stage(Tile("beneath", 0, 0))
     let sheet = ViewController()
     stage.screen.present(sheet, animated: false)
@@ -105,14 +106,14 @@ struct AuditTests {
     #expect(found(.modalLeak, in: stage).map(\.items) == [["leak"]])
   }
 
-  /// Has the shortcuts that a test gives it.
+  /// A controller with the shortcuts that a test gives it.
   private final class Keys: ViewController {
     var commands: [KeyCommand] = []
     override var keyCommands: [KeyCommand]? { commands }
     override func loadView() { view = View() }
   }
 
-  @Test func `a shortcut that people know for something else clashes`() {
+  @Test func `a shortcut with a well-known other meaning is reported as a clash`() {
     func command(_ modifiers: KeyModifierFlags) -> KeyCommand {
       KeyCommand(
         title: "Paint", action: Selector("paint"), input: "c", modifierFlags: modifiers)
@@ -125,7 +126,7 @@ struct AuditTests {
     #expect(found(.shortcutClash, in: stage).map(\.items).contains(["Paint"]))
   }
 
-  @Test func `an audit leaves focus and looks as they were`() {
+  @Test func `an audit leaves focus and appearance as they were`() {
     let (first, second) = (SlowTile("first", 0, 0), SlowTile("second", 200, 0))
     let stage = Stage(first, second)
     stage.focus(on: second)
@@ -136,10 +137,10 @@ struct AuditTests {
     #expect(stage.window.frame(at: stage.window.currentTime) == before.1)
   }
 
-  @Test func `the rules that leave a screen alone do not move the focus`() {
+  @Test func `rules that only look at a screen do not move the focus`() {
     let tile = HastyTile("tile", 200, 0)
     let stage = Stage(Tile("first", 0, 0), tile)
-    tile.act = { Issue.record("it has got the focus") }
+    tile.act = { Issue.record("the tile was focused") }
     _ = audit(stage.window, rules: AuditRule.still)
     #expect(stage.focused == "first")
   }
@@ -150,7 +151,8 @@ struct AuditTests {
     FocusWatch.Step(name: name, movesFocus: movesFocus, isPersons: true)
   }
 
-  @Test func `focus that does not come back to where a sheet was opened is lost`() throws {
+  @Test
+  func `focus that does not return to the item from which a sheet was opened is lost`() throws {
     for comesBack in [true, false] {
       let (first, second) = (Tile("first", 0, 0), Tile("second", 200, 0))
       let stage = Stage(first, second)
@@ -169,7 +171,7 @@ struct AuditTests {
     }
   }
 
-  @Test func `a sheet that an arrow opens is a change on focus`() throws {
+  @Test func `a sheet that an arrow key opens is a change on focus`() throws {
     let (first, second) = (Tile("first", 0, 0), Tile("second", 200, 0))
     let stage = Stage(first, second)
     let watch = try #require(FocusWatch(stage.window))

@@ -8,7 +8,7 @@ import Testing
 
 @testable import HaloAudit
 
-/// Numbers and sets of known graphs.
+/// Metrics and components of known graphs.
 @MainActor
 struct GraphMetricsTests {
   private func graph(_ tiles: [(String, CGRect)], _ model: FocusModel = .tv) throws -> FocusGraph {
@@ -30,17 +30,18 @@ struct GraphMetricsTests {
     (0..<count).map { ("\($0)", CGRect(x: 20 + $0 * 60, y: 20, width: 50, height: 50)) }
   }
 
-  @Test func `a row of five is four presses long, and all of it leads back`() throws {
+  @Test
+  func `the items of a row of five are four presses apart, and every arrow leads back`() throws {
     let metrics = GraphMetrics(try graph(Self.row(5)))
     #expect(metrics.items == 5 && metrics.reach == 1 && metrics.components == 1)
     #expect(metrics.arrows == GraphMetrics.Presses([0, 1, 2, 3, 4], of: [0, 1, 2, 3, 4]))
     #expect(metrics.arrows?.mean == 2 && metrics.arrows?.most == 4)
     #expect(metrics.symmetric == 1 && metrics.deadEnds == 0 && metrics.tabRound == 5)
-    // Tab goes round, so nothing is further than half of it.
+    // Tab wraps around, so no item is further away than half the row.
     #expect(metrics.diameter == 2)
   }
 
-  @Test func `what lies aside of a strict beam is a dead end, and no arrow leads there`() throws {
+  @Test func `an item beside a strict beam makes a dead end, and no arrow reaches it`() throws {
     let graph = try graph(Self.row(2) + [("aside", CGRect(x: 300, y: 200, width: 50, height: 50))])
     #expect(graph.deadEnds.map(\.item).contains(1))
     #expect(graph.presses(by: Set(FocusGraph.Key.arrows)) == [0, 1, nil])
@@ -49,7 +50,7 @@ struct GraphMetricsTests {
     #expect(graph.wayBack(from: 0, .right) == .home)
   }
 
-  @Test func `the parts of a graph that lead to each other are found in long lists, too`() throws {
+  @Test func `a list of 3000 items is found to be one component`() throws {
     let graph = try graph(
       (0..<3000).map { ("\($0)", CGRect(x: 20, y: 20 + $0 * 10, width: 50, height: 8)) }, .html)
     #expect(graph.components.map(\.count) == [3000])

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct IndicatorMeasureTests {
-  @Test("a frame of 2 pixels is just enough, one of 1 and a faint one are not")
+  @Test("an indicator of 2 pixels is sufficient, one of 1 pixel or with a low contrast is not")
   func measure() throws {
     func picture(_ width: Int, _ color: UInt32) throws -> PixelSurface {
       let surface = try PixelSurface(width: 100, height: 60)

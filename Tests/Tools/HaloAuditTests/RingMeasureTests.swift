@@ -12,7 +12,7 @@ struct RingMeasureTests {
   private static let size = CGSize(width: 160, height: 120)
   private static let item = CGRect(x: 40, y: 32, width: 80, height: 48)
 
-  /// An item on a ground, with a ring around it or inside.
+  /// Draws an item on a background, with a ring outside or inside it or without one.
   private func picture(
     ring: HaloRing?, item: UInt32 = 0xC0C0C0, ground: UInt32 = 0xFFFFFF, scale: CGFloat
   ) throws -> PixelSurface {
@@ -48,7 +48,7 @@ struct RingMeasureTests {
   }
 
   @Test(arguments: [1, 2] as [CGFloat], [(3, 2), (2, 0), (4, 1), (1, 3)] as [(CGFloat, CGFloat)])
-  func `a ring outside has the width and the gap that it was drawn with`(
+  func `a ring outside an item is measured with the width and gap that it was drawn with`(
     scale: CGFloat, figures: (width: CGFloat, gap: CGFloat)
   ) throws {
     let found = try #require(
@@ -58,17 +58,15 @@ struct RingMeasureTests {
     #expect(found.lines == (12, 12))
   }
 
-  @Test func `a ring of three points and a gap of two are whole pixels at one and a half, too`()
-    throws
-  {
+  @Test func `a ring of 3 points and a gap of 2 points measure whole pixels at scale 1.5`() throws {
     let found = try #require(try measure(ring(.outside), scale: 1.5))
-    // 4.5 pixels become 4 or 5, and the gap is 3.
+    // The width of 4.5 pixels becomes 4 or 5, and the gap is 3.
     #expect([4, 5].contains(found.width))
     #expect(found.gap == 3)
   }
 
   @Test(arguments: [1, 2] as [CGFloat])
-  func `a ring inside begins at the item's edge or behind a gap that counts below zero`(
+  func `a ring inside an item begins at its edge or after a gap, which is negative`(
     scale: CGFloat
   ) throws {
     let found = try #require(try measure(ring(.inside, gap: 2), scale: scale))
@@ -79,9 +77,7 @@ struct RingMeasureTests {
     #expect(close.gap == 0)
   }
 
-  @Test func `contrasts are those of the ring's colour against what is on both of its sides`()
-    throws
-  {
+  @Test func `a ring's contrasts are measured against the colours on both of its sides`() throws {
     let found = try #require(
       try measure(
         ring(.outside, color: 0x000000), item: 0x767676, ground: 0xFFFFFF, scale: 2))
@@ -99,14 +95,15 @@ struct RingMeasureTests {
     #expect(abs(inside.innerContrast - 21) < 1e-9)
   }
 
-  @Test func `without a ring there is no measure, and a faint one is one`() throws {
+  @Test
+  func `an item without a ring has no measure, and an item with a faint ring has one`() throws {
     #expect(try measure(nil, scale: 1) == nil)
     let found = try #require(try measure(ring(.outside, color: 0xD8D8D8), scale: 1))
     #expect(found.width == 3 && found.gap == 2)
     #expect(found.outerContrast < 1.5)
   }
 
-  @Test func `a ring that is cut off by the window's edge is measured where it is seen`() throws {
+  @Test func `a ring that the window's edge cuts off is measured where it is visible`() throws {
     let scale: CGFloat = 1
     let item = CGRect(x: 0, y: 30, width: 60, height: 40)
     let surfaces = try [true, false].map { hasRing in
@@ -139,7 +136,7 @@ struct PixelContrastTests {
     func ratio(_ p: UInt32, _ q: UInt32) -> Double { PixelContrast.ratio(p, q) }
     #expect(abs(ratio(0x000000, 0xFFFFFF) - 21) < 1e-9)
     #expect(ratio(0x336699, 0x336699) == 1)
-    // The lightest gray that is enough for text on white, and the next one.
+    // The lightest gray that is sufficient for text on white, and the next one.
     #expect((ratio(0x767676, 0xFFFFFF) * 100).rounded(.down) / 100 == 4.54)
     #expect(ratio(0x777777, 0xFFFFFF) < 4.5)
     #expect((ratio(0x949494, 0xFFFFFF) * 100).rounded(.down) / 100 == 3.03)
@@ -147,7 +144,7 @@ struct PixelContrastTests {
     #expect(abs(ratio(0x0000FF, 0xFFFFFF) - 8.592) < 0.001)
   }
 
-  @Test func `a contrast is the same both ways round, whatever is in the highest byte`() {
+  @Test func `a contrast is symmetric and independent of the highest byte`() {
     var dice = SeededGenerator(seed: 7)
     for _ in 0..<200 {
       let (p, q) = (

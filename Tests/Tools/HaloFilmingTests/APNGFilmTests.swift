@@ -9,7 +9,7 @@ import Testing
 
 @testable import HaloFilming
 
-/// A film that is made frame by frame, at times of any kind.
+/// Films that are made frame by frame, with any times.
 @MainActor
 struct APNGFilmTests {
   private static let size = CGSize(width: 90, height: 60)
@@ -32,7 +32,7 @@ struct APNGFilmTests {
     try FrameDrawer(size: Self.size, scale: 1, by: .forTests())
   }
 
-  @Test func `a film made frame by frame is the film of the same frames made at once`() throws {
+  @Test func `a film made frame by frame has the same bytes as one made at once`() throws {
     let frames = [0, 0, 4, 9, 9, 9, 20, 20].enumerated().map { index, x in
       FilmFrame(time: index * 40, keys: [], list: list(CGFloat(x)))
     }
@@ -42,13 +42,13 @@ struct APNGFilmTests {
     #expect(bytes == (try AnimatedPicture.apng(of: frames, every: 40, by: drawer())))
   }
 
-  @Test func `frames stay as long as their times say, however far apart those are`() throws {
+  @Test func `frames last as long as their times say, even if these are a minute apart`() throws {
     let scratch = try Scratch()
     let times = [0, 1, 17, 34, 1034, 61_034]
     let film = APNGFilm(drawnBy: try drawer())
     for (index, time) in times.enumerated() {
       try film.append(list(CGFloat(index) * 8), at: time)
-      // Nothing new, which lengthens it.
+      // A frame that shows nothing new lengthens the previous one.
       try film.append(list(CGFloat(index) * 8), at: time)
     }
     let decoded = try DecodedAPNG(try film.finish(rest: 1200), scratch: scratch.path)
@@ -61,7 +61,7 @@ struct APNGFilmTests {
     }
   }
 
-  @Test func `what shows nothing new at the end lengthens the last frame`() throws {
+  @Test func `a frame at the end that shows nothing new lengthens the last frame`() throws {
     let scratch = try Scratch()
     let film = APNGFilm(drawnBy: try drawer())
     try film.append(list(0), at: 0)

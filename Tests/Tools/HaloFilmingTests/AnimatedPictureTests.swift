@@ -41,7 +41,7 @@ struct AnimatedPictureTests {
     try OutputFile.write(bytes, to: path)
   }
 
-  @Test("an animated PNG is every frame in its own colours, and holds only what changes")
+  @Test("frames of an animated PNG have their exact colours and store only what changes")
   func animatedPNG() throws {
     let scratch = try Scratch()
     let frames = film(every: 40)
@@ -56,11 +56,12 @@ struct AnimatedPictureTests {
       let moved = PixelRect(x: (index - 1) * 9, y: 20, width: 39, height: 30)
       #expect(shown.part.intersection(moved) == shown.part, "frame \(index)")
     }
-    // The last one stays for four frames that show nothing new, for its own and for a while more.
+    // The last frame lasts for its own time, for four frames that show nothing new, and for the
+    // rest at the end.
     #expect(film.frames.map(\.milliseconds) == [Int](repeating: 40, count: 7) + [5 * 40 + 1000])
   }
 
-  @Test("a viewer sees every frame, as near as the colours allow")
+  @Test("a GIF shows every frame, in colours as close as its table allows")
   func fidelity() throws {
     let scratch = try Scratch()
     let frames = film(every: 40)
@@ -76,7 +77,7 @@ struct AnimatedPictureTests {
     }
   }
 
-  @Test("after the first, a frame holds only what changes")
+  @Test("all frames of a GIF but the first store only what changes")
   func parts() throws {
     let scratch = try Scratch()
     try write(film(every: 40), every: 40, to: "\(scratch.path)/a.gif")
@@ -89,7 +90,8 @@ struct AnimatedPictureTests {
   }
 
   @Test(
-    "rounded delays do not add up, and the last frame stays a while", arguments: [20, 25, 33, 47])
+    "rounded delays do not add up, and the last frame of a GIF lasts longer",
+    arguments: [20, 25, 33, 47])
   func delays(every: Int) throws {
     let scratch = try Scratch()
     try write(film(every: every, moving: 40, staying: 3), every: every, to: "\(scratch.path)/a.gif")
@@ -103,7 +105,7 @@ struct AnimatedPictureTests {
     #expect(gif.frames.allSatisfy { $0.delay >= AnimatedPicture.shortestDelay })
   }
 
-  @Test("the same film is the same bytes")
+  @Test("making a GIF twice from the same film gives the same bytes")
   func again() throws {
     let scratch = try Scratch()
     let bytes = try ["a", "b"].map { name in
@@ -113,7 +115,7 @@ struct AnimatedPictureTests {
     #expect(bytes[0] == bytes[1])
   }
 
-  @Test("a film of one frame or one colour is a picture too")
+  @Test("a film of one frame in one colour becomes a GIF")
   func least() throws {
     let scratch = try Scratch()
     let list = DisplayList(size: Self.size, background: .color(.white))

@@ -16,7 +16,7 @@ struct ColorTableTests {
     UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue)
   }
 
-  /// The mean error in levels after `limit` colours, without a pattern.
+  /// The mean error in levels with a table of at most `limit` colours, without dithering.
   private func error(_ picture: PixelSurface, limit: Int) -> Double {
     let colors = table(picture, limit: limit).colors
     let places = colors.map(ColorTable.scaled)
@@ -33,7 +33,7 @@ struct ColorTableTests {
     return sum / Double(picture.width * picture.height * 3)
   }
 
-  @Test("few colours stay as they are, however small their area")
+  @Test("a picture of few colours keeps all of them, however small their areas are")
   func few() throws {
     let colors: [UInt32] = [0x1C1C1E, 0x0A84FF, 0xFFFFFF, 0xFF375F]
     let picture = try PixelSurface.drawn(width: 64, height: 64) { x, y in
@@ -42,7 +42,7 @@ struct ColorTableTests {
     #expect(Set(table(picture).colors.map(hex)) == Set(colors))
   }
 
-  @Test("never more colours than asked for, and each further one helps")
+  @Test("a table has as many colours as allowed, and each further colour reduces the error")
   func limits() throws {
     let picture = try PixelSurface.drawn(width: 96, height: 96) { x, y in
       UInt32(x * 2) << 16 | UInt32(y * 2) << 8 | UInt32((x + y) % 96)
@@ -69,7 +69,7 @@ struct ColorTableTests {
     #expect(near.red < 8 && abs(near.green - 0x7A) < 8 && near.blue > 247)
   }
 
-  @Test("only what changes counts")
+  @Test("a histogram counts only the pixels that change")
   func changes() throws {
     let before = try PixelSurface.drawn(width: 8, height: 8) { x, _ in x < 4 ? 0xFF0000 : 0x00FF00 }
     let after = try PixelSurface.drawn(width: 8, height: 8) { x, _ in x < 4 ? 0xFF0000 : 0x0000FF }
@@ -79,7 +79,7 @@ struct ColorTableTests {
     #expect(histogram.entries.first?.blue == 255)
   }
 
-  @Test("between two colours the pattern has the right mean; what is in the table stays plain")
+  @Test("dithering keeps the mean colour, and colours of the table are not dithered")
   func dither() {
     let colors = [0, 64, 255].map {
       ColorTable.Color(red: Float($0), green: Float($0), blue: Float($0))
@@ -94,7 +94,7 @@ struct ColorTableTests {
           if [0, 64, 255].contains(level) { #expect(colors[Int(entry)].red == Float(level)) }
         }
       }
-      // Less than a tenth of the other colour would be lone dots: the colour stays plain.
+      // Less than a tenth of the other colour would be isolated dots, so the colour stays plain.
       let gap: Float = level < 64 ? 64 : 191
       #expect(abs(sum / 64 - Float(level)) <= gap / 10 + 2, "level \(level)")
     }

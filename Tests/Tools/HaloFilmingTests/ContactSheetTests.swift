@@ -20,7 +20,7 @@ struct ContactSheetTests {
     ContactSheet(title: "Title", subtitle: "320 × 180", palette: palette, rows: rows)
   }
 
-  @Test("each key begins a line, and a frame says how long ago its key was pressed")
+  @Test("each key begins a row, and a frame says how long ago its key was pressed")
   func rows() throws {
     let (frames, script) = try film("Right shift+Tab", every: 120)
     let rows = ContactSheet.rows(frames, of: script)
@@ -30,7 +30,7 @@ struct ContactSheetTests {
     #expect(rows[1].frames.map(\.note) == ["+0", "+120", "+240", "+360"])
   }
 
-  @Test("keys between two frames stand together; without keys there is one line")
+  @Test("keys between two frames share a row, and a film without keys has one row")
   func gatheredKeys() throws {
     let (frames, script) = try film("Right Down Left", every: 500)
     #expect(
@@ -39,7 +39,7 @@ struct ContactSheetTests {
     #expect(ContactSheet.rows(idle, of: none).map(\.keys) == [[]])
   }
 
-  @Test("as many columns as give the fewest lines, and no more")
+  @Test("a sheet has the fewest columns that give the fewest rows")
   func columns() {
     #expect(SheetLayout.columns(for: [13], atMost: 6) == 5)
     #expect(SheetLayout.columns(for: [12, 12, 12], atMost: 6) == 6)
@@ -47,7 +47,7 @@ struct ContactSheetTests {
     #expect(SheetLayout.columns(for: [], atMost: 3) == 1)
   }
 
-  @Test("every frame is on the sheet pixel by pixel, evenly spaced", arguments: [1, 1.25, 2])
+  @Test("a sheet shows every frame pixel by pixel, at equal distances", arguments: [1, 1.25, 2])
   func pixels(scale: CGFloat) throws {
     let renderer = Renderer.forTests()
     let rows = [
@@ -74,7 +74,7 @@ struct ContactSheetTests {
     #expect(steps.count == 1)
   }
 
-  @Test("a contact sheet looks as it did", arguments: [false, true])
+  @Test("a contact sheet looks like its golden picture", arguments: [false, true])
   func golden(isDark: Bool) throws {
     let (frames, script) = try film("Right shift+Tab", every: 120)
     let tiles = PlainTiles()

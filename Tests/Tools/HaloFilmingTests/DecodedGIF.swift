@@ -1,14 +1,14 @@
 import CHaloGif
 import HaloCairoRenderer
 
-/// A GIF as a viewer shows it, read by the library.
+/// A GIF as a viewer shows it, decoded by giflib.
 struct DecodedGIF {
   struct Frame {
-    /// Hundredths of a second.
+    /// The delay in hundredths of a second.
     var delay: Int
-    /// What was drawn anew.
+    /// The rectangle that the frame draws.
     var part: PixelRect
-    /// The whole picture then, `0xRRGGBB`.
+    /// The pixels of the whole picture in this frame, `0xRRGGBB`.
     var pixels: [UInt32]
   }
 

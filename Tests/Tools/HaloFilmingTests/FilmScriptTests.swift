@@ -13,7 +13,7 @@ struct FilmScriptTests {
       hold: hold, duration: duration)
   }
 
-  @Test("frames go from the first key to the end, evenly")
+  @Test("the times of frames go evenly from the first key to the end of the film")
   func frames() {
     #expect(script().frameTimes == Array(stride(from: 0, through: 920, by: 40)))
     #expect(script(every: 33, duration: 20).frameTimes.last == 495)
@@ -24,7 +24,7 @@ struct FilmScriptTests {
     }
   }
 
-  @Test("a key goes down at its time and comes up when it was held long enough")
+  @Test("a key goes down at its time and comes up after the hold time")
   func events() {
     let events = script().events
     #expect(events.map(\.time) == [0, 100, 480, 580])
@@ -32,14 +32,14 @@ struct FilmScriptTests {
     #expect(events.map(\.key) == [0, 0, 1, 1])
   }
 
-  @Test("no key is held into the next; the last may be")
+  @Test("a key is released before the next one is pressed, and the last may stay down")
   func rollover() {
     let events = script(hold: 5000, duration: 600).events
     #expect(events.map(\.time) == [0, 480, 480])
     #expect(events.map(\.phase) == [.down, .up, .down])
   }
 
-  @Test("a key that is held repeats as an X server repeats it")
+  @Test("a held key repeats at the times at which an X server repeats it")
   func repeats() {
     let events = script(1, hold: 800, duration: 1000).events
     #expect(events.map(\.time) == [0, 660, 700, 740, 780, 800])

@@ -22,14 +22,14 @@ struct FilmTests {
     try FrameDrawer(size: Self.size, scale: 1, crop: crop, by: .forTests())
   }
 
-  @Test("a frame knows which keys went down before it")
+  @Test("a frame lists the keys that went down since the previous frame")
   func keys() throws {
     let frames = try film("Right Down Up", every: 60, between: 90)
     #expect(frames.map(\.time) == Array(stride(from: 0, through: 600, by: 60)))
     #expect(frames.map(\.keys) == [[0], [], [1], [2]] + [[Int]](repeating: [], count: 7))
   }
 
-  @Test("a frame is what a clock turned by hand to its time shows")
+  @Test("a frame of a film shows what the scene shows when its clock is advanced to that time")
   func moment() throws {
     let frame = try #require(try film("Right").first { $0.time == 120 })
     let scene = try SceneHarness("focus-guide", size: Self.size, showsArtwork: true)
@@ -39,19 +39,19 @@ struct FilmTests {
     #expect(PictureDifference(drawn, try scene.picture()).isNone)
   }
 
-  @Test("a held button is pushed in, and comes back")
+  @Test("a button stays pushed in while its key is held and comes back afterwards")
   func hold() throws {
     let scene = try SceneHarness("tv-home", size: Self.size)
     var script = try FilmScript("Return", every: 100)
     script.hold = 350
     let lists = scene.player.film(script).map(\.list)
-    // Said of truths: a display list is too long to be read when this fails.
+    // Compares truth values, because a display list is too long to read in a failure.
     let (isPushedIn, isHeld) = (lists[2] != lists[0], lists[3] == lists[2])
     let comesBack = lists[4] != lists[3]
     #expect(isPushedIn && isHeld && comesBack)
   }
 
-  @Test("what is drawn over the frame before is what is drawn alone, and a crop is its part")
+  @Test("drawing over the previous frame equals drawing alone, and a crop is a part of it")
   func drawing() throws {
     let crop = CGRect(x: 40, y: 30, width: 200, height: 120)
     let (whole, part) = (try drawer(), try drawer(crop: crop))
@@ -64,7 +64,7 @@ struct FilmTests {
     #expect(part.width == 200 && part.height == 120)
   }
 
-  @Test("a folder holds the frames of one film")
+  @Test("writing a film into a folder replaces the frames of an earlier film only")
   func folder() throws {
     let scratch = try Scratch()
     let folder = FrameFolder(path: "\(scratch.path)/film")
@@ -84,7 +84,7 @@ struct FilmTests {
     }
   }
 
-  @Test("a factor makes a picture smaller by means, and drops what is left over")
+  @Test("a picture is reduced to the means of its pixels, and left-over pixels are dropped")
   func reduction() throws {
     let surface = try PixelSurface(width: 5, height: 4)
     let data = try #require(surface.data)

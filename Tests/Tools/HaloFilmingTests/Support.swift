@@ -6,7 +6,7 @@ import HaloHosting
 import HaloSceneGraph
 
 extension FilmScript {
-  /// Keys held for 100 ms, and 420 ms after the last.
+  /// Creates a script in which keys are held for 100 ms, and that ends 420 ms after the last key.
   init(_ keys: String, every: Int, between: Int = 240) throws {
     let names = keys.split(separator: " ").map(String.init)
     self.init(
@@ -22,7 +22,7 @@ extension Renderer {
 }
 
 extension PixelSurface {
-  /// A picture from a function of its places, `0xRRGGBB`.
+  /// Returns a picture whose pixels are the results of a function, `0xRRGGBB`.
   static func drawn(
     width: Int, height: Int, _ color: (_ x: Int, _ y: Int) -> UInt32
   ) throws -> PixelSurface {

@@ -5,18 +5,18 @@ import Testing
 
 @testable import HaloImageFiles
 
-/// Animated pictures by the words of the standard, each against a canvas that is filled by hand.
+/// Animated pictures that follow the standard, compared with canvases that are filled by hand.
 struct FilmReaderTests {
   private static let red: UInt32 = 0xFFFF_0000
   private static let blue: UInt32 = 0xFF00_00FF
-  /// Half of green, premultiplied.
+  /// Half-transparent green, premultiplied.
   private static let glass: UInt32 = 0x8000_8000
 
   private static func part(_ color: UInt32, _ width: Int, _ height: Int) throws -> PixelSurface {
     try Samples.surface(width, height, format: .argb32) { _, _ in color }
   }
 
-  /// A large red frame, then a small one, then another small one.
+  /// Returns a film with a large red frame and two small ones.
   private static func film(
     disposal: UInt8, blending: UInt8, first: UInt8 = 0, color: UInt32 = blue
   ) throws -> [UInt8] {
@@ -27,7 +27,7 @@ struct FilmReaderTests {
     ]).bytes
   }
 
-  /// Of each frame, the pixel at 2, 2 and the one at 7, 5.
+  /// The pixels at (2, 2) and (7, 5) of each frame.
   private static func pixels(_ bytes: [UInt8]) throws -> [[UInt32?]] {
     let reader = try FilmReader(bytes, path: "film.png")
     var result: [[UInt32?]] = []
@@ -37,18 +37,18 @@ struct FilmReaderTests {
     return result
   }
 
-  @Test func `a frame stays where nothing disposes of it`() throws {
+  @Test func `a frame that is not disposed of stays`() throws {
     #expect(
       try Self.pixels(Self.film(disposal: 0, blending: 0))
         == [[Self.red, Self.red], [Self.blue, Self.red], [Self.blue, Self.blue]])
   }
 
-  @Test func `a frame is cleared before the next one, or what was there comes back`() throws {
+  @Test func `a disposed frame is cleared, or the canvas before it is restored`() throws {
     #expect(try Self.pixels(Self.film(disposal: 1, blending: 0))[2] == [0, Self.blue])
     #expect(try Self.pixels(Self.film(disposal: 2, blending: 0))[2] == [Self.red, Self.blue])
   }
 
-  @Test func `before the first frame there was nothing to come back to`() throws {
+  @Test func `disposing of the first frame leaves an empty canvas in both ways`() throws {
     for first in [1, 2] as [UInt8] {
       #expect(
         try Self.pixels(Self.film(disposal: 0, blending: 0, first: first))
@@ -56,14 +56,14 @@ struct FilmReaderTests {
     }
   }
 
-  @Test func `a frame replaces what is below, or lies over it`() throws {
+  @Test func `a frame replaces the canvas or is blended over it`() throws {
     #expect(
       try Self.pixels(Self.film(disposal: 0, blending: 0, color: Self.glass))[1][0] == Self.glass)
     #expect(
       try Self.pixels(Self.film(disposal: 0, blending: 1, color: Self.glass))[1][0] == 0xFF7F_8000)
   }
 
-  @Test func `what each frame brings makes the same pictures again`() throws {
+  @Test func `drawing the parts that a reader returns rebuilds every frame`() throws {
     for (disposal, blending) in [(0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1)] as [(UInt8, UInt8)]
     {
       let reader = try FilmReader(
@@ -76,7 +76,7 @@ struct FilmReaderTests {
     }
   }
 
-  @Test func `times are those of the file, by any unit`() throws {
+  @Test func `frame times are exact, whatever unit the file uses`() throws {
     let file = try AnimatedFile([
       .init(Self.part(Self.red, 4, 4), delay: (1, 25)),
       .init(Self.part(Self.blue, 4, 4), delay: (17, 1000)),
@@ -90,13 +90,13 @@ struct FilmReaderTests {
     #expect(reader.duration == 88_000)
   }
 
-  @Test func `pixels before the first frame are no part of the film`() throws {
+  @Test func `pixels before the first frame are not a frame of the film`() throws {
     var file = try AnimatedFile([.init(Self.part(Self.blue, 4, 4))])
     file.hidden = try Self.part(Self.red, 4, 4)
     #expect(try Self.pixels(file.bytes).map { $0[0] } == [Self.blue])
   }
 
-  @Test func `a still picture is one frame without time`() throws {
+  @Test func `a still picture is one frame without a duration`() throws {
     let reader = try FilmReader(Samples.picture(), path: "")
     #expect(reader.count == 1 && reader.duration == 0)
     _ = try reader.next()
@@ -110,7 +110,7 @@ struct FilmReaderTests {
     return copy
   }
 
-  @Test func `files that break the standard are refused by a line that names them`() throws {
+  @Test func `an error about an invalid animated PNG names the file and the fault`() throws {
     func reason(_ change: (inout AnimatedFile) -> Void) throws -> String {
       var file = try AnimatedFile([
         .init(Self.part(Self.red, 4, 4)), .init(Self.part(Self.blue, 2, 2), x: 1, y: 1),
@@ -144,7 +144,7 @@ struct FilmReaderTests {
         == "a.png: a broken animated PNG: the pixels of frame 2 cannot be read")
   }
 
-  @Test func `broken files of any kind are refused or read, and never more`() throws {
+  @Test func `a reader refuses truncated files and survives corrupted ones`() throws {
     for file in [try Samples.picture(), try Self.film(disposal: 2, blending: 1)] {
       for length in stride(from: 0, to: file.count, by: 7) {
         #expect(throws: ImageFileError.self) {

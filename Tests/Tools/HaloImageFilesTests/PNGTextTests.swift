@@ -35,7 +35,7 @@ struct PNGTextTests {
     one.elementsEqual(other) { $0 == $1 }
   }
 
-  @Test("words are read from a picture as they were added, and the picture is the same")
+  @Test("texts added to a picture can be read back, and the picture does not change")
   func picturesKeepWords() throws {
     let scratch = try Scratch()
     let file = try picture()
@@ -52,7 +52,7 @@ struct PNGTextTests {
     #expect(PNGText.removingAll(from: told) == file)
   }
 
-  @Test("a film has words too, and plays as before")
+  @Test("texts added to a film can be read back, and the film still plays")
   func filmsKeepWords() throws {
     let scratch = try Scratch()
     let file = try film()
@@ -65,7 +65,7 @@ struct PNGTextTests {
   }
 
   @Test(
-    "keywords become what the standard allows",
+    "keywords are changed to what the standard allows",
     arguments: [
       ("Focus model", "Focus model"), ("  a \n\t b  ", "a b"), ("", "Text"),
       (" \u{0}\u{A0}", "Text"),
@@ -78,13 +78,13 @@ struct PNGTextTests {
     #expect(isSame(PNGText.entries(in: told), [(expected, "text")]))
   }
 
-  @Test("line ends become those of Unix, and no text holds a zero byte")
+  @Test("line ends of texts become those of Unix, and zero bytes are replaced")
   func texts() throws {
     let told = PNGText.adding([("a", "1\r\n2\r3\n4\0")], to: try picture())
     #expect(isSame(PNGText.entries(in: told), [("a", "1\n2\n3\n4\u{FFFD}")]))
   }
 
-  @Test("what is no PNG file stays as it is and has no words")
+  @Test("a file that is not a PNG has no texts and is left unchanged")
   func others() throws {
     let header = PNGChunk.signature + [0, 0, 0, 13] + Array("IHDR".utf8)
     for file in [[], Array("GIF89a and so on, more than a few bytes".utf8), header] {
@@ -94,7 +94,7 @@ struct PNGTextTests {
     }
   }
 
-  @Test("broken files are read without harm, and no broken word is taken for a sound one")
+  @Test("a broken file is read without a crash, and only intact texts are returned")
   func brokenFiles() throws {
     for file in [try picture(), try film()] {
       let told = PNGText.adding(Self.entries, to: file)

@@ -3,14 +3,14 @@ import Testing
 @testable import HaloInstruments
 
 struct BenchClockTests {
-  @Test("the screen's time is the host's until somebody slows or stops it")
+  @Test("the screen's time is the host's as long as nobody slows or stops it")
   func plain() {
     var clock = BenchClock()
     #expect(clock.screenTime(at: 12.3456) == 12.3456)
     #expect(clock.hostTime(of: 20) == 20)
   }
 
-  @Test("slow time goes on from where it is, and so does whole time after it")
+  @Test("slow time continues from the current time, and so does full speed afterwards")
   func slow() {
     var clock = BenchClock()
     clock.setSpeed(.tenth, at: 10)
@@ -20,7 +20,7 @@ struct BenchClockTests {
     #expect(clock.screenTime(at: 21) == 12)
   }
 
-  @Test("a stopped clock stands at a whole millisecond behind the key, and goes on by frames")
+  @Test("a stopped clock shows whole milliseconds after the key and advances by frames")
   func steps() {
     var clock = BenchClock()
     _ = clock.screenTime(at: 5)
@@ -40,7 +40,7 @@ struct BenchClockTests {
     #expect(abs(clock.screenTime(at: 100.5) - (5.133 + 0.5)) < 1e-9)
   }
 
-  @Test("time never goes back, and moments are whole milliseconds where they are counted")
+  @Test("the screen's time never goes backwards, and counted moments are whole milliseconds")
   func moments() {
     var clock = BenchClock()
     _ = clock.screenTime(at: 1)

@@ -11,13 +11,15 @@ import Testing
 @testable import HaloInstruments
 @testable import HaloViewTestSupport
 
-/// The panel beside the screen: whose room it takes, and whose keys.
+/// The panel beside the screen: the room that it takes, and the keys that it receives.
 @MainActor
 struct BenchPanelTests {
   private static let size = CGSize(width: 640, height: 400)
 
   @Test(arguments: ["photos", "tv-home", "hover", "reminders"])
-  func `a panel for which there is room leaves every pixel of the screen as it is`(scene: String)
+  func `a panel with room beside the screen leaves every pixel of the screen as it is`(
+    scene: String
+  )
     throws
   {
     let stage = try BenchStage(scene: scene)
@@ -32,9 +34,7 @@ struct BenchPanelTests {
     #expect(try stage.picture().difference(from: before) == nil)
   }
 
-  @Test func `where there is no room for the panel, the screen is shown smaller and stays itself`()
-    throws
-  {
+  @Test func `without room for the panel, the screen is scaled down and keeps its pixels`() throws {
     let stage = try BenchStage(tilesOf: Self.size, largest: Self.size)
     try stage.press("Right")
     let own = try stage.screenPicture()
@@ -44,7 +44,7 @@ struct BenchPanelTests {
     let slot = stage.bench.place.slots[0]
     #expect(slot.scale == 300.0 / 640)
     #expect(try stage.screenPicture().difference(from: own) == nil)
-    // A click goes where it is seen.
+    // A click goes to what is seen at its location.
     stage.player.click(
       CGPoint(x: slot.frame.minX + 520 * slot.scale, y: slot.frame.minY + 280 * slot.scale))
     stage.player.rest()
@@ -53,13 +53,13 @@ struct BenchPanelTests {
     #expect(stage.window.bounds.size == Self.size)
   }
 
-  @Test func `a person who makes the window larger or smaller means the screen`() throws {
+  @Test func `resizing the window resizes the screen and not the panel`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("F1")
     stage.player.resize(to: CGSize(width: 1240, height: 500))
     #expect(stage.window.bounds.size == CGSize(width: 900, height: 500))
     #expect(stage.bench.place.panel.minX == 900)
-    // Below the least a screen is shown smaller.
+    // Below its smallest size, the screen is scaled down.
     stage.player.resize(to: CGSize(width: 700, height: 300))
     #expect(stage.window.bounds.size == CGSize(width: 640, height: 400))
     #expect(stage.bench.place.slots[0].scale < 1)
@@ -69,7 +69,7 @@ struct BenchPanelTests {
     #expect(stage.player.frame().size == CGSize(width: 900, height: 500))
   }
 
-  @Test func `keys are the panel's or the screen's, and each has a focus of its own`() throws {
+  @Test func `keys go to the panel or to the screen, and each of them has its own focus`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("Right")
     try stage.press("F1")
@@ -86,7 +86,8 @@ struct BenchPanelTests {
     #expect(stage.bench.hand.keyNames(from: 0) == ["Right", "Down"])
   }
 
-  @Test func `an instrument's key shows its page and leaves the keyboard with the screen`() throws {
+  @Test
+  func `an instrument's key shows its page, and only the Looks page takes the keyboard`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     for (key, title) in [
       ("F7", "Why"), ("F8", "Time"), ("F10", "Loupe"), ("shift+F10", "Facts"),
@@ -102,7 +103,8 @@ struct BenchPanelTests {
         && stage.bench.panelHost.panel?.hasKeyboard == true)
   }
 
-  @Test func `Escape goes from a page to all keys and from there to the screen`() throws {
+  @Test
+  func `Escape goes from a page to the list of keys, and from the list to the screen`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("F10 F1")
     #expect(
@@ -112,7 +114,7 @@ struct BenchPanelTests {
     #expect(stage.bench.panelHost.page == nil && stage.bench.panelHost.panel?.hasKeyboard == true)
     try stage.press("Escape")
     #expect(stage.bench.panelHost.panel?.hasKeyboard == false)
-    // From there on it is the screen's.
+    // Further keys go to the screen.
     try stage.press("Escape")
     #expect(stage.bench.hand.keyNames(from: 0) == ["Escape"])
     try stage.press("F10 F1")
@@ -139,7 +141,7 @@ struct BenchPanelTests {
     }
   }
 
-  @Test func `a click on the panel gives it the keyboard, and one on the screen takes it back`()
+  @Test func `a click on the panel gives it the keyboard, and a click on the screen takes it back`()
     throws
   {
     let stage = try BenchStage(tilesOf: Self.size)
@@ -152,7 +154,7 @@ struct BenchPanelTests {
     #expect(stage.bench.hand.keyNames(from: 0) == ["a click"])
   }
 
-  @Test func `a window that loses the keyboard gives it back to the screen`() throws {
+  @Test func `a window that becomes inactive gives the keyboard back to the screen`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("F1")
     stage.bench.setActive(false)
@@ -163,7 +165,9 @@ struct BenchPanelTests {
     #expect(stage.window.isActive)
   }
 
-  @Test func `a key that is let go when the panel has the keyboard is let go on the screen`() throws
+  @Test
+  func `a key that is held on the screen is released there, even if the panel has the keyboard`()
+    throws
   {
     let stage = try BenchStage(
       layout: """
@@ -188,8 +192,7 @@ struct BenchPanelTests {
     #expect(try stage.seenPicture().difference(from: rest) == nil)
   }
 
-  @Test func `a key that was pressed on the panel is let go there, and never on the screen`() throws
-  {
+  @Test func `a key that is pressed on the panel is not released on the screen`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("F1")
     try stage.hold("Escape")
@@ -198,7 +201,7 @@ struct BenchPanelTests {
     #expect(stage.bench.hand.entries.isEmpty)
   }
 
-  @Test func `the looks of the panel have no part in the screen's colours`() throws {
+  @Test func `a colour vision filter applies to the screen and not to the panel`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("shift+F5")
     try stage.press("Left", onRow: "vision")
@@ -212,7 +215,7 @@ struct BenchPanelTests {
     #expect(filtered.difference(from: other) == nil)
   }
 
-  @Test func `the way back from a page leads to its row in the list`() throws {
+  @Test func `going back from a page focuses its row in the list`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("F1")
     for command in [InstrumentCommand.loupe, .looks, .two, .facts] {
@@ -227,7 +230,8 @@ struct BenchPanelTests {
     }
   }
 
-  @Test func `the list opens what is on, and does not switch it off`() throws {
+  @Test
+  func `the list opens the page of an instrument that is on and does not switch it off`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("F1 F1 Right F7 F1 Escape")
     stage.bench.focusPanel(on: InstrumentCommand.why.rawValue)
@@ -237,7 +241,7 @@ struct BenchPanelTests {
         && stage.instruments.why.mode.isLast)
   }
 
-  @Test func `lines that come above the focused row leave it where it is seen`() throws {
+  @Test func `lines that are added above the focused row do not move it`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("F10 F1")
     stage.bench.focusPanel(on: "colour-0")
@@ -254,7 +258,7 @@ struct BenchPanelTests {
     #expect(try seen() == before)
   }
 
-  @Test func `arrows lead into the field of a note and out of it`() throws {
+  @Test func `arrow keys lead into the text field of a note and out of it`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("F1 F1 F12 ctrl+F12 x")
     let field = try #require(stage.panelFocus)

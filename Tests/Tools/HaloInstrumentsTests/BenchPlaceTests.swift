@@ -14,14 +14,14 @@ struct BenchPlaceTests {
     return place
   }
 
-  @Test func `a screen alone in its window stands as if there were no bench`() throws {
+  @Test func `a screen without a panel fills its window at full size`() throws {
     let size = CGSize(width: 640, height: 400)
     let slots = place(total: size, screen: size).slots
     #expect(slots == [.init(scale: 1, frame: CGRect(origin: .zero, size: size), size: size)])
     #expect(try #require(slots.first).isPlain)
   }
 
-  @Test func `a panel with room of its own leaves the screen where it is and as large as it is`() {
+  @Test func `a panel with its own room does not change the place and size of the screen`() {
     let screen = CGSize(width: 640, height: 400)
     let place = place(
       total: CGSize(width: 980, height: 400), panel: 340, screen: screen, pixels: 2)
@@ -30,7 +30,8 @@ struct BenchPlaceTests {
     #expect(place.stage == CGRect(origin: .zero, size: screen))
   }
 
-  @Test func `a panel that takes the screen's room makes the screen smaller, in its middle`() {
+  @Test
+  func `a panel without its own room makes the screen smaller and centres it beside itself`() {
     let place = place(
       total: CGSize(width: 640, height: 400), panel: 340, screen: CGSize(width: 600, height: 400))
     let slot = place.slots[0]
@@ -40,7 +41,7 @@ struct BenchPlaceTests {
     #expect(slot.screenPoint(CGPoint(x: 150, y: 200)) == CGPoint(x: 300, y: 200))
   }
 
-  @Test func `a screen smaller than its room is not made larger`() {
+  @Test func `a screen smaller than its room is centred and not enlarged`() {
     let place = place(
       total: CGSize(width: 1000, height: 600), screen: CGSize(width: 400, height: 300))
     let slot = place.slots[0]
@@ -48,7 +49,7 @@ struct BenchPlaceTests {
     #expect(slot.frame == CGRect(x: 300, y: 150, width: 400, height: 300))
   }
 
-  @Test func `two wide screens stand one above the other, and two high ones side by side`() {
+  @Test func `two wide screens stand one above the other, and two high screens side by side`() {
     let wide = place(
       total: CGSize(width: 800, height: 810), screen: CGSize(width: 800, height: 400),
       isSplit: true
@@ -64,7 +65,7 @@ struct BenchPlaceTests {
   }
 
   @Test(arguments: TestEffort.seeds(0..<400, few: 100))
-  func `screens stand at whole pixels, inside of their room and apart from each other`(seed: Int) {
+  func `screens are placed at whole pixels inside their room, without overlaps`(seed: Int) {
     var dice = SeededGenerator(seed: UInt64(seed))
     func number(_ range: ClosedRange<CGFloat>) -> CGFloat {
       CGFloat.random(in: range, using: &dice).rounded()
@@ -77,7 +78,7 @@ struct BenchPlaceTests {
       screen: CGSize(width: number(100...2000), height: number(100...1400)),
       isSplit: Bool.random(using: &dice), pixels: pixels)
     let slots = place.slots
-    // A place is moved to a whole pixel, so it may reach half of one over the edge.
+    // A screen is moved to a whole pixel, so it may reach half a pixel over the edge.
     let room = place.stage.insetBy(dx: -0.5 / pixels - 1e-6, dy: -0.5 / pixels - 1e-6)
     for slot in slots {
       #expect(slot.scale > 0 && slot.scale <= 1)

@@ -13,10 +13,10 @@ import Testing
 @testable import HaloInstruments
 @testable import HaloViewTestSupport
 
-/// A screen with instruments in a window without a display, and keys that a test presses.
+/// A screen with instruments in a window without a display, on which a test presses keys.
 @MainActor
 final class BenchStage {
-  /// Who shows the screen, and may make it again.
+  /// The owner of the screen, which can make it again.
   final class Subject: BenchSubject {
     let window: Window
     let name = "screen"
@@ -24,7 +24,7 @@ final class BenchStage {
     var walkSubject = WalkSubject.program("screen")
     var make: (CGSize) -> Window? = { _ in nil }
     var makeBefore: (CGSize) -> Window? = { _ in nil }
-    /// What was said while there was no panel.
+    /// The notices that were told while there was no panel.
     private(set) var notices: [String] = []
 
     init(_ window: Window) { self.window = window }
@@ -46,9 +46,9 @@ final class BenchStage {
   let scratch: Scratch
   let renderer: Renderer
   let scale: CGFloat
-  /// The paths that were told outside of the window.
+  /// The paths that the bench told its host.
   private(set) var paths: [String] = []
-  /// The pictures that were copied.
+  /// The pictures that were copied to the clipboard.
   private(set) var copies: [[UInt8]] = []
   private var holder: Any?
 
@@ -72,7 +72,8 @@ final class BenchStage {
     player.rest()
   }
 
-  /// Tiles in three columns and two rows, `a` to `f`, with a ring around what has the focus.
+  /// Creates a screen of tiles in three columns and two rows, `a` to `f`, with a ring around the
+  /// focused one.
   convenience init(
     tilesOf size: CGSize = CGSize(width: 640, height: 400), scale: CGFloat = 1,
     largest: CGSize? = nil
@@ -81,7 +82,7 @@ final class BenchStage {
     subject.make = { Self.tiles($0) }
   }
 
-  /// A scene of the demo.
+  /// Creates a scene of the demo.
   convenience init(
     scene id: String, size: CGSize = CGSize(width: 640, height: 400), scale: CGFloat = 1,
     largest: CGSize? = nil
@@ -91,7 +92,7 @@ final class BenchStage {
     subject.make = { try? Self.scene(id, $0) }
   }
 
-  /// A layout as in a file.
+  /// Creates a layout from the text of its file.
   convenience init(layout text: String, scale: CGFloat = 1, largest: CGSize? = nil) throws {
     let (window, controller) = try Self.layout(text)
     try self.init(window, scale: scale, largest: largest)
@@ -103,7 +104,7 @@ final class BenchStage {
       size: size, model: .pad, appearance: .light, textMeasurer: TestFonts.textEngine())
     let controller = Stage.Screen()
     window.isIdleTimerDisabled = true
-    // Focus is there from the start, and stays.
+    // An item is focused from the start and stays focused.
     window.focusSystem?.model.defersFocus = false
     window.rootViewController = controller
     for (index, name) in ["a", "b", "c", "d", "e", "f"].enumerated() {
@@ -134,10 +135,10 @@ final class BenchStage {
 
   // MARK: Doing
 
-  /// Presses keys, spelled as in walks, each after all came to rest.
+  /// Presses keys, spelled as in walks, each after everything has come to rest.
   func press(_ keys: String) throws { try player.press(keys) }
 
-  /// Presses one key and waits for nothing.
+  /// Presses one key without waiting.
   func tap(_ key: String) throws { player.press(try Key(name: key)) }
 
   func hold(_ key: String) throws {
@@ -148,7 +149,7 @@ final class BenchStage {
     bench.send(try Key(name: key), phase: .up, at: player.time)
   }
 
-  /// Presses a key on a row of the page that is shown.
+  /// Focuses a row of the shown page and presses a key.
   func press(_ key: String, onRow id: String) throws {
     bench.setPanelKeyboard(true)
     bench.focusPanel(on: id)
@@ -162,25 +163,25 @@ final class BenchStage {
 
   // MARK: Looking
 
-  /// What has the focus on the screen.
+  /// The label of the item that is focused on the screen.
   var focus: String? { window.focusSystem?.focusedItem?.focusDebugLabel }
-  /// What has the focus on the panel.
+  /// The label of the item that is focused on the panel.
   var panelFocus: String? {
     bench.panelHost.panel?.window.focusSystem?.focusedItem?.focusDebugLabel
   }
 
-  /// All of the window in pixels.
+  /// The pixels of the whole window.
   func picture() throws -> PixelSurface {
     try renderer.picture(of: player.frame(), scale: scale)
   }
 
-  /// The screen alone, without instruments, in pixels.
+  /// The pixels of the screen without instruments.
   func screenPicture() throws -> PixelSurface {
     _ = player.frame()
     return try renderer.picture(of: try #require(bench.frames.live), scale: scale)
   }
 
-  /// The part of the window in which the screen stands at its own size.
+  /// The pixels of the part of the window in which the screen stands at its own size.
   func seenPicture() throws -> PixelSurface {
     let (all, size) = (try picture(), bench.place.screen)
     return try all.part(
@@ -199,7 +200,7 @@ final class BenchStage {
     lines.lazy.compactMap { if case .fact(name, let value, _) = $0 { value } else { nil } }.first
   }
 
-  /// Whatever is said in words.
+  /// The texts of the shown page.
   var words: [String] {
     lines.compactMap { if case .text(let text, _) = $0 { text } else { nil } }
   }
@@ -208,7 +209,7 @@ final class BenchStage {
     lines.compactMap { if case .heading(let text) = $0 { text } else { nil } }
   }
 
-  /// The sitting's folder and its files, in order.
+  /// The path of the sitting's folder and the sorted names of its files.
   func sitting() throws -> (path: String, names: [String]) {
     let folders = try FileManager.default.contentsOfDirectory(atPath: folder)
     let path = "\(folder)/\(try #require(folders.first))"
@@ -216,17 +217,17 @@ final class BenchStage {
     return (path, try scratch.files(in: path))
   }
 
-  /// A picture that was kept.
+  /// Reads a picture that was kept.
   func kept(_ name: String) throws -> PixelSurface {
     try PixelSurface.readPNG(from: "\(try sitting().path)/\(name)")
   }
 
-  /// Whether nothing was kept so far.
+  /// Whether nothing has been kept so far.
   var isSittingEmpty: Bool { !FileManager.default.fileExists(atPath: folder) }
 }
 
 extension PixelSurface {
-  /// Where two pictures differ, as words for a failing test; nil where they do not.
+  /// Describes where two pictures differ, for a failing test; nil if they do not differ.
   func difference(from other: PixelSurface) -> String? {
     let difference = PictureDifference(self, other)
     return difference.isNone ? nil : "\(difference)"
@@ -234,7 +235,7 @@ extension PixelSurface {
 }
 
 extension ScenePlayer {
-  /// The picture at a moment after a key that is pressed at rest.
+  /// Returns the picture at a moment after the last of the keys, each of which is pressed at rest.
   static func picture(
     of window: Window, keys: String, milliseconds: Int, by renderer: Renderer, scale: CGFloat = 1
   ) throws -> PixelSurface {

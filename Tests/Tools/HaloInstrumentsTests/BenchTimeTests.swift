@@ -9,10 +9,10 @@ import Testing
 
 @testable import HaloInstruments
 
-/// Time that stands, goes slowly, or goes on frame by frame.
+/// Time that is stopped, slowed down or advanced frame by frame.
 @MainActor
 struct BenchTimeTests {
-  /// A scene, the keys that lead to the last one, and that.
+  /// A scene, the keys before the last one, and the last key.
   struct Case: CustomTestStringConvertible, Sendable {
     var scene, before, key: String
     var testDescription: String { "\(scene): \(before) \(key)" }
@@ -40,7 +40,7 @@ struct BenchTimeTests {
   }
 
   @Test(arguments: cases)
-  func `a key while time stands and so many frames are the moment that a shot has`(test: Case)
+  func `stepping frames after a key shows the picture of a shot at that moment`(test: Case)
     throws
   {
     let stage = try BenchStage(scene: test.scene)
@@ -55,7 +55,7 @@ struct BenchTimeTests {
       let expected = try expected(test, at: moment, by: stage)
       let difference = try stage.screenPicture().difference(from: expected)
       #expect(difference == nil, "at \(moment) ms: \(difference ?? "")")
-      // See BenchPanelTests: its hint bar is a material that reaches the panel.
+      // The hint bar of this scene is a material that reaches the panel.
       guard test.scene != "photos" else { continue }
       let seen = try stage.seenPicture().difference(from: expected)
       #expect(seen == nil, "in the window at \(moment) ms: \(seen ?? "")")
@@ -63,7 +63,8 @@ struct BenchTimeTests {
   }
 
   @Test(arguments: cases)
-  func `a moment at which a person stopped is the one that a shot has`(test: Case) throws {
+  func `stopping the time at a moment shows the picture of a shot at that moment`(test: Case) throws
+  {
     let stage = try BenchStage(scene: test.scene)
     try stage.press(test.before)
     try stage.tap(test.key)
@@ -76,26 +77,26 @@ struct BenchTimeTests {
     let difference = try stage.screenPicture().difference(
       from: expected(test, at: moment, by: stage))
     #expect(difference == nil, "at \(moment) ms: \(difference ?? "")")
-    // It stands.
+    // The moment does not change any more.
     stage.player.advance(by: 5)
     #expect(stage.bench.clock.moment == moment)
   }
 
   @Test(arguments: cases.prefix(3), [(keys: "shift+F8", rate: 4), ("shift+F8 shift+F8", 10)])
-  func `in slow time a second of the host is a part of one on the screen`(
+  func `in slow time the screen's clock runs at a fraction of the host's clock`(
     test: Case, speed: (keys: String, rate: Int)
   ) throws {
     let stage = try BenchStage(scene: test.scene)
     try stage.press(test.before)
     try stage.press(speed.keys)
     try stage.tap(test.key)
-    // 80 ms on the screen.
+    // This is 80 ms on the screen.
     stage.player.advance(by: Double(speed.rate) * 0.080)
     #expect(stage.bench.clock.moment == 80)
     let difference = try stage.screenPicture().difference(
       from: expected(test, at: 80, by: stage))
     #expect(difference == nil, "\(difference ?? "")")
-    // The rest of it comes in its time, and the last frame is that of whole time.
+    // The animation ends in slow time, too, and its last frame equals that at full speed.
     stage.player.rest()
     let plain = ScenePlayer(
       window: try BenchStage.scene(test.scene, CGSize(width: 640, height: 400)))
@@ -108,7 +109,7 @@ struct BenchTimeTests {
     #expect(try stage.screenPicture().difference(from: end) == nil)
   }
 
-  @Test func `steps back and on again show the same pictures`() throws {
+  @Test func `steps back and forward show the same pictures again`() throws {
     let stage = try BenchStage(scene: "tv-home")
     try stage.press("F8 Right")
     var pictures = [try stage.seenPicture()]
@@ -131,13 +132,13 @@ struct BenchTimeTests {
       #expect(difference == nil, "on at \(index): \(difference ?? "")")
     }
     #expect(stage.bench.frames.past == nil)
-    // And on from the present.
+    // The next step goes on from the present.
     try stage.press("F9")
     #expect(try stage.seenPicture().difference(from: pictures[6]) != nil)
     #expect(stage.bench.clock.moment == 117)
   }
 
-  @Test func `a step back from time that goes stops it at the frame before`() throws {
+  @Test func `a step back while time runs stops the time at the previous frame`() throws {
     let stage = try BenchStage(scene: "tv-home")
     try stage.press("F1 F1")
     try stage.tap("Right")
@@ -156,10 +157,10 @@ struct BenchTimeTests {
     #expect(pictures.suffix(3).contains { $0.difference(from: other) == nil })
   }
 
-  @Test func `the way back ends at the first frame that is kept`() throws {
+  @Test func `steps back end at the first frame that is kept`() throws {
     let stage = try BenchStage(tilesOf: CGSize(width: 640, height: 400))
     try stage.press("F1 F1 Right Right")
-    // What nobody kept is made again with the first step.
+    // The first step back makes frames that nobody kept.
     try stage.press("shift+F9")
     let kept = stage.bench.frames.history.recent.count
     for _ in 0..<kept + 5 { try stage.press("shift+F9") }
@@ -169,7 +170,7 @@ struct BenchTimeTests {
     #expect(stage.bench.frames.past != nil)
   }
 
-  @Test func `a key for the screen leaves the past, and acts on the present`() throws {
+  @Test func `a key or a click for the screen leaves the past and acts on the present`() throws {
     let stage = try BenchStage(tilesOf: CGSize(width: 640, height: 400))
     try stage.press("Right shift+F9 shift+F9")
     #expect(stage.bench.frames.past != nil)
@@ -184,7 +185,7 @@ struct BenchTimeTests {
     #expect(stage.bench.frames.past == nil)
   }
 
-  @Test func `letting go of Shift, held for a step back, stays in the past`() throws {
+  @Test func `releasing Shift after a step back stays in the past`() throws {
     let stage = try BenchStage(tilesOf: CGSize(width: 640, height: 400))
     try stage.press("Right Right")
     let shift = Key(.modifier(.shift))
@@ -193,7 +194,7 @@ struct BenchTimeTests {
     stage.bench.send(shift, phase: .up, at: stage.player.time)
     stage.player.rest()
     #expect(stage.bench.frames.past != nil)
-    // And so does a key of the screen that was held until now.
+    // So does releasing a key of the screen that was held until now.
     try stage.press("F9")
     try stage.hold("Left")
     try stage.tap("shift+F9")
@@ -201,7 +202,7 @@ struct BenchTimeTests {
     #expect(stage.bench.frames.past != nil)
   }
 
-  @Test func `a key while time stands shows what it does at its first moment`() throws {
+  @Test func `a key in stopped time shows its first moment`() throws {
     let stage = try BenchStage(tilesOf: CGSize(width: 640, height: 400))
     try stage.press("F8 Right Right")
     #expect(stage.focus == "c")
@@ -212,8 +213,8 @@ struct BenchTimeTests {
     #expect(!stage.bench.clock.isStopped && stage.row("stop")?.isOn == false)
   }
 
-  @Test func `holding the key of frames goes on frame by frame, and that of stops does not`() throws
-  {
+  @Test
+  func `holding the frame key repeats its step, and holding the stop key does not repeat`() throws {
     let stage = try BenchStage(tilesOf: CGSize(width: 640, height: 400))
     try stage.press("F8 Right")
     let key = try Key(name: "F9")
@@ -228,7 +229,7 @@ struct BenchTimeTests {
     #expect(!stage.bench.clock.isStopped)
   }
 
-  @Test func `what an input method has not committed is shown while time stands`() throws {
+  @Test func `the marked text of an input method is shown in stopped time`() throws {
     let stage = try BenchStage(
       layout: """
         model: android

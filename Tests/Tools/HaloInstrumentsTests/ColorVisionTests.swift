@@ -5,10 +5,10 @@ import Testing
 @testable import HaloCairoRenderer
 @testable import HaloInstruments
 
-/// How colours look to somebody who lacks some kinds of cones, on pixels.
+/// The looks of colours for people who lack some kinds of cones, in pixels.
 @MainActor
 struct ColorVisionTests {
-  /// A row of pixels, `0xRRGGBB`, as somebody sees it.
+  /// Returns a row of pixels, `0xRRGGBB`, as a person with the given vision sees it.
   private func seen(_ pixels: [UInt32], _ vision: ColorVision) throws -> [UInt32] {
     let surface = try PixelSurface(width: pixels.count, height: 1)
     let data = try #require(surface.data).assumingMemoryBound(to: UInt32.self)
@@ -40,7 +40,7 @@ struct ColorVisionTests {
   private static var grays: [UInt32] { (0...255).map { $0 << 16 | $0 << 8 | $0 } }
 
   @Test(arguments: ColorVision.allCases)
-  fileprivate func `grays stay grays, whichever cones are lacking`(vision: ColorVision) throws {
+  fileprivate func `grays stay gray in every kind of colour vision`(vision: ColorVision) throws {
     for (gray, result) in zip(Self.grays, try seen(Self.grays, vision)) {
       for (one, other) in zip(Self.channels(gray), Self.channels(result)) {
         #expect(abs(one - other) <= 1, "\(vision): \(gray) becomes \(result)")
@@ -58,13 +58,13 @@ struct ColorVisionTests {
     }
   }
 
-  /// Of a cube of colours and the corners of it.
+  /// Colours of the whole colour cube with its corners.
   private static var colors: [UInt32] {
     let levels: [UInt32] = [0, 1, 40, 128, 200, 255]
     return levels.flatMap { r in levels.flatMap { g in levels.map { r << 16 | g << 8 | $0 } } }
   }
 
-  @Test func `without cones a colour is the gray of its luminance`() throws {
+  @Test func `without cones a colour becomes the gray of its luminance`() throws {
     for (color, result) in zip(Self.colors, try seen(Self.colors, .achromat)) {
       let (source, gray) = (Self.channels(color), Self.channels(result))
       #expect(Set(gray).count == 1)
@@ -75,7 +75,7 @@ struct ColorVisionTests {
     }
   }
 
-  /// The published matrices at severity 1.0, once more, by their rows.
+  /// The published matrices at severity 1.0, written once more, by row.
   private static let published: [ColorVision: [[Double]]] = [
     .protan: [
       [0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216],
@@ -92,7 +92,7 @@ struct ColorVisionTests {
   ]
 
   @Test(arguments: [ColorVision.protan, .deutan, .tritan])
-  fileprivate func `colours become what the published matrix makes of their light`(
+  fileprivate func `a colour becomes the product of the published matrix and its linear light`(
     vision: ColorVision
   ) throws {
     let matrix = try #require(Self.published[vision])
@@ -105,9 +105,8 @@ struct ColorVisionTests {
     }
   }
 
-  @Test func `red and green that differ by hue alone are nearly one colour without green cones`()
-    throws
-  {
+  @Test
+  func `red and green that differ in hue only look nearly the same without green cones`() throws {
     let colors: [UInt32] = [0xC0_0030, 0x20_8020]
     func distance(_ pixels: [UInt32]) -> Int {
       zip(Self.channels(pixels[0]), Self.channels(pixels[1])).map { abs($0 - $1) }.max() ?? 0

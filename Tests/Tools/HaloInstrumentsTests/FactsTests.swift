@@ -8,12 +8,12 @@ import Testing
 
 @testable import HaloInstruments
 
-/// What is known of an item, and of its ring as it is on the screen.
+/// The facts about an item, and the measures of its ring on the screen.
 @MainActor
 struct FactsTests {
   private static let size = CGSize(width: 640, height: 640)
 
-  @Test func `the facts are those of what has the focus`() throws {
+  @Test func `the facts are those of the focused item`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("Right shift+F10")
     #expect(stage.bench.panelHost.page?.title == "Facts")
@@ -28,7 +28,7 @@ struct FactsTests {
   }
 
   @Test(arguments: [1, 2] as [CGFloat])
-  func `the ring's figures are those of the style that it was drawn with`(scale: CGFloat) throws {
+  func `the measured width and gap of the ring are those of its style`(scale: CGFloat) throws {
     let stage = try BenchStage(tilesOf: Self.size, scale: scale)
     try stage.press("Right shift+F10")
     let style = stage.window.appearance.halo
@@ -39,7 +39,7 @@ struct FactsTests {
     #expect(stage.fact("Width") == "\(Int(style.width * scale)) px = \(Double(style.width)) pt")
     #expect(stage.fact("Gap") == "\(Int(style.gap * scale)) px = \(Double(style.gap)) pt")
     let colors = try [36.5, 38.5, 44.5].map { x in
-      // The ring's middle is 3.5 points outside of the edge.
+      // The middle of the ring is 3.5 points outside the edge.
       try #require(
         try stage.screenPicture().pixel(x: Int((x + 200) * scale), y: Int(100 * scale)))
     }
@@ -47,7 +47,8 @@ struct FactsTests {
     #expect(ring.outerContrast > 3)
   }
 
-  @Test func `the panel tells of the ring at rest, also when a key has moved it`() throws {
+  @Test
+  func `the panel shows the measures of the ring at rest, even after a key has moved it`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("shift+F10 Right")
     let shown = stage.player.frame().items.compactMap {
@@ -59,7 +60,7 @@ struct FactsTests {
     }
   }
 
-  @Test func `without a ring none is measured`() throws {
+  @Test func `no ring is measured if none is drawn`() throws {
     let stage = try BenchStage(scene: "tv-home", size: Self.size)
     try stage.press("shift+F10")
     #expect(stage.fact("Width") == nil)
@@ -68,7 +69,7 @@ struct FactsTests {
     #expect(stage.instruments.facts.ring == nil)
   }
 
-  @Test func `the key goes from item to item, each marked on the screen, and back to the focus`()
+  @Test func `Shift-F10 selects one item after another, marks it, and returns to the focused item`()
     throws
   {
     let stage = try BenchStage(tilesOf: Self.size)
@@ -85,8 +86,7 @@ struct FactsTests {
     #expect(try stage.seenPicture().difference(from: plain) == nil)
   }
 
-  @Test func `a click chooses an item and does nothing on the screen, and Escape gives up`() throws
-  {
+  @Test func `a click selects an item without acting on the screen, and Escape cancels`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("shift+F10")
     try stage.press("Return", onRow: "pick")
@@ -103,7 +103,8 @@ struct FactsTests {
     #expect(stage.fact("Label") == "e" && !stage.bench.hand.entries.isEmpty)
   }
 
-  @Test func `what is around an item can be asked about, and why it cannot have the focus`() throws
+  @Test func `the view around an item can be selected, with the reasons why it cannot be focused`()
+    throws
   {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("shift+F10 shift+F10")
@@ -113,7 +114,7 @@ struct FactsTests {
     #expect(stage.words.contains { $0.hasPrefix("– ") })
   }
 
-  @Test func `decisions on focus are logged from when the panel came, the latest first`() throws {
+  @Test func `focus decisions are logged since the panel was opened, the latest first`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("Right shift+F10")
     #expect(stage.words.contains("None since the panel came."))

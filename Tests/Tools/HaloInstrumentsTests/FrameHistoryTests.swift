@@ -6,7 +6,7 @@ import Testing
 @testable import HaloInstruments
 
 struct FrameHistoryTests {
-  /// A frame that shows nothing but its own number.
+  /// A frame that shows only its own number.
   private func list(_ number: Int) -> DisplayList {
     DisplayList(
       size: CGSize(width: 10, height: 10), background: .color(.white),
@@ -22,17 +22,19 @@ struct FrameHistoryTests {
     FrameHistory.Entry(time: time, list: list, moment: nil, event: nil)
   }
 
-  @Test func `frames are kept as long as ten seconds, and the one that was shown then`() throws {
+  @Test func `the frames of the last ten seconds are kept, with the one shown at their beginning`()
+    throws
+  {
     var history = FrameHistory()
     for number in 0...100 { history.add(entry(Double(number) * 0.25, list(number))) }
-    // From 15 to 25 seconds; at 15 seconds its own frame was shown.
+    // From 15 to 25 seconds; a frame begins at exactly 15 seconds.
     let first = try #require(history.recent.first)
     #expect(first.time <= 15 && first.time >= 14.75)
     #expect(history.recent.dropFirst().allSatisfy { $0.time >= 15 })
     #expect(history.last?.time == 25)
   }
 
-  @Test func `what was shown when the ten seconds began is kept however old it is`() {
+  @Test func `the frame shown at the beginning of the ten seconds is kept, however old it is`() {
     var history = FrameHistory()
     history.add(entry(0, list(0)))
     history.add(entry(1, list(1)))
@@ -44,32 +46,32 @@ struct FrameHistoryTests {
     #expect(history.recent.map(\.time) == [100, 109.5, 110.5])
   }
 
-  @Test func `frames of a fast screen are bounded by their count too`() throws {
+  @Test func `the number of kept frames is limited`() throws {
     var history = FrameHistory()
     for number in 0..<3000 { history.add(entry(Double(number) / 1000, list(number))) }
     #expect(history.recent.count <= 901)
     #expect(history.recent.count >= 900)
-    // Those that no longer count are not kept for ever.
+    // Frames beyond the limit are not kept for ever.
     #expect(history.entries.count <= 900 + 130)
     #expect(history.recent.last?.time == 2.999)
     #expect(zip(history.recent, history.recent.dropFirst()).allSatisfy { $0.time < $1.time })
   }
 
-  @Test func `a moment that is drawn twice is kept once, as it was drawn last`() throws {
+  @Test func `a frame that is drawn again at the same time replaces the first one`() throws {
     var history = FrameHistory()
     history.add(entry(0, list(0)))
     history.add(entry(1, list(1)))
     history.add(entry(1, list(2)))
     #expect(history.recent.map(\.time) == [0, 1])
     #expect(history.last?.list == list(2))
-    // A key while time stands begins something new.
+    // A key in stopped time begins a new frame.
     var pressed = entry(1, list(3))
     pressed.event = .key(try Key(name: "Right"), .down)
     history.add(pressed)
     #expect(history.recent.map(\.time) == [0, 1, 1])
   }
 
-  @Test func `nothing is added while nothing new is shown`() {
+  @Test func `frames that show nothing new are not added`() {
     var history = FrameHistory()
     let shown = list(1)
     for frame in 0..<100 { history.add(entry(Double(frame) / 60, shown)) }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import HaloInstruments
 
-/// What a hand did, as the steps of a walk.
+/// The log of a person's input, converted to the steps of a walk.
 struct HandLogTests {
   private func log(_ events: [(InputEvent, HandLog.Focus?)]) -> HandLog {
     var log = HandLog()
@@ -22,9 +22,7 @@ struct HandLogTests {
     .key(try Key(name: name), phase)
   }
 
-  @Test func `a key that is held is a step for each time that it acts, and letting go is none`()
-    throws
-  {
+  @Test func `a held key is a step for each repetition, and its release is no step`() throws {
     let log = log([
       (try key("Right"), .item("a")), (try key("Right", .repeat), .item("b")),
       (try key("Right", .up), .item("b")), (try key("shift+Tab"), .nothing),
@@ -43,7 +41,7 @@ struct HandLogTests {
     #expect(log.keyNames(from: 99).isEmpty)
   }
 
-  @Test func `a letter that is pressed while Tab is held is one step with it`() throws {
+  @Test func `a letter that is pressed while Tab is held is one step with Tab`() throws {
     let log = log([
       (try key("Tab"), .item("b")), (try key("f"), .item("a")), (try key("f", .up), .item("a")),
       (try key("Tab", .up), .item("a")), (try key("Tab"), .item("b")),
@@ -57,7 +55,7 @@ struct HandLogTests {
       ])
   }
 
-  @Test func `what had the focus is told with the last thing before the next key`() throws {
+  @Test func `a step expects the focus that was noted last before the next key`() throws {
     let log = log([
       (try key("Right"), nil), (try key("Right", .up), .item("late")), (try key("Down"), nil),
     ])
@@ -67,7 +65,7 @@ struct HandLogTests {
       ])
   }
 
-  @Test func `what came before the recording is walked, and nothing is expected of it`() throws {
+  @Test func `keys before the recording are steps of the walk without an expectation`() throws {
     let log = log([
       (try key("Down"), .item("a")), (try key("Down", .up), .item("a")),
       (try key("Right"), .item("b")), (try key("Left"), .item("c")),
@@ -79,7 +77,7 @@ struct HandLogTests {
       ])
   }
 
-  @Test func `a click is one step at its place, and a drag is told in words`() {
+  @Test func `a click is a step at its location, and a drag is a click with a remark`() {
     let (place, far) = (CGPoint(x: 30, y: 40), CGPoint(x: 90, y: 40))
     let click = log([
       (.pointerPressed(at: place), .item("a")), (.pointerReleased(at: place), .item("a")),
@@ -92,7 +90,7 @@ struct HandLogTests {
       (.pointerMoved(to: far), nil),
       (.pointerReleased(at: far), .nothing),
     ])
-    // Of the way only its end is kept.
+    // Only the end of the pointer's path is kept.
     #expect(drag.entries.count == 3)
     #expect(drag.steps(expectingFrom: 0).steps == [.init(.click(place), expect: .nothing)])
     #expect(
@@ -100,7 +98,7 @@ struct HandLogTests {
         == ["Something was dragged, which a walk says as a click."])
   }
 
-  @Test func `what is scrolled little by little in one place is one step, and elsewhere another`() {
+  @Test func `scrolls at one location become one step, and a scroll elsewhere another one`() {
     let (here, there) = (CGPoint(x: 30, y: 40), CGPoint(x: 31, y: 40))
     func turn(_ distance: CGFloat, _ place: CGPoint) -> (InputEvent, HandLog.Focus?) {
       (.scrolled(by: CGVector(dx: 0, dy: distance), .continuous, at: place), nil)
@@ -111,19 +109,20 @@ struct HandLogTests {
           .init(.scroll(at: here, by: CGVector(dx: 0, dy: 25))),
           .init(.scroll(at: there, by: CGVector(dx: 0, dy: 7))),
         ])
-    // What is expected in between is not lost.
+    // Expectations between scrolls are not lost.
     #expect(
       log([turn(10, here), turn(20, here)].map { ($0.0, .item("a")) })
         .steps(expectingFrom: 0).steps.count == 2)
   }
 
-  @Test func `text that was committed is typed, and no text is no step`() {
+  @Test func `committed text is a typing step, and empty text is no step`() {
     #expect(
       log([(.text("né"), .item("field")), (.text(""), nil)]).steps(expectingFrom: 0).steps
         == [.init(.type("né"), expect: .view("field"))])
   }
 
-  @Test func `a modifier alone is no step, and what follows it counts for the key before`() throws {
+  @Test
+  func `a modifier alone is no step, and the focus after it counts for the key before it`() throws {
     let shift = Key(.modifier(.shift))
     let log = log([
       (try key("Right"), nil), (.key(shift, .down), nil), (.key(shift, .up), .item("b")),
@@ -137,7 +136,7 @@ struct HandLogTests {
     #expect(log.deeds.map(\.time) == [0, 3])
   }
 
-  @Test func `a new beginning forgets what was done and remembers when it was`() throws {
+  @Test func `beginning a new recording removes earlier input and stores the time`() throws {
     var log = log([(try key("Right"), .item("a"))])
     log.begin(at: 7)
     #expect(log.entries.isEmpty && log.start == 7)

@@ -9,7 +9,7 @@ import Testing
 
 @testable import HaloInstruments
 
-/// The screen in other looks while it runs.
+/// Looks that are changed while the screen runs.
 @MainActor
 struct LooksTests {
   private static let screen = """
@@ -24,7 +24,7 @@ struct LooksTests {
   @Test(arguments: [
     ("appearance", 2), ("contrast", 2), ("accent", 2), ("direction", 2), ("text", 1), ("vision", 4),
   ])
-  func `each of the looks changes the screen at once, and all can be as they were`(
+  func `each row of the Looks page changes the screen at once, and resetting restores it`(
     row: String, times: Int
   ) throws {
     let stage = try BenchStage(layout: Self.screen)
@@ -35,7 +35,7 @@ struct LooksTests {
     #expect(try stage.seenPicture().difference(from: before) != nil)
     #expect(stage.row(row)?.isOn == true)
     #expect(!stage.instruments.looks.summary.isEmpty)
-    // They are the screen's, and stay when the panel goes.
+    // The looks belong to the screen and stay when the panel is closed.
     try stage.press("shift+F1")
     let kept = try stage.picture()
     #expect(kept.difference(from: before) != nil)
@@ -47,7 +47,7 @@ struct LooksTests {
     #expect(stage.instruments.looks.summary.isEmpty)
   }
 
-  @Test func `a row goes both ways, and round in a circle`() throws {
+  @Test func `a row goes through its values in both directions and wraps around`() throws {
     let stage = try BenchStage(layout: Self.screen)
     try stage.press("shift+F5")
     var values: [String] = []
@@ -58,7 +58,7 @@ struct LooksTests {
     #expect(values == ColorVision.allCases.dropFirst().map(\.rawValue) + ["all colours"])
     try stage.press("Left", onRow: "vision")
     #expect(stage.bench.vision == .achromat)
-    // Return is the next one, too.
+    // Return selects the next value, too.
     try stage.press("Return", onRow: "vision")
     #expect(stage.bench.vision == .full)
   }
@@ -77,9 +77,7 @@ struct LooksTests {
     #expect(stage.instruments.looks.summary == "3 changed")
   }
 
-  @Test func `a screen seen with other eyes is one whose every pixel went through the matrix`()
-    throws
-  {
+  @Test func `without cones every pixel of the screen is gray, and so is its screenshot`() throws {
     let stage = try BenchStage(layout: Self.screen)
     let plain = try stage.picture()
     try stage.press("shift+F5")
@@ -94,12 +92,13 @@ struct LooksTests {
     }
     #expect(colored == 0)
     #expect(plain.difference(from: seen) != nil)
-    // The loupe and screenshots see the same.
+    // Screenshots look the same.
     try stage.press("F12")
     #expect(try stage.kept("screen.png").difference(from: seen) == nil)
   }
 
-  @Test func `the scale is asked of the window around the screen, and is given back`() throws {
+  @Test
+  func `the scale of the screen is requested from the host and given back by resetting`() throws {
     let stage = try BenchStage(layout: Self.screen)
     var asked: [CGFloat?] = []
     stage.bench.host.setScale = { asked.append($0) }
@@ -109,13 +108,14 @@ struct LooksTests {
     #expect(asked == [1, 1.25, 1.5, nil])
   }
 
-  @Test func `a window at another scale gives back as many pixels as it was given`() throws {
+  @Test
+  func `closing the panel at another scale gives back as many pixels as opening it took`() throws {
     let stage = try BenchStage(tilesOf: CGSize(width: 640, height: 400))
     var asked: [CGSize] = []
     try stage.press("shift+F5")
     let bench = stage.bench
     bench.host.resize = { asked.append($0) }
-    // As a host does: the pixels stay, and there are fewer points.
+    // A host keeps the pixels, so that there are fewer points.
     bench.host.setScale = { [unowned bench] in
       let scale = $0 ?? 1
       bench.resize(to: CGSize(width: 980 / scale, height: 400 / scale), scale: scale)
@@ -126,8 +126,7 @@ struct LooksTests {
     #expect(asked == [CGSize(width: 320, height: 200)])
   }
 
-  @Test func `a program without a name for its screen is looked at, and has its looks back`() throws
-  {
+  @Test func `a bench without an owner changes the looks of its window and restores them`() throws {
     let window = BenchStage.tiles(CGSize(width: 640, height: 400))
     window.appearance = AppearancePreferences(userInterfaceStyle: .dark).appearance()
     let bench = Bench(screen: window, text: TestFonts.textEngine())

@@ -9,12 +9,12 @@ import Testing
 
 @testable import HaloInstruments
 
-/// Pixels of the screen, enlarged on the panel.
+/// The pixels of the screen, enlarged on the panel.
 @MainActor
 struct LoupeTests {
   private nonisolated static let magnifications = [8, 12, 16, 2, 3, 4, 6]
 
-  /// Whether what the loupe shows are the screen's pixels around the cross.
+  /// Expects that the loupe shows the screen's pixels around the cross.
   private func expectScreen(
     _ exhibit: PixelExhibit, _ stage: BenchStage, _ place: (x: Int, y: Int),
     sourceLocation: SourceLocation = #_sourceLocation
@@ -45,7 +45,7 @@ struct LoupeTests {
   }
 
   @Test(arguments: [1, 1.5, 2] as [CGFloat])
-  func `the loupe shows the screen's pixels at every size, at the focus and elsewhere`(
+  func `the loupe shows the screen's pixels at every magnification, at the focus and elsewhere`(
     scale: CGFloat
   ) throws {
     let stage = try BenchStage(scene: "photos", scale: scale)
@@ -57,13 +57,13 @@ struct LoupeTests {
       try expectScreen(exhibit, stage, place(stage))
       try stage.press("F10")
     }
-    // At the window's edges there is less, and black beyond.
+    // Beyond the window's edges the loupe is black.
     stage.bench.pointerMoved(to: CGPoint(x: 1, y: 399), at: stage.player.time)
     try stage.press("Right", onRow: "at")
     #expect(stage.instruments.loupe.anchor == .pointer)
     #expect(try place(stage) == (Int(scale), Int(399 * scale)))
     try expectScreen(try #require(stage.instruments.loupe.exhibit), stage, place(stage))
-    // And by hand, pixel by pixel.
+    // Keys move the cross pixel by pixel.
     try stage.press("Right Right Right", onRow: "x")
     try stage.press("Left", onRow: "y")
     #expect(stage.instruments.loupe.anchor == .free)
@@ -71,7 +71,7 @@ struct LoupeTests {
     try expectScreen(try #require(stage.instruments.loupe.exhibit), stage, place(stage))
   }
 
-  @Test func `the cross stops at the edges of the screen`() throws {
+  @Test func `the cross of the loupe stops at the edges of the screen`() throws {
     let stage = try BenchStage(tilesOf: CGSize(width: 640, height: 400))
     try stage.press("F10")
     stage.bench.pointerMoved(to: CGPoint(x: 0, y: 0), at: stage.player.time)
@@ -84,7 +84,7 @@ struct LoupeTests {
   }
 
   @Test(arguments: [1, 2] as [CGFloat])
-  func `on the panel each of the screen's pixels is a square of so many pixels`(scale: CGFloat)
+  func `each pixel of the screen is a square of enlarged pixels on the panel`(scale: CGFloat)
     throws
   {
     let stage = try BenchStage(
@@ -105,7 +105,7 @@ struct LoupeTests {
     var different = 0
     for y in 0..<bitmap.height {
       for x in 0..<bitmap.width {
-        // Under the cross and the line around it all something else is drawn.
+        // The cross and the outline cover these pixels.
         guard abs(x - exhibit.cross.x) > 2 || abs(y - exhibit.cross.y) > 2, x > 0, y > 0,
           x < bitmap.width - 1, y < bitmap.height - 1
         else { continue }
@@ -123,8 +123,7 @@ struct LoupeTests {
     #expect(different == 0)
   }
 
-  @Test func `what the panel shows are the pixels at rest, also when a key has moved them`() throws
-  {
+  @Test func `the loupe shows the pixels at rest, even after a key has moved them`() throws {
     let stage = try BenchStage(scene: "tv-home", size: CGSize(width: 640, height: 640))
     try stage.press("F10 Right")
     let item = try #require(
@@ -135,25 +134,24 @@ struct LoupeTests {
   }
 
   @Test(arguments: [1, 2] as [CGFloat])
-  func `the ruler measures a tile from edge to edge, in pixels and in points`(scale: CGFloat) throws
-  {
+  func `the ruler measures a tile from edge to edge in pixels and points`(scale: CGFloat) throws {
     let stage = try BenchStage(tilesOf: CGSize(width: 640, height: 400), scale: scale)
     try stage.press("F10")
-    // Its upper left pixel.
+    // The cross is at the tile's upper left pixel.
     #expect(try place(stage) == (Int(40 * scale), Int(40 * scale)))
     #expect(stage.fact("Edge to edge") == nil)
     try stage.press("Right", onRow: "ruler")
     #expect(stage.fact("Edge to edge") == "\(Int(160 * scale)) px = 160 pt")
     try stage.press("Right", onRow: "ruler")
     #expect(stage.fact("Edge to edge") == "\(Int(130 * scale)) px = 130 pt")
-    // Between the tile and the next one: without rings there are 40 points.
+    // The gap between a tile and the next one is 40 points without a ring.
     try stage.press("Left", onRow: "ruler")
     stage.bench.pointerMoved(to: CGPoint(x: 420, y: 100), at: stage.player.time)
     try stage.press("Right", onRow: "at")
     #expect(stage.fact("Edge to edge") == "\(Int(40 * scale)) px = 40 pt")
   }
 
-  @Test func `two colours that were taken have the contrast of the screen's pixels`() throws {
+  @Test func `the contrast of two picked colours is that of the screen's pixels`() throws {
     let stage = try BenchStage(tilesOf: CGSize(width: 640, height: 400))
     try stage.press("F10")
     try stage.press("Return", onRow: "colour-0")
@@ -166,7 +164,7 @@ struct LoupeTests {
     #expect(stage.fact("Contrast")?.hasPrefix("\(ratio) : 1, ") == true)
   }
 
-  @Test func `the loupe looks at the moment that is seen, in the colours that are seen`() throws {
+  @Test func `the loupe shows the pixels of the past frame that the screen shows`() throws {
     let stage = try BenchStage(tilesOf: CGSize(width: 640, height: 400))
     try stage.press("F10")
     stage.bench.pointerMoved(to: CGPoint(x: 36, y: 100), at: stage.player.time)

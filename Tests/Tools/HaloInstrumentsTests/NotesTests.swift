@@ -10,7 +10,7 @@ import Testing
 
 @testable import HaloInstruments
 
-/// Pictures that are kept, with a line of text and arrows.
+/// Pictures that are kept, with notes and arrows.
 @MainActor
 struct NotesTests {
   private static let size = CGSize(width: 640, height: 640)
@@ -19,8 +19,8 @@ struct NotesTests {
     try String(contentsOfFile: "\(try stage.sitting().path)/index.html", encoding: .utf8)
   }
 
-  @Test func `a screenshot is the screen without the panel and without marks, to the pixel`() throws
-  {
+  @Test
+  func `a screenshot has the pixels of the screen, without the panel and without marks`() throws {
     let stage = try BenchStage(scene: "photos", size: Self.size, scale: 2)
     try stage.press("Tab Right F7 shift+F10 shift+F10")
     try stage.press("F12")
@@ -30,13 +30,13 @@ struct NotesTests {
     #expect(own.width == 1280)
     let file = [UInt8](
       try Data(contentsOf: URL(filePath: "\(try stage.sitting().path)/screen.png")))
-    // What is copied is the picture alone.
+    // The copied picture has no texts.
     #expect(stage.copies == [PNGText.removingAll(from: file)])
     #expect(PNGText.entries(in: file).contains { $0 == ("Keys", "Tab Right") })
     #expect(stage.paths == ["\(try stage.sitting().path)/screen.png"])
   }
 
-  @Test func `with instruments, a screenshot is all of the window`() throws {
+  @Test func `a screenshot with instruments shows the whole window`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("Right F7")
     try stage.press("F12 ctrl+F12")
@@ -49,7 +49,7 @@ struct NotesTests {
     #expect(kept.difference(from: before) == nil)
   }
 
-  @Test func `a screenshot of the past is what is looked at`() throws {
+  @Test func `a screenshot taken in the past shows the past frame`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     let first = try stage.picture()
     try stage.press("Right Right F8")
@@ -61,7 +61,7 @@ struct NotesTests {
     _ = first
   }
 
-  @Test func `a note is typed on the panel, reaches nothing on the screen, and is kept`() throws {
+  @Test func `a note is typed on the panel, does not reach the screen, and is saved`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("Right")
     try stage.press("ctrl+F12")
@@ -77,14 +77,14 @@ struct NotesTests {
     let file = [UInt8](
       try Data(contentsOf: URL(filePath: "\(try stage.sitting().path)/screen.png")))
     #expect(PNGText.entries(in: file).contains { $0 == ("Comment", "gap is 3 & not 2") })
-    // The note's picture is the screenshot with a strip below.
+    // The picture with the note is the screenshot with a strip below it.
     let (shot, noted) = (try stage.kept("screen.png"), try stage.kept("screen-note.png"))
     #expect(noted.width == shot.width && noted.height > shot.height)
     #expect(try noted.part(shot.bounds).difference(from: shot) == nil)
     #expect(stage.words.contains("Saved with text: screen-note.png"))
   }
 
-  @Test func `text that an input method commits goes into the note, too`() throws {
+  @Test func `text that an input method commits goes into the note`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("ctrl+F12")
     #expect(stage.bench.textCaret != nil)
@@ -95,16 +95,15 @@ struct NotesTests {
     #expect(try page(stage).contains("né"))
   }
 
-  @Test func `an arrow drawn by keys points from where Return was pressed to where it was again`()
-    throws
-  {
+  @Test func `an arrow drawn by keys goes from the first place of Return to the second`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("ctrl+F12")
     let row = try #require(stage.row("arrow"))
     #expect(row.isEnabled)
     try stage.press("Return", onRow: "arrow")
     #expect(stage.row("arrow")?.title == "Where does it begin?")
-    // From the middle of the focused item, by 16 points a key, and by 1 with Shift.
+    // The cross begins at the centre of the focused item and moves by 16 points per key, with Shift
+    // by 1.
     try stage.press("Left Left Up shift+Up Return")
     #expect(stage.row("arrow")?.title == "Where does it point?")
     try stage.press("Left Left Left Left Return")
@@ -124,7 +123,7 @@ struct NotesTests {
     #expect(try !page(stage).contains("<svg class=\"arrows\""))
   }
 
-  @Test func `an arrow is dragged over the picture, and the screen beneath gets no click`() throws {
+  @Test func `an arrow can be dragged over the picture, and the screen receives no click`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("ctrl+F12")
     try stage.press("Return", onRow: "arrow")
@@ -139,21 +138,21 @@ struct NotesTests {
       stage.instruments.notes.sitting.takes.first?.arrows
         == [Take.Arrow(tail: CGPoint(x: 300, y: 300), head: CGPoint(x: 500, y: 100))])
     #expect(stage.focus == "a" && stage.bench.hand.entries.isEmpty)
-    // What is no more than a click is no arrow.
+    // A mere click makes no arrow.
     try stage.press("Return", onRow: "arrow")
     stage.player.click(CGPoint(x: 300, y: 300))
     stage.player.rest()
     #expect(stage.instruments.notes.sitting.takes.first?.arrows.count == 1)
   }
 
-  @Test func `while an arrow is drawn, the picture is seen in the screen's place`() throws {
+  @Test func `while an arrow is drawn, the picture is shown in place of the screen`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("F7 F7 F12")
     let shot = try stage.kept("screen.png")
     try stage.press("Right Right ctrl+F12")
     #expect(try stage.seenPicture().difference(from: shot) != nil)
     try stage.press("Return", onRow: "arrow")
-    // But for the cross, at what has the focus by now.
+    // The cross, which is at the item that is focused by now, is outside this corner.
     let corner = PixelRect(x: 0, y: 0, width: 400, height: 400)
     #expect(
       try stage.seenPicture().part(corner).difference(from: shot.part(corner)) == nil)
@@ -162,7 +161,7 @@ struct NotesTests {
     #expect(try stage.seenPicture().part(corner).difference(from: shot.part(corner)) != nil)
   }
 
-  @Test func `a note on a picture in other colours keeps its colours`() throws {
+  @Test func `a note on a picture with a colour vision filter keeps its colours`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("shift+F5")
     try stage.press("Left", onRow: "vision")
@@ -174,7 +173,7 @@ struct NotesTests {
     #expect(difference == nil, "\(difference ?? "")")
   }
 
-  @Test func `a picture that was kept later is the one that notes are about`() throws {
+  @Test func `a note belongs to the picture that was kept last`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("ctrl+F12")
     try stage.type("first")
@@ -185,7 +184,8 @@ struct NotesTests {
     #expect(stage.instruments.notes.summary == "2 kept")
   }
 
-  @Test func `what cannot be kept is said on the panel, and the window goes on`() throws {
+  @Test
+  func `a picture that cannot be saved is reported on the panel, and the screen works on`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     let folder = stage.scratch.path + "/halo-screenshots"
     try Data().write(to: URL(filePath: folder))

@@ -8,11 +8,11 @@ import Testing
 
 @testable import HaloInstruments
 
-/// A screen whose instruments are away.
+/// A screen whose panel is closed.
 @MainActor
 struct PassthroughTests {
   @Test(arguments: ["photos", "tv-home", "reminders"])
-  func `while the panel is away, frames and their times are those of the screen`(scene: String)
+  func `without a panel, the frames of a bench are those of the screen`(scene: String)
     throws
   {
     let stage = try BenchStage(scene: scene)
@@ -30,7 +30,7 @@ struct PassthroughTests {
         #expect(due == plain.window.nextFrameTime(now: time))
         let (seen, own) = (bench.frame(at: time), plain.window.frame(at: time))
         #expect(seen.size == own.size && seen.filters.isEmpty)
-        // Pictures and ids are of one window alone.
+        // Images and ids belong to one window.
         let isSame =
           seen.items.map(\.extent) == own.items.map(\.extent)
           && seen.items.map(\.transform) == own.items.map(\.transform)
@@ -42,7 +42,7 @@ struct PassthroughTests {
     #expect(stage.focus == plain.focusedLabel)
   }
 
-  @Test func `the list of the window is the list of the screen, and not a copy of it`() throws {
+  @Test func `without a panel, the window's display list is the screen's and not a copy`() throws {
     let stage = try BenchStage(scene: "photos")
     var made: DisplayList?
     stage.window.frameHandler = { made = $0 }
@@ -53,7 +53,7 @@ struct PassthroughTests {
     #expect(list.root === made?.root)
   }
 
-  @Test func `a bench at rest asks for no frames while its panel is away`() throws {
+  @Test func `a bench at rest requests no frames without a panel`() throws {
     let stage = try BenchStage(tilesOf: CGSize(width: 640, height: 400))
     try stage.press("Right")
     #expect(stage.bench.nextFrameTime(now: stage.player.time) == nil)
@@ -62,7 +62,7 @@ struct PassthroughTests {
     #expect(stage.bench.frames.history.recent.count == kept)
   }
 
-  @Test func `frames that show nothing new are not kept, however many there are`() throws {
+  @Test func `a bench does not keep frames that show nothing new`() throws {
     let stage = try BenchStage(tilesOf: CGSize(width: 640, height: 400))
     try stage.press("F7 Right")
     let kept = stage.bench.frames.history.recent.count
@@ -75,7 +75,7 @@ struct PassthroughTests {
     #expect(stage.bench.frames.live?.root === root)
   }
 
-  @Test func `a panel at rest asks for no frames either`() throws {
+  @Test func `a bench at rest requests no frames with an open panel either`() throws {
     let stage = try BenchStage(tilesOf: CGSize(width: 640, height: 400))
     for key in ["F1", "F7", "F10", "shift+F10", "shift+F5", "shift+F6", "F8"] {
       try stage.press(key)
@@ -83,7 +83,7 @@ struct PassthroughTests {
     }
   }
 
-  @Test func `what is put away leaves the very list of the screen, at its own speed`() throws {
+  @Test func `closing the panel restores the screen's display list and full speed`() throws {
     let stage = try BenchStage(tilesOf: CGSize(width: 640, height: 400))
     try stage.press("Right")
     let before = try stage.picture()
@@ -106,7 +106,7 @@ struct PassthroughTests {
     }
   }
 
-  @Test func `instruments that were put away see keys no more, and the focus has no listener`()
+  @Test func `closing the panel restores the explanation detail and keeps the program's handler`()
     throws
   {
     let stage = try BenchStage(tilesOf: CGSize(width: 640, height: 400))

@@ -11,12 +11,12 @@ import Testing
 
 @testable import HaloInstruments
 
-/// What a hand does, kept as a walk and as a film.
+/// A person's input, recorded as a walk and as a film.
 @MainActor
 struct RecordTests {
   private static let size = CGSize(width: 640, height: 400)
 
-  /// The frames that a film says it has, its size in pixels and how long it plays.
+  /// The size of a film in pixels, its number of frames and its duration in milliseconds.
   private func film(_ bytes: [UInt8]) throws -> (width: Int, height: Int, count: Int, length: Int) {
     let chunks = PNGChunk.all(in: bytes)
     func number(_ data: ArraySlice<UInt8>) -> Int { data.reduce(0) { $0 << 8 | Int($1) } }
@@ -36,7 +36,7 @@ struct RecordTests {
     [UInt8](try Data(contentsOf: URL(filePath: "\(try stage.sitting().path)/\(name)")))
   }
 
-  /// What of a walk that was kept is not as it expects, played on the tiles.
+  /// Plays a kept walk on the tiles and returns its failures.
   private func failures(_ name: String, _ stage: BenchStage) throws -> [String] {
     let path = "\(try stage.sitting().path)/\(name)"
     let runner = try WalkRunner(
@@ -44,8 +44,8 @@ struct RecordTests {
     return try runner.run().map(\.description)
   }
 
-  @Test func `what was recorded is a walk that passes and a film with a strip for the keys`() throws
-  {
+  @Test
+  func `a recording becomes a walk that passes and a film with a strip for the keys`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("Down shift+F11")
     #expect(stage.row("record")?.isOn == true)
@@ -71,7 +71,8 @@ struct RecordTests {
       ])
   }
 
-  @Test func `keys that come faster than frames are expected where they led`() throws {
+  @Test
+  func `keys that come faster than frames are recorded with the focus that each led to`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("shift+F11")
     for key in ["Right", "Right", "Down", "Left"] { try stage.tap(key) }
@@ -83,7 +84,7 @@ struct RecordTests {
     #expect(try failures("screen.walk.yaml", stage) == [])
   }
 
-  @Test func `a recording in which nothing is done saves nothing`() throws {
+  @Test func `a recording without input saves nothing`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("Right shift+F11 shift+F11")
     #expect(stage.isSittingEmpty)
@@ -91,7 +92,7 @@ struct RecordTests {
     #expect(!stage.instruments.recorder.isOn)
   }
 
-  @Test func `what is put away while it records is saved whole`() throws {
+  @Test func `closing the panel while it records saves the whole recording`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("shift+F11 Right Down")
     try stage.press("shift+F1")
@@ -103,9 +104,9 @@ struct RecordTests {
     #expect(stage.bench.nextFrameTime(now: stage.player.time) == nil)
   }
 
-  @Test func `the last ten seconds are a film of what was seen, and no longer`() throws {
+  @Test func `the film of the last seconds shows ten seconds and nothing earlier`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
-    // Longer ago.
+    // These keys are too old for the film.
     try stage.press("Right Left")
     stage.player.advance(by: 15)
     try stage.press("Down")
@@ -116,13 +117,13 @@ struct RecordTests {
     #expect(try stage.sitting().names == ["index.html", "screen-last-seconds.png"])
     let film = try film(bytes("screen-last-seconds.png", stage))
     #expect(film.count > 4)
-    // Its last frame stays a while longer.
+    // The last frame lasts longer.
     #expect(film.length <= 10_000 + 1_200 + 600)
     let page = String(decoding: try bytes("index.html", stage), as: UTF8.self)
     #expect(page.contains("<kbd>Down</kbd>") && !page.contains("<kbd>Left</kbd>"))
   }
 
-  @Test func `a film plays as long as what it shows`() throws {
+  @Test func `a film lasts as long as the recording`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("F1 F1 shift+F11")
     let begin = stage.player.time
@@ -132,12 +133,14 @@ struct RecordTests {
     let end = stage.player.time
     try stage.press("shift+F11")
     let film = try film(bytes("screen-walk.png", stage))
-    // The last frame stays 1.2 s; before the first key what was shown then is shown at once.
+    // The last frame lasts 1.2 s, and the film has no pause before the first key.
     #expect(Double(film.length) <= (end - begin) * 1000 + 1_200 + 600)
     #expect(film.length >= 3_000 + 1_200)
   }
 
-  @Test func `the strip names the keys, the last one brightly while it is fresh`() throws {
+  @Test func `the key strip names the latest keys and highlights the last one while it is fresh`()
+    throws
+  {
     let text = TestFonts.textEngine()
     func strip(_ deeds: [(name: String, age: Int)]) -> DisplayList {
       KeyStrip.displayList(
@@ -158,7 +161,7 @@ struct RecordTests {
     }
     #expect(isBright(fresh))
     #expect(!isBright(strip([("Tab", 900), ("Right", Reel.freshness)])))
-    // As many of the latest as there is room for.
+    // The strip has as many of the latest keys as fit.
     let many = texts(strip((0..<40).map { ("ctrl+shift+F\($0)", 1000) }))
     #expect(many.last == "ctrl+shift+F39" && many.count < 10)
     let picture = try Renderer(text: text).picture(of: fresh, scale: 1)
@@ -166,7 +169,7 @@ struct RecordTests {
     #expect(picture.pixel(x: 3, y: 403) == 0xFF1B_1B20)
   }
 
-  @Test func `another screen ends a recording, whose keys are not its own`() throws {
+  @Test func `another screen ends a recording and removes its input and frames`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("shift+F11 Right")
     stage.bench.screenDidChange()

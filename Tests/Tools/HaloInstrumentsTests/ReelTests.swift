@@ -5,7 +5,7 @@ import Testing
 
 @testable import HaloInstruments
 
-/// Which frames a film of what was shown has, and when.
+/// The frames of a film, and their times.
 struct ReelTests {
   private func entries(_ times: [TimeInterval]) -> [FrameHistory.Entry] {
     times.enumerated().map { index, time in
@@ -17,21 +17,21 @@ struct ReelTests {
     }
   }
 
-  /// Which of the entries each frame shows, as a number from 1.
+  /// The number of the entry that each frame shows, from 1.
   private func shown(_ reel: Reel) -> [Int] { reel.frames.map { Int($0.list.size.width) } }
 
   private func key(_ name: String, _ time: TimeInterval) -> HandLog.NamedDeed {
     HandLog.NamedDeed(name: name, time: time)
   }
 
-  @Test func `a film has a frame for each that was shown, at its time`() {
+  @Test func `a film has a frame for each frame that was shown, at its time`() {
     let reel = Reel(entries([5, 5.1, 5.25]), deeds: [])
     #expect(reel.frames.map(\.time) == [0, 100, 250])
     #expect(shown(reel) == [1, 2, 3])
     #expect(reel.frames.allSatisfy { $0.deeds.isEmpty })
   }
 
-  @Test func `a key has frames of its own: when it is pressed, and when it is no longer fresh`() {
+  @Test func `a key adds a frame when it is pressed and one when it is no longer fresh`() {
     let reel = Reel(entries([1, 1.1]), deeds: [key("Right", 1.05), key("Down", 1.3)])
     #expect(reel.frames.map(\.time) == [0, 50, 100, 300, 550, 800])
     #expect(shown(reel) == [1, 1, 2, 2, 2, 2])
@@ -41,13 +41,13 @@ struct ReelTests {
     #expect(reel.frames[4].deeds.map(\.age) == [Reel.freshness, 250])
   }
 
-  @Test func `a film that begins late begins with what was shown then`() {
+  @Test func `a film that begins late begins with the frame that was shown then`() {
     let reel = Reel(entries([1, 4, 6]), deeds: [key("Right", 5)], from: 5)
     #expect(reel.frames.map(\.time) == [0, 500, 1000])
     #expect(shown(reel) == [2, 2, 3])
   }
 
-  @Test func `of many keys the last twelve are told`() {
+  @Test func `a frame names at most the last twelve keys`() {
     let keys = (0..<30).map { key("\($0)", Double($0) / 10) }
     let reel = Reel(entries([0, 3]), deeds: keys)
     #expect(reel.frames.map(\.deeds.count).max() == 12)
@@ -55,7 +55,7 @@ struct ReelTests {
   }
 
   @Test(arguments: TestEffort.seeds(0..<200, few: 50))
-  func `a film's times rise from 0, and every frame shows what was on the screen then`(seed: Int) {
+  func `frame times increase from 0, and each frame shows what was on the screen then`(seed: Int) {
     var dice = SeededGenerator(seed: UInt64(seed))
     func times(_ count: ClosedRange<Int>) -> [TimeInterval] {
       (0..<Int.random(in: count, using: &dice)).map { _ in

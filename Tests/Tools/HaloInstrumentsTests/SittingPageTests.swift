@@ -13,7 +13,7 @@ struct SittingPageTests {
     ).html
   }
 
-  @Test("the page counts what is in the sitting and says when it was")
+  @Test("the page of a sitting names its date and counts its pictures, films and notes")
   func heading() throws {
     let html = try html([
       SittingSamples.take(), SittingSamples.take(.shot, "b.png", note: "a"),
@@ -24,7 +24,7 @@ struct SittingPageTests {
     #expect(html.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))
   }
 
-  @Test("a picture stands there with its facts, its keys as caps, and words for who cannot see it")
+  @Test("a picture on the page has its facts, its keys as key caps and an alternative text")
   func cards() throws {
     let html = try html([
       SittingSamples.take(
@@ -41,7 +41,7 @@ struct SittingPageTests {
     #expect(html.contains("d=\"M20 20L107.4 20\" fill=\"none\" stroke=\"#ff3b30\""))
   }
 
-  @Test("keys are told once, also where they are a fact of their own")
+  @Test("keys are listed once, even if they are one of the facts")
   func keys() throws {
     var take = try SittingSamples.take()
     take.facts.append(.init("Keys", "Tab shift+Right"))
@@ -58,7 +58,7 @@ struct SittingPageTests {
     "🐱👩‍👩‍👧 مرحبا שלום", "\u{202E}evil\u{2066}", "http://example.org/x.js", "`${alert(1)}`\r\n",
   ]
 
-  @Test("no text of a take becomes markup", arguments: hostile)
+  @Test("a text of a take never becomes markup", arguments: hostile)
   func hostileText(text: String) throws {
     let take = Take(
       kind: .shot, file: "\(text).png", title: text, size: SittingSamples.size,
@@ -73,7 +73,7 @@ struct SittingPageTests {
     var plainWalk = plain
     plainWalk.kind = .walk
     let expected = try self.html([plain, plainWalk], text: "a")
-    // Keys fall into caps where they have a plus, and nothing else depends on the text.
+    // Only the key caps depend on the text, because a plus divides them.
     #expect(Self.tags(of: html) == Self.tags(of: expected))
     let isClean = html.unicodeScalars.allSatisfy {
       $0 == "\n" || $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) && $0.value != 0xFFFF
@@ -81,14 +81,14 @@ struct SittingPageTests {
     #expect(isClean)
   }
 
-  /// The elements of a page in their order, without what they say.
+  /// The elements of a page in their order, without their texts.
   private static func tags(of html: String) -> [String] {
     html.components(separatedBy: "<").dropFirst().map { part in
       String(part.prefix { $0.isLetter || $0.isNumber || $0 == "/" || $0 == "!" })
     }
   }
 
-  @Test("the page asks nothing of anybody but the files beside it")
+  @Test("the page of a sitting loads nothing but the files beside it")
   func selfContained() throws {
     let html = try html(
       [
@@ -103,7 +103,7 @@ struct SittingPageTests {
     #expect(addresses.count == 2 && addresses.allSatisfy { $0.hasPrefix("./") })
   }
 
-  @Test("the text of the page has 4.5:1 on all that it stands on, in both schemes")
+  @Test("texts and marks of a sitting's page have enough contrast in both colour schemes")
   func contrast() throws {
     let parts = SittingPage.style.components(separatedBy: "prefers-color-scheme: dark")
     #expect(parts.count == 2)
@@ -133,14 +133,14 @@ struct SittingPageTests {
     Double(Color(hex: hex).relativeLuminance)
   }
 
-  @Test("no letter of the page is smaller than 12 pixels")
+  @Test("no text of a sitting's page is smaller than 12 pixels")
   func sizes() {
     let sizes = SittingPage.style.matches(of: /font(?:-size)?: (?:\d+ )?(\d+)px/)
       .compactMap { Int($0.output.1) }
     #expect(sizes.count > 10 && sizes.allSatisfy { $0 >= 12 }, "\(sizes)")
   }
 
-  @Test("arrows that are nowhere are left out, and one without length is a dot")
+  @Test("arrows without finite coordinates are left out, and one without length is a dot")
   func oddArrows() throws {
     let point = CGPoint(x: 5, y: 5)
     let html = try html([

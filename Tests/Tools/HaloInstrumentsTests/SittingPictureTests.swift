@@ -22,12 +22,12 @@ struct SittingPictureTests {
       of: SittingSamples.list(size: size), note: note, arrows: arrows, text: text)
   }
 
-  @Test("without note and arrows the picture is the same")
+  @Test("a picture without a note and arrows does not change")
   func nothing() throws {
     #expect(annotated(" \n", []) == SittingSamples.list())
   }
 
-  @Test("arrows alone leave the picture its size, and change it where they are only")
+  @Test("arrows change only the pixels beneath them and not the size of the picture")
   func arrowsAlone() throws {
     let list = annotated("", arrows)
     #expect(list.size == SittingSamples.size)
@@ -39,7 +39,7 @@ struct SittingPictureTests {
     #expect(drawn.pixel(x: 200, y: 20) == plain.pixel(x: 200, y: 20))
   }
 
-  @Test("a note stands below the picture, in as many lines as it needs")
+  @Test("a note stands below the picture and takes as many lines as it needs")
   func notes() throws {
     let short = annotated("Too thin", [])
     let long = annotated(String(repeating: "The ring is too thin here. ", count: 12), [])
@@ -54,7 +54,7 @@ struct SittingPictureTests {
     #expect(drawn.pixel(x: 18, y: 226) == 0xFF3B30)
   }
 
-  @Test("a small picture has room for its note beside it")
+  @Test("a small picture becomes wider to make room for its note")
   func smallPictures() throws {
     let size = CGSize(width: 60, height: 40)
     let list = annotated("Too thin", [], size: size)
@@ -63,14 +63,14 @@ struct SittingPictureTests {
     #expect(drawn.pixel(x: 200, y: 20) == drawn.pixel(x: 300, y: 45))
   }
 
-  @Test("a note has an end, however long it is")
+  @Test("the height of a note is limited, however long it is")
   func endlessNotes() {
     #expect(annotated(String(repeating: "word\n", count: 90_000), []).size.height < 1200)
   }
 }
 
 extension PixelSurface {
-  /// `0xRRGGBB`.
+  /// The colour of a pixel, `0xRRGGBB`.
   fileprivate func pixel(x: Int, y: Int) -> UInt32? {
     data.map { ($0 + y * stride).loadUnaligned(fromByteOffset: x * 4, as: UInt32.self) & 0xFFFFFF }
   }

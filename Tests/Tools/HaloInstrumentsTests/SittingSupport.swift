@@ -7,16 +7,16 @@ import Testing
 @testable import HaloInstruments
 
 extension Scratch {
-  /// What a folder below holds, in order.
+  /// The sorted names of the files in a folder.
   func files(in folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
   }
 }
 
-/// What a test saves.
+/// Samples that tests save.
 enum SittingSamples {
   static let size = CGSize(width: 320, height: 200)
-  /// 14 March 2025, 15:09:26 in local time.
+  /// The local time 15:09:26 on 14 March 2025.
   static var date: Date {
     get throws {
       try #require(
@@ -26,7 +26,7 @@ enum SittingSamples {
     }
   }
 
-  /// Three tiles on a ground, one of them with a ring.
+  /// Three tiles on a background, one of them with a ring.
   static func list(focused: Int = 1, size: CGSize = size) -> DisplayList {
     let bounds = CGRect(origin: .zero, size: size)
     let items = (0..<3).flatMap { index -> [DisplayItem] in

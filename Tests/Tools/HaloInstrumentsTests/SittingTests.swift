@@ -29,7 +29,7 @@ struct SittingTests {
     return Dictionary(entries.map { ($0.keyword, $0.text) }) { $0 + "|" + $1 }
   }
 
-  @Test("a sitting has no folder before its first take, and then one named by its date")
+  @Test("a sitting has no folder before its first take, and then one named after its date")
   func folders() throws {
     let sitting = try sitting(in: "\(scratch.path)/new/deep")
     #expect(sitting.folder == nil)
@@ -41,7 +41,7 @@ struct SittingTests {
       try scratch.files(in: #require(sitting.folder)) == ["index.html", "photos.png"])
   }
 
-  @Test("sittings of one second have folders of their own")
+  @Test("sittings of the same second have different folders")
   func manySittings() throws {
     let names = try (0..<3).map { _ -> String? in
       let sitting = try sitting()
@@ -52,7 +52,7 @@ struct SittingTests {
     #expect(names == [path, "\(path)-2", "\(path)-3"])
   }
 
-  @Test("a picture tells what is known of it, and is the same picture")
+  @Test("a picture contains its facts as texts, and its pixels do not change")
   func pictures() throws {
     let path = try sitting().add(
       png,
@@ -69,7 +69,7 @@ struct SittingTests {
     #expect(PictureDifference(try PixelSurface.readPNG(from: path), drawn).isNone)
   }
 
-  @Test("takes of one name all stay, whatever their names are")
+  @Test("takes with equal or unusual file names are all saved")
   func names() throws {
     let sitting = try sitting()
     let files = [
@@ -89,7 +89,7 @@ struct SittingTests {
     #expect(try scratch.files(in: scratch.path).count == 1)
   }
 
-  @Test("a walk is saved as it is, and the page shows its text")
+  @Test("a walk is saved unchanged, and the page shows its text")
   func walks() throws {
     let sitting = try sitting()
     let text = "layout: a.yaml\nwalk:\n  - {key: Tab, expect: <b>}\n"
@@ -98,7 +98,7 @@ struct SittingTests {
     #expect(try page(of: sitting).contains("- {key: Tab, expect: &lt;b&gt;}\n</pre>"))
   }
 
-  @Test("a note and arrows come into the picture's text, beside it and into the page")
+  @Test("a note and arrows are saved in the picture, in a second picture and on the page")
   func notes() throws {
     let sitting = try sitting()
     let path = try sitting.add(png, as: SittingSamples.take(note: "first"))
@@ -127,7 +127,7 @@ struct SittingTests {
     #expect(PictureDifference(again, try SittingSamples.draw(SittingSamples.list())).isNone)
   }
 
-  @Test("a walk gets a note without a change of its text")
+  @Test("a note does not change the text of a walk")
   func notesOfWalks() throws {
     let sitting = try sitting()
     let path = try sitting.add(Array("walk: []\n".utf8), as: SittingSamples.take(.walk, "a.yaml"))
@@ -136,7 +136,7 @@ struct SittingTests {
     #expect(try page(of: sitting).contains("Ends too early"))
   }
 
-  @Test("where no folder can be made an error says so, and one can go on when it can")
+  @Test("an error says that a folder cannot be made, and saving works as soon as it can")
   func foldersThatCannotBe() throws {
     let file = "\(scratch.path)/file"
     try OutputFile.write([1], to: file)
@@ -152,13 +152,13 @@ struct SittingTests {
     #expect(sitting.takes.count == 1)
   }
 
-  @Test("a folder that was taken away is made again, and what is gone is not written over")
+  @Test("a deleted folder is made again, and the names of deleted files are not used again")
   func lostFolders() throws {
     let sitting = try sitting()
     try sitting.add(png, as: SittingSamples.take())
     let folder = try #require(sitting.folder)
     try FileManager.default.removeItem(atPath: folder)
-    // A file in its place, below which nothing can be.
+    // A file in its place prevents the folder from being made.
     try OutputFile.write([1], to: folder)
     #expect(throws: RenderError.self) { try sitting.add(png, as: SittingSamples.take()) }
     #expect(throws: RenderError.self) {
@@ -174,7 +174,7 @@ struct SittingTests {
     #expect(try page(of: sitting).contains(">kept</figcaption>"))
   }
 
-  @Test("where the page cannot be written the picture stays, and the next page shows it")
+  @Test("a picture is kept if the page cannot be written, and the next page shows it")
   func pagesThatCannotBe() throws {
     let sitting = try sitting()
     try sitting.add(png, as: SittingSamples.take())
@@ -191,7 +191,7 @@ struct SittingTests {
     #expect(sitting.takes.allSatisfy { text.contains("src=\"./\($0.file)\"") })
   }
 
-  @Test("a note for what is not in the sitting is an error")
+  @Test("a note for a file that is not in the sitting is an error")
   func strangers() throws {
     let sitting = try sitting()
     #expect(throws: RenderError.self) {

@@ -9,11 +9,12 @@ import Testing
 @testable import HaloInstruments
 @testable import HaloViewTestSupport
 
-/// What has the focus, what keys lead to, and what refuses the focus, beside the screen and over it.
+/// The focused item, the items that keys lead to, and those that refuse the focus, on the panel and
+/// over the screen.
 @MainActor
 struct StateLinesTests {
-  /// Tiles in three columns and two rows of one focus group, of which `e` is switched off and `f`
-  /// lies below a banner.
+  /// Tiles in three columns and two rows of one focus group, of which `e` is disabled and `f` is
+  /// covered by a banner.
   private func stage() throws -> BenchStage {
     let window = BenchStage.tiles(CGSize(width: 640, height: 400))
     let page = try #require(window.rootViewController?.view)
@@ -41,14 +42,14 @@ struct StateLinesTests {
     #expect(stage.instruments.why.mode == .states)
   }
 
-  @Test func `the panel tells of each state, and why something refuses the focus`() throws {
+  @Test func `the panel lists the items of each state and why some refuse the focus`() throws {
     let stage = try stage()
     try showStates(on: stage)
     #expect(stage.row("ahead")?.value == "states")
     #expect(after("Has the focus", in: stage) == stage.focus)
     #expect(
       after("Around it, from inside outwards", in: stage)?.hasPrefix("page ‹ ") == true)
-    // One focus group is one stop of Tab.
+    // One focus group is one Tab stop.
     #expect(after("Tab goes through 1", in: stage) == stage.focus)
     let rest: [String] = ["a", "b", "c", "d"].filter { $0 != stage.focus }
     #expect(after("Only arrows lead to 3", in: stage) == rest.joined(separator: ", "))
@@ -56,7 +57,7 @@ struct StateLinesTests {
     #expect(stage.words.contains("covered by banner: f"))
   }
 
-  @Test func `the legend has the states that are on the screen, and no others`() throws {
+  @Test func `the legend has exactly the states that are on the screen`() throws {
     let stage = try stage()
     try showStates(on: stage)
     let legend = stage.lines.lazy.compactMap {
@@ -65,7 +66,7 @@ struct StateLinesTests {
     #expect(legend == [.focused, .ancestor, .arrows, .refuses])
   }
 
-  @Test func `what is drawn follows the focus`() throws {
+  @Test func `the marks of states follow the focus`() throws {
     let stage = try stage()
     try showStates(on: stage)
     func marks() throws -> [DisplayItem] {
@@ -86,7 +87,7 @@ struct StateLinesTests {
     #expect(after("Has the focus", in: stage) == now)
   }
 
-  @Test func `what appears and goes without a key of focus is told of`() throws {
+  @Test func `states are updated when a view is removed without a key`() throws {
     let stage = try stage()
     try showStates(on: stage)
     #expect(after("2 refuse the focus", in: stage) != nil)
@@ -96,7 +97,7 @@ struct StateLinesTests {
     #expect(after("1 refuses the focus", in: stage) == "user interaction disabled: e")
   }
 
-  @Test func `put away, it draws nothing and keeps nothing`() throws {
+  @Test func `switching the states off removes their marks`() throws {
     let stage = try stage()
     try stage.press("F7 F7")
     let before = try stage.seenPicture()

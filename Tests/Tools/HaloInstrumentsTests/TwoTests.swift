@@ -11,7 +11,7 @@ import Testing
 @testable import HaloInstruments
 @testable import HaloViewTestSupport
 
-/// The same screen twice, walked by the same keys.
+/// The same screen twice, controlled by the same keys.
 @MainActor
 struct TwoTests {
   private static let size = CGSize(width: 640, height: 400)
@@ -20,7 +20,7 @@ struct TwoTests {
     stage.bench.twin?.focusSystem?.focusedItem?.focusDebugLabel
   }
 
-  @Test func `a screen that comes beside itself is where the keys so far have led`() throws {
+  @Test func `a second screen begins where the keys so far have led`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("Right Down Right")
     try stage.press("shift+F6 shift+F6")
@@ -30,7 +30,7 @@ struct TwoTests {
     #expect(slots.count == 2)
   }
 
-  @Test func `keys and clicks reach both, and stopped time stands for both`() throws {
+  @Test func `keys and clicks reach both screens, in stopped time, too`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("shift+F6 shift+F6 Right Down")
     #expect(stage.focus == "e" && twinFocus(stage) == "e")
@@ -49,8 +49,10 @@ struct TwoTests {
     _ = own
   }
 
-  @Test func `where models part is told by the key, and marked on both`() throws {
-    // Under the model pad arrows stay in a group; under catalyst, too; under tv they do not.
+  @Test func `the key after which two focus models differ is named, and both screens are marked`()
+    throws
+  {
+    // In the models pad and catalyst, arrow keys stay in a focus group; in tv they do not.
     let layout = """
       model: tv
       size: [640, 400]
@@ -84,13 +86,13 @@ struct TwoTests {
       if case .text(let text, _, _) = $0.content { text } else { nil }
     }
     #expect(texts.contains("focus: b") && texts.contains("focus: a"))
-    // Another model is chosen on the page.
+    // The page chooses another model.
     try stage.press("Right", onRow: "model")
     #expect(stage.bench.twin?.focusSystem?.model.name == "catalyst")
     #expect(stage.focus == "b")
   }
 
-  @Test func `a screen that cannot be made a second time says so`() throws {
+  @Test func `a screen that cannot be made a second time says so and keeps working`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     stage.subject.make = { _ in nil }
     try stage.press("shift+F6")
@@ -98,7 +100,7 @@ struct TwoTests {
     #expect(
       stage.words.contains("This program shows a screen that cannot be made a second time."))
     #expect(stage.bench.place.slots.map(\.isPlain) == [true])
-    // The keys go on.
+    // Keys still reach the screen.
     try stage.press("Right")
     #expect(stage.focus == "b")
   }
@@ -116,7 +118,7 @@ struct TwoTests {
     #expect(stage.bench.twin === twin)
   }
 
-  @Test func `what a file has changed is found by its names`() throws {
+  @Test func `changes of a layout file are found by the names of views`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     stage.subject.makeBefore = { size in
       let window = BenchStage.tiles(size)
@@ -134,7 +136,7 @@ struct TwoTests {
     #expect(stage.bench.twin == nil && stage.bench.place.slots.count == 1)
   }
 
-  @Test func `without a file before, the way round leaves that out`() throws {
+  @Test func `the comparison with an earlier file is left out if there is none`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("shift+F6 shift+F6 shift+F6")
     #expect(stage.instruments.two.pair == .off)
@@ -142,11 +144,11 @@ struct TwoTests {
     #expect(stage.instruments.two.pair == .appearances)
   }
 
-  @Test func `the second screen shows what the first one shows`() throws {
+  @Test func `the second screen shows the same pixels as the first`() throws {
     let stage = try BenchStage(scene: "photos")
     try stage.press("Tab Right")
     try stage.press("shift+F6 shift+F6")
-    // In the looks of the first.
+    // The second screen gets the looks of the first.
     stage.bench.twin?.appearance = stage.window.appearance
     stage.bench.twin?.focusSystem.map { _ in }
     _ = stage.player.frame()

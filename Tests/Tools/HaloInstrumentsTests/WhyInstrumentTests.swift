@@ -11,7 +11,7 @@ import Testing
 
 @testable import HaloInstruments
 
-/// Why focus moved, and where keys would lead.
+/// Why the focus moved, and where keys would move it.
 @MainActor
 struct WhyInstrumentTests {
   private func marks(of stage: BenchStage) -> [DisplayItem] {
@@ -23,7 +23,7 @@ struct WhyInstrumentTests {
     items.compactMap { if case .text(let text, _, _) = $0.content { text } else { nil } }
   }
 
-  @Test func `the search of a key that was pressed before anybody asked is drawn with all it met`()
+  @Test func `the search of a key that was pressed before the page was opened is drawn completely`()
     throws
   {
     let stage = try BenchStage(tilesOf: CGSize(width: 640, height: 400))
@@ -32,13 +32,15 @@ struct WhyInstrumentTests {
     #expect(stage.headings.contains("After Right"))
     #expect(stage.headings.contains("Found, best first"))
     #expect(stage.fact("1")?.hasPrefix("b") == true)
-    // Those at the side of the way are told of, too.
+    // Candidates beside the beam are listed, too.
     #expect(stage.fact("2") != nil || stage.headings.contains("Left out"))
     let words = texts(marks(of: stage))
     #expect(words.contains { $0.contains("b") })
   }
 
-  @Test func `off, nothing is drawn, and movements tell as much as before`() throws {
+  @Test func `switching the instrument off removes its marks and restores the explanation detail`()
+    throws
+  {
     let stage = try BenchStage(tilesOf: CGSize(width: 640, height: 400))
     let system = try #require(stage.window.focusSystem)
     let detail = system.explanationDetail
@@ -68,16 +70,15 @@ struct WhyInstrumentTests {
     #expect(marks(of: stage).isEmpty)
   }
 
-  @Test func `a key of something else than focus is told apart from the last one that moved it`()
-    throws
-  {
+  @Test
+  func `a key that is not for the focus is told apart from the last one that moved it`() throws {
     let stage = try BenchStage(tilesOf: CGSize(width: 640, height: 400))
     try stage.press("F7 Right x")
     #expect(stage.headings.contains("After Right"))
     #expect(stage.words.contains("x was for something else than focus."))
   }
 
-  @Test func `a key that stays is explained, too`() throws {
+  @Test func `a key that does not move the focus is explained, too`() throws {
     let stage = try BenchStage(tilesOf: CGSize(width: 640, height: 400))
     try stage.press("F7 Left")
     #expect(stage.focus == "a")
@@ -85,7 +86,7 @@ struct WhyInstrumentTests {
     #expect(!marks(of: stage).isEmpty)
   }
 
-  /// What a screen in a file looks like.
+  /// The names of example layouts.
   nonisolated static let layouts = [
     "groups", "focus-guide", "sidebar-and-grid", "half-covered", "transparent-cover",
     "group-sorting", "row-memory", "tab-order", "tv-shelves", "neighbours",
@@ -96,14 +97,14 @@ struct WhyInstrumentTests {
   }
 
   @Test(arguments: layouts)
-  func `where keys would lead is where they then lead, from every item of a layout`(layout: String)
+  func `the predicted destination of each key is where it then moves the focus`(layout: String)
     throws
   {
     let stage = try BenchStage(layout: text(of: layout))
     try stage.press("shift+F7")
     #expect(stage.instruments.why.mode == .all)
     let system = try #require(stage.window.focusSystem)
-    // Focus is to be where it is put.
+    // The focus moves to the requested item at once.
     system.model.defersFocus = false
     let items = FocusMap.focusableItems(in: stage.window)
     #expect(items.count > 1)
@@ -114,7 +115,7 @@ struct WhyInstrumentTests {
         system.requestFocusUpdate(to: item)
         stage.window.settle()
         guard system.focusedItem === item else { continue }
-        // As far as a screen scrolls to what has the focus, it has.
+        // The screen finishes scrolling to the focused item.
         time += 2
         _ = stage.window.frame(at: time)
         let told = stage.fact(name)
@@ -130,7 +131,8 @@ struct WhyInstrumentTests {
     #expect(tried >= items.count)
   }
 
-  @Test func `an arrow is drawn to each place that keys lead to, with names of keys`() throws {
+  @Test
+  func `an arrow with the names of its keys is drawn to each item that they lead to`() throws {
     let stage = try BenchStage(tilesOf: CGSize(width: 640, height: 400))
     try stage.press("Right shift+F7")
     let words = texts(marks(of: stage))
@@ -142,7 +144,8 @@ struct WhyInstrumentTests {
         == ["stays where it is", "e", "a", "c", stage.fact("Tab")])
   }
 
-  @Test func `a search to come is drawn when what moves has come, and not while it moves`() throws {
+  @Test
+  func `predicted searches are drawn after an animation has ended and not during it`() throws {
     let stage = try BenchStage(scene: "tv-home")
     try stage.press("shift+F7")
     #expect(!marks(of: stage).isEmpty)

@@ -24,7 +24,7 @@ struct AccessibilityGroupTests {
     stage.player.window.accessibleTree().all.compactMap(\.label)
   }
 
-  @Test func `a view that groups its children is read as a block`() throws {
+  @Test func `the children of a view that groups them are read as a block`() throws {
     let stage = try LayoutStage(Self.columns)
     #expect(order(stage) == ["Name", "Company", "Address", "City"])
     try stage.set("shipping", "groupAccessibilityChildren: true")
@@ -33,14 +33,15 @@ struct AccessibilityGroupTests {
     #expect(order(stage) == ["Name", "Company", "Address", "City"])
   }
 
-  @Test func `a layout may say it from the beginning`() throws {
+  @Test func `a layout can group the children of a view from the beginning`() throws {
     let stage = try LayoutStage(
       Self.columns.replacing(
         "id: shipping", with: "id: shipping\n    groupAccessibilityChildren: true"))
     #expect(order(stage) == ["Name", "Address", "Company", "City"])
   }
 
-  @Test func `what is neither true nor false is named with its line`() {
+  @Test
+  func `a groupAccessibilityChildren that is neither true nor false is an error with its line`() {
     let message = layoutError(
       "views:\n  - {groupAccessibilityChildren: rows, frame: [0, 0, 1, 1]}")
     #expect(

@@ -6,10 +6,10 @@ import Testing
 
 @testable import HaloLayoutFiles
 
-/// For each rule of the audit a layout that breaks it and nothing else, and one that is right.
+/// For each rule of the audit, a layout that breaks only this rule, and a layout that breaks none.
 @MainActor
 struct AuditExampleTests {
-  /// What no layout can break, with the reason.
+  /// The rules that no layout can break, with the reasons.
   private static let withoutExample: [AuditRule: String] = [
     .modalLeak: "a layout presents nothing", .changeOnFocus: "a layout presents nothing",
     .slowFirstFrame: "a layout waits for nothing", .shortcutClash: "a layout has no shortcuts",
@@ -27,7 +27,7 @@ struct AuditExampleTests {
   }
 
   @Test(arguments: AuditRule.allCases)
-  func `a rule is broken by its example alone, and not by the one that is right`(
+  func `the bad example of a rule breaks only this rule, and the good example breaks none`(
     rule: AuditRule
   ) throws {
     guard Self.withoutExample[rule] == nil else { return }
@@ -42,7 +42,7 @@ struct AuditExampleTests {
     #expect(good.isEmpty, "\(good.map(\.why))")
   }
 
-  /// `Examples/audit/README.md`, from the rules themselves.
+  /// `Examples/audit/README.md`, made from the rules.
   private static var table: String {
     let rows = AuditRule.allCases.map { rule in
       let name = rule.rawValue
@@ -60,12 +60,12 @@ struct AuditExampleTests {
       ] + rows).joined(separator: "\n") + "\n"
   }
 
-  @Test func `the table of rules is the one that the rules make`() throws {
+  @Test func `the table of rules in Examples is the one that the rules make`() throws {
     let file = "\(Self.folder)/README.md"
     if ProcessInfo.processInfo.environment["HALO_BLESS"] == "1" {
       try Self.table.write(toFile: file, atomically: true, encoding: .utf8)
     }
     let kept = try String(contentsOfFile: file, encoding: .utf8)
-    #expect(kept == Self.table, "HALO_BLESS=1 writes it anew")
+    #expect(kept == Self.table, "HALO_BLESS=1 writes the file again")
   }
 }

@@ -12,10 +12,11 @@ import Testing
 
 @testable import HaloLayoutFiles
 
-/// A layout over a picture of another program's screen, and the regions that stand for what it shows.
+/// A layout over a picture of another program's screen, with regions for what the picture shows.
 @MainActor
 struct BackdropTests {
-  /// Dark, with a red button from 20, 20 to 60, 40.
+  /// Writes a dark picture with a red button from 20, 20 to 60, 40 points; returns the path of a
+  /// layout beside it.
   private static func picture(in folder: Scratch) throws -> String {
     let picture = try PixelSurface(width: 200, height: 200)
     let data = try #require(picture.data).assumingMemoryBound(to: UInt32.self)
@@ -47,21 +48,20 @@ struct BackdropTests {
     return try LayoutStage(Self.layout.replacing("model: tv", with: "model: \(model)"), file: file)
   }
 
-  /// What is at a place, in points.
+  /// Returns the pixels at places in points.
   private func pixels(_ stage: LayoutStage) throws -> (Int, Int) -> UInt32? {
     let renderer = Renderer(text: TestFonts.textEngine())
     let picture = try renderer.picture(of: stage.player.frame())
     return { x, y in picture.pixel(x: x, y: y) }
   }
 
-  @Test func `the picture fills the layout, and what has the focus is a piece of it that rises`()
-    throws
-  {
+  @Test
+  func `the picture fills the layout, and the focused region is an enlarged piece of it`() throws {
     let stage = try stage()
     #expect(stage.focus == "play")
     let risen = try pixels(stage)
     #expect(risen(99, 99) == 0xFF10_1020)
-    // One point beyond its edge: larger than it is in the picture.
+    // One point outside its frame, because the piece is enlarged.
     #expect(try #require(risen(19, 30)) & 0xFF_0000 > 0xC0_0000)
     #expect(try stage.press("Down") == "other")
     let left = try pixels(stage)
@@ -69,13 +69,14 @@ struct BackdropTests {
     #expect(try #require(left(21, 30)) & 0xFF_0000 > 0xC0_0000)
   }
 
-  @Test func `other models put a ring around it, in colours for the picture`() throws {
+  @Test
+  func `a focused region has a ring in the model catalyst, in colours for the picture`() throws {
     let stage = try stage("catalyst")
     #expect(try stage.view("play").focusEffect is FocusHaloEffect)
     // The switch is on, which makes it the primary item.
     #expect(try stage.press("Tab") == "other")
     #expect(try stage.press("Up") == "play")
-    // The window is light, the picture dark.
+    // The window is light, and the picture is dark.
     #expect(!stage.player.window.appearance.palette.isDark)
     #expect(try stage.view("play").effectiveAppearance.palette.isDark)
     let pixel = try pixels(stage)
@@ -83,7 +84,7 @@ struct BackdropTests {
     #expect(pixel(40, 17) != 0xFF10_1020)
   }
 
-  @Test func `a highlight lets what is beneath be seen`() throws {
+  @Test func `the picture can be seen through the highlight of a region`() throws {
     let stage = try stage("catalyst")
     try stage.set("play", "effect: highlight")
     try stage.press("Tab")
@@ -93,7 +94,7 @@ struct BackdropTests {
     #expect(pixel >> 16 & 0xFF > 0x60)
   }
 
-  @Test func `a region is to a screen reader what it stands for`() throws {
+  @Test func `a screen reader finds the element that a region stands for`() throws {
     let stage = try stage()
     #expect(
       stage.player.window.accessibleTree().outline == """
@@ -107,7 +108,7 @@ struct BackdropTests {
     #expect(stage.controller.operates(try stage.view("note")) == false)
   }
 
-  @Test func `a region hides nothing from the focus`() throws {
+  @Test func `a region does not keep the focus from regions beneath it`() throws {
     let stage = try stage()
     try stage.set("note", "frame: [0, 0, 100, 100]")
     #expect(try stage.press("Down") == "other")
@@ -135,13 +136,15 @@ struct BackdropTests {
       "screen.yaml:2: views[0].role: a button has no such field"
     ),
   ])
-  func `what is wrong is named with its line`(text: String, line: String) throws {
+  func `an invalid backdrop or region is an error with its line`(text: String, line: String) throws
+  {
     let message = try #require(layoutError(text))
     #expect(message.hasPrefix(line), "\(message)")
   }
 
   @Test(arguments: [("gone.png", "No such file"), ("screen.yaml", "not a PNG picture")])
-  func `a picture that cannot be read is named with its line`(name: String, problem: String) throws
+  func `a picture that cannot be read is an error with its line`(name: String, problem: String)
+    throws
   {
     let scratch = try Scratch()
     let file = scratch.path + "/screen.yaml"
@@ -153,7 +156,7 @@ struct BackdropTests {
     #expect(line.contains(problem) && !line.contains("\n"))
   }
 
-  @Test func `the picture is among those that a layout follows`() throws {
+  @Test func `the backdrop is one of the images of a layout`() throws {
     let document = try LayoutDocument(text: Self.layout, file: "screen.yaml")
     #expect(document.imageNames == ["program.png"])
   }

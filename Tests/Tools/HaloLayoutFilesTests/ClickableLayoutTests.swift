@@ -9,12 +9,12 @@ import Testing
 
 @testable import HaloLayoutFiles
 
-/// Whatever is in sight and can have the focus can be clicked, in every layout of `Examples`.
+/// Every visible item that can be focused can be clicked, in every layout of `Examples`.
 @MainActor
 struct ClickableLayoutTests {
   private nonisolated static let folder = PackageFolder.path("Examples")
 
-  /// All but the one that shows what is wrong.
+  /// All layouts except the one that shows this fault.
   private nonisolated static let layouts: [String] = ["", "audit/"].flatMap { part in
     ((try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(part)")) ?? []).sorted()
       .filter { isLayout($0, in: "\(folder)/\(part)") }.map { "\(part)\($0)" }
@@ -26,12 +26,12 @@ struct ClickableLayoutTests {
       && WalkDocument.isWalk(path: "\(folder)/\(name)") == false
   }
 
-  @Test func `there are layouts to look at`() {
+  @Test func `the layouts of Examples are found`() {
     #expect(Self.layouts.contains("film-app.yaml") && Self.layouts.count > 60)
   }
 
   @Test(arguments: layouts)
-  func `a click in the middle of what is seen of an item meets it`(layout: String) throws {
+  func `a click at the centre of the visible part of an item hits it`(layout: String) throws {
     let document = try LayoutDocument(path: "\(Self.folder)/\(layout)")
     for model in FocusModel.all {
       let window = Window(

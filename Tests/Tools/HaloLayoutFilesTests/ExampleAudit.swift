@@ -6,7 +6,7 @@ import HaloSceneGraph
 
 @testable import HaloLayoutFiles
 
-/// Audits of files without pictures, layouts and walks.
+/// Audits of layouts and walks in files, without pictures.
 @MainActor
 enum ExampleAudit {
   static func findings(at path: String) throws -> [AuditFinding] {
@@ -19,7 +19,7 @@ enum ExampleAudit {
     }.run().findings
   }
 
-  /// Of a layout, under its own model or another one.
+  /// Audits a layout in its own model or another one.
   static func audit(layout path: String, model: FocusModel? = nil) throws -> FocusAudit {
     let document = try LayoutDocument(path: path)
     let window = Window(

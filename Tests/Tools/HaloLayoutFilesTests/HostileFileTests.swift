@@ -5,7 +5,7 @@ import Testing
 
 @testable import HaloLayoutFiles
 
-/// Whatever a file holds, reading it ends soon, with a layout or with one line.
+/// Reading a file ends soon with a layout or an error of one line, whatever the file contains.
 struct HostileFileTests {
   private func errorOfFile(_ write: (String) throws -> Void) throws -> String {
     let path = FileManager.default.temporaryDirectory
@@ -20,9 +20,8 @@ struct HostileFileTests {
     }
   }
 
-  @Test func `a file that is missing, a folder or a pipe is named, and no pipe is waited for`()
-    throws
-  {
+  @Test
+  func `a missing file, a folder and a pipe are refused, and the pipe is not waited for`() throws {
     #expect(try errorOfFile { _ in } == "FILE: cannot be read: No such file or directory")
     let folder = try errorOfFile {
       try FileManager.default.createDirectory(atPath: $0, withIntermediateDirectories: false)
@@ -32,16 +31,16 @@ struct HostileFileTests {
     #expect(pipe == "FILE: expected a regular file, found something else")
   }
 
-  @Test func `a file of more than 16 MiB is not read to its end`() throws {
+  @Test func `a file of more than 16 MiB is refused without being read`() throws {
     let message = try errorOfFile { path in
       try Data().write(to: URL(filePath: path))
-      // Four gigabytes of nothing, which take no room.
+      // A sparse file of four gigabytes takes no room.
       #expect(truncate(path, 4 << 30) == 0)
     }
     #expect(message == "FILE: is larger than 16 MiB")
   }
 
-  @Test func `bytes that are no text, and NUL, are refused`() throws {
+  @Test func `a file that is not UTF-8 or that contains NUL is refused`() throws {
     let broken = try errorOfFile { try Data([0x61, 0xFF, 0xFE]).write(to: URL(filePath: $0)) }
     #expect(broken == "FILE: is not UTF-8 text")
     let null = try errorOfFile { try Data("a: b\nc: \0d".utf8).write(to: URL(filePath: $0)) }
@@ -54,7 +53,7 @@ struct HostileFileTests {
       // As values, as keys in three spellings, and merged.
       "views: *i", "*i : 1", "? *i\n: 1", "{*i, b: 1}", "<<: *i",
     ])
-  func `aliases that stand for gigabytes are counted, not followed`(use: String) throws {
+  func `aliases that stand for gigabytes are refused without being followed`(use: String) throws {
     var text = "a: &a [x, x, x, x, x, x, x, x, x, x]\n"
     for (name, before) in zip("bcdefghi", "abcdefgh") {
       let ten = Array(repeating: "*\(before)", count: 10).joined(separator: ", ")
@@ -66,7 +65,7 @@ struct HostileFileTests {
     #expect(layoutError(views)?.contains("views[0]: expected a view’s fields") == true)
   }
 
-  @Test func `a bomb made of views runs into the limit of what is read`() throws {
+  @Test func `nested aliases of views are refused at the limit of values`() throws {
     let frame = "frame: [0, 0, 1, 1]"
     var text = "views:\n  - &a {\(frame)}\n"
     for (name, before) in zip("bcdefghi", "abcdefgh") {
@@ -78,12 +77,12 @@ struct HostileFileTests {
     #expect(YAMLDocument.maximumVisits == 1_000_000)
   }
 
-  @Test func `an alias that holds itself ends at the depth that views may have`() throws {
+  @Test func `an alias that contains itself is refused at the maximum depth of views`() throws {
     let loop = "views: &v\n  - frame: [0, 0, 1, 1]\n    views: *v\n"
     #expect(layoutError(loop)?.hasSuffix("views are nested deeper than 100") == true)
   }
 
-  @Test func `aliases that people write are read, and stars in text stay stars`() throws {
+  @Test func `aliases as people write them are read, and asterisks in texts are kept`() throws {
     let text = """
       views:
         - {id: a, kind: label, title: "*very* good", frame: &box [0, 0, 10, 20]}
@@ -97,7 +96,7 @@ struct HostileFileTests {
         == "screen.yaml:1: focus: there is no anchor “&gone” before the alias “*gone”")
   }
 
-  /// A beginning again and again, which nothing ends.
+  /// The beginning of something, many times without an end.
   struct Nesting: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var start = ""
@@ -115,19 +114,19 @@ struct HostileFileTests {
       testDescription: "views", start: "views: ", part: "[{frame: [0, 0, 1, 1], views: "),
   ]
 
-  @Test func `what is indented 3,000 deep is refused`() throws {
+  @Test func `a file that is indented 3,000 levels deep is refused`() throws {
     let text = (0..<3_000).map { String(repeating: " ", count: $0) + "a:\n" }.joined()
     let message = try #require(layoutError(text))
     #expect(message.contains("not YAML: Maximum nesting level"), "\(message)")
   }
 
   @Test(arguments: nestings)
-  func `what is nested 100,000 deep is refused`(nesting: Nesting) throws {
+  func `a file that is nested 100,000 levels deep is refused`(nesting: Nesting) throws {
     let message = try #require(layoutError(nesting.text))
     #expect(message.contains("not YAML: Maximum nesting level"), "\(message)")
   }
 
-  @Test func `views nested deeper than a hundred are refused, a hundred are not`() throws {
+  @Test func `views nested more than a hundred levels deep are refused`() throws {
     func nested(_ count: Int) -> String {
       "views: " + String(repeating: "[{frame: [0, 0, 9, 9], views: ", count: count) + "[]"
         + String(repeating: "}]", count: count)
@@ -136,12 +135,12 @@ struct HostileFileTests {
     #expect(layoutError(nested(120))?.hasSuffix("views are nested deeper than 100") == true)
   }
 
-  @Test func `more values than anybody writes are refused before they are made`() {
+  @Test func `a file with more than two million values is refused before they are made`() {
     let text = "views: [" + String(repeating: "a,", count: 2_000_000) + "]"
     #expect(layoutError(text) == "screen.yaml: holds more than 2000000 values")
   }
 
-  @Test func `random changes of a good file end with a layout or with one line`() {
+  @Test func `reading a randomly changed file ends with a layout or an error of one line`() {
     let good = """
       {"model": "pad", "size": [640, 480], "focus": "a", "views": [
         {"id": "a", "kind": "list", "frame": [0, 0, 100, 50.5], "prefers": ["b"], "views": [
@@ -167,7 +166,7 @@ struct HostileFileTests {
       #expect(message?.contains("\n") != true)
       #expect(message?.hasPrefix("screen.yaml") != false)
     }
-    // Some changes are harmless; a reader that refused everything would show here.
+    // Some changes are harmless, so a reader must not refuse everything.
     #expect(read > 100)
   }
 }

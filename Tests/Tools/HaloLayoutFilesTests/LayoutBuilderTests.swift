@@ -11,13 +11,11 @@ import Testing
 
 @testable import HaloLayoutFiles
 
-/// Every field of a layout arrives in the view that it describes.
+/// Every field of a layout is applied to the view that it describes.
 @MainActor
 struct LayoutBuilderTests {
   @Test
-  func `kinds take focus by default as the class that they stand for does, under every model`()
-    throws
-  {
+  func `kinds of views can be focused by default as their classes can, in every model`() throws {
     let focusable: [String: Set<String>] = [
       "pad": ["text-field", "poster", "cell", "row"],
       "catalyst": ["text-field", "poster", "cell", "row"],
@@ -40,7 +38,7 @@ struct LayoutBuilderTests {
     }
   }
 
-  @Test func `fields that a layout gives a view are those of the view`() throws {
+  @Test func `the fields of a view in a layout become properties of the view`() throws {
     let stage = try LayoutStage(
       """
       model: android
@@ -85,7 +83,7 @@ struct LayoutBuilderTests {
     #expect((a as? Button)?.titleLabel.text == "Title")
   }
 
-  @Test func `halos have the shape, place and neighbours that the file gives`() throws {
+  @Test func `focus halos have the shape, position and reference views of the file`() throws {
     let stage = try LayoutStage(
       """
       model: catalyst
@@ -113,7 +111,7 @@ struct LayoutBuilderTests {
     #expect(try halo("i")?.outline == .inferred)
     #expect(try halo("n") == nil)
     #expect(try halo("s") == nil)
-    // A shape that was not given in points follows the view.
+    // A shape without coordinates follows the view.
     try stage.set("r", "frame: [0, 0, 50, 50]")
     #expect(try halo("r")?.outline == .rect(CGRect(x: 0, y: 0, width: 50, height: 50)))
     stage.player.window.focusSystem?.model = .tv
@@ -122,7 +120,7 @@ struct LayoutBuilderTests {
 
   /// WWDC21 10260, 6:53; HIG, Focus and selection.
   @Test(arguments: [FocusModel.pad, .catalyst])
-  func `a tile has a ring where something opaque fills it, otherwise it is highlighted`(
+  func `a cell has a ring if something opaque fills it, and otherwise a highlight`(
     model: FocusModel
   ) throws {
     let stage = try LayoutStage(
@@ -168,7 +166,7 @@ struct LayoutBuilderTests {
     }
     #expect(highlighted == ["text", "mixed"])
     #expect(resting != Palette.light.onTint)
-    // On a television the plate of a focused cell is as white as text on it would be.
+    // In the model tv, a focused cell has a white plate, so its text is not white.
     stage.player.window.focusSystem?.model = .tv
     stage.player.window.focusSystem?.requestFocusUpdate(to: try stage.view("mixed"))
     stage.player.rest()
@@ -176,9 +174,7 @@ struct LayoutBuilderTests {
   }
 
   @Test
-  func `cells stand where the file puts them, whatever the reading direction, and one is selected`()
-    throws
-  {
+  func `cells have the frames of the file in any reading direction, and one is selected`() throws {
     let stage = try LayoutStage(
       """
       model: pad
@@ -207,7 +203,7 @@ struct LayoutBuilderTests {
     #expect(list.indexPathsForSelectedItems == nil)
   }
 
-  @Test func `a list scrolls to what gets the focus, and back`() throws {
+  @Test func `a list scrolls to the focused row and back`() throws {
     let rows = (0..<10).map { "{id: r\($0), kind: cell, frame: [0, \($0 * 50), 100, 50]}" }
     let stage = try LayoutStage(
       "views: [{id: s, kind: list, frame: [0, 0, 100, 120], views: [\(rows.joined(separator: ", "))]}]"
@@ -220,7 +216,10 @@ struct LayoutBuilderTests {
     #expect(scroll.contentOffset.y == 0)
   }
 
-  @Test func `focus begins where the layout says, shown at once under every model`() throws {
+  @Test
+  func `the focus starts at the item that the layout names, and otherwise where the model says`()
+    throws
+  {
     func start(_ head: String) throws -> LayoutStage {
       try LayoutStage(
         head + "\nviews: [{id: a, kind: cell, frame: [0, 0, 9, 9]},"
@@ -236,7 +235,7 @@ struct LayoutBuilderTests {
     #expect(try none.press("Right") == "b")
   }
 
-  @Test func `a guide leads on, and can be switched off and taken away`() throws {
+  @Test func `a focus guide leads on, and can be disabled and removed`() throws {
     let stage = try LayoutStage(
       """
       views:
@@ -261,7 +260,9 @@ struct LayoutBuilderTests {
     #expect(try off.press("Up Down") == "b")
   }
 
-  @Test func `a picture beside the layout is shown, and one that is none is named`() throws {
+  @Test func `a picture beside the layout is shown, and an invalid one is an error with its line`()
+    throws
+  {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "halo-pictures-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -288,7 +289,7 @@ struct LayoutBuilderTests {
     }
   }
 
-  @Test func `nothing goes on being laid out, whatever the screen`() throws {
+  @Test func `layout does not go on for ever in any model`() throws {
     for model in FocusModel.all.map(\.name) {
       let stage = try LayoutStage(
         """
@@ -301,7 +302,7 @@ struct LayoutBuilderTests {
         """)
       try stage.press("Tab Down Down")
       #expect(stage.player.window.saturatedFrames == 0, "\(model)")
-      // But for the end of the time after which focus hides, and a caret that blinks.
+      // Only the time after which the focus hides and the blinking caret need further frames.
       let next = stage.player.window.nextFrameTime(now: stage.player.time) ?? .infinity
       #expect(next > stage.player.time + 0.1, "\(model)")
     }

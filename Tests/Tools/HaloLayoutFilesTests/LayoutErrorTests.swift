@@ -1,6 +1,6 @@
 import Testing
 
-/// Whatever is not as layouts are is named with file, line and field, in one line.
+/// Every mistake in a layout is an error of one line with the file, the line and the field.
 struct LayoutErrorTests {
   private static func view(_ fields: String) -> String {
     "model: pad\nviews:\n  - id: a\n    frame: [0, 0, 10, 10]\n    \(fields)\n"
@@ -141,10 +141,10 @@ struct LayoutErrorTests {
         "screen.yaml:2: not YAML: but found another document"
       ),
     ])
-  func `a field that is wrong is named with its line and with what is allowed`(
+  func `an invalid field is an error with its line and what is allowed`(
     _ name: String, text: String, line: String
   ) throws {
-    let message = try #require(layoutError(text), "\(name) was taken")
+    let message = try #require(layoutError(text), "\(name) was accepted")
     #expect(message.hasPrefix(line), "\(message)")
     #expect(!message.contains("\n"))
   }
@@ -172,13 +172,13 @@ struct LayoutErrorTests {
       ("- model: mac", "walk.yaml:3: walk[0].model: expected pad, catalyst"),
       ("- jump: a", "walk.yaml:3: walk[0].jump: a step has no such field"),
     ])
-  func `a step that is wrong is named with its line`(step: String, line: String) throws {
+  func `an invalid step is an error with its line`(step: String, line: String) throws {
     let walk = "layout: {views: [{id: a, frame: [0, 0, 1, 1]}]}\nwalk:\n\(step)\n"
     let message = try #require(walkError(walk))
     #expect(message.hasPrefix(line), "\(message)")
   }
 
-  @Test func `a layout that is not there is an error of the walk's own line`() {
+  @Test func `a missing layout is an error with the line of the walk that names it`() {
     #expect(
       walkError("walk: []\nlayout: gone.yaml") == "walk.yaml:2: layout: there is no file gone.yaml")
   }

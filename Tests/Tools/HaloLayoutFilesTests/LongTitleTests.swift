@@ -8,11 +8,11 @@ import Testing
 
 @testable import HaloLayoutFiles
 
-/// Titles of a layout that are wider than anything could show.
+/// Titles that are wider than any screen.
 @MainActor
 struct LongTitleTests {
   @Test(arguments: [1_000_000, 20_000_000])
-  func `a title of any length is laid out and drawn, in every kind of view`(letters: Int) throws {
+  func `a title of any length is laid out and drawn in every kind of view`(letters: Int) throws {
     let stage = try LayoutStage(
       """
       size: [640, 400]

@@ -3,10 +3,10 @@ import Testing
 
 @testable import HaloLayoutFiles
 
-/// What sets the focus models apart, as walks through small layouts.
+/// The differences between focus models, as walks through small layouts.
 @MainActor
 struct ModelWalkTests {
-  /// Three focusable views in a row, in this order.
+  /// Returns a walk through three focusable views in a row.
   private func row(_ model: String, _ more: String = "", _ second: String = "") -> String {
     """
     layout:
@@ -22,7 +22,7 @@ struct ModelWalkTests {
   }
 
   @Test(arguments: ["html", "android"])
-  func `focus begins where the layout says`(model: String) throws {
+  func `the focus starts at the item that the layout names`(model: String) throws {
     #expect(
       try failures(
         of: row(model, "focus: n2") + """
@@ -31,7 +31,7 @@ struct ModelWalkTests {
           """) == [])
   }
 
-  @Test func `a page goes on from the place of a removed view`() throws {
+  @Test func `in the model html, Tab continues from the place of a removed view`() throws {
     for (key, expected) in [("Tab", "n3"), ("shift+Tab", "n1")] {
       #expect(
         try failures(
@@ -43,7 +43,9 @@ struct ModelWalkTests {
   }
 
   @Test(arguments: [("Right", "n1"), ("Left", "n3"), ("Tab", "n1"), ("shift+Tab", "n3")])
-  func `the first key on Android begins at a corner`(key: String, expected: String) throws {
+  func `in the model android, the first key focuses the first or the last view`(
+    key: String, expected: String
+  ) throws {
     #expect(
       try failures(
         of: row("android") + """
@@ -52,7 +54,7 @@ struct ModelWalkTests {
           """) == [])
   }
 
-  @Test func `a cell outside of a list may be selected`() throws {
+  @Test func `a cell outside of a list can be selected, and Tab enters its group there`() throws {
     #expect(
       try failures(
         of: """
@@ -76,7 +78,7 @@ struct ModelWalkTests {
     ("strictBeam", "far"), ("nearestNeighbour", "far"), ("navigationDirectionDistance", "near"),
     ("rectilinearDistance", "near"), ("projection", "far"), ("balloon", "near"),
   ])
-  func `a layout may choose how arrows choose, under each model`(
+  func `a layout can choose the strategy of arrow keys in each model`(
     strategy: String, expected: String
   ) throws {
     #expect(
@@ -97,9 +99,9 @@ struct ModelWalkTests {
           """) == [])
   }
 
-  /// Down from the left one of two into a wide one, and up again.
+  /// Goes down from the left one of two items to a wide item, and up again.
   @Test(arguments: [("", "right"), ("anchorBand: true", "left")])
-  func `a layout may keep a run of presses to its band`(field: String, expected: String) throws {
+  func `a layout can keep successive presses in one band`(field: String, expected: String) throws {
     #expect(
       try failures(
         of: """
@@ -116,7 +118,7 @@ struct ModelWalkTests {
           """) == [])
   }
 
-  @Test func `a controller's diagonal moves diagonally`() throws {
+  @Test func `a diagonal press of a game controller moves the focus diagonally`() throws {
     #expect(
       try failures(
         of: """
@@ -133,7 +135,7 @@ struct ModelWalkTests {
           """) == [])
   }
 
-  @Test func `what is scrolled beneath something is lost once, and not again and again`() throws {
+  @Test func `an item that is scrolled beneath another one loses the focus only once`() throws {
     let stage = try LayoutStage(
       """
       model: tv
@@ -157,7 +159,8 @@ struct ModelWalkTests {
 
   // MARK: focusgroup
 
-  /// a, a bar of three with the given tokens, z; written from left to right.
+  /// Returns a walk through `a`, a bar of three items with the given tokens, and `z`, from left to
+  /// right.
   private func bar(_ tokens: String, direction: String = "ltr", start: String = "") -> String {
     """
     layout:
@@ -183,7 +186,7 @@ struct ModelWalkTests {
       of: layout + keys.map { "  - {key: \($0.0), expect: \($0.1)}\n" }.joined())
   }
 
-  @Test func `a focus group of a page is one stop, and arrows go through it`() throws {
+  @Test func `a focusgroup is one Tab stop, and arrow keys go through its items`() throws {
     #expect(
       try walk(
         bar("[toolbar]"), ("Tab", "a"), ("Tab", "one"), ("Right", "two"), ("Down", "three"),
@@ -191,7 +194,8 @@ struct ModelWalkTests {
         ("Left", "one"), ("shift+Tab", "a")) == [])
   }
 
-  @Test func `it may come round, forget, begin elsewhere, and keep to an axis`() throws {
+  @Test
+  func `a focusgroup can wrap, forget its last item, start elsewhere and keep to an axis`() throws {
     #expect(
       try walk(
         bar("[wrap]"), ("Tab", "a"), ("Tab", "one"), ("Left", "three"), ("Right", "one")) == [])
@@ -211,14 +215,16 @@ struct ModelWalkTests {
         bar("[block]"), ("Tab", "a"), ("Tab", "one"), ("Right", "one"), ("Down", "two")) == [])
   }
 
-  @Test func `along a line it follows the direction of reading`() throws {
+  @Test func `arrow keys in a focusgroup follow the reading direction`() throws {
     #expect(
       try walk(
         bar("[tablist]", direction: "rtl"), ("Tab", "a"), ("Tab", "one"), ("Left", "two"),
         ("Right", "one"), ("Down", "two")) == [])
   }
 
-  @Test func `what is out of it, or owns another, is none of its own`() throws {
+  @Test func `an item that opts out and a nested focusgroup do not belong to the outer focusgroup`()
+    throws
+  {
     #expect(
       try walk(
         """
@@ -251,13 +257,15 @@ struct ModelWalkTests {
     ("[wrap, wrap]", "“wrap” stands here twice"), ("[wide]", "one of toolbar, "),
     ("[wide]", "found “wide”"), ("[none]", "focusgroup[0]: expected one of toolbar, "),
   ])
-  func `tokens that mean nothing are said with their place`(tokens: String, problem: String) {
+  func `an invalid token of a focusgroup is an error with its place`(
+    tokens: String, problem: String
+  ) {
     let error = layoutError("views: [{id: a, frame: [0, 0, 9, 9], focusgroup: \(tokens)}]")
     #expect(error?.contains(problem) == true, "\(error ?? "none")")
     #expect(error?.hasPrefix("screen.yaml:1: views[0].focusgroup") == true, "\(error ?? "none")")
   }
 
-  @Test func `a strategy that is none is said with its line`() {
+  @Test func `an unknown strategy is an error with its line`() {
     let error = layoutError("model: tv\nstrategy: nearest")
     #expect(error?.hasPrefix("screen.yaml:2: strategy: expected strictBeam, ") == true)
     #expect(error?.hasSuffix("balloon, found “nearest”") == true)

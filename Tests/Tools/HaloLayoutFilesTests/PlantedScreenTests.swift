@@ -7,11 +7,11 @@ import Testing
 
 @testable import HaloLayoutFiles
 
-/// Screens that somebody made badly on purpose, who had not seen the rules of the audit.
+/// Screens with intended faults, made by an author who had not seen the rules of the audit.
 ///
-/// What is not here of what they planted, no rule looks for: a screen that begins at what destroys
-/// something, an entry of a group at its last item, a selection that follows the focus, arrows of a
-/// row in a column, what is painted as if it had the focus, and buttons that a platform leaves to full
+/// Intended faults that no rule looks for are not listed: a screen that starts at a destructive
+/// item, a group that is entered at its last item, a selection that follows the focus, arrow keys
+/// of a row in a column, views that only look focused, and buttons that a platform leaves to full
 /// keyboard access.
 @MainActor
 struct PlantedScreenTests {
@@ -59,7 +59,7 @@ struct PlantedScreenTests {
 
   private static var known: [String: [AuditFinding]] = [:]
 
-  /// Each file is audited once.
+  /// Audits each file once.
   private func findings(in file: String) throws -> [AuditFinding] {
     if let known = Self.known[file] { return known }
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Planted")
@@ -69,19 +69,19 @@ struct PlantedScreenTests {
   }
 
   @Test(arguments: plants)
-  func `what somebody planted is found`(plant: Plant) throws {
+  func `an intended fault is found`(plant: Plant) throws {
     let found = try findings(in: plant.file).contains { finding in
       finding.rule == plant.rule && finding.items.contains(plant.item)
     }
     #expect(found)
   }
 
-  /// What whoever planted the rest said is right.
+  /// Items that the author of the screens said are right.
   @Test(arguments: [
     ("settings", "display"), ("settings", "general"), ("settings", "sound"), ("form", "home"),
     ("form", "plans"), ("form", "sign-in"),
   ])
-  func `what is right is left alone`(file: String, item: String) throws {
+  func `nothing is reported about an item that is right`(file: String, item: String) throws {
     let complaints = try findings(in: file).filter { finding in
       finding.severity != .note && finding.items.first == item
     }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import HaloLayoutFiles
 
-/// What a hand does without keys, and in which window.
+/// Steps that click, scroll and type, and the windows of walks.
 @MainActor
 struct PointerWalkTests {
   private let row = """
@@ -28,7 +28,9 @@ struct PointerWalkTests {
 
     """
 
-  @Test func `a click focuses what is there, and text goes to the field that was clicked`() throws {
+  @Test func `a click focuses the item at its location, and typed text goes to the focused field`()
+    throws
+  {
     #expect(
       try failures(
         of: row + """
@@ -44,7 +46,7 @@ struct PointerWalkTests {
         ])
   }
 
-  @Test func `clicks of two steps are no double click`() throws {
+  @Test func `clicks of two steps are not a double click`() throws {
     #expect(
       try failures(
         of: row + """
@@ -57,7 +59,7 @@ struct PointerWalkTests {
           """) == [])
   }
 
-  @Test func `what is scrolled to can be clicked`() throws {
+  @Test func `an item that was scrolled into view can be clicked`() throws {
     #expect(
       try failures(
         of: row + """
@@ -68,7 +70,7 @@ struct PointerWalkTests {
           """) == [])
   }
 
-  @Test func `a walk may be in a window of another size, read from the other side`() throws {
+  @Test func `a walk can choose the size and the reading direction of its window`() throws {
     let text = """
       size: [800, 600]
       direction: rtl
@@ -92,7 +94,7 @@ struct PointerWalkTests {
     }
   }
 
-  @Test func `a scene is opened in the size and direction of the walk`() throws {
+  @Test func `a scene is opened in the size and the reading direction of the walk`() throws {
     var asked: [String] = []
     let text = TestFonts.textEngine()
     func open(_ walk: String, _ direction: LayoutDirection? = nil) throws {
@@ -112,7 +114,7 @@ struct PointerWalkTests {
     #expect(asked == ["a 0.0 own", "a 640.0 rightToLeft", "a 0.0 leftToRight"])
     do {
       try open("scene: a\nwalk:\n  - {click: [99, 99]}\n  - {click: [100, 5]}")
-      Issue.record("a click outside was taken")
+      Issue.record("a click outside was accepted")
     } catch {
       #expect(
         "\(error)"
@@ -127,8 +129,7 @@ struct PointerWalkTests {
     ("program: me", "walk.yaml:2: program: a walk has one of layout, scene, program"),
     ("looks: dark", "walk.yaml:2: looks: a walk has no such field; it has layout, scene, program"),
   ])
-  func `a field of a walk that is wrong is named with its line`(field: String, line: String) throws
-  {
+  func `an invalid field of a walk is an error with its line`(field: String, line: String) throws {
     let message = try #require(walkError("layout: {views: []}\n\(field)\nwalk: []\n"))
     #expect(message.hasPrefix(line), "\(message)")
   }
@@ -159,7 +160,9 @@ struct PointerWalkTests {
     ("expect: {is: a}", "walk.yaml:4: walk[0].expect.is: what is expected has no such field"),
     ("expect: \"a b\"", "walk.yaml:4: walk[0].expect: there is no view “a b”"),
   ])
-  func `what no hand can do is named with its line`(step: String, line: String) throws {
+  func `an invalid pointer, text or expectation step is an error with its line`(
+    step: String, line: String
+  ) throws {
     let walk =
       "layout: {views: [{id: a, frame: [0, 0, 1, 1]}]}\nsize: [400, 300.5]\nwalk:\n  - \(step)\n"
     let message = try #require(walkError(walk))

@@ -9,12 +9,12 @@ import Testing
 
 @testable import HaloLayoutFiles
 
-/// Walks through somebody's own window.
+/// Walks through the window of a program.
 @MainActor
 struct ProgramWalkTests {
   private let text = TestFonts.textEngine()
 
-  /// Two buttons side by side, the second of which is called none.
+  /// Two buttons side by side, the second of which has the identifier “none”.
   private func makeWindow() -> Window {
     let window = Window(
       size: CGSize(width: 300, height: 200), model: .tv, appearance: .light, textMeasurer: text)
@@ -58,7 +58,10 @@ struct ProgramWalkTests {
     #expect(window.layoutDirection == .rightToLeft)
   }
 
-  @Test func `nobody else can play it, and it plays in no other's place`() throws {
+  @Test
+  func `a program's walk is played in its own window only, and no other walk is played there`()
+    throws
+  {
     func error(_ body: () throws -> WalkRunner) -> String? {
       do {
         _ = try body()
@@ -82,7 +85,7 @@ struct ProgramWalkTests {
         == "walk.yaml:2: walk[0].click: is outside of the window, which is 300 by 200 points")
   }
 
-  @Test func `its views are known to no file`() {
+  @Test func `a program's walk cannot select views of a layout`() {
     #expect(
       walkError("program: a\nwalk:\n  - select: b")
         == "walk.yaml:3: walk[0].select: is for the views of a layout")

@@ -9,10 +9,10 @@ import Testing
 
 @testable import HaloLayoutFiles
 
-/// Walks through what is no layout, and what walks expect to be written on the screen.
+/// Walks through scenes, and the texts that walks expect on the screen.
 @MainActor
 struct SceneWalkTests {
-  /// One focusable view, which counts how often it was selected.
+  /// A controller with one focusable view, which counts how often it was selected.
   private final class Counter: ViewController {
     private final class Tile: View {
       override var canBecomeFocused: Bool { true }
@@ -49,7 +49,8 @@ struct SceneWalkTests {
     ).run().map(\.description)
   }
 
-  @Test func `a scene is walked by keys, and what it says is looked at`() throws {
+  @Test
+  func `a walk presses keys in a scene and checks the focus and the texts on the screen`() throws {
     #expect(
       try run(
         """
@@ -66,7 +67,7 @@ struct SceneWalkTests {
         ])
   }
 
-  @Test func `a scene that is not there is an error with its place`() throws {
+  @Test func `an unknown scene is an error with its place`() throws {
     #expect(throws: (any Error).self) { try run("scene: photo\nwalk: []") }
     do {
       _ = try run("scene: photo\nwalk: []")
@@ -91,7 +92,7 @@ struct SceneWalkTests {
         + " found fields"
     ),
   ])
-  func `what no walk of a scene can do is said`(walk: String, error: String) {
+  func `an invalid walk of a scene is an error with its line`(walk: String, error: String) {
     #expect(walkError(walk) == error)
   }
 }

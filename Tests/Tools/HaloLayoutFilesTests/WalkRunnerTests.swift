@@ -20,7 +20,7 @@ struct WalkRunnerTests {
 
     """
 
-  @Test func `every kind of step does what it says, and is at rest before the next`() throws {
+  @Test func `every kind of step does what it says and is at rest before the next one`() throws {
     #expect(
       try failures(
         of: row + """
@@ -43,7 +43,7 @@ struct WalkRunnerTests {
           """) == [])
   }
 
-  @Test func `what is not as expected is said with the line, the step and where focus is`() throws {
+  @Test func `a failure names its line, its step and the focused item`() throws {
     #expect(
       try failures(
         of: row + """
@@ -59,9 +59,7 @@ struct WalkRunnerTests {
         ])
   }
 
-  @Test func `what is not as expected is one short line, however long what was expected is`()
-    throws
-  {
+  @Test func `a failure is one short line, however long the expectation is`() throws {
     let marked = "e" + String(repeating: "\u{301}", count: 5000)
     let failures = try failures(
       of: row + """
@@ -76,7 +74,7 @@ struct WalkRunnerTests {
     }
   }
 
-  @Test func `a cycle of neighbours through hidden views ends where it was`() throws {
+  @Test func `a cycle of neighbours through hidden views leaves the focus where it is`() throws {
     #expect(
       try failures(
         of: """
@@ -92,7 +90,7 @@ struct WalkRunnerTests {
           """) == [])
   }
 
-  @Test func `each step is a record: 0 for the start, then what moved and why`() throws {
+  @Test func `each step is a record of what moved and why, and the start is record 0`() throws {
     var records: [StepRecord] = []
     _ = try failures(of: row + "  - {key: Right, repeat: 2}\n  - expect: c\n") {
       records.append($0)
@@ -110,7 +108,7 @@ struct WalkRunnerTests {
         + #""step":0,"to":"a"}"#)
   }
 
-  @Test func `a picture is drawn beside the walk, at the moment of its step`() throws {
+  @Test func `a shot is drawn beside the walk, at the moment of its step`() throws {
     var drawn: [String] = []
     let text = row + "  - {key: Right}\n  - {shot: after.png, expect: b}\n"
     let runner = try WalkRunner(
@@ -123,7 +121,7 @@ struct WalkRunnerTests {
     #expect(drawn == ["folder/after.png 1280.0"])
   }
 
-  @Test func `fields that change the looks of a focused view do not move focus`() throws {
+  @Test func `changing the looks of a focused view does not move the focus`() throws {
     #expect(
       try failures(
         of: row + """

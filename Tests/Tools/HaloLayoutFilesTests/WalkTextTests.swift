@@ -6,7 +6,7 @@ import Testing
 
 @testable import HaloLayoutFiles
 
-/// Walks that are written, and read again.
+/// Walks that are written and read again.
 struct WalkTextTests {
   @Test func `a walk is written as a person would write it`() {
     let walk = WalkText(
@@ -43,7 +43,7 @@ struct WalkTextTests {
         """)
   }
 
-  @Test func `a program's walk says who can play it`() throws {
+  @Test func `a program's walk says in a comment who can play it`() throws {
     let text = WalkText(.program("My #1 App"), direction: .leftToRight).text
     #expect(
       text == """
@@ -57,12 +57,13 @@ struct WalkTextTests {
     #expect(walk.program == "My #1 App" && walk.size == nil && walk.direction == .leftToRight)
   }
 
-  @Test func `a walk names its layout by a path`() {
+  @Test func `a walk that is written names its layout by a path`() {
     let walk = WalkText(.layout("my: screen #1.yaml"), steps: [.init(.key(name: "Tab"))])
     #expect(walkError(walk.text) == "walk.yaml:1: layout: there is no file my: screen #1.yaml")
   }
 
-  @Test func `what is repeated longer than a walk may say goes on in another step`() throws {
+  @Test
+  func `a key that is repeated more often than a step allows is written as several steps`() throws {
     let steps = Array(repeating: WalkText.Step(.key(name: "Tab")), count: 10_001)
     let text = WalkText(.scene("a"), steps: steps).text
     #expect(text.hasSuffix("walk:\n  - {key: Tab, repeat: 10000}\n  - {key: Tab}\n"))
@@ -71,7 +72,7 @@ struct WalkTextTests {
 
   // MARK: Any text
 
-  /// What YAML, or a reader of it, could take for something else.
+  /// Texts that YAML, or a reader of it, could take for something else.
   private static let texts = [
     "a", "none", "None", "null", "~", "true", "false", "yes", "y", "NO", "on", "12", "1e5", "0x1F",
     ".5", "-", "- a", "?", ": ", "a: b", "a:", "#", "a #b", " a", "a ", "  ", "\t", "a\tb", "a\nb",
@@ -84,7 +85,7 @@ struct WalkTextTests {
   ]
 
   @Test(arguments: texts)
-  func `whatever text is written is read again`(text: String) throws {
+  func `any text that is written is read again`(text: String) throws {
     let walk = WalkText(
       .program(text), comments: [text],
       steps: [.init(.type(text), expect: .view(text)), .init(.type(text), expect: .nothing)])
@@ -97,7 +98,7 @@ struct WalkTextTests {
 
   // MARK: Any walk
 
-  /// A random walk as it is written, and the steps that are read of it.
+  /// A random walk.
   private struct RandomWalk {
     var random: SeededGenerator
     var text: WalkText
@@ -132,7 +133,7 @@ struct WalkTextTests {
       }
     }
 
-    /// A key of a keyboard, however it is called.
+    /// A random key of a keyboard, with any name.
     private mutating func key() -> String {
       let flags = KeyModifierFlags(rawValue: Int.random(in: 0..<16, using: &random) << 17)
       let signs = Array("aqz059+-=,.;'[]\\/#ßüé@€^`")
@@ -155,7 +156,7 @@ struct WalkTextTests {
     }
   }
 
-  /// What a walk does, key by key.
+  /// One action of a walk, without a count of repetitions.
   private struct Deed: Equatable {
     var action: WalkText.Action
     var expect: WalkText.Expectation?

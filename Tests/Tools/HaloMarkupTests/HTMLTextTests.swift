@@ -2,7 +2,7 @@ import HaloMarkup
 import Testing
 
 struct HTMLTextTests {
-  @Test("names of files become addresses that stay in the folder")
+  @Test("file names become relative addresses inside the folder")
   func addresses() {
     #expect(HTMLText.address(ofFile: "a-b_c.1~.png") == "./a-b_c.1~.png")
     #expect(HTMLText.address(ofFile: "javascript:x") == "./javascript%3Ax")

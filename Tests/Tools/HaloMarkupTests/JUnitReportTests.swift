@@ -2,7 +2,7 @@ import HaloMarkup
 import Testing
 
 struct JUnitReportTests {
-  @Test func `a case says why it fails, why it is skipped, and what it has to say`() {
+  @Test func `a case says why it failed or was skipped, and contains its output`() {
     let report = JUnitReport(
       name: "all",
       suites: [

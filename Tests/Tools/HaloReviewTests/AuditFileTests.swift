@@ -26,7 +26,7 @@ struct AuditFileTests {
     return looks
   }
 
-  @Test func `findings belong to the screen and model of a picture, errors first`() throws {
+  @Test func `findings belong to the screen and model of a picture, with errors first`() throws {
     let file = try file(Self.text)
     let found = file.findings(for: looks("tv-home", "tv"))
     #expect(found.map(\.rule) == ["trap", "drift"])
@@ -43,7 +43,7 @@ struct AuditFileTests {
     (#"{"screens":[{"screen":"a","findings":[{}]}]}"#, "screens[0].findings[0]: “rule” is missing"),
     (#"{"screens":[{"screen":1}]}"#, "screens[0].screen is not what it should be"),
   ])
-  func `what is no such file is told in one line`(text: String, reason: String) {
+  func `an invalid file of findings is an error of one line`(text: String, reason: String) {
     let error = #expect(throws: ReviewError.self) { try file(text) }
     #expect(error?.description.hasSuffix(": no findings of an audit: \(reason)") == true)
   }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import HaloReview
 
-/// The page of an audit in a real browser, by real keys and clicks.
+/// The page of an audit in a real browser, operated by keys and clicks.
 @MainActor
 @Suite(.serialized)
 struct AuditPageTests {
@@ -17,7 +17,7 @@ struct AuditPageTests {
 
   private static let evil = #"</script><img src=x onerror="window.isBroken = true">"#
 
-  /// As `halo audit --format json` writes them, since a finding is made by a rule alone.
+  /// Returns an audit as `halo audit --format json` writes it, because only rules make findings.
   private func audit(_ screen: String, _ findings: [String], accepted: [String] = []) throws
     -> FocusAudit
   {
@@ -42,7 +42,7 @@ struct AuditPageTests {
     return String(decoding: try JSONSerialization.data(withJSONObject: fields), as: UTF8.self)
   }
 
-  /// An error with a film, a warning with odd text, and one that is accepted.
+  /// Shows a page with an error with a film, a warning with hostile text, and an accepted finding.
   private func showPage() throws -> Browser {
     var page = AuditPage(version: "1.2.3")
     let error = try finding("dead-end", "error", ["play", "far"], keys: "Right Down")
@@ -87,14 +87,14 @@ struct AuditPageTests {
       as? [String]
   }
 
-  @Test func `keys go from finding to finding, and its items are outlined on the screen`() throws {
+  @Test func `keys go from finding to finding, and the items of a finding are outlined`() throws {
     let browser = try showPage()
     try browser.wait(for: "document.getElementById('stage').dataset.drawn === '0'")
     #expect(try browser.text("#rule") == "dead-end")
     #expect(try browser.text("#severity") == "Error")
     #expect(try browser.text("#facts")?.contains("folder/one.yaml:7") == true)
     #expect(try browser.text(".version") == "Halo 1.2.3")
-    // What is out of sight is told, and not outlined.
+    // An item out of sight is listed and not outlined.
     #expect(try browser.text("#legend li:nth-child(2) .quiet") == "out of sight")
     #expect(try browser.value("document.querySelectorAll('.marks .mark').length") as? Int == 1)
     let place =
@@ -111,10 +111,10 @@ struct AuditPageTests {
     #expect(try browser.text("[aria-current] .what") == "dead-end")
   }
 
-  @Test func `a film is stepped through and played, and says what has the focus`() throws {
+  @Test func `a film can be stepped through and played, and names the focused item`() throws {
     let browser = try showPage()
     try browser.wait(for: "document.getElementById('film').dataset.drawn === '0'")
-    // The last frame looks like the one before: it is there once.
+    // The last frame looks like the one before, so it is stored once.
     #expect(try browser.text("#time") == "At rest · 1/4")
     #expect(try browser.text("#caption") == "At first: play has the focus")
     try browser.press(".")
@@ -144,7 +144,8 @@ struct AuditPageTests {
     #expect(try browser.value("document.getElementById('film').hidden") as? Bool == true)
   }
 
-  @Test func `filters leave what they name, and their counts follow`() throws {
+  @Test
+  func `filters leave only the findings that they name, and their counts are updated`() throws {
     let browser = try showPage()
     #expect(try rules(browser) == ["dead-end", "too-small"])
     #expect(try browser.text("#count") == "2 of 3 findings")
@@ -164,7 +165,7 @@ struct AuditPageTests {
     try browser.press("Escape")
   }
 
-  @Test func `the table of screens leads to a screen’s findings`() throws {
+  @Test func `a row of the table of screens leads to the findings of its screen`() throws {
     let browser = try showPage()
     try browser.press("m")
     #expect(
@@ -177,7 +178,8 @@ struct AuditPageTests {
     #expect(try browser.value("document.getElementById('view-of-screens').hidden") as? Bool == true)
   }
 
-  @Test func `text from outside is only text, and nothing comes from elsewhere`() throws {
+  @Test
+  func `text from outside never becomes markup on an audit's page, which loads nothing`() throws {
     let browser = try showPage()
     try browser.press("j")
     #expect(try browser.text("#why") == Self.evil)
@@ -189,7 +191,7 @@ struct AuditPageTests {
   }
 
   @Test(arguments: [false, true])
-  func `everybody can use the page`(isDark: Bool) throws {
+  func `the page of an audit has no accessibility faults`(isDark: Bool) throws {
     let browser = try showPage()
     try browser.setDark(isDark)
     defer { try? browser.setDark(false) }

@@ -1,19 +1,19 @@
 import Foundation
 import Synchronization
 
-/// Chromium without a window, asked over a pipe by its own protocol.
+/// Chromium without a window, controlled over a pipe by its DevTools protocol.
 ///
-/// One for all tests: its start takes longer than what they do with it.
+/// All tests share one instance, because its start takes longer than the tests.
 @MainActor
 final class Browser {
-  /// Why there is nothing to ask.
+  /// The reason why the browser cannot be used.
   struct Failure: Error, CustomStringConvertible {
     var description: String
   }
 
   private static let shared = Result { try Browser() }
 
-  /// The one of this process, with a report open in it.
+  /// Returns the browser of this process with a page open in it.
   static func showing(_ page: String) throws -> Browser {
     let browser = try shared.get()
     try browser.open(page)
@@ -21,7 +21,7 @@ final class Browser {
   }
 
   private static let path = "/usr/bin/chromium"
-  /// Seconds that an answer may take: a busy machine is slow.
+  /// The most seconds that an answer may take, also on a busy machine.
   private static let patience: Int32 = 30
 
   private let requests, answers: Int32
@@ -35,7 +35,8 @@ final class Browser {
     }
     let profile = FileManager.default.temporaryDirectory
       .appending(path: "halo-browser-\(UUID().uuidString)").path
-    // It reads requests from 3 and writes answers to 4; both far from there until then.
+    // Chromium reads requests from 3 and writes answers to 4, so the pipes have higher numbers
+    // until then.
     var (incoming, outgoing): ([Int32], [Int32]) = ([-1, -1], [-1, -1])
     guard pipe(&incoming) == 0, pipe(&outgoing) == 0 else {
       throw Failure(description: "there are no pipes")
@@ -82,7 +83,7 @@ final class Browser {
       ["width": 1280, "height": 800, "deviceScaleFactor": 1, "mobile": false])
   }
 
-  /// What is put away by whichever thread ends the tests.
+  /// The process and folder that are removed at exit, on any thread.
   nonisolated private static let ending = Mutex<(process: pid_t, folder: String)?>(nil)
 
   nonisolated private static func atEnd(kill process: pid_t, folder: String) {
@@ -97,7 +98,7 @@ final class Browser {
 
   // MARK: Asking
 
-  /// - Returns: what the browser answers to a request of its protocol.
+  /// Sends a request of the protocol and returns the answer of the browser.
   @discardableResult
   func ask(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
     number += 1
@@ -135,7 +136,7 @@ final class Browser {
     }
   }
 
-  /// The value of an expression of JavaScript, or of what its promise brings.
+  /// The value of a JavaScript expression, or of its promise.
   @discardableResult
   func value(_ expression: String) throws -> Any? {
     let answer = try ask(
@@ -148,12 +149,12 @@ final class Browser {
     return (answer["result"] as? [String: Any])?["value"]
   }
 
-  /// Text of what a selector finds first.
+  /// The text of the first element that matches a selector.
   func text(_ selector: String) throws -> String? {
     try value("document.querySelector(\(Self.quoted(selector)))?.textContent.trim()") as? String
   }
 
-  /// Waits until a condition holds, which is asked whenever the page changes.
+  /// Waits until a condition is true, and evaluates it whenever the page changes.
   func wait(for condition: String) throws {
     try value(
       """
@@ -176,7 +177,7 @@ final class Browser {
   // MARK: Doing
 
   func open(_ path: String) throws {
-    // Away first, so that the same page is read anew.
+    // Leaves the page first, so that the same page is loaded again.
     try ask("Page.navigate", ["url": "about:blank"])
     try ask("Page.navigate", ["url": URL(filePath: path).absoluteString])
     try wait(for: "document.documentElement.dataset.ready")
@@ -188,7 +189,7 @@ final class Browser {
       ["features": [["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"]]])
   }
 
-  /// Presses a key that types something, or one with a name.
+  /// Presses a key that types a character, or one with a name.
   func press(_ key: String) throws {
     var parameters: [String: Any] = ["type": "keyDown", "key": key]
     if key.count == 1 { parameters["text"] = key }
@@ -200,7 +201,7 @@ final class Browser {
     try ask("Input.dispatchKeyEvent", parameters)
   }
 
-  /// Clicks into the middle of what a selector finds first.
+  /// Clicks the centre of the first element that matches a selector.
   func click(_ selector: String) throws {
     let place =
       try value(

@@ -14,7 +14,7 @@ struct ChangedRegionsTests {
     return regions.boxes
   }
 
-  @Test func `one region has a box that is exact to the pixel`() {
+  @Test func `a changed region has a box that is exact to the pixel`() {
     for rect in [
       Samples.rect(0, 0, 1, 1), Samples.rect(13, 7, 50, 31), Samples.rect(399, 299, 1, 1),
     ] {
@@ -23,20 +23,19 @@ struct ChangedRegionsTests {
     #expect(boxes([]).isEmpty)
   }
 
-  @Test func `regions that are apart have boxes of their own, from the top`() {
+  @Test func `separate changed regions have separate boxes, in order from the top`() {
     let parts = [
       Samples.rect(300, 10, 20, 20), Samples.rect(10, 12, 30, 30), Samples.rect(50, 200, 9, 9),
     ]
     #expect(boxes(parts) == [parts[0], parts[1], parts[2]])
   }
 
-  @Test func `regions that nearly meet become one`() {
+  @Test func `changed regions that are close to each other share a box`() {
     let parts = [Samples.rect(10, 10, 20, 20), Samples.rect(38, 10, 20, 20)]
     #expect(boxes(parts) == [Samples.rect(10, 10, 48, 20)])
   }
 
-  @Test func `of noise all over there are a few boxes, which hold every pixel and do not overlap`()
-  {
+  @Test func `the boxes of random changes are few, contain every pixel and do not overlap`() {
     for seed in 0..<UInt64(RandomCases.count(of: 40)) {
       var random = SeededGenerator(seed: seed)
       var regions = ChangedRegions(width: 400, height: 300)

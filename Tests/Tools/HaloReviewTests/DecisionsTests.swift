@@ -34,7 +34,9 @@ struct DecisionsTests {
     try file(decisions).plan(before: before, after: after).mistakes
   }
 
-  @Test func `what is accepted is copied, added and removed; what is rejected stays`() throws {
+  @Test func `accepted pictures are copied, added and removed, and rejected ones are left alone`()
+    throws
+  {
     try scratch.put(old, "before/a.png")
     try scratch.put(new, "after/a.png")
     try scratch.put(new, "after/deep/er/b.png")
@@ -63,11 +65,13 @@ struct DecisionsTests {
     ("./a.png", "is no path of a picture"), ("a.png\0", "is no path of a picture"),
     ("a.txt", "is no picture"), ("none.png", "is not in both folders"),
   ])
-  func `no path leads out of the folders`(path: String, reason: String) throws {
+  func `a path that leads out of the folders or to no picture is refused`(
+    path: String, reason: String
+  ) throws {
     #expect(try mistakes([decision(path, "changed")]) == ["“\(path)”: \(reason)"])
   }
 
-  @Test func `no link leads out of the folders`() throws {
+  @Test func `a link that leads out of the folders is refused`() throws {
     try scratch.put(old, "secret/a.png")
     let files = FileManager.default
     for folder in [before, after] {
@@ -84,7 +88,7 @@ struct DecisionsTests {
     #expect(found.allSatisfy { $0.hasSuffix("a link leads out of \(before)") }, "\(found)")
   }
 
-  @Test func `all mistakes are told, a line each`() throws {
+  @Test func `all mistakes in a file of decisions are reported, each in one line`() throws {
     try scratch.put(old, "before/a.png")
     try scratch.put(new, "after/a.png")
     #expect(
@@ -98,7 +102,7 @@ struct DecisionsTests {
       ])
   }
 
-  @Test func `a file that has changed since it was looked at is not accepted`() throws {
+  @Test func `a file that has changed since the review is not accepted`() throws {
     try scratch.put(old, "before/a.png")
     try scratch.put(new, "after/a.png")
     var one = decision("a.png", "changed")
@@ -112,7 +116,7 @@ struct DecisionsTests {
   }
 
   @Test(arguments: ["", "[]", "{}", #"{"halo":"x","version":1,"decisions":[]}"#, "\u{0}"])
-  func `what is no file of decisions is refused`(text: String) throws {
+  func `an invalid file of decisions is refused`(text: String) throws {
     try scratch.put(Array(text.utf8), "decisions.json")
     let error = #expect(throws: ReviewError.self) {
       try DecisionsFile(path: "\(scratch.path)/decisions.json")

@@ -5,7 +5,8 @@ import Testing
 @testable import HaloReview
 
 struct JUnitFileTests {
-  @Test func `each picture is a case, and whatever is in its name stays a name`() throws {
+  @Test
+  func `each picture is a test case, and special characters in its name are escaped`() throws {
     let scratch = try Scratch()
     try scratch.put(Samples.picture(), "before/a<&\"'\u{1}>.png")
     try scratch.put(Samples.picture(), "before/b.png")

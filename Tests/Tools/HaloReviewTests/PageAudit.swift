@@ -1,14 +1,14 @@
 import Foundation
 
-/// What is wrong with a page for people who cannot see it well, or not at all.
+/// The accessibility faults of a page.
 @MainActor
 enum PageAudit {
-  /// A line for each fault, by the tree that the browser tells to a screen reader, and by the page.
+  /// Returns a line for each fault in the accessibility tree and in the document.
   static func faults(in browser: Browser) throws -> [String] {
     try namelessNodes(in: browser) + (try browser.value(script) as? [String] ?? ["no answer"])
   }
 
-  /// Roles of what can be operated or looked at, and so needs a name.
+  /// The roles of elements that need a name.
   private static let named: Set = [
     "button", "link", "textbox", "searchbox", "combobox", "checkbox", "slider", "image", "img",
     "dialog", "navigation", "group", "heading", "table", "rowheader", "columnheader",
@@ -32,7 +32,7 @@ enum PageAudit {
     return faults
   }
 
-  /// Ids, headings, landmarks, alternative texts, the contrast of every text that is seen.
+  /// Checks ids, headings, landmarks, alternative texts and the contrast of every visible text.
   private static let script = #"""
     (() => {
       const faults = [];

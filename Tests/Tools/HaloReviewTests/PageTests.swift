@@ -6,7 +6,7 @@ import Testing
 
 @testable import HaloReview
 
-/// The page of a report in a real browser, by real keys and clicks.
+/// The page of a review in a real browser, operated by keys and clicks.
 @MainActor
 @Suite(.serialized)
 struct PageTests {
@@ -21,7 +21,8 @@ struct PageTests {
     (keyword: "Why", text: "right: photo-1 → photo-2</script><b>"),
   ]
 
-  /// Three that have changed, one of which moves, one that is new, one gone, and one that is the same.
+  /// Shows a report with three changed pictures, one of which is a film, a new, a removed and an
+  /// unchanged one.
   private func makeReport() throws -> Browser {
     func film(_ color: UInt32) throws -> [UInt8] {
       try AnimatedFile([
@@ -63,7 +64,7 @@ struct PageTests {
       for: "document.getElementById('stage').dataset.drawn === '\(path)@\(moment)'")
   }
 
-  @Test func `keys go from picture to picture, worst first, and through the ways to compare`()
+  @Test func `keys go from picture to picture, the worst first, and through the comparison modes`()
     throws
   {
     let browser = try makeReport()
@@ -93,7 +94,7 @@ struct PageTests {
     }
   }
 
-  @Test func `each way to compare shows the pixels that it should`() throws {
+  @Test func `each comparison mode shows the right pixels`() throws {
     let browser = try makeReport()
     try waitUntilDrawn(browser, "dark/list.png")
     func pixel(_ canvas: Int, _ x: Int, _ y: Int) throws -> [Int]? {
@@ -118,7 +119,7 @@ struct PageTests {
     #expect(try browser.text("figcaption") == "Before")
   }
 
-  @Test func `films go on and back frame by frame, both in step`() throws {
+  @Test func `the films before and after are stepped through in sync`() throws {
     let browser = try makeReport()
     try browser.press("j")
     try waitUntilDrawn(browser, "light/film.apng")
@@ -141,7 +142,8 @@ struct PageTests {
     #expect(try browser.text("#play") == "Play")
   }
 
-  @Test func `filters leave what they name, in the list and in the matrix`() throws {
+  @Test
+  func `filters leave only the pictures that they name, in the list and in the matrix`() throws {
     let browser = try makeReport()
     func names() throws -> [String]? {
       try browser.value(
@@ -172,7 +174,7 @@ struct PageTests {
     #expect(try browser.value("document.querySelectorAll('td button').length") as? Int == 4)
   }
 
-  @Test func `the matrix begins with the worst, and a cell leads to its picture`() throws {
+  @Test func `the matrix begins with the worst picture, and a cell leads to its picture`() throws {
     let browser = try makeReport()
     try browser.press("m")
     #expect(try browser.text("tbody th") == "list")
@@ -186,7 +188,7 @@ struct PageTests {
     #expect(try browser.value("document.getElementById('view-of-matrix').hidden") as? Bool == true)
   }
 
-  @Test func `what is decided stays, and Halo carries it out`() throws {
+  @Test func `decisions survive reloading the page, and Halo can carry them out`() throws {
     let browser = try makeReport()
     try browser.press("a")
     try browser.press("j")
@@ -220,7 +222,7 @@ struct PageTests {
   }
 
   @Test(arguments: [false, true])
-  func `everybody can use the page`(isDark: Bool) throws {
+  func `the page of a review has no accessibility faults`(isDark: Bool) throws {
     let browser = try makeReport()
     try browser.setDark(isDark)
     defer { try? browser.setDark(false) }
@@ -241,7 +243,7 @@ struct PageTests {
     }
   }
 
-  @Test func `Tab goes through all that can be operated, and out again`() throws {
+  @Test func `Tab goes through all controls of the page and out of it`() throws {
     let browser = try makeReport()
     try waitUntilDrawn(browser, "dark/list.png")
     var seen: [String] = []
@@ -260,7 +262,7 @@ struct PageTests {
     #expect(seen.contains("zoom") && seen.contains("text") && seen.contains("open-keys"))
   }
 
-  @Test func `a catalogue begins with all its pictures, and asks for no decisions`() throws {
+  @Test func `a catalogue begins with all its pictures and asks for no decisions`() throws {
     var review = PictureReview(catalogue: "Screens", versions: ["Halo 1"])
     for (look, color) in [("light", 0xFFEE_EEEE), ("dark-high-rtl", 0xFF11_1111)]
       as [(String, UInt32)]
@@ -284,7 +286,7 @@ struct PageTests {
     #expect(try PageAudit.faults(in: browser) == [])
   }
 
-  @Test func `nothing comes from elsewhere`() throws {
+  @Test func `the page of a review loads nothing`() throws {
     let browser = try makeReport()
     #expect(
       try browser.value("performance.getEntriesByType('resource').length") as? Int == 0)

@@ -5,7 +5,7 @@ import Testing
 @testable import HaloReview
 
 struct PictureFolderTests {
-  @Test func `pictures are found in folders of folders, and nothing else`() throws {
+  @Test func `pictures in nested folders are found, and hidden and other files are not`() throws {
     let scratch = try Scratch()
     for name in ["b.png", "a/deep/c.APNG", ".hidden.png", ".git/d.png", "e.txt", "a/f.png"] {
       try scratch.put([1], name)
@@ -15,7 +15,7 @@ struct PictureFolderTests {
     #expect(try PictureFolder(scratch.path).files == ["a/deep/c.APNG", "a/f.png", "b.png"])
   }
 
-  @Test func `a folder without pictures, no folder and a file are told apart`() throws {
+  @Test func `errors tell apart a folder without pictures, a missing folder and a file`() throws {
     let scratch = try Scratch()
     try scratch.put([1], "sub/file.txt")
     #expect(throws: ReviewError.noPictures(path: scratch.path)) {
@@ -31,7 +31,7 @@ struct PictureFolderTests {
     ) { try PictureFolder("\(scratch.path)/sub/file.txt") }
   }
 
-  @Test func `a pipe that is called a picture is refused and not waited for`() throws {
+  @Test func `a pipe with the name of a picture is refused and not waited for`() throws {
     let scratch = try Scratch()
     let path = "\(scratch.path)/a.png"
     #expect(mkfifo(path, 0o600) == 0)

@@ -11,7 +11,7 @@ struct PictureLooksTests {
     ]
   }
 
-  @Test func `words at the end of a name and names of folders tell the looks`() {
+  @Test func `looks are read from the end of a file name and from the names of its folders`() {
     #expect(looks("photos.png") == ["photos", nil, nil, nil, nil, nil])
     #expect(looks("dark/photos.png") == ["photos", "dark", nil, nil, nil, nil])
     #expect(
@@ -20,14 +20,14 @@ struct PictureLooksTests {
     #expect(looks("sign-in-dark-android.apng") == ["sign-in", "dark", nil, nil, nil, "android"])
   }
 
-  @Test func `a screen may be called like a look`() {
+  @Test func `a screen may have the name of a look`() {
     #expect(looks("tv.png") == ["tv", nil, nil, nil, nil, nil])
     #expect(looks("tv-home.png") == ["tv-home", nil, nil, nil, nil, nil])
     #expect(looks("full-screen.png") == ["full-screen", nil, nil, nil, nil, nil])
     #expect(looks("shop/cart-light.png") == ["shop/cart", "light", nil, nil, nil, nil])
   }
 
-  @Test func `what a picture says of itself goes before its name`() {
+  @Test func `the facts in a picture take precedence over its name`() {
     let facts = [
       ("Screen", "TV home"), ("Focus model", "tv"),
       ("Looks", "dark, increased contrast, reduced motion, right to left, accent pink"),

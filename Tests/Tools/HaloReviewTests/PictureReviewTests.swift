@@ -26,7 +26,7 @@ struct PictureReviewTests {
 
   private static let square = Samples.rect(20, 20, 40, 40)
 
-  @Test func `each picture is changed, new, gone or the same`() throws {
+  @Test func `each picture of a review is changed, new, gone or the same`() throws {
     let (plain, other) = (try Samples.picture(), try Samples.picture(square: Self.square))
     try put(plain, other, "a.png")
     try put(nil, plain, "b.png")
@@ -41,14 +41,14 @@ struct PictureReviewTests {
     #expect(review.entries[3].facts == [.init(name: "Focused", before: nil, after: "ok")])
   }
 
-  @Test func `a picture of another size has changed, and both sizes are told`() throws {
+  @Test func `a picture of another size has changed, and both sizes are named`() throws {
     try put(Samples.picture(), Samples.picture(width: 170), "a.png")
     let entry = try #require(try review(Thresholds(levels: 255, share: 1)).entries.first)
     #expect(entry.state == .changed && entry.share == 1)
     #expect(entry.difference == "170 × 100 pixels instead of 160 × 100")
   }
 
-  @Test func `thresholds decide what has changed`() throws {
+  @Test func `thresholds decide which pictures have changed`() throws {
     try put(Samples.picture(), Samples.picture(square: Self.square), "a.png")
     func state(_ levels: Int, _ share: Double) throws -> ReviewEntry.State? {
       try review(Thresholds(levels: levels, share: share)).entries.first?.state
@@ -60,7 +60,7 @@ struct PictureReviewTests {
     #expect(try state(235, 0) == .same)
   }
 
-  @Test func `a broken picture is told by name`() throws {
+  @Test func `an error about a broken picture names its file`() throws {
     try put(Samples.picture(), Array(Samples.picture().dropLast(20)), "sub/a.png")
     #expect(
       throws: ReviewError.file(
@@ -78,7 +78,7 @@ struct PictureReviewTests {
     ).bytes
   }
 
-  @Test func `films are compared in step, by their times`() throws {
+  @Test func `films are compared at the same times`() throws {
     try put(
       film([0xFF11_1111, 0xFF22_2222], delay: 40),
       film([0xFF11_1111, 0xFF11_1111, 0xFF22_2222, 0xFF33_3333], delay: 20), "a.png")
@@ -91,7 +91,7 @@ struct PictureReviewTests {
         == "1 of 4 moments differ, at most in 100 % of the pixels, by up to 17 of 255")
   }
 
-  @Test func `a film that only takes longer has changed`() throws {
+  @Test func `a film that takes longer has changed`() throws {
     try put(
       film([0xFF11_1111, 0xFF22_2222], delay: 40), film([0xFF11_1111, 0xFF22_2222], delay: 50),
       "a.png")
@@ -102,7 +102,7 @@ struct PictureReviewTests {
 
   // MARK: What is stored
 
-  @Test func `patches make every pixel again, and equal pictures are stored once`() throws {
+  @Test func `the stored patches rebuild every pixel, and equal pictures are stored once`() throws {
     let pictures = try (0..<6).map { index in
       try Samples.picture(square: Samples.rect(10 * index, 5 * index, 30, 30), 0xFF20_80C0)
     }

@@ -2,7 +2,7 @@ import Foundation
 import HaloGoldenTesting
 
 extension Scratch {
-  /// Puts a file into the folder, and folders around it.
+  /// Writes a file into the folder, and makes the folders around it.
   func put(_ bytes: [UInt8], _ name: String) throws {
     let file = "\(path)/\(name)"
     try FileManager.default.createDirectory(

@@ -7,9 +7,9 @@ import Testing
 
 @testable import HaloScreenImport
 
-/// The XML of `uiautomator dump` is read as a screen.
+/// The XML of `uiautomator dump`, read as a screen.
 struct AndroidDumpTests {
-  /// A shop for films on a television, as Leanback builds it.
+  /// A film shop on a television, as Leanback builds it.
   private static let shop = """
     <?xml version='1.0' encoding='UTF-8' standalone='yes' ?>
     <hierarchy rotation="0">
@@ -39,7 +39,7 @@ struct AndroidDumpTests {
       .screen(scale: scale, pictureSize: picture)
   }
 
-  @Test func `a television becomes rows of cards over its picture`() throws {
+  @Test func `a television screen becomes rows of cards over its picture`() throws {
     let file = try ScreenFile(text: Self.shop, file: "dump.xml")
     #expect(file.kind == .androidDump)
     var screen = try file.screen(pictureSize: CGSize(width: 1920, height: 1080))
@@ -67,7 +67,7 @@ struct AndroidDumpTests {
     #expect(throws: Never.self) { try LayoutDocument(text: text, file: "screen.yaml") }
   }
 
-  @Test func `what uiautomator says behind it is no part of it`() throws {
+  @Test func `text after the XML of uiautomator is ignored`() throws {
     let text = Self.shop + "UI hierchary dumped to: /dev/tty\n"
     #expect(try ScreenFile(text: text, file: "dump.xml").kind == .androidDump)
   }
@@ -82,16 +82,16 @@ struct AndroidDumpTests {
     ("class=\"android.widget.TextView\" text=\"Terms\"", "text"),
     ("class=\"com.google.android.material.tabs.TabLayout\"", "tab bar"),
   ])
-  func `a class says what something is`(attributes: String, role: String) throws {
+  func `the class of a node gives its role`(attributes: String, role: String) throws {
     let node = try #require(
       Self.screen(Self.node("\(attributes) bounds=\"[0,0][1080,2400]\"")).nodes.first)
     #expect(node.role?.rawValue == role)
-    // Nobody is to read a password in a file.
+    // Passwords are never written into a file.
     #expect(node.value == (role == "text field" ? "me@example.com" : nil))
     #expect(node.isSelected == attributes.contains("checked=\"true\""))
   }
 
-  @Test func `pixels become points`() throws {
+  @Test func `pixels are converted to points`() throws {
     let screen = try Self.screen(
       Self.node("focusable=\"true\" enabled=\"false\" bounds=\"[30,60][1080,2400]\""), scale: 3)
     #expect(screen.size == CGSize(width: 360, height: 800))
@@ -99,7 +99,7 @@ struct AndroidDumpTests {
     #expect(!screen.nodes[0].isEnabled)
   }
 
-  @Test func `what scrolls has the focus only where nothing inside can have it`() throws {
+  @Test func `a scrolling view is focusable only if nothing inside it is`() throws {
     let list =
       "class=\"android.widget.ScrollView\" focusable=\"true\" scrollable=\"true\" "
       + "bounds=\"[0,0][500,500]\""
@@ -108,7 +108,8 @@ struct AndroidDumpTests {
     #expect(try !Self.screen(Self.node(list, item)).nodes[0].isFocusable)
   }
 
-  @Test func `a picture may show more, or the same smaller, and nothing else`() throws {
+  @Test
+  func `a picture may be larger or smaller than the screen, but not show another one`() throws {
     let node = Self.node("focusable=\"true\" bounds=\"[0,0][1920,1000]\"")
     let full = CGSize(width: 1920, height: 1080)
     #expect(try Self.screen(node, picture: full).size == full)

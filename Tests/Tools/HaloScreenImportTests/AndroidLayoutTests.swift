@@ -5,13 +5,13 @@ import Testing
 
 @testable import HaloScreenImport
 
-/// The JSON of `android layout` is read as a screen, as a list and as a tree.
+/// The JSON of `android layout`, read as a screen.
 struct AndroidLayoutTests {
   private static func screen(_ text: String) throws -> ForeignScreen {
     try ScreenFile(text: text, file: "layout.json").screen()
   }
 
-  @Test func `a list`() throws {
+  @Test func `a list of elements of android layout is read`() throws {
     let screen = try Self.screen(
       """
       [
@@ -33,7 +33,7 @@ struct AndroidLayoutTests {
       ])
   }
 
-  @Test func `a tree`() throws {
+  @Test func `a tree of elements of android layout is read`() throws {
     let screen = try Self.screen(
       #"{"bounds":"[0,0][1280,720]","children":[{"bounds":"[0,0][1280,300]","interactions":"#
         + #"["scrollable","focusable"],"children":[{"bounds":"[0,0][90,90]","text":"One","#
@@ -58,7 +58,9 @@ struct AndroidLayoutTests {
     ),
     ("[{\"a\": ", "layout.json:2: not JSON:"),
   ])
-  func `what is wrong is named with its line`(text: String, line: String) throws {
+  func `invalid elements of android layout are an error with their line`(text: String, line: String)
+    throws
+  {
     let error = #expect(throws: SourceError.self) { try Self.screen(text) }
     let message = "\(try #require(error))"
     #expect(message.hasPrefix(line), "\(message)")

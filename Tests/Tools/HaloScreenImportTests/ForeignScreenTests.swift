@@ -6,7 +6,7 @@ import Testing
 
 @testable import HaloScreenImport
 
-/// A screen of another program becomes a layout that a person can read.
+/// A screen of another program, converted to a readable layout.
 struct ForeignScreenTests {
   private static func rect(_ x: CGFloat, _ y: CGFloat, _ w: CGFloat, _ h: CGFloat) -> CGRect {
     CGRect(x: x, y: y, width: w, height: h)
@@ -37,14 +37,14 @@ struct ForeignScreenTests {
             isEnabled: false),
           ForeignNode(
             frame: rect(300, 400, 300, 60), role: .textField, value: "12", isFocusable: true),
-          // Nobody would miss these.
+          // These nodes are left out.
           ForeignNode(frame: rect(0, 0, 0, 10), name: "thin", isFocusable: true),
           ForeignNode(frame: rect(0, 0, 50, 50)),
           ForeignNode(frame: rect(.nan, 0, 50, 50), name: "lost", isFocusable: true),
         ])
     ])
 
-  @Test func `what is there becomes regions over the picture`() {
+  @Test func `a screen with a picture becomes regions over the picture`() {
     #expect(
       Self.shop.layoutText(model: .tv, comments: ["From a shop"]) == """
         # From a shop
@@ -68,7 +68,7 @@ struct ForeignScreenTests {
         """)
   }
 
-  @Test func `without a picture it is plain boxes with titles`() {
+  @Test func `a screen without a picture becomes plain views with titles`() {
     var shop = Self.shop
     shop.picture = nil
     let text = shop.layoutText()
@@ -80,7 +80,7 @@ struct ForeignScreenTests {
     #expect(throws: Never.self) { try LayoutDocument(text: text, file: "screen.yaml") }
   }
 
-  @Test func `what has been named keeps its names`() {
+  @Test func `a screen whose nodes have been named keeps their names`() {
     #expect(Self.shop.named.layoutText() == Self.shop.layoutText())
   }
 
@@ -88,7 +88,7 @@ struct ForeignScreenTests {
     ("com.a:id/play", "com.a-id-play"), ("***", "item"), ("none", "none-2"), ("Größe 2", "Größe-2"),
     ("", "item"),
   ])
-  func `ids have the letters that a layout allows`(foreign: String, id: String) {
+  func `ids have only characters that a layout allows`(foreign: String, id: String) {
     let screen = ForeignScreen(
       size: CGSize(width: 100, height: 100),
       nodes: [ForeignNode(id: foreign, frame: Self.rect(0, 0, 9, 9), isFocusable: true)])
@@ -104,7 +104,7 @@ struct ForeignScreenTests {
     #expect(String(repeating: "a", count: 99).idOfWords?.count == 32)
   }
 
-  @Test func `however deep things lie in each other, a layout has them`() throws {
+  @Test func `a node that is nested 300 levels deep becomes part of a layout`() throws {
     var node = ForeignNode(frame: Self.rect(0, 0, 50, 50), name: "deep", isFocusable: true)
     for _ in 0..<300 {
       node = ForeignNode(

@@ -6,7 +6,7 @@ import Testing
 
 @testable import HaloScreenImport
 
-/// JSON that a program has written of itself is read as a screen.
+/// JSON that a program has written about its own screen, read as a screen.
 struct NeutralScreenTests {
   private static let page = """
     {"picture": "page.png", "scale": 2,
@@ -24,7 +24,7 @@ struct NeutralScreenTests {
     try ScreenFile(text: text, file: "page.json").screen(scale: scale, pictureSize: picture)
   }
 
-  @Test func `a page of a browser`() throws {
+  @Test func `a page of a browser is read with its size, roles and states`() throws {
     let file = try ScreenFile(text: Self.page, file: "page.json")
     #expect(file.kind == .neutral)
     #expect(try file.pictureName == "page.png")
@@ -57,11 +57,11 @@ struct NeutralScreenTests {
     ("{\"nodes\": [], \"scale\": 0}", "page.json:1: scale: expected a number from 0.1 to 16"),
     ("{\"nodes\": []}", "page.json:1: the screen is 0 × 0 points; a layout has 64 to 16384"),
   ])
-  func `what is wrong is named with its line`(text: String, line: String) throws {
+  func `an invalid screen in JSON is an error with its line`(text: String, line: String) throws {
     try expectRefusal(line) { _ = try Self.screen(text) }
   }
 
-  @Test func `a picture of other proportions than the size that is told`() throws {
+  @Test func `a picture with other proportions than the given size is refused`() throws {
     let error = #expect(throws: SourceError.self) {
       try Self.screen(
         "{\"size\": [800, 600], \"nodes\": []}", picture: CGSize(width: 600, height: 800))

@@ -1,7 +1,7 @@
 import HaloSourceText
 import Testing
 
-/// Expects a file to be refused with one line that begins like this.
+/// Expects that a file is refused with an error of one line that begins with `line`.
 func expectRefusal(
   _ line: String, sourceLocation: SourceLocation = #_sourceLocation, _ read: () throws -> Void
 ) throws {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import HaloScreenImport
 
-/// A drawing whose ids say what things are is read as a screen.
+/// A drawing whose ids give the kinds of its elements, read as a screen.
 struct SVGScreenTests {
   private static func screen(
     _ inside: String, head: String = "viewBox=\"0 0 1280 720\"", scale: CGFloat? = nil,
@@ -22,7 +22,7 @@ struct SVGScreenTests {
     try #require(try screen(inside).nodes.first)
   }
 
-  @Test func `ids say what things are`() throws {
+  @Test func `the ids of a drawing give the kinds, names and states of its elements`() throws {
     let screen = try Self.screen(
       """
       <rect id="background" width="100%" height="100%" fill="#123"/>
@@ -97,13 +97,16 @@ struct SVGScreenTests {
     ("<g inkscape:label='focus/a' id='g12'><rect width='9' height='9'/></g>", [0, 0, 9, 9]),
     ("<rect id='focus_x2F_a' width='9' height='9'/>", [0, 0, 9, 9]),
   ])
-  func `places are where the drawing has them`(inside: String, frame: [CGFloat]) throws {
+  func `the frame of an element is where the drawing shows it`(inside: String, frame: [CGFloat])
+    throws
+  {
     let found = try Self.node(inside).frame
     let numbers = [found.minX, found.minY, found.width, found.height]
     #expect(zip(numbers, frame).allSatisfy { abs($0 - $1) < 0.001 }, "\(numbers)")
   }
 
-  @Test func `a badge that hangs over the edge changes nothing`() throws {
+  @Test
+  func `a badge that hangs over the edge of a card does not change the card's frame`() throws {
     let node = try Self.node(
       "<g id='card/a'><g><rect x='10' y='10' width='200' height='100' rx='12'/></g>"
         + "<circle cx='210' cy='10' r='10'/></g>")
@@ -111,14 +114,14 @@ struct SVGScreenTests {
     #expect(node.cornerRadius == 12)
   }
 
-  @Test func `what fills a clip has its corners`() throws {
+  @Test func `an element that fills its clip path has the corners of the clip path`() throws {
     let node = try Self.node(
       "<clipPath id='k'><rect width='50' height='50' rx='8'/></clipPath>"
         + "<g id='focus/a' clip-path='url(#k)'><rect width='500' height='500'/></g>")
     #expect(node.cornerRadius == 8)
   }
 
-  @Test func `a drawing in millimetres is as large as it says`() throws {
+  @Test func `a drawing in millimetres has the size that it gives`() throws {
     let screen = try Self.screen(
       "<rect id='focus/a' width='254' height='127'/>",
       head: "width='508mm' height='254mm' viewBox='0 0 508 254'", scale: 2,
@@ -137,7 +140,7 @@ struct SVGScreenTests {
     ("<g><rect></g>", "home.svg:2: not XML: mismatched tag"),
     ("<use id='focus/a' href='#focus/a'/>", "home.svg:2: uses are nested deeper than 20"),
   ])
-  func `what is wrong is named with its line`(inside: String, line: String) throws {
+  func `an invalid drawing is an error with its line`(inside: String, line: String) throws {
     try expectRefusal(line) { _ = try Self.screen(inside) }
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HaloScreenImport
 
-/// What is in a file says what kind it is of.
+/// The kind of a file, recognized by its content.
 struct ScreenFileTests {
   @Test(arguments: [
     ("", "x: is none of the screens that can be read"),
@@ -12,7 +12,7 @@ struct ScreenFileTests {
     ("\n<svg/>", "x:2: <svg> has neither a viewBox nor a width and a height"),
     ("<?xml version='1.0'?>\n\n<hierarchy>", "x:3: not XML: no element found"),
   ])
-  func `what is none of them is refused`(text: String, line: String) throws {
+  func `a file of no known kind is refused`(text: String, line: String) throws {
     let error = #expect(throws: SourceError.self) {
       try ScreenFile(text: text, file: "x").screen()
     }
@@ -20,7 +20,7 @@ struct ScreenFileTests {
     #expect(message.hasPrefix(line), "\(message)")
   }
 
-  @Test func `elements may not lie in each other without end`() throws {
+  @Test func `elements that are nested too deeply are refused`() throws {
     let text = String(repeating: "<node>", count: 100_000)
     let error = #expect(throws: SourceError.self) {
       try ScreenFile(text: "<hierarchy>" + text, file: "x")
@@ -28,7 +28,9 @@ struct ScreenFileTests {
     #expect("\(try #require(error))" == "x:1: elements are nested deeper than 500")
   }
 
-  @Test func `entities that stand for gigabytes are refused, and files are not read`() throws {
+  @Test func `entities that stand for gigabytes are refused, and files in entities are not read`()
+    throws
+  {
     var entities = "<!ENTITY e0 \"lol\">"
     for level in 1...12 {
       let uses = String(repeating: "&e\(level - 1);", count: 10)

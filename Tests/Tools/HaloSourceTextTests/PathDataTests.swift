@@ -20,7 +20,7 @@ struct PathDataTests {
     }
   }
 
-  @Test func `every command of path data, absolute and relative, ends where it should`() throws {
+  @Test func `absolute and relative commands of path data give the expected elements`() throws {
     #expect(
       try points("M1 2L3 4H5V6z") == ["M 1.0,2.0", "L 3.0,4.0", "L 5.0,4.0", "L 5.0,6.0", "Z"])
     #expect(
@@ -35,37 +35,36 @@ struct PathDataTests {
       try points("M0 0 Q 3 3 6 0 t 6 0") == [
         "M 0.0,0.0", "C 2.0,2.0 4.0,2.0 6.0,0.0", "C 8.0,-2.0 10.0,-2.0 12.0,0.0",
       ])
-    // A smooth command after another kind has nothing to mirror.
+    // A smooth command has nothing to mirror after a command of another kind.
     #expect(try points("M0 0 L 1 1 S 2 2 3 3").last == "C 1.0,1.0 2.0,2.0 3.0,3.0")
     #expect(
       try points("M1 1 L2 1 z l 0 5") == ["M 1.0,1.0", "L 2.0,1.0", "Z", "M 1.0,1.0", "L 1.0,6.0"])
   }
 
   @Test(arguments: ["1e-320 86", "86 1e-320", "1e-320 1e-320", "1e-161 86"])
-  func `an arc of radii that cannot be computed with is a line`(radii: String) throws {
+  func `an arc with radii too small to compute with becomes a line`(radii: String) throws {
     for flags in ["0 0", "0 1", "1 0", "1 1"] {
       #expect(
         try points("M110 -6 A \(radii) 0 \(flags) 109 -6") == ["M 110.0,-6.0", "L 109.0,-6.0"])
     }
   }
 
-  @Test func `an arc keeps its radius and takes the side and the way round that it is told`() throws
-  {
+  @Test func `an arc has its radius, and its flags choose its side and its direction`() throws {
     for (large, sweep, centre) in [(0, 1, 1.0), (1, 1, 1), (0, 0, 1), (1, 0, 1)] {
-      // A half circle: both flags lead around the same centre.
+      // A half circle has the same centre with all flags.
       let path = try BezierPath(svgPathData: "M0 0 A 1 1 0 \(large)\(sweep) 2 0")
       let box = path.controlPointBounds
       #expect(abs(box.midX - centre) < 1e-9)
       #expect(sweep == 1 ? box.minY < -0.9 : box.maxY > 0.9)
     }
-    // A quarter, and the other three quarters.
+    // A quarter of a circle, and the other three quarters.
     let short = try BezierPath(svgPathData: "M0 0 A 1 1 0 0 1 1 1")
     let long = try BezierPath(svgPathData: "M0 0 A 1 1 0 1 1 1 1")
     #expect(short.elements.count == 2)
     #expect(long.elements.count == 4)
     #expect(short.controlPointBounds.maxX <= 1.000_001)
     #expect(long.controlPointBounds.maxX > 1.9)
-    // Too small radii grow until the arc reaches; none make a line.
+    // Radii that are too small grow until the arc reaches its end; a zero radius makes a line.
     #expect(try points("M0 0 a 1 1 0 0 1 10 0").count == 3)
     #expect(try points("M0 0 a 0 5 0 0 1 10 0") == ["M 0.0,0.0", "L 10.0,0.0"])
     #expect(try points("M0 0 a5 5 0 0110 0").last?.hasSuffix("10.0,0.0") == true)
@@ -84,7 +83,7 @@ struct PathDataTests {
       ("M 0 0 é", "expected a command"),
       ("M ,,0 0", "expected a number at character 4"),
     ])
-  func `what is no path data is told with its place`(text: String, message: String) throws {
+  func `an error in path data says what is wrong and where`(text: String, message: String) throws {
     let error = #expect(throws: PathDataError.self) { try BezierPath(svgPathData: text) }
     #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
   }

@@ -1,4 +1,4 @@
-"""Looks at halo and works it by libatspi alone; prints what came of it, a line of JSON."""
+"""Reads and operates halo with libatspi alone; prints the results, a line of JSON."""
 
 import json
 import sys
@@ -14,7 +14,7 @@ def note(event):
     try:
         events.append((event.type, event.source.get_accessible_id(), event.detail1))
     except GLib.Error:
-        pass  # It has gone meanwhile.
+        pass  # The element has disappeared meanwhile.
 
 
 listener = Atspi.EventListener.new(note)
@@ -22,7 +22,7 @@ for kind in ["object:state-changed:focused", "object:text-changed", "object:chil
              "object:state-changed:checked", "object:property-change:accessible-value"]:
     listener.register(kind)
 
-# A form: what there is, and a field worked without a key.
+# A form: its elements, and a field that is edited without a key.
 form = Program("--scene", "sign-in")
 name = form.named("good-username")
 found["role"] = name.get_role_name()
@@ -68,7 +68,7 @@ found["heard of more"] = bool(wait(lambda: any(
     event[0].startswith("object:children-changed:add") for event in events)))
 form.end()
 
-# A list of which several may be chosen, and one that is scrolled.
+# A list in which several rows may be selected.
 places = Program("--scene", "selection")
 options = next(each for each in places.all() if each.get_name() == "Options")
 Atspi.Action.do_action(options.get_child_at_index(1), 0)

@@ -1,6 +1,6 @@
-"""Walks through scenes with Orca reading, and prints what it says, a line of JSON a scene.
+"""Walks through scenes while Orca reads, and prints what it says, a line of JSON for each scene.
 
-Orca speaks to a speech dispatcher of the session's own, which is silent.
+Orca speaks to a silent speech dispatcher in a session of its own.
 """
 
 import json
@@ -24,13 +24,13 @@ orca = subprocess.Popen(["orca", "--replace", f"--debug-file={log}"], cwd=os.env
 
 
 def said():
-    """All that has been said, as far as Orca has written it: it writes in pieces."""
+    """Returns what Orca has said and has written to its log, which it writes in pieces."""
     text = log.read_text(errors="replace") if log.exists() else ""
     return re.findall(r"SPEECH OUTPUT: '(.*?)'\s*\{", text)
 
 
 def pause(seconds):
-    """Longer where other tests run beside this one: Orca takes what time it gets."""
+    """Sleeps, and longer if other tests run beside this one, because Orca is slower then."""
     time.sleep(seconds * min(4, max(1, os.getloadavg()[0] / (os.cpu_count() or 1))))
 
 
@@ -44,7 +44,7 @@ for line in sys.stdin:
     for key in keys:
         subprocess.run(["xdotool", "key", "--clearmodifiers", key])
         pause(0.7)
-    # Its last words are in the file once it has said more.
+    # Orca writes its last words into the file when it has said more.
     for _ in range(12):
         subprocess.run(["xdotool", "key", "--clearmodifiers", "Shift_R"])
         pause(0.15)

@@ -1,4 +1,4 @@
-"""A running halo, found on the bus of accessibility by libatspi, as any client finds it."""
+"""A running halo, found on the accessibility bus by libatspi, as any client finds it."""
 
 import atexit
 import os
@@ -12,7 +12,7 @@ from gi.repository import Atspi, GLib  # noqa: E402
 
 
 def wait(condition, seconds=15):
-    """Turns the main loop until the condition holds; its value, or the last one that did not."""
+    """Runs the main loop until the condition is true; returns its value, or the last false one."""
     context = GLib.MainContext.default()
     end = time.monotonic() + seconds
     while True:
@@ -28,7 +28,7 @@ def wait(condition, seconds=15):
 
 
 def start_bus():
-    """The launcher of accessibility, which a desktop starts by itself, and the switch turned on."""
+    """Starts the accessibility launcher, which a desktop starts by itself, and enables it."""
     launcher = subprocess.Popen(
         ["/usr/libexec/at-spi-bus-launcher", "--launch-immediately"],
         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)

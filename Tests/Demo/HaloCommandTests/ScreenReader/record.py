@@ -1,4 +1,4 @@
-"""Records a window of halo's as if it were another program's, and what cannot be recorded."""
+"""Records a window of halo as if it were another program's, and what cannot be recorded."""
 
 import json
 import os

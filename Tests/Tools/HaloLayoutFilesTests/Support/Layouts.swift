@@ -9,7 +9,7 @@ import Testing
 
 @testable import HaloLayoutFiles
 
-/// The one line that reading `text` as a layout ends with; nil when it can be read.
+/// The error of reading `text` as a layout, in one line; nil if it can be read.
 func layoutError(
   _ text: String, maximumVisits: Int = YAMLDocument.maximumVisits
 ) -> String? {
@@ -21,7 +21,7 @@ func layoutError(
   }
 }
 
-/// The one line that reading `text` as a walk ends with; nil when it can be read.
+/// The error of reading `text` as a walk, in one line; nil if it can be read.
 func walkError(_ text: String) -> String? {
   do {
     _ = try WalkDocument(text: text, file: "walk.yaml")
@@ -31,7 +31,7 @@ func walkError(_ text: String) -> String? {
   }
 }
 
-/// A layout on a screen, under a clock that a test turns.
+/// A layout in a window whose clock a test advances.
 @MainActor
 final class LayoutStage {
   let controller: LayoutController
@@ -61,7 +61,7 @@ final class LayoutStage {
     return focus
   }
 
-  /// Changes fields, written as in a walk's `set`.
+  /// Changes fields of a view, written as in a walk's `set`.
   func set(_ id: String, _ fields: String) throws {
     let walk = try WalkDocument(
       text:
@@ -84,7 +84,7 @@ final class LayoutStage {
   }
 }
 
-/// Runs a walk without pictures and gives what failed.
+/// Runs a walk without pictures and returns its failures.
 @MainActor
 func failures(of walk: String, report: (StepRecord) -> Void = { _ in }) throws -> [String] {
   let runner = try WalkRunner(

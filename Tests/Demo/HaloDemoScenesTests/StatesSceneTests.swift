@@ -46,7 +46,9 @@ struct StatesSceneTests {
   /// HIG, Focus and selection: up to five states, each of which is visually distinct.
   @Test(
     "the five states of every kind of control look different from each other",
-    arguments: [FocusModel.tv, .pad, .catalyst], IndicatorLook.all)
+    arguments: IndicatorLook.all.enumerated().flatMap { turn, look in
+      TestEffort.cases([FocusModel.tv, .pad, .catalyst], turn: turn).map { ($0, look) }
+    })
   func distinct(model: FocusModel, look: IndicatorLook) throws {
     let scene = try SceneHarness(
       "states", size: CGSize(width: 1920, height: 1080), appearance: look.appearance)

@@ -27,7 +27,7 @@ struct Halo: ParsableCommand {
       every focus update on standard error. -UIFocusLoopDebuggerEnabled YES shows the order of Tab \
       while Option (Alt) is held, and focus groups while Option and Control are.
       """,
-    version: ProgramVersion.current,
+    version: ProgramVersion.line,
     subcommands: [
       Audit.self, Demo.self, Explain.self, Film.self, Icons.self, Import.self, Map.self,
       Record.self,

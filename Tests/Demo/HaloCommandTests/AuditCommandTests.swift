@@ -171,7 +171,7 @@ struct AuditCommandTests {
     #expect(found.count == 1)
     #expect(found.first?["items"] as? [String] == ["broken-billing-name", "broken-shipping-name"])
     let why = try #require(found.first?["why"] as? String)
-    #expect(why.hasPrefix("Tab reads across, from broken-shipping-name to broken-billing-name"))
+    #expect(why.hasPrefix("Tab goes across from broken-shipping-name to broken-billing-name"))
   }
 
   @Test func `a walk is audited, and the step that loses the focus is named`() throws {
@@ -192,7 +192,7 @@ struct AuditCommandTests {
     let one = try HaloProgram.run(["audit", example])
     #expect(!one.output.contains("model-differs, line"))
     let two = try HaloProgram.run(["audit", example, "--model", "tv", "--model", "android"])
-    #expect(two.output.contains("Left from play leads to subtitles and not to nothing"))
+    #expect(two.output.contains("Left from play leads to subtitles instead of nothing"))
   }
 
   @Test(arguments: [

@@ -80,7 +80,7 @@ struct ReviewCommandTests {
       (["@before", "@after"], "@after/b.png: not a PNG picture"),
       (
         ["@before", "@before", "--audit", "@audit.json"],
-        "@audit.json: no findings of an audit: “screens” is missing"
+        "@audit.json: expected the findings of an audit: “screens” is missing"
       ),
     ]
     for (words, line) in cases {
@@ -142,6 +142,6 @@ struct ReviewCommandTests {
   @Test func `a file that holds no decisions is told`() throws {
     try Data("[]".utf8).write(to: URL(filePath: path("decisions.json")))
     let result = review("--apply", "@decisions.json", "@before", "@after")
-    #expect(result.status == 2 && result.errors.contains("no decisions of a review"))
+    #expect(result.status == 2 && result.errors.contains("expected the decisions of a review"))
   }
 }

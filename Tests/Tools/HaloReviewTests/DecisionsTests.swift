@@ -56,12 +56,12 @@ struct DecisionsTests {
   }
 
   @Test(arguments: [
-    ("/etc/a.png", "a path from the root is not allowed"),
+    ("/etc/a.png", "an absolute path is not allowed"),
     ("../a.png", "a path with .. is not allowed"),
     ("x/../../a.png", "a path with .. is not allowed"),
-    ("", "is no path of a picture"), ("x//a.png", "is no path of a picture"),
-    ("./a.png", "is no path of a picture"), ("a.png\0", "is no path of a picture"),
-    ("a.txt", "is no picture"), ("none.png", "is not in both folders"),
+    ("", "is not the path of a picture"), ("x//a.png", "is not the path of a picture"),
+    ("./a.png", "is not the path of a picture"), ("a.png\0", "is not the path of a picture"),
+    ("a.txt", "is not a picture"), ("none.png", "is not in both folders"),
   ])
   func `no path leads out of the folders`(path: String, reason: String) throws {
     #expect(try mistakes([decision(path, "changed")]) == ["“\(path)”: \(reason)"])
@@ -81,7 +81,7 @@ struct DecisionsTests {
       decision("out/a.png", "changed"), decision("b.png", "changed"), decision("c.png", "new"),
     ])
     #expect(found.count == 3)
-    #expect(found.allSatisfy { $0.hasSuffix("a link leads out of \(before)") }, "\(found)")
+    #expect(found.allSatisfy { $0.hasSuffix("a link leads outside \(before)") }, "\(found)")
   }
 
   @Test func `all mistakes are told, a line each`() throws {
@@ -92,7 +92,7 @@ struct DecisionsTests {
         decision("a.png", "gone"), decision("a.png", "new"), decision("b.png", "new"),
         decision("c.png", "lost"), decision("d.png", "changed", "perhaps"),
       ]) == [
-        "“a.png”: was gone, and is in \(after) by now", "“a.png”: is there twice",
+        "“a.png”: was gone, but is now in \(after)", "“a.png”: occurs twice",
         "“b.png”: is not in \(after)", "“c.png”: there is no state “lost”",
         "“d.png”: there is no decision “perhaps”",
       ])
@@ -106,9 +106,7 @@ struct DecisionsTests {
     #expect(try mistakes([one]).isEmpty)
     one["after"] = FileMark.of(old)
     #expect(
-      try mistakes([one]) == [
-        "“a.png”: is another file in \(after) than the one that was looked at"
-      ])
+      try mistakes([one]) == ["“a.png”: has changed in \(after) since the review"])
   }
 
   @Test(arguments: ["", "[]", "{}", #"{"halo":"x","version":1,"decisions":[]}"#, "\u{0}"])
@@ -117,6 +115,6 @@ struct DecisionsTests {
     let error = #expect(throws: ReviewError.self) {
       try DecisionsFile(path: "\(scratch.path)/decisions.json")
     }
-    #expect(error?.description.contains("no decisions of a review") == true)
+    #expect(error?.description.contains("expected the decisions of a review") == true)
   }
 }

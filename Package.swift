@@ -424,6 +424,7 @@ let package = Package(
         "CHaloXext", "HaloXlibHost", "HaloImageFiles", "HaloLayoutFiles", "HaloInstruments",
         "HaloGoldenTesting", "HaloDemoScenes", "HaloCommand", "HaloXServerTestSupport",
         "HaloDemoTestSupport", "HaloMessageBus",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], exclude: ["Goldens", "ScreenReader"]),
   ]
 )

@@ -196,7 +196,7 @@ struct AuditCommandTests {
   }
 
   @Test(arguments: [
-    (["audit"], "name layouts, scenes with --scene, or --all"),
+    (["audit"], "choose screens: layouts, scenes with --scene ID, or --all"),
     (["audit", "none.yaml"], "none.yaml"),
     (["audit", "screen.yaml", "--baseline", "none.yaml"], "none.yaml"),
     (["audit", "screen.yaml", "--baseline", "screen.yaml"], "screen.yaml"),
@@ -205,7 +205,7 @@ struct AuditCommandTests {
     (["audit", "screen.yaml", "--pictures", "screen.yaml"], "screen.yaml"),
     (["audit", "screen.yaml", "--model", "amiga"], "amiga"),
     (["map", "screen.yaml", "--format", "png"], "-o FILE.png"),
-    (["map", "--all", "--model", "tv", "--all-models"], "contradict"),
+    (["map", "--all", "--model", "tv", "--all-models"], "cannot be combined"),
   ])
   func `a mistake gets one line and a status that is not 0`(
     arguments: [String], words: String

@@ -107,4 +107,40 @@ struct ManualTests {
       try output.wholeMatch(of: /halo ([0-9.]+)( \(\S.*\S\))?\n/).map { String($0.1) }
         == ProgramVersion.current)
   }
+
+  @Test(
+    .enabled(
+      if: ["lowdown", "mandoc"].allSatisfy {
+        FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
+      }, "needs lowdown and mandoc, which Scripts/test installs"))
+  func `the manual pages are valid and name every option`() throws {
+    let scratch = try Scratch()
+    let made = try Shell.run(
+      "'\(PackageFolder.path("Scripts/manuals"))' --program '\(HaloProgram.path)' '\(scratch.path)'"
+    )
+    try #require(made.status == 0 && made.errors.isEmpty, "\(made.errors)")
+    let descriptions = try Self.descriptions()
+    let names = ["halo.1"] + descriptions.map { "halo-\($0.commandName).1" }
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/man1").sorted()
+        == names.sorted())
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/man5").sorted()
+        == ["halo-layout.5", "halo-walk.5"])
+    // In these folders mandoc also finds the pages to which others refer; it complains on standard
+    // error that they have no index.
+    let lint = try Shell.run(
+      "MANPATH='\(scratch.path)' mandoc -Tlint -Wstyle '\(scratch.path)'/man?/* 2>/dev/null")
+    #expect(lint.output.isEmpty, "\(lint.output)")
+    for description in descriptions {
+      let page = try String(
+        contentsOfFile: "\(scratch.path)/man1/halo-\(description.commandName).1", encoding: .utf8)
+      for option in description.options {
+        #expect(
+          page.contains(" Fl \(option.dropFirst()) ")
+            || page.contains(" Fl \(option.dropFirst())\n"))
+      }
+      #expect(page.contains("\n.Sh EXAMPLES\n") && page.contains("\n.Sh EXIT STATUS\n"))
+    }
+  }
 }

@@ -34,9 +34,14 @@ let layers: KeyValuePairs = [
     "Halo", "UIKit", "TVUIKit", "_Testing_UIKit",
   ],
   "Demo": [
-    "HaloArtwork", "HaloDemoScenes", "HaloCommand",
+    "HaloArtwork", "HaloDemoScenes", "CHaloVersion", "HaloCommand",
   ],
 ]
+
+// The commit of this build, which `halo --version` prints: Scripts/demo and Scripts/install set it, and
+// packagers can. It does not come from Context.gitInformation, which the package manager keeps together
+// with the evaluated manifest, so that later builds would have an old commit.
+let commit = Context.environment["HALO_COMMIT"] ?? ""
 
 let package = Package(
   name: "halo",
@@ -216,9 +221,15 @@ let package = Package(
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
         "HaloControls", "HaloLists", "HaloControllers", "FocusInspector", "HaloArtwork",
       ]),
+    // In C, since only C sources take a value from a setting; nothing else is compiled again when the
+    // commit changes.
+    .target(
+      name: "CHaloVersion",
+      cSettings: commit.isEmpty ? [] : [.define("HALO_COMMIT", to: "\"\(commit)\"")]),
     .executableTarget(
       name: "HaloCommand",
       dependencies: [
+        "CHaloVersion",
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
         "HaloControls",
         "HaloControllers", "HaloCairoRenderer", "HaloAudit", "FocusInspector",
@@ -413,6 +424,7 @@ let package = Package(
         "CHaloXext", "HaloXlibHost", "HaloImageFiles", "HaloLayoutFiles", "HaloInstruments",
         "HaloGoldenTesting", "HaloDemoScenes", "HaloCommand", "HaloXServerTestSupport",
         "HaloDemoTestSupport", "HaloMessageBus",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], exclude: ["Goldens", "ScreenReader"]),
   ]
 )

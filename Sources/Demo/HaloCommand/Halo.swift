@@ -7,32 +7,75 @@ import HaloSceneGraph
 
 /// The command line, whose parts are subcommands.
 @main
-struct Halo: ParsableCommand {
+struct Halo: DocumentedCommand {
   static let configuration = CommandConfiguration(
     commandName: "halo",
-    abstract: "A UIKit-like focus system for the Linux desktop, to walk and to picture.",
-    discussion: """
-      Keys are spelled as X names them, modifiers before: Tab, shift+Tab, Up, Down, Left, Right, \
-      Return, space, Escape, g.
-
-      They do what they do in the window of halo demo, F2 to F6 too; what only that window can do \
-      (F11, F12, leaving) is refused.
-
-      A layout is a YAML or JSON file, or an example by its bare name, such as tv-shelves.
-
-      -o - writes the one file of a command to standard output. A file appears whole or not at all; \
-      a link is followed, and a pipe is written into.
-
-      -UIFocusLoggingEnabled YES, anywhere on the line, or HALO_FOCUS_LOG=1 in the environment tells \
-      every focus update on standard error. -UIFocusLoopDebuggerEnabled YES shows the order of Tab \
-      while Option (Alt) is held, and focus groups while Option and Control are.
-      """,
-    version: ProgramVersion.current,
+    abstract: "Show, test and explain how keys move the focus on a screen.",
+    usage: "halo <command> [<options>]",
+    discussion: manual.text,
+    version: ProgramVersion.line,
     subcommands: [
       Audit.self, Demo.self, Explain.self, Film.self, Icons.self, Import.self, Map.self,
       Record.self,
       Review.self, Scenes.self, Shortcuts.self, Shot.self, Speak.self, Trace.self, Tree.self,
       Walk.self,
+    ])
+
+  static let manual = CommandManual(
+    """
+    Halo rebuilds the focus system of UIKit for the Linux desktop. A screen is a scene, which comes \
+    with the program, or a layout: a YAML or JSON file, or an example by its name, such as \
+    tv-shelves. halo demo and halo record need an X server. All other commands advance the clock \
+    themselves and write the same bytes every time. A command that fails prints one line on \
+    standard error.
+
+    --keys takes names of keys, separated by spaces. A key has the name that X gives it, with \
+    modifiers before it: Tab, shift+Tab, Up, Return, space, Escape, g, minus, XF86Back. Tab*12 \
+    presses a key twelve times, shift+1=! says what the key types, and Tab+f is F while Tab is \
+    held. Keys act as in the window of halo demo; keys that only this window has, such as F11, are \
+    refused.
+
+    -o names a file, and -o - is standard output. A file is written completely or not at all, and \
+    an existing link is followed.
+
+    -UIFocusLoggingEnabled YES prints every focus update on standard error, and \
+    -UIFocusLoopDebuggerEnabled YES acts like --focus-loop-debugger. Both can be anywhere in a \
+    command line.
+    """,
+    examples: [
+      ("Open the window with all scenes", "halo demo"),
+      (
+        "Draw a scene after three keys",
+        #"halo shot --scene photos --keys "Tab Tab Right" -o photos.png"#
+      ),
+      (
+        "Print where two keys lead", #"halo trace --scene focus-guide --keys "Right Down""#
+      ),
+      ("Run a test of focus", "halo walk focus-guide"),
+    ],
+    sections: [
+      CommandManual.Section(
+        "Environment",
+        [
+          ("HALO_FOCUS_LOG", "With 1, every focus update is printed on standard error."),
+          (
+            "HALO_INSTRUMENTS", "With 1, every program that uses Halo offers the instruments."
+          ),
+        ]),
+      CommandManual.Section(
+        "Files",
+        [
+          (
+            "../share/halo/Examples",
+            "Layouts and walks that can be named without folder and ending, relative to the folder "
+              + "of the program; also Examples in that folder."
+          )
+        ]),
+      .exitStatus([
+        0: "The command succeeded.",
+        1: "The command failed, a walk or a check failed, or an audit found an error.",
+        2: "halo review could not read or write a file.",
+      ]),
     ])
 
   /// Returns the parsed command.

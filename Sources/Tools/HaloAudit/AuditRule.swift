@@ -74,156 +74,170 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
     switch self {
     case .unreachable:
       (
-        "No keys lead to it from where focus begins.",
-        "Move it into the way of an arrow, give it a place in the order of Tab, or send focus to it "
-          + "with a focus guide.", "WCAG 2.2, 2.1.1"
+        "No key leads to it from the initial focus.",
+        "Place it where an arrow leads, give it a place in the order of Tab, or send focus "
+          + "to it with a focus guide.",
+        "WCAG 2.2, 2.1.1"
       )
     case .unreachableByArrows:
       (
-        "Tab leads to it, and arrows do not.",
-        "Line it up with something, or bridge the gap with a focus guide: a remote has no Tab.",
+        "Tab leads to it, but arrows do not.",
+        "Align it with another item, or bridge the gap with a focus guide: a remote control "
+          + "has no Tab key.",
         "Xbox Accessibility Guideline 112; Android TV quality, navigation"
       )
     case .noFirstFocus:
       (
-        "Nothing has the focus at the start, and no key brings it.",
-        "Let something have the focus, and prefer it with preferredFocusEnvironments.",
+        "No item has the focus at the start, and no key gives it to one.",
+        "Make an item focusable, and prefer it with preferredFocusEnvironments.",
         "Xbox Accessibility Guideline 113"
       )
     case .operableNotFocusable:
       (
-        "A pointer can operate it, and keys cannot come to it.",
-        "Let it have the focus, or offer what it does elsewhere.", "WCAG 2.2, 2.1.1"
+        "The pointer can operate it, but it cannot have the focus.",
+        "Make it focusable, or offer its action elsewhere.",
+        "WCAG 2.2, 2.1.1"
       )
     case .focusableNotOperable:
       (
-        "It takes the focus, and activating it does nothing.",
-        "Keep it from the focus, or give it something to do.", "WCAG 2.2, 2.4.3"
+        "It takes the focus, but activating it does nothing.",
+        "Make it not focusable, or give it an action.",
+        "WCAG 2.2, 2.4.3"
       )
     case .notClickable:
       (
-        "Keys come to it, and a click on it goes elsewhere.",
-        "Let what lies over it pass clicks on (interaction: false, or a hitTest that answers nil), and "
-          + "what holds it be as large as it is.", "WCAG 2.2, 2.5.6"
+        "Keys lead to it, but a click on it goes to something else.",
+        "Let the view above it pass clicks on (interaction: false, or a hitTest that "
+          + "returns nil), and make the view that contains it large enough.",
+        "WCAG 2.2, 2.5.6"
       )
     case .scrollUnreachable:
       (
-        "It scrolls, but not by keys, and none lead into it.",
-        "Let keys scroll it (isScrollEnabled, allowsKeyboardScrolling; in a layout interaction), or let "
-          + "it have the focus itself, or something inside.", "WCAG 2.2, 2.1.1"
+        "It scrolls, but keys neither scroll it nor lead into it.",
+        "Let keys scroll it (isScrollEnabled, allowsKeyboardScrolling; in a layout "
+          + "interaction), or make it or an item inside it focusable.",
+        "WCAG 2.2, 2.1.1"
       )
     case .nestedFocusable:
       (
-        "It can have the focus, and so can something inside of it.",
-        "Let one of the two have it.", "WCAG 2.2, 4.1.2"
+        "It can have the focus, and so can an item inside it.",
+        "Make only one of the two focusable.",
+        "WCAG 2.2, 4.1.2"
       )
     case .trap:
       (
-        "Keys lead in, and none lead out.",
-        "Give it a way back: line it up with what is around it, or lift what keeps arrows inside.",
+        "Keys lead in, but none leads out.",
+        "Provide a way back: align it with the items around it, or remove what keeps arrows "
+          + "inside.",
         "WCAG 2.2, 2.1.2"
       )
     case .modalLeak:
       (
-        "It lies beneath something that is presented, and can have the focus all the same.",
-        "Let what is presented cover the window, or keep what is beneath from the focus.",
+        "It lies beneath a presented view, but can have the focus.",
+        "Let the presented view cover the window, or make what lies beneath it not focusable.",
         "WCAG 2.2, 2.4.3; Xbox Accessibility Guideline 113"
       )
     case .deadEnd:
       (
-        "The arrow leads nowhere, though something lies that way.",
-        "Line the two up, or bridge the gap with a focus guide.",
+        "The arrow leads nowhere, although an item lies in its direction.",
+        "Align the two items, or bridge the gap with a focus guide.",
         "App Programming Guide for tvOS, focus guides"
       )
     case .oneWay:
       (
         "The opposite arrow does not lead back.",
-        "Line the two up, or send focus back with a focus guide.",
+        "Align the two items, or send focus back with a focus guide.",
         "Xbox Accessibility Guideline 112"
       )
     case .drift:
       (
-        "There and back again ends elsewhere.",
-        "Line the two up, so that one lies straight ahead of the other from both sides.",
+        "An arrow and the opposite arrow do not end where they began.",
+        "Align the two items, so that each lies straight ahead of the other.",
         "Xbox Accessibility Guideline 112"
       )
     case .passedOver:
       (
-        "It lies straight ahead and nearer than what takes the focus.",
-        "Take away the guide or the named neighbour that leads past it, or what covers it.",
+        "It lies straight ahead and nearer than the item that gets the focus.",
+        "Remove the guide or the named neighbour that leads past it, or the view that covers it.",
         "Xbox Accessibility Guideline 112"
       )
     case .sideways:
       (
-        "What takes the focus lies more beside than ahead.",
-        "Line the two up, or choose a strategy that keeps to the beam.",
+        "The item that gets the focus lies more to the side than ahead.",
+        "Align the two items, or choose a strategy that searches straight ahead.",
         "Xbox Accessibility Guideline 112"
       )
     case .readingOrder:
       (
-        "Tab goes against the lines of reading.",
-        "Bring the groups, the order of the document or the tab indices in the order in which the "
-          + "screen is read.", "WCAG 2.2, 2.4.3"
+        "Tab goes against the reading order.",
+        "Put the groups, the views or the tab indices into the order in which the screen is read.",
+        "WCAG 2.2, 2.4.3"
       )
     case .groupSplit:
       (
         "One round of Tab enters a focus group more than once.",
-        "Let what belongs together lie together, or give it one group.", "WCAG 2.2, 2.4.3"
+        "Place the items of a group next to each other, or put items that belong together "
+          + "into one group.",
+        "WCAG 2.2, 2.4.3"
       )
     case .reverseDiffers:
       (
-        "Shift-Tab is not Tab backwards.",
-        "Let neighbours for Tab name each other from both sides.", "WCAG 2.2, 2.4.3"
+        "Shift-Tab does not go the way of Tab backwards.",
+        "Let named neighbours for Tab name each other in both directions.",
+        "WCAG 2.2, 2.4.3"
       )
     case .positiveTabindex:
       (
-        "A tab index above 0 goes before the order of the document.",
-        "Leave it at 0 and put the items in their order.", "WCAG 2.2, 2.4.3; axe tabindex"
+        "A tab index above 0 comes before the order of the views.",
+        "Leave it at 0, and put the views into the intended order.",
+        "WCAG 2.2, 2.4.3; axe tabindex"
       )
     case .badNeighbour:
       (
-        "A neighbour, a preference or a guide names what cannot have the focus, or leads in a ring.",
-        "Name something that can have the focus, or nothing.",
-        "Accessibility Test Framework for "
-          + "Android, TraversalOrderCheck"
+        "A neighbour, a preference or a guide names a view that cannot have the focus, or "
+          + "leads in a circle.",
+        "Name a view that can have the focus, or none.",
+        "Accessibility Test Framework for Android, TraversalOrderCheck"
       )
     case .indicatorMissing:
       (
         "Nothing shows that it has the focus.",
-        "Give it a ring, a highlight or a lift that is seen in every look.",
+        "Give it a ring, a highlight or a lift that is visible in every appearance.",
         "WCAG 2.2, 2.4.7; Xbox Accessibility Guideline 113"
       )
     case .indicatorWeak:
       (
-        "Less shows the focus than a line of 2 points around it would.",
-        "Make the indicator larger, or let it stand out 3 : 1 from what was there before.",
+        "The focus indicator changes less than a line of 2 points around the item would.",
+        "Make the indicator larger, or give it a contrast of 3 : 1 with what was there before.",
         "WCAG 2.2, 2.4.13"
       )
     case .indicatorEdge:
       (
-        "The indicator does not stand out from what is beside it.",
-        "Give it a colour that stands out 3 : 1 from what it lies on, or a gap.",
+        "The focus indicator does not stand out from what is beside it.",
+        "Give it a colour with a contrast of 3 : 1 with its background, or leave a gap.",
         "WCAG 2.2, 1.4.11"
       )
     case .indicatorClipped:
       (
-        "What shows the focus is cut off.",
-        "Leave room for it, or let it lie inside: an automatic position does so by itself.",
+        "The focus indicator is cut off.",
+        "Leave room for it, or place it inside: an automatic position does so by itself.",
         "WCAG 2.2, 2.4.12"
       )
     case .hiddenOnFocus:
       (
-        "What has the focus is covered or cut off.",
-        "Keep what lies over it away, or scroll it clear.", "WCAG 2.2, 2.4.11 and 2.4.12"
+        "The focused item is covered or cut off.",
+        "Move away what covers it, or scroll the item into view.",
+        "WCAG 2.2, 2.4.11 and 2.4.12"
       )
     case .offScreenFocus:
       (
-        "It can have the focus where nobody sees it, and nothing scrolls to it.",
-        "Put it in what scrolls, or keep it from the focus.", "Xbox Accessibility Guideline 113"
+        "It can have the focus while it is out of sight, and nothing scrolls to it.",
+        "Put it into a scroll view, or make it not focusable.",
+        "Xbox Accessibility Guideline 113"
       )
     case .looksSelected:
       (
-        "What has the focus looks like what is selected.",
+        "The focused item looks like a selected one.",
         "Let the two differ by more than a shade: a ring for one, a fill for the other.",
         "WCAG 3 draft, Keyboard focus appearance"
       )
@@ -231,47 +245,48 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
       (
         "It is smaller than a target should be.",
         "Make it larger, or leave room around it.",
-        "WCAG 2.2, 2.5.8; HIG, Accessibility; Android, "
-          + "accessibility"
+        "WCAG 2.2, 2.5.8; HIG, Accessibility; Android, accessibility"
       )
     case .samePlace:
       (
-        "Two things that can have the focus lie in the same place.",
-        "Move them apart, or let only one of them have it.",
+        "Two items that can have the focus lie in the same place.",
+        "Move them apart, or make only one of them focusable.",
         "Accessibility Test Framework for Android, DuplicateClickableBoundsCheck"
       )
     case .nameless:
       (
-        "Nothing says what it is called.",
+        "It has no name.",
         "Give it a text or an accessibilityLabel; in a layout, title or label.",
         "WCAG 2.2, 4.1.2; Accessibility Test Framework for Android, SpeakableTextPresentCheck"
       )
     case .sameName:
       (
-        "Two things in one group have the same name.",
-        "Say what each is for, or put them into groups that have names.",
+        "Two items in one group have the same name.",
+        "Name the purpose of each, or put them into groups that have names.",
         "WCAG 2.2, 2.4.6; Accessibility Test Framework for Android, DuplicateSpeakableTextCheck"
       )
     case .lostFocus:
       (
-        "What had the focus has gone, and the focus does not stay near or come back.",
-        "Ask for the focus where a person was: a neighbour, or what opened what has closed.",
+        "The item that had the focus is gone, and the focus neither stays near it nor comes back.",
+        "Request focus for a neighbour, or for the item that opened what was closed.",
         "WCAG 2.2, 2.4.3; Xbox Accessibility Guideline 113"
       )
     case .changeOnFocus:
       (
-        "Something happens only because it has the focus.",
-        "Wait until it is activated.", "WCAG 2.2, 3.2.1"
+        "Something happens as soon as it gets the focus.",
+        "Wait until it is activated.",
+        "WCAG 2.2, 3.2.1"
       )
     case .slowFirstFrame:
       (
-        "The focus shows late.", "Let the indicator appear with the key, and move afterwards.",
+        "The focus becomes visible late.",
+        "Show the indicator with the key, and animate it afterwards.",
         "RAIL, response within 100 ms"
       )
     case .modelDiffers:
       (
-        "The same key leads elsewhere under another platform’s rules.",
-        "Line items up, so that every search finds the same one, or name neighbours.",
+        "The same key leads elsewhere under another focus model.",
+        "Align items, so that every search finds the same one, or name neighbours.",
         "Compared by Halo’s focus models"
       )
     case .shortcutClash:

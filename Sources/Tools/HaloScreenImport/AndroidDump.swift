@@ -26,7 +26,7 @@ enum AndroidDump {
       try view($0, file: file)
     }
     guard !views.isEmpty else {
-      throw SourceError(SourcePlace(file: file, line: root.line), "there is nothing on the screen")
+      throw SourceError(SourcePlace(file: file, line: root.line), "the screen is empty")
     }
     return views.map { $0.node() }
   }
@@ -45,7 +45,7 @@ enum AndroidDump {
       }
     }
     guard let written = element["bounds"] else {
-      throw SourceError(place, "a node without bounds")
+      throw SourceError(place, "the node has no bounds")
     }
     guard let bounds = AndroidBounds(written) else {
       throw SourceError(

@@ -13,7 +13,7 @@ enum AndroidLayout {
   static func nodes(in value: YAMLValue) throws -> [ForeignNode] {
     let roots = value.isList ? try value.list() : [value]
     let views = try roots.compactMap { try view($0, depth: 1) }
-    guard !views.isEmpty else { throw value.error("there is nothing on the screen") }
+    guard !views.isEmpty else { throw value.error("the screen is empty") }
     return views.map { $0.node() }
   }
 

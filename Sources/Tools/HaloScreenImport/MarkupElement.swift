@@ -43,7 +43,7 @@ private final class MarkupReader {
   func read(_ text: String) throws -> MarkupElement {
     // The text is UTF-8 by now, even if the file names another encoding.
     guard let parser = XML_ParserCreate("UTF-8") else {
-      throw SourceError(SourcePlace(file: file), "no memory to read it")
+      throw SourceError(SourcePlace(file: file), "there is not enough memory to read the file")
     }
     defer { XML_ParserFree(parser) }
     self.parser = parser

@@ -52,7 +52,7 @@ final class SVGScreen {
     guard !nodes.isEmpty else {
       throw SourceError(
         place,
-        "nothing has an id such as button/Play; the kinds are \(SVGName.kindNames)")
+        "no element has an id such as button/Play; the kinds are \(SVGName.kindNames)")
     }
     let size = CGSize(width: canvas.size.width / scale, height: canvas.size.height / scale)
     return ForeignScreen(
@@ -82,7 +82,8 @@ final class SVGScreen {
     guard let box = try box(of: element, around, isItem: isItem) else {
       guard isItem else { return children ?? [] }
       throw error(
-        element, "“\(name.title.shortened(to: 40))” draws nothing that has a size; give it a rect")
+        element, "“\(name.title.shortened(to: 40))” draws nothing that has a size; add a rect to it"
+      )
     }
     return [
       ForeignNode(
@@ -169,7 +170,7 @@ final class SVGScreen {
   private func isDrawn(_ element: MarkupElement) throws -> Bool {
     visits += 1
     guard visits <= mostVisits else {
-      throw error(element, "the drawing stands for more than \(mostVisits) elements")
+      throw error(element, "the drawing expands to more than \(mostVisits) elements")
     }
     return !element.isHiddenInSVG
   }
@@ -180,7 +181,7 @@ final class SVGScreen {
     var inside = around
     if let written = element["transform"] {
       guard let own = CGAffineTransform(svg: written) else {
-        throw error(element, "“\(written.shortened(to: 60))” is no transform")
+        throw error(element, "“\(written.shortened(to: 60))” is not a transform")
       }
       inside.transform = own.concatenating(around.transform)
     }

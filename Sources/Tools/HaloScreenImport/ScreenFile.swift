@@ -48,8 +48,8 @@ public struct ScreenFile {
     default:
       throw SourceError(
         SourcePlace(file: file),
-        "is none of the screens that can be read: XML of uiautomator, "
-          + "JSON of android layout or with nodes, SVG")
+        "unknown kind of file; expected XML of uiautomator, JSON of android layout, "
+          + "JSON with nodes, or SVG")
     }
   }
 

@@ -30,8 +30,8 @@ enum ScreenSize {
     guard abs(ratio - 1) <= 0.02 else {
       throw SourceError(
         place,
-        "the picture is \(words(picture)), and what is on the screen goes to \(words(size)): "
-          + "it shows another screen, or one that was turned")
+        "the picture is \(words(picture)), but the screen extends to \(words(size)): "
+          + "the picture shows another screen, or was rotated")
     }
   }
 

@@ -176,7 +176,7 @@ struct AuditCommandTests {
     #expect(found.count == 1)
     #expect(found.first?["items"] as? [String] == ["broken-billing-name", "broken-shipping-name"])
     let why = try #require(found.first?["why"] as? String)
-    #expect(why.hasPrefix("Tab reads across, from broken-shipping-name to broken-billing-name"))
+    #expect(why.hasPrefix("Tab goes across from broken-shipping-name to broken-billing-name"))
   }
 
   @Test func `an audit of a walk names the step that loses the focus`() throws {
@@ -197,11 +197,11 @@ struct AuditCommandTests {
     let one = try HaloProgram.run(["audit", example])
     #expect(!one.output.contains("model-differs, line"))
     let two = try HaloProgram.run(["audit", example, "--model", "tv", "--model", "android"])
-    #expect(two.output.contains("Left from play leads to subtitles and not to nothing"))
+    #expect(two.output.contains("Left from play leads to subtitles instead of nothing"))
   }
 
   @Test(arguments: [
-    (["audit"], "name layouts, scenes with --scene, or --all"),
+    (["audit"], "choose screens: layouts, scenes with --scene ID, or --all"),
     (["audit", "none.yaml"], "none.yaml"),
     (["audit", "screen.yaml", "--baseline", "none.yaml"], "none.yaml"),
     (["audit", "screen.yaml", "--baseline", "screen.yaml"], "screen.yaml"),
@@ -210,7 +210,7 @@ struct AuditCommandTests {
     (["audit", "screen.yaml", "--pictures", "screen.yaml"], "screen.yaml"),
     (["audit", "screen.yaml", "--model", "amiga"], "amiga"),
     (["map", "screen.yaml", "--format", "png"], "-o FILE.png"),
-    (["map", "--all", "--model", "tv", "--all-models"], "contradict"),
+    (["map", "--all", "--model", "tv", "--all-models"], "cannot be combined"),
   ])
   func `a mistake is reported in one line with a status other than 0`(
     arguments: [String], words: String

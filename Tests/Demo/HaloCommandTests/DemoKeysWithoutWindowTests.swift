@@ -130,7 +130,7 @@ struct DemoKeysWithoutWindowTests {
     ("q", "Quit"), ("ctrl+m", "Minimize"), ("Escape", "Quit"),
   ])
   func `a key that needs a window is refused in one line`(key: String, command: String) throws {
-    let line = "\(key): \(command) is for the window of halo demo"
+    let line = "\(key): \(command) is only possible in the window of halo demo"
     let scene = ["--scene", "grid", "--keys", "Right \(key)"]
     let small = ["--size", "64x64", "-o", "\(scratch.path)/a.png"]
     for arguments in [
@@ -156,7 +156,8 @@ struct DemoKeysWithoutWindowTests {
     #expect(result.status == 1)
     #expect(result.output == "start     a\nRight     a → b  moved\n")
     #expect(
-      result.errors == "halo: shift+F2: Previous Scene is for scenes, and this is a layout\n")
+      result.errors
+        == "halo: shift+F2: Previous Scene is only possible with scenes, and this is a layout\n")
   }
 
   // MARK: Rules

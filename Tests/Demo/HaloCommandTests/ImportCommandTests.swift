@@ -58,7 +58,8 @@ struct ImportCommandTests {
     #expect(result.output.contains("model: android\n"))
     #expect(
       result.errors
-        == "halo: no picture of the screen is given (--picture), so the layout has plain boxes\n")
+        == "halo: no picture of the screen is given with --picture, so the layout has plain boxes\n"
+    )
   }
 
   @Test(arguments: [
@@ -71,7 +72,7 @@ struct ImportCommandTests {
       ["dump.xml", "--picture", "dump.xml"],
       "halo: cannot read dump.xml: not a PNG picture\n"
     ),
-    (["dump.xml", "--scale", "0"], "halo: --scale is a number from 0.1 to 16\n"),
+    (["dump.xml", "--scale", "0"], "halo: --scale takes a number from 0.1 to 16, not 0.0\n"),
   ])
   func `a mistake in an import is reported in one line`(arguments: [String], line: String) throws {
     let result = try run(["import"] + arguments, in: Scratch())

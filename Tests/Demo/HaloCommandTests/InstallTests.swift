@@ -40,10 +40,14 @@ struct InstallTests {
     let path = scratch.path + "/small"
     try """
     #!/bin/sh
-    if [ "$1" = icons ]; then
+    case "$1" in
+    icons)
       mkdir -p "$3/hicolor/16x16/apps"
       : >"$3/hicolor/16x16/apps/halo.png"
-    fi
+      ;;
+    --version) echo "halo 0" ;;
+    --experimental-dump-help) echo '{"command": {"commandName": "halo"}}' ;;
+    esac
     """.write(toFile: path, atomically: false, encoding: .utf8)
     try #require(chmod(path, 0o755) == 0)
     return path
@@ -69,7 +73,8 @@ struct InstallTests {
     try #require(installed.status == 0, "\(installed.output)")
     let there = files(in: prefix)
     for file in [
-      "bin/halo", "share/applications/halo.desktop", "share/man/man1/halo.1",
+      "bin/halo", "share/applications/halo.desktop", "share/man/man1/halo-shot.1",
+      "share/man/man5/halo-layout.5",
       "share/icons/hicolor/48x48/apps/halo.png", "share/icons/hicolor/128x128/apps/halo.png",
       "share/bash-completion/completions/halo", "share/zsh/site-functions/_halo",
       "share/fish/vendor_completions.d/halo.fish", "share/halo/Examples/tv-shelves.walk.yaml",

@@ -85,7 +85,7 @@ struct InstrumentSessionTests {
     #expect(walk.status == 0, "\(walk.output)\(text)")
     #expect(text.contains("expect: "))
     let said = stage.recorder.lines.contains {
-      if case .text("halo walk passes it as it stands.", .good) = $0 { true } else { false }
+      if case .text("halo walk passes this walk.", .good) = $0 { true } else { false }
     }
     #expect(said)
   }

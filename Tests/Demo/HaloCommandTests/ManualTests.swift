@@ -1,103 +1,146 @@
+import ArgumentParser
 import Foundation
 import HaloGoldenTesting
 import Testing
 
-/// Compares the manual page, which is written by hand, with the program's description of itself.
+@testable import HaloCommand
+
+/// The manuals of the commands, which `--help` prints and from which `Scripts/manuals` makes pages.
 struct ManualTests {
   /// A command as the program describes it for other programs.
-  private struct Command: Decodable {
+  private struct Description: Decodable {
     struct Argument: Decodable {
       struct Name: Decodable { var kind: String, name: String }
       var names: [Name]?
     }
     var commandName: String
-    var shouldDisplay: Bool?
     var arguments: [Argument]?
-    var subcommands: [Command]?
+    var subcommands: [Description]?
 
-    /// The names of the options with their dashes.
+    /// The options with their dashes.
     var options: Set<String> {
-      var all: Set<String> = []
-      for name in (arguments ?? []).flatMap({ $0.names ?? [] }) {
-        all.insert((name.kind == "long" ? "--" : "-") + name.name)
-      }
-      return all
+      Set(
+        (arguments ?? []).flatMap { $0.names ?? [] }
+          .map { ($0.kind == "long" ? "--" : "-") + $0.name })
     }
   }
 
-  private struct Dump: Decodable { var command: Command }
+  private struct Dump: Decodable { var command: Description }
 
-  /// The text under each heading.
-  private static func sections(of page: String) -> [String: String] {
-    var sections: [String: String] = [:]
-    var heading = ""
-    for line in page.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.hasPrefix(".SS ") || line.hasPrefix(".SH ") {
-        heading = String(line.dropFirst(4))
-      } else {
-        sections[heading, default: ""] += line + "\n"
-      }
-    }
-    return sections
+  /// The program and the commands that its help lists.
+  private static let commands: [any ParsableCommand.Type] =
+    [Halo.self] + Halo.configuration.subcommands.filter { $0.configuration.shouldDisplay }
+
+  private static func name(of command: any ParsableCommand.Type) -> String {
+    command == Halo.self ? "halo" : "halo \(command._commandName)"
   }
 
-  /// The options that a section describes, each of which follows a `.TP`.
-  private static func options(in section: String) -> Set<String> {
-    let lines = section.split(separator: "\n")
-    var options: Set<String> = []
-    for (mark, line) in zip(lines, lines.dropFirst()) where mark == ".TP" {
-      let words = line.replacing("\\-", with: "-").split { $0 != "-" && !$0.isLetter }
-      for word in words where word.hasPrefix("-") {
-        // The options of Xcode begin with a capital letter.
-        let name = word.drop { $0 == "-" }
-        if name.first?.isLowercase == true { options.insert(String(word)) }
-      }
-    }
-    return options
+  private static func descriptions() throws -> [Description] {
+    let dump = try HaloProgram.run(["--experimental-dump-help"]).output
+    let halo = try JSONDecoder().decode(Dump.self, from: Data(dump.utf8)).command
+    let names = Set(commands.dropFirst().map { $0._commandName })
+    return (halo.subcommands ?? []).filter { names.contains($0.commandName) }
   }
 
-  private static let page = PackageFolder.path("Assets/desktop/halo.1")
+  /// Returns the words of a command line; a word is quoted as a whole or not at all.
+  private static func words(of line: String) -> [String] {
+    line.split(separator: "\"", omittingEmptySubsequences: false).enumerated().flatMap {
+      $0.isMultiple(of: 2) ? $1.split(separator: " ").map(String.init) : [String($1)]
+    }
+  }
 
-  @Test func `the manual page has the version and the date of the newest release`() throws {
-    let version = try HaloProgram.run(["--version"]).output.dropLast()
+  @Test func `every command has a manual with an example`() throws {
+    for command in Self.commands {
+      let manual = try #require(
+        (command as? any DocumentedCommand.Type)?.manual, "\(Self.name(of: command))")
+      #expect(!manual.examples.isEmpty && !manual.description.isEmpty)
+      #expect(command.configuration.discussion == manual.text)
+    }
+  }
+
+  @Test func `every example is a correct command line of its command`() throws {
+    for command in Self.commands {
+      for example in (command as? any DocumentedCommand.Type)?.manual.examples ?? [] {
+        let words = Self.words(of: example.line)
+        #expect(words.first == "halo")
+        let parsed = try Halo.parseAsRoot(Array(words.dropFirst()))
+        #expect(command == Halo.self || type(of: parsed) == command, "\(example.line)")
+      }
+    }
+  }
+
+  @Test func `examples and lists of a manual fit a terminal of 80 columns`() throws {
+    for command in Self.commands {
+      for line in command.configuration.discussion.split(separator: "\n") where line.hasPrefix(" ")
+      {
+        #expect(line.count < 80, "\(line)")
+      }
+    }
+  }
+
+  @Test func `the usage of a command names only options that it has`() throws {
+    for description in try Self.descriptions() {
+      let command = try #require(
+        Self.commands.first { $0._commandName == description.commandName })
+      let usage = try #require(command.configuration.usage)
+      for line in usage.split(separator: "\n") {
+        #expect(line.hasPrefix(Self.name(of: command) + " "), "\(line)")
+      }
+      let words = usage.split { " ()[]|\n".contains($0) }.map(String.init)
+      let options = Set(words.filter { $0.hasPrefix("-") && $0 != "--" })
+      #expect(options.isSubset(of: description.options), "\(usage)")
+    }
+  }
+
+  @Test func `the version is newer than the last release as long as there are changes`() throws {
     let changes = try String(contentsOfFile: PackageFolder.path("CHANGELOG.md"), encoding: .utf8)
-    let release = try #require(changes.firstMatch(of: /\n## ([0-9.]+) \(([0-9-]+)\)\n/))
-    #expect(release.1 == version)
-    let page = try String(contentsOfFile: Self.page, encoding: .utf8)
-    #expect(page.hasPrefix(".TH HALO 1 \(release.2) \"Halo \(version)\" "))
+    let release = try #require(changes.firstMatch(of: /\n## ([0-9.]+) \(/))
+    let hasChanges = changes[..<release.range.lowerBound].contains("\n- ")
+    #expect(
+      ProgramVersion.current.compare(String(release.1), options: .numeric)
+        == (hasChanges ? .orderedDescending : .orderedSame))
+  }
+
+  @Test func `--version prints the name, the version and the commit in one line`() throws {
+    let output = try HaloProgram.run(["--version"]).output
+    #expect(
+      try output.wholeMatch(of: /halo ([0-9.]+)( \(\S.*\S\))?\n/).map { String($0.1) }
+        == ProgramVersion.current)
   }
 
   @Test(
     .enabled(
-      if: FileManager.default.isExecutableFile(atPath: "/usr/bin/mandoc"),
-      "needs mandoc, which Scripts/test installs"))
-  func `mandoc finds no fault in the manual page`() throws {
-    let result = try Shell.run("mandoc -Tlint -Wstyle '\(Self.page)'")
-    #expect(result.status == 0 && result.errors.isEmpty)
-    #expect(result.output.isEmpty, "\(result.output)")
-  }
-
-  @Test func `the manual page describes every command and option, and no others`() throws {
-    let result = try HaloProgram.run(["--experimental-dump-help"])
-    let halo = try JSONDecoder().decode(Dump.self, from: Data(result.output.utf8)).command
-    let page = try String(contentsOfFile: Self.page, encoding: .utf8)
-    let sections = Self.sections(of: page)
-    let everywhere = Self.options(in: try #require(sections["Everywhere"]))
-    #expect(everywhere == ["-h", "--help", "--version"])
-    let looks = Self.options(in: try #require(sections["Looks"]))
-    let keyboard = Self.options(in: try #require(sections["Keyboard"]))
-    let commands = (halo.subcommands ?? []).filter {
-      $0.commandName != "help" && $0.shouldDisplay != false
-    }
-    #expect(commands.count == 15)
-    for command in commands {
-      let name = command.commandName
-      var described = Self.options(in: try #require(sections["halo " + name], "\(name)"))
-      #expect(described.isDisjoint(with: looks.union(keyboard)))
-      let isPlain = ["import", "record", "review", "scenes"].contains(name)
-      if !isPlain { described.formUnion(keyboard) }
-      if !isPlain, name != "shortcuts" { described.formUnion(looks) }
-      #expect(command.options.subtracting(everywhere) == described, "\(name)")
+      if: ["lowdown", "mandoc"].allSatisfy {
+        FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
+      }, "needs lowdown and mandoc, which Scripts/test installs"))
+  func `the manual pages are valid and name every option`() throws {
+    let scratch = try Scratch()
+    let made = try Shell.run(
+      "'\(PackageFolder.path("Scripts/manuals"))' --program '\(HaloProgram.path)' '\(scratch.path)'"
+    )
+    try #require(made.status == 0 && made.errors.isEmpty, "\(made.errors)")
+    let descriptions = try Self.descriptions()
+    let names = ["halo.1"] + descriptions.map { "halo-\($0.commandName).1" }
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/man1").sorted()
+        == names.sorted())
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/man5").sorted()
+        == ["halo-layout.5", "halo-walk.5"])
+    // In these folders mandoc also finds the pages to which others refer; it complains on standard
+    // error that they have no index.
+    let lint = try Shell.run(
+      "MANPATH='\(scratch.path)' mandoc -Tlint -Wstyle '\(scratch.path)'/man?/* 2>/dev/null")
+    #expect(lint.output.isEmpty, "\(lint.output)")
+    for description in descriptions {
+      let page = try String(
+        contentsOfFile: "\(scratch.path)/man1/halo-\(description.commandName).1", encoding: .utf8)
+      for option in description.options {
+        #expect(
+          page.contains(" Fl \(option.dropFirst()) ")
+            || page.contains(" Fl \(option.dropFirst())\n"))
+      }
+      #expect(page.contains("\n.Sh EXAMPLES\n") && page.contains("\n.Sh EXIT STATUS\n"))
     }
   }
 }

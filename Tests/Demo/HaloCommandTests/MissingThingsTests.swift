@@ -51,7 +51,7 @@ struct MissingThingsTests {
     let chosen = try HaloProgram.run(["demo", "--modifiers", "mac"], environment: nowhere)
     #expect(
       chosen.errors
-        == "halo: --modifiers is not kept: neither XDG_CONFIG_HOME nor HOME names a folder\n"
+        == "halo: --modifiers cannot be saved: neither XDG_CONFIG_HOME nor HOME names a folder\n"
         + Self.noDisplay)
     #expect(try HaloProgram.run(["demo"], environment: nowhere).errors == Self.noDisplay)
   }

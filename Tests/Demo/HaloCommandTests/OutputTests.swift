@@ -45,10 +45,10 @@ struct OutputTests {
   }
 
   @Test(arguments: [
-    (["shot", "--all"], "several files need a folder"),
+    (["shot", "--all"], "several files cannot be written"),
     (film, "needs --format png, apng or gif"),
-    (film + ["--format", "folder"], "several files need a folder"),
-    (["icons"], "several files need a folder"),
+    (film + ["--format", "folder"], "several files cannot be written"),
+    (["icons"], "several files cannot be written"),
   ])
   func `a command that writes several files refuses a dash in one line`(
     command: [String], message: String

@@ -81,7 +81,7 @@ struct RecordCommandTests {
     try record(manner) { status, output, errors, folder in
       #expect(status == 0 && errors.isEmpty, "\(errors)")
       let count = [.plain: 2, .circular: 1, .scattered: 0][manner] ?? 4_998
-      #expect(output.contains(": \(count) items that can have the focus"), "\(output)")
+      #expect(output.contains(": \(count) focusable items"), "\(output)")
       let tree = try HaloProgram.run(["tree", "screen.yaml"], folder: folder)
       #expect(tree.status == 0 && tree.errors.isEmpty, "\(tree.errors)")
       if manner == .plain {

@@ -50,7 +50,7 @@ struct ReviewCommandTests {
     #expect(other.status == 1 && other.errors.isEmpty)
     let page = String(decoding: try #require(bytes("report.html")), as: UTF8.self)
     #expect(page.hasPrefix("<!DOCTYPE html>") && page.contains(#""path":"b.png""#))
-    #expect(page.contains("Halo 0.2.0, cairo "))
+    #expect(page.contains("Halo 0.3.0, cairo "))
     #expect(
       String(decoding: try #require(bytes("report.xml")), as: UTF8.self).contains(
         #"<failure type="new" message="new: New"/>"#))
@@ -82,7 +82,7 @@ struct ReviewCommandTests {
       (["@before", "@after"], "@after/b.png: not a PNG picture"),
       (
         ["@before", "@before", "--audit", "@audit.json"],
-        "@audit.json: no findings of an audit: “screens” is missing"
+        "@audit.json: expected the findings of an audit: “screens” is missing"
       ),
     ]
     for (words, line) in cases {
@@ -144,6 +144,6 @@ struct ReviewCommandTests {
   @Test func `a file without decisions is reported`() throws {
     try Data("[]".utf8).write(to: URL(filePath: path("decisions.json")))
     let result = review("--apply", "@decisions.json", "@before", "@after")
-    #expect(result.status == 2 && result.errors.contains("no decisions of a review"))
+    #expect(result.status == 2 && result.errors.contains("expected the decisions of a review"))
   }
 }

@@ -81,9 +81,12 @@ struct ScreenReaderTests {
     #expect(found["picture"] as? Int ?? 0 > 10_000)
     #expect((found["tree"] as? String)?.contains("text field “Username”") == true)
     for (what, line) in [
-      ("silent", "halo: sleep tells nothing of its screen, or does not run"),
-      ("ended", "halo: false has ended, with status 1"),
-      ("nobody", "halo: no such program tells nothing of its screen, or does not run"),
+      ("silent", "halo: sleep is not running, or does not describe its screen over AT-SPI"),
+      ("ended", "halo: false ended with status 1"),
+      (
+        "nobody",
+        "halo: no such program is not running, or does not describe its screen over AT-SPI"
+      ),
     ] {
       let answer = found[what] as? [Any]
       #expect(answer?.first as? Int == 1)

@@ -47,10 +47,11 @@ struct SettingsTests {
   }
 
   @Test(arguments: [
-    ("modifiers: sun\n", "modifiers is pc or mac, not “sun”"),
-    ("modifiers: [pc]\n", "modifiers is pc or mac"),
+    ("modifiers: sun\n", "modifiers: expected pc or mac, found “sun”"),
+    ("modifiers: [pc]\n", "modifiers: expected pc or mac"),
     ("theme: dark\nmodifiers: mac\n", "there is no field “theme”"),
-    ("- modifiers\n", "is no list of fields"), ("modifiers: {\n", "cannot be read"),
+    ("- modifiers\n", "expected fields, such as modifiers: pc"),
+    ("modifiers: {\n", "cannot be read"),
   ])
   func `an invalid settings file is reported in one line and left unchanged`(
     text: String, words: String

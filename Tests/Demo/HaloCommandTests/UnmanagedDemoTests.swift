@@ -35,7 +35,7 @@ struct UnmanagedDemoTests {
       let texts = window.frame(at: now + 0.5).items.compactMap { item in
         if case .text(let text, _, _) = item.content { text } else { nil }
       }
-      let expected = "needs a window manager that can do it, and there is none"
+      let expected = "needs a window manager that supports it, and there is none"
       #expect(texts.contains { $0.hasSuffix(expected) }, "\(texts)")
     }
   }

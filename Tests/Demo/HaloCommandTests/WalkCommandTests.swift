@@ -130,8 +130,8 @@ struct WalkCommandTests {
     let result = try HaloProgram.run(["walk", "w.yaml"], folder: scratch.path)
     #expect(result.status == 1 && result.errors.isEmpty)
     #expect(
-      result.output == "FAIL  w.yaml:1: program: this is a walk of the program “My App”, to be"
-        + " played by that program’s tests\n")
+      result.output == "FAIL  w.yaml:1: program: only the tests of the program “My App” can play"
+        + " this walk\n")
   }
 
   @Test func `a missing walk and a folder without walks fail in one line`() throws {

@@ -127,12 +127,13 @@ struct FilmReaderTests {
     #expect(try reason { _ in } == "none")
     #expect(
       try reason { $0.announced = 3 }
-        == "a.png: a broken animated PNG: it has 2 frames and says 3")
+        == "a.png: a broken animated PNG: it has 2 frames but announces 3")
     #expect(
       try reason { $0.frames[1].x = 3 }
-        == "a.png: a broken animated PNG: frame 2 is not inside of the picture, or has odd values")
-    #expect(try reason { $0.frames[1].blending = 2 }.contains("frame 2 is not inside"))
-    #expect(try reason { $0.frames[1].disposal = 3 }.contains("frame 2 is not inside"))
+        == "a.png: a broken animated PNG: "
+        + "frame 2 extends beyond the picture, or has invalid values")
+    #expect(try reason { $0.frames[1].blending = 2 }.contains("frame 2 extends beyond"))
+    #expect(try reason { $0.frames[1].disposal = 3 }.contains("frame 2 extends beyond"))
     #expect(
       try reason { $0.skipsNumber = true }
         == "a.png: a broken animated PNG: part 1 is missing or out of order")

@@ -95,7 +95,7 @@ struct HandLogTests {
     #expect(drag.steps(expectingFrom: 0).steps == [.init(.click(place), expect: .nothing)])
     #expect(
       drag.steps(expectingFrom: 0).remarks
-        == ["Something was dragged, which a walk says as a click."])
+        == ["Something was dragged here; the walk has a click instead."])
   }
 
   @Test func `scrolls at one location become one step, and a scroll elsewhere another one`() {

@@ -88,7 +88,7 @@ struct RecordTests {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("Right shift+F11 shift+F11")
     #expect(stage.isSittingEmpty)
-    #expect(stage.words.contains("Nothing was done, so nothing is saved."))
+    #expect(stage.words.contains("There was no input, so nothing is saved."))
     #expect(!stage.instruments.recorder.isOn)
   }
 

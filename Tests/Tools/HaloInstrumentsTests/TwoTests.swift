@@ -98,7 +98,7 @@ struct TwoTests {
     try stage.press("shift+F6")
     #expect(stage.bench.twin == nil)
     #expect(
-      stage.words.contains("This program shows a screen that cannot be made a second time."))
+      stage.words.contains("The screen of this program cannot be shown a second time."))
     #expect(stage.bench.place.slots.map(\.isPlain) == [true])
     // Keys still reach the screen.
     try stage.press("Right")

@@ -60,7 +60,7 @@ struct WhyInstrumentTests {
     try stage.press("shift+F7")
     #expect(stage.instruments.why.mode == .map)
     #expect(marks(of: stage).count > all.count)
-    #expect(stage.headings.contains("What people will stumble over"))
+    #expect(stage.headings.contains("Findings of the audit"))
     try stage.press("shift+F7")
     #expect(stage.instruments.why.mode == .states)
     for _ in 0..<WhyInstrument.headings.count { try stage.press("shift+F7") }
@@ -75,7 +75,7 @@ struct WhyInstrumentTests {
     let stage = try BenchStage(tilesOf: CGSize(width: 640, height: 400))
     try stage.press("F7 Right x")
     #expect(stage.headings.contains("After Right"))
-    #expect(stage.words.contains("x was for something else than focus."))
+    #expect(stage.words.contains("x did not move the focus: it had another effect."))
   }
 
   @Test func `a key that does not move the focus is explained, too`() throws {

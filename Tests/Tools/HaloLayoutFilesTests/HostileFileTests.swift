@@ -73,7 +73,7 @@ struct HostileFileTests {
       text += "  - &\(name) {\(frame), views: [\(ten)]}\n"
     }
     let message = try #require(layoutError(text, maximumVisits: 20_000))
-    #expect(message.hasSuffix("stands for more than 20000 values; are aliases nested?"))
+    #expect(message.hasSuffix("expands to more than 20000 values; are aliases nested?"))
     #expect(YAMLDocument.maximumVisits == 1_000_000)
   }
 

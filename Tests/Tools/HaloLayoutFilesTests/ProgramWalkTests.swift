@@ -75,11 +75,10 @@ struct ProgramWalkTests {
         try WalkRunner(
           walk(own), textMeasurer: text, readImage: { Image(try Bitmap(png: $0)) },
           draw: { _, _ in })
-      } == "walk.yaml:1: program: this is a walk of the program “My Buttons”, to be played by that"
-        + " program’s tests")
+      } == "walk.yaml:1: program: only the tests of the program “My Buttons” can play this walk")
     #expect(
       error { try WalkRunner(walk("scene: a\nwalk: []"), in: makeWindow()) }
-        == "walk.yaml: has a screen of its own; expected a walk of a program")
+        == "walk.yaml: expected a walk of a program, which names no other screen")
     #expect(
       error { try WalkRunner(walk("program: a\nwalk: [{click: [300, 9]}]"), in: makeWindow()) }
         == "walk.yaml:2: walk[0].click: is outside of the window, which is 300 by 200 points")

@@ -38,13 +38,13 @@ struct AuditFileTests {
   }
 
   @Test(arguments: [
-    ("{}", "“screens” is missing"), ("[1]", "it is not such a JSON file"),
-    ("no", "it is not such a JSON file"),
+    ("{}", "“screens” is missing"), ("[1]", "it is not JSON of this kind"),
+    ("no", "it is not JSON of this kind"),
     (#"{"screens":[{"screen":"a","findings":[{}]}]}"#, "screens[0].findings[0]: “rule” is missing"),
-    (#"{"screens":[{"screen":1}]}"#, "screens[0].screen is not what it should be"),
+    (#"{"screens":[{"screen":1}]}"#, "screens[0].screen has an unexpected value"),
   ])
   func `an invalid file of findings is an error of one line`(text: String, reason: String) {
     let error = #expect(throws: ReviewError.self) { try file(text) }
-    #expect(error?.description.hasSuffix(": no findings of an audit: \(reason)") == true)
+    #expect(error?.description.hasSuffix(": expected the findings of an audit: \(reason)") == true)
   }
 }

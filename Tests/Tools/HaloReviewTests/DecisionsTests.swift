@@ -58,12 +58,12 @@ struct DecisionsTests {
   }
 
   @Test(arguments: [
-    ("/etc/a.png", "a path from the root is not allowed"),
+    ("/etc/a.png", "an absolute path is not allowed"),
     ("../a.png", "a path with .. is not allowed"),
     ("x/../../a.png", "a path with .. is not allowed"),
-    ("", "is no path of a picture"), ("x//a.png", "is no path of a picture"),
-    ("./a.png", "is no path of a picture"), ("a.png\0", "is no path of a picture"),
-    ("a.txt", "is no picture"), ("none.png", "is not in both folders"),
+    ("", "is not the path of a picture"), ("x//a.png", "is not the path of a picture"),
+    ("./a.png", "is not the path of a picture"), ("a.png\0", "is not the path of a picture"),
+    ("a.txt", "is not a picture"), ("none.png", "is not in both folders"),
   ])
   func `a path that leads out of the folders or to no picture is refused`(
     path: String, reason: String
@@ -85,7 +85,7 @@ struct DecisionsTests {
       decision("out/a.png", "changed"), decision("b.png", "changed"), decision("c.png", "new"),
     ])
     #expect(found.count == 3)
-    #expect(found.allSatisfy { $0.hasSuffix("a link leads out of \(before)") }, "\(found)")
+    #expect(found.allSatisfy { $0.hasSuffix("a link leads outside \(before)") }, "\(found)")
   }
 
   @Test func `all mistakes in a file of decisions are reported, each in one line`() throws {
@@ -96,7 +96,7 @@ struct DecisionsTests {
         decision("a.png", "gone"), decision("a.png", "new"), decision("b.png", "new"),
         decision("c.png", "lost"), decision("d.png", "changed", "perhaps"),
       ]) == [
-        "“a.png”: was gone, and is in \(after) by now", "“a.png”: is there twice",
+        "“a.png”: was gone, but is now in \(after)", "“a.png”: occurs twice",
         "“b.png”: is not in \(after)", "“c.png”: there is no state “lost”",
         "“d.png”: there is no decision “perhaps”",
       ])
@@ -110,9 +110,7 @@ struct DecisionsTests {
     #expect(try mistakes([one]).isEmpty)
     one["after"] = FileMark.of(old)
     #expect(
-      try mistakes([one]) == [
-        "“a.png”: is another file in \(after) than the one that was looked at"
-      ])
+      try mistakes([one]) == ["“a.png”: has changed in \(after) since the review"])
   }
 
   @Test(arguments: ["", "[]", "{}", #"{"halo":"x","version":1,"decisions":[]}"#, "\u{0}"])
@@ -121,6 +119,6 @@ struct DecisionsTests {
     let error = #expect(throws: ReviewError.self) {
       try DecisionsFile(path: "\(scratch.path)/decisions.json")
     }
-    #expect(error?.description.contains("no decisions of a review") == true)
+    #expect(error?.description.contains("expected the decisions of a review") == true)
   }
 }

@@ -119,12 +119,12 @@ struct AndroidDumpTests {
       try Self.screen(node, picture: CGSize(width: 1080, height: 1920))
     }
     #expect(
-      "\(try #require(error))" == "dump.xml: the picture is 1080 × 1920, and what is on the screen "
-        + "goes to 1920 × 1000: it shows another screen, or one that was turned")
+      "\(try #require(error))" == "dump.xml: the picture is 1080 × 1920, but the screen extends "
+        + "to 1920 × 1000: the picture shows another screen, or was rotated")
   }
 
   @Test(arguments: [
-    ("<node/>", "dump.xml:2: a node without bounds"),
+    ("<node/>", "dump.xml:2: the node has no bounds"),
     (
       "<node bounds=\"[0,0][1]\"/>",
       "dump.xml:2: bounds: expected [left,top][right,bottom], found “[0,0][1]”"
@@ -138,7 +138,7 @@ struct AndroidDumpTests {
       "dump.xml:2: focusable: expected true or false, found “yes”"
     ),
     ("<node", "dump.xml:3: not XML: not well-formed (invalid token)"),
-    ("", "dump.xml:1: there is nothing on the screen"),
+    ("", "dump.xml:1: the screen is empty"),
     ("<node bounds=\"[0,0][9,9]\"/>", "dump.xml: the screen is 9 × 9 points; a layout has 64"),
     ("<node bounds=\"[0,0][90,90]\" visible-to-user=\"false\"/>", "dump.xml:1: there is nothing"),
   ])

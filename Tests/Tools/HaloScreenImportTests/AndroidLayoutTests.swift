@@ -45,7 +45,7 @@ struct AndroidLayoutTests {
   }
 
   @Test(arguments: [
-    ("[]", "layout.json:1: there is nothing on the screen"),
+    ("[]", "layout.json:1: the screen is empty"),
     ("[\n{\"text\": \"A\"}]", "layout.json:2: [0]: the field “bounds” is missing"),
     ("[{\n\"bounds\": \"[1,2]\"}]", "layout.json:2: [0].bounds: expected [left,top][right,bottom]"),
     (

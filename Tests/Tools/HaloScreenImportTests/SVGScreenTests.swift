@@ -131,11 +131,11 @@ struct SVGScreenTests {
   }
 
   @Test(arguments: [
-    ("", "home.svg:1: nothing has an id such as button/Play; the kinds are alert, button, card,"),
-    ("<g/><rect id='button/Play'/>", "home.svg:2: “Play” draws nothing that has a size; give it a"),
+    ("", "home.svg:1: no element has an id such as button/Play; the kinds are alert, button,"),
+    ("<g/><rect id='button/Play'/>", "home.svg:2: “Play” draws nothing that has a size; add a"),
     (
       "<rect id='focus/a' width='9' height='9' transform='turn(3)'/>",
-      "home.svg:2: “turn(3)” is no transform"
+      "home.svg:2: “turn(3)” is not a transform"
     ),
     ("<g><rect></g>", "home.svg:2: not XML: mismatched tag"),
     ("<use id='focus/a' href='#focus/a'/>", "home.svg:2: uses are nested deeper than 20"),
@@ -157,6 +157,6 @@ struct SVGScreenTests {
     let error = #expect(throws: SourceError.self) {
       try SVGScreen(root, file: "home.svg", mostVisits: 5_000).screen(scale: 1, pictureSize: nil)
     }
-    #expect("\(try #require(error))".contains("stands for more than"))
+    #expect("\(try #require(error))".contains("expands to more than"))
   }
 }

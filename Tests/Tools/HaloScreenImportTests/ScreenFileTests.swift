@@ -6,8 +6,8 @@ import Testing
 /// The kind of a file, recognized by its content.
 struct ScreenFileTests {
   @Test(arguments: [
-    ("", "x: is none of the screens that can be read"),
-    ("model: tv", "x: is none of the screens that can be read"),
+    ("", "x: unknown kind of file; expected XML of uiautomator"),
+    ("model: tv", "x: unknown kind of file; expected XML of uiautomator"),
     ("<html></html>", "x:1: expected <hierarchy> of uiautomator or <svg>, found <html>"),
     ("\n<svg/>", "x:2: <svg> has neither a viewBox nor a width and a height"),
     ("<?xml version='1.0'?>\n\n<hierarchy>", "x:3: not XML: no element found"),

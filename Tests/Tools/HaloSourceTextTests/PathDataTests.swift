@@ -73,12 +73,12 @@ struct PathDataTests {
   @Test(
     arguments: [
       ("", "expected SVG path data such as M 0 0 L 10 0 at character 1"),
-      ("L 1 1", "path data begin with M at character 2"),
+      ("L 1 1", "path data must begin with M at character 2"),
       ("M 1", "expected a number at character 4"),
-      ("M 0 0 X 1", "“X” is no command"),
+      ("M 0 0 X 1", "“X” is not a command"),
       ("M 0 0 A 1 1 0 2 1 3 3", "expected a flag, 0 or 1 at character 15"),
-      ("M 0 1e", "“1e” is no number"),
-      ("M 0 1e99", "“1e99” is no number"),
+      ("M 0 1e", "“1e” is not a number"),
+      ("M 0 1e99", "“1e99” is not a number"),
       ("M 0 0 ; L", "expected a command such as L, found “;” at character 7"),
       ("M 0 0 é", "expected a command"),
       ("M ,,0 0", "expected a number at character 4"),

@@ -8,25 +8,49 @@ import HaloDemoScenes
 import HaloSceneGraph
 
 /// The command `halo explain`.
-struct Explain: ParsableCommand {
+struct Explain: DocumentedCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draw the search of a focus movement over the screen into a PNG file.",
-    discussion: """
-      Draws what the last key that moves focus looked at, on the screen as it was before: the start \
-      red, the searched area in dotted red, what was found purple and guides blue, each in a pattern \
-      of its own and ranked, what was left out grey. Tab draws its order. A strip below says it in \
-      words. Needs no X server.
-      """)
+    usage: "halo explain (--scene <id> | --layout <file>) --keys <keys> -o <path> [<options>]",
+    discussion: manual.text)
 
-  @Option(help: "The scene to draw; see halo scenes.", completion: DemoScene.completion)
+  static let manual = CommandManual(
+    """
+    The picture shows the screen before the last key that moves focus, and how that key searched: \
+    the start in red, the searched area with a dotted red border, candidates in purple and focus \
+    guides in blue, each with its rank, and items that were left out in grey, with the reason. For \
+    Tab it shows the order of the stops. A caption below the screen explains the decision. The \
+    command needs no X server.
+    """,
+    examples: [
+      (
+        "Show how Down finds a button through a focus guide",
+        #"halo explain --scene focus-guide --keys "Right Down" -o why.png"#
+      ),
+      (
+        "Show a search in a layout",
+        #"halo explain --layout tv-shelves --keys "Right Down" -o why.png"#
+      ),
+    ],
+    sections: [
+      .exitStatus([
+        0: "The picture was written.",
+        1: "No item got the focus, a file cannot be read or written, or no font is installed.",
+      ])
+    ])
+
+  @Option(
+    help: ArgumentHelp("The scene to draw; halo scenes lists them.", valueName: "id"),
+    completion: DemoScene.completion)
   var scene: String?
 
   @Option(
-    help: ArgumentHelp("The layout to draw, a YAML or JSON file.", valueName: "file"),
+    help: ArgumentHelp(
+      "The layout to draw: a YAML or JSON file, or an example by its name.", valueName: "file"),
     completion: Examples.completion)
   var layout: String?
 
-  @Option(help: ArgumentHelp("Keys to press, for instance \"Tab Right Right\"."))
+  @Option(help: "Keys to press, such as \"Tab Right Right\".")
   var keys = ""
 
   @OptionGroup var picture: PictureOptions
@@ -36,14 +60,14 @@ struct Explain: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The file to write, - for standard output.", valueName: "path"))
+    help: ArgumentHelp("The PNG file to write, or - for standard output.", valueName: "path"))
   var output: OutputArgument
 
   private var setup: PlaySetup { PlaySetup(picture, looks, rules, keyboard) }
 
   func validate() throws {
     guard (scene == nil) != (layout == nil) else {
-      throw ValidationError("name a scene with --scene, or a file with --layout")
+      throw ValidationError("choose a screen with --scene ID or --layout FILE")
     }
     try checkPixels(picture.size?.size ?? .zero)
     if let scene { _ = try DemoScene.named(scene) }
@@ -71,7 +95,7 @@ struct Explain: ParsableCommand {
     try opened.check(presses)
     guard let search else {
       throw CommandError(
-        "nothing in \(scene ?? layout ?? "") has ever had the focus; there is no search to draw")
+        "no item of \(scene ?? layout ?? "") gets the focus, so there is no search to draw")
     }
     try output.write(renderer.picture(of: search.displayList(), scale: picture.scale).png())
   }

@@ -7,56 +7,84 @@ import HaloImageFiles
 import HaloSceneGraph
 
 /// The command `halo film`.
-struct Film: ParsableCommand {
+struct Film: DocumentedCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Film a scene while keys are pressed; needs no X server.",
-    discussion: """
-      The name of --output decides what is made, unless --format does:
+    abstract: "Film a screen while keys are pressed.",
+    usage: "halo film (--scene <id> | --layout <file>) -o <path> [<options>]",
+    discussion: manual.text)
 
-        FILE.png   a contact sheet: every frame with its time, a new line for each key
-        FILE.apng  an animated picture that plays for ever, in all colours
-        FILE.gif   the same in 255 colours
-        FOLDER     each frame as a PNG file with its number and its time in the name
+  static let manual = CommandManual(
+    """
+    The name of the output decides the format, unless --format is given. The first key is pressed \
+    at 0 ms, when the scene is at rest, and each further key --between milliseconds after the one \
+    before it. The command advances the clock itself: it needs no X server, and the same command \
+    line writes the same bytes on every machine. A film has at most \(limit) frames.
 
-      The first key is pressed at 0 ms, after the scene has come to rest, and each further one \
-      --between milliseconds later. The clock is turned by hand, so the same command writes the same \
-      bytes, however slow the machine. A film has at most \(limit) frames.
-
-      On a sheet a frame is made smaller until it takes 320 points; a --crop of that size is shown \
-      as it is. In a folder the frames of an earlier film are replaced, all at once, and nothing \
-      else is touched. Standard output (-o -) needs --format, and so does an animated picture whose \
-      name is to end in .png.
-
-        halo film --scene tv-home --keys "Right Right" -o rising.png
-        halo film --scene tv-home --keys Return --hold 400 -o press.gif
-        halo film --scene photos --keys Right --crop 280,80,320x240 -o ring
-      """)
+    On a contact sheet, frames with a side of more than 320 points are reduced; --crop chooses a \
+    smaller part. In a folder, the frames replace those of an earlier film, and other files stay. \
+    Standard output needs --format, and so does an animated PNG file whose name ends in .png.
+    """,
+    examples: [
+      (
+        "Show all frames of an animation on one sheet",
+        #"halo film --scene tv-home --keys "Right Right" -o rising.png"#
+      ),
+      (
+        "Film a key that is held",
+        "halo film --scene tv-home --keys Return --hold 400 -o press.gif"
+      ),
+      (
+        "Film a part of the screen, frame by frame",
+        "halo film --scene photos --keys Right --crop 280,80,320x240 -o ring"
+      ),
+    ],
+    sections: [
+      CommandManual.Section(
+        "Formats",
+        [
+          (
+            "FILE.png",
+            "A contact sheet with every frame and its time; each key begins a new line."
+          ),
+          ("FILE.apng", "An animated PNG file in all colours, which plays repeatedly."),
+          ("FILE.gif", "An animated GIF file with 255 colours."),
+          ("FOLDER", "A PNG file for each frame, with its number and its time in the name."),
+        ]),
+      .exitStatus([
+        0: "The film was written.",
+        1: "A file cannot be read or written, or no font is installed.",
+      ]),
+    ])
 
   /// The largest number of frames in a film, because of the memory for their display lists and of
   /// the time it takes.
   static let limit = 600
 
-  @Option(help: "The scene to film; see halo scenes.", completion: DemoScene.completion)
+  @Option(
+    help: ArgumentHelp("The scene to film; halo scenes lists them.", valueName: "id"),
+    completion: DemoScene.completion)
   var scene: String?
 
   @Option(
-    help: ArgumentHelp("The layout to film, a YAML or JSON file.", valueName: "file"),
+    help: ArgumentHelp(
+      "The layout to film: a YAML or JSON file, or an example by its name.", valueName: "file"),
     completion: Examples.completion)
   var layout: String?
 
-  @Option(help: ArgumentHelp("Keys to press, for instance \"Tab Right Right\"."))
+  @Option(help: "Keys to press, such as \"Tab Right Right\".")
   var keys = ""
 
-  @Option(help: ArgumentHelp("Milliseconds from frame to frame (1 to 10000).", valueName: "ms"))
+  @Option(help: ArgumentHelp("Milliseconds between frames (1 to 10000).", valueName: "ms"))
   var every = 40
 
   @Option(
-    help: ArgumentHelp("Milliseconds from key to key (0 to 60000).", valueName: "ms"))
+    help: ArgumentHelp("Milliseconds between keys (0 to 60000).", valueName: "ms"))
   var between = 480
 
   @Option(
     help: ArgumentHelp(
-      "Milliseconds a key is held, at most until the next one (0 to 60000).", valueName: "ms"))
+      "Milliseconds for which a key is held, at most until the next key (0 to 60000).",
+      valueName: "ms"))
   var hold = 100
 
   @Option(
@@ -69,24 +97,26 @@ struct Film: ParsableCommand {
   @OptionGroup var keyboard: KeyboardOptions
   @OptionGroup var loop: FocusLoopOptions
 
-  @Option(help: ArgumentHelp("Film only this part, in points.", valueName: "X,Y,WxH"))
+  @Option(
+    help: ArgumentHelp("The part of the screen to film, in points.", valueName: "X,Y,WxH"),
+    transform: CropArgument.init(parsing:))
   var crop: CropArgument?
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "A folder, a file that ends in .png, .apng or .gif, or - for standard output.",
+      "A file that ends in .png, .apng or .gif, a folder, or - for standard output.",
       valueName: "path"))
   var output: OutputArgument
 
-  @Option(help: "png, apng, gif or folder: what is made, whatever the name of --output.")
+  @Option(help: "The format, whatever the name of the output.")
   var format: FilmFormat?
 
   private var setup: PlaySetup { PlaySetup(picture, looks, rules, keyboard) }
 
   func validate() throws {
     guard (scene == nil) != (layout == nil) else {
-      throw ValidationError("name a scene with --scene, or a file with --layout")
+      throw ValidationError("choose a screen with --scene ID or --layout FILE")
     }
     guard (1...10_000).contains(every) else {
       throw ValidationError("--every takes milliseconds from 1 to 10000, not \(every)")
@@ -99,13 +129,14 @@ struct Film: ParsableCommand {
     let script = try script()
     guard script.frameCount <= Self.limit else {
       throw ValidationError(
-        "\(script.end) ms every \(every) ms are \(script.frameCount) frames; a film has at most "
-          + "\(Self.limit)")
+        "the film would have \(script.frameCount) frames (\(script.end) ms, one frame every "
+          + "\(every) ms), but a film has at most \(Self.limit)")
     }
     let shortest = AnimatedPicture.shortestDelay * 10
     if try resolvedFormat() == .gif, every < shortest {
       throw ValidationError(
-        "a GIF shows a frame for \(shortest) ms or longer: --every \(shortest) or more")
+        "a GIF file cannot show a frame for less than \(shortest) ms: use --every \(shortest) or more"
+      )
     }
     try picture.checkPixels(picture.size?.size ?? .zero)
   }
@@ -178,8 +209,8 @@ struct Film: ParsableCommand {
     let size = sheet.size(width: width, height: height, scale: scale, measurer: renderer.text)
     guard max(size.width, size.height) <= 16_384 else {
       throw CommandError(
-        "a sheet of \(frames.count) frames would be \(size.width) × \(size.height) pixels, more "
-          + "than 16384; take a longer --every or a smaller --crop")
+        "a contact sheet of \(frames.count) frames would be \(size.width) × \(size.height) pixels, "
+          + "more than 16384: use a longer --every or a smaller --crop")
     }
     return try sheet.draw(width: width, height: height, scale: scale, by: renderer) {
       try drawer.draw(frames[$0].list).reduced(by: thumbnail.factor)

@@ -7,48 +7,88 @@ import HaloLayoutFiles
 import HaloScreenImport
 
 /// The command `halo import`.
-struct Import: ParsableCommand {
+struct Import: DocumentedCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Make a layout of a screen that another program has told of.",
-    discussion: """
-      Reads the XML of uiautomator dump, the JSON of android layout, JSON with a list of nodes \
-      ({"picture": "screen.png", "scale": 2, "nodes": [{"id": "play", "frame": [x, y, width, height], \
-      "name": "Play", "role": "button", "focusable": true}]}), and SVG drawings in which ids say what \
-      something is: button/Play, focus:play, group:shelf. What kind it is of is seen from what is in it.
+    abstract: "Make a layout from a file that describes a screen.",
+    usage: "halo import <file> [--picture <file>] [-o <path>] [<options>]",
+    discussion: manual.text)
 
-      With a picture, which is copied beside the layout, the layout has it as its backdrop, and halos \
-      and lifts are drawn over its pixels; without one it has plain boxes with titles. Needs no X \
-      server.
-      """)
+  static let manual = CommandManual(
+    """
+    The contents of the file decide how it is read. With a picture of the screen, which is copied \
+    beside the layout, the layout has it as its backdrop, and halos are drawn over its pixels. \
+    Without a picture the layout has plain boxes with titles. The command needs no X server.
+    """,
+    examples: [
+      (
+        "Make a layout from a screen of Android",
+        "halo import home.xml --picture home.png --scale 2 -o screen.yaml"
+      ),
+      ("Make a layout from a drawing", "halo import drawing.svg -o screen.yaml"),
+    ],
+    sections: [
+      CommandManual.Section(
+        "Input files",
+        [
+          ("XML", "A screen of Android, as uiautomator dump writes it."),
+          (
+            "SVG",
+            """
+            A drawing in which the id of an element (the label in Inkscape) is a kind and a name, \
+            such as button/Play or group:shelf. The kinds are focus, button, link, switch, slider, \
+            stepper, field, search, tab, segment, item, card, text, heading, image, group, list, \
+            grid, tabs and alert. +focused, +selected and +disabled may follow the name after a \
+            space.
+            """
+          ),
+          (
+            "JSON",
+            """
+            A screen of Android, as android layout writes it; or an object with nodes and, \
+            optionally, picture, scale and size. A node has a frame [x, y, width, height] in \
+            points and, optionally, id, name, role, value, focusable, focused, enabled, selected, \
+            group, radius and children.
+            """
+          ),
+        ]),
+      .exitStatus([
+        0: "The layout was written.",
+        1: "A file cannot be read or written.",
+      ]),
+    ])
 
   @Argument(
-    help: ArgumentHelp("The file that tells of the screen.", valueName: "file"),
+    help: ArgumentHelp("The file that describes the screen.", valueName: "file"),
     completion: .file(extensions: ["xml", "json", "svg"]))
   var file: String
 
   @Option(
-    help: ArgumentHelp("A picture of the same screen, a PNG file.", valueName: "file"),
+    help: ArgumentHelp(
+      "A picture of the same screen, a PNG file.", valueName: "file"),
     completion: .file(extensions: ["png"]))
   var picture: String?
 
   @Option(
     help: ArgumentHelp(
-      "Pixels a point, 0.1 to 16: of the numbers of Android, the units of a drawing, and the picture.",
-      valueName: "n"))
+      """
+      Pixels per point (0.1 to 16), of the coordinates of Android, the units of a drawing, and the \
+      picture; by default what the file says, or 1.
+      """, valueName: "n"))
   var scale: Double?
 
-  @Option(help: "The focus model that the layout is walked with; android for screens of Android.")
+  @Option(
+    help: "The focus model of the layout; by default android for screens of Android, or else tv.")
   var model: ModelArgument?
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The layout to write, - for standard output, where it goes unless given.", valueName: "path"))
+      "The layout to write; standard output by default.", valueName: "path"))
   var output: OutputArgument?
 
   func validate() throws {
     guard scale.map({ (0.1...16).contains($0) }) ?? true else {
-      throw ValidationError("--scale is a number from 0.1 to 16")
+      throw ValidationError("--scale takes a number from 0.1 to 16, not \(scale ?? 0)")
     }
   }
 
@@ -61,7 +101,7 @@ struct Import: ParsableCommand {
       pictureSize: bitmap.map { CGSize(width: $0.width, height: $0.height) })
     if picture == nil {
       Terminal.complain(
-        "no picture of the screen is given (--picture), so the layout has plain boxes")
+        "no picture of the screen is given with --picture, so the layout has plain boxes")
     }
     let place = picture == nil ? nil : picturePlace
     screen.picture = place.map { ($0 as NSString).lastPathComponent } ?? picture

@@ -7,16 +7,49 @@ import HaloCairoRenderer
 import HaloSceneGraph
 
 /// The command `halo map`.
-struct Map: ParsableCommand {
+struct Map: DocumentedCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Tell where every key leads from everything that can have the focus.",
-    discussion: """
-      As text: a line an item with what the arrows lead to or STOP, then the round of Tab. As json: \
-      items with their places, edges and numbers of the graph. As dot: for Graphviz (neato -n). As \
-      png: arrows over the screen, two-way ones quiet, one-way and drifting ones and dead ends loud, \
-      what no keys lead to hatched, and how many presses each item is away from where focus begins. \
-      Needs no X server.
-      """)
+    abstract: "Show where every key leads from every item.",
+    usage: "halo map (<file> ... | --scene <id> ... | --all) [<options>]",
+    discussion: manual.text)
+
+  static let manual = CommandManual(
+    """
+    The command goes through everything that can have the focus on layouts and scenes, and on the \
+    last screens of walks, and writes where each arrow and Tab lead. It needs no X server.
+    """,
+    examples: [
+      ("Print a table for a layout", "halo map tv-shelves"),
+      (
+        "Draw arrows over a scene under the rules of a television",
+        "halo map --scene photos --model tv --format png -o map.png"
+      ),
+      ("Write the maps of all scenes as JSON", "halo map --all --format json -o maps.json"),
+    ],
+    sections: [
+      CommandManual.Section(
+        "Formats",
+        [
+          (
+            "text",
+            "A line for each item with the target of each arrow, or STOP; then the order of Tab."
+          ),
+          ("json", "Items with their places, the edges between them, and measures of the graph."),
+          ("dot", "A graph for Graphviz, to be drawn with neato -n."),
+          (
+            "png",
+            """
+            Arrows over the screen. Arrows that lead back are thin; one-way arrows, arrows that \
+            lead back elsewhere and dead ends stand out. Items that no key reaches are hatched, \
+            and every other item has the number of presses to it.
+            """
+          ),
+        ]),
+      .exitStatus([
+        0: "The map was written.",
+        1: "A file cannot be read or written, or no font is installed.",
+      ]),
+    ])
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, json, dot, png
@@ -24,7 +57,7 @@ struct Map: ParsableCommand {
 
   @OptionGroup var choice: ScreenChoice
 
-  @Option(help: "text, json, dot or png.")
+  @Option(help: "The format of the map.")
   var format = Format.text
 
   @OptionGroup var picture: PictureOptions
@@ -35,8 +68,8 @@ struct Map: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The file to write, - for standard output, where it goes unless given; a folder for "
-        + "pictures of several screens.", valueName: "path"))
+      "The file to write, standard output by default; a folder for pictures of several screens.",
+      valueName: "path"))
   var output: OutputArgument?
 
   private var setup: PlaySetup { PlaySetup(picture, looks, rules, keyboard) }
@@ -44,7 +77,7 @@ struct Map: ParsableCommand {
   func validate() throws {
     try picture.checkPixels(picture.size?.size ?? .zero)
     guard format != .png || output != nil else {
-      throw ValidationError("a picture needs a place: -o FILE.png")
+      throw ValidationError("--format png needs a file: -o FILE.png")
     }
   }
 

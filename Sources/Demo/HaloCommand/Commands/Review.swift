@@ -4,86 +4,114 @@ import HaloCairoRenderer
 import HaloReview
 
 /// The command `halo review`.
-struct Review: ParsableCommand {
+struct Review: DocumentedCommand {
   static let configuration = CommandConfiguration(
     abstract: "Compare two folders of pictures in one page, or show all states of the scenes.",
-    discussion: """
-      The page is one HTML file that needs no server and no network. Pictures and films (PNG and \
-      APNG) are compared by their paths below both folders: side by side, by slider, blended, \
-      blinking, and with boxes around what differs; films frame by frame, both in step. What \
-      somebody decides there is saved as decisions.json, which --apply carries out: for what is \
-      accepted, the file of AFTER takes the place of that of BEFORE, is added or taken away.
+    usage: """
+      halo review <before> <after> -o <path> [<options>]
+      halo review --apply <file> <before> <after>
+      halo review --scenes -o <path> [<options>]
+      """,
+    discussion: manual.text)
 
-      The status is 1 when something differs beyond --threshold and --share, and 2 when something \
-      cannot be read, written or carried out.
+  static let manual = CommandManual(
+    """
+    The page is one HTML file that needs neither a server nor a network. It compares PNG files and \
+    animated PNG files that have the same path below both folders: side by side, by slider, \
+    blended, blinking, and with boxes around the differences; films are compared frame by frame.
 
-        halo review before after -o report.html
-        halo review before after -o report.html --threshold 8 --junit report.xml
-        halo review --apply decisions.json before after
-        halo review --scenes -o scenes.html
-      """)
+    On the page each difference can be accepted or rejected, and the decisions can be saved as \
+    decisions.json. --apply carries them out: each accepted file of AFTER replaces that of BEFORE, \
+    is added to BEFORE, or is removed from it.
+    """,
+    examples: [
+      ("Compare two folders", "halo review before after -o report.html"),
+      (
+        "Ignore small differences, and write JUnit XML for a CI job",
+        "halo review before after -o report.html --threshold 8 --junit report.xml"
+      ),
+      (
+        "Carry out the decisions that were made on the page",
+        "halo review --apply decisions.json before after"
+      ),
+      ("Show every scene in every appearance", "halo review --scenes -o scenes.html"),
+    ],
+    sections: [
+      .exitStatus([
+        0: "Nothing differs by more than --threshold and --share, or --apply succeeded.",
+        1: "A picture or film differs, is missing or is new.",
+        2: "A file cannot be read or written, or a decision cannot be carried out.",
+      ])
+    ])
 
-  @Argument(help: "The folder with the pictures as they were.", completion: .directory)
+  @Argument(help: "The folder with the earlier pictures.", completion: .directory)
   var before: String?
 
-  @Argument(help: "The folder with the pictures as they are.", completion: .directory)
+  @Argument(help: "The folder with the present pictures.", completion: .directory)
   var after: String?
 
-  @Flag(help: "Show each scene in every appearance, contrast and direction, instead of folders.")
+  @Flag(help: "Show every scene in every appearance, contrast and direction.")
   var scenes = false
 
-  @Option(help: ArgumentHelp("With --scenes: keys to press in each of them; Tab unless given."))
+  @Option(help: "With --scenes: keys to press in each scene; Tab by default.")
   var keys: String?
 
-  @Option(help: ArgumentHelp("Levels of 255 that count as the same.", valueName: "n"))
+  @Option(
+    help: ArgumentHelp(
+      "The largest difference of a colour channel that is ignored (0 to 255).", valueName: "n"))
   var threshold = 0
 
-  @Option(help: ArgumentHelp("Share of the pixels that may differ more, 0 to 1.", valueName: "x"))
+  @Option(
+    help: ArgumentHelp(
+      "The largest share of pixels that may differ by more (0 to 1).", valueName: "x"))
   var share = 0.0
 
   @Option(
-    help: ArgumentHelp("Findings of an audit, to be shown below its pictures.", valueName: "file"),
+    help: ArgumentHelp(
+      "Findings of halo audit --format json, which are shown below the pictures.",
+      valueName: "file"),
     completion: .file(extensions: ["json"]))
   var audit: String?
 
   @Option(
-    help: ArgumentHelp("Also write JUnit XML, a case a picture.", valueName: "file"),
+    help: ArgumentHelp(
+      "Also write JUnit XML, with a test case for each picture.", valueName: "file"),
     completion: .file(extensions: ["xml"]))
   var junit: String?
 
   @Option(
-    help: ArgumentHelp("Carry out what was decided in a report.", valueName: "file"),
+    help: ArgumentHelp("Carry out decisions that were made on a page.", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var apply: String?
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The HTML file to write, - for standard output.", valueName: "path"))
+    help: ArgumentHelp("The HTML file to write, or - for standard output.", valueName: "path"))
   var output: OutputArgument?
 
   func validate() throws {
     guard (0...255).contains(threshold) else {
-      throw ValidationError("--threshold takes levels from 0 to 255, not \(threshold)")
+      throw ValidationError("--threshold takes a number from 0 to 255, not \(threshold)")
     }
     guard (0...1).contains(share) else {
       throw ValidationError("--share takes a number from 0 to 1, not \(share)")
     }
-    guard keys == nil || scenes else { throw ValidationError("--keys is for --scenes") }
+    guard keys == nil || scenes else { throw ValidationError("--keys needs --scenes") }
     if scenes {
       guard before == nil, apply == nil, junit == nil else {
-        throw ValidationError("--scenes shows what there is, and compares no folders")
+        throw ValidationError("--scenes cannot be combined with folders, --apply or --junit")
       }
     } else {
       guard after != nil else {
-        throw ValidationError("name two folders, BEFORE and AFTER, or say --scenes")
+        throw ValidationError("name two folders, BEFORE and AFTER, or use --scenes")
       }
     }
     if apply != nil {
       guard output == nil, junit == nil, audit == nil else {
-        throw ValidationError("--apply carries decisions out, and writes no report")
+        throw ValidationError("--apply cannot be combined with -o, --junit or --audit")
       }
     } else {
-      guard output != nil else { throw ValidationError("name the file to write with -o") }
+      guard output != nil else { throw ValidationError("name the HTML file to write with -o") }
     }
     _ = try parseKeys(keys ?? "")
   }

@@ -4,15 +4,29 @@ import HaloDemoScenes
 import HaloLayoutFiles
 
 /// The command `halo scenes`.
-struct Scenes: ParsableCommand {
+struct Scenes: DocumentedCommand {
   static let configuration = CommandConfiguration(
     abstract: "List the scenes.",
-    discussion: """
-      One line a scene: its id, which --scene takes, its focus model, and what it is. With --json \
-      one object a line: id, title, description, model, and size as width and height in points.
-      """)
+    usage: "halo scenes [--json]",
+    discussion: manual.text)
 
-  @Flag(help: "One JSON object a scene.")
+  static let manual = CommandManual(
+    """
+    Each line has the id of a scene, which --scene takes, its focus model, and a description. With \
+    --json each line is an object: id, title, description, model, and size as width and height in \
+    points.
+    """,
+    examples: [
+      ("List the scenes", "halo scenes"),
+      ("List them for a script", "halo scenes --json"),
+    ],
+    sections: [
+      .exitStatus([
+        0: "The scenes were listed."
+      ])
+    ])
+
+  @Flag(help: "Print a JSON object for each scene.")
   var json = false
 
   func run() throws {

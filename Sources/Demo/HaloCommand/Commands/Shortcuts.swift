@@ -5,33 +5,50 @@ import HaloDemoScenes
 import HaloSceneGraph
 
 /// The command `halo shortcuts`.
-struct Shortcuts: ParsableCommand {
+struct Shortcuts: DocumentedCommand {
   static let configuration = CommandConfiguration(
-    abstract: "List the shortcuts of the scenes, or those that are reserved, or what is wrong.",
-    discussion: """
-      A shortcut is spelled with its modifiers in the order Control, Option, Shift, Command. On a PC \
-      Command is the Control key and Option is Alt; with --modifiers mac Command is Super.
-      """)
+    abstract: "List and check the keyboard shortcuts of the scenes.",
+    usage: "halo shortcuts [--scene <id>] [--reserved | --check] [--modifiers <modifiers>]",
+    discussion: manual.text)
 
-  @Option(help: "One scene only; see halo scenes.", completion: DemoScene.completion)
+  static let manual = CommandManual(
+    """
+    A shortcut is written with its modifiers in the order Control, Option, Shift, Command. On a PC \
+    Command is the Control key and Option is Alt; with --modifiers mac Command is the Super key.
+
+    --check reports commands that use a reserved shortcut for something else, commands whose keys \
+    another command, the focus or the window manager takes, and modifiers that the Human Interface \
+    Guidelines advise against. It lists intended exceptions with their reasons.
+    """,
+    examples: [
+      ("List the shortcuts of a scene", "halo shortcuts --scene reminders"),
+      ("List the reserved shortcuts", "halo shortcuts --reserved"),
+      ("Check all scenes with the keys of a Mac", "halo shortcuts --check --modifiers mac"),
+    ],
+    sections: [
+      .exitStatus([
+        0: "The shortcuts were listed, or --check found no problem.",
+        1: "--check found a problem that has no stated reason.",
+      ])
+    ])
+
+  @Option(
+    help: ArgumentHelp("The scene; all scenes by default.", valueName: "id"),
+    completion: DemoScene.completion)
   var scene: String?
 
-  @Flag(help: "List the reserved shortcuts, and what becomes of each in Halo.")
+  @Flag(help: "List the reserved shortcuts, and what Halo does with each.")
   var reserved = false
 
   @Flag(
-    help: """
-      List the commands that repurpose a reserved shortcut, whose keys another command, focus or the \
-      window manager has, or that hold other modifiers than HIG advises, with the keys of \
-      --modifiers; 1 when there are any without a reason.
-      """)
+    help: "Report conflicts between shortcuts, and modifiers that should not be used.")
   var check = false
 
   @OptionGroup var keyboard: KeyboardOptions
 
   func validate() throws {
     if reserved, check || scene != nil {
-      throw ValidationError("--reserved lists what is the same in every scene")
+      throw ValidationError("--reserved cannot be combined with --check or --scene")
     }
     if let scene { _ = try DemoScene.named(scene) }
   }
@@ -108,7 +125,8 @@ struct Shortcuts: ParsableCommand {
     let keys = modifiers == .pc ? "PC keys" : "Mac keys"
     try Terminal.print(
       lines.isEmpty
-        ? "\(names), \(keys): no shortcut is to mend" : "\(lines.count) to mend with \(keys)")
+        ? "\(names), \(keys): no problems"
+        : "\(names), \(keys): \(lines.count) \(lines.count == 1 ? "problem" : "problems")")
     if !lines.isEmpty { throw ExitCode(1) }
   }
 

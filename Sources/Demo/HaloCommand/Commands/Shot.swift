@@ -7,40 +7,76 @@ import HaloInstruments
 import HaloSceneGraph
 
 /// The command `halo shot`.
-struct Shot: ParsableCommand {
+struct Shot: DocumentedCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Draw scenes into PNG files; needs no X server.",
-    discussion: """
-      After the last key the picture waits until nothing moves, or for the time that --at names, \
-      so that any moment of an animation can be drawn, and drawn again. --hold alt presses Alt \
-      last and keeps it down; with Command held the list of shortcuts comes.
-      """)
+    abstract: "Draw a screen into a PNG file.",
+    usage: "halo shot (--scene <id> | --layout <file> | --all) -o <path> [<options>]",
+    discussion: manual.text)
 
-  @Option(help: "The scene to draw; see halo scenes.", completion: DemoScene.completion)
+  static let manual = CommandManual(
+    """
+    The picture shows the screen after the last key, when nothing moves any more. With --at it \
+    shows an earlier moment, such as the middle of an animation. --hold alt presses Alt last and \
+    keeps it down; while Command is held, the list of shortcuts is shown. The command needs no X \
+    server and draws the same bytes every time.
+    """,
+    examples: [
+      (
+        "Draw a scene after three keys",
+        #"halo shot --scene photos --keys "Tab Tab Right" -o photos.png"#
+      ),
+      (
+        "Draw an animation 80 ms after the key",
+        "halo shot --scene tv-home --keys Right --at 80 -o rising.png"
+      ),
+      (
+        "Draw every scene in dark appearance into a folder",
+        "halo shot --all --appearance dark -o pictures"
+      ),
+      (
+        "Draw the order of Tab over a scene",
+        "halo shot --scene photos --focus-loop-debugger --hold alt -o loop.png"
+      ),
+    ],
+    sections: [
+      .exitStatus([
+        0: "The picture was written.",
+        1: "A file cannot be read or written, or no font is installed.",
+      ])
+    ])
+
+  @Option(
+    help: ArgumentHelp("The scene to draw; halo scenes lists them.", valueName: "id"),
+    completion: DemoScene.completion)
   var scene: String?
 
   @Option(
-    help: ArgumentHelp("The layout to draw, a YAML or JSON file.", valueName: "file"),
+    help: ArgumentHelp(
+      "The layout to draw: a YAML or JSON file, or an example by its name.", valueName: "file"),
     completion: Examples.completion)
   var layout: String?
 
-  @Flag(help: "Draw every scene; --output is then a folder.")
+  @Flag(help: "Draw every scene; --output names a folder.")
   var all = false
 
-  @Option(help: ArgumentHelp("Keys to press first, for instance \"Tab Right Right\"."))
+  @Option(help: "Keys to press first, such as \"Tab Right Right\".")
   var keys = ""
 
   @Option(
     help: ArgumentHelp(
-      "Modifiers held while the picture is taken: alt, ctrl+alt, super.", valueName: "mods"))
+      "Modifiers that are held while the picture is taken, such as alt or ctrl+alt.",
+      valueName: "modifiers"), completion: HoldArgument.completion,
+    transform: HoldArgument.init(parsing:))
   var hold: HoldArgument?
 
   @OptionGroup var loop: FocusLoopOptions
 
-  @Flag(help: "Draw the window with its instruments: keys such as F1 and F7 act as they do there.")
+  @Flag(help: "Draw the window with its instruments, on which keys such as F1 and F7 act.")
   var instruments = false
 
-  @Option(help: ArgumentHelp("Milliseconds after the last key (0 to 60000).", valueName: "ms"))
+  @Option(
+    help: ArgumentHelp(
+      "Time of the picture in milliseconds after the last key (0 to 60000).", valueName: "ms"))
   var at: Int?
 
   @OptionGroup var picture: PictureOptions
@@ -51,15 +87,14 @@ struct Shot: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The file to write, - for standard output; with --all a folder.", valueName: "path"))
+      "The PNG file to write, or - for standard output; with --all a folder.", valueName: "path"))
   var output: OutputArgument
 
   private var setup: PlaySetup { PlaySetup(picture, looks, rules, keyboard) }
 
   func validate() throws {
     guard [all, scene != nil, layout != nil].count(where: { $0 }) == 1 else {
-      throw ValidationError(
-        "name one scene with --scene, all of them with --all, or a file with --layout")
+      throw ValidationError("choose a screen with --scene ID or --layout FILE, or use --all")
     }
     if let at, !(0...60_000).contains(at) {
       throw ValidationError("--at takes milliseconds from 0 to 60000, not \(at)")
@@ -69,7 +104,7 @@ struct Shot: ParsableCommand {
     _ = try parseKeys(keys)
     if all { _ = try output.folder() }
     if instruments, hold != nil {
-      throw ValidationError("--hold and --instruments do not go together")
+      throw ValidationError("--hold cannot be combined with --instruments")
     }
   }
 

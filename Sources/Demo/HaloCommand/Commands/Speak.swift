@@ -7,25 +7,41 @@ import HaloHosting
 import HaloSceneGraph
 
 /// The command `halo speak`.
-struct Speak: ParsableCommand {
+struct Speak: DocumentedCommand {
   static let configuration = CommandConfiguration(
     abstract: "Press keys and print what a screen reader says.",
-    discussion: """
-      One line a key, and one before the first: what the focus comes into, what has it, what that \
-      is and holds, where it stands among its like; what a key has changed; or that it leads \
-      nowhere. Put together from the accessible tree, which halo tree prints; needs no X server and \
-      no screen reader.
-      """)
+    usage: "halo speak (--scene <id> | --layout <file>) [<options>]",
+    discussion: manual.text)
 
-  @Option(help: "The scene to walk; see halo scenes.", completion: DemoScene.completion)
+  static let manual = CommandManual(
+    """
+    The first line is what a screen reader says at the start; then there is a line for each key: \
+    the group that the focus enters, the focused item with its role, value and position, what the \
+    key has changed, or that it leads nowhere. The sentences are composed from the accessible \
+    tree, which halo tree prints. The command needs neither an X server nor a screen reader.
+    """,
+    examples: [
+      ("Print what is said at three keys", #"halo speak --scene photos --keys "Tab Down Right""#)
+    ],
+    sections: [
+      .exitStatus([
+        0: "All keys were pressed.",
+        1: "A file cannot be read, or no font is installed.",
+      ])
+    ])
+
+  @Option(
+    help: ArgumentHelp("The scene to use; halo scenes lists them.", valueName: "id"),
+    completion: DemoScene.completion)
   var scene: String?
 
   @Option(
-    help: ArgumentHelp("The layout to walk, a YAML or JSON file.", valueName: "file"),
+    help: ArgumentHelp(
+      "The layout to use: a YAML or JSON file, or an example by its name.", valueName: "file"),
     completion: Examples.completion)
   var layout: String?
 
-  @Option(help: ArgumentHelp("Keys to press, for instance \"Tab Right Right\"."))
+  @Option(help: "Keys to press, such as \"Tab Right Right\".")
   var keys = ""
 
   @OptionGroup var picture: PictureOptions
@@ -35,7 +51,7 @@ struct Speak: ParsableCommand {
 
   func validate() throws {
     guard (scene == nil) != (layout == nil) else {
-      throw ValidationError("name a scene with --scene, or a file with --layout")
+      throw ValidationError("choose a screen with --scene ID or --layout FILE")
     }
     if let scene { _ = try DemoScene.named(scene) }
     _ = try parseKeys(keys)

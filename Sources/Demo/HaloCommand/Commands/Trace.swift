@@ -7,38 +7,60 @@ import HaloLayoutFiles
 import HaloSceneGraph
 
 /// The command `halo trace`.
-struct Trace: ParsableCommand {
+struct Trace: DocumentedCommand {
   static let configuration = CommandConfiguration(
     abstract: "Press keys and print where focus goes, and why.",
-    discussion: """
-      One line a key: the key, where focus was, where it is, and what happened. With --json one \
-      object a line, each with the whole explanation.
-      """)
+    usage: "halo trace (--scene <id> | --layout <file>) --keys <keys> [<options>]",
+    discussion: manual.text)
 
-  @Option(help: "The scene to walk; see halo scenes.", completion: DemoScene.completion)
+  static let manual = CommandManual(
+    """
+    Each line has a key, the item that had the focus before it, the item that has it now, and the \
+    outcome. With --json each line is an object with the complete explanation: the searched area, \
+    every candidate with its rank or the reason for leaving it out, and the winner. The command \
+    needs no X server.
+    """,
+    examples: [
+      ("Print where three keys lead", #"halo trace --scene focus-guide --keys "Right Down Up""#),
+      (
+        "Print the complete explanations",
+        #"halo trace --layout tv-shelves --keys "Right Down" --json"#
+      ),
+    ],
+    sections: [
+      .exitStatus([
+        0: "All keys were pressed.",
+        1: "A file cannot be read, or no font is installed.",
+      ])
+    ])
+
+  @Option(
+    help: ArgumentHelp("The scene to use; halo scenes lists them.", valueName: "id"),
+    completion: DemoScene.completion)
   var scene: String?
 
   @Option(
-    help: ArgumentHelp("The layout to walk, a YAML or JSON file.", valueName: "file"),
+    help: ArgumentHelp(
+      "The layout to use: a YAML or JSON file, or an example by its name.", valueName: "file"),
     completion: Examples.completion)
   var layout: String?
 
-  @Option(help: ArgumentHelp("Keys to press, for instance \"Tab Right Right\"."))
+  @Option(help: "Keys to press, such as \"Tab Right Right\".")
   var keys: String
 
-  @Option(help: ArgumentHelp("Size in points; a layout has its own.", valueName: "WxH"))
+  @Option(help: PictureOptions.sizeHelp, transform: SizeArgument.init(parsing:))
   var size: SizeArgument?
 
   @OptionGroup var looks: LooksOptions
   @OptionGroup var rules: RuleOptions
   @OptionGroup var keyboard: KeyboardOptions
 
-  @Flag(help: "One JSON object a step.")
+  @Flag(help: "Print a JSON object for each key.")
   var json = false
 
   func validate() throws {
     guard (scene == nil) != (layout == nil) else {
-      throw ValidationError("name a scene with --scene, or a file with --layout")
+      throw ValidationError("choose a screen with --scene ID or --layout FILE")
     }
     if let scene { _ = try DemoScene.named(scene) }
     _ = try parseKeys(keys)

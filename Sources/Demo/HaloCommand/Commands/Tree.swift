@@ -6,14 +6,32 @@ import HaloHosting
 import HaloSceneGraph
 
 /// The command `halo tree`.
-struct Tree: ParsableCommand {
+struct Tree: DocumentedCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print what a screen reader finds on a screen.",
-    discussion: """
-      As text: a line an element, with its role, its label, its value, where it stands among its \
-      like and its states, indented by what is around it, in the order in which it is read. As \
-      json: the same with frames in points. Needs no X server and no screen reader.
-      """)
+    usage: "halo tree (<file> ... | --scene <id> ... | --all) [<options>]",
+    discussion: manual.text)
+
+  static let manual = CommandManual(
+    """
+    The accessible tree has an element for everything that a screen reader can read or operate. As \
+    text, each element is a line, in reading order and indented below the element that contains \
+    it: role, label, value, position among similar elements, and states. As JSON, elements also \
+    have their frames in points. The command needs neither an X server nor a screen reader.
+    """,
+    examples: [
+      ("Print the accessible tree of a scene", "halo tree --scene sign-in"),
+      (
+        "Print it after two keys, as JSON",
+        #"halo tree --scene photos --keys "Tab Right" --format json"#
+      ),
+    ],
+    sections: [
+      .exitStatus([
+        0: "The tree was written.",
+        1: "A file cannot be read or written, or no font is installed.",
+      ])
+    ])
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, json
@@ -21,7 +39,7 @@ struct Tree: ParsableCommand {
 
   @OptionGroup var choice: ScreenChoice
 
-  @Option(help: "text or json.")
+  @Option(help: "The format of the tree.")
   var format = Format.text
 
   @OptionGroup var picture: PictureOptions
@@ -32,7 +50,7 @@ struct Tree: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The file to write, - for standard output, where it goes unless given.", valueName: "path"))
+      "The file to write; standard output by default.", valueName: "path"))
   var output: OutputArgument?
 
   func validate() throws { try picture.checkPixels(picture.size?.size ?? .zero) }

@@ -9,25 +9,45 @@ import HaloLayoutFiles
 import HaloSceneGraph
 
 /// The command `halo walk`.
-struct Walk: ParsableCommand {
+struct Walk: DocumentedCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Run walks: what a person does on a screen, and where focus should be then.",
-    discussion: """
-      One line a walk; the status is 1 when one fails or cannot be read. Of a folder every walk in \
-      it is run, in the order of the names. With --json one object a step instead, and what failed \
-      on the standard error. A walk of a program (program: NAME) is played by that program's tests, \
-      and fails here.
-      """)
+    abstract: "Run walks, which are tests of where keys move focus.",
+    usage: "halo walk <file> ... [<options>]",
+    discussion: manual.text)
+
+  static let manual = CommandManual(
+    """
+    A walk is a YAML or JSON file that presses keys on a layout or a scene and says which item \
+    should have the focus after each; halo-walk(5) describes it. The command prints a line for \
+    each walk that passes and for each step that fails. Of a folder it runs every walk, sorted by \
+    name, without those of subfolders. With --json standard output has an object for each step, \
+    and failures are printed on standard error. A walk of a program (program: NAME) can only be \
+    run by the tests of that program; here it fails.
+    """,
+    examples: [
+      ("Run an example", "halo walk focus-guide"),
+      ("Run every walk in a folder", "halo walk walks"),
+      (
+        "Run a walk with the keys of a Mac",
+        "halo walk screen.walk.yaml --modifiers mac"
+      ),
+    ],
+    sections: [
+      .exitStatus([
+        0: "Every walk passed.",
+        1: "A walk failed or cannot be read, or no font is installed.",
+      ])
+    ])
 
   @Argument(
     help: ArgumentHelp(
-      "YAML or JSON files, folders of them, or examples by name.", valueName: "file"),
+      "Walks: YAML or JSON files, folders of them, or examples by their names.", valueName: "file"),
     completion: Examples.completion)
   var files: [String]
 
   @OptionGroup var keyboard: KeyboardOptions
 
-  @Flag(help: "One JSON object a step.")
+  @Flag(help: "Print a JSON object for each step.")
   var json = false
 
   @OptionGroup var looks: LooksOptions
@@ -71,7 +91,7 @@ struct Walk: ParsableCommand {
       }
       .map { "\(folder)/\($0)" }
       .filter { WalkDocument.isWalk(path: $0) ?? true }
-    guard !walks.isEmpty else { throw CommandError("\(path): there is no walk in this folder") }
+    guard !walks.isEmpty else { throw CommandError("\(path): the folder contains no walk") }
     return walks
   }
 

@@ -5,7 +5,9 @@ import HaloSceneGraph
 /// The option for the focus loop debugger, for every command that shows a screen.
 struct FocusLoopOptions: ParsableArguments {
   @Flag(
-    help: "Show the order of Tab while Alt is held, and focus groups while Alt and Control are.")
+    help: """
+      Show the order of Tab while Alt is held, and the focus groups while Alt and Control are held.
+      """)
   var focusLoopDebugger = false
 
   /// Whether UIKit's launch argument `-UIFocusLoopDebuggerEnabled YES` was given.
@@ -18,13 +20,18 @@ struct FocusLoopOptions: ParsableArguments {
 }
 
 /// Modifier keys, joined by `+`.
-struct HoldArgument: ExpressibleByArgument {
+struct HoldArgument {
   let keys: [Key]
 
-  static let defaultCompletionKind = CompletionKind.list(["alt", "ctrl", "ctrl+alt", "super"])
+  static let completion = CompletionKind.list(["alt", "ctrl", "ctrl+alt", "super"])
 
-  init?(argument: String) {
-    guard let keys = try? Key.modifiers(named: argument) else { return nil }
+  /// Creates the modifiers that a text names.
+  ///
+  /// - Throws: `ValidationError` with the expected form.
+  init(parsing text: String) throws {
+    guard let keys = try? Key.modifiers(named: text) else {
+      throw ValidationError("expected modifiers joined by +, such as alt or ctrl+alt")
+    }
     self.keys = keys
   }
 }

@@ -5,8 +5,8 @@ import HaloSceneGraph
 struct KeyboardOptions: ParsableArguments {
   @Option(
     help: """
-      pc or mac: Command is the Control key, or Super; Option is Alt. halo demo keeps it; elsewhere \
-      it is pc unless given.
+      The key that stands for Command: Control with pc (the default), Super with mac; Option is Alt. \
+      halo demo remembers the choice.
       """)
   var modifiers: ModifierScheme?
 }

@@ -6,23 +6,23 @@ import HaloSceneGraph
 
 /// The options for appearance and direction, for every command that shows a screen.
 struct LooksOptions: ParsableArguments {
-  @Option(help: "light or dark; TV scenes are dark in any case.")
+  @Option(help: "The appearance; television scenes are always dark.")
   var appearance: AppearanceArgument?
 
-  @Option(help: "normal or high: how strongly things stand out.")
+  @Option(help: "The contrast of the appearance.")
   var contrast: ContrastArgument?
 
-  @Option(help: "full or reduced: whether things move, or change at once.")
+  @Option(help: "Whether things move, or change at once with reduced motion.")
   var motion: MotionArgument?
 
   @Option(
-    help: "ltr or rtl: from which side a line is read; a layout's own, or ltr, unless given.")
+    help: "The reading direction; by default that of the layout, or ltr.")
   var direction: DirectionArgument?
 
   @Option(
     help: ArgumentHelp(
-      "The colour of focus: \(AccentColor.named.map(\.name).joined(separator: ", ")) or #RRGGBB.",
-      valueName: "colour"))
+      "The colour of the focus: \(AccentArgument.names), or #RRGGBB.", valueName: "colour"),
+    completion: .list(AccentColor.named.map(\.name)), transform: AccentArgument.init(parsing:))
   var accent: AccentArgument?
 
   /// The preferences that the options name.
@@ -58,13 +58,19 @@ enum DirectionArgument: String, ExpressibleByArgument, CaseIterable {
 }
 
 /// The name of a system colour, or `#RRGGBB`.
-struct AccentArgument: ExpressibleByArgument {
+struct AccentArgument {
   let accent: AccentColor
 
-  static let defaultCompletionKind = CompletionKind.list(AccentColor.named.map(\.name))
+  /// The names of all system colours.
+  static let names = AccentColor.named.map(\.name).joined(separator: ", ")
 
-  init?(argument: String) {
-    guard let accent = AccentColor.named(argument) else { return nil }
+  /// Creates the colour that a text names.
+  ///
+  /// - Throws: `ValidationError` with the possible values.
+  init(parsing text: String) throws {
+    guard let accent = AccentColor.named(text) else {
+      throw ValidationError("expected \(Self.names), or #RRGGBB")
+    }
     self.accent = accent
   }
 }

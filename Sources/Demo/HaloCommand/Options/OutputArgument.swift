@@ -32,7 +32,8 @@ struct OutputArgument: ExpressibleByArgument {
   /// - Throws: `ValidationError` for standard output, which takes only one file.
   func folder() throws -> String {
     guard !isStandardOutput else {
-      throw ValidationError("several files need a folder, and - is standard output")
+      throw ValidationError(
+        "several files cannot be written to standard output: name a folder with -o")
     }
     return path
   }

@@ -6,15 +6,16 @@ import FocusGeometry
 struct RuleOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      """
-      How arrows choose, under every model: \
-      \(FocusStrategy.allCases.map(\.rawValue).joined(separator: ", ")).
-      """, valueName: "strategy"))
+      "The rule by which arrows choose an item, under every focus model.",
+      valueName: "strategy"))
   var strategy: FocusStrategy?
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Whether a run of presses keeps to the band that it began in, so that it comes back.")
+    help: """
+      Whether a run of arrow presses stays in the strip in which it began, so that the way back ends \
+      where it began.
+      """)
   var anchorBand: Bool?
 
   @Flag(
@@ -22,7 +23,7 @@ struct RuleOptions: ParsableArguments {
   var diagonals: Bool?
 
   @Flag(
-    help: "Full keyboard access, as after Ctrl-F1: keys reach every control.")
+    help: "Turn on full keyboard access, as Ctrl-F1 does: keys reach every control.")
   var fullKeyboardAccess = false
 
   var variation: FocusVariation {

@@ -13,35 +13,44 @@ extension DemoScene {
   static func named(_ id: String) throws -> DemoScene {
     if let scene = all.first(where: { $0.id == id }) { return scene }
     throw ValidationError(
-      "there is no scene “\(id)”; scenes are \(all.map(\.id).joined(separator: ", "))")
+      "there is no scene “\(id)”; the scenes are \(all.map(\.id).joined(separator: ", "))")
   }
 }
 
 /// A size in points, written `WIDTHxHEIGHT`.
-struct SizeArgument: ExpressibleByArgument {
+struct SizeArgument {
   let size: CGSize
 
   static let limits: ClosedRange<Int> = 64...16_384
 
-  init?(argument: String) {
-    let parts = argument.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+  /// Creates the size that a text names.
+  ///
+  /// - Throws: `ValidationError` with the expected form.
+  init(parsing text: String) throws {
+    let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let width = Int(parts[0]), let height = Int(parts[1]),
       Self.limits.contains(width), Self.limits.contains(height)
-    else { return nil }
+    else {
+      let (least, most) = (Self.limits.lowerBound, Self.limits.upperBound)
+      throw ValidationError(
+        "expected WIDTHxHEIGHT, such as 1280x800, with \(least) to \(most) points each way")
+    }
     size = CGSize(width: width, height: height)
   }
 
-  init(_ size: CGSize) { self.size = size }
-
-  var defaultValueDescription: String { "\(Int(size.width))x\(Int(size.height))" }
 }
 
 /// A number of device pixels per point.
-struct ScaleArgument: ExpressibleByArgument {
+struct ScaleArgument {
   let scale: CGFloat
 
-  init?(argument: String) {
-    guard let value = Double(argument), (0.5...4).contains(value) else { return nil }
+  /// Creates the scale that a text names.
+  ///
+  /// - Throws: `ValidationError` with the range.
+  init(parsing text: String) throws {
+    guard let value = Double(text), (0.5...4).contains(value) else {
+      throw ValidationError("expected a number from 0.5 to 4")
+    }
     scale = value
   }
 }

@@ -6,7 +6,7 @@ struct Interruption: Error, CustomStringConvertible {
   private let signal: Int32
 
   /// The text for cases in which raising the signal does not end the program.
-  var description: String { "ended by a signal: \(String(cString: strsignal(signal)))" }
+  var description: String { "interrupted by a signal: \(String(cString: strsignal(signal)))" }
 
   /// Runs `body`, which calls `check` between two pieces of work.
   ///

@@ -1,4 +1,14 @@
-/// The version of the program, as `halo --version` prints it.
+import CHaloVersion
+
+/// The version of the program.
 enum ProgramVersion {
-  static let current = "0.2.0"
+  /// The version number.
+  static let current = "0.3.0"
+
+  /// The line that `halo --version` prints: the name, the version number and the commit, if it is
+  /// known.
+  static var line: String {
+    let commit = String(cString: halo_commit())
+    return commit.isEmpty ? "halo \(current)" : "halo \(current) (\(commit))"
+  }
 }

@@ -28,11 +28,11 @@ final class DemoKeys {
     let commands = DemoApplication().menus.flatMap(\.children)
     refuse(
       commands.filter { !ScreenSwitcher.actions.contains($0.action) },
-      "is for the window of halo demo")
+      "is only possible in the window of halo demo")
     if !(switcher.screen is DemoScene) {
       refuse(
         commands.filter { [.nextScene, .previousScene].contains($0.action) },
-        "is for scenes, and this is a layout")
+        "is only possible with scenes, and this is a layout")
     }
     switcher.start(others: others)
   }

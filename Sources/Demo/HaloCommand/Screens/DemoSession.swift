@@ -116,7 +116,7 @@ final class DemoSession: BenchSubject {
   }
 
   private static func missingManager(_ wish: String) -> String {
-    "\(wish) needs a window manager that can do it, and there is none"
+    "\(wish) needs a window manager that supports it, and there is none"
   }
 
   private func followChanges(in host: WindowHost) {

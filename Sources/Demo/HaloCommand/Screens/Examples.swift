@@ -57,7 +57,7 @@ struct Examples {
       return place
     }
     throw CommandError(
-      "there is no \(kind.rawValue) “\(name)”: no such file here, and none of "
+      "there is no \(kind.rawValue) “\(name)”: there is no such file here, and none of the examples "
         + places.joined(separator: ", "))
   }
 }

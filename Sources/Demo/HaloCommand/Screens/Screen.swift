@@ -40,7 +40,7 @@ func makeScreen(scene: String?, layout: String?) throws -> any Screen {
     return try LayoutScreen(path: Examples.own.path(of: layout, .layout))
   }
   guard let scene else {
-    throw ValidationError("name a scene with --scene, or a file with --layout")
+    throw ValidationError("choose a screen with --scene ID or --layout FILE")
   }
   return try DemoScene.named(scene)
 }

@@ -12,34 +12,35 @@ import HaloSceneGraph
 struct ScreenChoice: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Layouts and walks: YAML or JSON files, or layouts of the examples by name.",
+      "Layouts and walks: YAML or JSON files, or layouts of the examples by their names.",
       valueName: "file"),
     completion: Examples.completion)
   var files: [String] = []
 
   @Option(
-    help: ArgumentHelp("A scene, as often as wanted; see halo scenes.", valueName: "id"),
+    help: ArgumentHelp(
+      "A scene; may be given several times. halo scenes lists them.", valueName: "id"),
     completion: DemoScene.completion)
   var scene: [String] = []
 
-  @Flag(help: "Every scene.")
+  @Flag(help: "Use every scene.")
   var all = false
 
-  @Option(help: "A focus model, as often as wanted; the screen’s own unless given.")
+  @Option(help: "A focus model; may be given several times. By default that of the screen.")
   var model: [ModelArgument] = []
 
-  @Flag(help: "Under every focus model.")
+  @Flag(help: "Use every focus model.")
   var allModels = false
 
-  @Option(help: ArgumentHelp("Keys to press first, for instance \"Tab Right\"."))
+  @Option(help: "Keys to press first, such as \"Tab Right\".")
   var keys = ""
 
   func validate() throws {
     guard !files.isEmpty || !scene.isEmpty || all else {
-      throw ValidationError("name layouts, scenes with --scene, or --all")
+      throw ValidationError("choose screens: layouts, scenes with --scene ID, or --all")
     }
     guard model.isEmpty || !allModels else {
-      throw ValidationError("--model and --all-models contradict each other")
+      throw ValidationError("--model cannot be combined with --all-models")
     }
     for id in scene { _ = try DemoScene.named(id) }
     _ = try parseKeys(keys)

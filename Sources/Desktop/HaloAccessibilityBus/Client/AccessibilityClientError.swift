@@ -10,7 +10,7 @@ package enum AccessibilityClientError: Error, Equatable, CustomStringConvertible
   package var description: String {
     switch self {
     case .noBus:
-      "there is no bus of accessibility: at-spi2-core must be installed, and a session bus run"
+      "there is no accessibility bus: install at-spi2-core, and start a session bus"
     case .noAnswer: "does not answer"
     case .ended: "has ended"
     }

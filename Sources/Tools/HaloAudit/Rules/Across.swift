@@ -30,7 +30,7 @@ extension FocusAudit {
     let shown = [show] + differing.filter { ($0.from, $0.key) != (show.from, show.key) }.prefix(2)
     let told = shown.map { difference in
       "\(difference.key.rawValue) from \(graph.items[difference.from].id) leads to "
-        + "\(difference.here ?? "nothing") and not to \(difference.there ?? "nothing")"
+        + "\(difference.here ?? "nothing") instead of \(difference.there ?? "nothing")"
     }
     add([
       AuditFinding(

@@ -10,10 +10,10 @@ extension AuditSubject {
       let name = id(sight.item)
       let why =
         switch sight.change {
-        case .presentation: "What is presented changes as soon as \(name) has the focus."
-        case .departure: "\(name) leaves the screen as soon as it has the focus."
+        case .presentation: "The presented screen changes as soon as \(name) gets the focus."
+        case .departure: "\(name) leaves the screen as soon as it gets the focus."
         case .wandering(let label?): "The focus does not stay at \(name), but goes on to \(label)."
-        default: "The focus does not stay at \(name), but goes nowhere."
+        default: "The focus does not stay at \(name): no item has it afterwards."
         }
       return AuditFinding(
         .changeOnFocus, .error, items: [name], keys: route(to: sight.item), why: why)

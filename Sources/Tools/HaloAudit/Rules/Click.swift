@@ -16,8 +16,8 @@ extension AuditSubject {
       let items = misses.map(\.item)
       return AuditFinding(
         .notClickable, .error, items: items.map(id), keys: route(to: items[0]),
-        why: "\(names(items)) can have the focus, and a click in the middle of what is seen "
-          + (misses[0].hit.map { "goes to \($0.nameAround)." } ?? "meets nothing."))
+        why: "\(names(items)) can have the focus, but a click in the middle of the visible part "
+          + (misses[0].hit.map { "goes to \($0.nameAround)." } ?? "hits nothing."))
     }
   }
 

@@ -29,8 +29,8 @@ extension AuditSubject {
         .readingOrder, .warning, items: [id(pair.1), id(pair.0)],
         keys: route(to: pair.0, then: .next),
         why:
-          "Tab reads across, from \(id(pair.0)) to \(id(pair.1)): \(names) stand in two columns, "
-          + "of which each is read to its end.")
+          "Tab goes across from \(id(pair.0)) to \(id(pair.1)), but \(names) are two columns, each of "
+          + "which is read to its end.")
     }
   }
 

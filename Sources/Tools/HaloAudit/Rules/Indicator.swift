@@ -19,7 +19,7 @@ extension AuditSubject {
       guard let indicator = sight.indicator, indicator.differingArea > 0 else { return nil }
       return (Double(indicator.changedArea) / Double(max(1, indicator.requiredArea)), 1)
     } why: { measure in
-      "\(measure.changedArea) pixels change 3 : 1, of \(measure.requiredArea) that are wanted"
+      "\(measure.changedArea) pixels change by 3 : 1, and \(measure.requiredArea) are required"
     }
   }
 
@@ -29,7 +29,7 @@ extension AuditSubject {
       guard let indicator = sight.indicator, indicator.hasSufficientArea else { return nil }
       return (indicator.edgeShare, IndicatorMeasure.requiredShare)
     } why: { measure in
-      "\(Int(measure.edgeShare * 100)) % of the edge stand out 3 : 1 from what is beside it"
+      "\(Int(measure.edgeShare * 100)) % of the edge has a contrast of 3 : 1 with what is beside it"
     }
   }
 
@@ -62,7 +62,7 @@ extension AuditSubject {
     let warned = less(false, without: toldOtherwise)
     let noted = less(true, without: toldOtherwise.union(warned.joined().map(\.item)))
     return findings(warned, .warning, "")
-      + findings(noted, .note, "; the picture is told by its size and its shadow")
+      + findings(noted, .note, "; its size and its shadow show the focus, too")
   }
 
   /// The cut in points that rounding to pixels may cause.
@@ -85,7 +85,7 @@ extension AuditSubject {
       return AuditFinding(
         .indicatorClipped, .warning, items: sights.map { id($0.item) },
         keys: route(to: sights[0].item),
-        why: "\(names(sights)): \(points) points of what shows the focus are cut off"
+        why: "\(names(sights)): \(points) points of the focus indicator are cut off"
           + "\(looks(sights[0])).")
     }
   }
@@ -96,7 +96,7 @@ extension AuditSubject {
       .map { item in
         AuditFinding(
           .offScreenFocus, .error, items: [id(item)], keys: route(to: item),
-          why: "\(id(item)) is out of sight with the focus, and nothing scrolls to it.")
+          why: "\(id(item)) is out of sight when it has the focus, and nothing scrolls to it.")
       }
   }
 
@@ -107,9 +107,9 @@ extension AuditSubject {
       let measure = sight.beside
       return AuditFinding(
         .looksSelected, .note, items: [id(sight.item)], keys: route(to: sight.item),
-        why: "\(id(sight.item)) with the focus and \(id(sight.item)) selected differ by "
-          + "\(measure?.changedArea ?? 0) pixels at 3 : 1, of \(measure?.requiredArea ?? 0) that "
-          + "are wanted\(looks(sight)).")
+        why:
+          "\(id(sight.item)) looks alike focused and selected: \(measure?.changedArea ?? 0) pixels "
+          + "differ by 3 : 1, and \(measure?.requiredArea ?? 0) are required\(looks(sight)).")
     }
   }
 
@@ -120,7 +120,7 @@ extension AuditSubject {
         return AuditFinding(
           .slowFirstFrame, .note, items: sights.map { id($0.item) },
           keys: route(to: sights[0].item),
-          why: "\(names(sights)): nothing has changed \(wait) ms after the focus came.")
+          why: "\(names(sights)): nothing has changed \(wait) ms after it got the focus.")
       }
   }
 

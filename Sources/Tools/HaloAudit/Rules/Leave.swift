@@ -11,7 +11,7 @@ extension AuditSubject {
     let toAll = closed.map { part in
       AuditFinding(
         .trap, .error, items: part.map(id), keys: route(to: part[0]),
-        why: "Keys lead to \(names(of: part)), and none lead out.")
+        why: "Keys lead to \(names(of: part)), but none leads out.")
     }
     return toAll + closedToArrows(besides: Set(closed.joined())) + closedPresentation
   }
@@ -27,7 +27,7 @@ extension AuditSubject {
         AuditFinding(
           .trap, model.name == FocusModel.tv.name ? .error : .note, items: part.map(id),
           keys: graph.route(to: part[0], by: arrows) ?? [],
-          why: "Arrows lead to \(names(of: part)), and none lead out; Tab does.")
+          why: "Arrows lead to \(names(of: part)), but only Tab leads out.")
       }
   }
 
@@ -61,7 +61,7 @@ extension AuditSubject {
     return [
       AuditFinding(
         .trap, .error, items: [top.focusDebugLabel],
-        why: "\(top.focusDebugLabel) is presented, and Escape does not leave it.")
+        why: "\(top.focusDebugLabel) is presented, and Escape does not close it.")
     ]
   }
 
@@ -85,7 +85,7 @@ extension AuditSubject {
         .reasons.first
       return AuditFinding(
         .deadEnd, .warning, items: [id(item), id(next)], keys: route(to: item, then: key),
-        why: "\(key.rawValue) from \(id(item)) leads nowhere, though \(id(next)) lies that way"
+        why: "\(key.rawValue) from \(id(item)) leads nowhere, although \(id(next)) lies that way"
           + (reason.map { ": \($0)." } ?? "."))
     }
   }

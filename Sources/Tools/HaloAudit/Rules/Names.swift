@@ -15,7 +15,7 @@ extension AuditSubject {
         .nameless, .error, items: [id(item)], keys: route(to: item),
         why: element == nil
           ? "A screen reader does not find \(id(item)), which can have the focus."
-          : "Nothing says what \(id(item)) is called: it has no label, and no text inside.")
+          : "\(id(item)) has no name: it has neither a label nor a text inside.")
     }
   }
 
@@ -33,7 +33,7 @@ extension AuditSubject {
           guard let label else { return nil }
           return AuditFinding(
             .sameName, .note, items: same.map(id), keys: route(to: same[0]),
-            why: "\(same.count) in one group are called “\(label)”.")
+            why: "\(same.count) items of one group are named “\(label)”.")
         }
     }
   }

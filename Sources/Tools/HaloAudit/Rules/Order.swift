@@ -23,7 +23,7 @@ extension AuditSubject {
       return AuditFinding(
         .oneWay, isFar ? .error : .warning, items: [id(edge.from), id(edge.to)],
         keys: route(to: edge.from, then: edge.key, edge.key.opposite),
-        why: "\(edge.key.rawValue) leads from \(id(edge.from)) to \(id(edge.to)), and "
+        why: "\(edge.key.rawValue) leads from \(id(edge.from)) to \(id(edge.to)), but "
           + "\(edge.key.opposite.rawValue) stays there\(way).")
     }
   }
@@ -84,7 +84,7 @@ extension AuditSubject {
         keys: route(to: edge.from, then: edge.key),
         why:
           "\(edge.key.rawValue) from \(id(edge.from)) goes to \(id(edge.to)), \(Int(ahead)) points "
-          + "ahead and \(Int(aside)) aside.")
+          + "ahead and \(Int(aside)) to the side.")
     }
   }
 
@@ -136,7 +136,7 @@ extension AuditSubject {
       return AuditFinding(
         .reverseDiffers, .error, items: [id(stop), id(next)],
         keys: route(to: stop, then: .next, .previous),
-        why: "Tab leads from \(id(stop)) to \(id(next)), and Shift-Tab from there "
+        why: "Tab leads from \(id(stop)) to \(id(next)), but Shift-Tab leads from there "
           + (back.map { "to \(id($0))." } ?? "nowhere."))
     }
   }
@@ -171,7 +171,7 @@ extension AuditSubject {
         return AuditFinding(
           .badNeighbour, .error, items: [id(item), named.focusDebugLabel],
           keys: route(to: item, then: key),
-          why: "\(id(item)) names as its neighbour for \(key.rawValue) \(problem).")
+          why: "The neighbour of \(id(item)) for \(key.rawValue) is \(problem).")
       }
     }
     return lost + rings(places)
@@ -192,7 +192,7 @@ extension AuditSubject {
       next = here.nextFocusItem(for: heading)
     }
     return "\(named.focusDebugLabel), which cannot have the focus"
-      + (next == nil ? "" : " and leads in a ring")
+      + (next == nil ? "" : " and leads in a circle")
   }
 
   /// Returns findings for neighbours of Tab that form a cycle and leave other items out.
@@ -218,8 +218,8 @@ extension AuditSubject {
         return AuditFinding(
           .badNeighbour, .error, items: ring.map(id), keys: route(to: start, then: key),
           why:
-            "\(key.rawValue) leads in a ring through \(ring.map(id).joined(separator: ", ")), and "
-            + "leaves out the rest.")
+            "\(key.rawValue) leads in a circle through \(ring.map(id).joined(separator: ", ")), and "
+            + "no other item is reached.")
       }
     }
   }

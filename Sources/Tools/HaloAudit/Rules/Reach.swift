@@ -14,7 +14,7 @@ extension AuditSubject {
       let (keys, why) = nearestMiss(of: item)
       return AuditFinding(
         .unreachable, .error, items: [id(item)], keys: keys,
-        why: "No keys lead to \(id(item)) from where focus begins." + why)
+        why: "No key leads to \(id(item)) from the initial focus." + why)
     } + outOfReach
   }
 
@@ -29,7 +29,7 @@ extension AuditSubject {
       else { return nil }
       return AuditFinding(
         .unreachable, .error, items: [known.id],
-        why: "\(known.id) wants the focus and cannot have it: \(known.reasons[0]).")
+        why: "\(known.id) is focusable, but cannot have the focus: \(known.reasons[0]).")
     }
   }
 
@@ -68,7 +68,7 @@ extension AuditSubject {
       let (keys, why) = nearestMiss(of: item, among: byArrows)
       return AuditFinding(
         .unreachableByArrows, model.name == FocusModel.tv.name ? .error : .note,
-        items: [id(item)], keys: keys, why: "Tab leads to \(id(item)), arrows do not." + why)
+        items: [id(item)], keys: keys, why: "Tab leads to \(id(item)), but arrows do not." + why)
     }
   }
 
@@ -101,7 +101,8 @@ extension AuditSubject {
       AuditFinding(
         .noFirstFocus, .error, items: graph.eligible.prefix(1).map(id),
         why:
-          "Nothing has the focus, and none of the keys \(graph.keys.map(\.rawValue).joined(separator: ", ")) brings it."
+          "No item has the focus, and none of the keys "
+          + "\(graph.keys.map(\.rawValue).joined(separator: ", ")) gives it to one."
       )
     ]
   }
@@ -123,7 +124,7 @@ extension AuditSubject {
       let reasons = problems.map(\.description).joined(separator: "; ")
       return AuditFinding(
         .operableNotFocusable, .error, items: [view.focusDebugLabel],
-        why: "\(view.focusDebugLabel) can be operated, and cannot have the focus"
+        why: "\(view.focusDebugLabel) can be operated, but cannot have the focus"
           + (reasons.isEmpty ? "." : ": \(reasons)."))
     }
   }
@@ -147,7 +148,7 @@ extension AuditSubject {
     .map { item in
       AuditFinding(
         .focusableNotOperable, .warning, items: [id(item)], keys: route(to: item),
-        why: "\(id(item)) takes the focus, and activating it does nothing.")
+        why: "\(id(item)) takes the focus, but activating it does nothing.")
     }
   }
 
@@ -168,7 +169,7 @@ extension AuditSubject {
       return AuditFinding(
         .scrollUnreachable, .error, items: [view.focusDebugLabel],
         why:
-          "\(view.focusDebugLabel) has \(Int(beyond)) points more than it shows; keys do not scroll it, "
+          "\(view.focusDebugLabel) has \(Int(beyond)) points out of sight; keys do not scroll it, "
           + "and nothing in it can have the focus.")
     }
   }
@@ -183,7 +184,7 @@ extension AuditSubject {
       guard let around else { return nil }
       return AuditFinding(
         .nestedFocusable, .warning, items: [id(item), id(around)],
-        why: "\(id(item)) can have the focus, and is inside of \(id(around)), which can, too.")
+        why: "\(id(item)) can have the focus, and so can \(id(around)), which contains it.")
     }
   }
 

@@ -19,7 +19,7 @@ extension AuditSubject {
       if covered.contains(item) {
         return AuditFinding(
           .hiddenOnFocus, .error, items: [known.id], keys: route(to: item),
-          why: "\(known.id) is scrolled to when it gets the focus, and nothing of it is seen.")
+          why: "\(known.id) is scrolled to when it gets the focus, but no part of it is visible.")
       }
       guard let seen = known.onScreen ?? (known.concealments.isEmpty ? nil : known.frame) else {
         return nil
@@ -35,8 +35,8 @@ extension AuditSubject {
       return AuditFinding(
         .hiddenOnFocus, free <= 0 ? .error : .note, items: [known.id], keys: route(to: item),
         why: free <= 0
-          ? "\(known.id) can have the focus, and nothing of it is seen\(reason)."
-          : "\(known.id) can have the focus, and \(Int((1 - free / whole) * 100)) % of it is covered."
+          ? "\(known.id) can have the focus, but no part of it is visible\(reason)."
+          : "\(known.id) can have the focus, but \(Int((1 - free / whole) * 100)) % of it is covered."
       )
     }
   }
@@ -60,12 +60,13 @@ extension AuditSubject {
       if min(size.width, size.height) < side, !hasRoom(item, side, eligible, index) {
         return AuditFinding(
           .tooSmall, .warning, items: [id(item)],
-          why: "\(id(item)) is \(words), less than \(Int(side)), and has no room around it.")
+          why: "\(id(item)) is \(words), less than \(Int(side)), without room around it.")
       }
       guard let platform, min(size.width, size.height) < platform else { return nil }
       return AuditFinding(
         .tooSmall, .note, items: [id(item)],
-        why: "\(id(item)) is \(words), less than the \(Int(platform)) of the platform.")
+        why: "\(id(item)) is \(words), less than the \(Int(platform)) that the platform recommends."
+      )
     }
   }
 
@@ -96,7 +97,7 @@ extension AuditSubject {
     sharedPlaces.map { one, other, share in
       AuditFinding(
         .samePlace, .warning, items: [id(other), id(one)],
-        why: "\(id(one)) and \(id(other)) share \(Int(share * 100)) % of the smaller one.")
+        why: "\(id(one)) and \(id(other)) overlap by \(Int(share * 100)) % of the smaller one.")
     }
   }
 

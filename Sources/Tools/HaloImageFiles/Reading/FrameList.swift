@@ -45,13 +45,13 @@ struct FrameList {
       switch chunk.type {
       case "acTL":
         guard announced == nil, !hasPixels, chunk.data.count == 8 else {
-          throw Fault("its control is out of place")
+          throw Fault("a frame control is out of place")
         }
         announced = Int(Array(chunk.data).bigEndian(at: 0))
       case "fcTL":
         let data = try take(Array(chunk.data))
         guard let frame = FrameControl(data, width: file.width, height: file.height) else {
-          throw Fault("frame \(frames.count + 1) is not inside of the picture, or has odd values")
+          throw Fault("frame \(frames.count + 1) extends beyond the picture, or has invalid values")
         }
         if let last = frames.last, last.data.isEmpty {
           throw Fault("frame \(frames.count) has no pixels")
@@ -67,13 +67,15 @@ struct FrameList {
         frames[0].data.append(chunk.data)
       case "fdAT":
         _ = try take(Array(chunk.data.prefix(4)))
-        guard hasPixels, !frames.isEmpty else { throw Fault("pixels before their frame") }
+        guard hasPixels, !frames.isEmpty else {
+          throw Fault("pixels come before their frame control")
+        }
         frames[frames.count - 1].data.append(chunk.data.dropFirst(4))
       default: break
       }
     }
     guard let announced, announced == frames.count, announced > 0 else {
-      throw Fault("it has \(frames.count) frames and says \(announced ?? 0)")
+      throw Fault("it has \(frames.count) frames but announces \(announced ?? 0)")
     }
     if let last = frames.last, last.data.isEmpty {
       throw Fault("frame \(frames.count) has no pixels")

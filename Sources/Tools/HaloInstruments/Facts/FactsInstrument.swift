@@ -264,9 +264,9 @@ final class FactsInstrument: Instrument {
       .fact("Area", "\(area) % of a line of 2 pt", area >= 100 ? .good : .alert),
       .fact("Edge", "\(edge) % stands out", indicator.hasSufficientEdge ? .good : .alert),
       .text(
-        "Area: what changes by 3 : 1 with the focus, of what a line of 2 points around the item would "
-          + "(WCAG 2.2, 2.4.13). Edge: how much of it stands out 3 : 1 from what is beside it "
-          + "(1.4.11).", .quiet),
+        "Area: pixels that change by 3 : 1 with the focus, in percent of those of a line of 2 points "
+          + "around the item (WCAG 2.2, 2.4.13). Edge: the share of it with a contrast of 3 : 1 with "
+          + "what is beside it (1.4.11).", .quiet),
     ]
   }
 

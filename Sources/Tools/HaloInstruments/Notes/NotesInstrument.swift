@@ -269,8 +269,8 @@ final class NotesInstrument: Instrument {
     } else {
       lines.append(
         .text(
-          "Nothing is kept yet. Shots, films and walks come into one folder, with a page that shows "
-            + "them all.", .quiet))
+          "Nothing is saved yet. Screenshots, films and walks are saved in one folder, with a page "
+            + "that shows them all.", .quiet))
     }
     return lines
   }

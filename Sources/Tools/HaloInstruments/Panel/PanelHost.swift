@@ -59,8 +59,9 @@ final class PanelHost {
     isStale = false
     let footer =
       panel.hasKeyboard
-      ? page == nil ? "Keys are here. Esc: to the screen" : "Keys are here. Esc: all keys"
-      : "Keys go to the screen. F1: to come here"
+      ? page == nil
+        ? "Keys go to the panel. Esc: to the screen" : "Keys go to the panel. Esc: all keys"
+      : "Keys go to the screen. F1: to the panel"
     let focusPlace = panel.focusPlace
     if isPageNew { panel.clear() }
     panel.show(

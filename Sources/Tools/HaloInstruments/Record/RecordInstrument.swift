@@ -64,7 +64,7 @@ final class RecordInstrument: Instrument {
     bench.hand.note(HandLog.Focus(bench.screen.focusSystem?.focusedItem?.focusDebugLabel))
     let keys = bench.hand.keyNames(from: first)
     guard !keys.isEmpty else {
-      result = [.text("Nothing was done, so nothing is saved.", .quiet)]
+      result = [.text("There was no input, so nothing is saved.", .quiet)]
       return
     }
     saveWalk(expectingFrom: first, keys: keys)
@@ -96,7 +96,7 @@ final class RecordInstrument: Instrument {
     let comments =
       ["Recorded by hand in Halo’s window: \(bench.subject.title)."]
       + (bench.hand.entries[..<first].contains { $0.event.beginsSomething }
-        ? ["What came before the recording is walked too, and nothing expected."] : [])
+        ? ["The steps before the recording are played, too, without expectations."] : [])
       + remarks
     func text(of steps: [WalkText.Step], _ subject: WalkText.Subject) -> String {
       WalkText(
@@ -112,13 +112,13 @@ final class RecordInstrument: Instrument {
       result.append(.fact("Walk", URL(filePath: path).path, .good))
       switch bench.subject.failures(ofWalkAt: path) {
       case nil: break
-      case []?: result.append(.text("halo walk passes it as it stands.", .good))
+      case []?: result.append(.text("halo walk passes this walk.", .good))
       case let failures?:
-        result.append(.text("Played again, it comes out differently:", .alert))
+        result.append(.text("Playing the walk again gives another result:", .alert))
         result += failures.prefix(4).map { .text($0, .alert) }
       }
     } catch {
-      result.append(.text("The walk is lost: \(error)", .alert))
+      result.append(.text("The walk cannot be saved: \(error)", .alert))
     }
   }
 
@@ -139,7 +139,7 @@ final class RecordInstrument: Instrument {
         reel, scale: bench.place.scale, renderer: bench.renderer, text: bench.text
       ) { [weak self] outcome in self?.filmEnded(outcome, name, keys, size) }
     } catch {
-      result.append(.text("The film is lost: \(error)", .alert))
+      result.append(.text("The film cannot be saved: \(error)", .alert))
     }
   }
 
@@ -152,7 +152,7 @@ final class RecordInstrument: Instrument {
         size: CGSize(width: size.width, height: size.height + KeyStrip.height))
       result.append(.fact("Film", URL(filePath: path).path, .good))
     } catch {
-      result.append(.text("The film is lost: \(error)", .alert))
+      result.append(.text("The film cannot be saved: \(error)", .alert))
     }
     bench.setNeedsPanel()
   }
@@ -200,8 +200,8 @@ final class RecordInstrument: Instrument {
     } else {
       lines.append(
         .text(
-          "Recording gives a walk that halo walk passes, and a film with the keys below it. Both go "
-            + "into the folder of this sitting.", .quiet))
+          "A recording is saved as a walk for halo walk and as a film with its keys, in the folder "
+            + "of this session.", .quiet))
     }
     if let job = bench.job { lines.append(.text(job.progress, .good)) }
     if !result.isEmpty { lines += [.heading("Saved")] + result }

@@ -84,7 +84,7 @@ extension InputEvent {
       guard phase == .down || phase == .repeat else { return nil }
       if case .modifier = key.keyCode { return nil }
       guard let name = key.name else {
-        remarks.append("A key without a name was pressed here, which a walk cannot say.")
+        remarks.append("A key without a name was pressed here; a walk cannot contain it.")
         return nil
       }
       return .key(name: name)
@@ -93,7 +93,7 @@ extension InputEvent {
       if case .pointerPressed(let start) = before.last(where: { $0.event.isPress })?.event,
         hypot(point.x - start.x, point.y - start.y) > 4
       {
-        remarks.append("Something was dragged, which a walk says as a click.")
+        remarks.append("Something was dragged here; the walk has a click instead.")
       }
       return nil
     case .pointerMoved, .pointerLeft, .pointerPasted, .markedText: return nil

@@ -132,7 +132,7 @@ final class TimeInstrument: Instrument {
     }
     lines.append(
       .text(
-        "Keys go on working in slow time, and while it stands: press one, then go on frame by frame.",
+        "Keys also work while time is slow or stopped: press one, then step frame by frame.",
         .quiet))
     if isStopped, !isPast, let moment = bench.clock.moment, bench.lastEvent != nil,
       moment <= 60_000

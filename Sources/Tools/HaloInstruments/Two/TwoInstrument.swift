@@ -68,7 +68,7 @@ final class TwoInstrument: Instrument {
       pair == .before
       ? bench.subject.makeWindowBefore(size: size) : bench.subject.makeWindow(size: size)
     guard let made else {
-      problem = "This program shows a screen that cannot be made a second time."
+      problem = "The screen of this program cannot be shown a second time."
       return
     }
     made.resize(to: size, scale: bench.place.scale)
@@ -283,7 +283,8 @@ final class TwoInstrument: Instrument {
     if let problem { lines.append(.text(problem, .alert)) }
     guard twin != nil else {
       lines.append(
-        .text("The same screen twice, walked by the same keys, with what differs marked.", .quiet))
+        .text(
+          "The same screen twice, driven by the same keys, with the differences marked.", .quiet))
       return lines
     }
     let focus = focus

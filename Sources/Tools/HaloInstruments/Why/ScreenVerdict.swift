@@ -34,7 +34,7 @@ struct ScreenVerdict {
       .heading("The whole screen"), .fact("Items", "\(metrics.items)"),
       .fact("Reached", percent(metrics.reach), metrics.reach < 1 ? .alert : .good),
       .fact("Arrows", presses(metrics.arrows)), .fact("Tab", presses(metrics.tab)),
-      .fact("Lead back", percent(metrics.symmetric)), .heading("What people will stumble over"),
+      .fact("Lead back", percent(metrics.symmetric)), .heading("Findings of the audit"),
     ]
     if findings.isEmpty { lines.append(.text("Nothing was found.", .good)) }
     for finding in findings.prefix(Self.most) {

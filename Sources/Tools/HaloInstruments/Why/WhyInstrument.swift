@@ -353,10 +353,10 @@ final class WhyInstrument: Instrument {
       return [.heading("The last key"), .text("Nothing has moved the focus yet.", .quiet)]
     }
     let explanation = decision.explanation
-    let heading = decision.key.map { "After \($0)" } ?? "Without a key of focus"
+    let heading = decision.key.map { "After \($0)" } ?? "Without a focus key"
     var lines: [PanelLine] = [.heading(heading)]
     if let pending, decision.key != nil, pending.key != decision.key {
-      lines.append(.text("\(pending.key) was for something else than focus.", .alert))
+      lines.append(.text("\(pending.key) did not move the focus: it had another effect.", .alert))
     }
     lines.append(.text(explanation.change, explanation.outcome == .vetoed ? .alert : .plain))
     if let account = explanation.account { lines.append(.text(account + ".", .quiet)) }

@@ -98,7 +98,7 @@ public final class WalkRunner {
     case .program(let program):
       throw SourceError(
         program.place,
-        "this is a walk of the program “\(program.id)”, to be played by that program’s tests")
+        "only the tests of the program “\(program.id)” can play this walk")
     }
   }
 
@@ -118,7 +118,7 @@ public final class WalkRunner {
   ) throws {
     guard case .program = walk.screen else {
       throw SourceError(
-        SourcePlace(file: walk.file), "has a screen of its own; expected a walk of a program")
+        SourcePlace(file: walk.file), "expected a walk of a program, which names no other screen")
     }
     if let size = walk.size { window.resize(to: size, scale: window.contentScale) }
     if let direction = walk.direction { window.layoutDirection = direction }

@@ -72,7 +72,7 @@ enum HTMLReport {
     <dialog id="keys" aria-labelledby="keys-name">
     <h2 id="keys-name">Keys</h2>
     <dl class="caps" id="caps"></dl>
-    <p><label><input type="checkbox" id="keys-act" checked> Single keys act</label></p>
+    <p><label><input type="checkbox" id="keys-act" checked> Single keys are shortcuts</label></p>
     <form method="dialog"><button>Close</button></form>
     </dialog>
     <p class="said-only" role="status" id="said"></p>

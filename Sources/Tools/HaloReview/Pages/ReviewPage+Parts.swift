@@ -67,7 +67,7 @@ extension ReviewPage {
     <p class="remark" id="remark" hidden></p>
     <div class="known" id="known"></div>
     </section>
-    <p class="empty" id="empty" hidden>No picture is like this. Take a filter away to see more.</p>
+    <p class="empty" id="empty" hidden>No picture matches. Remove a filter to see more.</p>
     """
 
   static let matrix = """

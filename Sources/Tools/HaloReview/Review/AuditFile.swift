@@ -57,7 +57,7 @@ package struct AuditFile: Equatable, Sendable {
     do {
       screens = try JSONDecoder().decode(Content.self, from: Data(bytes)).screens
     } catch {
-      throw .file(path: path, reason: "no findings of an audit: \(error.place)")
+      throw .file(path: path, reason: "expected the findings of an audit: \(error.place)")
     }
   }
 
@@ -96,7 +96,7 @@ extension Error {
     @unknown default: return "it cannot be read"
     }
     let path = context.codingPath.place
-    return path.isEmpty ? "it is not such a JSON file" : "\(path) is not what it should be"
+    return path.isEmpty ? "it is not JSON of this kind" : "\(path) has an unexpected value"
   }
 }
 

@@ -32,10 +32,11 @@ package struct DecisionsFile: Sendable {
     do {
       content = try JSONDecoder().decode(Content.self, from: Data(bytes))
     } catch {
-      throw .file(path: path, reason: "no decisions of a review: \(error.place)")
+      throw .file(path: path, reason: "expected the decisions of a review: \(error.place)")
     }
     guard content.halo == "review", content.version == 1 else {
-      throw .file(path: path, reason: "no decisions of a review that this version can read")
+      throw .file(
+        path: path, reason: "expected the decisions of a review, of a version that can be read")
     }
     decisions = content.decisions
   }
@@ -61,7 +62,7 @@ package struct DecisionsFile: Sendable {
     var seen: Set<String> = []
     for decision in decisions {
       do throws(Mistake) {
-        guard seen.insert(decision.path).inserted else { throw Mistake("is there twice") }
+        guard seen.insert(decision.path).inserted else { throw Mistake("occurs twice") }
         if let step = try step(for: decision, folders.before, folders.after) { steps.append(step) }
       } catch {
         mistakes.append("“\(decision.path)”: \(error.words)")
@@ -77,7 +78,7 @@ package struct DecisionsFile: Sendable {
       throw Mistake("there is no decision “\(decision.decision)”")
     }
     let places = (try before.place(of: decision.path), try after.place(of: decision.path))
-    guard PictureFolder.isPicture(decision.path) else { throw Mistake("is no picture") }
+    guard PictureFolder.isPicture(decision.path) else { throw Mistake("is not a picture") }
     guard decision.decision == "accept" else { return nil }
     let marks = (try mark(of: places.0), try mark(of: places.1))
     switch decision.state {
@@ -88,18 +89,18 @@ package struct DecisionsFile: Sendable {
     case "new":
       guard marks.1 != nil else { throw Mistake("is not in \(after.folder)") }
       guard marks.0 == nil || marks.0 == marks.1 else {
-        throw Mistake("was new, and is in \(before.folder) by now")
+        throw Mistake("was new, but is now in \(before.folder)")
       }
     case "gone":
       guard marks.0 != nil else { throw Mistake("is not in \(before.folder)") }
-      guard marks.1 == nil else { throw Mistake("was gone, and is in \(after.folder) by now") }
+      guard marks.1 == nil else { throw Mistake("was gone, but is now in \(after.folder)") }
     default: throw Mistake("there is no state “\(decision.state)”")
     }
     if let mark = decision.before, mark != marks.0 {
-      throw Mistake("is another file in \(before.folder) than the one that was looked at")
+      throw Mistake("has changed in \(before.folder) since the review")
     }
     if let mark = decision.after, mark != marks.1 {
-      throw Mistake("is another file in \(after.folder) than the one that was looked at")
+      throw Mistake("has changed in \(after.folder) since the review")
     }
     return decision.state == "gone"
       ? .remove(path: decision.path) : .copy(path: decision.path)

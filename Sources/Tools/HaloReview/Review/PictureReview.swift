@@ -169,7 +169,7 @@ package struct PictureReview {
   private static func words(_ worst: PictureComparison, of pair: FilmPair) -> String {
     guard worst.differing > 0 else {
       return worst.largest == 0
-        ? "The same in every pixel" : "By no more than \(worst.largest) of 255"
+        ? "The same in every pixel" : "Differs by at most \(worst.largest) of 255"
     }
     let pixels = "\(PictureComparison.percent(worst.share)) of the pixels"
     let most = "by up to \(worst.largest) of 255"

@@ -27,11 +27,11 @@ struct PlacesInFolder {
   ///
   /// - Throws: ``Mistake`` if the path leads out of the folder, by its text or by a link.
   func place(of path: String) throws(Mistake) -> String {
-    guard !path.hasPrefix("/") else { throw Mistake("a path from the root is not allowed") }
+    guard !path.hasPrefix("/") else { throw Mistake("an absolute path is not allowed") }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard !parts.contains("..") else { throw Mistake("a path with .. is not allowed") }
     guard !parts.contains("."), !parts.contains(""), !path.utf8.contains(0) else {
-      throw Mistake("is no path of a picture")
+      throw Mistake("is not the path of a picture")
     }
     var place = real
     for part in parts {
@@ -40,7 +40,7 @@ struct PlacesInFolder {
       guard lstat(place, &status) == 0 else { continue }
       guard status.st_mode & S_IFMT == S_IFLNK else { continue }
       guard let end = Self.real(place), end.hasPrefix(real == "/" ? "/" : real + "/") else {
-        throw Mistake("a link leads out of \(folder)")
+        throw Mistake("a link leads outside \(folder)")
       }
     }
     return "\(real == "/" ? "" : real)/\(path)"

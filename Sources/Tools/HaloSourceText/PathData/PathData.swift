@@ -35,7 +35,7 @@ private struct PathDataReader {
     var isFirst = true
     while let command = try scanner.command() {
       guard !isFirst || command.lowercased() == "m" else {
-        throw scanner.error("path data begin with M")
+        throw scanner.error("path data must begin with M")
       }
       isFirst = false
       try read(command)
@@ -90,7 +90,7 @@ private struct PathDataReader {
       path.addQuadCurve(to: current, controlPoint: middle)
       newControl = (middle, false)
     case "A": try arc(from: origin)
-    default: throw scanner.error("“\(name)” is no command; expected M L H V C S Q T A or Z")
+    default: throw scanner.error("“\(name)” is not a command; expected M L H V C S Q T A or Z")
     }
     control = newControl
   }

@@ -73,7 +73,7 @@ struct PathDataScanner {
     let text = String(decoding: bytes[begin..<index], as: UTF8.self)
     guard let value = Double(text), abs(value) <= Self.limit else {
       index = begin
-      throw error(text.isEmpty ? "expected a number" : "“\(text)” is no number")
+      throw error(text.isEmpty ? "expected a number" : "“\(text)” is not a number")
     }
     return value
   }

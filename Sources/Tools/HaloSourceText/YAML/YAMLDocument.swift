@@ -78,7 +78,7 @@ package final class YAMLDocument {
     visits += 1
     guard visits <= maximumVisits else {
       throw SourceError(
-        place, "the file stands for more than \(maximumVisits) values; are aliases nested?")
+        place, "the file expands to more than \(maximumVisits) values; are aliases nested?")
     }
     guard let scalar = node.scalar, scalar.style == .plain,
       scalar.string.unicodeScalars.first == Self.alias

@@ -8,15 +8,83 @@ import HaloReview
 import HaloSceneGraph
 
 /// The command `halo audit`.
-struct Audit: ParsableCommand {
+struct Audit: DocumentedCommand {
   static let configuration = CommandConfiguration(
-    abstract:
-      "Say whether a screen can be gone through by keys, and what is wrong where it cannot.",
-    discussion: """
-      Each finding names a rule, what it concerns, the keys that show it, why, what to do, and the \
-      guideline that says so. The status is 1 when there is an error that is not in the baseline. \
-      As html: one page that shows each finding on its screen, and films the keys. Needs no X server.
-      """)
+    abstract: "Report problems of keyboard focus on a screen.",
+    usage: "halo audit (<file> ... | --scene <id> ... | --all) [<options>]",
+    discussion: manual.text)
+
+  static let manual = CommandManual(
+    """
+    The audit checks whether keys reach everything on a screen, whether the focus is visible, and \
+    whether names and the order of Tab are clear. Each finding names a rule, the items, the keys \
+    that show the problem, the reason, a remedy, and the guideline that the rule follows. The \
+    visibility of the focus is measured in light and dark appearance, with increased contrast and \
+    with reduced motion, unless options choose one of them.
+
+    Of a walk the audit checks each screen that the walk comes to, and what happens to the focus \
+    on the way. The page of --format html shows each finding on its screen, with a film of the \
+    keys. The command needs no X server.
+    """,
+    examples: [
+      ("Print the findings of a layout", "halo audit tv-shelves"),
+      (
+        "Show the findings of all scenes in one page",
+        "halo audit --all --format html -o audit.html"
+      ),
+      (
+        "Report only what the baseline does not accept",
+        "halo audit screen.yaml --baseline accepted.yaml"
+      ),
+      ("Write JUnit XML for a CI job", "halo audit screen.yaml --format junit -o audit.xml"),
+    ],
+    sections: [
+      CommandManual.Section(
+        "Baseline file",
+        [
+          (
+            "accepted",
+            "A list of accepted findings, in YAML. The other fields are those of its items."
+          ),
+          ("screen", "The name of the screen."),
+          ("model", "The name of the focus model; every model by default."),
+          ("rule", "The name of the rule."),
+          ("items", "The first items of a finding; all findings of the rule by default."),
+          ("reason", "The reason why the finding is accepted."),
+        ]),
+      CommandManual.Section("Thresholds file", limits),
+      .exitStatus([
+        0: "No error was found, or the baseline accepts all errors.",
+        1: "An error was found, a file cannot be read or written, or no font is installed.",
+      ]),
+    ])
+
+  private static var limits: [CommandManual.Section.Entry] {
+    let limits = AuditThresholds()
+    return [
+      (
+        "pressesBack",
+        "The most presses back from a one-way arrow that are a warning; more are an error. By "
+          + "default \(limits.pressesBack)."
+      ),
+      (
+        "sharedPlace",
+        "The share of an item that another item may cover, by default \(limits.sharedPlace)."
+      ),
+      (
+        "targetSide",
+        "The smallest side of a target in points, by default \(Int(limits.targetSide))."
+      ),
+      ("padTargetSide", "The same under pad, by default \(Int(limits.padTargetSide))."),
+      ("androidTargetSide", "The same under android, by default \(Int(limits.androidTargetSide))."),
+      (
+        "scrollSlack",
+        "The points of a scroll view that may be out of reach, by default "
+          + "\(Int(limits.scrollSlack))."
+      ),
+      ("answerTime", "The seconds until the focus shows, by default \(limits.answerTime)."),
+    ]
+  }
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case table, json, sarif, junit, html
@@ -24,18 +92,18 @@ struct Audit: ParsableCommand {
 
   @OptionGroup var choice: ScreenChoice
 
-  @Option(help: "table, json, sarif, junit or html.")
+  @Option(help: "The format of the report.")
   var format = Format.table
 
-  @Option(help: ArgumentHelp("Accepted findings, each with a reason.", valueName: "file"))
+  @Option(help: ArgumentHelp("A YAML file with accepted findings.", valueName: "file"))
   var baseline: String?
 
-  @Option(help: ArgumentHelp("From where on something counts as wrong.", valueName: "file"))
+  @Option(help: ArgumentHelp("A YAML file with other limits for the rules.", valueName: "file"))
   var thresholds: String?
 
   @Option(
     help: ArgumentHelp(
-      "Write a picture of each finding into this folder; json tells its path.",
+      "A folder for a picture of each finding; --format json names the files.",
       valueName: "folder"))
   var pictures: String?
 
@@ -47,7 +115,7 @@ struct Audit: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The file to write, - for standard output, where it goes unless given.", valueName: "path"))
+      "The file to write; standard output by default.", valueName: "path"))
   var output: OutputArgument?
 
   func run() throws {

@@ -6,36 +6,131 @@ import HaloSceneGraph
 import HaloXlibHost
 
 /// The command `halo demo`.
-struct Demo: ParsableCommand {
+struct Demo: DocumentedCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Open the scenes in a window and walk them.",
-    discussion: """
-      Escape or Q leaves, F1 brings the instruments and the list of their keys, F2 goes to the next \
-      scene, F3 to the next focus model, F11 fills the screen, F12 saves a screenshot in a folder of \
-      this sitting's below halo-screenshots/, says where, and copies it, which it also does when it \
-      cannot save.
+    abstract: "Open scenes or a layout in a window.",
+    usage: "halo demo [--scene <id>] [--layout <file>] [<options>]",
+    discussion: manual.text)
 
-      --modifiers is kept in halo/settings.yaml below $XDG_CONFIG_HOME (~/.config); where neither \
-      that nor a home is known, it says so and counts for this time.
-      """)
+  static let manual = CommandManual(
+    """
+    Keys move the focus by the rules of the scene's focus model. A layout is loaded again whenever \
+    its file changes; if the file has an error, the window keeps the last good screen and shows \
+    the error. Where no option sets the appearance, the window follows the settings of the \
+    desktop.
 
-  @Option(help: "The scene to begin with; see halo scenes.", completion: DemoScene.completion)
+    A game controller or a remote control works too, and can be connected at any time: the d-pad \
+    and the stick move the focus, the lower button selects, and the right button goes back.
+    """,
+    examples: [
+      ("Open the window with the first scene", "halo demo"),
+      (
+        "Begin with a television scene that fills the screen",
+        "halo demo --scene tv-home --fullscreen"
+      ),
+      ("Show a layout while it is edited", "halo demo --layout screen.yaml"),
+    ],
+    sections: [
+      CommandManual.Section(
+        "Keys",
+        [
+          ("arrows, Tab", "Move the focus by the rules of the focus model."),
+          ("Return", "Activate the focused item; under catalyst Space does."),
+          ("Ctrl-Tab", "Move the focus to the next focus group."),
+          (
+            "Ctrl-F1",
+            """
+            Turn full keyboard access on and off: Ctrl-Tab then goes through all controls, and \
+            Space activates them.
+            """
+          ),
+          (
+            "Tab-F, Tab-Z",
+            """
+            With full keyboard access: find a control by its name; list the actions of the focused \
+            item.
+            """
+          ),
+          ("Ctrl, held", "List the shortcuts that are available now."),
+          (
+            "F1",
+            """
+            Open the instruments with the list of their keys, or switch between them and the \
+            screen; with Shift close them.
+            """
+          ),
+          ("F2", "Show the next scene; with Shift the previous one."),
+          ("F3", "Use the next focus model; with Shift the previous one."),
+          ("F4", "Use the next rule by which arrows choose; with Shift the previous one."),
+          (
+            "F5, F6",
+            """
+            Turn the anchor band and diagonals on and off. With Shift: try other looks; show the \
+            screen twice.
+            """
+          ),
+          ("F7", "Draw why the focus moved; with Shift where keys would lead."),
+          ("F8, F9", "Stop the time; step by one frame. With Shift: slow the time; step back."),
+          ("F10", "Open the loupe; with Shift the facts of the focused item."),
+          ("F11", "Fill the screen, or end that; with Shift record a walk and a film."),
+          (
+            "F12, Ctrl-S",
+            """
+            Save a screenshot below halo-screenshots and copy it to the clipboard. Shift-F12 saves \
+            the last ten seconds as a film; Ctrl-F12 adds a note to the last picture.
+            """
+          ),
+          ("Escape", "Go back, or quit where there is nothing to go back to."),
+          ("Q, Ctrl-Q", "Quit."),
+        ]),
+      CommandManual.Section(
+        "Environment",
+        [
+          ("DISPLAY", "The X server on which the window opens."),
+          ("HALO_SCALE", "Pixels per point, instead of the setting of the desktop."),
+          ("NO_AT_BRIDGE", "With 1 the window sends nothing to screen readers."),
+          (
+            "DBUS_SESSION_BUS_ADDRESS",
+            "The message bus on which the settings of the desktop and screen readers are found."
+          ),
+          ("XDG_CONFIG_HOME", "The folder of halo/settings.yaml; ~/.config by default."),
+        ]),
+      CommandManual.Section(
+        "Files",
+        [
+          ("halo/settings.yaml", "The choice of --modifiers, below XDG_CONFIG_HOME."),
+          (
+            "halo-screenshots",
+            "A folder in the working directory with what is saved while a window is open."
+          ),
+        ]),
+      .exitStatus([
+        0: "The window was closed.",
+        1: "There is no X server, the connection to it was lost, or the layout cannot be read.",
+      ]),
+    ])
+
+  @Option(
+    help: ArgumentHelp("The first scene; halo scenes lists them.", valueName: "id"),
+    completion: DemoScene.completion)
   var scene = DemoScene.all[0].id
 
   @Option(
     help: ArgumentHelp(
-      "A layout to begin with, a YAML or JSON file; it is shown again when it changes.",
+      "A layout that is shown first: a YAML or JSON file, or an example by its name.",
       valueName: "file"), completion: Examples.completion)
   var layout: String?
 
   @Option(
-    help: ArgumentHelp("Size in points; 1280x800, or the layout's, unless given.", valueName: "WxH")
-  )
+    help: ArgumentHelp(
+      "Size of the window in points; by default that of the screen.", valueName: "WxH"),
+    transform: SizeArgument.init(parsing:))
   var size: SizeArgument?
 
   @Option(
     help: ArgumentHelp(
-      "Device pixels a point, 0.5 to 4; the desktop's unless given.", valueName: "n"))
+      "Pixels per point (0.5 to 4); by default the setting of the desktop.", valueName: "n"),
+    transform: ScaleArgument.init(parsing:))
   var scale: ScaleArgument?
 
   @OptionGroup var looks: LooksOptions
@@ -45,25 +140,25 @@ struct Demo: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The layout as it was before: one half of what Shift-F6 shows at last.", valueName: "file"),
+      "An earlier version of the layout, which Shift-F6 can show beside it.", valueName: "file"),
     completion: Examples.completion)
   var before: String?
 
-  @Flag(help: "Begin with the instruments, which F1 brings at any time.")
+  @Flag(help: "Open the instruments at the start, as F1 does.")
   var instruments = false
 
   @Flag(help: "Fill the screen.")
   var fullscreen = false
 
-  @Flag(help: "On leaving, print how many frames were drawn and how long they took.")
+  @Flag(help: "At the end, print how many frames were drawn and how long they took.")
   var stats = false
 
-  @Flag(help: "Say on standard error what the system does not allow.")
+  @Flag(help: "Also report what the system does not allow, such as reading a game controller.")
   var verbose = false
 
   func validate() throws {
     _ = try DemoScene.named(scene)
-    if before != nil, layout == nil { throw ValidationError("--before goes with --layout") }
+    if before != nil, layout == nil { throw ValidationError("--before needs --layout") }
   }
 
   func run() throws {
@@ -127,7 +222,7 @@ struct Demo: ParsableCommand {
     guard let file = SettingsFile(environment: ProcessInfo.processInfo.environment) else {
       if keyboard.modifiers != nil {
         Terminal.complain(
-          "--modifiers is not kept: neither XDG_CONFIG_HOME nor HOME names a folder")
+          "--modifiers cannot be saved: neither XDG_CONFIG_HOME nor HOME names a folder")
       }
       return Settings(modifiers: keyboard.modifiers ?? .pc)
     }

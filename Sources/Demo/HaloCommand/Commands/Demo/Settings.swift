@@ -35,14 +35,14 @@ extension Settings {
     // An empty file sets nothing.
     guard let content else { return }
     guard let fields = content as? [String: Any] else {
-      throw SettingsError(file, "is no list of fields")
+      throw SettingsError(file, "expected fields, such as modifiers: pc")
     }
     for (name, value) in fields.sorted(by: { $0.key < $1.key }) {
       guard name == Self.modifiersField else {
-        throw SettingsError(file, "there is no field “\(name)”; the field is modifiers")
+        throw SettingsError(file, "there is no field “\(name)”; the only field is modifiers")
       }
       guard let scheme = (value as? String).flatMap(ModifierScheme.init(rawValue:)) else {
-        throw SettingsError(file, "modifiers is pc or mac, not “\(value)”")
+        throw SettingsError(file, "modifiers: expected pc or mac, found “\(value)”")
       }
       modifiers = scheme
     }

@@ -8,49 +8,88 @@ import HaloScreenImport
 import HaloXlibHost
 
 /// The command `halo record`.
-struct Record: ParsableCommand {
+struct Record: DocumentedCommand {
   static let configuration = CommandConfiguration(
     abstract: "Make a layout and a walk of a running program.",
-    discussion: """
-      Asks a program what is on its screen, as a screen reader does (AT-SPI), takes a picture of its \
-      window, presses keys for it on this display, and notes where its focus really goes. What it \
-      writes are a layout with the picture as its backdrop, the picture beside it, and a walk: \
-      halo demo --layout shows the screen with halos over its own pixels, halo walk --model tv tells \
-      where another platform's rules would go elsewhere, halo map and halo audit judge it.
-      """)
+    usage: """
+      halo record (--app <name> | --pid <n>) -o <path> [<options>]
+      halo record -o <path> [<options>] -- <command> ...
+      """,
+    discussion: manual.text)
 
-  @Option(help: ArgumentHelp("A running program, by its name or part of it.", valueName: "name"))
+  static let manual = CommandManual(
+    """
+    The command asks a program through AT-SPI, as a screen reader does, for the elements on its \
+    screen. It takes a picture of the program's window, presses keys on the display, and notes \
+    where the focus of the program goes. It writes a layout with the picture as its backdrop, the \
+    picture beside it with the ending .png, and a walk with the ending .walk.yaml.
+
+    halo demo --layout shows the layout with halos over the pixels of the program, halo walk tells \
+    where Halo's focus goes elsewhere, and halo map and halo audit examine the screen. Programs of \
+    GTK 3, GTK 4 and Qt 6 are supported; GTK 4 reports some places a few points off. The command \
+    needs an X server.
+    """,
+    examples: [
+      (
+        "Start a program, record it and end it",
+        #"halo record --keys "Tab*12 Right" -o screen.yaml -- galculator"#
+      ),
+      (
+        "Record a program that is running",
+        #"halo record --app mousepad --keys "Tab*3" -o editor.yaml"#
+      ),
+    ],
+    sections: [
+      CommandManual.Section(
+        "Environment",
+        [
+          ("DISPLAY", "The X server on which the program runs."),
+          ("DBUS_SESSION_BUS_ADDRESS", "The message bus on which the bus of AT-SPI is found."),
+        ]),
+      .exitStatus([
+        0: "Layout, picture and walk were written.",
+        1: """
+        The program cannot be started, describes no screen, has no window on this display, or \
+        ends; or a file cannot be written.
+        """,
+      ]),
+    ])
+
+  @Option(help: ArgumentHelp("A running program: its name, or a part of it.", valueName: "name"))
   var app: String?
 
-  @Option(help: ArgumentHelp("A running program, by the number of its process.", valueName: "n"))
+  @Option(help: ArgumentHelp("A running program: its process ID.", valueName: "n"))
   var pid: Int32?
 
   @Argument(
     parsing: .postTerminator,
     help: ArgumentHelp(
-      "A program to start, after --; it is ended afterwards.", valueName: "command"))
+      "A program to start, with its arguments, after --; it is ended afterwards.",
+      valueName: "command"))
   var command: [String] = []
 
-  @Option(help: ArgumentHelp("Keys to press, for instance \"Tab*20 Right Down\"."))
+  @Option(help: "Keys to press, such as \"Tab*20 Right Down\".")
   var keys = ""
 
   @Option(
     help: ArgumentHelp(
-      "Seconds until the program must be there, and in which it must tell all, 1 to 120.",
+      "Seconds to wait for the program, and for its description of the screen (1 to 120).",
       valueName: "n"))
   var timeout = 30.0
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The layout to write; picture and walk are beside it.", valueName: "path"))
+    help: ArgumentHelp(
+      "The layout to write; the picture and the walk are written beside it.", valueName: "path"))
   var output: String
 
   func validate() throws {
     guard [app != nil, pid != nil, !command.isEmpty].count(where: \.self) == 1 else {
-      throw ValidationError("name a program with --app or --pid, or start one after --")
+      throw ValidationError(
+        "choose a program with --app NAME or --pid N, or start one with -- COMMAND")
     }
     guard (1...120).contains(timeout) else {
-      throw ValidationError("--timeout is a number from 1 to 120")
+      throw ValidationError("--timeout takes seconds from 1 to 120, not \(timeout)")
     }
     _ = try parseKeys(keys)
   }
@@ -82,10 +121,10 @@ struct Record: ParsableCommand {
       throw CommandError("\(program.name) has closed its window")
     }
     guard let tree = try tree(of: program, client) else {
-      throw CommandError("\(program.name) tells of no window")
+      throw CommandError("\(program.name) describes no window")
     }
     guard let picture = try program.window.picture() else {
-      throw CommandError("the window of \(program.name) is not wholly on the screen")
+      throw CommandError("the window of \(program.name) is not completely on the screen")
     }
     var recording = ScreenRecording(
       tree,
@@ -96,7 +135,7 @@ struct Record: ParsableCommand {
     var steps: [(key: String, focus: AccessibleReference?)] = []
     for press in try parseKeys(keys) {
       guard program.window.press(press.key) else {
-        throw CommandError("the keyboard has no key \(press.name)")
+        throw CommandError("the keyboard has no key “\(press.name)”")
       }
       if let next = try client.focusChange(in: program.root.bus, quiet: 0.12, limit: 0.6),
         let element = try client.element(next)
@@ -141,8 +180,8 @@ struct Record: ParsableCommand {
     try OutputFile.write(Array(layout.utf8), to: output)
     let matched = steps.count { $0.focus.flatMap(id) != nil }
     try Terminal.print(
-      "\(output): \(screen.nodes.flatMap(\.focusables).count) items that can have the focus, "
-        + "\(matched) of \(steps.count) keys on one of them")
+      "\(output): \(screen.nodes.flatMap(\.focusables).count) focusable items; \(matched) of "
+        + "\(steps.count) keys led to one of them")
   }
 }
 

@@ -38,7 +38,7 @@ final class RecordedProgram {
     do {
       while found == nil, end.timeIntervalSinceNow > 0 {
         if let process, !process.isRunning {
-          throw CommandError("\(self.name) has ended, with status \(process.terminationStatus)")
+          throw CommandError("\(self.name) ended with status \(process.terminationStatus)")
         }
         program = try client.program(named: name, process: number)
         if let program, let number = try client.process(of: program),
@@ -58,7 +58,7 @@ final class RecordedProgram {
       process?.terminate()
       throw CommandError(
         program == nil
-          ? "\(self.name) tells nothing of its screen, or does not run"
+          ? "\(self.name) is not running, or does not describe its screen over AT-SPI"
           : "\(self.name) has no window on this display")
     }
     (root, window) = found

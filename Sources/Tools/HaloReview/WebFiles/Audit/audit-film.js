@@ -10,8 +10,8 @@ function makeFilm() {
     ...film ? film.keys.map((key) => make("kbd", { text: key })) : runs(shown.keys));
   by("chords").hidden = by("chords").children.length === 0;
   if (!film) {
-    by("caption").textContent = shown.keys ? "There is no film of these keys: they are too many."
-      : "No film: it is seen without a key being pressed.";
+    by("caption").textContent = shown.keys ? "There is no film, because there are too many keys."
+      : "There is no film, because no key needs to be pressed.";
     return;
   }
   const { width, height } = film.frames[0].picture;

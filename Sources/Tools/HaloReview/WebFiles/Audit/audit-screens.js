@@ -53,8 +53,8 @@ function showViews() {
   by("view-of-finding").hidden = view !== "findings" || !shown;
   by("empty").hidden = view !== "findings" || Boolean(shown);
   by("empty").textContent = findings.some((finding) => !isAccepted(finding))
-    ? "No finding is like this. Take a filter away to see more."
-    : findings.length > 0 ? "Nothing is wrong that is not accepted." : "Nothing was found.";
+    ? "No finding matches. Remove a filter to see more."
+    : findings.length > 0 ? "All findings are accepted." : "Nothing was found.";
 }
 
 function setView(name) {

@@ -32,7 +32,17 @@ struct ReadingPage {
     let down: ReadingSpan
     /// The extent from the leading edge.
     let across: ReadingSpan
+
+    /// The extent along an axis. A switch, since key paths cost most of the time of an order.
+    subscript(axis: Axis) -> ReadingSpan {
+      switch axis {
+      case .down: down
+      case .across: across
+      }
+    }
   }
+
+  private enum Axis { case down, across }
 
   init(_ rects: [CGRect], direction: LayoutDirection) {
     boxes = rects.map { rect in
@@ -48,17 +58,15 @@ struct ReadingPage {
   // the input.
 
   /// Returns the members ordered by their top edges.
-  func fromTop(_ members: [Int]) -> [Int] { sorted(members, by: \.down, then: \.across) }
+  func fromTop(_ members: [Int]) -> [Int] { sorted(members, by: .down, then: .across) }
 
   /// Returns the members ordered by their leading edges.
   private func fromLeading(_ members: [Int]) -> [Int] {
-    sorted(members, by: \.across, then: \.down)
+    sorted(members, by: .across, then: .down)
   }
 
-  private func sorted(
-    _ members: [Int], by first: KeyPath<Box, ReadingSpan>, then second: KeyPath<Box, ReadingSpan>
-  ) -> [Int] {
-    let keys = members.map { (boxes[$0][keyPath: first], boxes[$0][keyPath: second], $0) }
+  private func sorted(_ members: [Int], by first: Axis, then second: Axis) -> [Int] {
+    let keys = members.map { (boxes[$0][first], boxes[$0][second], $0) }
     return keys.sorted { a, b in
       (a.0.low, a.1.low, a.0.high, a.1.high, a.2) < (b.0.low, b.1.low, b.0.high, b.1.high, b.2)
     }.map(\.2)
@@ -70,8 +78,8 @@ struct ReadingPage {
   /// Returns the reading order of boxes that are ordered by their top edges.
   func order(of members: [Int], depth: Int = 0) -> [Int] {
     guard members.count > 1, depth < Self.deepest else { return rows(of: members) }
-    let bands = divided(members, along: \.down)
-    let columns = divided(fromLeading(members), along: \.across)
+    let bands = divided(members, along: .down)
+    let columns = divided(fromLeading(members), along: .across)
     if columns.count > 1 {
       return together(
         columns.map { order(of: fromTop(Array($0)), depth: depth + 1) }, in: bands)
@@ -82,10 +90,8 @@ struct ReadingPage {
 
   /// Splits boxes, ordered by their start along an axis, wherever no box before overlaps any box
   /// after by half: into bands along the vertical axis, into columns along the horizontal one.
-  private func divided(
-    _ members: [Int], along axis: KeyPath<Box, ReadingSpan>
-  ) -> [ArraySlice<Int>] {
-    let spans = members.map { boxes[$0][keyPath: axis] }
+  private func divided(_ members: [Int], along axis: Axis) -> [ArraySlice<Int>] {
+    let spans = members.map { boxes[$0][axis] }
     // The smallest middle of each box and all boxes that begin after it.
     var middles = spans.map(\.middle)
     for place in middles.indices.dropLast().reversed() {

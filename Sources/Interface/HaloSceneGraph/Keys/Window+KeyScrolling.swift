@@ -19,7 +19,7 @@ extension Window {
       guard !view.isHidden, view.alpha > 0, view.isUserInteractionEnabled, !view.isLeavingScreen
       else { return }
       view.subviews.forEach(look)
-      guard let found = view as? any KeyScrolling, found.contentOffset(after: key) != nil else {
+      guard let found = view.keyScrolling, found.contentOffset(after: key) != nil else {
         return
       }
       let shown = found.convert(found.bounds, to: self).intersection(bounds)
@@ -45,7 +45,7 @@ extension Responder {
   /// none.
   func viewScrolled(by key: Key) -> (any KeyScrolling)? {
     if let window = self as? Window { return window.scrollView(for: key) }
-    guard let view = self as? any KeyScrolling, view.contentOffset(after: key) != nil,
+    guard let view = (self as? View)?.keyScrolling, view.contentOffset(after: key) != nil,
       view.window?.leavesFocusInSight(scrolling: view) == true
     else { return nil }
     return view

@@ -10,7 +10,7 @@ open class Responder: SelectorTarget {
   open var next: Responder? { nil }
 
   /// Returns the nearest responder of a type, from this one up the chain; nil for none.
-  package func nearest<Kind>(_ kind: Kind.Type) -> Kind? {
+  @inlinable package func nearest<Kind>(_ kind: Kind.Type) -> Kind? {
     var responder: Responder? = self
     while let here = responder {
       if let found = here as? Kind { return found }

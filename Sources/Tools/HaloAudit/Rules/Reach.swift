@@ -156,7 +156,7 @@ extension AuditSubject {
   /// further.
   var scrollUnreachable: [AuditFinding] {
     views.compactMap { view in
-      if (view as? any KeyScrolling)?.isScrolledByKeys == true { return nil }
+      if view.keyScrolling?.isScrolledByKeys == true { return nil }
       guard let scroll = view as? any FocusItemScrollableContainer else { return nil }
       let beyond = max(
         scroll.contentSize.width - scroll.visibleSize.width,

@@ -1,5 +1,3 @@
-import FocusEngine
-import FocusGeometry
 import Foundation
 import HaloHosting
 

@@ -37,7 +37,7 @@ public enum FocusDebugger {
       FocusDebugger.focusLoop(for: system)                   the stops of Tab and their frames
       FocusDebugger.preferredFocusEnvironments(for: place)   the preferred environments, nested
       A place is any focus environment. No query moves focus.
-      To log every update, set -UIFocusLoggingEnabled YES or HALO_FOCUS_LOG=1.
+      To log every update, pass -UIFocusLoggingEnabled YES or set HALO_FOCUS_LOG=1.
       """
     }
   }

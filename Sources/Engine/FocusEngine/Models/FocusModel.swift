@@ -69,8 +69,8 @@ public struct FocusModel: Hashable, Sendable {
   ///
   /// The diagonals of a controller always do.
   public var movesDiagonally = false
-  /// Whether items that are covered, clear (an alpha of 0) or clipped can have the focus, and count
-  /// with their whole frames.
+  /// Whether items that are covered, transparent (an alpha of 0) or clipped can have the focus, and
+  /// count with their whole frames.
   ///
   /// True for browsers, where WCAG 2.4.11 forbids it, and for Android, whose `FocusFinder` compares
   /// rectangles. `FocusExplanation.Candidate.concealments` says what hides such an item.

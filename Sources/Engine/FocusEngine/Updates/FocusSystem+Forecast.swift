@@ -17,8 +17,7 @@ extension FocusSystem {
   ///
   /// It explains a movement from the focused item or, while focus is not shown, from the item that
   /// the person clicked or types in. If there is neither, `winner` is the item that a focus key
-  /// would show. See
-  /// ``explainMovement(from:heading:detail:)``.
+  /// would show. See ``explainMovement(from:heading:detail:)``.
   public func explainMovement(
     heading: FocusHeading, detail: ExplanationDetail = .complete
   ) -> FocusExplanation {

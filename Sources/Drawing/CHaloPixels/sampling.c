@@ -115,8 +115,8 @@ INLINE void mix_rows(
 /// Columns that fit the space for mixed rows.
 #define COLUMNS 1024
 
-/// An upright picture: each row of samples lies between the same two rows of pixels, and each column
-/// of samples between the same two columns.
+/// An axis-aligned picture: each row of samples lies between the same two rows of pixels, and each
+/// column of samples between the same two columns.
 INLINE void sample_upright(
     halo_pixels_block t, const halo_pixels_samples *p, int64_t first, int64_t count) {
   uint16_t mixed[4 * COLUMNS];

@@ -73,9 +73,10 @@ public struct DisplayItem: Equatable, Sendable {
   public var id: DisplayItemID
   /// The transform from the item's own space to the window, both in points.
   public var transform: CGAffineTransform
-  /// The scale in `transform` while focus lifts nothing.
+  /// The scale in `transform` while focus enlarges nothing.
   public var restScale: CGFloat
-  /// The factor on `restScale` while the item is at rest and lifted; 1 if it is never lifted.
+  /// The factor on `restScale` while focus enlarges the item and no animation runs; 1 if focus
+  /// never enlarges it.
   public var focusedScale: CGFloat
   /// The clip in window points; nothing is drawn outside.
   public var clip: CGRect
@@ -119,7 +120,7 @@ public enum DisplayContent: Equatable, Sendable {
   /// An image that fills `rect`, clipped to `shape`.
   ///
   /// The renderer caches pixels for the item's `restScale` and for that times its `focusedScale`,
-  /// so that the image is sharp at rest in both states and cheap between them.
+  /// so that the image is sharp at both scales and cheap between them.
   case image(Image, rect: CGRect, shape: Shape)
   /// Pixels enlarged to fill `rect`, each as a square with hard edges; they are neither rotated nor
   /// cached.

@@ -1,10 +1,11 @@
 import Foundation
 
 extension DisplayNode {
-  /// Whether both nodes draw the same, compared part by part; parts that they share are not
-  /// compared.
+  /// Whether both nodes draw the same, compared part by part; parts that they share are equal
+  /// without a comparison.
   ///
-  /// Nodes that are divided differently count as different. O(n) in the items that are not shared.
+  /// Nodes that divide the same items differently count as different. O(n) for n items that are not
+  /// shared.
   package func draws(sameAs other: DisplayNode) -> Bool {
     if self === other { return true }
     guard count == other.count else { return false }

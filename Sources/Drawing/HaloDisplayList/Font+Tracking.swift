@@ -1,19 +1,20 @@
 import Foundation
 
 extension Font {
-  /// The space between letters for the font's size, in points; text becomes tighter as it grows.
+  /// The tracking for the font's size, in points: the space that is added between glyphs.
   ///
-  /// The principle is from HIG, Typography; the numbers are ours, for Inter and Inter Display.
+  /// Text becomes tighter as it grows (HIG, Typography); the numbers are Halo's own, for Inter and
+  /// Inter Display.
   public var tracking: CGFloat {
     let table = pointSize < Self.displaySize ? Self.textTracking : Self.displayTracking
     return pointSize * table.value(at: pointSize)
   }
 
-  /// The font size in points from which the display cut of a typeface is used, which is set tighter
-  /// (HIG, Typography).
+  /// The font size in points from which a typeface's variant for large sizes is used, which is set
+  /// tighter (HIG, Typography).
   package static let displaySize: CGFloat = 20
 
-  /// The tracking of the text cut by font size, as a fraction of the size.
+  /// The tracking below ``displaySize`` by font size, as a fraction of the size.
   private static let textTracking = Steps([
     (11, 0.005), (13, -0.003), (15, -0.009), (17, -0.013), (20, -0.016),
   ])

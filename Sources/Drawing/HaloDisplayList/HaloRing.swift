@@ -25,8 +25,8 @@ public struct HaloRing: Hashable, Sendable {
   public var gap: CGFloat
   /// The colour of the whole ring.
   public var color: Color
-  /// The distance in points by which the ring is further out than at rest; on the inside, the ring
-  /// stays within the outline.
+  /// The distance in points by which an animation moves the ring further out; on the inside, the
+  /// ring stays within the outline.
   public var spread: CGFloat
 
   /// Creates a ring along a shape; `width`, `gap` and `spread` are in points.

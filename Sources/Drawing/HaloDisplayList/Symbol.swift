@@ -1,11 +1,12 @@
 import FocusGeometry
 import Foundation
 
-/// A small drawing without colours of its own: lines and areas on a square grid.
+/// A small drawing without colours of its own: lines and areas on a square grid, whose upper left
+/// corner is (0, 0).
 public struct Symbol: Hashable, Sendable {
-  /// The areas, in the symbol's own units; nil for none.
+  /// The outline of the filled areas, in the symbol's own units; nil for none.
   public var fill: BezierPath?
-  /// The lines, in the symbol's own units; nil for none.
+  /// The path that is stroked, in the symbol's own units; nil for none.
   public var stroke: BezierPath?
   /// The width of the lines, in the symbol's own units.
   public var lineWidth: CGFloat

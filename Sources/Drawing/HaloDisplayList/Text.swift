@@ -2,7 +2,7 @@ import Foundation
 
 /// A typeface in one size and weight.
 public struct Font: Hashable, Sendable {
-  /// The weight of letters: UIKit's `UIFont.Weight`, with OpenType's numbers as raw values.
+  /// The weight of glyphs: UIKit's `UIFont.Weight`, with OpenType's numbers as raw values.
   public enum Weight: Int, Hashable, Sendable {
     case ultraLight = 100
     case thin = 200
@@ -17,7 +17,7 @@ public struct Font: Hashable, Sendable {
 
   /// The size in points.
   public var pointSize: CGFloat
-  /// The weight of the letters.
+  /// The weight of the glyphs.
   public var weight: Weight
   /// Whether digits have equal widths, for numbers that change in place.
   public var monospacedDigits: Bool
@@ -41,7 +41,7 @@ public enum TextAlignment: Hashable, Sendable {
 public struct TextStyle: Hashable, Sendable {
   /// The size in points, the weight and the form of digits.
   public var font: Font
-  /// The colour of the letters.
+  /// The colour of the glyphs.
   public var color: Color
   /// The alignment of each line in the available width.
   public var alignment: TextAlignment
@@ -49,7 +49,7 @@ public struct TextStyle: Hashable, Sendable {
   ///
   /// The last line that fits ends in an ellipsis.
   public var numberOfLines: Int
-  /// The space between letters in addition to the typeface's own, in points.
+  /// The space between glyphs in addition to the typeface's own, in points.
   public var tracking: CGFloat
   /// The distance between baselines in points; nil for the font's own.
   public var lineHeight: CGFloat?
@@ -58,7 +58,7 @@ public struct TextStyle: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - font: The typeface and its size.
-  ///   - color: The colour of the letters.
+  ///   - color: The colour of the glyphs.
   ///   - alignment: The alignment of the lines.
   ///   - numberOfLines: The largest number of lines; 0 for no limit.
   ///   - tracking: The tracking in points; nil for the font's own.
@@ -115,7 +115,7 @@ public protocol TextMeasuring: AnyObject {
   func baselines(
     of string: String, style: TextStyle, width: CGFloat
   ) -> (first: CGFloat, last: CGFloat)
-  /// Returns the positions of the letters of `string` in one line of any length.
+  /// Returns the positions of the characters of `string` in one line of any length.
   func line(of string: String, style: TextStyle) -> TextLine
   /// Returns the lines into which one paragraph is broken at `width` points, as ranges of UTF-8
   /// bytes without gaps; at least one, which is empty for an empty paragraph.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The positions of the letters in one line of text: everything that a caret needs.
+/// The positions of the characters in one line of text: everything that a caret needs.
 ///
 /// Positions are UTF-8 bytes from the beginning; x is in points from the left end. Text of both
 /// directions forms runs, so that neighbours in the text may be far apart in the line.
@@ -46,7 +46,7 @@ public struct TextLine: Hashable, Sendable {
     stops = Self.stops(elements, length: length, isRightToLeft: isRightToLeft)
   }
 
-  /// Creates a line in which every letter has the same width in points, from left to right.
+  /// Creates a line in which every character has the same width in points, from left to right.
   public init(_ string: String, characterWidth: CGFloat) {
     var elements: [Element] = []
     var position = 0
@@ -160,11 +160,11 @@ extension TextLine {
   }
 
   /// Returns the caret positions from left to right; each belongs to exactly one gap between two
-  /// displayed letters.
+  /// displayed characters.
   private static func stops(
     _ elements: [Element], length: Int, isRightToLeft: Bool
   ) -> [Int] {
-    // Letters without width keep their order.
+    // Characters without width keep their order.
     let order = elements.indices.sorted { a, b in
       let (one, two) = (elements[a], elements[b])
       if one.minX != two.minX { return one.minX < two.minX }

@@ -18,7 +18,7 @@ public enum SystemSymbol {
   /// The first call with a name creates the drawing, which takes up to tens of milliseconds for
   /// forms with cut-outs; the drawings of several hundred names are cached.
   ///
-  /// - Parameter name: Words of the letters a to z and digits, separated by points.
+  /// - Parameter name: Words of the letters a to z and digits, separated by full stops.
   /// - Returns: The symbol; nil for a name of another format.
   public static func named(_ name: String) -> Symbol? {
     if let made = made.withLock({ $0[name] }) { return made }

@@ -1,6 +1,9 @@
 extension ConstraintSystem {
   // MARK: Symbols
 
+  /// Creates a symbol, with the index of a freed one if there is any.
+  ///
+  /// `owner` is the number of the symbol's constraint, 0 for a variable.
   mutating func makeSymbol(_ kind: Symbol.Kind, of owner: Int) -> Symbol {
     if let index = freeSymbols.popLast() {
       owners[index] = owner
@@ -63,7 +66,8 @@ extension ConstraintSystem {
     levels[place].costs[symbol.index] = cost
   }
 
-  /// Adds a multiple of a row to the costs of its symbols.
+  /// Adds a multiple of a row to the costs of its symbols, and records those that may now improve
+  /// the solution.
   mutating func addCosts(of row: Int, times factor: Double, level: Int) {
     rows[row].cells.withUnsafeBufferPointer { cells in
       for cell in cells where !cell.symbol.isExternal {
@@ -125,7 +129,7 @@ extension ConstraintSystem {
     freeRows.append(Int32(number))
   }
 
-  /// The row whose symbol is the first to reach zero as a symbol outside the basis grows.
+  /// The row whose basic symbol reaches zero first while a symbol outside the basis grows.
   ///
   /// - Parameters:
   ///   - entering: The symbol that grows.

@@ -1,6 +1,6 @@
 #include <libevdev/libevdev.h>
 #include <linux/input.h>
 
-/* The request that chooses the events that wake a program, which libevdev leaves to the program: a
-   macro that Swift cannot read. */
+/* The ioctl request that selects which events a device reports to the program. libevdev has no
+   function for it, and Swift cannot import the macro. */
 static const unsigned long EVDEV_SET_MASK = EVIOCSMASK;

@@ -6,6 +6,6 @@
 #include <X11/Xresource.h>
 #include <X11/cursorfont.h>
 #include <X11/XF86keysym.h>
-// What the wait for an X connection needs and Swift's Glibc module leaves out.
+// These headers for waiting on an X connection are not in Swift's Glibc module.
 #include <sys/eventfd.h>
 #include <sys/timerfd.h>

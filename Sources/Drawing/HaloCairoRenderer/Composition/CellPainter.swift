@@ -1,14 +1,15 @@
 import CHaloPixels
 import Foundation
 
-/// The pixels to paint on, as 0xAARRGGBB.
+/// The surface to paint on: premultiplied pixels as 0xAARRGGBB.
 struct CellTarget {
   var pixels: UnsafeMutablePointer<UInt32>
-  /// The pixels from one row to the next.
+  /// The distance between the starts of two rows, in pixels.
   var stride: Int
 }
 
-/// Performs the steps of a composition in one small rectangle; every thread has its own painter.
+/// Performs the steps of a composition, one cell at a time (see ``CompositionCells``); every thread
+/// has its own painter.
 struct CellPainter: ~Copyable {
   private var cell = PixelRect(x: 0, y: 0, width: 0, height: 0)
   /// The surface that the step paints on: the frame or the innermost open layer.
@@ -23,7 +24,8 @@ struct CellPainter: ~Copyable {
   private let capacity: Int
   private let memory: PixelMemory
 
-  /// The pixel at the cell's corner, and the pixels from one row to the next.
+  /// The pixel at the cell's upper left corner, and the distance between the starts of two rows, in
+  /// pixels.
   private struct Surface {
     var pixels: UnsafeMutablePointer<UInt32>?
     var stride: Int
@@ -33,7 +35,8 @@ struct CellPainter: ~Copyable {
   ///
   /// - Parameters:
   ///   - capacity: The number of pixels in the largest cell.
-  ///   - memory: The memory for one cell, and for one more for each level of layers.
+  ///   - memory: The source of memory for the pixels of one cell, and of one more for each nested
+  ///     layer.
   /// - Throws: ``RenderError/surface(_:)``.
   init(capacity: Int, memory: PixelMemory) throws {
     samples = try memory.pixels(capacity)
@@ -46,6 +49,7 @@ struct CellPainter: ~Copyable {
     layers.forEach { free($0) }
   }
 
+  /// Makes `cell` of `target` the current cell.
   mutating func begin(_ cell: PixelRect, on target: CellTarget) {
     self.cell = cell
     outer.removeAll(keepingCapacity: true)

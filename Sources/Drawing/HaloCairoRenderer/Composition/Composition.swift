@@ -5,10 +5,10 @@ import HaloDisplayList
 
 /// The steps that compose a frame, back to front: sources that are blended over what is there.
 ///
-/// Everything with curves or letters is in pixels before, so that the frame can be composed in any
-/// pieces, by several threads, with the same result.
+/// Everything with curves or glyphs has been rasterized before, so that the frame can be composed
+/// in any pieces, by several threads, with the same result.
 ///
-/// Cairo draws curves and letters, but neither Cairo nor pixman, which Cairo uses for composition,
+/// Cairo draws curves and glyphs, but neither Cairo nor pixman, which Cairo uses for composition,
 /// composes the frame. The loops for that are in `CHaloPixels`, for these reasons:
 ///
 /// * A part of a frame must equal that part of the whole, or a frame drawn from its damage would
@@ -18,7 +18,7 @@ import HaloDisplayList
 ///   picture would read and write the window's memory once for each.
 /// * A Cairo context belongs to one thread. In bands, two threads blend a 4K window in 1.65 ms
 ///   instead of 3.1 ms.
-/// * pixman has vector code for upright scaling of 32-bit pictures, and hardly anything else. With
+/// * pixman has vector code for axis-aligned scaling of 32-bit pictures, and little else. With
 ///   cairo 1.16 and pixman 0.42 on one core, a picture of 760 × 1140 pixels took 1.24 ms scaled,
 ///   and 5.8 ms rotated by 2°; a shadow took, scaled, 2.4 ms as a coloured picture and 7.6 ms as a
 ///   mask. Cell by cell (256 × 32), pixman 0.42.2 and `CHaloPixels` took, in ms, for a 4K window
@@ -30,7 +30,7 @@ final class Composition {
   /// A rectangle of source pixels, in its own coordinates.
   struct Picture {
     var pixels: UnsafePointer<UInt32>
-    /// The pixels from one row to the next.
+    /// The distance between the starts of two rows, in pixels.
     var stride: Int
     var width: Int
     var height: Int

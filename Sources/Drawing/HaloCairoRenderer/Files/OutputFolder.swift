@@ -22,8 +22,8 @@ package enum OutputFolder {
       if mkdir(path, 0o777) == 0 { return }
       failure = .last
     }
-    // It may exist because another program has just created it, or by a second name such as
-    // `folder/.`.
+    // The folder may exist already, for example because another program has just created it or
+    // because the path ends in `/.`.
     guard failure.code == EEXIST else { throw failure }
     var isFolder: ObjCBool = false
     _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)

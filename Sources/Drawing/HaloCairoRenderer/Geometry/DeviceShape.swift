@@ -2,9 +2,9 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// The way in which a shape's upright edges are rounded to whole device pixels.
+/// The way in which the edges of an axis-aligned shape are rounded to whole device pixels.
 enum Snapping {
-  /// Edges are not rounded, for shapes that move between two rest positions.
+  /// Edges are not rounded, for shapes whose scale is being animated.
   case none
   /// Each edge is rounded to the nearest pixel, so that neighbours still meet; at least one pixel
   /// remains.
@@ -33,7 +33,7 @@ extension CGRect {
     }
   }
 
-  /// Returns the transform from the receiver to `other`, both upright and not empty.
+  /// Returns the transform that maps the receiver to `other`; the identity for an empty receiver.
   func transform(to other: CGRect) -> CGAffineTransform {
     guard width > 0, height > 0 else { return .identity }
     let (sx, sy) = (other.width / width, other.height / height)
@@ -46,18 +46,19 @@ extension CGAffineTransform {
   /// The square root of the factor on areas: the scale of a uniform transform.
   var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
 
-  /// Whether the transform is upright with equal scales in both directions, to 0.1 %.
+  /// Whether the transform only moves and scales, by equal factors to within 0.1 %.
   var isUniform: Bool { isUprightScale && abs(a - d) <= 0.001 * max(a, d) }
 
-  /// Whether the transform is upright with the scale `factor`, to 0.1 %.
+  /// Whether the transform only moves and scales, by `factor` to within 0.1 %.
   func isScale(_ factor: CGFloat) -> Bool { isUniform && abs(a - factor) <= 0.001 * factor }
 }
 
 extension Shape {
-  /// Returns the shape in another space.
+  /// Returns the transformed shape, snapped where possible.
   ///
-  /// A rectangle or rounded rectangle stays one if the transform allows it, and is snapped. For a
-  /// path, only the translation is snapped, and only if the transform has the scale `rest`.
+  /// A rectangle is snapped if the transform only moves and scales, a rounded one if it also scales
+  /// both directions equally; otherwise they become paths and are not snapped. For a path, only the
+  /// translation is snapped, and only if the transform has the scale `rest`.
   func applying(_ t: CGAffineTransform, snapping: Snapping, rest: CGFloat = 1) -> Shape {
     switch self {
     case .rect(let rect) where t.isUprightScale:
@@ -86,7 +87,7 @@ extension Shape {
     }
   }
 
-  /// The rectangle that the shape is; nil if it has rounded corners or curves.
+  /// The shape as a rectangle; nil if it is a path or has rounded corners.
   var plainRect: CGRect? {
     switch self {
     case .rect(let rect): rect
@@ -95,13 +96,13 @@ extension Shape {
     }
   }
 
-  /// The length of the corners along an edge; 0 for a plain rectangle, nil for a path.
+  /// The length that each corner takes of an edge; 0 for a plain rectangle, nil for a path.
   var cornerExtent: CGFloat? {
     switch self {
     case .rect: return 0
     case .rounded(let rect, let radius, let curve):
       let half = min(rect.width, rect.height) / 2
-      // The continuous corner begins at 1.528_664_83 radii.
+      // A continuous corner takes 1.528_664_83 radii of each edge.
       return curve == .circular
         ? min(radius, half) : min(max(0, min(radius, half)) * 1.528_664_83, half)
     case .path: return nil

@@ -3,8 +3,8 @@ import Foundation
 
 /// A path in device pixels near the origin, and the whole pixel at which it belongs.
 ///
-/// The path is at a quarter of a pixel (at rest, at a whole one), so that only four masks in each
-/// direction are made and cached while it moves.
+/// The path is at a quarter of a pixel (at the scale `rest`, at a whole one), so that only four
+/// masks in each direction are made and cached while it moves.
 struct PlacedPath {
   let path: BezierPath
   let x: Int

@@ -3,8 +3,13 @@ import Foundation
 import HaloDisplayList
 
 extension DisplayItem {
-  /// Returns the part of the rounded clip that matters to the item: a rectangle to clip to, which
-  /// costs nothing, and the curved outline only if the item reaches one of its corners.
+  /// Returns the item's rounded clip in device pixels, reduced to what its drawing needs.
+  ///
+  /// - Parameters:
+  ///   - bounds: The device pixels that the item may change.
+  ///   - scale: The device pixels for each point.
+  /// - Returns: The part of `bounds` inside the clip's bounding box, and the curved outline; nil if
+  ///   the rectangle suffices, because `bounds` reaches no corner of the clip.
   func confinement(within bounds: PixelRect, scale: CGFloat) -> (rect: PixelRect, curve: Shape?) {
     guard let roundedClip else { return (bounds, nil) }
     let outline = roundedClip.applying(

@@ -17,8 +17,8 @@ struct Stretch {
   let cap: Int
   /// The length of the template's middle in device pixels.
   let tile: Int
-  /// The length of the shape at rest in device pixels, for which the template is made; `length` by
-  /// default.
+  /// The length in device pixels of the shape for which the template is made: that of its nearest
+  /// resting size, or `length` by default.
   let rest: Int
 
   init(length: Int, cap: Int, tile: Int, rest: Int? = nil) {

@@ -6,26 +6,27 @@ import HaloDisplayList
 @MainActor
 struct DrawingContext {
   let composition: Composition
-  /// The device pixels for each point of the item while focus lifts nothing.
+  /// The device pixels for each point of the item while focus enlarges nothing.
   let scale: CGFloat
   /// The device pixels to draw: those that are damaged, inside the clip and in the item's extent.
   var visible: PixelRect
   let alpha: CGFloat
   /// The transform from the item's space to device pixels.
   let transform: CGAffineTransform
-  /// The item's scale while it is focused and at rest, relative to `scale`.
+  /// The item's scale while focus enlarges it and no animation runs, relative to `scale`.
   var focusedScale: CGFloat = 1
   /// A curved outline to clip to, in device pixels; nil if the item does not reach it.
   let confinement: Shape?
   let masks: OutlineMasks
 
-  /// Whether the item has its unfocused size, at any position.
+  /// Whether the item is at rest: it has its unfocused size, at any position.
   var isAtRest: Bool { transform.isScale(scale) }
 
-  /// Whether the item has one of its two sizes, so that its edges belong on whole pixels.
+  /// Whether the item has one of its two resting sizes, unfocused and focused, so that its edges
+  /// belong on whole pixels.
   var isSettled: Bool { isAtRest || transform.isScale(scale * focusedScale) }
 
-  /// The nearest of the item's two sizes, relative to `scale`; nil if both are far.
+  /// The nearest of the item's two resting sizes, relative to `scale`; nil if both are far.
   var nearestRest: CGFloat? {
     let current = transform.meanScale / scale
     guard transform.isUniform, current > 0.9, current < max(1, focusedScale) * 1.02 else {
@@ -45,7 +46,7 @@ struct DrawingContext {
 
   /// Paints a source inside both the outline and the confinement.
   ///
-  /// An outline that is a rectangle of whole pixels only limits the area, which costs nothing, and
+  /// An outline that is a rectangle of whole pixels needs no mask: it only limits the area in which
   /// the source is painted through the confinement. For other outlines a layer is needed.
   private func paintConfined(
     _ source: Composition.Source, _ outline: Shape, alpha: UInt32 = 255

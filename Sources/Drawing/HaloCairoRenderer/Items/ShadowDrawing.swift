@@ -5,8 +5,9 @@ import HaloDisplayList
 extension DrawingContext {
   /// Draws a shadow.
   ///
-  /// Between two rests it is that of the nearer one, moved and stretched, so that nothing is
-  /// blurred again while a shape grows.
+  /// While focus enlarges or shrinks a shape, its shadow is that of the nearer of its two resting
+  /// sizes, moved and stretched, so that no frame needs a new blur. If `knockout` is true, nothing
+  /// is drawn inside the shape.
   @MainActor
   func draw(_ shadow: Shadow, of shape: Shape, knockout: Bool, templates: ShadowTemplates) throws {
     guard shadow.color.alpha > 0 else { return }
@@ -38,8 +39,8 @@ extension DrawingContext {
     try drawScaled(shadow, of: shape, knockout: knockout, templates: templates)
   }
 
-  /// Whether the shape is far from its rests and too small to be composed of corners and edges, so
-  /// that its shadow would have to be blurred again all the time.
+  /// Whether the shape is far from its resting sizes and too small to be composed of corners and
+  /// edges, so that every frame would need a new blur.
   private func needsScaling(_ rect: CGRect, radius: CGFloat, key: ShadowTemplates.Key) -> Bool {
     guard nearestRest == nil else { return false }
     let corner = corner(radius: radius, sigma: key.sigma)
@@ -47,7 +48,8 @@ extension DrawingContext {
       || rect.height <= CGFloat(2 * (corner + abs(key.offset)) + Self.tile)
   }
 
-  /// Draws the shadow of a resting size, stretched, which is invisible on something blurred.
+  /// Draws a shadow that was blurred at a cached scale, and scales it to the current one, which is
+  /// not visible on something blurred.
   private func drawScaled(
     _ shadow: Shadow, of shape: Shape, knockout: Bool, templates: ShadowTemplates
   ) throws {
@@ -65,6 +67,7 @@ extension DrawingContext {
     try fill(.rect(PixelRect(covering: box).rect), with: template.surface, placement: placement)
   }
 
+  /// The length of the middle of a template, in device pixels.
   private static let tile = 64
 
   /// Returns the distance from a corner beyond which the shadow no longer changes along the edge,
@@ -81,14 +84,16 @@ extension DrawingContext {
     return (sigma / step).rounded() * step
   }
 
-  /// Returns the shape's size at the nearest rest, in device pixels; the size of `rect`, at which
-  /// it is drawn, if no rest is near.
+  /// Returns the nearest resting size of the shape, in device pixels; the size of `rect`, at which
+  /// it is drawn, if that is a resting size or no such size is near.
   private func restingSize(of shape: Shape, drawnAt rect: CGRect) -> CGSize {
     guard let nearestRest, !isSettled else { return rect.size }
     let resting = CGAffineTransform(scaleX: scale * nearestRest, y: scale * nearestRest)
     return shape.bounds.applying(resting).snapped(.size).size
   }
 
+  /// Draws the shadow of a rectangle from a template, with its middle parts repeated; see
+  /// ``Stretch``.
   @MainActor
   private func drawPatches(
     _ rect: CGRect, radius: CGFloat, curve: CornerCurve, rest: CGSize,

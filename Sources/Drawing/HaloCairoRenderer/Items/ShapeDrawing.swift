@@ -4,7 +4,7 @@ import HaloDisplayList
 
 extension DrawingContext {
   /// Returns the outline of a filled shape; it is rounded to whole pixels if it is a plain
-  /// rectangle or the item has settled.
+  /// rectangle or the item has a resting size.
   func outline(of shape: Shape) -> Shape {
     if case .rect = shape { return shape.applying(transform, snapping: .edges) }
     return shape.applying(transform, snapping: isSettled ? .size : .none, rest: scale)
@@ -12,8 +12,8 @@ extension DrawingContext {
 
   /// Fills a shape with a gradient.
   ///
-  /// Gradients are always rasterized: Cairo computes them slowly, with bands, and not quite the
-  /// same in a part as in the whole.
+  /// Gradients are always rasterized: Cairo computes them slowly and with bands, and a gradient
+  /// drawn in parts differs slightly from the same one drawn at once.
   @MainActor
   func fill(_ shape: Shape, gradient: Paint, pictures: PictureCache) throws {
     let area = shape.bounds
@@ -34,7 +34,7 @@ extension DrawingContext {
     try fill(outline, with: picture, placement: placement)
   }
 
-  /// Strokes a shape; on a settled item, upright rectangles get lines of whole pixels on whole
+  /// Strokes a shape; at a resting size, axis-aligned rectangles get lines of whole pixels on whole
   /// pixels.
   func stroke(_ shape: Shape, width: CGFloat, color: Color, dash: [CGFloat]) throws {
     guard width > 0 else { return }

@@ -79,7 +79,7 @@ final class TextRasters {
   /// The result is nil if the text is empty or too large to cache.
   ///
   /// The pixels are white, to be tinted, so that a text whose colour changes is not rasterized
-  /// again. If some letters have colours of their own, the others have the style's.
+  /// again. If some glyphs have colours of their own, the others have the style's.
   ///
   /// - Throws: ``RenderError/surface(_:)``.
   func raster(
@@ -113,10 +113,10 @@ final class TextRasters {
 }
 
 extension DrawingContext {
-  /// Draws text that is sharp at rest and at the focused scale, where its first baseline is on a
-  /// whole pixel.
+  /// Draws text that is sharp at the unfocused and at the focused scale, where its first baseline
+  /// is on a whole pixel.
   ///
-  /// Between the two scales the pixels of the focused scale are sampled, so that letters do not
+  /// Between the two scales the pixels of the focused scale are sampled, so that glyphs do not
   /// jump.
   @MainActor
   func draw(

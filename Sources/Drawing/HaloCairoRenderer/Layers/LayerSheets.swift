@@ -8,7 +8,8 @@ import HaloDisplayList
 /// pixel of the screen may show any part of the layer.
 @MainActor
 final class LayerSheets {
-  /// Transparent pixels, and the device pixels for which they stand; the surface may be larger.
+  /// A surface on which a layer is composed, and the device pixels that it represents; the surface
+  /// may be larger.
   struct Sheet {
     let surface: PixelSurface
     let area: PixelRect

@@ -3,8 +3,8 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// The layers that are open while a list is drawn; each is composed separately unless it is simply
-/// opaque.
+/// The layers that are open while a list is drawn; each is composed separately if it is
+/// translucent, clipped by rounded corners, or has an effect.
 @MainActor
 struct LayerStack {
   private struct Layer {
@@ -40,7 +40,7 @@ struct LayerStack {
   }
 
   private enum Effect {
-    /// A projection of a sheet; its picture is cached under the key, if there is one.
+    /// A projection in perspective of a sheet; the result is cached under the key, if there is one.
     case projection(PlaneProjection, LayerSheets.Sheet, keepAs: LayerSheets.Key?)
     case picture(LayerSheets.Picture)
     /// A fade at the edges of an area; all in device pixels.
@@ -57,14 +57,14 @@ struct LayerStack {
   private(set) var region: [PixelRect] {
     didSet { reach = region.map { Extent($0, scale: scale) } }
   }
-  /// The area from which content may extend into each of them, in window points.
+  /// The rectangles of `region` in window points, enlarged by what rounding to pixels may add.
   private var reach: [Extent]
   private var open: [Layer] = []
   private let masks: OutlineMasks
   private let sheets: LayerSheets
 
-  /// The area in which current drawing becomes visible, if it is not where it is drawn; nil
-  /// otherwise.
+  /// The device pixels in which current drawing becomes visible, if these are not the ones that it
+  /// is drawn on, because it is for a backdrop or in perspective; nil otherwise.
   var place: PixelRect? {
     if let shownAt { return shownAt }
     for layer in open {
@@ -80,7 +80,7 @@ struct LayerStack {
     }
   }
 
-  /// The area of the backdrop for which everything is drawn; nil for a frame.
+  /// The area of the backdrop for which the list is drawn; nil if it is drawn for a frame.
   private let shownAt: PixelRect?
 
   /// Marks the open layers as containing something that must not be cached.
@@ -266,11 +266,11 @@ extension Extent {
 }
 
 extension CoverageMask {
-  /// Fills the mask with full coverage in the middle that fades to nothing over distances in pixels
-  /// at the left and the right.
+  /// Fills the mask with full coverage that fades to nothing over `left` pixels at the left and
+  /// over `right` pixels at the right.
   ///
-  /// The mask is computed here, because Cairo's gradients are not quite the same in a part as in
-  /// the whole.
+  /// The mask is computed here, because a gradient that Cairo draws in parts differs slightly from
+  /// the same one drawn at once.
   fileprivate func fade(over left: CGFloat, _ right: CGFloat) {
     guard let data = cairo_image_surface_get_data(handle) else { return }
     func smooth(_ t: CGFloat) -> CGFloat {

@@ -1,7 +1,7 @@
 import Foundation
 import HaloDisplayList
 
-/// A cache of images and gradients in pixels, by source and size in pixels.
+/// A cache of rasterized images and gradients, by source and size in pixels.
 @MainActor
 final class PictureCache {
   enum Source: Hashable {
@@ -20,8 +20,8 @@ final class PictureCache {
     /// The length of a preview's longer side in pixels.
     private static let previewLength = 64
 
-    /// The key of a version so small that a frame may wait for it; the key itself if it is hardly
-    /// larger.
+    /// The key of a version so small that a frame may wait for it; the key itself if its longer
+    /// side is at most twice as long.
     var preview: Key {
       let longest = max(width, height)
       guard longest > Self.previewLength * 2 else { return self }
@@ -38,15 +38,15 @@ final class PictureCache {
   private let cache: PixelCache<Key, PixelSurface>
   /// Small versions of images that were dropped, by image id.
   ///
-  /// They replace these images for a moment, and are so small that they are not counted in the
-  /// limits.
+  /// They are shown until these images have been made again, and are so small that they are not
+  /// counted in the limits.
   private let previews = PixelCache<UInt64, PixelSurface>(limit: 4 << 20)
   private let text: TextEngine
   private let memory: PixelMemory
-  /// Whether pictures that are not cached are shown from another size of the same source, and not
-  /// made.
+  /// Whether another size of the same source is shown in place of a picture that is not cached, so
+  /// that no frame waits until the picture is made.
   var standsIn = false
-  /// The pictures that others have replaced since ``takeStoodIn()``.
+  /// The pictures in place of which another size was shown since the last ``takeStoodIn()``.
   private var stoodIn: [Key] = []
   /// The cached sizes of each source.
   private(set) var sizes: [Source: Set<Size>] = [:]
@@ -74,7 +74,8 @@ final class PictureCache {
   /// The number of pictures made so far.
   var made: Int { cache.made }
 
-  /// Returns the scales, relative to the unfocused rest, at which an item comes to rest.
+  /// Returns the scales that an item has while no animation runs, unfocused and focused, relative
+  /// to the unfocused one.
   static func restingScales(focusedScale: CGFloat) -> [CGFloat] {
     focusedScale == 1 ? [1] : [1, focusedScale]
   }
@@ -107,14 +108,15 @@ final class PictureCache {
     cache.touch(Key(source: source, width: width, height: height)) != nil
   }
 
-  /// Whether a picture should be made ahead of its need: it is not cached, and no other one would
-  /// have to be dropped for it.
+  /// Whether a picture should be made ahead of its need: it is not cached, and would leave at least
+  /// a quarter of the limit free, so that no other one has to be dropped.
   func hasRoom(for key: Key) -> Bool {
     cache.touch(key) == nil && cache.bytes + key.width * key.height * 4 <= cache.limit * 3 / 4
   }
 
   func holds(_ key: Key) -> Bool { cache.holds(key) }
 
+  /// Returns the pictures in place of which another size was shown since the last call.
   func takeStoodIn() -> [Key] {
     if stoodIn.isEmpty { return [] }
     defer { stoodIn = [] }
@@ -178,10 +180,11 @@ final class PictureCache {
 }
 
 /// Returns the scale of the cached pixels for something shown at `scale`, both relative to the
-/// unfocused rest.
+/// unfocused scale.
 ///
-/// Between rest and the focused scale it is exactly one of the two. At other scales (a page seen
-/// from afar) it is a step of √2, so that bilinear sampling never has to scale much.
+/// The result is 1 for 1, and the focused scale for other scales from 0.7 up to it. All other
+/// scales, such as that of a page that is shown much smaller, are rounded up to a power of √2, so
+/// that bilinear sampling never scales by more.
 func keptScale(for scale: CGFloat, focusedScale: CGFloat) -> CGFloat {
   let largest = max(1, focusedScale)
   if abs(scale - 1) <= 0.001 { return 1 }

@@ -8,8 +8,8 @@ public struct Preparation {
     case picture(PictureCache.Source, width: Int, height: Int)
     /// A text; `scale` is in device pixels a point.
     case text(String, TextStyle, width: CGFloat, scale: CGFloat)
-    /// A shadow; `scale` is in device pixels a point at rest, and `part` is the part of the way
-    /// from there to the focused scale.
+    /// A shadow; `scale` is in device pixels a point while the item is not focused, and `part` is
+    /// the fraction of the way from there to the focused scale.
     case shadow(
       Shape, Shadow, knockout: Bool, scale: CGFloat, focusedScale: CGFloat, part: CGFloat)
   }
@@ -63,7 +63,7 @@ extension Renderer {
   }
 
   /// Performs the next task of a preparation, so that the frame that first shows its result,
-  /// possibly lifted, is not late.
+  /// possibly at the focused scale, is not late.
   ///
   /// Tasks whose results would force others out of a cache are skipped.
   ///
@@ -132,7 +132,7 @@ extension Renderer {
 }
 
 extension DisplayItem {
-  /// Calls `body` with the tasks for the item at both of its rests, and on the way between them.
+  /// Calls `body` with the tasks for the item at its unfocused and focused scales and between them.
   @MainActor
   fileprivate func forEachTask(scale: CGFloat, _ body: (Preparation.Task) -> Void) {
     let scale = scale * restScale

@@ -1,7 +1,7 @@
 import Foundation
 import HaloDisplayList
 
-/// A picture that was shown from pixels of another size.
+/// A picture in place of which another size was shown.
 struct UnsharpPicture {
   let key: PictureCache.Key
   /// The area in which it is visible, in device pixels.
@@ -9,8 +9,8 @@ struct UnsharpPicture {
 }
 
 extension Renderer {
-  /// Whether a frame shows a picture that is not cached from another size of the same source, and
-  /// does not wait until it is made.
+  /// Whether a frame shows another size of the same source in place of a picture that is not
+  /// cached, instead of waiting until the picture is made.
   ///
   /// Such a frame does not show exactly what its list and the scale describe, until all of
   /// ``nextToSharpen`` have been made and taken, and their areas are drawn again.
@@ -39,15 +39,15 @@ extension Renderer {
     return place
   }
 
-  /// Stops making the pictures that others replace.
+  /// Stops making the pictures in place of which another size was shown.
   ///
-  /// - Returns: The device pixels to draw again, without replacements.
+  /// - Returns: The device pixels to draw again, with these pictures.
   package func takeUnsharpPlaces() -> [PixelRect] {
     defer { unsharp = [] }
     return unsharp.map(\.place)
   }
 
-  /// Records the pictures that others have replaced since the last call.
+  /// Records the pictures in place of which another size was shown since the last call.
   ///
   /// - Parameter place: The area in which they are visible, in device pixels.
   /// - Returns: Whether there were any.

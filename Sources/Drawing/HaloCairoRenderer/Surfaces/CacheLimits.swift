@@ -10,13 +10,13 @@ struct CacheLimits: Equatable {
 
   init(width: Int, height: Int) { surfaceBytes = max(1, width) * max(1, height) * 4 }
 
-  /// The bytes of images and gradients, each at rest and at its focused size.
+  /// The bytes of images and gradients, each at its unfocused and its focused size.
   var pictures: Int { surfaces(16, atLeast: 32, atMost: 320) }
   /// The bytes of pictures, of texts and of shadows each that the screen no longer needs, such as
   /// those of a scene that was just left.
   var unneeded: Int { surfaces(1, atLeast: 4, atMost: 24) }
   var texts: Int { max(leastTexts, surfaces(4, atLeast: 8, atMost: 64)) }
-  /// The bytes of shadows, each at four sizes between rest and focus.
+  /// The bytes of shadows, each at four sizes from the unfocused to the focused one.
   var shadows: Int { surfaces(3, atLeast: 12, atMost: 48) }
   var blurs: Int { surfaces(1, atLeast: 4, atMost: 16) }
   var masks: Int { surfaces(2, atLeast: 6, atMost: 48) }

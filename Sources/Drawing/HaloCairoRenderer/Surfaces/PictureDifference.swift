@@ -10,7 +10,7 @@ package struct PictureDifference: Equatable, Sendable, CustomStringConvertible {
     package var description: String { "\(width)×\(height)" }
   }
 
-  /// The levels of 255 for ``counts``.
+  /// The differences of a channel, in levels of 255, above which ``counts`` counts a pixel.
   package static let thresholds = [0, 2, 8, 32]
 
   /// The size of the picture.
@@ -46,7 +46,7 @@ package struct PictureDifference: Equatable, Sendable, CustomStringConvertible {
   package enum Tolerance {
     /// The levels of 255 in one channel of one pixel.
     package static let levels = 24
-    /// The part of all pixels that may differ by more.
+    /// The fraction of the pixels that may differ by more than ``levels``.
     package static let share = 0.005
     /// The mean over all pixels and channels, in levels of 255.
     package static let meanError = 0.5
@@ -121,7 +121,8 @@ package struct PictureDifference: Equatable, Sendable, CustomStringConvertible {
     return result
   }
 
-  /// Calls `body` with every pixel that differs, row by row; both pictures have the same size.
+  /// Calls `body` with the position of every pixel that differs, row by row, and its premultiplied
+  /// values 0xAARRGGBB in both pictures, which must have the same size.
   ///
   /// Transparent pixels are equal, because they have no colour when premultiplied. Two pictures are
   /// usually equal almost everywhere, so bytes are compared first, and pixels only where those

@@ -8,8 +8,8 @@ import Foundation
 /// Memory is rarely exhausted, and never for one allocation alone, so tests use a source that
 /// refuses.
 struct PixelMemory: Sendable {
-  /// Asks whether an allocation may happen; called before each one, on any thread, with its size in
-  /// bytes.
+  /// Returns whether an allocation may happen; called before each one, on any thread, with its size
+  /// in bytes.
   var grants: @Sendable (_ bytes: Int) -> Bool
 
   /// A source that refuses nothing; Cairo and `malloc` fail when the system has no memory.

@@ -25,8 +25,8 @@ extension PixelSurface {
     markChanged()
   }
 
-  /// Returns the picture reduced by an integer factor; each pixel is the mean of `factor` ×
-  /// `factor`.
+  /// Returns the picture reduced by an integer factor, where each pixel is the mean of `factor` ×
+  /// `factor`; a copy for a factor below 2.
   ///
   /// A remainder at the right and at the bottom is left out.
   ///

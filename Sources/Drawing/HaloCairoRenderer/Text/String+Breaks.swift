@@ -4,11 +4,11 @@ extension String {
   /// The distance in bytes between these.
   private static let piece = 256
 
-  /// The string with zero-width break opportunities in words that are longer than any column is
-  /// wide.
+  /// The string with zero-width spaces, at which lines can be broken, in words that are longer than
+  /// any column is wide.
   ///
   /// Pango lays out a word again for each line into which it is broken, which takes seconds for a
-  /// word of a few thousand letters.
+  /// word of a few thousand characters.
   var breakable: String {
     guard utf8.count > Self.longestWord else { return self }
     var text = ""

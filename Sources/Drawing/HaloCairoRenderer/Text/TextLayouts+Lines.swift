@@ -3,7 +3,7 @@ import Foundation
 import HaloDisplayList
 
 extension TextLayouts {
-  /// Returns the positions of the letters of `string` in one line; O(n).
+  /// Returns the positions of the characters of `string` in one line; O(n).
   func line(of string: String, style: TextStyle) -> TextLine {
     let layout = layout(string, style, width: .infinity)
     guard let line = pango_layout_get_line_readonly(layout, 0) else {

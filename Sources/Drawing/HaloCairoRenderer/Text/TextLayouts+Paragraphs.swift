@@ -7,7 +7,8 @@ extension TextLayouts {
   /// between two characters.
   private static let longestPiece = 4_096
 
-  /// Returns the lines of one paragraph, as ranges of UTF-8 bytes without gaps; O(n).
+  /// Returns the lines into which one paragraph is broken at `width` points, as ranges of UTF-8
+  /// bytes without gaps; O(n).
   func lines(ofParagraph string: String, style: TextStyle, width: CGFloat) -> [Range<Int>] {
     guard string.utf8.count > Self.longestPiece else {
       return lines(ofPiece: string, style: style, width: width)
@@ -65,8 +66,8 @@ extension TextLayouts {
 }
 
 extension String {
-  /// Returns the positions in bytes of break opportunities that `plain` does not have; each takes
-  /// three bytes.
+  /// Returns the positions in bytes of the break opportunities that `plain` does not have:
+  /// zero-width spaces of three bytes.
   fileprivate func addedBreaks(to plain: String) -> [Int] {
     var breaks: [Int] = []
     var (here, there) = (unicodeScalars.makeIterator(), plain.unicodeScalars.makeIterator())

@@ -3,8 +3,8 @@ import CHaloPango
 import Foundation
 import HaloDisplayList
 
-/// Text layouts by Pango, for one thread: one context, and a cache of layouts by string, style and
-/// width.
+/// Text layouts by Pango, for one thread: a Pango context, and a cache of layouts by string, style
+/// and width.
 ///
 /// Hinting is off and antialiasing is gray, so that text keeps its shape at every scale and
 /// position.
@@ -33,8 +33,8 @@ final class TextLayouts {
   private(set) var olderLayouts: [Key: OpaquePointer] = [:]
   /// The largest number of layouts in one generation, which take a few megabytes.
   var capacity = 2_048
-  /// The largest number of bytes of text in one generation; each byte takes about a hundred when
-  /// laid out.
+  /// The largest number of bytes of text in one generation; a layout takes about a hundred bytes of
+  /// memory for each of them.
   private static let largest = 1 << 17
   /// The bytes of text in the younger generation.
   private var layoutBytes = 0
@@ -70,7 +70,8 @@ final class TextLayouts {
     if let madeContext { g_object_unref(UnsafeMutableRawPointer(madeContext)) }
   }
 
-  /// Checks that there is a font: without any, letters are boxes, and not always the same ones.
+  /// Checks that there is a font: without any, glyphs are drawn as boxes, and not always the same
+  /// ones.
   ///
   /// - Throws: ``RenderError/noFonts``.
   func checkFonts() throws(RenderError) {
@@ -80,7 +81,8 @@ final class TextLayouts {
     g_object_unref(UnsafeMutableRawPointer(font))
   }
 
-  /// Returns the size in points of `string`, broken at `width` points.
+  /// Returns the size in points of `string`, broken at `width` points (infinite for one line a
+  /// paragraph).
   func size(of string: String, style: TextStyle, width: CGFloat) -> CGSize {
     var rect = PangoRectangle()
     pango_layout_get_extents(layout(string, style, width: width), nil, &rect)
@@ -120,7 +122,7 @@ final class TextLayouts {
     var height: CGFloat
     /// The first line's baseline.
     var baseline: CGFloat
-    /// The box around the shapes of all letters.
+    /// The box around the shapes of all glyphs.
     var ink: CGRect
   }
 
@@ -140,8 +142,9 @@ final class TextLayouts {
 
   /// Draws text with the top left of its box at the origin of the user space of `cr`.
   ///
-  /// Letters are filled as outlines at fractional pixels. As glyphs, Cairo would move each to a
-  /// whole pixel, and small text would be spaced unevenly. Colour glyphs (emoji) have no outlines.
+  /// Glyphs are filled as outlines at fractional pixels, because Cairo's drawing of glyphs moves
+  /// each to a whole pixel, and small text would be spaced unevenly. Colour glyphs (emoji) have no
+  /// outlines.
   func drawOutlines(_ string: String, style: TextStyle, width: CGFloat, on cr: OpaquePointer) {
     let layout = layout(string, style, width: width)
     cr.setColor(style.color)
@@ -154,7 +157,7 @@ final class TextLayouts {
     }
   }
 
-  /// Returns the layout of the part of a string that is laid out in this style.
+  /// Returns the layout of a string, cut as in `TextStyle.cut(_:)`.
   func layout(_ string: String, _ style: TextStyle, width: CGFloat) -> OpaquePointer {
     var keyStyle = style
     keyStyle.color = .black  // The colour is set when drawing.
@@ -197,8 +200,8 @@ final class TextLayouts {
       pango_attr_list_insert(
         attributes, pango_attr_line_height_new_absolute(Int32(saturating: lineHeight * scale)))
     }
-    // Hyphens are inserted only if the text asks for them: a name in code would have another
-    // meaning with one more.
+    // Hyphens are inserted only into text with soft hyphens, because a hyphen would change the
+    // meaning of a name in code.
     if !string.unicodeScalars.contains("\u{AD}") {
       pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
     }
@@ -241,7 +244,7 @@ extension Int32 {
 }
 
 extension String {
-  /// Whether some letters have colours of their own, as emoji do.
+  /// Whether some glyphs have colours of their own, as emoji do.
   var hasColorGlyphs: Bool {
     unicodeScalars.contains {
       $0.value >= 0xA9 && ($0.properties.isEmojiPresentation || $0.value == 0xFE0F)
@@ -250,15 +253,16 @@ extension String {
 }
 
 extension TextLayouts {
-  /// Returns the style, with a smaller font if a single line would be wider than `width` points.
+  /// Returns the style, with a smaller font if a single line would be wider than `width` points; a
+  /// style for several lines is not changed.
   func fitting(_ style: TextStyle, for string: String, width: CGFloat) -> TextStyle {
     guard style.numberOfLines == 1, width > 0 else { return style }
-    // A line may take up to one space between letters more than it measures.
+    // A line may be wider than its measure by up to the tracking of one glyph.
     let natural =
       size(of: string, style: style, width: .infinity).width + max(0, style.tracking)
     guard natural > width else { return style }
     var smaller = style
-    // The widths of letters do not shrink exactly with the size, and a line that is too wide by a
+    // The widths of glyphs do not shrink exactly with the size, and a line that is too wide by a
     // fraction of a point would end in an ellipsis.
     let factor = width / natural * 0.98
     smaller.font.pointSize *= factor

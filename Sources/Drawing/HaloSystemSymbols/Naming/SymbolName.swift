@@ -1,6 +1,6 @@
 import Foundation
 
-/// A symbol's name: words of lower-case letters and digits, separated by points.
+/// A symbol's name: words of lower-case letters and digits, separated by full stops.
 struct SymbolName {
   let words: [Substring]
 
@@ -16,12 +16,12 @@ struct SymbolName {
   /// The form to draw; a placeholder if the base has no drawing.
   var form: Form { Self.form(words[...]) }
 
-  /// Words that form a badge on what precedes them, as if `badge` were between.
+  /// Words that form a badge on what precedes them: `folder.plus` means `folder.badge.plus`.
   private static let signs: Set<Substring> = [
     "plus", "minus", "xmark", "checkmark", "questionmark",
   ]
 
-  /// Bases with space for a number of seconds.
+  /// Bases with space for a number of seconds, such as `goforward.15`.
   private static let goesAroundNumbers: Set<Substring> = ["goforward", "gobackward"]
 
   /// Names of dashed squares, and the content of each.

@@ -1,7 +1,7 @@
 import FocusGeometry
 import Foundation
 
-/// An answer of the debugger; `description` is text for a terminal, without a final line end.
+/// An answer of the debugger; `description` is text for a terminal, without a trailing newline.
 public protocol FocusDebuggerOutput: CustomStringConvertible, Sendable {}
 
 /// Queries about focus, for a debugger's prompt and for tests: UIKit's `UIFocusDebugger` (Apple,
@@ -29,14 +29,15 @@ public enum FocusDebugger {
     /// The list of commands, as it is printed in a debugger.
     public var description: String {
       """
-      FocusDebugger.status()                                 what has the focus, in every system
-      FocusDebugger.status(of: system)                       the same of one
-      FocusDebugger.checkFocusability(for: item)             all that keeps an item from the focus
-      FocusDebugger.simulateFocusUpdateRequest(from: place)  where a request would go, step by step
-      FocusDebugger.checkFocusGroupTree(for: place)          focus groups in Tab order
-      FocusDebugger.focusLoop(for: system)                   what Tab goes through, with its place
-      FocusDebugger.preferredFocusEnvironments(for: place)   what prefers what
-      Nothing moves. Every update is logged with -UIFocusLoggingEnabled YES or HALO_FOCUS_LOG=1.
+      FocusDebugger.status()                                 the focused item of every system
+      FocusDebugger.status(of: system)                       the focused item of one system
+      FocusDebugger.checkFocusability(for: item)             why an item cannot have the focus
+      FocusDebugger.simulateFocusUpdateRequest(from: place)  where a request would move focus
+      FocusDebugger.checkFocusGroupTree(for: place)          the focus groups in Tab order
+      FocusDebugger.focusLoop(for: system)                   the stops of Tab and their frames
+      FocusDebugger.preferredFocusEnvironments(for: place)   the preferred environments, nested
+      A place is any focus environment. No query moves focus.
+      To log every update, pass -UIFocusLoggingEnabled YES or set HALO_FOCUS_LOG=1.
       """
     }
   }
@@ -54,14 +55,14 @@ public enum FocusDebugger {
       public let model: String
       /// The label of the focused item; nil for none.
       public let focused: String?
-      /// The label of the item that waits for a focus key (deferral); nil for none, and while an
-      /// item has the focus.
+      /// The label of the item that the next focus key will show, under models that defer focus;
+      /// nil for none, and while an item has the focus.
       public let deferred: String?
       /// The last update or attempt; nil before the first.
       public let lastUpdate: FocusExplanation?
     }
 
-    /// The systems one after the other, as they are printed in a debugger.
+    /// The state of each system, in the order of ``systems``.
     public var description: String {
       guard !systems.isEmpty else { return "There is no focus system." }
       return systems.map(\.description).joined(separator: "\n")

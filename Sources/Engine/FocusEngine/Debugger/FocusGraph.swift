@@ -7,7 +7,7 @@ import Foundation
 /// ``items``, because labels need not be unique. All rectangles are in the root's coordinate space,
 /// in points.
 public struct FocusGraph: Hashable, Sendable {
-  /// The keys that move focus, spelled as in walks.
+  /// The keys that move focus; the raw values are their names in walk files and messages.
   public enum Key: String, CaseIterable, Hashable, Sendable, Codable {
     /// The arrow keys.
     case up = "Up", down = "Down", left = "Left", right = "Right"
@@ -51,7 +51,7 @@ public struct FocusGraph: Hashable, Sendable {
     public var isArrow: Bool { Self.arrows.contains(self) }
   }
 
-  /// An item that can have the focus, or wants it and cannot have it.
+  /// An item that can have the focus, or one that wants it but cannot have it.
   public struct Item: Hashable, Sendable {
     /// The label, with a number after it if an earlier item has the same; unique in the graph.
     public let id: String
@@ -88,7 +88,7 @@ public struct FocusGraph: Hashable, Sendable {
 
   /// The name of the focus model.
   public let model: String
-  /// The range of the arrow keys.
+  /// The items that the arrow keys can reach: those of the focus group, all or none.
   public let arrowScope: FocusModel.ArrowScope
   /// The order that Tab goes through.
   public let tabOrder: FocusModel.TabOrder
@@ -96,14 +96,14 @@ public struct FocusGraph: Hashable, Sendable {
   public let controlTabOrder: FocusModel.TabOrder
   /// The keys that can move focus under the model.
   public let keys: [Key]
-  /// The items in drawing order, back to front, then those that keys lead to beyond them.
+  /// The items in drawing order, back to front, then those whose ``Item/isBeyond`` is true.
   public let items: [Item]
   /// The index of the focused item; nil for none.
   public let focused: Int?
-  /// The indices of the items at which the keys begin while nothing has the focus; otherwise the
-  /// focused item alone.
+  /// The index of the focused item; if nothing has the focus, the indices of the items that the
+  /// first key can lead to.
   public let starts: [Int]
-  /// The target of each item and, inside, each of ``keys``; nil where focus stays.
+  /// The index of the target, by item and by index in ``keys``; nil where focus stays.
   private let targets: [[Int?]]
 
   init(

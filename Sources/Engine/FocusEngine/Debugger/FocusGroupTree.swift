@@ -5,7 +5,7 @@ import Foundation
 public struct FocusGroupTree: FocusDebuggerOutput, Hashable {
   /// The label of the environment that the tree was asked for.
   public let environment: String
-  /// The groups without a parent in the tree; empty when nothing can have the focus.
+  /// The outermost groups, in Tab order; empty if no item of the environment can have the focus.
   public let groups: [Group]
 
   /// One focus group with its members and inner groups.
@@ -28,7 +28,7 @@ public struct FocusGroupTree: FocusDebuggerOutput, Hashable {
     }
   }
 
-  /// A part of a group in Tab order: its own members, which share one stop, or an inner group.
+  /// A part of a group in Tab order: all of its own members together, or an inner group.
   public indirect enum Part: Hashable, Sendable {
     /// The group's own members, in reading order.
     case members([Member])
@@ -42,18 +42,18 @@ public struct FocusGroupTree: FocusDebuggerOutput, Hashable {
     public let label: String
     /// The effective priority: the larger of the system's and the item's own.
     public let priority: FocusGroupPriority
-    /// The source of `priority`.
+    /// The property of the item that gives it `priority`.
     public let source: PrioritySource
-    /// Whether Tab stops at the item.
+    /// Whether Tab enters the group at this item.
     public let isPrimary: Bool
-    /// Whether it has the focus.
+    /// Whether the item has the focus.
     public let isFocused: Bool
     /// Whether an uncovered part of the item is in sight; if this is true of any member, the
     /// primary item is one of those.
     public let isOnScreen: Bool
   }
 
-  /// The source of a priority.
+  /// The property of an item that gives it its priority.
   public typealias PrioritySource = FocusGroupPriority.Source
 
   /// The groups in lines, indented by their depth; `>` marks a primary item, `*` the focused one.

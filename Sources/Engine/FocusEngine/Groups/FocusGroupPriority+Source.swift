@@ -1,7 +1,7 @@
 extension FocusGroupPriority {
-  /// The source of an item's effective priority (WWDC21 10260, 12:52).
+  /// The property of an item that gives it its effective priority (WWDC21 10260, 12:52).
   public enum Source: String, Hashable, Sendable {
-    /// No source; the item has the lowest priority.
+    /// No property; the item has the lowest priority.
     case none
     /// The item has the focus.
     case focused = "has the focus"

@@ -7,7 +7,7 @@ struct FocusHierarchy {
   let root: any FocusEnvironment
   let container: any FocusItemContainer
   let bounds: CGRect
-  /// Whether items that are covered, clear or clipped can have the focus.
+  /// Whether items that are covered, transparent or clipped can have the focus.
   let focusesConcealed: Bool
   /// The map that forecasts share; nil outside of ``FocusSystem/forecasting(_:)``.
   private let shared: SharedFocusMap?

@@ -171,7 +171,7 @@ struct FocusMap {
   ///
   /// - Parameters:
   ///   - root: The top of the hierarchy.
-  ///   - focusesConcealed: Whether items that are covered, clear or clipped can have the focus.
+  ///   - focusesConcealed: Whether covered, transparent or clipped items can have the focus.
   ///   - scrolling: The containers that may scroll to what is out of sight; nil if all may.
   ///   - examined: An item that is listed, with what covers it, even if it does not want the focus.
   init(

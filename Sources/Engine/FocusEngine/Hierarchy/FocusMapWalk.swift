@@ -65,7 +65,7 @@ struct FocusMapWalk {
   let scrolling: ScrollReach?
   /// An item that is recorded even if it does not want the focus.
   let examined: (any FocusItem)?
-  /// Whether items that are covered, clear or clipped can have the focus.
+  /// Whether items that are covered, transparent or clipped can have the focus.
   let focusesConcealed: Bool
 
   /// The items and guides that the walk has met.

@@ -22,6 +22,7 @@ struct RootPassage {
       }
   }
 
+  /// Returns the bounding box of a rectangle of the container, in the root's space.
   func toRoot(_ rect: CGRect) -> CGRect {
     switch way {
     case .none: rect.size.width < 0 || rect.size.height < 0 ? rect.standardized : rect
@@ -33,9 +34,8 @@ struct RootPassage {
   /// Returns the rectangle in the container's space that meets every item whose bounding box in the
   /// root's space meets `rect`.
   ///
-  /// - Returns: `FocusHierarchy.everywhere` for rotated content. There, an item's bounding box also
-  ///   meets rectangles that the item itself does not, so no rectangle in the container's space
-  ///   would do.
+  /// - Returns: `FocusHierarchy.everywhere` for rotated content. There, the bounding box of an item
+  ///   can meet `rect` although the item itself does not, and a smaller rectangle could miss it.
   func fromRoot(_ rect: CGRect) -> CGRect {
     let found: CGRect
     switch way {

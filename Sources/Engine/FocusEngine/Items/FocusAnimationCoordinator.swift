@@ -2,7 +2,7 @@ import Foundation
 
 /// The durations of an update's animations, in seconds.
 ///
-/// No source gives them. Focusing is quicker than unfocusing, which leaves a trail (Apple,
+/// No source states them. Focusing is quicker than unfocusing, which leaves a trail (Apple,
 /// UIFocusAnimationCoordinator documentation).
 public struct FocusAnimationTiming: Hashable, Sendable {
   /// The duration for the item that gets the focus.

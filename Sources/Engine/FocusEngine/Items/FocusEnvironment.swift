@@ -3,7 +3,7 @@ import Foundation
 
 /// A node of the focus hierarchy: UIKit's `UIFocusEnvironment`.
 ///
-/// Everything but the parent has a default.
+/// Every requirement except the parent has a default implementation.
 @MainActor
 public protocol FocusEnvironment: AnyObject {
   /// The environments that focus goes to when it lands here, best first; empty means this
@@ -17,18 +17,21 @@ public protocol FocusEnvironment: AnyObject {
   /// The identifier of the focus group; nil to inherit the parent's.
   var focusGroupIdentifier: String? { get }
 
-  /// Requests a new choice of focus that starts here; has no effect unless the focused item is
-  /// inside.
+  /// Requests an update of focus to this environment; has no effect unless the focused item is
+  /// inside it.
   func setNeedsFocusUpdate()
-  /// Commits a pending request now.
+  /// Carries out the pending updates of the focus system around this environment now.
   func updateFocusIfNeeded()
-  /// Asks whether a proposed update may happen; any `false` on the way cancels it.
+  /// Returns whether a proposed update may happen; the first `false` cancels it.
+  ///
+  /// The focused item, the next one and the ancestors of both are asked, except when the focused
+  /// item is gone or focus is hidden after a time without keys.
   func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool
-  /// Called after every update that concerns this environment or anything inside it.
+  /// Called after every update from or to this environment or an item inside it.
   func didUpdateFocus(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator)
-  /// Asks for the sound of a movement to the item, or to something inside this environment; nil
-  /// lets the parent decide (WWDC17 224).
+  /// Returns the sound of a movement to this item, or to an item inside this environment; nil lets
+  /// the parent decide (WWDC17 224).
   func soundIdentifierForFocusUpdate(in context: FocusUpdateContext) -> FocusSoundIdentifier?
 
   /// The name of the environment in explanations; Halo's own.
@@ -45,14 +48,14 @@ extension FocusEnvironment {
   /// The name of the environment in explanations; the name of its class by default.
   public var focusDebugLabel: String { ClassName.of(self) }
 
-  /// Asks whether an update may happen; allows it by default.
+  /// Returns whether an update may happen; true by default.
   public func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { true }
   /// Called after an update; does nothing by default.
   public func didUpdateFocus(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {}
 
-  /// Asks for the sound of a movement; nil by default, so that the parent decides.
+  /// Returns the sound of a movement; nil by default, so that the parent decides.
   public func soundIdentifierForFocusUpdate(
     in context: FocusUpdateContext
   ) -> FocusSoundIdentifier? { nil }

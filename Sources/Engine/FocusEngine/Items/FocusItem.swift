@@ -22,8 +22,8 @@ public protocol FocusItem: FocusEnvironment {
   ///
   /// The hint object is reused between calls: copy it to keep it.
   func didHintFocusMovement(_ hint: FocusMovementHint)
-  /// Asks for the target of a movement, before any geometry, under models that follow it; nil lets
-  /// geometry decide.
+  /// Returns the target of a movement, which precedes geometry under models that follow it; nil
+  /// lets geometry decide.
   ///
   /// Android's `nextFocusUp/Down/Left/Right/Forward` (`.next`); Halo's own.
   func nextFocusItem(for heading: FocusHeading) -> (any FocusItem)?
@@ -56,7 +56,7 @@ extension FocusItem {
   public var focusItemDeferralMode: FocusItemDeferralMode { .automatic }
   /// Called while a finger or stick leans towards a movement; does nothing by default.
   public func didHintFocusMovement(_ hint: FocusMovementHint) {}
-  /// Asks for the target of a movement; nil by default, so that geometry decides.
+  /// Returns the target of a movement; nil by default, so that geometry decides.
   public func nextFocusItem(for heading: FocusHeading) -> (any FocusItem)? { nil }
   /// HTML's `tabIndex`; 0 by default, which means document order.
   public var tabIndex: Int { 0 }

@@ -6,7 +6,7 @@ import Foundation
 public protocol CoordinateSpace: AnyObject {
   /// The bounds of the space in its own coordinates, in points.
   var bounds: CGRect { get }
-  /// Returns the smallest upright rectangle around `rect` in the other space.
+  /// Returns the smallest axis-aligned rectangle around `rect` in the other space.
   func convert(_ rect: CGRect, to coordinateSpace: any CoordinateSpace) -> CGRect
   /// Returns the one transform that `convert` applies to every rectangle; nil if there is none, or
   /// by default; Halo's own.
@@ -74,8 +74,8 @@ public protocol FocusItemScrollableContainer: FocusItemContainer {
   var visibleSize: CGSize { get }
   /// The space kept free around a focused item when scrolling to it, in points; Halo's own.
   var focusScrollMargins: EdgeInsets { get }
-  /// Asks for the offset to scroll to when `item` gets the focus, in points; clamped to the
-  /// content.
+  /// Returns the offset to scroll to when `item` gets the focus, in points; the engine clamps it to
+  /// the content.
   ///
   /// `proposed` is the nearest offset that shows the item. UIKit asks a scroll view's delegate
   /// (`targetContentOffset`).
@@ -85,7 +85,7 @@ public protocol FocusItemScrollableContainer: FocusItemContainer {
 extension FocusItemScrollableContainer {
   /// The space kept free around a focused item; zero on all sides by default.
   public var focusScrollMargins: EdgeInsets { EdgeInsets() }
-  /// Asks for the offset to scroll to; returns `proposed` by default.
+  /// Returns the offset to scroll to; `proposed` by default.
   public func contentOffset(forFocusing item: any FocusItem, proposed: CGPoint) -> CGPoint {
     proposed
   }

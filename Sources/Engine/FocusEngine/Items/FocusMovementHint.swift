@@ -11,7 +11,7 @@ public final class FocusMovementHint {
 
   /// The largest rotation by a hint, in radians.
   ///
-  /// No source gives it; like the next two values it is our choice.
+  /// No source states it; this and the next two values are Halo's own choice.
   public static let maximumRotation: CGFloat = .pi / 60
   /// The largest shift by a hint, in points; small enough that neighbours do not touch.
   public static let maximumTranslation: CGFloat = 3

@@ -19,7 +19,7 @@ public struct FocusSoundIdentifier: RawRepresentable, Hashable, Sendable {
 public struct FocusSound: Hashable, Sendable {
   /// The sound's identifier; never `none`, because silence is not reported.
   public var identifier: FocusSoundIdentifier
-  /// The horizontal position of the item's centre, from -1 (left edge of the window) to 1.
+  /// The horizontal position of the item's centre, from -1 (left edge of the root's bounds) to 1.
   public var pan: Double
   /// The volume, 0...1; lower while focus moves fast.
   public var volume: Double

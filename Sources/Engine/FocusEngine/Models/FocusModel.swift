@@ -5,7 +5,7 @@ import Foundation
 ///
 /// One scene can be walked under each model, and the model can be switched at run time.
 public struct FocusModel: Hashable, Sendable {
-  /// The range of the arrow keys.
+  /// The items that the arrow keys can reach.
   public enum ArrowScope: String, Hashable, Sendable, Codable {
     /// Arrows reach the focus group of the focused item.
     case focusGroup
@@ -58,7 +58,7 @@ public struct FocusModel: Hashable, Sendable {
 
   /// The name in lower case, for display and for command lines; unique among ``all``.
   public var name: String
-  /// The range of the arrow keys.
+  /// The items that the arrow keys can reach.
   public var arrowScope: ArrowScope
   /// The rule by which a directional movement chooses among candidates.
   public var strategy: FocusStrategy = .strictBeam
@@ -69,8 +69,8 @@ public struct FocusModel: Hashable, Sendable {
   ///
   /// The diagonals of a controller always do.
   public var movesDiagonally = false
-  /// Whether items that are covered, clear (an alpha of 0) or clipped can have the focus, and count
-  /// with their whole frames.
+  /// Whether items that are covered, transparent (an alpha of 0) or clipped can have the focus, and
+  /// count with their whole frames.
   ///
   /// True for browsers, where WCAG 2.4.11 forbids it, and for Android, whose `FocusFinder` compares
   /// rectangles. `FocusExplanation.Candidate.concealments` says what hides such an item.
@@ -105,7 +105,7 @@ public struct FocusModel: Hashable, Sendable {
   public var lossRule = LossRule.neighbor
   /// The time in seconds without a focus key after which focus is hidden; nil for never.
   ///
-  /// No source gives the length (Decisions, 3).
+  /// No source states the length (Decisions, 3).
   public var inactivityInterval: TimeInterval?
   /// Whether buttons, switches and sliders can be focused without full keyboard access.
   public var focusesControls: Bool

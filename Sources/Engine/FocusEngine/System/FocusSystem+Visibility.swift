@@ -16,13 +16,14 @@ extension FocusSystem {
     model.followsFocusVisible && !item.focusItemState.contains(.takesText)
   }
 
-  /// Keeps focus shown or hidden as it is, when a program is about to move it to another item.
+  /// Keeps focus hidden, if it is, when a program is about to move it to another item that takes no
+  /// text.
   func carryIndication(to item: (any FocusItem)?) {
     guard let item, !indicatesFocus, item !== hiddenItem else { return }
     hiddenItem = hidesFocusOfClick(on: item) ? item : nil
   }
 
-  /// Shows focus where it is from now on.
+  /// Shows the focus of the focused item from now on.
   func indicateFocus() {
     guard hiddenItem != nil else { return }
     let wasHidden = !indicatesFocus

@@ -3,8 +3,8 @@ import FocusGeometry
 extension FocusSystem {
   /// Runs a closure that calls ``explainMovement(heading:detail:)`` several times.
   ///
-  /// The closure must change nothing: its forecasts share one map of the whole hierarchy, which Tab
-  /// needs for each key.
+  /// The closure must change nothing, because its forecasts share one map of the whole hierarchy.
+  /// Without it, every forecast of Tab would make a map of its own.
   package func forecasting<Result>(_ forecasts: () -> Result) -> Result {
     guard sharedMap == nil else { return forecasts() }
     sharedMap = SharedFocusMap()
@@ -15,9 +15,9 @@ extension FocusSystem {
   /// Returns what ``moveFocus(heading:through:)`` would find now, without moving focus or asking
   /// any environment.
   ///
-  /// It explains a movement from the focused item, or from the item in use. If there is neither,
-  /// `winner` is the item that a focus key would show. See
-  /// ``explainMovement(from:heading:detail:)``.
+  /// It explains a movement from the focused item or, while focus is not shown, from the item that
+  /// the person clicked or types in. If there is neither, `winner` is the item that a focus key
+  /// would show. See ``explainMovement(from:heading:detail:)``.
   public func explainMovement(
     heading: FocusHeading, detail: ExplanationDetail = .complete
   ) -> FocusExplanation {

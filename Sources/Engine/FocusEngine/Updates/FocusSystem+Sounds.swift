@@ -2,9 +2,9 @@ import FocusGeometry
 import Foundation
 
 extension FocusSystem {
-  /// The volume of a movement that closely follows another; our choice.
+  /// The volume of a movement that closely follows another; Halo's own choice.
   package static let fastVolume = 0.5
-  /// The side of a square item that sounds at the default pitch, in points; our choice.
+  /// The side of a square item that sounds at the default pitch, in points; Halo's own choice.
   package static let referenceSide: CGFloat = 240
 
   /// Returns the sound of an update.

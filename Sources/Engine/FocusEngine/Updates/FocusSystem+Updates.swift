@@ -4,7 +4,8 @@ import Foundation
 extension FocusSystem {
   /// Carries out a pending request, and finds the initial item or a successor for a lost one.
   ///
-  /// If nothing is to be done, it costs one lookup of the focused item.
+  /// If nothing has to change, it costs one lookup of the focused item. It does nothing while an
+  /// update is in progress.
   public func updateFocusIfNeeded() {
     guard !isUpdating, !isKeptNowhere, needsUpdate, let hierarchy else { return }
     _ = update(in: hierarchy)
@@ -117,7 +118,7 @@ extension FocusSystem {
 
   /// Tracks `item` without showing it, so that nothing is focused.
   ///
-  /// - Returns: Whether the update was not refused.
+  /// - Returns: Whether nothing is focused now; false if an environment refused.
   @discardableResult
   private func hide(
     tracking item: (any FocusItem)?, explanation: FocusExplanation, in hierarchy: FocusHierarchy

@@ -42,7 +42,7 @@ public struct FocusExplanation: Hashable, Sendable, Codable {
   /// Labels name items everywhere in an explanation; they are for people and tests, and need not be
   /// unique.
   public var from: String?
-  /// The searched area ahead of the focused item, in window points; nil for a linear movement.
+  /// The searched area ahead of the focused item; nil for a linear movement.
   public var area: Area?
   /// The focus group to which the search was restricted; nil for none.
   public var group: String?
@@ -108,7 +108,7 @@ public struct FocusExplanation: Hashable, Sendable, Codable {
   public struct Proposal: Hashable, Sendable, Codable {
     /// The item's label.
     public var label: String
-    /// The item's frame in window points.
+    /// The whole frame of the item, covered or not.
     public var frame: Area
 
     package init(label: String, frame: CGRect) {
@@ -129,11 +129,12 @@ public struct FocusExplanation: Hashable, Sendable, Codable {
     public var label: String
     /// Whether the candidate is an item or a guide.
     public var kind: Kind
-    /// The whole frame in window points, covered or not.
+    /// The whole frame, covered or not.
     public var frame: Area
-    /// The uncovered parts in window points; empty if nothing can be seen.
+    /// The uncovered parts; empty if nothing can be seen.
     public var visible: [Area]
-    /// The part of `frame` inside the window and all clips, covered or not; nil if out of sight.
+    /// The part of `frame` inside the root's bounds and all clips, covered or not; nil if out of
+    /// sight.
     public var onScreen: Area?
     /// The rank; nil for a candidate that was left out.
     public var rank: FocusRank?
@@ -193,7 +194,8 @@ public struct FocusExplanation: Hashable, Sendable, Codable {
     }
   }
 
-  /// A rectangle in window points, rounded to a thousandth, encoded as `[x, y, width, height]`.
+  /// A rectangle in the root's coordinate space, in points rounded to a thousandth; encoded as
+  /// `[x, y, width, height]`.
   public struct Area: Hashable, Sendable, Codable {
     /// The rectangle, rounded to a thousandth of a point.
     public let rect: CGRect

@@ -4,13 +4,13 @@ import Foundation
 ///
 /// Rectangles are divided into columns side by side, and each column is ordered from the top. Then
 /// the columns are merged row by row: a rectangle beside several rows of a column comes after the
-/// first of them (WWDC21 10260, 14:17 to 14:44). The content of a column never changes the order of
-/// what is on its trailing side, and of two columns neither changes the order of the other.
+/// first of them (WWDC21 10260, 14:17 to 14:44). Merging a column changes neither its own order nor
+/// the order of the rectangles on its trailing side.
 package enum ReadingOrder {
-  /// The shared part of the smaller height above which two boxes are in one row; likewise of the
+  /// The fraction of the smaller height that two boxes in one row share at least; likewise of the
   /// width for columns.
   ///
-  /// No source gives it (Decisions, 4).
+  /// No source states it (Decisions, 4).
   package static let sharedRowOverlap: CGFloat = 0.5
 
   /// Returns the indices of `rects` in reading order; equal boxes keep their order.
@@ -23,7 +23,8 @@ package enum ReadingOrder {
   }
 }
 
-/// The boxes to order, in coordinates in which every line begins at its low end.
+/// The boxes to order, mirrored for right-to-left layouts, so that a row always begins at its low
+/// end.
 struct ReadingPage {
   private let boxes: [Box]
 
@@ -88,10 +89,19 @@ struct ReadingPage {
     return rows(of: members)
   }
 
+<<<<<<< HEAD
   /// Splits boxes, ordered by their start along an axis, wherever no box before overlaps any box
   /// after by half: into bands along the vertical axis, into columns along the horizontal one.
   private func divided(_ members: [Int], along axis: Axis) -> [ArraySlice<Int>] {
     let spans = members.map { boxes[$0][axis] }
+=======
+  /// Splits boxes, ordered by their start along an axis, wherever no earlier box overlaps a later
+  /// one by half: into bands along the vertical axis, into columns along the horizontal one.
+  private func divided(
+    _ members: [Int], along axis: KeyPath<Box, ReadingSpan>
+  ) -> [ArraySlice<Int>] {
+    let spans = members.map { boxes[$0][keyPath: axis] }
+>>>>>>> h-read1
     // The smallest middle of each box and all boxes that begin after it.
     var middles = spans.map(\.middle)
     for place in middles.indices.dropLast().reversed() {

@@ -3,8 +3,8 @@ import Foundation
 /// The order of forward and backward movement on Android: rows from the top, and inside a row from
 /// the leading edge (AOSP, `FocusFinder.FocusSorter`).
 ///
-/// A row continues while the next box begins above its lowest edge so far, so that a staircase is
-/// one row.
+/// A row continues while the next box begins above the lowest edge of its boxes so far, so that
+/// boxes arranged like stairs form one row.
 package enum SweptRows {
   /// Returns the indices of `rects` in this order; equal boxes keep their order.
   ///

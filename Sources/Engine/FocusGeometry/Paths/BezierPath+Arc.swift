@@ -33,7 +33,7 @@ extension BezierPath {
 }
 
 extension CGAffineTransform {
-  /// Creates the transform from the unit circle to an upright ellipse.
+  /// Creates the transform from the unit circle to an axis-aligned ellipse.
   package init(ellipseAround center: CGPoint, _ radiusX: CGFloat, _ radiusY: CGFloat) {
     self.init(a: radiusX, b: 0, c: 0, d: radiusY, tx: center.x, ty: center.y)
   }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The memory of a run of presses along one axis: the interval across that axis in which it began.
+/// The strip in which a run of arrow presses along one axis began: an interval across that axis.
 ///
 /// A text caret remembers its column as it moves through short lines; the band does the same for
 /// rectangles, so that a press and the opposite press return to the start (Decisions). Reset it
-/// whenever focus moves by other means.
+/// whenever focus moves by other means. All rectangles are in one coordinate space, in points.
 package struct AnchorBand: Hashable, Sendable {
   private struct Run: Hashable {
     var isHorizontal: Bool
-    /// The start of the interval across the axis, in window points.
+    /// The start of the interval across the axis.
     var start: CGFloat
     var length: CGFloat
   }
@@ -44,7 +44,7 @@ package struct AnchorBand: Hashable, Sendable {
       : Run(isHorizontal: false, start: frame.minX, length: frame.width)
   }
 
-  /// Moves the run with scrolled content, by a distance in window points.
+  /// Moves the run with scrolled content.
   package mutating func move(by distance: CGVector) {
     guard let run else { return }
     self.run?.start += run.isHorizontal ? distance.dy : distance.dx

@@ -8,7 +8,8 @@ import Foundation
 /// costs less. A new rule is one such type and one case of ``FocusStrategy``.
 ///
 /// Lengths, widths and distances are in points. The lengths and widths to search should be larger
-/// than needed by ``slack``, to allow for rounding.
+/// than needed by ``slack``, to allow for rounding. The leaving edge is the origin's edge on the
+/// side to which the heading points.
 protocol DirectionRule {
   // MARK: Candidates and their costs
 

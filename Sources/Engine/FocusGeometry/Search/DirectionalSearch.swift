@@ -3,8 +3,9 @@ import Foundation
 /// A search for the next item, with its origin, heading and rule.
 ///
 /// A diagonal heading searches the quadrant that opens at the origin's corner, for every strategy.
+/// All rectangles are in one coordinate space, in points; in a focus system it is the root's.
 public struct DirectionalSearch: Hashable, Sendable {
-  /// The rectangle to start from, in window points; an anchor band in use is already applied.
+  /// The rectangle to start from; an anchor band in use is already applied.
   public var origin: CGRect
   /// The heading: one direction, or two neighbouring ones for a diagonal; other headings find
   /// nothing.
@@ -22,7 +23,7 @@ public struct DirectionalSearch: Hashable, Sendable {
   /// would leave the band.
   public var keepsToBeam: Bool
 
-  /// Creates a search from `origin`, in window points.
+  /// Creates a search from `origin`.
   public init(
     origin: CGRect, heading: FocusHeading, direction: LayoutDirection, strategy: FocusStrategy,
     usesCone: Bool = true, keepsToBeam: Bool = false
@@ -35,8 +36,7 @@ public struct DirectionalSearch: Hashable, Sendable {
     self.keepsToBeam = keepsToBeam
   }
 
-  /// Returns the searched area inside `bounds`, in window points; null for a heading without a
-  /// direction.
+  /// Returns the searched area inside `bounds`; null for a heading without a direction.
   ///
   /// It is the beam, or the quadrant of a diagonal, or else the half plane ahead of the edge. A
   /// cone is not included, because it depends on each candidate's far side.

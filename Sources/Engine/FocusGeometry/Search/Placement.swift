@@ -2,8 +2,9 @@ import Foundation
 
 /// The position of a rectangle relative to the origin of a search with a straight heading.
 ///
-/// Lengths are in points, rounded to a thousandth. Each strategy turns a placement into a cost, or
-/// says why the rectangle is not a candidate.
+/// Lengths are in points, rounded to a thousandth. A ``DirectionRule`` turns a placement into a
+/// cost, or says why the rectangle is not a candidate. The leaving edge is the origin's edge on the
+/// side to which the heading points.
 struct Placement: Hashable {
   /// The distance from the leaving edge of the origin to the near side; negative if the rectangle
   /// begins before the edge.
@@ -22,8 +23,9 @@ struct Placement: Hashable {
   let overlap: Double
   /// Whether the intervals across the heading overlap; touching intervals do not.
   let isInBeam: Bool
-  /// The overlap as a part of the shorter of the two lengths across the heading, 0 to 1.
+  /// The overlap as a fraction of the shorter of the two lengths across the heading, 0 to 1.
   let shadow: Double
+  /// Whether the rectangle covers the whole origin.
   let containsOrigin: Bool
 
   init(of rect: CGRect, from origin: CGRect, heading: FocusHeading) {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The diagonal is the main axis of every strategy: the distance of the nearest point counts as the
 /// distance along the heading, and the deviation of that point from the diagonal as the distance
-/// across it. It is our choice.
+/// across it. This measure is Halo's own choice.
 struct QuadrantPlacement {
   /// The distances in points from the corner of the origin to the nearest point in the quadrant
   /// (`distance`) and to the furthest (`reach`).

@@ -2,7 +2,8 @@
 public struct RankFailure: Error, Hashable, Sendable {
   /// The side of the searched area on which the rectangle lies.
   public enum Miss: String, Hashable, Sendable, Codable {
-    /// The rectangle lies before the leaving edge, beside the beam, or beside the cone.
+    /// The rectangle lies before the origin's edge on the side of the heading, beside the strip
+    /// straight ahead, or outside of WinUI's cone.
     case behindEdge, outsideBeam, outsideCone
   }
 

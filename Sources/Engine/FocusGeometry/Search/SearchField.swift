@@ -22,8 +22,8 @@ struct SearchField {
   /// The interval from which widths are measured.
   private let base: (low: CGFloat, high: CGFloat)
 
-  /// The distance in points from the window's corner beyond which coordinates are no longer exact
-  /// to a thousandth.
+  /// The distance in points from the point (0, 0) beyond which coordinates are no longer exact to a
+  /// thousandth.
   private static let horizon: CGFloat = 1e10
   /// A length in points below half a thousandth, so that it vanishes when a distance is rounded.
   private static let hair = 0.0004

@@ -39,7 +39,7 @@ package struct SearchPlan {
   /// - Parameters:
   ///   - search: The directional search.
   ///   - bounds: A rectangle around the frames of all candidates; `.infinite` if unknown.
-  ///     Candidates further than 10 000 000 000 points from the window's corner are not met.
+  ///     Candidates further than 10 000 000 000 points from the point (0, 0) are not met.
   package init(_ search: DirectionalSearch, within bounds: CGRect) {
     self.search = search
     rule = search.strategy.rule
@@ -58,14 +58,14 @@ package struct SearchPlan {
       height: frame.height + top + (heading.contains(.down) ? y : 0))
   }
 
-  /// The extent of the area ahead, in points; our choice.
+  /// The extent of the area ahead, in points; Halo's own choice.
   private static func ahead(_ extent: CGFloat) -> CGFloat { min(max(1.25 * extent, 8), 1_024) }
 
   /// Returns the next area to search; nil when nothing outside of the searched areas can change the
   /// answer.
   ///
   /// - Parameter found: The ranks of all candidates met so far, over all areas.
-  /// - Returns: A rectangle in window points; candidates that only touch it count.
+  /// - Returns: A rectangle in points; candidates that only touch it count.
   package mutating func nextArea(found: [FocusRank]) -> CGRect? {
     guard field.length > 0 else { return nil }
     guard !search.heading.isDiagonal else { return nextBox(toBeat: leastCost(of: found)) }

@@ -42,9 +42,9 @@ public struct SpatialIndex: ~Copyable, Sendable {
   var root: Int32
   var rootBox = Box.none
 
-  /// The place of a rectangle that is never found.
+  /// The value in ``places`` for a rectangle that is never found.
   static let nowhere: Int32 = -1
-  /// The place of a handle without a rectangle.
+  /// The value in ``places`` for a handle without a rectangle.
   static let unused: Int32 = -2
 
   /// Creates an index without rectangles.
@@ -109,6 +109,8 @@ public struct SpatialIndex: ~Copyable, Sendable {
 
   /// Returns the rectangle of a handle, as computed from its minimum and maximum coordinates; null
   /// if it is never found.
+  ///
+  /// The handle must have a rectangle.
   public func rect(of handle: Handle) -> CGRect {
     let place = self.place(of: handle)
     return place >= 0 ? boxes[Int(place)].rect : .null

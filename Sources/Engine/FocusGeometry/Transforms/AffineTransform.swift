@@ -83,7 +83,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// Returns the smallest upright rectangle around the transformed receiver.
+  /// Returns the smallest axis-aligned rectangle around the transformed receiver.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     let (near, far) = (CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: maxY))
     let (p, q) = (near.applying(t), CGPoint(x: far.x, y: near.y).applying(t))

@@ -69,8 +69,7 @@ public struct CATransform3D: Hashable, Sendable {
     return CGPoint(x: seen.x / seen.w, y: seen.y / seen.w)
   }
 
-  /// Returns the smallest upright rectangle around the place where a rectangle of the plane is
-  /// seen.
+  /// Returns the smallest axis-aligned rectangle around the projection of a rectangle of the plane.
   public func project(_ rect: CGRect) -> CGRect {
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),

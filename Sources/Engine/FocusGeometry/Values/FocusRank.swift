@@ -2,8 +2,9 @@ import Foundation
 
 /// The quality of a candidate in one search; smaller is better.
 ///
-/// Within a search the order is total, and only two equal rectangles are distinguished by their
-/// drawing order. The search's `best(of:)` decides the winner.
+/// Lengths and edges are in points, in the coordinate space of the search. Within a search the
+/// order is total, and only two equal rectangles are distinguished by their drawing order. The
+/// winner is ``DirectionalSearch/best(of:)``, which is not the smallest rank under every strategy.
 public struct FocusRank: Hashable, Comparable, Sendable, Codable {
   /// The properties that are compared first; `bottom`, `trailing` and `order` follow.
   public enum Precedence: String, Hashable, Sendable, Codable {
@@ -22,7 +23,7 @@ public struct FocusRank: Hashable, Comparable, Sendable, Codable {
   /// The value that the strategy minimises.
   ///
   /// For the strict beam it is the gap in points, or the distance to the middle of a candidate that
-  /// overlaps the edge; other strategies have weights of their own.
+  /// overlaps the edge; other strategies weigh distances differently.
   public var cost: Double
   /// Whether the candidate lies at least partly straight ahead.
   public var isInBeam: Bool
@@ -38,15 +39,15 @@ public struct FocusRank: Hashable, Comparable, Sendable, Codable {
   public var isGuide: Bool
   /// The distance in points between the two centres, across the heading.
   public var offset: Double
-  /// The overlap of the candidate with the beam in points, across the heading; more is better.
+  /// The overlap with the strip straight ahead in points, across the heading; more is better.
   public var overlap: Double
-  /// The top edge in window points.
+  /// The top edge.
   public var top: Double
-  /// The leading edge in window points; grows in the reading direction.
+  /// The leading edge; negated for right-to-left layouts, to grow in the reading direction.
   public var leading: Double
-  /// The bottom edge in window points.
+  /// The bottom edge.
   public var bottom: Double
-  /// The trailing edge in window points; grows in the reading direction.
+  /// The trailing edge; negated like `leading`.
   public var trailing: Double
   /// The unique index in drawing order, 0 at the back; the front-most is better.
   public var order: Int

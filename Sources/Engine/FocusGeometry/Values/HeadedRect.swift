@@ -29,7 +29,7 @@ struct HeadedRect: Hashable {
       heading.isHorizontal ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
   }
 
-  /// Returns the rectangle in window points.
+  /// Returns the rectangle in coordinates that are not rotated.
   func rect(heading: FocusHeading) -> CGRect {
     let start = heading.contains(.left) || heading.contains(.up) ? -far : near
     return heading.isHorizontal

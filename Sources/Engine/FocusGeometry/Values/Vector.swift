@@ -1,6 +1,6 @@
 import Foundation
 
-/// A direction and a length: Core Graphics' type, which Foundation on Linux lacks.
+/// A vector: Core Graphics' `CGVector`, which Foundation on Linux lacks.
 public struct CGVector: Hashable, Sendable, Codable {
   /// The horizontal component; positive to the right.
   public var dx: CGFloat
@@ -13,6 +13,6 @@ public struct CGVector: Hashable, Sendable, Codable {
     self.dy = dy
   }
 
-  /// The vector without direction and length.
+  /// The vector with the length 0.
   public static let zero = CGVector(dx: 0, dy: 0)
 }

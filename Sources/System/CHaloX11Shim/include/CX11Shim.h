@@ -3,35 +3,40 @@
 
 #include <X11/Xlib.h>
 
-/* Gives the system what is free in the heap, also between what is used. Does nothing but with
-   glibc, whose header of this call Swift's Glibc module leaves out. */
+/* Returns free heap memory to the system, including free blocks between used ones. Without glibc it
+   does nothing. It is in C because <malloc.h> is not in Swift's Glibc module. */
 void halo_give_back_heap(void);
 
-/* Has Xlib drop events of `count` types, from the type `first` on, as they come, before any other
-   library reads them. The call for that is declared beside Xlib's inner parts, which Swift is not
-   shown. */
+/* Makes Xlib discard all events of `count` types, from the type `first` on, as they arrive and
+   before another library reads them. It is in C because the call is declared in Xlibint.h, a header
+   of Xlib's internals that is not imported into Swift. */
 void halo_drop_events(Display *display, int first, int count);
 
-/* Xlib's calls with a variable number of arguments, which Swift cannot make. */
+/* Wrappers of Xlib's functions with a variable number of arguments, which Swift cannot call. */
 
-/* What an input method can do with preedit text and status; to be freed with XFree, NULL: nothing. */
+/* Returns the styles of preedit text (text being composed) and status that an input method
+   supports, to be freed with XFree; NULL if it does not say. */
 XIMStyles *halo_im_styles(XIM im);
 
-/* Has `callback` called when the server of an input method goes; nonzero: done. */
+/* Sets the callback for the end of an input method's server; returns nonzero on success. */
 int halo_im_set_destroy_callback(XIM im, XIMCallback *callback);
 
-/* An input context of a window; NULL when the method refuses. */
+/* Creates an input context of a window without callbacks; NULL if the input method refuses. */
 XIC halo_ic_create(XIM im, XIMStyle style, Window window);
 
-/* The same, of a style with XIMPreeditCallbacks. */
+/* Creates an input context whose style includes XIMPreeditCallbacks; NULL if the input method
+   refuses. The callbacks report that preedit text begins, ends and changes, and that its caret
+   moves. */
 XIC halo_ic_create_with_preedit(
     XIM im, XIMStyle style, Window window, XIMCallback *start, XIMCallback *done, XIMCallback *draw,
     XIMCallback *caret);
 
-/* The events that the context must see; 0 when it does not say. */
+/* Returns the mask of the events that the window has to select for the context; 0 if it does not
+   say. */
 unsigned long halo_ic_filter_events(XIC ic);
 
-/* Tells where text goes, in pixels of the window: candidates are shown below it. */
+/* Sets the position of the text cursor, in pixels of the window; the input method shows its
+   candidates below it. */
 void halo_ic_set_spot(XIC ic, short x, short y);
 
 #endif

@@ -1,12 +1,13 @@
 import Foundation
 
-/// UIKit's rule, as inferred: only candidates that overlap the strip straight ahead of the focused
-/// item count, which is as wide as the item and has no end; the nearest wins.
+/// UIKit's rule, as inferred: only candidates in the beam count, and the nearest wins.
+///
+/// The beam is the strip straight ahead of the focused item, as wide as the item and without end.
 enum StrictBeam: DirectionRule {
-  /// The distance in points by which rounding may make neighbours overlap, so that they still count
-  /// as ahead.
+  /// The overlap in points up to which a neighbour still counts as ahead, because rounding may have
+  /// caused it.
   ///
-  /// It is our choice.
+  /// The value is Halo's own choice.
   static let edgeTolerance = 0.5
   static let isConfinedToBeam = true
 

@@ -12,7 +12,7 @@ protocol XYFocus: DirectionRule {
   /// - Parameters:
   ///   - primary: The distance along the heading, in points.
   ///   - secondary: The gap or the overlap with the beam across the heading, in points.
-  ///   - shadow: The part in the beam, from 0 to 1.
+  ///   - shadow: The overlap with the beam as in ``Placement/shadow``, from 0 to 1.
   /// - Returns: The cost; less is better.
   static func cost(primary: Double, secondary: Double, shadow: Double) -> Double
 }

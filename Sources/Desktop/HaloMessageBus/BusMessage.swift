@@ -1,6 +1,6 @@
 import CHaloDBus
 
-/// A message that was received from a bus; a value.
+/// A message that was received from a bus.
 package struct BusMessage: Equatable {
   package enum Kind: Equatable {
     /// A call of a method.

@@ -6,22 +6,24 @@ extension Palette {
   /// The required contrast ratios (WCAG 2.2: 1.4.11 and 1.4.3; with increased contrast 1.4.6 for
   /// text).
   enum Ratio {
+    /// The contrast of a ring with the background.
     static func mark(_ contrast: AccessibilityContrast) -> CGFloat { contrast == .high ? 4.5 : 3 }
+    /// The contrast of text with its background.
     static func text(_ contrast: AccessibilityContrast) -> CGFloat { contrast == .high ? 7 : 4.5 }
-    /// The contrast with white below which an accent gets black text; for white text, it would have
-    /// to be darkened to another colour.
+    /// The contrast with white below which text on an accent is black: an accent dark enough for
+    /// white text would look like another colour.
     static let whiteOnAccent: CGFloat = 3
-    /// The contrast of symbols in such an accent, beside a word or a change of shape: gold, not
-    /// brown.
+    /// The contrast of a symbol in such an accent with a light background: enough beside a word,
+    /// and not so much that yellow turns brown.
     static let brightIcon: CGFloat = 2
   }
 
   /// Derives all colours of focus and of interactive elements from an accent.
   ///
-  /// On light backgrounds, rings and rows have the same colour if white text is readable on it. An
-  /// accent too bright for that stays bright behind black text; only its ring, which must contrast
-  /// with the background, is darker. Its rows stay bright all over, and its symbols nearly so. Any
-  /// other row whose fill contrasts too little gets an outline in the ring's colour.
+  /// On light backgrounds, rings and focused rows have the same colour if white text is readable on
+  /// it. An accent too bright for that fills rows unchanged, under black text; only its symbols are
+  /// a little darker, and its ring as dark as the contrast with the background requires. Any other
+  /// row whose fill contrasts too little with the background gets an outline in the ring's colour.
   mutating func setAccent(_ accent: Color) {
     let end: Color = isDark ? .white : .black
     let grounds = [window, sidebar, card]
@@ -61,7 +63,7 @@ extension Palette {
       return
     }
     // The first step makes the accent light enough for dark backgrounds, or dark enough for light
-    // ones; the second makes it dark enough for the text. Dark backgrounds allow both.
+    // ones; the second makes it dark enough for white text. On dark backgrounds, both are possible.
     highlight = accent.reaching(3, against: grounds, towards: isDark ? .white : .black)
       .reaching(text, against: [.white], towards: .black)
   }

@@ -45,7 +45,7 @@ public final class TraitCollection {
     self.init(appearance: FocusAppearance(style: userInterfaceStyle))
   }
 
-  /// The vertical size class: always regular, because a window's height is the person's choice.
+  /// The vertical size class: always regular, because the user chooses the height of a window.
   public var verticalSizeClass: SizeClass { .regular }
   /// Light or dark; never unspecified.
   public var userInterfaceStyle: UserInterfaceStyle { appearance.userInterfaceStyle }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The preferences of a desktop or a person for the appearance; nil for each that is not set.
+/// The preferences of a desktop or a user for the appearance; nil for each that is not set.
 public struct AppearancePreferences: Hashable, Sendable {
   /// Light or dark; nil for no preference.
   public var userInterfaceStyle: UserInterfaceStyle?

@@ -1,7 +1,7 @@
 import FocusGeometry
 import Foundation
 
-/// A single input of a person, as a host reports it.
+/// A single input by the user, as a host reports it.
 ///
 /// Points are in the window's coordinates.
 public enum InputEvent: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A key of a keyboard as a person names it, independent of the text that it types.
+/// A key of a keyboard by its name, independent of the text that it types.
 public enum KeyCode: Hashable, Sendable {
   case upArrow, downArrow, leftArrow, rightArrow
   /// The diagonals of a game controller's directional pad or stick.

@@ -215,7 +215,7 @@ extension Selector {
   package static let copyFormat: Selector = "copyFormat"
   /// Applies the copied formatting to the selection.
   package static let pasteFormat: Selector = "pasteFormat"
-  /// Pastes in a form that the person chooses.
+  /// Pastes in a form that the user chooses.
   package static let pasteAs: Selector = "pasteAs"
   /// Shows information about the selection.
   package static let showInfo: Selector = "showInfo"

@@ -1,3 +1,3 @@
-// `import FocusTesting` also provides expectText and expectPicture.
+// `import FocusTesting` also provides `expectText`, `expectPicture` and `TestFonts`.
 
 @_exported import HaloGoldenTesting

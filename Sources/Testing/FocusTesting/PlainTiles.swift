@@ -6,10 +6,10 @@ import HaloSceneGraph
 /// A replacement of elaborate pictures with plain ones, and of a gradient background with one
 /// colour.
 ///
-/// A picture of many strokes takes long to draw and much space to store, and a test whose subject
-/// is something else gains nothing from it. Its tile has the same size and the same opacity, so
-/// that it is scaled, clipped, lit and composited in the same way; a frame and a mark in the upper
-/// left corner show how it is clipped, rotated and mirrored.
+/// A picture of many strokes takes long to draw and much space to store, and a test of something
+/// else gains nothing from it. A tile has the size of its picture and is opaque if the picture is,
+/// so that it is scaled, clipped, lit and composited in the same way; a frame and a mark in the
+/// upper left corner show how it is clipped, rotated and mirrored.
 @MainActor
 package final class PlainTiles {
   private var tiles: [Image: Image] = [:]
@@ -17,12 +17,12 @@ package final class PlainTiles {
   /// Creates a replacement that has no tiles yet.
   package init() {}
 
-  /// The number of operations up to which a drawing is left unchanged; one with grain or a bitmap
-  /// is always replaced.
+  /// The number of operations up to which a drawing is left unchanged; a drawing with grain or a
+  /// bitmap is always replaced.
   package static let limit = 4
 
-  /// Returns the list with a tile for every elaborate image, always the same for the same image,
-  /// and with one background colour.
+  /// Returns the list with a tile in place of every elaborate image, always the same for the same
+  /// image, and with one background colour.
   package func replacingImages(in list: DisplayList) -> DisplayList {
     var list = list
     list.background = .color(list.background.mainColor)
@@ -85,6 +85,7 @@ package final class PlainTiles {
 }
 
 extension Drawing {
+  /// Whether a tile replaces the drawing.
   @MainActor fileprivate var isElaborate: Bool {
     operations.count > PlainTiles.limit
       || operations.contains {
@@ -112,11 +113,13 @@ extension Drawing {
     return color.withAlphaComponent(1)
   }
 
-  /// The number of operations that are searched; those furthest back are usually the largest.
+  /// The number of operations that are searched; the first ones draw the background, which is
+  /// usually the largest.
   private static let searched = 8
 }
 
 extension Bitmap {
+  /// The colour of the pixel in the middle.
   fileprivate var middleColor: Color {
     let pixel = pixels[height / 2 * width + width / 2]
     return Color(hex: pixel & 0xFF_FFFF, alpha: CGFloat(pixel >> 24) / 255)

@@ -1,16 +1,18 @@
 import Foundation
 
-/// A folder of references: texts, pictures, and the versions of the libraries that drew them.
+/// A folder of references, that is of texts and pictures with which tests compare their results,
+/// and of the versions of the libraries that drew the pictures.
 public struct GoldenFolder: Sendable {
   /// The path of the folder, which is created when the first reference is compared.
   public let path: String
-  /// The limit of one picture in bytes, since a repository keeps every version.
+  /// The largest size of a picture's file in bytes; limited, since a repository keeps every
+  /// version.
   package static let largest = 96 << 10
 
-  /// Creates the value for the folder at a path.
+  /// Creates a value for the folder at a path; the folder need not exist.
   public init(path: String) { self.path = path }
 
-  /// Creates the value for the folder `Goldens` beside a source file.
+  /// Creates a value for the folder `Goldens` beside a source file, given by its path.
   public init(beside file: String) {
     path = URL(filePath: file).deletingLastPathComponent().appending(path: "Goldens").path
   }

@@ -28,9 +28,16 @@ package enum GoldenOutcome: Equatable, Sendable {
 }
 
 extension GoldenFolder {
-  /// Compares a picture with its reference; leaves `NAME.new.png` and `NAME.diff.png` to be
-  /// inspected if they differ, and otherwise removes them.
+  /// Compares a picture with its reference.
   ///
+  /// If they differ, the method leaves `NAME.new.png` and `NAME.diff.png` for inspection; without a
+  /// reference, or if the picture is too large, only the former. Otherwise it removes both.
+  ///
+  /// - Parameters:
+  ///   - surface: the picture.
+  ///   - name: the name of the reference, without extension.
+  ///   - bless: whether the picture becomes the new reference.
+  /// - Returns: the result, also if the picture is not accepted.
   /// - Throws: `RenderError` or a file error if the folder cannot be written or a reference is
   ///   damaged.
   package func compare(
@@ -77,8 +84,15 @@ extension GoldenFolder {
 /// file.
 ///
 /// With the library versions of `versions.txt` every pixel must be equal; with others a small mean
-/// error is allowed, and 0.5 % of the pixels may differ by more than 24 levels. `HALO_BLESS=1`
-/// makes the picture the reference.
+/// error is allowed, and 0.5 % of the pixels may differ by more than 24 of 255 levels. If the
+/// environment has `HALO_BLESS=1`, the picture becomes the reference.
+///
+/// - Parameters:
+///   - surface: the picture.
+///   - name: the name of the reference, without extension; unique in the folder.
+///   - folder: the folder of the references; nil for `Goldens` beside `file`.
+///   - file: the path of the test's file.
+///   - sourceLocation: the place to which a failure is attributed.
 public func expectPicture(
   _ surface: PixelSurface, matches name: String, in folder: GoldenFolder? = nil,
   file: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
@@ -103,13 +117,13 @@ public func expectPicture(
 
 extension GoldenOutcome {
   fileprivate func message(_ name: String, in folder: GoldenFolder) -> Comment {
-    let look = "look at \(folder.new(name)), then HALO_BLESS=1 to keep it"
+    let look = "look at \(folder.new(name)), then set HALO_BLESS=1 to make it the reference"
     switch self {
     case .same, .tolerated, .blessed: return "\(name) is as expected"
     case .different(let difference): return "\(name) \(difference); \(look)"
     case .missing: return "\(name) has no reference; \(look)"
     case .tooLarge(let bytes):
-      return "\(name) takes \(bytes) bytes; a reference may have \(GoldenFolder.largest)"
+      return "\(name) takes \(bytes) bytes; the limit for a reference is \(GoldenFolder.largest)"
     }
   }
 }

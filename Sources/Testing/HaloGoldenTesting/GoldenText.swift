@@ -3,7 +3,15 @@ import Testing
 
 /// Fails the test unless a text equals `NAME.txt` in the folder `Goldens` beside the test's file.
 ///
-/// A different text is left as `NAME.new.txt`. `HALO_BLESS=1` makes it the reference.
+/// A text that differs is left as `NAME.new.txt`. If the environment has `HALO_BLESS=1`, the text
+/// becomes the reference.
+///
+/// - Parameters:
+///   - text: the text; a newline is added at its end if it has none.
+///   - name: the name of the reference, without extension; unique in the folder.
+///   - folder: the folder of the references; nil for `Goldens` beside `file`.
+///   - file: the path of the test's file.
+///   - sourceLocation: the place to which a failure is attributed.
 public func expectText(
   _ text: String, matches name: String, in folder: GoldenFolder? = nil, file: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -19,8 +27,8 @@ public func expectText(
 }
 
 extension GoldenFolder {
-  /// Compares a text with its reference, and returns the differences line by line; nil if there are
-  /// none.
+  /// Compares a text with its reference, and returns a message with the lines that differ; nil if
+  /// there are none, or if the text has become the reference.
   ///
   /// - Throws: a file error if the folder cannot be read or written.
   package func compareText(
@@ -28,7 +36,7 @@ extension GoldenFolder {
   ) throws -> String? {
     let reference = "\(path)/\(name).txt"
     let new = "\(path)/\(name).new.txt"
-    // Editors and reviews expect a line end at the end of a file.
+    // Editors and reviews expect a newline at the end of a file.
     let text = text.hasSuffix("\n") || text.isEmpty ? text : text + "\n"
     let files = FileManager.default
     try files.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -39,7 +47,8 @@ extension GoldenFolder {
     }
     guard files.fileExists(atPath: reference) else {
       try text.write(toFile: new, atomically: true, encoding: .utf8)
-      return "\(name) has no reference; look at \(new), then HALO_BLESS=1 to keep it"
+      return
+        "\(name) has no reference; look at \(new), then set HALO_BLESS=1 to make it the reference"
     }
     let old = try String(contentsOfFile: reference, encoding: .utf8)
     guard old != text else {
@@ -47,12 +56,12 @@ extension GoldenFolder {
       return nil
     }
     try text.write(toFile: new, atomically: true, encoding: .utf8)
-    return "\(name) differs (- kept, + new); HALO_BLESS=1 to keep the new one\n"
+    return "\(name) differs (- reference, + new); HALO_BLESS=1 makes the new text the reference\n"
       + lineDifference(from: old, to: text)
   }
 }
 
-/// Returns the removed (`-`) and added (`+`) lines, with their numbers.
+/// Returns the removed (`-`) and added (`+`) lines with their numbers, from 1.
 func lineDifference(from old: String, to new: String) -> String {
   let (old, new) = (
     old.split(separator: "\n", omittingEmptySubsequences: false),

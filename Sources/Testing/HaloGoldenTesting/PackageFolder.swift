@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder of this package, from which tests read examples, documents and fonts.
+/// The folder that contains `Package.swift`, from which tests read examples, documents and fonts.
 package enum PackageFolder {
   private static let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in
     url.deletingLastPathComponent()

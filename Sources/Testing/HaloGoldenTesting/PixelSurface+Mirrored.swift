@@ -1,9 +1,9 @@
 import HaloCairoRenderer
 
 extension PixelSurface {
-  /// Returns the picture with left and right exchanged.
+  /// Returns the picture with left and right exchanged, to compare a right-to-left layout.
   ///
-  /// - Throws: `RenderError`.
+  /// - Throws: `RenderError` if memory is lacking.
   package func mirrored() throws -> PixelSurface {
     let result = try PixelSurface(width: width, height: height, format: format)
     guard let from = data, let to = result.data else { return result }

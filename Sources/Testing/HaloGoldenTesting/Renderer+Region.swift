@@ -3,14 +3,15 @@ import HaloCairoRenderer
 import HaloDisplayList
 
 extension Renderer {
-  /// Returns a part of a display list in pixels.
+  /// Draws a part of a display list.
   ///
   /// - Parameters:
   ///   - list: the list to draw.
   ///   - region: the part in points; its edges are rounded to whole pixels; nil for all.
   ///   - scale: device pixels per point.
   /// - Returns: the pixels of the region alone.
-  /// - Throws: `RenderError`.
+  /// - Throws: `RenderError` if the list has a side of more than 32,767 device pixels, or memory is
+  ///   lacking.
   package func picture(
     of list: DisplayList, region: CGRect?, scale: CGFloat
   ) throws -> PixelSurface {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A temporary folder that is removed with this object.
+/// A temporary folder, which is removed with its content when this object is released.
 package final class Scratch {
   /// The path of the folder.
   package let path: String
 
-  /// Creates the folder.
+  /// Creates an empty folder with a unique name.
   ///
-  /// - Throws: a file error.
+  /// - Throws: a file error if it cannot be created.
   package init() throws {
     path =
       FileManager.default.temporaryDirectory.appending(path: "halo-\(UUID().uuidString)").path

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The generator SplitMix64, with the same numbers in every run and on every machine.
+/// The random number generator SplitMix64, which gives the same numbers in every run and on every
+/// machine.
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 

@@ -24,22 +24,24 @@ extension AccessibleAnswers {
     case "GetAccessibleAtPoint":
       guard let point = point(call, base: 2, of: id) else { return .invalidArguments }
       return .values("(so)", [reference(snapshot.element(at: point))])
+    // ATSPI_LAYER_WINDOW and ATSPI_LAYER_WIDGET.
     case "GetLayer": return .values("u", [.integer(id == snapshot.window ? 7 : 3)])
     case "GetMDIZOrder": return .values("n", [.integer(0)])
     case "GetAlpha": return .number(1)
     case "GrabFocus": return .boolean(perform(.focus, id))
     case "ScrollTo", "ScrollToPoint": return .boolean(perform(.scrollIntoView, id))
-    // The program alone places its elements.
+    // Only the program moves or resizes its elements.
     case "SetExtents", "SetPosition", "SetSize": return .boolean(false)
     default: return .unknownMethod
     }
   }
 
+  /// Returns what coordinates in a call are relative to; nil for an invalid argument.
   func base(_ call: BusMessage, _ index: Int) -> AccessiblePlace.Base? {
     call.integer(index).flatMap(AccessiblePlace.Base.init)
   }
 
-  /// Returns the point given by the first two arguments, in the window's coordinates; nil for
+  /// Returns the point in the first two arguments, converted to points of the window; nil for
   /// invalid arguments.
   func point(_ call: BusMessage, base index: Int, of id: UInt64) -> CGPoint? {
     guard let x = call.integer(0), let y = call.integer(1), let base = base(call, index) else {

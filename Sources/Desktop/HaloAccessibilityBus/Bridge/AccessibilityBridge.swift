@@ -29,7 +29,7 @@ package final class AccessibilityBridge {
   private var bus: BusConnection?
   private var registration: AccessibilityRegistration?
   private var keystrokes: Set<UInt32> = []
-  /// The state that clients were told about; nil until it is needed.
+  /// The state of which clients were informed last; nil until it is needed.
   private var snapshot: AccessibleSnapshot?
   private var isStale = true
   private var isHeard = false

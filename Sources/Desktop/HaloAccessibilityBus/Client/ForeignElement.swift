@@ -1,7 +1,7 @@
 import Foundation
 import HaloHosting
 
-/// An element on the screen of another program, as that program describes it; a value.
+/// An element on the screen of another program, as that program describes it.
 package struct ForeignElement: Equatable, Sendable {
   package var reference: AccessibleReference
   /// The role; nil for one that Halo lacks.

@@ -1,6 +1,6 @@
-/// The names of AT-SPI, version 2 (at-spi2-core, xml/*.xml).
+/// The bus names, object paths and interfaces of AT-SPI, version 2 (at-spi2-core, xml/*.xml).
 enum AccessibilityNames {
-  /// The registry, which stands for the clients.
+  /// The registry, at which programs register and screen readers listen.
   static let registry = "org.a11y.atspi.Registry"
   static let registryPath = "/org/a11y/atspi/registry"
   static let devicePath = "/org/a11y/atspi/registry/deviceeventcontroller"
@@ -30,7 +30,7 @@ enum AccessibilityNames {
   static let introspectable = "org.freedesktop.DBus.Introspectable"
   static let peer = "org.freedesktop.DBus.Peer"
 
-  /// The launcher on the session bus.
+  /// The launcher of the accessibility bus, on the session bus.
   static let launcher = "org.a11y.Bus"
   static let launcherPath = "/org/a11y/bus"
   static let status = "org.a11y.Status"

@@ -2,7 +2,7 @@ import Foundation
 import HaloHosting
 import HaloMessageBus
 
-/// A signal of AT-SPI, with the body that all signals share; a value.
+/// A signal of AT-SPI, with the body that all signals share.
 struct AccessibleEvent: Equatable {
   enum Source: Equatable {
     case application

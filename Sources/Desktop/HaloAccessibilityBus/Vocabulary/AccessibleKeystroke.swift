@@ -3,7 +3,7 @@ package struct AccessibleKeystroke: Equatable {
   package var isPress: Bool
   package var symbol: UInt32
   package var keycode: UInt8
-  /// The modifiers as X has them.
+  /// The modifiers as X's mask.
   package var modifiers: UInt32
   /// The X server's time, in milliseconds.
   package var time: UInt32

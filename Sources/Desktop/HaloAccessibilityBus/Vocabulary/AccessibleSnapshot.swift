@@ -1,7 +1,7 @@
 import Foundation
 import HaloHosting
 
-/// The accessible tree at one moment, in which elements are found by id; a value.
+/// The accessible tree at one moment, in which elements are found by id.
 struct AccessibleSnapshot {
   struct Entry {
     var element: AccessibleElement

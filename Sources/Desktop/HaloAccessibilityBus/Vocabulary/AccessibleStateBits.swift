@@ -1,7 +1,6 @@
 import HaloHosting
 
-/// A state with its bit in AT-SPI's two words (at-spi2-core, atspi-constants.h) and its name in
-/// events.
+/// A state of AT-SPI; its raw value is the number of its bit (at-spi2-core, atspi-constants.h).
 enum AccessibleState: Int, CaseIterable {
   case active = 1
   case checked = 4
@@ -19,6 +18,7 @@ enum AccessibleState: Int, CaseIterable {
   case visible = 30
   case checkable = 41
 
+  /// The name of the state in events.
   var name: String {
     switch self {
     case .singleLine: "single-line"
@@ -40,7 +40,7 @@ enum AccessibleState: Int, CaseIterable {
   }
 }
 
-/// A set of states, with one bit for each.
+/// A set of states of AT-SPI, with one bit for each.
 struct AccessibleStateBits: OptionSet, Hashable {
   var rawValue: UInt64
 
@@ -54,25 +54,25 @@ struct AccessibleStateBits: OptionSet, Hashable {
     rawValue & 1 << UInt64(state.rawValue) != 0
   }
 
-  /// The low word and the high word.
+  /// The low and the high word, in which AT-SPI transmits the set.
   var words: [UInt32] {
     [UInt32(truncatingIfNeeded: rawValue), UInt32(truncatingIfNeeded: rawValue >> 32)]
   }
 }
 
 extension AccessibleElement {
-  /// Returns the states of the element as AT-SPI has them.
+  /// Translates the states of the element to those of AT-SPI.
   ///
   /// - Parameters:
-  ///   - isChoice: whether the parent holds choices.
+  ///   - isChoice: whether the parent has children that can be selected.
   ///   - hasKeyboard: whether the window has the keyboard focus.
-  /// - Returns: one bit for each state.
+  /// - Returns: the states that clients of AT-SPI see.
   func stateBits(isChoice: Bool, hasKeyboard: Bool) -> AccessibleStateBits {
     var bits = AccessibleStateBits(.visible)
     if states.contains(.showing) { bits.formUnion(.init(.showing)) }
     if !states.contains(.disabled) { bits.formUnion(.init(.enabled, .sensitive)) }
     if states.contains(.focusable) { bits.formUnion(.init(.focusable)) }
-    // Screen readers would also report the focus of windows without the keyboard focus.
+    // Screen readers would report the focused element of a window without the keyboard focus too.
     if states.contains(.focused), hasKeyboard { bits.formUnion(.init(.focused)) }
     switch role {
     case .window: if hasKeyboard { bits.formUnion(.init(.active)) }

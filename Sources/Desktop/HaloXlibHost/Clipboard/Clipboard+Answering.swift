@@ -3,11 +3,12 @@ import Foundation
 
 /// Replies to programs that request what was copied here.
 extension Clipboard {
+  /// Replies to a request; the reply names property 0 if the selection is not available.
   func answer(_ request: ConversionRequest, now: TimeInterval) {
-    // Clients of the first ICCCM name no property and expect the reply in one named like the
-    // target.
+    // Obsolete clients name no property and expect the reply in one named like the target (ICCCM,
+    // 2.2).
     var property = request.property == 0 ? request.target : request.property
-    // The requestor's window may be gone, so any of these requests may fail.
+    // The requestor's window may be destroyed already, so that any of these calls fails.
     _ = XErrors.trap(connection.display) {
       if !convert(request, into: property, now: now) { property = 0 }
       var event = XEvent()
@@ -22,7 +23,7 @@ extension Clipboard {
     if handOverDeadline != nil { handOverDeadline = now + HandOver.patience }
   }
 
-  /// Writes the selection into `property` in the form that a request names.
+  /// Writes the selection into `property` in the form that a request asks for.
   ///
   /// - Returns: whether the selection is available in that form.
   private func convert(
@@ -32,7 +33,7 @@ extension Clipboard {
       return false
     }
     if request.target == connection.atoms[.multiple] {
-      // MULTIPLE lists the targets in the property, so it must name one.
+      // A request for MULTIPLE lists its targets in the property, so it must name one.
       return request.property != 0
         && convertAll(of: offer, for: request.requestor, property: property, now: now)
     }
@@ -66,8 +67,8 @@ extension Clipboard {
     return true
   }
 
-  /// Replies to MULTIPLE: pairs of a target and its property; a target that is not offered gets 0
-  /// as its property.
+  /// Replies to a request for MULTIPLE, which lists pairs of a target and its property; in the
+  /// reply, a target that is not available has the property 0.
   private func convertAll(
     of offer: SelectionOffer, for requestor: CHaloX11.Window, property: Atom, now: TimeInterval
   ) -> Bool {
@@ -88,8 +89,8 @@ extension Clipboard {
 
   /// Asks the desktop's clipboard manager to keep the copied contents after this program has ended.
   ///
-  /// - Returns: whether the manager was asked; then wait until ``handOverDeadline`` is nil or has
-  ///   passed.
+  /// - Returns: whether the manager was asked; false if nothing is copied or no manager runs. If
+  ///   true, wait until ``handOverDeadline`` is nil or has passed.
   func beginHandOver(now: TimeInterval) -> Bool {
     let atoms = connection.atoms
     let display = connection.display

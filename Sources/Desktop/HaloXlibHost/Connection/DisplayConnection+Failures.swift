@@ -3,7 +3,7 @@ import Foundation
 
 /// Reports of requests that the server has refused.
 extension DisplayConnection {
-  /// Reports the failures since the last call; makes no request if there are none.
+  /// Reports the failures since the last call; sends nothing to the server if there are none.
   func reportFailures() {
     for failure in XErrors.takeUnreported(on: display) { messageHandler(message(of: failure)) }
   }
@@ -17,6 +17,7 @@ extension DisplayConnection {
       request: requestName(failure), resource: failure.resource, reason: Self.string(text))
   }
 
+  /// Returns the name of the failed request; its numbers if the name is not known.
   private func requestName(_ failure: XFailure) -> String {
     guard failure.request >= 128 else {
       return databaseName("\(failure.request)") ?? "request \(failure.request)"
@@ -37,6 +38,7 @@ extension DisplayConnection {
     return name.hasPrefix("X_") ? String(name.dropFirst(2)) : name
   }
 
+  /// Returns the extension with a major opcode; nil if the server has none.
   private func extensionName(_ request: UInt8) -> String? {
     var count: Int32 = 0
     guard !isLost, let names = XListExtensions(display, &count) else { return nil }

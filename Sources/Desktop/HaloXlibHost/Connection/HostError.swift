@@ -21,7 +21,7 @@ public enum HostError: Error, CustomStringConvertible, Equatable {
   /// The memory for drawing a frame is missing.
   case cannotDraw(String)
 
-  /// The error in one line, for the person who started the program.
+  /// The error in one line, for the user who started the program.
   public var description: String {
     switch self {
     case .noDisplayNamed: "there is no display: DISPLAY is not set"

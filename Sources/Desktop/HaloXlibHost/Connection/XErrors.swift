@@ -8,7 +8,7 @@ struct XFailure: Sendable {
   /// The major opcode: below 128 for core requests, otherwise for an extension.
   var request: UInt8
   var minor: UInt8
-  /// The window or other resource of the request; for some errors the wrong value.
+  /// The window or other resource of the request; for some errors the invalid value.
   var resource: UInt = 0
 }
 

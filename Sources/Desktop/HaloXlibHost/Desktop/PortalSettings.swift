@@ -4,7 +4,7 @@ import HaloHosting
 import HaloMessageBus
 
 /// The settings that the desktop's portal reports (`org.freedesktop.portal.Settings`), by namespace
-/// and key; a value.
+/// and key.
 struct PortalSettings: Equatable {
   private(set) var values: [String: [String: BusValue]] = [:]
 

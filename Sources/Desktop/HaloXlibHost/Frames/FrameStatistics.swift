@@ -19,8 +19,8 @@ package struct DurationSummary: Sendable {
   /// The mean duration in seconds; 0 if the work was never done.
   package var mean: TimeInterval { count == 0 ? 0 : total / Double(count) }
 
-  /// Returns the duration in seconds that a share (0–1) of the last 1,024 did not exceed; 0 if
-  /// there are none.
+  /// Returns the duration in seconds that a share (0–1) of the last 1,024 durations did not exceed;
+  /// 0 if the work was never done.
   package func percentile(_ share: Double) -> TimeInterval {
     guard !recent.isEmpty else { return 0 }
     let sorted = recent.sorted()
@@ -42,13 +42,13 @@ package struct DurationSummary: Sendable {
 
 /// The work of a host since it was opened.
 package struct FrameStatistics: Sendable {
-  /// The durations of the content's frame, its damage and the drawing, including frames without
-  /// damage.
+  /// The durations from the start of a frame until it is drawn: the content's layout and display
+  /// list, the damage, and the drawing; frames without damage count too.
   package internal(set) var draw = DurationSummary()
-  /// The durations of sending the damaged pixels to the server, as spent in this process.
+  /// The durations of sending the damaged pixels to the server, in this process.
   package internal(set) var present = DurationSummary()
-  /// The durations from then until the server reports that it has read the shared pixels; empty
-  /// without MIT-SHM.
+  /// The durations from sending pixels until the server reports that it has read them from shared
+  /// memory; empty without MIT-SHM.
   package internal(set) var completion = DurationSummary()
   /// The durations from reading a key event until the next frame is sent.
   package internal(set) var keyToPresent = DurationSummary()
@@ -59,14 +59,15 @@ package struct FrameStatistics: Sendable {
   package internal(set) var lateFrames = 0
   /// The number of device pixels sent.
   package internal(set) var pixels = 0
-  /// The number of times that a frame was due before the server had read the one before.
+  /// The number of times that a frame was due while the server was still reading the one before.
   package internal(set) var framesHeldBack = 0
   /// The number of times that freed memory was returned to the system.
   package internal(set) var timesMemoryGivenBack = 0
 }
 
 extension DurationSummary: CustomStringConvertible {
-  /// The count, and durations of the last 1,024 in milliseconds, with the longest of all.
+  /// The count; the median and the 95th percentile of the last 1,024 durations, and the longest of
+  /// all, in milliseconds.
   package var description: String {
     func ms(_ seconds: TimeInterval) -> String { String(format: "%.2f", seconds * 1000) }
     return "\(count) times, median \(ms(percentile(0.5))) ms, 95 % within "
@@ -79,12 +80,12 @@ extension FrameStatistics: CustomStringConvertible {
   package var description: String {
     """
     frames drawn        \(draw)
-    handed over         \(present)
+    sent to the server  \(present)
     key to frame        \(keyToPresent)
     frames over 16.7 ms \(lateFrames)
     frames held back    \(framesHeldBack)
     wake-ups            \(wakeUps)
-    pixels handed over  \(pixels)
+    pixels sent         \(pixels)
     """
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The protocol by which a window manager follows frames with two counters; a value.
+/// The protocol by which a window manager follows frames with two counters.
 ///
 /// The basic counter gets the number announced before a new size, once a frame of that size is put.
 /// The extended counter is odd while a frame is put and even after it; a compositing window manager

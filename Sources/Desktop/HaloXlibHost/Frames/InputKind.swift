@@ -1,4 +1,4 @@
-/// The kind of an event that a host sends to its content, which decides how soon a frame follows.
+/// The kind of an event that a host sends to its content; it decides how soon a frame follows.
 enum InputKind {
   /// A key, a button or typed text; the time until its frame is measured too.
   case press
@@ -10,7 +10,7 @@ enum InputKind {
   case release
   /// An event that changes what is visible, but not where text goes.
   case change
-  /// A motion of the pointer: a mouse may report a thousand a second, so it advances no clock and
-  /// waits for the tick of the next frame like an animation.
+  /// A motion of the pointer. Since a mouse may report a thousand a second, a motion advances no
+  /// clock; its frame comes at the next refresh, like that of an animation.
   case motion
 }

@@ -5,12 +5,13 @@ import Foundation
 /// The server's counters by which a window manager follows frames; see ``FrameSync``.
 @MainActor
 final class SyncCounters {
+  /// The ids of the counters, for the window's `_NET_WM_SYNC_REQUEST_COUNTER` property.
   let basic: UInt
   let extended: UInt
   private let connection: DisplayConnection
   var state = FrameSync()
 
-  /// Creates the counters; nil if the server does not support them.
+  /// Creates the counters; nil if the server lacks the SYNC extension.
   init?(connection: DisplayConnection) {
     let display = connection.display
     var (event, error, major, minor): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
@@ -28,18 +29,20 @@ final class SyncCounters {
     XSyncDestroyCounter(connection.display, extended)
   }
 
-  /// Begins a frame, before its first request; not flushed, like ``end(at:isPrompt:)``.
+  /// Marks the beginning of a frame, before its first request; like ``end(at:isPrompt:)``, it does
+  /// not flush.
   func begin() { set(extended, to: state.begin()) }
 
-  /// Ends a frame, after its last request.
+  /// Marks the end of a frame, after its last request; a prompt frame answers input, and should be
+  /// shown as soon as possible.
   func end(at now: TimeInterval, isPrompt: Bool) {
     let ending = state.end(at: now, isPrompt: isPrompt)
     set(basic, to: ending.basic)
     set(extended, to: ending.extended)
   }
 
-  /// Answers a pending request without a frame while the window is not visible, and stops waiting
-  /// for reports.
+  /// Answers a pending request of the window manager without a frame while the window is not
+  /// visible, and stops waiting for its reports of drawn frames.
   func pass() {
     if state.isFresh {
       guard let value = state.passBeforeFirst() else { return }

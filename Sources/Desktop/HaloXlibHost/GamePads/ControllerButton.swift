@@ -1,7 +1,8 @@
 import CHaloEvdev
 import HaloHosting
 
-/// A button of a game controller or a remote control, by its function, whatever its label.
+/// A button or direction of a game controller or a remote control, by its function instead of its
+/// label.
 enum ControllerButton: CaseIterable {
   case up, down, left, right
   case upLeft, upRight, downLeft, downRight
@@ -57,9 +58,9 @@ enum ControllerButton: CaseIterable {
 
   /// The buttons by the kernel's event code.
   ///
-  /// Codes of controllers follow the Linux Gamepad Specification, by place and not by letter.
-  /// Remotes only have keys with codes above 247, which X cannot deliver; all others come from the
-  /// X server.
+  /// Codes of controllers follow the Linux Gamepad Specification, which names buttons by their
+  /// place and not by their letter. For remotes, the table contains only keys with codes above 247,
+  /// which X cannot deliver; all other keys come from the X server.
   static let byCode: [UInt16: ControllerButton] = {
     let table: [(Int32, ControllerButton)] = [
       (BTN_DPAD_UP, .up), (BTN_DPAD_DOWN, .down), (BTN_DPAD_LEFT, .left), (BTN_DPAD_RIGHT, .right),

@@ -28,7 +28,7 @@ final class GamePads {
   ///
   /// - Parameters:
   ///   - folder: the folder of the devices.
-  ///   - report: called once if a device may not be read.
+  ///   - report: called once if there is no permission to read a device.
   ///   - probe: opens a device by its path.
   ///   - handler: receives every key.
   init(

@@ -1,20 +1,20 @@
 import Foundation
 import Synchronization
 
-/// Turns SIGINT, SIGTERM and SIGHUP (the terminal is gone) into a request that wakes a host, as
-/// long as the value lives.
+/// The handling of SIGINT, SIGTERM and SIGHUP (the terminal is gone) while the value exists: a
+/// signal wakes a host, which then ends its run.
 ///
-/// Only one host at a time listens: the last one to begin.
+/// Only one host at a time is woken: the one that began last.
 package struct TerminationSignals: ~Copyable {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
   fileprivate static let wakeDescriptor = Atomic<Int32>(-1)
   fileprivate static let heard = Atomic<Int>(0)
   fileprivate static let lastSignal = Atomic<Int32>(0)
   private var before: [(signal: Int32, action: sigaction)] = []
-  /// The signals that were blocked in this thread before.
+  /// The signals that were blocked in this thread when the value was created.
   private var blocked = sigset_t()
 
-  /// Installs the handlers.
+  /// Installs the handlers and unblocks the signals in this thread.
   ///
   /// - Parameter wakeDescriptor: an eventfd that is written to when a signal arrives; -1 for none.
   package init(waking wakeDescriptor: Int32) {
@@ -25,12 +25,13 @@ package struct TerminationSignals: ~Copyable {
       action.__sigaction_handler.sa_handler = handleTermination
       var old = sigaction()
       sigaction(signal, nil, &old)
-      // A program started with nohup is to outlive its terminal.
+      // A program started with nohup should outlive its terminal.
       if signal == SIGHUP, old.isIgnored { continue }
       sigaction(signal, &action, nil)
       before.append((signal, old))
     }
-    // A program inherits the blocked signals of the thread that started it, such as one of a pool.
+    // A program inherits the blocked signals of the thread that started it. Threads of a pool often
+    // block all.
     var heard = sigset_t()
     sigemptyset(&heard)
     for (signal, _) in before { sigaddset(&heard, signal) }
@@ -48,15 +49,16 @@ package struct TerminationSignals: ~Copyable {
     Self.heard.store(0, ordering: .relaxed)
   }
 
-  /// Whether a signal has arrived since the listening host began.
+  /// Whether a signal has arrived since the last host began.
   static var isRequested: Bool { count > 0 }
 
-  /// The last signal since the listening host began; nil if there was none.
+  /// The number of the last signal since the last host began, such as `SIGINT`; nil if there was
+  /// none.
   package static var last: Int32? {
     isRequested ? lastSignal.load(ordering: .relaxed) : nil
   }
 
-  /// The number of signals since the listening host began.
+  /// The number of signals since the last host began.
   static var count: Int { heard.load(ordering: .acquiring) }
 }
 
@@ -67,7 +69,7 @@ extension sigaction {
   }
 }
 
-// Only does what is allowed in a signal handler: stores and a write.
+// This does only what is allowed in a signal handler: stores and a write.
 private nonisolated func handleTermination(_ signal: Int32) {
   let code = errno
   TerminationSignals.lastSignal.store(signal, ordering: .relaxed)

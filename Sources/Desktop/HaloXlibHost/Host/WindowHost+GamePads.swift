@@ -5,7 +5,7 @@ extension WindowHost {
   /// including those connected later.
   ///
   /// Call this after the first frame, since opening devices takes a moment. The host's message
-  /// handler is called if a device may not be read.
+  /// handler is called if there is no permission to read a device.
   package func followControllers() {
     follow(GamePads(report: connection.messageHandler, handler: sendFromGamePad))
   }

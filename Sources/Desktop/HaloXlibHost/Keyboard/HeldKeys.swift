@@ -1,12 +1,13 @@
 import Foundation
 
-/// The keys that a screen reader was asked about, in their order; a value.
+/// The keys that wait for a screen reader to say whether it takes them, in the order of their
+/// events.
 ///
 /// A key is only released after every key before it, so that none overtakes another.
 struct HeldKeys {
   private struct Held {
     var event: KeyEvent
-    /// The number of the question; nil for a key without one.
+    /// The number of the question to the reader; nil for a key that only waits for those before it.
     var question: UInt32?
     var deadline: TimeInterval
     /// Whether the reader has taken the key; nil before its reply.
@@ -15,13 +16,14 @@ struct HeldKeys {
 
   private var held: [Held] = []
 
-  /// Seconds to wait for a reply, as in Qt.
+  /// The seconds to wait for a reply, as in Qt.
   private static let patience = 0.1
 
   var isEmpty: Bool { held.isEmpty }
-  /// The time at which the oldest key is released without a reply; nil if none is held.
+  /// The time at which the oldest key is released even without a reply; nil if none is held.
   var deadline: TimeInterval? { held.first?.deadline }
 
+  /// Adds a key; `question` is nil for a key that only waits for those before it.
   mutating func hold(_ event: KeyEvent, question: UInt32?, now: TimeInterval) {
     held.append(
       Held(
@@ -29,7 +31,7 @@ struct HeldKeys {
         isTaken: question == nil ? false : nil))
   }
 
-  /// Records a reply; one about a released key is ignored.
+  /// Records a reply; a reply about a key that was released already is ignored.
   mutating func answer(_ question: UInt32, isTaken: Bool) {
     guard let index = held.firstIndex(where: { $0.question == question }) else { return }
     held[index].isTaken = isTaken
@@ -37,9 +39,9 @@ struct HeldKeys {
 
   /// Removes and returns the keys that can be released.
   ///
-  /// - Parameter now: the present time, which releases keys whose deadline has passed; infinite for
-  ///   all.
-  /// - Returns: the keys that no reader has taken, and the questions without a reply in time.
+  /// - Parameter now: the current time; keys whose deadline has passed are released, with infinity
+  ///   all keys.
+  /// - Returns: the keys that no reader has taken, and the questions that had no reply in time.
   mutating func takeReady(now: TimeInterval) -> (events: [KeyEvent], late: [UInt32]) {
     var events: [KeyEvent] = []
     var late: [UInt32] = []

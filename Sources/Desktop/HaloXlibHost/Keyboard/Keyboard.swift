@@ -20,7 +20,7 @@ final class Keyboard {
   private var modifiers = ModifierMasks()
   /// The pressed keys as they went down, by keycode; later changes of modifiers do not affect them.
   private(set) var pressed: [UInt8: Key] = [:]
-  /// The state of the keyboard focus, as far as the content has been told of it.
+  /// The state of the keyboard focus, as far as the content has been informed of it.
   var focus = KeyboardFocus()
   /// The keys that are held back while a screen reader is asked about them.
   var held = HeldKeys()

@@ -2,28 +2,31 @@ import CHaloX11
 import CHaloXext
 import Foundation
 
-/// A buffer of pixels for the server, in memory shared with it where possible, otherwise in private
-/// memory.
+/// A buffer of pixels to send to the server, in memory shared with it where possible, otherwise in
+/// private memory.
 ///
 /// Sizes are rounded up, so that a window that is slowly enlarged keeps its buffer for a while.
 @MainActor
 final class ImageBuffer {
+  /// The size in pixels.
   let width: Int
   let height: Int
+  /// The bytes from the start of one row to that of the next.
   let stride: Int
   let memory: UnsafeMutableRawPointer
   private let connection: DisplayConnection
   private let image: UnsafeMutablePointer<XImage>
-  /// The shared memory; nil if it is not shared.
+  /// The segment of shared memory; nil for private memory.
   private let segment: UnsafeMutablePointer<XShmSegmentInfo>?
 
   /// The multiple of pixels to which each side is rounded up.
   private static let slack = 128
 
+  /// Returns the length of a side in pixels, rounded up.
   static func roundedUp(_ length: Int) -> Int { (max(length, 1) + slack - 1) / slack * slack }
 
-  /// The server's name for the shared memory, which its completion events contain; nil if it is not
-  /// shared.
+  /// The server's id of the shared memory, which its completion events contain; nil for private
+  /// memory.
   var segmentID: UInt? { segment?.pointee.shmseg }
 
   /// Returns whether the buffer is large enough, and at most twice as large as needed.
@@ -32,8 +35,8 @@ final class ImageBuffer {
     return width <= self.width && height <= self.height && self.width * self.height <= 2 * wanted
   }
 
-  /// Returns a buffer of at least this size in pixels; it is private if sharing is not wanted or
-  /// fails.
+  /// Returns a buffer of at least this size in pixels, in private memory if `shared` is false or
+  /// sharing fails.
   ///
   /// - Throws: ``HostError/noMemory(_:)``.
   static func make(
@@ -84,8 +87,8 @@ final class ImageBuffer {
     // request.
     var isAttached = false
     let failure = XErrors.trap(display) { isAttached = XShmAttach(display, segment) != 0 }
-    // Once the server is attached the name is not needed: the memory is freed when both have
-    // detached.
+    // Once the server has attached the memory, the id is not needed: the memory is freed when both
+    // have detached it.
     shmctl(id, IPC_RMID, nil)
     guard isAttached, failure == nil, !connection.isLost else {
       shmdt(memory)
@@ -116,7 +119,7 @@ final class ImageBuffer {
       Self.destroy(image)
       return nil
     }
-    // The pixels have this machine's byte order; Xlib swaps them for a server with the other.
+    // The pixels have this machine's byte order; Xlib swaps the bytes for a server with the other.
     image.pointee.byte_order = 1.littleEndian == 1 ? LSBFirst : MSBFirst
     image.pointee.data = memory.assumingMemoryBound(to: CChar.self)
     self.connection = connection
@@ -141,9 +144,10 @@ final class ImageBuffer {
     }
   }
 
-  /// Shows a part of the buffer at the same place of the window.
+  /// Copies a part of the buffer to the same place in the window; lengths are in pixels.
   ///
-  /// With `announces` the server reports when it has read shared memory.
+  /// If `announces` is true and the memory is shared, the server sends an event when it has read
+  /// it.
   func put(
     x: Int, y: Int, width: Int, height: Int, window: CHaloX11.Window, context: GC?, announces: Bool
   ) {
@@ -158,7 +162,7 @@ final class ImageBuffer {
   }
 
   private static func destroy(_ image: UnsafeMutablePointer<XImage>) {
-    // The pixels are not Xlib's to free.
+    // Xlib must not free the pixels.
     image.pointee.data = nil
     _ = image.pointee.f.destroy_image(image)
   }

@@ -3,21 +3,22 @@ import CHaloXext
 import Foundation
 import HaloCairoRenderer
 
-/// Owns the pixels of a window and puts parts of them on the screen.
+/// The owner of a window's pixels, which puts parts of them on the screen.
 ///
-/// There is one buffer, shared with the server: it always holds the last frame, so that a frame
-/// draws only what changed, an exposure needs no drawing and a screenshot no copy. While the server
-/// reads it (``busySince``) nothing may be drawn; that takes a fraction of a frame, and with a
-/// second buffer every change would have to be drawn or copied twice.
+/// There is one buffer, shared with the server. It always holds the last frame, so that a frame
+/// draws only what changed, an exposure needs no drawing and a screenshot no copy. Nothing must be
+/// drawn while the server reads the buffer (``busySince``), which takes a fraction of a frame; with
+/// a second buffer, every change would have to be drawn or copied twice.
 @MainActor
 final class Presenter {
   /// The surface for drawing; nil until the first ``resize(width:height:)``.
   private(set) var surface: PixelSurface?
-  /// The time since which the server has been reading the buffer; nil if it is not.
+  /// The time of ``MonotonicClock`` since which the server has been reading the buffer; nil if it
+  /// is not.
   private(set) var busySince: TimeInterval?
-  /// Seconds after which the host stops waiting for the server.
+  /// The seconds after which the host stops waiting for the server.
   var patience = 0.25
-  /// The number of the last request; its completion event ends the wait.
+  /// The serial number of the last request, whose completion event ends the wait.
   private var awaited: UInt = 0
   private let connection: DisplayConnection
   private let window: CHaloX11.Window
@@ -26,8 +27,9 @@ final class Presenter {
   private let converter: PixelConverter?
   private var buffer: ImageBuffer?
   private var usesSharedMemory: Bool
+  /// The major opcode of MIT-SHM; nil without it.
   private let sharedMemoryRequest: UInt8?
-  /// The number of the server's completion events; nil without MIT-SHM.
+  /// The type of the server's completion events; nil without MIT-SHM.
   let completionEvent: Int32?
 
   init(connection: DisplayConnection, window: CHaloX11.Window, visual: WindowVisual) {
@@ -51,10 +53,10 @@ final class Presenter {
   }
 
   var isShared: Bool { segmentID != nil }
-  /// The server's name for the shared buffer; nil if it is not shared.
+  /// The server's id of the shared buffer; nil if it is not shared.
   var segmentID: UInt? { buffer?.segmentID }
 
-  /// Provides a surface for a window of this size in pixels; everything drawn before is lost.
+  /// Creates the surface for a window of this size in pixels; everything drawn before is lost.
   ///
   /// - Throws: ``HostError/noMemory(_:)``, `RenderError.surface(_:)`.
   func resize(width: Int, height: Int) throws {
@@ -75,9 +77,9 @@ final class Presenter {
       : try PixelSurface(width: width, height: height)
   }
 
-  /// Puts parts of the surface into the window; the requests are not flushed.
+  /// Puts parts of the surface, in pixels, into the window; the requests are not flushed.
   ///
-  /// - Returns: the number of pixels.
+  /// - Returns: the number of pixels that were put.
   @discardableResult
   func put(_ rects: [PixelRect]) -> Int {
     guard let surface, let buffer else { return 0 }
@@ -110,12 +112,11 @@ final class Presenter {
     }
   }
 
-  /// Records that the server has read everything put up to the request with this number.
+  /// Records that the server has read everything up to the request with this serial number.
   ///
-  /// - Returns: the seconds for which it was reading; nil while it still reads, or for an earlier
-  ///   buffer.
+  /// - Returns: the seconds for which it was reading; nil if it still reads, or for another buffer.
   func didComplete(segment: UInt, request: UInt) -> TimeInterval? {
-    // The event of an earlier request that was given up may still come; it must not end this wait.
+    // The event of an earlier request, for which the host stopped waiting, must not end this wait.
     guard segment == buffer?.segmentID, request >= awaited, let since = busySince else {
       return nil
     }
@@ -128,7 +129,9 @@ final class Presenter {
 
   /// Stops using shared memory if the server has refused it.
   ///
-  /// - Returns: whether it has; then the window's content must be drawn and put again.
+  /// - Returns: whether the server has refused it; then the window's content must be drawn and put
+  ///   again.
+  /// - Throws: the errors of ``resize(width:height:)``.
   func recoverFromRefusal() throws -> Bool {
     guard usesSharedMemory, let sharedMemoryRequest,
       XErrors.takeFailure(of: sharedMemoryRequest, on: connection.display)

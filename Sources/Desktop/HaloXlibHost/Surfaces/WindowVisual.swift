@@ -1,15 +1,16 @@
 import CHaloX11
 import Foundation
 
-/// The visual of a window, and the layout of its pixels.
+/// The visual of a window (X's term for a pixel format), and the layout of its pixels.
 @MainActor
 struct WindowVisual {
   var visual: UnsafeMutablePointer<Visual>
+  /// The number of significant bits of a pixel.
   var depth: Int32
   var layout: PixelLayout
 
-  /// Returns the screen's default visual if it can be drawn on; otherwise one that needs no
-  /// conversion, or the deepest opaque one that can be drawn on.
+  /// Returns the screen's default visual if the renderer can draw for it; otherwise one that needs
+  /// no conversion of pixels, or the deepest opaque one that it can draw for.
   ///
   /// - Throws: ``HostError/noUsableVisual(_:)``.
   static func best(on connection: DisplayConnection) throws(HostError) -> WindowVisual {
@@ -18,7 +19,7 @@ struct WindowVisual {
     template.screen = connection.screen
     var count: Int32 = 0
     guard let list = XGetVisualInfo(display, Int(VisualScreenMask), &template, &count) else {
-      throw .noUsableVisual("the screen names none")
+      throw .noUsableVisual("the screen lists none")
     }
     defer { XFree(list) }
     let infos = UnsafeBufferPointer(start: list, count: Int(count))
@@ -42,9 +43,10 @@ struct WindowVisual {
       return opaque
     }
     let depth = XDefaultDepth(display, connection.screen)
-    throw .noUsableVisual("depth \(depth) without TrueColor of 16 or 32 bits a pixel")
+    throw .noUsableVisual("depth \(depth) without TrueColor of 16 or 32 bits per pixel")
   }
 
+  /// Returns the bits that a pixel takes in memory, for each depth of the display.
   private static func bitsPerPixel(_ display: OpaquePointer) -> [Int32: Int] {
     var count: Int32 = 0
     guard let formats = XListPixmapFormats(display, &count) else { return [:] }

@@ -2,15 +2,16 @@ import CHaloX11
 import CHaloX11Shim
 import Foundation
 
-/// The display of text that is being composed at its place, which capable methods leave to the
-/// program.
+/// The text that an input method is composing (in Xlib: preedit), which the program shows at the
+/// caret if the method supports that.
 extension InputMethod {
-  /// The supported styles, best first.
+  /// The styles of interaction that the program supports, the best first.
   private static let styles = [
     UInt(XIMPreeditCallbacks | XIMStatusNothing), UInt(XIMPreeditNothing | XIMStatusNothing),
     UInt(XIMPreeditNone | XIMStatusNone),
   ]
 
+  /// Returns a context of the best style that the method supports; nil if there is none.
   func makeContext(of method: OpaquePointer) -> OpaquePointer? {
     guard let list = halo_im_styles(method) else { return nil }
     defer { XFree(list) }
@@ -27,7 +28,7 @@ extension InputMethod {
       return halo_ic_create(method, style, window)
     }
     var start = XIMCallback(client_data: pointer, callback: nil)
-    // This callback returns the maximal length of the text, so its type differs from the others.
+    // This callback returns the maximum length of the text, so its type differs from the others.
     start.callback = unsafeBitCast(
       preeditDidStart as @convention(c) (OpaquePointer?, XPointer?, XPointer?) -> Int32,
       to: XIMProc.self)
@@ -37,10 +38,10 @@ extension InputMethod {
     return halo_ic_create_with_preedit(method, style, window, &start, &done, &draw, &caret)
   }
 
-  /// Calls `body` with the method that a callback was registered for.
+  /// Calls `body` with the input method for which a callback was registered.
   nonisolated static func at(_ client: XPointer?, _ body: @MainActor (InputMethod) -> Void) {
     guard let client else { return }
-    // Xlib calls from within the calls of the one thread that uses the display.
+    // Xlib only calls back during calls of the program, which all come from the main actor.
     let method = Unmanaged<InputMethod>.fromOpaque(client)
       .takeUnretainedValue()
     MainActor.assumeIsolated { body(method) }
@@ -85,5 +86,5 @@ private nonisolated func preeditDidChange(_: OpaquePointer?, client: XPointer?, 
   InputMethod.at(client) { $0.setMarked { $0.replace(first: first, length: length, with: new) } }
 }
 
-// Ignored: the caret stays behind the text.
+// This does nothing, since the caret stays at the end of the composed text.
 private nonisolated func preeditCaretDidMove(_: OpaquePointer?, _: XPointer?, _: XPointer?) {}

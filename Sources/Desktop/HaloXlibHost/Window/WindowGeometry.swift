@@ -1,14 +1,15 @@
 import Foundation
 
-/// The place of a window on the screen, its size, and its pixels per point.
+/// The position of a window on the screen, its size, and its scale.
 struct WindowGeometry {
   /// The origin in pixels of the screen.
   var origin = CGPoint.zero
   /// The size in pixels.
   var size: (width: Int, height: Int)
+  /// The pixels per point.
   var scale: CGFloat
 
-  /// Creates the geometry that the options ask for, not larger than the screen in pixels.
+  /// Creates the geometry that the options ask for, at most as large as `screen`, in pixels.
   init(options: HostOptions, scale: CGFloat, screen: (width: Int, height: Int)) {
     func pixels(_ points: CGFloat, _ limit: Int) -> Int {
       let wanted = Int((points * scale).rounded())
@@ -27,6 +28,6 @@ struct WindowGeometry {
     CGPoint(x: origin.x + CGFloat(size.width) / 2, y: origin.y + CGFloat(size.height) / 2)
   }
 
-  /// Converts a place in pixels of the window to points.
+  /// Converts a position in the window from pixels to points.
   func point(_ place: CGPoint) -> CGPoint { CGPoint(x: place.x / scale, y: place.y / scale) }
 }

@@ -3,18 +3,19 @@ import FocusGeometry
 import Foundation
 import HaloHosting
 
-/// The pointer's shape over a window, and its changes that the content does not know yet.
+/// The pointer's shape over a window, and its last change until the content is informed of it.
 @MainActor
 final class WindowPointer {
   enum Change: Equatable {
     /// A move to this place in pixels.
     case moved(CGPoint)
-    /// Scrolling by notches or fractions of them, to the right and down, at a place in pixels.
+    /// Scrolling by notches of the wheel or fractions of them, at a place in pixels; positive is to
+    /// the right and down.
     case scrolled(CGVector, CGPoint)
     case left
   }
 
-  /// Whether it is hidden, as it is while keys are used.
+  /// Whether the pointer is hidden, as while keys are used.
   var isHidden = false { didSet { if isHidden != oldValue { show() } } }
   var shape = PointerShape.arrow { didSet { if shape != oldValue { show() } } }
 
@@ -23,7 +24,7 @@ final class WindowPointer {
   private let connection: DisplayConnection
   private var display: OpaquePointer { connection.display }
   private let window: CHaloX11.Window
-  /// The cursors; made when they are first needed.
+  /// The cursor that shows nothing and the one for text, created when they are first needed.
   private var nothing: Cursor?
   private var beam: Cursor?
 
@@ -38,10 +39,10 @@ final class WindowPointer {
 
   // MARK: Changes
 
-  /// Whether it has scrolled since ``takeChange()``: moves and scrolling are sent separately.
+  /// Whether the pending change is scrolling, which must be taken before a move is recorded.
   var hasScrolled: Bool { if case .scrolled = change { true } else { false } }
 
-  /// Moves the pointer, which makes it visible.
+  /// Records a move of the pointer to a place in pixels, and makes it visible.
   func move(to place: CGPoint) {
     change = .moved(place)
     isHidden = false
@@ -49,7 +50,7 @@ final class WindowPointer {
 
   func leave() { change = .left }
 
-  /// Adds to the scrolled distance; no other change may be pending.
+  /// Adds to the scrolled distance; replaces any other pending change, which must be taken before.
   func scroll(by notches: CGVector, at place: CGPoint) {
     var sum = notches
     if case .scrolled(let before, _) = change {
@@ -58,7 +59,7 @@ final class WindowPointer {
     change = .scrolled(sum, place)
   }
 
-  /// Returns the last change and clears it.
+  /// Returns the pending change and clears it; nil for none.
   func takeChange() -> Change? {
     defer { change = nil }
     return change
@@ -68,7 +69,7 @@ final class WindowPointer {
 
   private func show() {
     if isHidden {
-      // A cursor of the window's own: hiding it by XFixes would hide it from all programs.
+      // An empty cursor for this window: XFixes would hide the pointer over all windows.
       let cursor = nothing ?? makeNothing()
       nothing = cursor
       XDefineCursor(display, window, cursor)

@@ -17,13 +17,15 @@ public final class AlertAction {
   public let title: String
   /// The style, which determines the place and the appearance of the button.
   public let style: Style
-  /// Whether the button, or Escape, can choose the action; may change while the alert is shown.
+  /// Whether the button, or Escape, can choose the action; it can change while the alert is shown.
   public var isEnabled = true { didSet { changeHandler?() } }
   let handler: ((AlertAction) -> Void)?
   var changeHandler: (() -> Void)?
 
-  /// Creates an action; the alert calls `handler` when it begins to disappear, so that its effect
-  /// is visible at once.
+  /// Creates an action.
+  ///
+  /// The alert calls `handler` when it begins to disappear, so that the effect of the action is
+  /// visible at once; with nil, the action only dismisses the alert.
   public init(
     title: String, style: Style = .default, handler: ((AlertAction) -> Void)? = nil
   ) {

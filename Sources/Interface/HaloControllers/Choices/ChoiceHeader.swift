@@ -14,8 +14,8 @@ final class ChoiceHeader: Decoration {
     }
   }
   private let glass = ShapeView(symbol: .magnifyingGlass)
-  /// The clip view of a text that is too long, which hides its beginning so that the end stays
-  /// visible.
+  /// The view that clips a typed text that is too long: it hides the beginning, so that the end
+  /// stays visible.
   private let excerpt = View()
   private let text = Label()
   private let caret = View()
@@ -48,7 +48,7 @@ final class ChoiceHeader: Decoration {
 
   /// The width of the caret, in points.
   private static let caretWidth: CGFloat = 2
-  /// The space for the caret at both ends of the text, in points.
+  /// The space for the caret at each end of the text, in points.
   private static let caretRoom: CGFloat = 4
 
   override func layoutSubviews() {
@@ -65,7 +65,7 @@ final class ChoiceHeader: Decoration {
       room = CGRect(
         x: room.minX + gap, y: 0, width: room.width - gap, height: bounds.height)
     }
-    // The caret is before the first letter or after the last one.
+    // The caret needs space before the first letter and after the last one.
     room = room.insetBy(dx: -Self.caretRoom, dy: 0)
     excerpt.frame = isMirrored ? room.mirrored(in: bounds.width) : room
     let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)

@@ -16,7 +16,7 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
   /// Whether the selection is cleared each time the view appears, unless selection follows focus;
   /// true by default.
   public var clearsSelectionOnViewWillAppear = true
-  /// A delegate that provides the default behaviour of lists.
+  /// A delegate with the default behaviour of lists.
   private static let standard = StandardDelegate()
   private final class StandardDelegate: CollectionViewDelegate {}
 
@@ -31,7 +31,9 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
     self.init(collectionViewLayout: .arranged(by: layout))
   }
 
-  /// The list, created when it is first used; another one can be set before.
+  /// The root view as a list, created when it is first used; nil if the root view is not a list.
+  ///
+  /// A list that a program sets gets neither a data source nor a delegate.
   public var collectionView: CollectionView! {
     get { view as? CollectionView }
     set { newValue.map { view = $0 } }
@@ -56,7 +58,7 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
 
   /// Returns 1; overrides return the number of sections.
   open func numberOfSections(in collectionView: CollectionView) -> Int { 1 }
-  /// Returns 0; overrides return the number of items.
+  /// Returns 0; overrides return the number of items in a section.
   open func collectionView(
     _ collectionView: CollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
@@ -75,7 +77,7 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
 
   // MARK: Focus
 
-  /// Returns the list's own setting by default.
+  /// Returns the list's `allowsFocus` by default; in the editing mode `allowsFocusDuringEditing`.
   open func collectionView(
     _ collectionView: CollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool { Self.standard.collectionView(collectionView, canFocusItemAt: indexPath) }
@@ -85,7 +87,7 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
   ) -> Bool {
     Self.standard.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
   }
-  /// Returns nil by default, which stands for the first item that can be focused.
+  /// Returns nil by default, which means the first item that can be focused.
   open func indexPathForPreferredFocusedView(in collectionView: CollectionView) -> IndexPath? {
     Self.standard.indexPathForPreferredFocusedView(in: collectionView)
   }
@@ -142,7 +144,7 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
   open func collectionView(
     _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {}
-  /// Returns the text of the item's cell by default; nil if it has none.
+  /// Returns the text of the cell's list content by default; nil if it has none.
   open func collectionView(
     _ collectionView: CollectionView, typeSelectStringForItemAt indexPath: IndexPath
   ) -> String? {

@@ -84,7 +84,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   open func tableView(
     _ tableView: TableView, selectionFollowsFocusForRowAt indexPath: IndexPath
   ) -> Bool { Self.standard.tableView(tableView, selectionFollowsFocusForRowAt: indexPath) }
-  /// Returns nil by default, which stands for the first row that can be focused.
+  /// Returns nil by default, which means the first row that can be focused.
   open func indexPathForPreferredFocusedView(in tableView: TableView) -> IndexPath? {
     Self.standard.indexPathForPreferredFocusedView(in: tableView)
   }

@@ -3,12 +3,12 @@ import HaloSceneGraph
 
 /// An animated change from one screen to another.
 ///
-/// The next transition ends it early, so that its end is never reported after the next begins.
+/// Its owner finishes it before the next transition begins, so that `end` is never called later.
 @MainActor
 final class Transition {
   private var end: (() -> Void)?
 
-  /// Runs `animations` for `duration` seconds, then `end` once.
+  /// Runs `animations` for `duration` seconds, then `end`, which is called only once.
   init(
     duration: TimeInterval, in window: Window?, animations: () -> Void, end: @escaping () -> Void
   ) {

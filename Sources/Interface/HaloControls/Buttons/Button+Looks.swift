@@ -37,7 +37,7 @@ extension Button {
     setNeedsLayout()
   }
 
-  /// Under models that lift, every button is a plate.
+  /// Under models that lift items, every button is a plate.
   private func showPlate() {
     showSurface(scale: effectiveAppearance.lift.buttonScale)
     let colors = effectiveAppearance.controlColors(for: state, look: look)

@@ -21,7 +21,7 @@ open class Button: Control {
   var states = ButtonStates() { didSet { contentChanged() } }
   /// The content of a button that is not a plate; created when it is needed.
   var content: ButtonContent?
-  /// The font of the title and the corner radius that the button has set itself; they tell whether
+  /// The font of the title and the corner radius that the button has set itself; they show whether
   /// the program has set others.
   private var standardFont = Font.systemFont(ofSize: 17)
   private var standardRadius: CGFloat = 0
@@ -33,8 +33,8 @@ open class Button: Control {
   /// Whether the button is filled with the accent under models that draw a ring: UIKit's
   /// `UIButton.Configuration.filled()`.
   ///
-  /// It has no effect under models that lift, as the plate of the focused button would not stand
-  /// out beside the accent.
+  /// It has no effect under models that lift items, as the plate of the focused button would not
+  /// stand out beside the accent.
   public var isFilled = false { didSet { if isFilled != oldValue { updateAppearance() } } }
 
   /// Creates a plate with a title; it does nothing until it has a ``Control/primaryAction``.

@@ -87,7 +87,7 @@ public struct BackgroundConfiguration: Sendable {
     return looks[0] != looks[1]
   }
 
-  /// Whether the row grows with the focus under models that lift.
+  /// Whether the row grows with the focus under models that lift items.
   package var lifts: Bool { style != .clear }
 
   /// Returns a copy in which everything that was not set explicitly has its value for `state`.

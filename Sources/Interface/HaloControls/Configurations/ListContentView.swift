@@ -14,7 +14,8 @@ public final class ListContentView: View, ContentView {
       show()
     }
   }
-  /// The background view, held weakly; if it is nil, the colours do not depend on the background.
+  /// The view behind the content, on whose background the colours of texts and symbol depend; held
+  /// weakly, nil for colours that do not change.
   public weak var surface: View? {
     didSet {
       symbolView.surface = surface
@@ -28,7 +29,7 @@ public final class ListContentView: View, ContentView {
   private let textLabel = SurfaceLabel()
   private let secondaryLabel = SurfaceLabel()
 
-  /// Creates a view with an empty frame.
+  /// Creates a view that shows a configuration; its frame is empty.
   public init(configuration: ListContentConfiguration) {
     content = configuration
     super.init(frame: .zero)
@@ -68,7 +69,7 @@ public final class ListContentView: View, ContentView {
     label.raisedSurfaceColor = pair?.surface
   }
 
-  /// Returns the size in points of the content with its margins, with texts broken at the width.
+  /// Returns the size in points of the content with its margins, with text wrapped to the width.
   public override func sizeThatFits(_ size: CGSize) -> CGSize {
     let margins = content.directionalLayoutMargins
     let picture = content.hasPicture ? content.imageProperties.maximumSize.height : 0
@@ -134,8 +135,8 @@ public final class ListContentView: View, ContentView {
     }
     if content.prefersSideBySideTextAndSecondaryText {
       let widths = widthsSideBySide(in: box.width)
-      // The box is half a point lower, as centred smaller type has a higher baseline than the text
-      // beside it.
+      // The box is half a point lower, since the baseline of centred smaller text is higher than
+      // that of the text beside it.
       place(
         secondaryLabel,
         CGRect(

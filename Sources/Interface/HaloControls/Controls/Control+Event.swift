@@ -14,13 +14,13 @@ extension Control {
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// The press is cancelled.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// A person has changed the value.
+    /// The user has changed the value.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The main action of the control is triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// Editing begins in a text field.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// A person has changed the text.
+    /// The user has changed the text.
     public static let editingChanged = Event(rawValue: 1 << 17)
     /// Editing ends in a text field.
     public static let editingDidEnd = Event(rawValue: 1 << 18)

@@ -36,7 +36,7 @@ extension Control {
   /// The way in which the focus model shows focus; by rings while in no window.
   package var look: FocusModel.Look { window?.focusSystem?.model.look ?? .halo }
 
-  /// Whether the control is raised: focused and not pressed, under a model that lifts.
+  /// Whether the control is raised: focused and not pressed, under a model that lifts items.
   var isRaised: Bool {
     look == .lift && state.contains(.focused) && !state.contains(.highlighted)
   }

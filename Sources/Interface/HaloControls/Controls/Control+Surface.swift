@@ -16,7 +16,7 @@ extension Control {
   /// Sets the surface of the control: colour, shadows, border and focused scale.
   ///
   /// - Parameters:
-  ///   - scale: the scale while focused, under models that lift.
+  ///   - scale: the scale while focused, under models that lift items.
   ///   - state: the state to show; nil for the control's own.
   func showSurface(scale: CGFloat, for state: State? = nil) {
     let appearance = effectiveAppearance

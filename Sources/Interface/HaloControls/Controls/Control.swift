@@ -4,7 +4,7 @@ import Foundation
 import HaloHosting
 import HaloSceneGraph
 
-/// A view that a person operates: UIKit's `UIControl`.
+/// A view that the user operates: UIKit's `UIControl`.
 ///
 /// It can be focused while enabled, under models that reach controls.
 open class Control: PressableView, Pressable, AccessibleKind {
@@ -80,7 +80,7 @@ open class Control: PressableView, Pressable, AccessibleKind {
     return state
   }
 
-  /// A ring, under every model that draws rings: a control can be focused only where the keyboard
+  /// A ring, except under models that lift items: a control can be focused only where the keyboard
   /// operates it.
   open override var defaultFocusEffect: FocusEffect? { look == .halo ? FocusHaloEffect() : nil }
 

@@ -108,6 +108,6 @@ extension Control {
     if controlEvents.contains(.primaryActionTriggered) { primaryAction?() }
   }
 
-  /// Sends the events of a value that a person has changed.
+  /// Sends the events of a value that the user has changed.
   func sendValueChanged() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 }

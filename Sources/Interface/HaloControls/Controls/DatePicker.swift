@@ -7,8 +7,8 @@ import HaloSceneGraph
 /// A date, written out: UIKit's `UIDatePicker` in its compact style, for dates without times.
 ///
 /// Left and Right, with or without Control, go through day, month and year, and beyond them to
-/// other items. Up and Down change the marked part; with Control they leave the picker. A person's
-/// change calls `primaryAction`.
+/// other items. Up and Down change the marked part; with Control they leave the picker. A change by
+/// the user calls `primaryAction`.
 open class DatePicker: Control, Adjustable {
   /// The date, clamped to the range.
   public var date: Date {

@@ -6,12 +6,15 @@ import HaloSceneGraph
 
 /// A few choices side by side, of which one is selected: UIKit's `UISegmentedControl`.
 ///
-/// Each segment can be focused; under models that lift, the focused segment becomes selected.
+/// Each segment can be focused; under models that lift items, the focused segment becomes selected.
 open class SegmentedControl: Control {
   /// The value of ``selectedSegmentIndex`` while nothing is selected.
   public static let noSegment = -1
 
-  /// The index of the selected segment; setting it does not call `primaryAction`.
+  /// The index of the selected segment; ``noSegment``, or any index outside of the segments, for
+  /// none.
+  ///
+  /// Setting it does not call `primaryAction`.
   public var selectedSegmentIndex = SegmentedControl.noSegment {
     didSet { if selectedSegmentIndex != oldValue { showSelection() } }
   }
@@ -24,7 +27,8 @@ open class SegmentedControl: Control {
   ///
   /// - Parameters:
   ///   - items: the titles of the segments.
-  ///   - font: the font of the titles; nil for 13 points, or 29 under models that lift.
+  ///   - font: the font of the titles; nil for the system font of 13 points, or 29 points under
+  ///     models that lift items.
   public init(items: [String], font: Font? = nil) {
     segments = items.map { Segment(title: $0, font: font ?? Self.deskFont) }
     hasPlatformFont = font == nil
@@ -38,7 +42,7 @@ open class SegmentedControl: Control {
   }
 
   /// The size in points: all segments are as wide as the widest title with margins; the height is
-  /// 32, or more for large type.
+  /// at least 32.
   open override var intrinsicContentSize: CGSize {
     let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
     let titles = segments.map { $0.titleLabel.sizeThatFits(unbounded) }
@@ -49,7 +53,7 @@ open class SegmentedControl: Control {
       width: width * count + inset * (count + 1),
       height: max(Self.leastHeight, (titles.map(\.height).max() ?? 0) + 14))
   }
-  // Our choice, in points.
+  // No source gives these lengths in points; they are our choice.
   private static let titleMargin: CGFloat = 12
   private static let leastHeight: CGFloat = 32
 

@@ -7,7 +7,7 @@ import HaloSceneGraph
 
 /// A value from a range: UIKit's `UISlider`.
 ///
-/// Left and Right change it; a person's change calls `primaryAction`.
+/// Left and Right change it; a change by the user calls `primaryAction`.
 open class Slider: Control, Adjustable {
   /// The value, clamped to the range.
   public var value: Float = 0 { didSet { valueChanged(from: oldValue) } }
@@ -223,7 +223,7 @@ open class Slider: Control, Adjustable {
     setNeedsLayout()
   }
 
-  /// A ring around the whole width, as high as the knob, under models that draw rings.
+  /// A ring around the whole width, as high as the knob; nil under models that lift items.
   open override var defaultFocusEffect: FocusEffect? {
     guard look == .halo else { return nil }
     let side = knobSide
@@ -234,7 +234,7 @@ open class Slider: Control, Adjustable {
   }
 }
 
-/// A disc that casts a shadow, or under models that lift is a part of the surface.
+/// A disc that casts a shadow; under models that lift items, it is a part of the surface.
 private final class SliderKnob: View {
   let bar = SurfaceBar()
 

@@ -7,7 +7,7 @@ import HaloSceneGraph
 
 /// A pair of buttons that change a value by steps: UIKit's `UIStepper`.
 ///
-/// It does not show the value; a person's change calls `primaryAction`.
+/// It does not show the value; a change by the user calls `primaryAction`.
 open class Stepper: Control, Adjustable {
   /// The value, clamped to the range.
   public var value: Double = 0 {

@@ -7,7 +7,7 @@ import HaloSceneGraph
 
 /// A control that is on or off: UIKit's `UISwitch`, with a title.
 ///
-/// tvOS has no switch: under models that lift it is a row that says On or Off.
+/// tvOS has no switch: under models that lift items, it is a row that says On or Off.
 open class Switch: Control {
   /// Whether the switch is on; setting it does not call `primaryAction`.
   public var isOn = false { didSet { if isOn != oldValue { updateAppearance() } } }
@@ -18,7 +18,8 @@ open class Switch: Control {
   private let valueLabel = SurfaceLabel()
   private let track = SwitchTrack()
 
-  /// Creates a switch that is off and has no title, in its own size whatever the size of the frame.
+  /// Creates a switch that is off and has no title; it has the size of its track, whatever the size
+  /// of `frame`.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     setFont(.systemFont(ofSize: 17))
@@ -46,7 +47,7 @@ open class Switch: Control {
     valueLabel.font = .systemFont(ofSize: font.pointSize)
   }
 
-  /// The size of the track in points; a switch with a title has none.
+  /// The size of the track in points; a switch with a title has no intrinsic size.
   open override var intrinsicContentSize: CGSize {
     title.isEmpty ? effectiveAppearance.controls.switchSize : super.intrinsicContentSize
   }
@@ -74,7 +75,7 @@ open class Switch: Control {
 
   package override var actsWhenActivated: Bool { isEnabled }
 
-  /// Performs an action of assistive technology: any value except 0 turns the switch on.
+  /// Performs an action of assistive technology: the value 0 turns the switch off, any other on.
   package override func performKnown(_ action: AccessibleAction) -> Bool {
     guard case .setValue(let value) = action else { return super.performKnown(action) }
     if (value != 0) != isOn { activate() }
@@ -84,7 +85,7 @@ open class Switch: Control {
   package override var knownAccessibility: KnownAccessibility {
     var known = super.knownAccessibility
     (known.role, known.isOn) = (.switch, isOn)
-    // The name does not include the value “On” or “Off” that a television shows.
+    // The label does not include the text “On” or “Off” of a row on television.
     if !title.isEmpty { known.label = title }
     return known
   }
@@ -137,7 +138,7 @@ open class Switch: Control {
     }
   }
 
-  /// A ring around the track without the title, under models that draw rings.
+  /// A ring around the track without the title; nil under models that lift items.
   open override var defaultFocusEffect: FocusEffect? {
     guard look == .halo else { return nil }
     return FocusHaloEffect(
@@ -162,7 +163,7 @@ private final class SwitchTrack: View {
     let palette = appearance.palette
     let isLit = isOn || state.contains(.selected)
     backgroundColor = isLit ? tint ?? palette.switchOn : palette.label.faded(by: 0.22)
-    // While the switch is off, the track alone is too faint for increased contrast.
+    // While the switch is off, the track without a border is too faint for increased contrast.
     borderColor = isLit ? nil : palette.border
     if state.contains(.highlighted) {
       backgroundColor = backgroundColor.mixed(with: .black, by: appearance.controls.pressedShade)

@@ -63,7 +63,7 @@ extension TextField {
 
   /// Sets the label to the laid out text, or to the placeholder.
   func showText(_ excerpt: TextExcerpt?) {
-    // Text that a person has typed is not a name given by the program.
+    // Text that the user has typed is not a name given by the program.
     label.isName = !isEmpty
     label.text = isEmpty ? placeholder : (excerpt?.shown ?? beginning).string
   }

@@ -8,8 +8,8 @@ import HaloSceneGraph
 /// A single line of editable text: UIKit's `UITextField`.
 ///
 /// It can be focused under every model. Under models that draw a ring, the focused field is being
-/// edited; under models that lift, a select press begins editing and Return or Escape ends it. The
-/// keys are those of `TextCommand`.
+/// edited; under models that lift items, a select press begins editing and Return or Escape ends
+/// it. The keys are those of `TextCommand`.
 open class TextField: Control, TextInput, PointerPasteTarget, TextInputTraits {
   /// The border around the text: UIKit's `UITextField.BorderStyle`.
   public enum BorderStyle: Int, Sendable {
@@ -61,7 +61,7 @@ open class TextField: Control, TextInput, PointerPasteTarget, TextInputTraits {
       setNeedsLayout()
     }
   }
-  /// The length in UTF-8 bytes up to which a person may extend the text; 4 MiB by default.
+  /// The length in UTF-8 bytes up to which the user may extend the text; 4 MiB by default.
   ///
   /// An insertion that would exceed it is refused as a whole, and reported to the window's
   /// `noticeHandler`. Setting ``text`` is not limited.
@@ -69,10 +69,10 @@ open class TextField: Control, TextInput, PointerPasteTarget, TextInputTraits {
   /// The times at which the button that clears the text is shown; never by default.
   public var clearButtonMode = ViewMode.never { didSet { textChanged() } }
   var clearButton: TextClearButton?
-  /// The object that is asked about changes and told about editing, held weakly; if it is nil,
+  /// The object that is asked about changes and notified of editing, held weakly; if it is nil,
   /// every change is allowed.
   public weak var delegate: (any TextFieldDelegate)?
-  /// Called after a person has changed the text (`editingChanged`).
+  /// Called after the user has changed the text (`editingChanged`).
   public var editingChanged: (() -> Void)?
 
   /// The text with its selection, marked text and undo history.
@@ -273,7 +273,8 @@ open class TextField: Control, TextInput, PointerPasteTarget, TextInputTraits {
   /// effect, and `passes` for other keys.
   open func answer(to key: Key) -> KeyAnswer { forecast(key) }
 
-  /// Whether Escape ends editing: true under models that lift, while no other item has the focus.
+  /// Whether Escape ends editing: true under models that lift items, while no other item has the
+  /// focus.
   open var takesEscape: Bool { look == .lift && !focusIsElsewhere }
 
   open override var keyCommands: [KeyCommand]? { editingKeyCommands }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A delegate that is asked and told about editing in a field: UIKit's `UITextFieldDelegate`.
+/// A delegate that is asked about and notified of editing in a field: UIKit's
+/// `UITextFieldDelegate`.
 @MainActor
 public protocol TextFieldDelegate: AnyObject {
   /// Asks whether to begin editing; true by default.
@@ -15,7 +16,7 @@ public protocol TextFieldDelegate: AnyObject {
   func textFieldShouldEndEditing(_ textField: TextField) -> Bool
   /// Called when editing has ended; does nothing by default.
   func textFieldDidEndEditing(_ textField: TextField)
-  /// Asks whether to make a person's change, other than undo and redo; true by default.
+  /// Asks whether the user may make a change other than undo and redo; true by default.
   ///
   /// `range` counts UTF-16 units of the field's text, and `string` would replace it.
   func textField(

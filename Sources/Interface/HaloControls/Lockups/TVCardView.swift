@@ -4,9 +4,10 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// A surface that is raised with everything on it: TVUIKit's `TVCardView`.
+/// A card that is raised with everything on it while focused: TVUIKit's `TVCardView`.
 open class TVCardView: TVLockupView {
-  /// The colour of the surface, less opaque at rest; nil for that of a control.
+  /// The colour of the card, less opaque unless focused, pressed or selected; nil for the colour of
+  /// a control.
   public var cardBackgroundColor: Color? { didSet { updateAppearance() } }
 
   /// Creates an empty card; its content goes into ``TVLockupView/contentView``.
@@ -15,7 +16,8 @@ open class TVCardView: TVLockupView {
     contentView.cornerRadius = effectiveAppearance.controls.cardRadius
   }
 
-  /// The growth in points of a surface with text, which is less than that of a picture.
+  /// The distances in points by which the focused card extends beyond its frame: less than for a
+  /// picture, since a card has text.
   open override var defaultFocusSizeIncrease: DirectionalEdgeInsets {
     .growth(of: contentFrame.size, to: effectiveAppearance.lift.buttonScale)
   }

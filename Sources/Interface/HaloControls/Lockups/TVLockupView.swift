@@ -18,7 +18,7 @@ public protocol TVLockupViewComponent: AnyObject {
 open class TVLockupView: Control {
   /// The view that is raised.
   ///
-  /// Its direct subviews that conform to ``TVLockupViewComponent`` are told about the state.
+  /// Its direct subviews that conform to ``TVLockupViewComponent`` are notified of its state.
   public let contentView: View
   /// The size of the content at rest, in points, centred horizontally; `.zero` for all that header
   /// and footer leave.
@@ -225,7 +225,7 @@ open class TVLockupView: Control {
     isOperable && (focusBehaviour.canBecomeFocused ?? true)
   }
 
-  /// A ring around the content, for models that draw rings (HIG, Focus and selection).
+  /// A ring around the content (HIG, Focus and selection); models that lift items do not draw it.
   open override var defaultFocusEffect: FocusEffect? {
     FocusHaloEffect(
       roundedRect: contentView.frame, cornerRadius: contentView.cornerRadius,

@@ -11,7 +11,7 @@ extension TextEditor {
     didBeginEditing()
   }
 
-  /// Ends editing; the editor stays first responder if it is.
+  /// Ends editing; an editor that is the first responder remains so.
   func endEditing() {
     guard isBeingEdited else { return }
     isBeingEdited = false
@@ -20,8 +20,8 @@ extension TextEditor {
     didEndEditing()
   }
 
-  /// The frame of the caret in the window's coordinates, in points; nil while nothing is being
-  /// edited or in no window.
+  /// The frame of the caret in points of the window; nil while nothing is being edited, or if the
+  /// editor is in no window.
   var caretFrame: CGRect? {
     guard isEditing, let window, let line = caret.superview else { return nil }
     layoutIfNeeded()
@@ -29,9 +29,9 @@ extension TextEditor {
   }
 }
 
-/// The changes that a person makes.
+/// The changes that the user makes.
 extension TextEditor {
-  /// Replaces the selection, as typing does.
+  /// Replaces the selection with typed text, if there is enough space and the delegate allows.
   func type(_ text: String) {
     let typed = admitted(text)
     content.markedText = ""
@@ -63,10 +63,12 @@ extension TextEditor {
     }
   }
 
+  /// Returns the default for the range, in UTF-8 bytes, that `delete(_:by:)` removes.
   func deletion(
     _ direction: TextStorageDirection, by granularity: TextGranularity
   ) -> Range<Int> { content.deletion(direction, by: granularity) }
 
+  /// Replaces the selection with pasted text, if there is enough space and the delegate allows.
   func paste(_ text: String) {
     // The length is checked first, since `admitted` may remove a part of the text.
     guard isEditing, hasRoom(for: text, .paste) else { return }
@@ -84,8 +86,8 @@ extension TextEditor {
     }
   }
 
-  /// Replaces a range as a single step of undo; returns false, and changes nothing, if there is not
-  /// enough space or the delegate refuses.
+  /// Replaces a range of UTF-8 bytes as a single step of undo; returns false, and changes nothing,
+  /// if there is not enough space or the delegate refuses.
   func replace(_ range: Range<Int>, with text: String) -> Bool {
     let new = admitted(text)
     guard !range.isEmpty || !new.isEmpty else { return true }
@@ -99,7 +101,7 @@ extension TextEditor {
     return true
   }
 
-  /// Changes the text and updates everything that depends on it.
+  /// Changes the text or the selection, and updates everything that depends on them.
   func change(_ body: (inout EditableText) -> Void) {
     let (edits, selection) = (content.edits, content.selection)
     body(&content)
@@ -115,12 +117,12 @@ extension TextEditor {
 }
 
 extension String {
-  /// Returns a range of UTF-8 bytes in UTF-16 units, as UIKit counts.
+  /// Converts a range of UTF-8 bytes to UTF-16 units, in which UIKit counts.
   func characterRange(_ range: Range<Int>) -> NSRange {
     NSRange(index(at: range.lowerBound)..<index(at: range.upperBound), in: self)
   }
 
-  /// Returns a range of UTF-16 units in UTF-8 bytes, clamped to the text.
+  /// Converts a range of UTF-16 units, clamped to the text, to UTF-8 bytes.
   func bytes(_ range: NSRange) -> Range<Int> {
     let whole = NSRange(location: 0, length: utf16.count)
     let inside = NSIntersectionRange(whole, range)

@@ -4,10 +4,10 @@ import HaloSceneGraph
 /// The source of an inserted text.
 enum WayOfText { case typing, paste }
 
-/// The refusal of insertions that exceed the limit: the text stays unchanged, and the person is
-/// told.
+/// The refusal of insertions that exceed the limit: the text stays unchanged, and a message says
+/// why.
 extension TextEditor {
-  /// Returns whether `text` may replace the selection; if not, the person is told.
+  /// Returns whether `text` may replace the selection; shows a message if not.
   func hasRoom(for text: String, _ way: WayOfText) -> Bool {
     let (new, old) = (text.utf8.count, content.selection.range.count)
     // A change that does not lengthen the text is allowed even if the program has set too long a

@@ -17,7 +17,7 @@ protocol TextEditor: View, TextInput, PointerPasteTarget {
   var caret: TextCaret { get }
   /// The selection that is being dragged; nil while no button is down.
   var dragging: TextDragging? { get set }
-  /// The length in UTF-8 bytes up to which a person may extend the text.
+  /// The length in UTF-8 bytes up to which the user may extend the text.
   var maximumLength: Int { get }
   /// Whether letters are shown as dots, and can be neither copied nor cut.
   var isSecureTextEntry: Bool { get }
@@ -29,7 +29,7 @@ protocol TextEditor: View, TextInput, PointerPasteTarget {
 
   /// Returns the part of a text that the editor accepts.
   func admitted(_ text: String) -> String
-  /// Returns whether the program allows a change that a person makes.
+  /// Returns whether the program allows a change by the user.
   func mayReplace(_ range: Range<Int>, with text: String) -> Bool
   /// Shows the present text.
   func textChanged()
@@ -37,7 +37,7 @@ protocol TextEditor: View, TextInput, PointerPasteTarget {
   func didBeginEditing()
   /// Called when editing has ended.
   func didEndEditing()
-  /// Called after a person has changed the text.
+  /// Called after the user has changed the text.
   func didEdit()
   /// Called after the caret or the selection has moved.
   func didMoveSelection()

@@ -12,7 +12,8 @@ import HaloSceneGraph
 open class TextView: ScrollView, TextInput, PointerPasteTarget, TextInputTraits, AccessibleKind {
   /// The committed text.
   ///
-  /// Setting it puts the caret at the end and clears the undo history; the delegate is not told.
+  /// Setting it puts the caret at the end and clears the undo history; the delegate is not
+  /// notified.
   public var text: String {
     get { content.string }
     set {
@@ -30,7 +31,7 @@ open class TextView: ScrollView, TextInput, PointerPasteTarget, TextInputTraits,
   public var textContainerInset = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5) {
     didSet { textChanged() }
   }
-  /// Whether a person may edit the text; if false, the view cannot be focused.
+  /// Whether the user may edit the text; if false, the view cannot be focused.
   public var isEditable = true {
     didSet {
       guard isEditable != oldValue else { return }
@@ -39,12 +40,12 @@ open class TextView: ScrollView, TextInput, PointerPasteTarget, TextInputTraits,
       textChanged()
     }
   }
-  /// The length in UTF-8 bytes up to which a person may extend the text; 256 KiB by default.
+  /// The length in UTF-8 bytes up to which the user may extend the text; 256 KiB by default.
   ///
   /// An insertion that would exceed it is refused as a whole, and reported to the window's
   /// `noticeHandler`. Setting ``text`` is not limited.
   public var maximumLength = 256 << 10
-  /// The object that is asked about changes and told about editing, held weakly; if it is nil,
+  /// The object that is asked about changes and notified of editing, held weakly; if it is nil,
   /// every change is allowed.
   public weak var delegate: (any TextViewDelegate)?
   /// The hints about the purpose of the text.
@@ -108,7 +109,7 @@ open class TextView: ScrollView, TextInput, PointerPasteTarget, TextInputTraits,
     set { super.focusGroupIdentifier = newValue }
   }
 
-  /// A ring, under models that draw rings.
+  /// A ring; nil under models that lift items.
   open override var defaultFocusEffect: FocusEffect? {
     window?.focusSystem?.model.look == .lift ? nil : FocusHaloEffect()
   }

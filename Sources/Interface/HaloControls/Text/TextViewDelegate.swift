@@ -1,6 +1,7 @@
 import Foundation
 
-/// A delegate that is asked and told about editing in a text view: UIKit's `UITextViewDelegate`.
+/// A delegate that is asked about and notified of editing in a text view: UIKit's
+/// `UITextViewDelegate`.
 @MainActor
 public protocol TextViewDelegate: AnyObject {
   /// Asks whether to begin editing; true by default.
@@ -15,13 +16,13 @@ public protocol TextViewDelegate: AnyObject {
   func textViewDidBeginEditing(_ textView: TextView)
   /// Called when editing has ended; does nothing by default.
   func textViewDidEndEditing(_ textView: TextView)
-  /// Asks whether to make a person's change, other than undo and redo; true by default.
+  /// Asks whether the user may make a change other than undo and redo; true by default.
   ///
   /// `range` counts UTF-16 units of the view's text, and `text` would replace it.
   func textView(
     _ textView: TextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// Called after a person has changed the text; does nothing by default.
+  /// Called after the user has changed the text; does nothing by default.
   func textViewDidChange(_ textView: TextView)
   /// Called after the caret or the selection has moved, by typing too; does nothing by default.
   func textViewDidChangeSelection(_ textView: TextView)

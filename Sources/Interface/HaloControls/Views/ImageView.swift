@@ -3,7 +3,7 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// A picture, clipped to the corners: UIKit's `UIImageView`.
+/// A view that shows a picture, clipped to its corners: UIKit's `UIImageView`.
 ///
 /// Neither clicks nor focus reach it or its subviews until `isUserInteractionEnabled` is set
 /// (Apple, UIImageView documentation).
@@ -27,33 +27,35 @@ open class ImageView: View {
   }
   /// The colour of a line along the inside of the edge, over the picture; nil for none.
   public var edgeColor: Color? { didSet { if edgeColor != oldValue { setNeedsDisplay() } } }
-  /// Whether that line is 1 point wide instead of one device pixel.
+  /// Whether the line of ``edgeColor`` is 1 point wide instead of one device pixel.
   public var isEdgeBold = false { didSet { if isEdgeBold != oldValue { setNeedsDisplay() } } }
   /// The opacity of black over the picture, 0...1, so that another picture stands out.
   public var dimming: CGFloat = 0 { didSet { changed(.dimming, from: oldValue, to: dimming) } }
-  /// The opacity of the lit edge while lifted; 0 for none.
+  /// The opacity of a line along the edge while the picture is lifted, 0...1: white in a dark
+  /// appearance, black and stronger in a light one.
   public var rim: CGFloat = 0 { didSet { setNeedsDisplay() } }
-  /// The opacity of the light over the picture while it, or a superview, is lifted; 0 for none.
+  /// The opacity of the light over the picture while it, or a superview, is lifted, 0...1.
   public var shine: CGFloat = 0 { didSet { setNeedsDisplay() } }
-  /// Whether the picture floats while it, or a superview, has the focus, under models that lift
-  /// (Apple, UIImageView documentation).
+  /// Whether the picture is lifted while it, or a superview, has the focus, under models that lift
+  /// items (Apple, UIImageView documentation).
   ///
-  /// The picture grows, but no frame changes; it takes the system's scale, shadows and light.
+  /// The picture grows, but no frame changes. The view sets its scale, shadows, ``shine`` and
+  /// ``rim`` to those of the appearance.
   public var adjustsImageWhenAncestorFocused = false { didSet { updateFloating() } }
   /// Whether shadow and light follow the filled outline of the picture instead of the bounds.
   ///
   /// It is meant for a picture of one layer with the proportions of the view (Apple, UIImageView
   /// documentation).
   public var masksFocusEffectToContents = false { didSet { setNeedsDisplay() } }
-  /// The frame of the picture while it floats, in the view's coordinates; it is the same at rest.
+  /// A guide with the frame that the picture has while lifted, whether it is lifted or not.
   public private(set) lazy var focusedFrameGuide: LayoutGuide = {
     let guide = FocusedFrameGuide()
     addLayoutGuide(guide)
     return guide
   }()
 
-  /// A view over the picture, as large as the image view, that floats with it, as for a caption
-  /// (Apple, UIImageView documentation).
+  /// A view over the picture, for instance for a caption; it has the size of the image view and is
+  /// lifted with it (Apple, UIImageView documentation).
   public private(set) lazy var overlayContentView: View = {
     let overlay = View(frame: CGRect(origin: .zero, size: bounds.size))
     overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -61,14 +63,16 @@ open class ImageView: View {
     return overlay
   }()
 
-  /// Creates a view that fills its bounds with a picture; its frame is empty.
+  /// Creates a view with an empty frame that fills its bounds with a picture and crops what
+  /// protrudes (`scaleAspectFill`).
   public init(image: Image? = nil) {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     self.image = image
   }
 
-  /// Creates a view without a picture; a later one is stretched over the bounds, as in UIKit.
+  /// Creates a view without a picture; a later one is stretched to the bounds (`scaleToFill`), as
+  /// in UIKit.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -85,7 +89,7 @@ open class ImageView: View {
     updateFloating()
   }
 
-  /// Updates scale, shadows and light to the present size and appearance.
+  /// Sets scale, shadows and light for the current size and appearance.
   private func updateFloating() {
     guard adjustsImageWhenAncestorFocused else { return }
     let style = effectiveAppearance.lift
@@ -116,7 +120,7 @@ open class ImageView: View {
       draw(layeredImage, in: rect, shape: shape, into: &builder)
     } else if let image {
       let rect = contentMode.rect(of: size, in: bounds)
-      // A picture that does not fill the bounds has no round corners.
+      // A picture that does not fill the bounds has no rounded corners.
       builder.add(image, in: rect, shape: contentMode.fills ? shape : .rect(rect))
     }
     let dimming = presented(.dimming, dimming)
@@ -175,8 +179,8 @@ open class ImageView: View {
 }
 
 extension ImageView {
-  /// The colour of the rim: light in a dark appearance; in a light one dark and stronger, since the
-  /// shadow around it is dark too.
+  /// The colour of the rim: white in a dark appearance; in a light one black and stronger, since
+  /// the shadow around it is dark too.
   fileprivate var rimColor: Color {
     effectiveAppearance.palette.isDark
       ? Color(white: 1, alpha: rim) : Color(white: 0, alpha: min(1, rim * 1.5))

@@ -24,7 +24,7 @@ open class Label: View, AccessibleKind, WrappingContent, BaselineContent {
     }
   }
   package var givenTextColor: Color?
-  /// A value without effect, since Linux has no text size that a person chooses for all programs.
+  /// A value without effect, since Linux has no text size that the user chooses for all programs.
   ///
   /// It exists for source that was written for UIKit.
   public var adjustsFontForContentSizeCategory = false

@@ -51,8 +51,8 @@ open class ProgressView: View, AccessibleKind {
     View.animate(withDuration: 0.25, in: window) { layoutIfNeeded() }
   }
 
-  /// The height of the line in points, which is larger under models that lift, for a television; it
-  /// has no width of its own.
+  /// The height of the line in points, which is larger under models that lift items, for a
+  /// television; it has no width of its own.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: height)
   }

@@ -1,6 +1,6 @@
 /// An action that a screen reader or another assistive program requests of an element.
 ///
-/// These actions cover everything that a person can do with keys or the pointer.
+/// These actions cover everything that the user can do with keys or the pointer.
 public enum AccessibleAction: Hashable, Sendable {
   /// Does what the activating key does: presses a button, chooses a row, toggles a switch.
   case press

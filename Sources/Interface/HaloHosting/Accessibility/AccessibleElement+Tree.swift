@@ -51,7 +51,7 @@ extension AccessibleElement.States {
 }
 
 extension AccessibleElement.Role {
-  /// Whether a person operates the element, rather than reads it or navigates into it.
+  /// Whether the user operates the element, rather than reading it or moving into it.
   public var isOperable: Bool {
     switch self {
     case .window, .alert, .group, .list, .grid, .text, .heading, .image, .tabBar,

@@ -70,8 +70,8 @@ public struct UniformArrangement: CollectionViewArrangement {
     listConfiguration
   }
 
-  /// Calls `body` with the runs of items that meet `rect` until it returns false, in O(log s + k),
-  /// with s sections and k runs.
+  /// Calls `body` with the runs of items that intersect `rect` until it returns false, in O(log s +
+  /// k), with s sections and k runs.
   ///
   /// `rect` is in points of the content, with a left-to-right layout.
   public func forEachRun(in rect: CGRect, _ body: (ItemRun) -> Bool) {

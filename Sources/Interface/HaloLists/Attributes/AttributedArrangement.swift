@@ -15,8 +15,8 @@ final class AttributedArrangement: @MainActor CollectionViewArrangement {
   /// The arrangement that a flow or compositional layout computes by itself; empty for other
   /// layouts.
   ///
-  /// It also provides information that attributes do not contain: sections that scroll by
-  /// themselves, groups and list configurations.
+  /// It also provides information that attributes do not contain: sections that scroll
+  /// orthogonally, groups and list configurations.
   private let own: any CollectionViewArrangement
   private let counts: ItemCounts
   /// The size of the list's bounds, in points.
@@ -59,7 +59,8 @@ final class AttributedArrangement: @MainActor CollectionViewArrangement {
     isMirroredByLayout && !rect.isNull ? rect.mirrored(in: contentSize.width) : rect
   }
 
-  /// Returns the attributes of the elements that meet `rect`, in the coordinates of the attributes.
+  /// Returns the attributes of the elements that intersect `rect`, in the coordinates of the
+  /// attributes.
   private func elements(in rect: CGRect) -> [CollectionViewLayoutAttributes] {
     if let answer = asked.last(where: { $0.rect == rect }) { return answer.elements }
     guard let layout else { return [] }
@@ -96,8 +97,8 @@ final class AttributedArrangement: @MainActor CollectionViewArrangement {
   /// Whether the layout can still give the attributes of an item, or has given them.
   func knows(_ path: IndexPath) -> Bool { layout != nil || known[path] != nil }
 
-  /// Returns the attributes of a cell in points of the list; nil in a section that scrolls by
-  /// itself.
+  /// Returns the attributes of a cell in points of the list; nil in a section that scrolls
+  /// orthogonally.
   func attributesInList(ofItemAt path: IndexPath) -> CollectionViewLayoutAttributes? {
     guard own.shelf(ofSection: path.section) == nil else { return nil }
     guard let attributes = attributes(ofItemAt: path) else {
@@ -133,7 +134,7 @@ final class AttributedArrangement: @MainActor CollectionViewArrangement {
     return attributes(ofItemAt: indexPath).map { converted($0.frame) } ?? .zero
   }
 
-  /// Calls `body` with the items that meet `rect`, part by part; the items of each part are in
+  /// Calls `body` with the items that intersect `rect`, part by part; the items of each part are in
   /// order.
   ///
   /// Each part is twice as long as the one before, so that a caller that stops early has not asked

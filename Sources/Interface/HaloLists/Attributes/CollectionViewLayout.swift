@@ -51,7 +51,7 @@ open class CollectionViewLayout: CollectionViewArranging {
   /// The size of the content, which includes all items and their surroundings, in points.
   open var collectionViewContentSize: CGSize { own.contentSize }
 
-  /// Returns the attributes of all elements that meet `rect`; the list ignores others.
+  /// Returns the attributes of all elements that intersect `rect`; the list ignores others.
   ///
   /// The list asks for what is near the visible part, and the focus engine for areas that grow from
   /// there. Halo's own layouts take O(log s + k), with s sections and k elements.

@@ -58,8 +58,8 @@ open class CollectionViewCell: CollectionReusableView, AccessibleKind {
   }
   /// The configuration of the background behind the content; nil for none.
   ///
-  /// A background that changes with the focus shows the focus, in place of the halo of models that
-  /// draw one by default. A cell with a content configuration alone shows no highlight.
+  /// A background that changes with the focus replaces the ring that models without lifting draw. A
+  /// cell with a content configuration alone shows no highlight.
   public var backgroundConfiguration: BackgroundConfiguration? {
     get { configurations.background }
     set { configurations.setBackground(newValue) }
@@ -99,7 +99,7 @@ open class CollectionViewCell: CollectionReusableView, AccessibleKind {
     setNeedsDisplay()
   }
 
-  /// A ring under models that draw one by default; nil if the background shows the focus.
+  /// The default focus effect of a view; nil if the background shows the focus.
   open override var defaultFocusEffect: FocusEffect? {
     configurations.highlightsFocus ? nil : super.defaultFocusEffect
   }

@@ -4,7 +4,7 @@ import Foundation
 import HaloControls
 import HaloSceneGraph
 
-/// A section that scrolls by itself, with its cells inside.
+/// The view of a section that scrolls orthogonally, with its cells inside.
 ///
 /// The view belongs to the focus group of its list, and finds items without a cell as its list
 /// does.

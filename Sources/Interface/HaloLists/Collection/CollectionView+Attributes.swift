@@ -11,7 +11,7 @@ extension CollectionView {
   /// exist.
   ///
   /// The frame is in points of the list's content. A layout without attributes provides only the
-  /// frame; in a section that scrolls by itself, it is the item's current frame.
+  /// frame; in a section that scrolls orthogonally, it is the item's current frame.
   public func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {

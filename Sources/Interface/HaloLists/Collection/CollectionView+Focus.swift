@@ -138,8 +138,8 @@ extension CollectionView {
     return leads
   }
 
-  /// Returns the focusable items without a cell that meet `rect`, or those nearest to the focus if
-  /// there are too many.
+  /// Returns the focusable items without a cell that intersect `rect`, or those nearest to the
+  /// focus if there are too many.
   private func unmadeNumbers(in rect: CGRect, of shelf: CollectionShelfView?) -> [Int] {
     guard !bounds.isEmpty else { return [] }
     if let all = unmadeNumbers(in: rect, atMost: Self.offered, of: shelf) { return all }
@@ -183,7 +183,7 @@ extension CollectionView {
   /// The number of bisection steps: enough to come within a row after a gap of a million points.
   private static let bisections = 24
 
-  /// Returns the focusable items without a cell that meet `rect`; nil if there are more than
+  /// Returns the focusable items without a cell that intersect `rect`; nil if there are more than
   /// `limit`.
   private func unmadeNumbers(
     in rect: CGRect, atMost limit: Int, of shelf: CollectionShelfView?

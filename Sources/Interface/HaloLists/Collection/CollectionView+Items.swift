@@ -86,7 +86,8 @@ extension CollectionView {
   /// exist.
   ///
   /// The frame is that of ``layoutAttributesForItem(at:)``, in points of the list's content, and
-  /// takes pending layout into account. In a section that scrolls by itself, it is the current one.
+  /// takes pending layout into account. In a section that scrolls orthogonally, it is the current
+  /// one.
   public func frameForItem(at indexPath: IndexPath) -> CGRect? {
     guard let number = counts.number(of: indexPath) else { return nil }
     let frame = frame(of: number)
@@ -95,7 +96,8 @@ extension CollectionView {
       dx: shelf.frame.minX - shelf.contentOffset.x, dy: shelf.frame.minY - shelf.contentOffset.y)
   }
 
-  /// Calls `body` with the numbers of all items that meet `rect`, in order, until it returns false.
+  /// Calls `body` with the numbers of all items that intersect `rect`, in order, until it returns
+  /// false.
   ///
   /// - Parameters:
   ///   - rect: The area, in points of the list or of the shelf.

@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 import HaloSceneGraph
 
-/// Sections that scroll by themselves.
+/// Sections that scroll orthogonally.
 extension CollectionView {
   /// Returns the view that holds the cell of an item.
   func holder(of number: Int) -> View {
@@ -10,7 +10,7 @@ extension CollectionView {
     return shelves[counts.path(of: number).section] ?? self
   }
 
-  /// Creates and places a view for each section that scrolls by itself.
+  /// Creates and places a view for each section that scrolls orthogonally.
   ///
   /// A view also exists while it is not visible, then without cells, so that the focus engine finds
   /// its items.
@@ -60,7 +60,7 @@ extension CollectionView {
   /// - Parameters:
   ///   - place: The lower limit, in points from the start of the section.
   ///   - last: The upper limit, which is the start of a group.
-  ///   - section: A section that scrolls by itself.
+  ///   - section: A section that scrolls orthogonally.
   /// - Returns: The start of the group, in points from the start of the section.
   func groupStart(atOrBehind place: CGFloat, before last: CGFloat, inShelf section: Int) -> CGFloat
   {

@@ -115,7 +115,7 @@ open class CollectionView: ScrollView, ScrollingList, AccessibleKind {
   var newlyMeasured: [Int: CGSize] = [:]
   /// Whether the existing cells have to be measured again.
   var cellsNeedMeasuring = false
-  /// The sections that scroll by themselves, by section.
+  /// The views of the sections that scroll orthogonally, by the index of the section.
   var shelves: [Int: CollectionShelfView] = [:]
   let supplements = Supplements()
 

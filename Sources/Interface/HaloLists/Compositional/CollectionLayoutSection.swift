@@ -9,8 +9,8 @@ open class CollectionLayoutSection {
   public var contentInsets = DirectionalEdgeInsets()
   /// The distance between two groups, in points.
   public var interGroupSpacing: CGFloat = 0
-  /// Whether the section scrolls by itself across the scroll direction of the list, and where that
-  /// stops.
+  /// Whether the section scrolls orthogonally, that is across the scroll direction of the list, and
+  /// where scrolling stops.
   public var orthogonalScrollingBehavior = CollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// The supplementary views of the section, such as headers and footers.
   public var boundarySupplementaryItems: [CollectionLayoutBoundarySupplementaryItem] = []

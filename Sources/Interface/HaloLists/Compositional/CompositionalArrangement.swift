@@ -118,7 +118,7 @@ struct CompositionalArrangement: CollectionViewArrangement {
     }
   }
 
-  /// Returns the sections that meet `rect`, in O(log s).
+  /// Returns the sections that intersect `rect`, in O(log s).
   private func meeting(_ rect: CGRect) -> Range<Int> {
     guard !rect.isNull else { return 0..<0 }
     let (from, to) = (axis.start(of: rect), axis.end(of: rect))

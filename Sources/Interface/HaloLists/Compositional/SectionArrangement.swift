@@ -122,7 +122,7 @@ struct SectionArrangement {
     )
   }
 
-  /// Calls `body` with the runs of items that meet `rect`, in order, until it returns false.
+  /// Calls `body` with the runs of items that intersect `rect`, in order, until it returns false.
   ///
   /// O(log s + k), for s runs of groups and k runs of items.
   ///

@@ -5,10 +5,10 @@ import HaloSceneGraph
 /// The methods with which a program determines the sizes and distances of a flow layout: UIKit's
 /// `UICollectionViewDelegateFlowLayout`.
 ///
-/// Every method returns by default the value of the layout's own property.
+/// By default, every method returns the value of the layout's property.
 @MainActor
 public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
-  /// Asks for the size of an item in points, for every item whenever the layout is computed.
+  /// Asks for the size of an item in points; called for every item whenever the layout is computed.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -28,14 +28,14 @@ public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// Asks for the size of a section's header in points, of which only the length along the scroll
-  /// direction is used; 0 for no header.
+  /// Asks for the size of a section's header in points; only its length along the scroll direction
+  /// is used, and 0 means no header.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// Asks for the size of a section's footer in points, of which only the length along the scroll
-  /// direction is used; 0 for no footer.
+  /// Asks for the size of a section's footer in points; only its length along the scroll direction
+  /// is used, and 0 means no footer.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     referenceSizeForFooterInSection section: Int

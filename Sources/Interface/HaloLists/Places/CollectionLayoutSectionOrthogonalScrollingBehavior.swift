@@ -1,9 +1,9 @@
-/// The way in which a section scrolls by itself, and where that stops: UIKit's
+/// The way in which a section scrolls orthogonally, and where scrolling stops: UIKit's
 /// `UICollectionLayoutSectionOrthogonalScrollingBehavior`.
 public enum CollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable,
   CaseIterable
 {
-  /// The section does not scroll by itself.
+  /// The section does not scroll orthogonally.
   case none
   /// Scrolling stops anywhere.
   case continuous

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A section that scrolls by itself across the direction of the list.
+/// A section that scrolls orthogonally: across the scroll direction of the list, with a scroll
+/// position of its own.
 public struct CollectionViewShelf: Hashable, Sendable {
   /// The index of the section, from 0.
   public var section: Int

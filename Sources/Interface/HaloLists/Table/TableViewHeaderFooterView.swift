@@ -28,8 +28,8 @@ open class TableViewHeaderFooterView: CollectionViewCell {
   /// Returns a new content configuration for the view, to be filled and assigned.
   open func defaultContentConfiguration() -> ListContentConfiguration { .groupedHeader() }
 
-  /// Returns the size that the constraints in `contentView` need, if there is no content
-  /// configuration.
+  /// Returns the size in points that the constraints in `contentView` need; with a content
+  /// configuration, the size of its content.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard contentConfiguration == nil, let givenContentView else {
       return super.sizeThatFits(size)

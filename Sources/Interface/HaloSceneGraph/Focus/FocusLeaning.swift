@@ -38,11 +38,11 @@ final class FocusLeaning {
   private var focusedView: View? { root.focusSystem?.focusedItem as? View }
   private var leaningViews: [View] { focusedView?.floatingViews ?? [] }
 
-  /// Tilts views, and tells the focused item.
+  /// Tilts views, and informs the focused item.
   ///
   /// - Parameters:
   ///   - views: views of the focused item.
-  ///   - hint: the movement that the item is told of.
+  ///   - hint: the movement that the item is informed of.
   ///   - direction: the tilt of the views.
   ///   - duration: seconds.
   private func lean(

@@ -3,7 +3,7 @@ import Foundation
 
 /// Clicks that follow each other quickly at one point, such as a double or triple click.
 package struct ClickSeries {
-  /// The number of clicks in the series of the last click.
+  /// The number of clicks in the last series: 2 after a double click.
   private(set) var count = 0
   private var place = CGPoint.zero
   private var time: TimeInterval = 0

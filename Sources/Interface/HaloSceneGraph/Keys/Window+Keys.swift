@@ -13,7 +13,7 @@ extension Window {
       setNeedsFrame()
     }
   }
-  /// The modifiers that are held, as far as the window was told.
+  /// The modifiers that are held, as far as the window was informed.
   public var heldModifiers: KeyModifierFlags { keys.heldModifiers }
   /// The key whose press or release is being handled; nil otherwise.
   package var keyInHand: Key? { keys.keyInHand }

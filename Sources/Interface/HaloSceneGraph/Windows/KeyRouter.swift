@@ -9,7 +9,7 @@ final class KeyRouter: PressScrolling {
   private unowned let window: Window
   /// The keys that stand for Command, Option and Control.
   var modifierScheme = ModifierScheme.pc
-  /// The modifiers that are held, as far as the window was told.
+  /// The modifiers that are held, as far as the window was informed.
   private(set) var heldModifiers: KeyModifierFlags = []
   /// The key whose press or release is being handled; nil otherwise.
   private(set) var keyInHand: Key?

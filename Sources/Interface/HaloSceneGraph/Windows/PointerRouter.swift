@@ -3,8 +3,11 @@ import FocusGeometry
 import Foundation
 import HaloHosting
 
-/// A router for the pointer's buttons and wheel: a click focuses the view under the pointer, and
-/// selects it.
+/// A router for the pointer's movements, buttons and wheel: a click focuses the view under the
+/// pointer and sends it a select press.
+///
+/// Points are in the window's coordinates; times are in seconds, on the clock of the window's
+/// input.
 @MainActor
 final class PointerRouter {
   private unowned let window: Window
@@ -16,7 +19,7 @@ final class PointerRouter {
 
   init(_ window: Window) { self.window = window }
 
-  /// The number of clicks in the series of the last click.
+  /// The number of clicks in the last series: 2 after a double click.
   var clickCount: Int { clicks.count }
   var isPressed: Bool { press != nil }
 
@@ -25,7 +28,7 @@ final class PointerRouter {
   func move(to point: CGPoint, at time: TimeInterval) {
     location = point
     drag(at: time)
-    // If nothing reacts to the pointer, there is nothing to do.
+    // A mouse may report a thousand motions a second; those that nothing reacts to are cheap.
     guard window.gazeIsUsed || window.isIdle || window.leaning.answersToPointer else { return }
     window.advance(to: time)
     window.settle()
@@ -94,6 +97,7 @@ final class PointerRouter {
     window.keys.end(press, .ended)
   }
 
+  /// Handles a click of the middle button, which pastes the primary selection.
   func pasted(at point: CGPoint, _ time: TimeInterval) {
     begin(at: point, time)
     guard !window.isCovered, let view = clickTarget(at: point),
@@ -109,6 +113,7 @@ final class PointerRouter {
     window.keys.end(press, .cancelled)
   }
 
+  /// Scrolls the innermost scroll view at a point that is not at its end, by a distance in points.
   func scrolled(
     by distance: CGVector, _ type: ScrollType, at point: CGPoint, _ time: TimeInterval
   ) {
@@ -124,7 +129,7 @@ final class PointerRouter {
       View.animate(withDuration: duration, in: window) {
         container.contentOffset = CGPoint(x: before.x + distance.dx, y: before.y + distance.dy)
       }
-      // A view at its end leaves scrolling to its ancestors.
+      // If a view is scrolled to its end already, an ancestor scrolls.
       if container.contentOffset != before { return }
     }
   }

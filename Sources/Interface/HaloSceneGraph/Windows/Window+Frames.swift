@@ -8,7 +8,7 @@ extension Window {
   /// 0.
   public var saturatedFrames: Int { frames.saturated }
 
-  /// Notes that keys may have another meaning; accessories are told in the next frame.
+  /// Notes that keys may have another meaning; accessories are informed in the next frame.
   ///
   /// Layout, focus and timers call this themselves.
   package func keyEffectsMayHaveChanged() { frames.keyEffectsAreStale = true }

@@ -10,7 +10,7 @@ extension Window {
   /// The pointer's position in points of the window; nil while it is elsewhere.
   public var pointerLocation: CGPoint? { pointer.location }
 
-  /// The number of clicks in the series of the last click.
+  /// The number of clicks in the last series: 2 after a double click.
   package var clickCount: Int { pointer.clickCount }
 
   /// The pointer's shape, as the view under it asks; an arrow by default.

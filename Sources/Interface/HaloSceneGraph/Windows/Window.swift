@@ -71,8 +71,8 @@ public final class Window: RootView {
   package var frameHandler: ((DisplayList) -> Void)?
   /// A closure that is called after each change of the first responder, to show it; nil for none.
   public var firstResponderHandler: (() -> Void)?
-  /// A closure that is called with a line of text when a request of the person cannot be met, to
-  /// show it; nil for none.
+  /// A closure that is called with a line of text when a request of the user cannot be met, to show
+  /// it; nil for none.
   public var noticeHandler: ((String) -> Void)?
   /// The announcements for a screen reader.
   let announcements = AnnouncementQueue()
@@ -204,8 +204,8 @@ public final class Window: RootView {
 
   /// Leans the focused item towards a possible movement, for pointers, sticks and fingers.
   ///
-  /// It has an effect under models that show focus by lifting, unless motion is reduced; the item
-  /// is told (`didHintFocusMovement`).
+  /// It has an effect under models that lift items, unless motion is reduced; the item is informed
+  /// (`didHintFocusMovement`).
   ///
   /// - Parameter direction: each axis from -1 to 1, clamped; zero to return.
   public func hintFocusMovement(_ direction: CGVector) { leaning.hint(direction) }

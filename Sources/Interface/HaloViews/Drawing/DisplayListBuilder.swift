@@ -53,7 +53,7 @@ public struct DisplayListBuilder {
   /// A rectangle beyond every screen, in points, for clipping nothing.
   static let everywhere = CGRect(x: -32_768, y: -32_768, width: 65_536, height: 65_536)
 
-  /// Creates a builder; without `keeps` it lists everything anew and leaves the caches unchanged.
+  /// Creates a builder; without `keeps` it lists everything again and leaves the caches unchanged.
   package init(
     size: CGSize, rings: RingOrder, spotlight: Spotlight? = nil, keeps: Bool,
     listsUpcoming: Bool = false

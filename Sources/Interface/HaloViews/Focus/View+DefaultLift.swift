@@ -3,8 +3,8 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// The focus of a view with a ring of its own under models that lift, if the view does not define
-/// its lift.
+/// The focus of a view with a ring of its own under models that lift items, if the view does not
+/// define its lift.
 extension View {
   /// Whether the view defines nothing but a ring for its focus.
   var saysNothingOfLift: Bool {

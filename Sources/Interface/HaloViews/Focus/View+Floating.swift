@@ -5,7 +5,8 @@ import HaloDisplayList
 extension View {
   /// The scale with which the view is drawn while lifted; no frame changes with it.
   ///
-  /// The default is 1, or slightly more for a view with a ring of its own under models that lift.
+  /// The default is 1, or slightly more for a view with a ring of its own under models that lift
+  /// items.
   public var focusedScale: CGFloat {
     get {
       guard let floating else { return 1 }

@@ -28,7 +28,8 @@ package struct GesturesOfPress {
 
   /// Ends or cancels the press for all recognisers.
   ///
-  /// - Returns: whether a recogniser took the press, so that the view is told of its cancellation.
+  /// - Returns: whether a recogniser took the press, so that the view is informed of its
+  ///   cancellation.
   package func end(_ press: Press, _ phase: Press.Phase) -> Bool {
     var isTaken = false
     for recognizer in recognizers {

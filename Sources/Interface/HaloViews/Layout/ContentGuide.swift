@@ -6,7 +6,7 @@ package protocol ScrollingContent: View {
   var contentSize: CGSize { get set }
   /// Whether the view determines the size of its content itself, regardless of constraints.
   var keepsContentSize: Bool { get }
-  /// Whether a person can scroll the view.
+  /// Whether the user can scroll the view.
   var isScrollEnabled: Bool { get }
 }
 

@@ -8,7 +8,8 @@ extension LayoutEngine {
     var known: Known
     var constraints: Set<ObjectIdentifier> = []
 
-    /// The views that hold the text, and the baselines in them.
+    /// The views with the first and the last baseline, and the baselines in points from the centres
+    /// of these views; nil without text.
     struct Known: Equatable {
       var first: ObjectIdentifier
       var last: ObjectIdentifier
@@ -16,12 +17,13 @@ extension LayoutEngine {
     }
   }
 
-  /// Makes the engine read a constraint again when the baselines of a view change.
+  /// Makes the engine add a constraint again when the baselines of a view change.
   func noteBaseline(of view: View, for constraint: LayoutConstraint) {
     baselined[ObjectIdentifier(view), default: Baselined(view: view, known: known(of: view))]
       .constraints.insert(ObjectIdentifier(constraint))
   }
 
+  /// Removes and adds again the constraints that depend on a baseline that has changed.
   func updateBaselines() {
     for (key, each) in baselined {
       guard let view = each.view else {
@@ -44,7 +46,7 @@ extension LayoutEngine {
       offsets: [baselines(of: first)?.first, baselines(of: last)?.last])
   }
 
-  /// Returns the distances in points from the view's centre to its first and last baseline; nil
+  /// Returns the positions in points of the first and last baseline below the view's centre; nil
   /// without text.
   func baselines(of view: View) -> TextBaselines? {
     guard let text = view as? any BaselineContent else { return nil }

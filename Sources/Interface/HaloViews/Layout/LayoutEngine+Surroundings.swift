@@ -1,14 +1,15 @@
 import Foundation
 
-/// The properties of a view that move its content.
+/// The scroll offsets and transforms of views, on which constraints to their content depend.
 extension LayoutEngine {
-  /// Makes the engine read a constraint again when a view is scrolled or transformed.
+  /// Makes the engine update a constraint when a view is scrolled or transformed.
   func note(_ view: View, for constraint: LayoutConstraint) {
     let now = Surroundings(view: view, origin: view.bounds.origin, transform: view.transform)
     surroundings[ObjectIdentifier(view), default: now].constraints
       .insert(ObjectIdentifier(constraint))
   }
 
+  /// Updates the constraints that depend on a view that was scrolled or transformed.
   func updateSurroundings() {
     for (key, known) in surroundings {
       guard let view = known.view else {

@@ -15,7 +15,7 @@ final class LayoutEngine {
     case x, y, width, height
   }
 
-  /// The properties of a view that move its content, and the constraints that depend on them.
+  /// The scroll offset and transform of a view, and the constraints that depend on them.
   struct Surroundings {
     weak var view: View?
     var origin: CGPoint
@@ -43,9 +43,9 @@ final class LayoutEngine {
   private var names: [LinearConstraintID: LayoutConstraint] = [:]
   /// The constraints that contradict others, in the order of activation.
   private var dropped: [LayoutConstraint] = []
-  /// The dropped constraints that ``View/layoutContradictionHandler`` has been told of.
+  /// The dropped constraints that ``View/layoutContradictionHandler`` was called with.
   private var told: Set<ObjectIdentifier> = []
-  /// The contradictions that it has not been told of yet, by the dropped constraint.
+  /// The contradictions that it was not called with yet, by the dropped constraint.
   private var untold: [ObjectIdentifier: LayoutContradiction] = [:]
   var changed: [LayoutConstraint] = []
   private var direction: LayoutDirection?

@@ -2,7 +2,8 @@ import Foundation
 import HaloDisplayList
 
 extension DisplayListBuilder {
-  /// Draws the hover light over the view and its descendants.
+  /// Draws the hover effect over the view and its descendants: a faint fill, and a soft light at
+  /// the pointer.
   mutating func drawHover(over view: View) {
     let opacity = min(1, view.presented(.hover, view.hoverOpacity))
     guard opacity > 0.001, let root = view.rootView, let shape = view.hoverOutline else { return }

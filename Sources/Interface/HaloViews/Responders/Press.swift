@@ -2,7 +2,7 @@ import FocusEngine
 import Foundation
 import HaloHosting
 
-/// A button that a person holds: UIKit's `UIPress`.
+/// A button that the user holds: UIKit's `UIPress`.
 @MainActor
 public final class Press: Hashable {
   /// The kind of button: `UIPress.PressType`, with its raw values except for `keyboard`.

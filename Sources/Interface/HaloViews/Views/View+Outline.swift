@@ -15,7 +15,7 @@ extension View {
     backgroundColor.alpha > 0 || backgroundPaint != nil || backgroundMaterial != nil
   }
 
-  /// Returns the outline that a person sees for the view, in its own coordinates.
+  /// Returns the outline that the user sees for the view, in its own coordinates.
   ///
   /// It is the first of these that exists: what the view itself draws (`contentShape`); the bounds
   /// with its corners or hairline; the outline of the largest part that covers at least half of it;

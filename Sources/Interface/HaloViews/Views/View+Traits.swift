@@ -2,13 +2,13 @@ import FocusEngine
 import Foundation
 import HaloDisplayList
 
-/// The traits that a view overrides, and those that it was last told of.
+/// The traits that a view overrides, and those of which it was last informed.
 struct ViewTraits {
   /// The overrides; see ``View/traitOverrides``.
   private(set) var overrides = TraitOverrides()
   /// The tint that was set; see ``View/tintColor``, which reports changes; nil inherits.
   var tint: Color?
-  /// The traits that the view was last told of.
+  /// The traits of which the view was last informed.
   fileprivate(set) var shown: TraitCollection?
   /// The properties that follow traits and tint; nil for a view without any.
   fileprivate(set) var followed: LooksFollowed?

@@ -90,7 +90,7 @@ open class View: Responder, CoordinateSpace {
     get { accessibilityProperties?.elementsHidden ?? false }
     set { accessibilityPropertiesToChange().elementsHidden = newValue }
   }
-  /// Whether a person can operate the view; by default whether it can be focused or clicked.
+  /// Whether the user can operate the view; by default whether it can be focused or clicked.
   ///
   /// It decides whether full keyboard access reaches the view, and nothing else (WWDC21 10120,
   /// 10:51).
@@ -177,7 +177,7 @@ open class View: Responder, CoordinateSpace {
   /// Whether a successful focus movement makes the view swing, as a layered picture does; false by
   /// default.
   open var swingsWithMovement: Bool { false }
-  /// Whether the view lifts to show that it displays focus, under models that lift; false by
+  /// Whether the view lifts to show that it displays focus, under models that lift items; false by
   /// default.
   open var liftsToDisplayFocus: Bool { false }
   /// The outline that casts the shadow, in the view's coordinates; nil for the bounds with their

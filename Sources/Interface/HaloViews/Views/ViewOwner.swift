@@ -24,8 +24,8 @@ package protocol ViewOwner: PlacedResponder, FocusEnvironment {
   /// The responder that receives presses while nothing is focused.
   var responderWithoutFocus: Responder { get }
 
-  /// Returns whether it must be told that its view enters or leaves a window: not during a
-  /// transition, which tells it itself.
+  /// Returns whether it must be informed that its view enters or leaves a window: not during a
+  /// transition, which informs it itself.
   func isConcerned(byAppearing isAppearing: Bool) -> Bool
   func beginAppearance(_ isAppearing: Bool, animated: Bool)
   func endAppearance()
@@ -47,8 +47,8 @@ extension View {
     return owners
   }
 
-  /// Makes a change that adds the view to a window or removes it, and tells the controllers inside
-  /// that are in no transition.
+  /// Makes a change that adds the view to a window or removes it, and informs the controllers
+  /// inside that are in no transition.
   func announcing(_ isAppearing: Bool, _ change: () -> Void) {
     let concerned = ownersInside.filter { $0.isConcerned(byAppearing: isAppearing) }
     concerned.forEach { $0.beginAppearance(isAppearing, animated: false) }

@@ -6,7 +6,7 @@ public final class AccessibilityCustomAction {
   /// A closure that performs the action and returns whether it could.
   public typealias Handler = @MainActor (_ customAction: AccessibilityCustomAction) -> Bool
 
-  /// The name that a person hears or reads.
+  /// The name that the user hears or reads.
   public var name: String
   /// The closure that performs the action; takes precedence over ``target`` and ``selector``.
   public var actionHandler: Handler?

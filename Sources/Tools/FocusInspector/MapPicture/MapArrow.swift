@@ -15,7 +15,7 @@ struct MapArrow: Equatable {
   }
 
   var kind: Kind
-  /// The ends at the edges of the two items, in the window's points; for a dead end both are near
+  /// The ends at the edges of the two items, in window points; for a dead end both are near
   /// the item.
   var start, end: CGPoint
   /// Whether the arrow leads to an item that is out of sight.

@@ -16,9 +16,9 @@ protocol Instrument: PanelPage {
   // MARK: Over the screen
 
   /// The picture that the user draws on in place of the screen, with this instrument's marks alone;
-  /// nil: there is none.
+  /// nil for none.
   var drawnPicture: DisplayList? { get }
-  /// The list that is shown in place of the present screen; nil: the screen.
+  /// The list that is shown in place of the present screen; nil for the screen itself.
   var shown: DisplayList? { get }
   /// The marks over the screen, in the screen's points.
   func marks(over list: DisplayList) -> [DisplayItem]

@@ -66,7 +66,7 @@ extension FocusGraph {
     for edge in edges {
       let (from, to) = (quoted(items[edge.from].id), quoted(items[edge.to].id))
       let back = wayBack(from: edge.from, edge.key)
-      // One line stands for the way there and the way back.
+      // One line stands for the movement and its reversal.
       if back == .home, edge.from > edge.to || edge.from == edge.to { continue }
       let look =
         switch back {

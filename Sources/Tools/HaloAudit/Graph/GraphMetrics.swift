@@ -5,7 +5,7 @@ import Foundation
 public struct GraphMetrics: Hashable, Sendable, Codable {
   /// The number of items that can have the focus.
   public var items: Int
-  /// The number of ways from one item to another by one key.
+  /// The number of movements from one item to another by one key.
   public var edges: Int
   /// The share of the items that keys reach from where focus begins, 0...1; 1 without items.
   public var reach: Double

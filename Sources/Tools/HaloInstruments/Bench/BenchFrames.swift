@@ -42,7 +42,7 @@ struct BenchFrames {
 
   mutating func show(_ list: DisplayList) { live = list }
 
-  /// Makes a list the live one; keeps the present list where the new one shows the same.
+  /// Makes a list the live one; keeps the current list where the new one shows the same.
   ///
   /// - Returns: Whether the list shows something new.
   mutating func showIfNew(_ list: DisplayList) -> Bool {

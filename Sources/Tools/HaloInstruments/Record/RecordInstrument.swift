@@ -11,7 +11,7 @@ import HaloSceneGraph
 final class RecordInstrument: Instrument {
   private unowned let bench: Bench
   private let notes: NotesInstrument
-  /// The index of the first recorded entry of the hand's log; nil while nothing is recorded.
+  /// The index of the first recorded entry in the log of input; nil while nothing is recorded.
   private var first: Int?
   private var frames: [FrameHistory.Entry] = []
   /// The largest number of frames, more than a minute at 60 per second.

@@ -291,7 +291,8 @@ enum Plants {
 }
 
 extension Drawing {
-  /// Draws a wading bird in profile that looks left; `height` is from feet to crown.
+  /// Draws a heron in profile that looks left; `foot` is the ground between its feet, and `height`
+  /// that of its head above it.
   fileprivate mutating func heron(_ foot: CGPoint, _ height: CGFloat, _ color: Color) {
     func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: foot.x + x * height, y: foot.y - y * height)

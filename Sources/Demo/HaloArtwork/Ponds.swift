@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// Pictures of ponds and shallow sea, from above or from within.
+/// Pictures of a pond from above and of a reef under water.
 enum Ponds {
   static let koi = Artwork(
     "koi-pond", title: "Still Gold", place: "Temple Pond", seed: 103,
@@ -297,7 +297,7 @@ enum Ponds {
 }
 
 extension Drawing {
-  /// Draws a branching fan; each generation has thinner strokes.
+  /// Draws a coral as a branching fan; each generation of branches is thinner.
   fileprivate mutating func fan(
     _ foot: CGPoint, _ height: CGFloat, _ color: Color, _ random: inout Seeded
   ) {
@@ -329,7 +329,7 @@ extension Drawing {
     }
   }
 
-  /// Draws upright tubes of different heights, lit from above.
+  /// Draws a coral of upright tubes with different heights, lit from above.
   fileprivate mutating func tubes(
     _ foot: CGPoint, _ height: CGFloat, _ color: Color, _ random: inout Seeded
   ) {

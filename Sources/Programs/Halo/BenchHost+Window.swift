@@ -3,7 +3,10 @@ import HaloInstruments
 import HaloXlibHost
 
 extension BenchHost {
-  /// Creates the functions that a window on an X server has for the instruments.
+  /// Creates the services that a window on an X server offers to the instruments.
+  ///
+  /// They do not keep `host` alive and do nothing without it; `screenshot` then throws
+  /// `HostError.noFrame`.
   package init(_ host: WindowHost) {
     self.init()
     resize = { [weak host] in host?.requestSize($0) }

@@ -1,4 +1,4 @@
-// Swift Testing has a module of this name for imports together with Apple's UIKit. The compiler
-// looks for it wherever both are imported, and has to find one.
+// The compiler imports a module of this name wherever `Testing` and `UIKit` are both imported (a
+// cross-import overlay). Swift Testing has one for Apple's UIKit only, so Halo provides this one.
 
 @_exported import UIKit

@@ -23,7 +23,7 @@ package struct FindingPicture {
   ///
   /// - Parameters:
   ///   - screen: the display list of the screen, at rest.
-  ///   - items: the frames of the items in the window's points, in the order of the finding; nil
+  ///   - items: the frames of the items in window points, in the order of the finding; nil
   ///     for an item without a place.
   ///   - style: colours for the appearance of the screen.
   ///   - text: measures the numbers.

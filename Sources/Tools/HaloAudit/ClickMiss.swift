@@ -10,7 +10,7 @@ import HaloSceneGraph
 package struct ClickMiss {
   /// The item's index in the graph.
   package let item: Int
-  /// The place of the click, in the window's points.
+  /// The place of the click, in window points.
   package let place: CGPoint
   /// The view that the click reaches instead; nil for none.
   package let hit: View?

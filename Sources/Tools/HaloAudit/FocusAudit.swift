@@ -14,7 +14,8 @@ public struct FocusAudit: Hashable, Sendable, Codable {
   public var findings: [AuditFinding]
   /// The findings that a baseline accepts.
   public var accepted: [AcceptedFinding] = []
-  /// The graph that the metrics describe; left out of JSON, where `halo map` writes it.
+  /// The graph that the metrics describe; nil for a window without a focus system, and for an audit
+  /// that was decoded, because the graph is not encoded.
   public internal(set) var graph: FocusGraph?
 
   private enum CodingKeys: CodingKey {
@@ -34,15 +35,15 @@ public struct FocusAudit: Hashable, Sendable, Codable {
 ///
 /// A screen's tests can use it: `#expect(audit(window).errors.isEmpty)`. Rules about the focus
 /// indicator need the focus on each item, so the focus moves to every item under every appearance
-/// and back. Scrolling and effects that this causes stay. ``AuditRule/still`` contains the rules
-/// that leave the screen unchanged.
+/// and then back. The scrolling and other effects that this causes are not undone.
+/// ``AuditRule/still`` contains the rules that leave the screen unchanged.
 ///
 /// - Parameters:
-///   - window: the window, laid out and at rest.
+///   - window: the window, laid out and without running animations.
 ///   - screen: the screen's name.
 ///   - rules: the rules to apply; nil for all.
 ///   - thresholds: the limits beyond which the rules report.
-///   - looks: the appearances under which the indicator must be visible, where the worst counts;
+///   - looks: the appearances under which the indicator must be visible, of which the worst counts;
 ///     nil for light, dark, increased contrast and reduced motion.
 ///   - operability: returns whether operating a view has an effect, or nil to decide from the view
 ///     itself.
@@ -57,8 +58,8 @@ public func audit(
     return FocusAudit(ofNothing: screen)
   }
   let rules = rules ?? Set(AuditRule.allCases)
-  // The tour of the focus comes last, since it scrolls and changes the screen. Items that are
-  // covered once they are scrolled to are found on the way.
+  // The rules that move the focus come last, since they scroll and change the screen. They include
+  // `hiddenOnFocus`, because an item may be covered only once it is scrolled to.
   let isSeen = !rules.isDisjoint(with: AuditRule.seen)
   let late = isSeen ? AuditRule.seen.union([.hiddenOnFocus]) : []
   var findings = rules.subtracting(late).inOrder.flatMap { $0.findings(in: subject) }
@@ -72,6 +73,7 @@ public func audit(
   audit.add(findings)
   return audit
 }
+
 extension FocusAudit {
   /// Creates the empty result for a window without a focus system.
   package init(ofNothing screen: String) {

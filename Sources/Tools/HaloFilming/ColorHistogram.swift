@@ -1,7 +1,7 @@
 import Foundation
 import HaloCairoRenderer
 
-/// The frequencies of colours, collected in cells of 4 levels a channel.
+/// The frequencies of colours, collected in cells of 4 levels per channel.
 struct ColorHistogram {
   /// The mean of the colours in one cell, 0...255, and their number.
   struct Entry {

@@ -6,22 +6,23 @@ import Foundation
 /// (version 3 or later, in Debian too) or a commercial licence, and linked into Halo it would make
 /// the whole program subject to the GPL. The table compares the two on films of 1280 × 800 pixels,
 /// with libimagequant 2.17 at speed 4 and with error diffusion. It lists the mean error in levels
-/// (0...255) a channel, the size of the file, and the processor's time; Halo's time includes the
-/// drawing of the frames and theirs does not.
+/// (0...255) per channel, the size of the file, and the processor's time; Halo's time includes the
+/// drawing of the frames, that of libimagequant does not.
 ///
-/// | film | error: ours | theirs | kB: ours | theirs | seconds: ours | theirs |
+/// | film | error: Halo | other | kB: Halo | other | seconds: Halo | other |
 /// |---|---|---|---|---|---|---|
 /// | TV home, two keys | 2.90 | 2.18 | 2,495 | 2,632 | 1.8 | 5.8 |
 /// | Photos, three keys | 2.66 | 1.94 | 302 | 287 | 1.0 | 6.0 |
 /// | Layered images, one key | 1.59 | 0.87 | 497 | 571 | 0.5 | 2.5 |
 /// | Grid, two keys | 0.03 | 0.03 | 54 | 57 | 0.1 | 1.7 |
 ///
-/// With its palette and Halo's ``Dither``, the errors are 2.33, 2.28, 0.97 and 0.03.
+/// With libimagequant's palette and Halo's ``Dither``, the errors are 2.33, 2.28, 0.97 and 0.03.
 struct ColorTable {
   struct Color: Hashable {
     var red, green, blue: Float
   }
 
+  /// The colours, in whole levels (0...255).
   private(set) var colors: [Color]
 
   /// The weight of an error in each channel, by the eye's sensitivity.
@@ -35,8 +36,9 @@ struct ColorTable {
 
   /// Chooses the colours by median cut with variances.
   ///
-  /// The box of colours with the largest error is divided, again and again, where the error falls
-  /// most. Then each colour moves to the mean of the colours that are nearest to it.
+  /// The box of colours with the largest error is divided where the error falls most, until there
+  /// are `limit` boxes or none can be divided. Then each colour moves to the mean of the colours
+  /// that are nearest to it.
   init(_ histogram: ColorHistogram, limit: Int) {
     let points = histogram.entries.map {
       Point(
@@ -52,7 +54,7 @@ struct ColorTable {
       boxes.append(halves.1)
     }
     var places = boxes.map(\.mean)
-    // Without this many colours, each has an entry of its own and needs no refinement.
+    // Up to the limit, each colour has an entry of its own and needs no refinement.
     if points.count > limit {
       for _ in 0..<Self.refinements { places = Self.refined(places, for: points) }
     }

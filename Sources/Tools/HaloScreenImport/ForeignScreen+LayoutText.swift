@@ -13,7 +13,7 @@ extension ForeignScreen {
   ///
   /// - Parameters:
   ///   - model: the focus model to walk it with; nil for the default of layouts.
-  ///   - comments: the comments at the beginning of the file, one a line.
+  ///   - comments: the comments at the beginning of the file, one per line.
   /// - Returns: The whole file, with a line break at its end.
   public func layoutText(model: FocusModel? = nil, comments: [String] = []) -> String {
     let screen = named

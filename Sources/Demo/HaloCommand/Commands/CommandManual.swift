@@ -33,7 +33,7 @@ struct CommandManual {
 
   /// The manual as one text: the description, the examples, and the other lists.
   ///
-  /// A list is a line with its title in capitals and a colon, and indented lines.
+  /// A list begins with its title in capitals and a colon; its other lines are indented.
   var text: String {
     let examples =
       "EXAMPLES:\n"
@@ -44,18 +44,18 @@ struct CommandManual {
 }
 
 extension CommandManual.Section {
-  /// The columns that the text takes, so that it fits a terminal of 80 columns.
+  /// The width of the text in columns, so that it fits a terminal with 80.
   static let width = 78
-  /// The longest name that has its meaning beside it.
+  /// The length in characters of the longest name that has its meaning beside it.
   private static let shortName = 14
 
-  /// Creates the list of exit statuses, which ends with that for a wrong command line.
+  /// Returns the list of exit statuses, to which 64 for a wrong command line is added.
   static func exitStatus(_ entries: [Int: String]) -> CommandManual.Section {
     let all = entries.sorted { $0.key < $1.key } + [(64, "The command line is wrong.")]
     return CommandManual.Section("Exit status", all.map { ("\($0.0)", $0.1) })
   }
 
-  /// Names and meanings stand side by side if all names are short, and otherwise below each other.
+  /// The list as text, with meanings beside the names if all names are short, otherwise below them.
   fileprivate var text: String {
     let longest = entries.map(\.name.count).max() ?? 0
     let isTable = longest <= Self.shortName

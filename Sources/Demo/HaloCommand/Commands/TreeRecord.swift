@@ -13,10 +13,12 @@ struct TreeRecord: Encodable {
     var label, value, hint: String?
     /// The x, y, width and height in points of the window; nil if one is not finite.
     var frame: [Double]?
-    /// The number of the element in its group, from 1, and the size of the group.
+    /// The position among similar elements, from 1, and their number; nil if there are no others.
     var place: [Int]?
+    /// The number of items, including those out of sight; nil if the element is no list.
     var itemCount: Int?
     var states: [String]
+    /// The elements inside; nil for none.
     var children: [Element]?
 
     init(_ element: AccessibleElement) {

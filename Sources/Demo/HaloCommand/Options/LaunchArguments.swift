@@ -1,7 +1,9 @@
 import ArgumentParser
 
-/// The arguments and environment variables that apply to every command, anywhere in the command
-/// line, like UIKit's launch arguments; arguments override variables.
+/// The arguments and environment variables that apply to every command, like UIKit's launch
+/// arguments.
+///
+/// The arguments may be anywhere in the command line and override the variables.
 struct LaunchArguments: Equatable {
   /// Whether `-UIFocusLoggingEnabled YES` or `HALO_FOCUS_LOG=1` was given.
   private(set) var isFocusLogged = false

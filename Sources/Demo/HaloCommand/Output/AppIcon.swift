@@ -6,12 +6,15 @@ import HaloSceneGraph
 
 /// The application's icon: a focused tile.
 enum AppIcon {
-  /// The sizes in pixels that panels and lists use.
+  /// The side lengths in pixels that desktop panels and lists of windows use.
   static let sizes = [16, 24, 32, 48, 64, 128]
 
-  /// The side length in points.
+  /// The side length of the drawing, in points.
   private static let side: CGFloat = 64
 
+  /// Returns the icon in all ``sizes``, with a transparent background.
+  ///
+  /// - Throws: `RenderError`.
   @MainActor
   static func pictures(by renderer: Renderer) throws -> [PixelSurface] {
     try sizes.map { size in
@@ -23,8 +26,9 @@ enum AppIcon {
     }
   }
 
-  /// Returns a picture that looks like these two on black and on white; the renderer's own pictures
-  /// are opaque.
+  /// Returns a transparent picture that looks like `black` on black and like `white` on white.
+  ///
+  /// It is computed because the renderer's own pictures are opaque.
   private static func transparent(
     on black: PixelSurface, and white: PixelSurface
   ) throws -> PixelSurface {
@@ -45,7 +49,7 @@ enum AppIcon {
     return result
   }
 
-  /// Returns the icon on white for a size in pixels; small ones have a stronger ring.
+  /// Returns the icon on white for a side length in pixels; small icons have a wider ring.
   static func displayList(pixels: Int) -> DisplayList {
     let isSmall = pixels <= 24
     let bounds = CGRect(x: 0, y: 0, width: side, height: side)

@@ -1,7 +1,7 @@
 import Foundation
 import HaloXlibHost
 
-/// A termination signal that arrived while the program had unfinished work on the disk.
+/// A termination signal that arrived while the program was writing files.
 struct Interruption: Error, CustomStringConvertible {
   private let signal: Int32
 
@@ -12,6 +12,8 @@ struct Interruption: Error, CustomStringConvertible {
   ///
   /// After a signal `check` throws, so that `body` can remove unfinished files; then the program
   /// ends by that signal.
+  ///
+  /// - Throws: The errors of `body`, and ``Interruption`` if the signal does not end the program.
   static func heeded(_ body: (_ check: () throws -> Void) throws -> Void) throws {
     do {
       let signals = TerminationSignals(waking: -1)

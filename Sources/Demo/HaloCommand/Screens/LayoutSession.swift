@@ -21,7 +21,7 @@ final class LayoutSession: Screen {
   ///
   /// - Parameters:
   ///   - path: the path of the file.
-  ///   - earlier: the path of a file with an earlier layout; nil for the present state.
+  ///   - earlier: the path of a file with an earlier layout; nil for the current state.
   /// - Throws: `SourceError` for a file that is invalid from the start.
   init(path: String, earlier: String? = nil) throws {
     self.path = path
@@ -73,7 +73,7 @@ final class LayoutSession: Screen {
     return changes.gone.contains(where: matters) ? .gone : nil
   }
 
-  /// Shows the present state of the file, or the last valid one if it is invalid.
+  /// Shows the current state of the file, or the last valid one if it is invalid.
   func show(in window: Window, looks: ScreenLooks) {
     read()
     present(in: window, looks: looks)

@@ -7,12 +7,12 @@ final class HintKeeper: WindowAccessory {
   private let topics: [HintTopic]
   private let show: (HintLine) -> Void
 
-  /// Creates a keeper.
+  /// Creates an accessory.
   ///
   /// - Parameters:
-  ///   - window: the window, which informs the keeper once it is attached.
-  ///   - topics: additional topics.
-  ///   - show: called in frames, before they are drawn.
+  ///   - window: the window, to which the caller attaches the accessory.
+  ///   - topics: topics that follow those of the responder nearest to the focus.
+  ///   - show: shows a hint line; called in frames, before they are drawn.
   init(_ window: Window, _ topics: [HintTopic] = [], show: @escaping (HintLine) -> Void) {
     self.window = window
     self.topics = topics

@@ -5,7 +5,7 @@ import HaloSceneGraph
 
 /// The content of a hint line: the keys that have an effect in a window now.
 ///
-/// The words are those of the responder nearest to the focus.
+/// Topics and texts are those of the responder nearest to the focus.
 @MainActor
 struct HintLine {
   /// The hints, the most important first; the last one shows how to leave.
@@ -17,7 +17,7 @@ struct HintLine {
   ///
   /// - Parameters:
   ///   - window: the window, laid out and with its focus settled.
-  ///   - further: additional topics.
+  ///   - further: topics that follow those of the responder nearest to the focus.
   init(in window: Window, _ further: [HintTopic] = []) {
     self.window = window
     guard !window.showsShortcuts else {
@@ -66,7 +66,7 @@ struct HintLine {
     tellHowToLeave()
   }
 
-  /// Returns the words for a key; nil for one without effect or without a hint.
+  /// Returns the hint text for a key; nil for one without effect or without a hint.
   private func words(for key: Key) -> String? {
     guard !isTold(key), let effect = window.effect(of: key) else { return nil }
     return words(for: effect, of: key)

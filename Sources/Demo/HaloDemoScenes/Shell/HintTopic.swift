@@ -3,13 +3,13 @@ import HaloSceneGraph
 
 /// A topic at one place of a hint line; keys without effect are left out.
 enum HintTopic {
-  /// Each of the keys; those with the same words share a hint.
+  /// Each of the keys; those with the same text share a hint.
   case keys([Key])
-  /// Two keys whose words share a hint, if an item has the focus.
+  /// Two keys whose texts share a hint, if an item has the focus.
   case pair(Key, Key)
-  /// The commands of the screen that are not reserved or hidden, and others that it has words for.
+  /// The commands of the screen that are not reserved or hidden, and others that it has texts for.
   case commands
-  /// A key of the demo, with these words.
+  /// A key of the demo, with this text.
   case demo(Key, String)
   /// The key that is held for the list of shortcuts.
   case shortcuts(String)
@@ -37,6 +37,6 @@ enum HintTopic {
 protocol HintWording: Responder {
   /// The topics, the most important first.
   var hintTopics: [HintTopic] { get }
-  /// Returns the words for an effect of `key`; nil for the usual words.
+  /// Returns the hint text for an effect of `key`; nil for the usual text.
   func words(for effect: KeyEffect, of key: Key) -> String?
 }

@@ -5,10 +5,10 @@ import HaloControls
 import HaloHosting
 import HaloSceneGraph
 
-/// The words for effects of keys that fit every screen.
+/// The hint texts for effects of keys where a screen has no text of its own.
 @MainActor
 enum HintWords {
-  /// Returns nil for an effect without a hint.
+  /// Returns the text for an effect of `key`; nil for an effect without a hint.
   static func words(for effect: KeyEffect, of key: Key, in window: Window) -> String? {
     switch effect {
     case .accessory(let accessory): accessory.purpose(of: key)

@@ -8,7 +8,7 @@ import HaloSceneGraph
 class SceneController: ViewController, HintWording {
   /// The topics of the hint line, the most important first.
   var hintTopics: [HintTopic] { HintTopic.usual }
-  /// Returns the scene's words for an effect of a key; nil, the default, for the usual words.
+  /// Returns the scene's hint text for an effect of a key; nil, the default, for the usual text.
   func words(for effect: KeyEffect, of key: Key) -> String? { nil }
   /// Whether content scrolls beneath the hints.
   ///

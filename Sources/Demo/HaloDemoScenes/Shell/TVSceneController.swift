@@ -11,7 +11,7 @@ class TVSceneController: SceneController {
   /// The size that scenes are designed for; the canvas is smaller only if text would be too small
   /// to read.
   static let designSize = CGSize(width: 1920, height: 1080)
-  /// The smallest scale from canvas points to the window's points: text of 23 points is then 11
+  /// The smallest scale from canvas points to window points: text of 23 points is then 11
   /// points high.
   static let smallestScale: CGFloat = 11 / 23
 
@@ -19,7 +19,7 @@ class TVSceneController: SceneController {
   let canvas = View(frame: CGRect(origin: .zero, size: designSize))
   /// The timer that runs until the canvas fades in; nil for none.
   private var canvasTimer: Int?
-  /// The size of the canvas in its own points.
+  /// The size of the canvas, in canvas points.
   var canvasSize: CGSize { canvas.bounds.size }
 
   /// The part of the canvas inside the safe area and above the hints.
@@ -41,7 +41,7 @@ class TVSceneController: SceneController {
     self.view = view
   }
 
-  /// Returns the window's points per canvas point in a window of this size.
+  /// Returns the number of window points per canvas point in a window of this size.
   static func scale(in size: CGSize) -> CGFloat {
     max(smallestScale, min(size.width / designSize.width, size.height / designSize.height))
   }

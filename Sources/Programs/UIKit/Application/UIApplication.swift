@@ -49,31 +49,39 @@ public final class UIApplication: UIResponder {
   }
 }
 
-/// An input event; its kinds are absent.
+/// An input event, of which Halo creates none.
 @MainActor
 public final class UIEvent {}
 
-/// A delegate that is told about the program; every member does nothing by default.
+/// A delegate that receives the life-cycle events of the program; every member has a default.
 @MainActor
 public protocol UIApplicationDelegate: AnyObject {
   /// The window of a program that has no scene delegate.
   var window: UIWindow? { get set }
+  /// Called first; the options are empty, and the result has no effect.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+  /// Called second; the options are empty, and the result has no effect.
+  ///
+  /// If no window is key and visible afterwards, a scene is connected.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+  /// Returns the configuration of the scene that is about to be connected.
   func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
+  /// Never called, as the scene exists as long as the program runs.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  /// Called once, when the program has a key window.
   func applicationDidBecomeActive(_ application: UIApplication)
+  /// Called at the end of a program that was shown in a window, unless an error ends it.
   func applicationWillTerminate(_ application: UIApplication)
 }
 

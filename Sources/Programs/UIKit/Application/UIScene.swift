@@ -1,7 +1,7 @@
 import Foundation
 import HaloSceneGraph
 
-/// An instance of a program's screen, of which there is one.
+/// An instance of a program's user interface, of which a program in Halo has one.
 @MainActor
 open class UIScene: UIResponder {
   /// The reasons for connecting a scene, of which there are none in Halo.
@@ -11,7 +11,7 @@ open class UIScene: UIResponder {
 
   /// The session that created the scene.
   public let session: UISceneSession
-  /// The delegate, held by the scene.
+  /// The delegate, held by the scene; nil for none.
   public var delegate: (any UISceneDelegate)?
   /// A title, which Halo does not show.
   public var title: String! = ""
@@ -26,7 +26,7 @@ open class UIScene: UIResponder {
 /// A scene with windows.
 @MainActor
 public final class UIWindowScene: UIScene {
-  /// The windows that were made key and visible.
+  /// The windows that were made key and visible, the latest at the end.
   public var windows: [UIWindow] { UIApplication.shared.windows }
   /// The visible window; nil for none.
   public var keyWindow: UIWindow? { windows.last }
@@ -91,16 +91,22 @@ public final class UISceneConfiguration {
   }
 }
 
-/// A delegate that is told about a scene; every member does nothing by default.
+/// A delegate that receives the life-cycle events of a scene; every member does nothing by default.
 @MainActor
 public protocol UISceneDelegate: AnyObject {
+  /// Called first; it has to make a window key and visible.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
+  /// Never called, as the scene exists as long as the program runs.
   func sceneDidDisconnect(_ scene: UIScene)
+  /// Called once, after ``sceneWillEnterForeground(_:)``.
   func sceneDidBecomeActive(_ scene: UIScene)
+  /// Never called, even if the window loses the keyboard focus.
   func sceneWillResignActive(_ scene: UIScene)
+  /// Called once, after ``scene(_:willConnectTo:options:)``.
   func sceneWillEnterForeground(_ scene: UIScene)
+  /// Never called, even if the window is hidden.
   func sceneDidEnterBackground(_ scene: UIScene)
 }
 
@@ -122,7 +128,7 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
-/// A delegate that is told about a scene with windows.
+/// A delegate that receives the life-cycle events of a scene with windows.
 @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's window.

@@ -2,8 +2,8 @@ import FocusGeometry
 import Foundation
 
 extension [CGPoint] {
-  /// Cuts a polygon at the line through `place` that is perpendicular to the direction to `inside`;
-  /// the side of `inside` remains.
+  /// Cuts a convex polygon at the line through `place` that is perpendicular to the direction to
+  /// `inside`; the side of `inside` remains.
   mutating func cut(at place: CGPoint, towards inside: CGPoint) {
     let way = CGVector(dx: inside.x - place.x, dy: inside.y - place.y)
     func depth(_ point: CGPoint) -> CGFloat {
@@ -25,7 +25,7 @@ extension [CGPoint] {
 }
 
 extension CGPath {
-  /// Creates a closed polygon.
+  /// Creates a closed polygon; empty for no points.
   init(through points: [CGPoint]) {
     self.init()
     for (index, point) in points.enumerated() {

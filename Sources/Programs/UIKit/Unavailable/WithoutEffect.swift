@@ -38,25 +38,25 @@ extension UIView {
 }
 
 extension UILabel {
-  /// The mode by the number of lines: a single line is truncated at its end; setting it has no
-  /// effect.
+  /// The truncation at the end of a single line, or word wrapping with several lines; setting it
+  /// has no effect.
   public var lineBreakMode: NSLineBreakMode {
     get { numberOfLines == 1 ? .byTruncatingTail : .byWordWrapping }
     set {}
   }
-  /// The value false, as letters keep their size; setting it has no effect.
+  /// The value false, as the text keeps its size; setting it has no effect.
   public var adjustsFontSizeToFitWidth: Bool {
     get { false }
     set {}
   }
-  /// The value 0, as letters keep their size; setting it has no effect.
+  /// The value 0, as the text keeps its size; setting it has no effect.
   public var minimumScaleFactor: CGFloat {
     get { 0 }
     set {}
   }
 }
 
-/// The way that a line that is too long is broken: UIKit's `NSLineBreakMode`.
+/// The treatment of a line that is too long: UIKit's `NSLineBreakMode`.
 public enum NSLineBreakMode: Int, Hashable, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
   case byTruncatingMiddle

@@ -8,7 +8,7 @@ extension UIColor {
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(red: red, green: green, blue: blue, alpha: alpha))
   }
-  /// Creates a colour from hue, saturation, brightness and alpha, 0...1.
+  /// Creates an sRGB colour from hue, saturation, brightness and alpha, 0...1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -28,7 +28,7 @@ extension UIColor {
   /// The colour under the current traits.
   public var cgColor: CGColor { color(with: .current) }
 
-  /// Writes the components of sRGB, 0...1, under the current traits.
+  /// Writes the components of sRGB, 0...1, under the current traits; nil for those not needed.
   ///
   /// - Returns: true; every colour has them.
   @discardableResult

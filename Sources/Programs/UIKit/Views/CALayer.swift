@@ -14,7 +14,7 @@ public final class CALayer {
   init(of view: View) { self.view = view }
 
   /// The colour of the line along the inside of the edge, which is drawn if ``borderWidth`` is
-  /// above 0.
+  /// above 0; black by default.
   public var borderColor: CGColor? {
     get { view.plainBorderColor ?? .black }
     set {
@@ -23,7 +23,7 @@ public final class CALayer {
       view.plainBorderColor = newValue
     }
   }
-  /// The width of the line, in points; 0 if no colour is set.
+  /// The width of the line, in points; 0 by default.
   public var borderWidth: CGFloat {
     get { view.plainBorderColor == nil ? 0 : view.borderWidth }
     set {
@@ -84,7 +84,9 @@ public final class CALayer {
 
   // MARK: Shadow
 
-  /// The colour of the shadow, returned with full alpha; black by default, and nil for no shadow.
+  /// The colour of the shadow, returned with full alpha and never as nil; black by default.
+  ///
+  /// Setting nil removes the shadow.
   public var shadowColor: CGColor? {
     get { (view.shadow?.color ?? .black).withAlphaComponent(1) }
     set {

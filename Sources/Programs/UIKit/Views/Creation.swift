@@ -1,11 +1,11 @@
 import Foundation
 import HaloSceneGraph
 
-/// A type whose instances can be created from a class that is known only at run time, as a type
-/// parameter.
+/// A view class whose instances can be created with `T()` and `T(frame:)`, even if `T` is a type
+/// parameter or the class is known only at run time.
 @MainActor
 public protocol MadeByFrame {
-  /// Returns a view of exactly this class; `frame` is in its future superview's coordinates.
+  /// Returns a view of exactly this class; `frame` is in points of its future superview.
   static func make(frame: CGRect) -> Self
 }
 

@@ -14,12 +14,12 @@ extension UITextField {
     get { plainPlaceholder.isEmpty ? nil : plainPlaceholder }
     set { plainPlaceholder = newValue ?? "" }
   }
-  /// The font; setting nil restores 17 points.
+  /// The font; setting nil restores the system font of 17 points.
   public var font: UIFont? {
     get { plainFont }
     set { plainFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize) }
   }
-  /// The colour of the text; setting nil restores `label`.
+  /// The colour of the text; setting nil restores `UIColor.label`.
   public var textColor: UIColor? {
     get { followed("textColor", as: UIColor.self) ?? plainTextColor.map { UIColor($0) } ?? .label }
     set { follow(newValue, in: \TextField.plainTextColor, as: "textColor") }

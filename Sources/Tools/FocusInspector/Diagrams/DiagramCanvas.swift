@@ -3,7 +3,7 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// A canvas that collects the items drawn over a screen to explain it, in the window's points.
+/// A canvas that collects the items drawn over a screen to explain it, in window points.
 package struct DiagramCanvas {
   package private(set) var items: [DisplayItem] = []
   package var clip: CGRect

@@ -11,7 +11,7 @@ struct FocusGroupPicture: Equatable {
     /// The index in Tab order, from 0; outer groups come before inner ones.
     var index: Int
     var name: String
-    /// The box in the window's points.
+    /// The box in window points.
     var rect: CGRect
     /// The visible part of the primary item; nil for none.
     var primary: CGRect?

@@ -11,9 +11,9 @@ struct FocusLoopPicture: Equatable {
   struct Disc: Equatable {
     /// The number of the stop, from 1.
     var number: Int
-    /// The disc in the window's points.
+    /// The disc in window points.
     var rect: CGRect
-    /// The visible part of the stop, in the window's points.
+    /// The visible part of the stop, in window points.
     var place: CGRect
     /// Whether the disc is away from its stop for lack of space.
     var isAside: Bool

@@ -1,9 +1,9 @@
 import FocusGeometry
 import Foundation
 
-/// The way from one stop of Tab to the next.
+/// An arrow from one stop of Tab to the next.
 ///
-/// It is an arrow along an arc, so that it does not coincide with the arrow back.
+/// It follows an arc, so that it does not coincide with the arrow back.
 struct LoopLeg: Equatable {
   /// The number of the stop where the arrow begins.
   var start: Int

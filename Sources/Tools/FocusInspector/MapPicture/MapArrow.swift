@@ -6,7 +6,7 @@ import Foundation
 struct MapArrow: Equatable {
   /// The kind, which decides colour and width.
   enum Kind: Equatable {
-    /// The opposite key leads back; one arrow stands for both ways.
+    /// The opposite key leads back; one arrow stands for both directions.
     case twoWay
     /// The opposite key leads nowhere, or to another item.
     case oneWay, drift
@@ -15,7 +15,7 @@ struct MapArrow: Equatable {
   }
 
   var kind: Kind
-  /// The ends at the edges of the two items, in the window's points; for a dead end both are near
+  /// The ends at the edges of the two items, in window points; for a dead end both are near
   /// the item.
   var start, end: CGPoint
   /// Whether the arrow leads to an item that is out of sight.
@@ -100,7 +100,8 @@ struct MapArrow: Equatable {
 }
 
 extension FocusGraph {
-  /// Returns the arrows of the visible items, one for both directions of a two-way way.
+  /// Returns the arrows of the visible items, one for both directions where the opposite key leads
+  /// back.
   func arrows(in bounds: CGRect) -> [MapArrow] {
     var arrows: [MapArrow] = []
     for item in eligible {

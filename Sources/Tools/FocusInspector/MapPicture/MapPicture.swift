@@ -22,7 +22,7 @@ public struct MapPicture {
   let presses: [Int?]
   let tags: [Tag]
 
-  /// A tag with the presses to an item and its place in the round of Tab.
+  /// A tag with the number of presses to an item and its position in the Tab order.
   struct Tag: Equatable {
     var text: String
     var rect: CGRect

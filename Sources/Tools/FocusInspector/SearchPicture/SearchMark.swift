@@ -33,11 +33,11 @@ package struct SearchMark: Equatable, Sendable {
   package var number: Int?
   /// The outcome; ``Fate/none`` unless the focus was to move to it.
   package var fate = Fate.none
-  /// The frame in the window's points.
+  /// The frame in window points.
   package var frame: CGRect
-  /// The uncovered parts in the window's points, which may be out of sight.
+  /// The uncovered parts in window points, which may be out of sight.
   package var parts: [CGRect]
-  /// The part that neither the window nor a clip cuts off, in the window's points; nil for none.
+  /// The part that neither the window nor a clip cuts off, in window points; nil for none.
   package var onScreen: CGRect?
   /// The explanation's first reason for it; nil for none.
   package var reason: FocusExplanation.Reason?

@@ -32,7 +32,7 @@ extension SearchPicture {
 
   // MARK: Veil and area
 
-  /// Mutes the parts of the screen that were not searched.
+  /// Dims everything except the searched area, the start and the target.
   private func drawVeil(on canvas: inout DiagramCanvas) {
     var veiled = VisibleRegion(bounds)
     if let area = explanation.area?.rect { veiled.subtract(area) }
@@ -44,7 +44,7 @@ extension SearchPicture {
     canvas.fill(path, style.veil)
   }
 
-  /// Draws the searched area as round dots inside the screen.
+  /// Outlines the searched area with round dots, inside the screen.
   private func drawArea(on canvas: inout DiagramCanvas) {
     guard let area = explanation.area?.rect.intersection(bounds), !area.isNull,
       area.width > 0, area.height > 0
@@ -55,7 +55,9 @@ extension SearchPicture {
     canvas.fill(BezierPath.dots(around: rect, size: Self.dotSize), style.start)
   }
 
+  /// The diameter of a dot, in points.
   private static let dotSize: CGFloat = 2.5
+
   // MARK: Marks
 
   private func drawMarks(on canvas: inout DiagramCanvas) {
@@ -89,7 +91,8 @@ extension SearchPicture {
     canvas.clip = bounds
   }
 
-  /// Returns the visible part, enlarged for the outline along those edges that belong to the frame.
+  /// Returns `seen`, enlarged by the width of an outline at the edges where nothing cuts off the
+  /// frame.
   private static func room(for frame: CGRect, seen: CGRect) -> CGRect {
     let line = SearchStyle.strongOutline
     func outset(_ edge: CGFloat, _ own: CGFloat) -> CGFloat { abs(edge - own) < 0.5 ? line : 0 }
@@ -100,7 +103,9 @@ extension SearchPicture {
       height: seen.height + top + outset(seen.maxY, frame.maxY))
   }
 
-  /// Returns an index by rank, so that the best candidates have the most different patterns.
+  /// Returns the rank, from 0; marks without a rank have numbers above all ranks.
+  ///
+  /// The first patterns differ most from each other, so the best candidates get them.
   private func patternNumber(of mark: SearchMark, next: inout Int) -> Int {
     if let number = mark.number { return number - 1 }
     next += 1
@@ -119,7 +124,7 @@ extension SearchPicture {
     }
   }
 
-  /// Draws an outline just inside the edge, on a casing.
+  /// Draws an outline just inside the edge; one wider than 1 point has a casing behind it.
   private func outline(
     _ rect: CGRect, _ width: CGFloat, _ color: Color, dash: [CGFloat] = [],
     on canvas: inout DiagramCanvas
@@ -133,7 +138,7 @@ extension SearchPicture {
     canvas.add(.stroke(.rect(line), width: width, color: color, dash: dash))
   }
 
-  /// Draws a line through the stops of a linear movement.
+  /// Draws a line through the stops of a linear movement, such as one by Tab.
   private func drawOrder(on canvas: inout DiagramCanvas) {
     guard explanation.trigger == .movement, !explanation.heading.isDirectional else { return }
     let centres = explanation.candidates.map(\.frame.rect.center)

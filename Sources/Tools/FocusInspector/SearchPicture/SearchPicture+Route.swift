@@ -2,8 +2,8 @@ import FocusGeometry
 import Foundation
 
 extension SearchPicture {
-  /// Draws an arrow from the start to the target; if an environment refused, it is dashed and has a
-  /// barrier.
+  /// Draws an arrow from the start to the target; if an environment refused the movement, the arrow
+  /// is dashed and has a no-entry sign.
   func drawRoute(on canvas: inout DiagramCanvas) {
     let isRefused = explanation.outcome == .vetoed
     let color = isRefused ? style.start : style.candidate
@@ -35,7 +35,8 @@ extension SearchPicture {
     if isRefused { drawBarrier(at: line.middle ?? end, on: &canvas) }
   }
 
-  /// The end of the arrow: a little inside its target, or at the edge of the screen.
+  /// The tip of the arrow: a little inside its target, or at the edge of the screen if the target
+  /// is out of sight; nil if there is no target.
   private var arrival: CGPoint? {
     guard route.count > 1, let end = route.last,
       let target = marks.first(where: { $0.fate != .none && $0.role != .start })
@@ -45,7 +46,7 @@ extension SearchPicture {
     guard length > 0 else { return nil }
     let share: CGFloat
     if let place = target.place(in: bounds) {
-      // In a linear movement the arrow ends where the line through the stops does.
+      // In a linear movement the arrow ends at the dot in the centre of its stop.
       let depth = target.role == .stop ? length : Self.arrivalDepth
       let whole = target.role == .stop ? 1 - Self.stopRoom / length : 1
       share = min(place.entry(from: start, to: end) + depth / length, whole)
@@ -56,10 +57,11 @@ extension SearchPicture {
     return CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
   }
 
-  /// The points that the head extends into its target, and its distance from the screen's edge.
+  /// The distance that the arrow extends into its target, in points.
   private static let arrivalDepth: CGFloat = 26
+  /// The distance of the tip from the screen's edge if the target is out of sight, in points.
   private static let edgeRoom: CGFloat = 10
-  /// The points between the head and the dot of a stop.
+  /// The distance of the tip from the centre of a stop, whose dot has a radius of 3 points.
   private static let stopRoom: CGFloat = 4
 
   /// Draws a no-entry sign.
@@ -77,7 +79,7 @@ extension SearchPicture {
 }
 
 extension BezierPath {
-  /// The middle of a path of straight lines.
+  /// The point halfway along a path of straight lines; nil for an empty path.
   fileprivate var middle: CGPoint? {
     let points = elements.compactMap { element -> CGPoint? in
       switch element {
@@ -101,10 +103,10 @@ extension BezierPath {
 }
 
 extension CGRect {
-  /// Returns the share of the way from `a` to `b` after which the line is inside; 0 if it begins
-  /// there.
+  /// Returns the share of the line from `a` to `b` that precedes the rectangle, 0...1; 0 if the
+  /// line begins inside.
   fileprivate func entry(from a: CGPoint, to b: CGPoint) -> CGFloat { crossing(a, b).0 }
-  /// Returns the share of the way from `a` to `b` after which the line is outside again.
+  /// Returns the share of the line from `a` to `b` after which it has left the rectangle, 0...1.
   fileprivate func exit(from a: CGPoint, to b: CGPoint) -> CGFloat { crossing(a, b).1 }
 
   private func crossing(_ a: CGPoint, _ b: CGPoint) -> (CGFloat, CGFloat) {

@@ -15,7 +15,7 @@ public struct SearchPicture {
   public struct Tag: Equatable, Sendable {
     /// The text, with a line break if it has two lines.
     public var text: String
-    /// The frame in the window's points, inside the screen and over no other tag.
+    /// The frame in window points, inside the screen and over no other tag.
     public var rect: CGRect
     /// The middle of the mark if the tag is away from it for lack of space; otherwise nil.
     public var leader: CGPoint?
@@ -28,7 +28,7 @@ public struct SearchPicture {
   package let marks: [SearchMark]
   /// The tags that fit.
   public let tags: [Tag]
-  /// The route from the start by way of a redirecting item to the target, in the window's points.
+  /// The route from the start by way of a redirecting item to the target, in window points.
   ///
   /// It is empty if the focus was to move nowhere.
   package let route: [CGPoint]

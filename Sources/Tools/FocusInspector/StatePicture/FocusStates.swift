@@ -5,7 +5,7 @@ import HaloAudit
 import HaloControls
 import HaloSceneGraph
 
-/// The relation of everything on a screen to the focus, at one moment.
+/// The focus states of all items on a screen, and the ancestors of the focused item, at one moment.
 @MainActor
 package struct FocusStates {
   /// An item that has the focus, could have it, or refuses it.
@@ -13,9 +13,9 @@ package struct FocusStates {
     /// The label, followed by a number if several items have the same.
     package var name: String
     package var state: FocusState
-    /// The visible part, in the window's points; nil if the item is out of sight.
+    /// The visible part, in window points; nil if the item is out of sight.
     package var place: CGRect?
-    /// The place in the round of Tab, from 1; nil if the item is not a stop.
+    /// The position in the Tab order, from 1; nil if Tab does not stop at the item.
     package var stop: Int?
     /// The reason why it refuses the focus or, if it can have it, why it is not visible; nil for
     /// none.
@@ -26,7 +26,7 @@ package struct FocusStates {
   package struct Ancestor: Equatable {
     /// The names from inside outwards.
     package var names: [String]
-    /// The frame in the window's points.
+    /// The frame in window points.
     package var frame: CGRect
   }
 
@@ -54,7 +54,7 @@ package struct FocusStates {
   private static func items(of graph: FocusGraph, in bounds: CGRect) -> [Item] {
     let stops = Dictionary(
       graph.tabStops.enumerated().map { ($1, $0 + 1) }, uniquingKeysWith: { first, _ in first })
-    // Stops of Tab backwards that differ from those forwards are stops, too.
+    // Shift-Tab may stop at other items than Tab; these count as stops, too.
     let isStop = Set(stops.keys).union(graph.round(of: .previous).stops)
     let presses = graph.presses()
     func state(of place: Int) -> FocusState {
@@ -71,9 +71,9 @@ package struct FocusStates {
     }
   }
 
-  /// Returns visible views that give a reason for refusing the focus.
+  /// Returns the visible views whose `canBecomeFocused` is false and that give a reason for it.
   ///
-  /// The graph contains only those that want it.
+  /// The graph does not contain them.
   private static func refusing(
     in window: Window, beside listed: Set<ObjectIdentifier>
   ) -> [Item] {
@@ -100,7 +100,8 @@ package struct FocusStates {
 
   /// Returns the ancestors of an item.
   ///
-  /// An environment without a place of its own, such as a controller, has that of the view inside.
+  /// An environment without a frame of its own, such as a controller, has that of the nearest
+  /// environment inside it.
   private static func ancestors(of item: (any FocusItem)?, in window: Window) -> [Ancestor] {
     var ancestors: [Ancestor] = []
     var frame: CGRect?
@@ -120,7 +121,7 @@ package struct FocusStates {
 }
 
 extension CGRect {
-  /// Returns whether the outlines of the two would coincide.
+  /// Returns whether the outlines of the two rectangles would coincide.
   fileprivate func isNearly(_ other: CGRect) -> Bool {
     abs(minX - other.minX) < 2 && abs(minY - other.minY) < 2 && abs(maxX - other.maxX) < 2
       && abs(maxY - other.maxY) < 2

@@ -2,10 +2,10 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// A picture of everything on a screen in its relation to the focus, drawn over the screen.
+/// A picture of the focus state of every item on a screen, drawn over the screen.
 ///
-/// It shows the focused item and its ancestors, the stops of Tab, items that only arrows lead to,
-/// and items that refuse the focus with their reasons.
+/// It shows the focused item and its ancestors, the stops of Tab, items that only arrows or no keys
+/// lead to, and items that refuse the focus with their reasons.
 @MainActor
 package struct StatePicture {
   let states: FocusStates
@@ -25,7 +25,7 @@ package struct StatePicture {
   ///
   /// - Parameters:
   ///   - states: the states of the screen.
-  ///   - bounds: the bounds of the screen.
+  ///   - bounds: the bounds of the screen, in points.
   ///   - style: colours for the appearance of the screen.
   ///   - text: measures the text.
   package init(
@@ -45,14 +45,15 @@ package struct StatePicture {
   }
 }
 
-/// A helper that finds texts and places for tags.
+/// A builder of tags, which chooses their texts and places.
 @MainActor
 private struct Tagger {
   private(set) var tags: [StatePicture.Tag] = []
   private var placement: TagPlacement
   private let style: StateStyle
   private let text: any TextMeasuring
-  /// The points beyond which a shorter wording is used, unless the item is wider.
+  /// The largest width of a tag, in points at a text scale of 1, unless the item is wider; for a
+  /// wider tag, a shorter wording is tried.
   private static let widest: CGFloat = 200
 
   init(_ placement: TagPlacement, _ style: StateStyle, _ text: any TextMeasuring) {
@@ -75,8 +76,8 @@ private struct Tagger {
     for words in item.wordings {
       let size = size(of: words)
       guard size.width <= max(Self.widest * style.search.textScale, place.width) else { continue }
-      // A tag may be outside its item, except a stop's, whose outline says enough. A reason in the
-      // program's words may be so only in its last wording.
+      // A tag that does not fit inside its item may be outside. The exceptions are the tags of
+      // stops, whose outline says enough, and the long wordings of a reason that the program gives.
       let mayLeave = item.state != .tab && (!item.saysWhy || words == item.wordings.last)
       let rect =
         placement.place(among: place.cornersAcross(size))
@@ -103,7 +104,7 @@ private struct Tagger {
 }
 
 extension FocusStates.Item {
-  /// Whether the item gives a reason in its own words for refusing the focus.
+  /// Whether the reason for refusing the focus is a text by the program.
   fileprivate var saysWhy: Bool { if case .refused = reason { true } else { false } }
 
   /// The possible texts of its tag, the longest first.

@@ -1,7 +1,7 @@
 import FocusEngine
 
 extension FocusGraph {
-  /// Returns how many presses each item is away from where focus begins.
+  /// Returns the number of presses that lead to each item from where focus begins.
   ///
   /// - Parameters:
   ///   - sources: the indices of items that need no press; nil for those where focus begins.
@@ -25,9 +25,9 @@ extension FocusGraph {
     return presses
   }
 
-  /// Returns the keys of a shortest way to an item; nil if no keys lead to it.
+  /// Returns the keys of a shortest route to an item; nil if no keys lead to it.
   ///
-  /// The way begins at `source`, or where focus begins if `source` is nil.
+  /// The route begins at `source`, or where focus begins if `source` is nil.
   public func route(from source: Int? = nil, to goal: Int, by keys: Set<Key>? = nil) -> [Key]? {
     var before: [Int: (item: Int, key: Key)] = [:]
     var reached = source.map { [$0] } ?? starts

@@ -4,9 +4,9 @@ import FocusGeometry
 extension FocusGraph {
   /// The graph as a table for a terminal and for text goldens, like ``FocusMap/text``.
   ///
-  /// Each item has a line with the targets of the arrows or `STOP`. The rounds of Tab and of
-  /// Control-Tab follow, with `WRAP` at the end if they come round, and then the items that cannot
-  /// be reached.
+  /// Each item has a line with the targets of the arrows or `STOP`. The stops of Tab and those of
+  /// Control-Tab follow in order, with `WRAP` at the end if the key returns to one of its stops and
+  /// `STOP` if not, and then the items that cannot be reached.
   public var text: String {
     let eligible = eligible
     let arrows = keys.filter(\.isArrow)
@@ -66,7 +66,7 @@ extension FocusGraph {
     for edge in edges {
       let (from, to) = (quoted(items[edge.from].id), quoted(items[edge.to].id))
       let back = wayBack(from: edge.from, edge.key)
-      // One line stands for the way there and the way back.
+      // One line stands for the movement and its reversal.
       if back == .home, edge.from > edge.to || edge.from == edge.to { continue }
       let look =
         switch back {

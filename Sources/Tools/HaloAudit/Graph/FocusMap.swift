@@ -72,8 +72,8 @@ public struct FocusMap {
   /// The map as a table for text goldens.
   ///
   /// Each item has a line with its label and, for up, down, left and right, the next item or
-  /// `STOP`. The order of Tab from the first item follows, with `WRAP` at the end if it comes
-  /// round.
+  /// `STOP`. The order of Tab from the first item follows, with `WRAP` at the end if Tab
+  /// returns to one of these items.
   public var text: String {
     let rows = items.map { item in
       (name: item, targets: FocusHeading.straight.map { target(from: item, $0) })

@@ -16,8 +16,8 @@ enum FocusTable {
       + items.map { line([$0.name] + $0.targets.map { $0 ?? "STOP" }) }
   }
 
-  /// Returns the items that a key goes through, with `WRAP` at the end if it comes round, else
-  /// `STOP`.
+  /// Returns the items that a key goes through, with `WRAP` at the end if the key returns to one of
+  /// them, and `STOP` if not.
   static func round(_ names: [String], wraps: Bool) -> String {
     (names + [wraps ? "WRAP" : "STOP"]).joined(separator: " → ")
   }

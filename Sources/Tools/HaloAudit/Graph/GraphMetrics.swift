@@ -5,7 +5,7 @@ import Foundation
 public struct GraphMetrics: Hashable, Sendable, Codable {
   /// The number of items that can have the focus.
   public var items: Int
-  /// The number of ways from one item to another by one key.
+  /// The number of movements from one item to another by one key.
   public var edges: Int
   /// The share of the items that keys reach from where focus begins, 0...1; 1 without items.
   public var reach: Double
@@ -21,11 +21,11 @@ public struct GraphMetrics: Hashable, Sendable, Codable {
   ///
   /// It is nil if some items do not lead to each other, and for more than ``most`` items.
   public var diameter: Int?
-  /// The share of the arrows' ways that the opposite arrow leads back, 0...1; 1 without any way.
+  /// The share of movements by arrows that the opposite arrow reverses, 0...1; 1 if there are none.
   public var symmetric: Double
   /// The number of arrows that lead nowhere although an item lies ahead.
   public var deadEnds: Int
-  /// The presses of Tab in one round; nil if it does not come round.
+  /// The number of presses after which Tab returns to the same item; nil if it never does.
   public var tabRound: Int?
 
   /// Statistics of the presses from where focus begins to the items.
@@ -39,7 +39,7 @@ public struct GraphMetrics: Hashable, Sendable, Codable {
     /// The number of items that are not reached.
     public var unreached: Int
 
-    /// The seconds that the mean takes a practised user, at 0.2 s a press (keystroke-level model).
+    /// The seconds that the mean takes a practised user, at 0.2 per press (keystroke-level model).
     public var seconds: Double { mean * 0.2 }
 
     init?(_ presses: [Int?], of items: [Int]) {
@@ -89,8 +89,8 @@ extension FocusGraph {
     round(of: .next).stops
   }
 
-  /// Returns the stops of a key from where focus begins, and the index of the stop that it comes
-  /// round to (nil if it does not).
+  /// Returns the stops of a key from where focus begins, and the index of the stop to which the key
+  /// returns after the last one; nil if it does not return.
   ///
   /// Where the key goes through focus groups, a group counts as one stop, whichever of its items
   /// has the focus.

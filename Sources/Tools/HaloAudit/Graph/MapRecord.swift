@@ -23,7 +23,7 @@ public struct MapRecord: Hashable, Sendable, Codable {
   public struct Item: Hashable, Sendable, Codable {
     /// The id, unique on the screen.
     public var id: String
-    /// The frame in the window's points.
+    /// The frame in window points.
     public var frame: FocusExplanation.Area
     /// The part that no clip and no edge cuts off; nil if the item is out of sight.
     public var onScreen: FocusExplanation.Area?

@@ -2,7 +2,7 @@ import Foundation
 
 /// The limits beyond which the rules of an audit report.
 public struct AuditThresholds: Hashable, Sendable, Codable {
-  /// The most presses back from a one-way arrow that are a warning; more are an error.
+  /// The largest number of presses back from a one-way arrow that is a warning; more are an error.
   public var pressesBack = 3
   /// The share of the smaller of two items that the other may cover, 0...1.
   public var sharedPlace = 0.5

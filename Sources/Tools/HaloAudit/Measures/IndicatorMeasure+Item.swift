@@ -5,21 +5,21 @@ import HaloSceneGraph
 
 @MainActor
 extension IndicatorMeasure {
-  /// Measures an item's indicator in two pictures: with the focus on it and with the focus
-  /// elsewhere.
+  /// Measures an item's indicator in two pictures of its window, of 1 pixel per point: with the
+  /// focus on the item and with the focus elsewhere.
   package init(of item: View, focused: PixelSurface, unfocused: PixelSurface) {
     self.init(
       focused: focused, unfocused: unfocused, item: Self.frame(of: item),
       reach: Self.reach(of: item), photograph: Self.photograph(in: item))
   }
 
-  /// Returns the frame of the item's lifted view without the lift, in the window's points.
+  /// Returns the frame of the item's lifted view without the lift, in window points.
   package static func frame(of item: View) -> CGRect {
     item.liftedView.convert(item.liftedView.bounds, to: item.window ?? item)
   }
 
-  /// Returns how far an indicator extends beyond the frame, in points: a ring, and the growth of
-  /// the lift.
+  /// Returns how far an indicator may extend beyond the frame, in points: the growth of the lifted
+  /// view and a ring.
   package static func reach(of item: View) -> CGSize {
     let (ring, growth) = (ring(of: item), growth(of: item))
     return CGSize(width: growth.width + ring, height: growth.height + ring)
@@ -38,7 +38,8 @@ extension IndicatorMeasure {
     return item.focusEffect == nil ? 1 : 8
   }
 
-  /// Returns the frame of the item's first picture, in the window's points; nil for no picture.
+  /// Returns the frame of the first image view in the item that shows an image, in window points;
+  /// nil for none.
   package static func photograph(in item: View) -> CGRect? {
     func first(in view: View) -> ImageView? {
       if let image = view as? ImageView {

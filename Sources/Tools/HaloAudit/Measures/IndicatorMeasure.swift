@@ -16,8 +16,9 @@ public struct IndicatorMeasure: CustomStringConvertible {
   public let requiredArea: Int
   /// The share of scan lines whose edge contrasts 3:1, 0...1.
   ///
-  /// The lines run inwards to the middle half of each side; on each, the indicator behind the first
-  /// pixel that differs 3:1 is compared with what is before it.
+  /// The lines run inwards to the middle half of each side of the item. On each line, the first
+  /// pixel that differs 3:1 between the pictures is the edge; the pixel behind it must contrast 3:1
+  /// with one before it.
   public let edgeShare: Double
 
   /// The contrast that both criteria require.
@@ -40,16 +41,16 @@ public struct IndicatorMeasure: CustomStringConvertible {
     "\(changedArea) of \(requiredArea) pixels, \(Int((edgeShare * 100).rounded())) % of the edge"
   }
 
-  /// Compares two pictures.
+  /// Compares two pictures of the same size.
   ///
   /// - Parameters:
   ///   - focused: the screen with the focus on the item.
   ///   - unfocused: the same screen with the focus elsewhere.
-  ///   - item: the frame of the unfocused item, in points.
+  ///   - item: the frame of the unfocused item, in points of the screen.
   ///   - reach: how far the indicator extends around the item, in points; pixels further away do
   ///     not count.
-  ///   - photograph: the frame of a picture in the item, in points; nil for none. Its pixels do not
-  ///     count.
+  ///   - photograph: the frame of a picture in the item, in points of the screen; nil for none. Its
+  ///     pixels do not count.
   ///   - scale: device pixels per point.
   public init(
     focused: PixelSurface, unfocused: PixelSurface, item: CGRect, reach: CGSize,
@@ -113,8 +114,8 @@ private struct Changes {
 
   /// Returns the share described at ``IndicatorMeasure/edgeShare``.
   ///
-  /// The compared pixel outside is `gap` pixels before the edge, because the edge may be half
-  /// covered and a line may have been there before.
+  /// The compared pixel outside is `gap` pixels before the edge, because pixels at the edge may be
+  /// partly covered by the indicator or belong to an outline of the unfocused item.
   func edgeShare(around item: PixelRect, gap: Int) -> Double {
     var results: [Bool] = []
     let (columns, rows) = (item.width / 4, item.height / 4)

@@ -126,13 +126,13 @@ extension AuditSubject {
 
   // MARK: Helpers
 
-  /// A sight with its measure; the less, the worse.
+  /// An observation with a measure of how visible the focus is; smaller is worse.
   struct Measured {
     var sight: FocusSight
     var measure: Double
   }
 
-  /// Returns the sight with the smallest measure for each item, in the order of the items.
+  /// Returns the observation with the smallest measure for each item, in the order of the items.
   private func worst(_ measure: (FocusSight) -> Double?) -> [Measured] {
     var worst: [Int: Measured] = [:]
     for sight in sights {
@@ -158,7 +158,7 @@ extension AuditSubject {
 }
 
 extension [AuditSubject.Measured] {
-  /// Returns the sights grouped by the items' class, the worst first in each group.
+  /// Returns the observations grouped by the items' class, the worst first in each group.
   @MainActor
   fileprivate func alike(in subject: AuditSubject) -> [[FocusSight]] {
     let groups = Dictionary(grouping: self) { measured in

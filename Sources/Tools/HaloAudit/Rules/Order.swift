@@ -5,7 +5,7 @@ import HaloSceneGraph
 
 // Rules about where users expect keys to lead.
 extension AuditSubject {
-  /// The arrows' ways from items that keys reach.
+  /// The movements by arrows from items that keys reach.
   private var arrows: [FocusGraph.Edge] {
     graph.edges.filter { $0.key.isArrow && presses[$0.from] != nil }
   }
@@ -91,7 +91,7 @@ extension AuditSubject {
   var readingOrder: [AuditFinding] {
     let stops = graph.tabStops
     guard stops.count > 1 else { return [] }
-    // The round starts at the stop that is read first, wherever focus begins.
+    // The order begins with the stop that is read first, wherever focus begins.
     let order = ReadingOrder.indices(of: stops.map(frame), direction: system.layoutDirection)
     let first = order[0]
     let round = Array(stops[first...] + stops[..<first])

@@ -143,7 +143,7 @@ extension IndicatorMeasure {
 }
 
 extension View {
-  /// The part of the window that the clips of the ancestors leave, in the window's points.
+  /// The part of the window that the clips of the ancestors leave, in window points.
   var room: CGRect {
     guard let window else { return .null }
     var room = window.bounds

@@ -130,7 +130,7 @@ struct FocusTour {
     @MainActor
     init(of window: Window) { bounds = window.bounds }
 
-    /// Returns whether a part of an item is visible; `frame` is in the window's points.
+    /// Returns whether a part of an item is visible; `frame` is in window points.
     @MainActor
     mutating func shows(_ item: any FocusItem, _ frame: CGRect) -> Bool {
       guard frame.intersects(bounds), let view = item as? View, let around = view.superview

@@ -2,7 +2,7 @@ import FocusEngine
 import Foundation
 import HaloSceneGraph
 
-/// The places of everything that a finding may name on the current screen, in the window's points.
+/// The places of everything that a finding may name on the current screen, in window points.
 @MainActor
 package struct ScreenPlaces {
   private var frames: [String: CGRect] = [:]

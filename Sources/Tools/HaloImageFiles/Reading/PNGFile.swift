@@ -6,6 +6,7 @@ import HaloDisplayList
 struct PNGFile {
   /// The size in pixels.
   let width, height: Int
+  /// All chunks from `IHDR` to the first `IEND`.
   let chunks: [PNGChunk]
   /// The pixel format from the header: the bytes that follow width and height.
   let format: [UInt8]
@@ -35,7 +36,7 @@ struct PNGFile {
     let data = Array(header.data)
     (width, height) = (Int(data.bigEndian(at: 0)), Int(data.bigEndian(at: 4)))
     format = Array(data[8...])
-    guard width > 0, height > 0 else { throw broken("\(width) × \(height) pixels") }
+    guard width > 0, height > 0 else { throw broken("its size is \(width) × \(height) pixels") }
     guard width <= Bitmap.maximumPixels / height, max(width, height) <= 32_767 else {
       throw ImageFileError(path: path, reason: "\(width) × \(height) pixels are too many")
     }
@@ -60,7 +61,7 @@ struct PNGFile {
   /// Returns whether a chunk of this type decides how the picture looks.
   ///
   /// The types that every decoder must understand begin with a capital letter; those of an
-  /// animation do not.
+  /// animation and of transparency do not.
   private static func decidesPixels(_ type: String) -> Bool {
     type.first?.isUppercase == true || ["acTL", "fcTL", "fdAT", "tRNS"].contains(type)
   }

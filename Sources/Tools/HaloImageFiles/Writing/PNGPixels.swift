@@ -9,7 +9,8 @@ enum PNGPixels {
   /// The compression level of zlib, 1 to 9.
   private static let level: Int32 = 3
 
-  /// The bytes that follow width and height in a header: 8 bits a channel, and red, green and blue.
+  /// The bytes that follow width and height in a header: 8 bits per channel, and red, green and
+  /// blue.
   static let format: [UInt8] = [8, 2, 0, 0, 0]
 
   /// Returns the data of an `IDAT` chunk for an opaque picture; nil if memory runs out.

@@ -33,7 +33,7 @@ extension Bench {
   var seen: DisplayList? { frames.past?.list ?? frames.live }
 
   /// Returns a list with the simulated colour vision applied to its top left part of `size`, in
-  /// points; nil: to all of it.
+  /// points; nil for all of it.
   func filtered(_ list: DisplayList, in size: CGSize?) -> DisplayList {
     guard let matrix = vision.matrix else { return list }
     var list = list

@@ -13,7 +13,7 @@ extension Bench {
     case .pointerLeft: return pointerLeaves(at: time)
     default: break
     }
-    // While the panel is away, the screen moves its clock on by itself.
+    // While the panel is closed, the screen advances its clock by itself.
     if panelHost.panel != nil { advance(to: time) }
     switch event {
     case .key(let key, let phase): receive(key, phase, at: time)

@@ -3,7 +3,7 @@ import HaloSceneGraph
 
 extension Bench {
   /// Fills the history with the last seconds, including those before frames were kept, where the
-  /// screen can be made again.
+  /// screen can be recreated.
   func recall() {
     guard !frames.isRecalled else { return }
     frames.recall(earlierFrames())

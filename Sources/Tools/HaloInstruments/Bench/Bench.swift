@@ -6,8 +6,8 @@ import HaloSceneGraph
 /// The content of a host's window while a screen can be looked at with instruments: the screen, and
 /// the panel beside it.
 ///
-/// While the panel is away, the screen is shown unchanged and receives everything directly, and
-/// only the user's input is recorded.
+/// While the panel is closed, the screen is shown unchanged and receives all input directly, and
+/// only that input is recorded.
 @MainActor
 package final class Bench {
   /// The screen's window.
@@ -21,7 +21,7 @@ package final class Bench {
   let keepsIn: String
   /// The services of the window around the bench.
   package var host = BenchHost()
-  /// Whether frames are kept while the panel is away, too, for a screen that cannot be made again.
+  /// Whether frames are kept while the panel is closed, too, for a screen that cannot be recreated.
   package var keepsFramesAlways = false
 
   /// All instruments; made on first use, because the owner may be set until then.
@@ -39,13 +39,13 @@ package final class Bench {
   var input = BenchInput()
   /// The action that moments are counted from; nil before the first action on the screen.
   var lastEvent: InputEvent?
-  /// The second screen beside the first, with the same content; nil: there is only one.
+  /// The second screen beside the first, with the same content; nil if there is only one.
   var twin: Window? { didSet { frames.twin = nil } }
   /// The colour vision that the screen is shown with.
   var vision = ColorVision.full
   var welcomeTime = WelcomeTime()
   var explanations = ExplanationRelay()
-  /// Work that is done in parts, one a frame; nil: none.
+  /// Work that is done in parts, one per frame; nil for none.
   var job: (any BenchJob)? { didSet { setNeedsFrame() } }
   /// Whether the next frame differs, regardless of the screen and the panel.
   private var needsFrame = true

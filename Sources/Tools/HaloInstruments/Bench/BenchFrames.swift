@@ -5,7 +5,7 @@ struct BenchFrames {
   /// The last live list of the screen; nil before the first frame.
   private(set) var live: DisplayList?
   private(set) var history = FrameHistory()
-  /// Whether the frames before the history began have been made again, or cannot be.
+  /// Whether the frames before the history began have been recreated, or cannot be.
   private(set) var isRecalled = false
   /// Whether the screen has changed since it was last measured.
   private(set) var isMeasureOld = false
@@ -15,7 +15,8 @@ struct BenchFrames {
   var whole: DisplayList?
   /// The last list of the second screen; nil while there is none, or before its first frame.
   var twin: DisplayList?
-  /// The number of kept frames between the one that is shown and the latest; nil: the present.
+  /// The number of kept frames between the one that is shown and the latest; nil for the
+  /// present.
   private(set) var back: Int?
 
   // MARK: Stopped time
@@ -29,8 +30,8 @@ struct BenchFrames {
   /// Asks for at least one frame while the screen's time is stopped.
   mutating func wantOne() { wanted = max(wanted, 1) }
 
-  /// The list that a stopped screen goes on showing; nil: it makes a frame now, which counts as one
-  /// of those asked for.
+  /// Returns the list that a stopped screen keeps showing; nil if it must make a frame now, which
+  /// counts as one of those asked for.
   mutating func takeStanding() -> DisplayList? {
     if wanted == 0, let live { return live }
     wanted = max(wanted - 1, 0)
@@ -41,7 +42,7 @@ struct BenchFrames {
 
   mutating func show(_ list: DisplayList) { live = list }
 
-  /// Makes a list the live one; keeps the present list where the new one shows the same.
+  /// Makes a list the live one; keeps the current list where the new one shows the same.
   ///
   /// - Returns: Whether the list shows something new.
   mutating func showIfNew(_ list: DisplayList) -> Bool {
@@ -59,7 +60,7 @@ struct BenchFrames {
 
   mutating func keep(_ entry: FrameHistory.Entry) { history.add(entry) }
 
-  /// Puts frames that were made again before those that were kept; nil: they cannot be made.
+  /// Puts recreated frames before those that were kept; nil if they cannot be recreated.
   mutating func recall(_ earlier: FrameHistory?) {
     isRecalled = true
     guard var all = earlier else { return }
@@ -67,7 +68,7 @@ struct BenchFrames {
     history = all
   }
 
-  /// The past frame that is shown; nil: the present.
+  /// The past frame that is shown; nil for the present.
   var past: FrameHistory.Entry? { back.flatMap { history.recent.dropLast($0).last } }
 
   /// Moves to the kept frame before the one that is shown.

@@ -21,7 +21,7 @@ package final class BenchPlayer {
   /// - Parameters:
   ///   - bench: the bench, whose screen keeps its size.
   ///   - scale: device pixels per point.
-  ///   - largest: the largest size of the window, in points; nil: any size.
+  ///   - largest: the largest size of the window, in points; nil for any size.
   package init(_ bench: Bench, scale: CGFloat = 1, largest: CGSize? = nil) {
     clock = ContentPlayer(bench)
     self.scale = scale

@@ -15,7 +15,7 @@ package protocol BenchSubject: AnyObject {
   /// The appearance settings that were asked for, as far as the instruments can change them.
   var looks: BenchLooks { get set }
   /// Makes the same screen from its beginning, in a window of its own with the requested
-  /// appearance; nil where it cannot be made again.
+  /// appearance; nil where it cannot be recreated.
   func makeWindow(size: CGSize) -> Window?
   /// Makes the screen as its file was when it was opened, otherwise like ``makeWindow(size:)``; nil
   /// without a file.
@@ -90,7 +90,7 @@ package struct BenchHost {
   package var resize: (CGSize) -> Void = { _ in }
   /// The largest window that fits, in points; nil where that is unknown.
   package var largestSize: () -> CGSize? = { nil }
-  /// Sets the number of device pixels per point; nil: the desktop's.
+  /// Sets the number of device pixels per point; nil for the desktop's.
   package var setScale: (CGFloat?) -> Void = { _ in }
   /// Puts a PNG picture on the clipboard.
   package var copyImage: ([UInt8]) -> Void = { _ in }

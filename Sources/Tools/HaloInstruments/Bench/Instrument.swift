@@ -16,9 +16,9 @@ protocol Instrument: PanelPage {
   // MARK: Over the screen
 
   /// The picture that the user draws on in place of the screen, with this instrument's marks alone;
-  /// nil: there is none.
+  /// nil for none.
   var drawnPicture: DisplayList? { get }
-  /// The list that is shown in place of the present screen; nil: the screen.
+  /// The list that is shown in place of the current screen; nil for the screen itself.
   var shown: DisplayList? { get }
   /// The marks over the screen, in the screen's points.
   func marks(over list: DisplayList) -> [DisplayItem]
@@ -73,7 +73,7 @@ extension Instrument {
 struct InstrumentRow {
   /// The title of the command.
   var title: String
-  /// The present state.
+  /// The current state in words; empty for none.
   var value = ""
   var isOn = false
   /// Whether the row only opens the instrument's page, because the page is where it is switched

@@ -3,7 +3,7 @@ import Foundation
 import HaloHosting
 import HaloSceneGraph
 
-/// A screen of unknown origin, which can be looked at but not made again.
+/// A screen of unknown origin, which can be looked at but not recreated.
 @MainActor
 final class PlainScreen: BenchSubject {
   private unowned let window: Window

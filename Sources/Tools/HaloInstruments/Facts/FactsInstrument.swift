@@ -12,7 +12,7 @@ import HaloSceneGraph
 final class FactsInstrument: Instrument {
   private unowned let bench: Bench
   private let why: WhyInstrument
-  /// The view shown instead of the focused one; nil: the page follows the focus.
+  /// The view shown instead of the focused one; nil while the page follows the focus.
   private weak var chosen: View?
   private var updates: [String] = []
   private static let mostUpdates = 12

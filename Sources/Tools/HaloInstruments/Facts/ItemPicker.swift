@@ -2,7 +2,9 @@ import Foundation
 import HaloHosting
 import HaloSceneGraph
 
-/// Makes the next click on the screen choose the view under it, and do nothing else.
+/// Makes the next click on the screen choose the view under the pointer.
+///
+/// The screen does not receive that click.
 @MainActor
 final class ItemPicker: InputTaker {
   private unowned let bench: Bench
@@ -35,8 +37,10 @@ final class ItemPicker: InputTaker {
 }
 
 extension View {
-  /// The deepest view at a point in own points that can be focused or has an identifier, whether
-  /// the pointer would reach it or not; of views that overlap, the topmost.
+  /// Returns the deepest view at a point that can be focused or has an identifier; of views that
+  /// overlap, the topmost.
+  ///
+  /// The view need not accept clicks. The point is in this view's coordinates.
   func deepest(at point: CGPoint) -> View? {
     for view in subviews.reversed() where !view.isHidden && view.alpha > 0 {
       let place = convert(point, to: view)

@@ -7,7 +7,7 @@ import HaloSceneGraph
 @MainActor
 final class LooksInstrument: Instrument {
   private unowned let bench: Bench
-  /// Device pixels per point; nil: the desktop's.
+  /// Device pixels per point; nil for the desktop's.
   private var scale: CGFloat?
   private static let scales: [CGFloat?] = [nil, 1, 1.25, 1.5, 2, 3, 4]
 

@@ -15,7 +15,12 @@ final class PixelLens {
 
   /// Returns a surface as large as the screen, of which only `part` is drawn.
   ///
-  /// - Returns: nil when there is no memory, or no pixel of `part` is on the screen.
+  /// - Parameters:
+  ///   - list: the display list of the screen.
+  ///   - part: the part to draw, in pixels of the surface.
+  ///   - scale: device pixels per point.
+  /// - Returns: A surface that the next call may change; nil if there is no memory or no pixel of
+  ///   `part` is on the screen.
   func pixels(of list: DisplayList, in part: PixelRect, scale: CGFloat) -> PixelSurface? {
     let width = Int((list.size.width * scale).rounded())
     let height = Int((list.size.height * scale).rounded())

@@ -3,7 +3,7 @@ import Foundation
 /// Converts the host's time to that of the screen on the bench, which is the same, slower or
 /// stopped.
 ///
-/// Times are seconds. The screen's time never goes back: a new speed counts from the present time.
+/// Times are seconds. The screen's time never goes back: a new speed counts from the current time.
 struct BenchClock: Equatable {
   /// The speed of the screen's time, as a share of the host's.
   enum Speed: Double, CaseIterable {

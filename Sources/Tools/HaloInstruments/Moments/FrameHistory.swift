@@ -19,7 +19,7 @@ struct FrameHistory {
 
   /// The length of the history, in seconds of the screen's time.
   static let span: TimeInterval = 10
-  /// The largest number of frames that count: ten seconds at 90 frames a second.
+  /// The largest number of frames that count: ten seconds at 90 frames per second.
   private static let most = 900
 
   private(set) var entries: [Entry] = []

@@ -4,9 +4,9 @@ import HaloHosting
 import HaloSceneGraph
 
 /// Rebuilds the last seconds of a screen whose frames were not kept, by repeating the user's input
-/// on the same screen made again.
+/// on a new instance of the screen.
 ///
-/// A window whose instruments are away therefore keeps no frames, only the input.
+/// While its instruments are closed, a window therefore keeps only the input and no frames.
 @MainActor
 struct Recall {
   private let window: Window
@@ -25,8 +25,9 @@ struct Recall {
     self.end = end
   }
 
-  /// The frames of the last seconds, sixty a second while something moved; moments are whole
-  /// milliseconds after the key before them.
+  /// Returns the frames of the last seconds, 60 per second while something moves.
+  ///
+  /// The frames of a movement are whole milliseconds after the key before them.
   func history() -> FrameHistory {
     var history = FrameHistory()
     let first = end - FrameHistory.span

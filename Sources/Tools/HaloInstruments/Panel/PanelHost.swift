@@ -1,16 +1,16 @@
 /// The panel while it is open, and the page that it shows.
 @MainActor
 final class PanelHost {
-  /// The panel; nil while it is away.
+  /// The panel; nil while it is closed.
   private(set) var panel: InstrumentPanel?
-  /// The page that the panel shows; nil: the list of all keys.
+  /// The page that the panel shows; nil for the list of all keys.
   private(set) var page: (any PanelPage)?
   /// The result of the last action in words, until the next one.
   var notice: String?
   private var isStale = true
-  /// Whether the page has not been shown yet, and the row that gets the panel's focus then; nil:
-  /// the first.
+  /// Whether the page has not been shown yet.
   private var isPageNew = true
+  /// The identifier of the row that gets the panel's focus in a new page; nil for the first row.
   private var firstRow: String?
   private var isHeard = false
 
@@ -48,7 +48,7 @@ final class PanelHost {
   /// Fills the panel with the page, when something on it may have changed.
   ///
   /// - Parameters:
-  ///   - lead: the text beside every title.
+  ///   - lead: the text beside the title of every page, such as `stopped`.
   ///   - progress: the progress of work in words; nil when none is done.
   ///   - overview: the list of all keys.
   func refresh(

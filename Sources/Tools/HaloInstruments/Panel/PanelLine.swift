@@ -53,7 +53,7 @@ struct PanelRow {
   var isOn = false
   /// Whether the row can be used now.
   var isEnabled = true
-  /// The action of Return or a click; nil: the next value.
+  /// The action of Return or a click; nil to choose the next value.
   var act: (() -> Void)?
   /// Takes the next value (1) or the one before (-1); nil where there are no values.
   var adjust: ((Int) -> Void)?

@@ -1,9 +1,9 @@
-/// A page of the panel.
+/// A page of the instruments' panel.
 @MainActor
 protocol PanelPage: AnyObject {
   /// The title of the page.
   var title: String { get }
-  /// The command whose row in the list of all keys stands for the page.
+  /// The command of the page; its row gets the focus when the user returns to the list of all keys.
   var command: InstrumentCommand { get }
   /// The lines that the page shows.
   var lines: [PanelLine] { get }

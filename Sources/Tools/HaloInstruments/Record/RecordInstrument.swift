@@ -11,10 +11,10 @@ import HaloSceneGraph
 final class RecordInstrument: Instrument {
   private unowned let bench: Bench
   private let notes: NotesInstrument
-  /// The index of the first recorded entry of the hand's log; nil: nothing is recorded.
+  /// The index of the first recorded entry in the log of input; nil while nothing is recorded.
   private var first: Int?
   private var frames: [FrameHistory.Entry] = []
-  /// The largest number of frames, more than a minute at sixty a second.
+  /// The largest number of frames, more than a minute at 60 per second.
   private static let mostFrames = 4_000
   private var result: [PanelLine] = []
 

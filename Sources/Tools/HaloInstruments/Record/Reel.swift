@@ -23,7 +23,7 @@ struct Reel {
   /// - Parameters:
   ///   - entries: the frames that were shown, in order; at least one.
   ///   - deeds: the actions during that time, in order.
-  ///   - start: the screen's time at which the film begins, in seconds; nil: that of the first
+  ///   - start: the screen's time at which the film begins, in seconds; nil for that of the first
   ///     entry.
   init(_ entries: [FrameHistory.Entry], deeds: [HandLog.NamedDeed], from start: TimeInterval? = nil)
   {

@@ -3,7 +3,7 @@ import HaloMarkup
 import HaloSourceText
 
 extension SittingPage {
-  /// The card of a take: its title, its picture or text, its note, and its facts.
+  /// Returns the HTML of a take: its title, its picture or text, its note, and its facts.
   func card(_ entry: Entry, number: Int) -> String {
     let take = entry.take
     return """
@@ -42,7 +42,8 @@ extension SittingPage {
       """
   }
 
-  /// The attributes that keep the layout of the page while pictures load.
+  /// Returns the size of an image as attributes, which keep the layout of the page while images
+  /// load; empty if there is nothing to show.
   private static func sizes(_ take: Take) -> String {
     guard take.size.isDrawable else { return "" }
     let (width, height) = (take.size.width.rounded(.up), take.size.height.rounded(.up))
@@ -54,7 +55,7 @@ extension SittingPage {
     return "<\(element) class=\"note\" dir=\"auto\">\(HTMLText.escaped(take.note))</\(element)>"
   }
 
-  /// A description of the picture: the screen, the keys before it, and the focused item.
+  /// Returns a description of the picture: the screen, the keys before it, and the focused item.
   static func description(of take: Take) -> String {
     var words = "\(take.kind == .film ? "Film" : "Picture") of \(take.title)"
     if !take.keys.isEmpty { words += " after \(take.keys.joined(separator: " "))" }
@@ -124,7 +125,7 @@ extension SittingPage {
       + "<dd dir=\"auto\">\(value)</dd></div>"
   }
 
-  /// The keys as HTML, with keys that are held together joined.
+  /// Returns the keys as HTML, with a plus sign between keys that are held together.
   private static func caps(_ keys: [String]) -> String {
     let chords = keys.map { key -> String in
       // The names may be `shift+Tab`, but also `+` and `ctrl++`.
@@ -136,7 +137,7 @@ extension SittingPage {
     return "<span class=\"keys\">\(chords.joined(separator: " "))</span>"
   }
 
-  /// The name as it is printed on a key.
+  /// Returns the name of a key with a capital letter, as it is printed on the key.
   private static func cap(_ name: String) -> String {
     name.prefix(1).uppercased() + name.dropFirst()
   }

@@ -57,7 +57,7 @@ final class TimeInstrument: Instrument {
 
   // MARK: Words
 
-  /// The focus before the last key, and the present one.
+  /// The focus before the last key, and the current one.
   private var focusWords: String {
     let now = focus ?? "nothing"
     guard bench.lastEvent != nil, focusBefore != focus else { return now }

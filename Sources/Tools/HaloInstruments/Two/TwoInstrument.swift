@@ -326,8 +326,8 @@ final class TwoInstrument: Instrument {
 }
 
 extension Window {
-  /// The frames of the visible views that have an identifier, in own points; of views with the same
-  /// identifier, that of the first.
+  /// The frames of the visible views that have an identifier, in window points; of views with the
+  /// same identifier, that of the first.
   fileprivate var namedFrames: [String: CGRect] {
     var frames: [String: CGRect] = [:]
     func visit(_ view: View) {

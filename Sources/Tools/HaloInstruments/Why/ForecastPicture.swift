@@ -11,9 +11,9 @@ struct ForecastPicture {
     /// The label of the key.
     var key: String
     var heading: FocusHeading
-    /// The label of the item that would have the focus; nil: the focus stays.
+    /// The label of the item that would have the focus; nil if the focus would stay.
     var target: String?
-    /// The frame of that item, in window points; nil: the focus stays.
+    /// The frame of that item, in window points; nil if the focus would stay.
     var frame: CGRect?
   }
 

@@ -160,7 +160,7 @@ final class WhyInstrument: Instrument {
   // MARK: Marks
 
   /// The screen before the last key, if the item that the search found has moved since then, for
-  /// example by scrolling; nil: the search is drawn over the present screen.
+  /// example by scrolling; nil if the search is drawn over the current screen.
   var shown: DisplayList? {
     guard mode == .last, bench.frames.past == nil,
       let proposal = decision?.explanation.proposal

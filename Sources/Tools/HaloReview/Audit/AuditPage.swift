@@ -25,7 +25,7 @@ package struct AuditPage {
   /// - Parameters:
   ///   - picture: the picture, which must not be changed afterwards.
   ///   - screen: the name of the screen that it shows.
-  /// - Returns: The stored picture, for a sight or the frame of a film.
+  /// - Returns: The stored picture, for an ``AuditSight`` or the frame of a film.
   /// - Throws: `RenderError`.
   package mutating func store(
     _ picture: PixelSurface, of screen: String
@@ -33,7 +33,7 @@ package struct AuditPage {
     try archive.add(picture.png(), picture, scene: screen)
   }
 
-  /// Adds a sight of a screen and returns its number.
+  /// Adds a picture of a screen and returns its number.
   package mutating func add(_ sight: AuditSight) -> AuditSight.Number {
     sights.append(sight)
     return AuditSight.Number(value: sights.count - 1)
@@ -50,7 +50,7 @@ package struct AuditPage {
   /// - Parameters:
   ///   - audit: the result of the audit.
   ///   - file: the path of the file that describes the screen; nil for none.
-  ///   - picture: returns the sight and the film for a finding.
+  ///   - picture: returns the numbers of the picture and the film for a finding; nil for no film.
   /// - Throws: The errors of `picture`.
   package mutating func add(
     _ audit: FocusAudit, file: String?,
@@ -170,6 +170,6 @@ extension AuditFilm {
 }
 
 extension AuditSight {
-  /// The number of a sight on a page.
+  /// The number of a picture on a page.
   package struct Number { fileprivate(set) var value: Int }
 }

@@ -8,7 +8,7 @@ package struct AuditSight: Encodable {
   /// The places by id: x, y, width and height in points.
   private var places: [String: [Double]] = [:]
 
-  /// Creates a sight.
+  /// Creates a picture with places.
   ///
   /// - Parameters:
   ///   - picture: a picture of the whole screen.

@@ -1,16 +1,19 @@
 import Foundation
 import HaloCairoRenderer
 
-/// The decisions that a person has made in a report, to be carried out.
+/// The decisions of a person on the page of a report: which changes to accept.
 package struct DecisionsFile: Sendable {
   /// The decision about one picture of the report.
   struct Decision: Decodable, Sendable {
+    /// The path of the picture below the folders of old and new pictures.
     var path: String
-    /// The picture's state at the time of the review.
+    /// The picture's state at the time of the review: `changed`, `same`, `new` or `gone`.
     var state: String
+    /// The word `accept`, `reject` or `undecided`.
     var decision: String
-    /// The mark of the old file that was reviewed, and below that of the new one; nil for any file.
+    /// The ``FileMark`` of the old file that was reviewed; nil for any file.
     var before: String?
+    /// The ``FileMark`` of the new file that was reviewed; nil for any file.
     var after: String?
   }
 
@@ -24,7 +27,7 @@ package struct DecisionsFile: Sendable {
 
   /// Reads a file.
   ///
-  /// - Parameter path: the path of a JSON file that the page of a report has made.
+  /// - Parameter path: the path of a JSON file that the page of a report has saved.
   /// - Throws: ``ReviewError/file(path:reason:)``.
   package init(path: String) throws(ReviewError) {
     let bytes = try InputFile.bytes(path)
@@ -36,7 +39,7 @@ package struct DecisionsFile: Sendable {
     }
     guard content.halo == "review", content.version == 1 else {
       throw .file(
-        path: path, reason: "expected the decisions of a review, of a version that can be read")
+        path: path, reason: "expected the decisions of a review, in version 1 of the format")
     }
     decisions = content.decisions
   }
@@ -45,14 +48,18 @@ package struct DecisionsFile: Sendable {
   package enum Step: Equatable, Sendable {
     /// The new file replaces the old one, which need not exist.
     case copy(path: String)
+    /// The old file is removed.
     case remove(path: String)
   }
 
-  /// Returns the actions that follow from the decisions, and the errors in them, one a line.
+  /// Returns the actions that follow from the decisions, and the errors in the decisions.
   ///
-  /// If there is an error, no action should be carried out.
-  ///
-  /// - Throws: ``ReviewError``.
+  /// - Parameters:
+  ///   - before: the folder of the old pictures.
+  ///   - after: the folder of the new pictures.
+  /// - Returns: The actions in order, and a line for each decision in error. If there is one, no
+  ///   action should be carried out.
+  /// - Throws: ``ReviewError/folder(path:reason:)``.
   package func plan(
     before: String, after: String
   ) throws(ReviewError) -> (steps: [Step], mistakes: [String]) {
@@ -119,6 +126,11 @@ package struct DecisionsFile: Sendable {
   /// Carries out actions in order and calls `done` after each; files are written whole or not at
   /// all.
   ///
+  /// - Parameters:
+  ///   - steps: the actions from ``plan(before:after:)``.
+  ///   - before: the folder of the old pictures, which is changed.
+  ///   - after: the folder of the new pictures.
+  ///   - done: called after each action.
   /// - Throws: ``ReviewError`` or `RenderError` for the first action that fails; earlier ones stay
   ///   done.
   package static func carryOut(

@@ -167,7 +167,7 @@ struct Demo: DocumentedCommand {
 
   @MainActor
   private func open() throws {
-    // The program that reads the output may end before the window closes.
+    // A closed pipe must not end the program: its reader may end before the window closes.
     signal(SIGPIPE, SIG_IGN)
     let renderer = Renderer(text: TextEngine())
     do {
@@ -196,9 +196,9 @@ struct Demo: DocumentedCommand {
           if case .unreadable = message, !isVerbose { return }
           Terminal.complain(message)
         }))
-    // Neither is needed for the first frame, so neither delays it.
+    // The icon and controllers are not needed for the first frame, so they come after it.
     host.shownHandler = { [weak host] in
-      // A missing icon is no reason to fail.
+      // An icon that cannot be drawn is no reason to fail.
       if let pictures = try? AppIcon.pictures(by: Renderer(text: renderer.text)) {
         host?.setIcon(pictures)
       }
@@ -217,7 +217,7 @@ struct Demo: DocumentedCommand {
     }
   }
 
-  /// The stored settings, changed by the option.
+  /// The stored settings, with the value of `--modifiers` if it is given, which is then stored.
   private var settings: Settings {
     guard let file = SettingsFile(environment: ProcessInfo.processInfo.environment) else {
       if keyboard.modifiers != nil {

@@ -105,7 +105,7 @@ struct ScreenRecording {
 
   /// Records that an element has had the focus, and adds it if it is missing.
   ///
-  /// - Parameter element: the element in its present state; it may be newer than the tree.
+  /// - Parameter element: the element in its current state; it may be newer than the tree.
   /// - Returns: whether it is on the screen.
   mutating func note(_ element: ForeignElement) -> Bool {
     if let place = places[element.reference] {

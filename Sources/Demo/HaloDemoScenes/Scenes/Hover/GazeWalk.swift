@@ -7,7 +7,7 @@ import HaloSceneGraph
 /// The position jumps, as eyes do, while highlights still fade in and out.
 @MainActor
 final class GazeWalk {
-  /// A view to look at, with a place in 0...1 of its width and height.
+  /// A view to look at, and the place inside it as fractions (0...1) of its width and height.
   struct Stop {
     var view: View
     var x: CGFloat = 0.5
@@ -38,7 +38,7 @@ final class GazeWalk {
       .pointerMoved(to: stop.view.convert(stop.place, to: window)), at: window.currentTime)
   }
 
-  /// Ends the gaze.
+  /// Ends the gaze, as if the pointer had left the window.
   func end(in window: Window) {
     index = nil
     window.receive(.pointerLeft, at: window.currentTime)

@@ -8,6 +8,7 @@ import HaloLists
 import HaloSceneGraph
 
 extension View {
+  /// Whether contrast is increased, so that glass is opaque and has distinct edges.
   fileprivate var prefersSolidGlass: Bool { effectiveAppearance.accessibilityContrast == .high }
 }
 
@@ -93,7 +94,7 @@ final class GlassButton: Control {
   }
 }
 
-/// A picture with its name below; only the picture is highlighted and has the ring.
+/// A picture with its name below; only the picture shows the hover effect and the focus ring.
 @MainActor
 final class PlaceCell: CollectionViewCell {
   let artwork: Artwork

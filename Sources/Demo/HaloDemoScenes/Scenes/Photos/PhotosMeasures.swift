@@ -4,10 +4,13 @@ import HaloLists
 
 /// The measures of the Photos scene in a window of some size, in points.
 struct PhotosMeasures {
+  /// The width of the sidebar.
   let side: CGFloat
+  /// The space at the left and right edges of the grid.
   let margin: CGFloat
   /// The height of the heading from the window's upper edge.
   let headingHeight: CGFloat
+  /// The font size of the heading.
   let headingSize: CGFloat
   /// The space between pictures.
   ///
@@ -16,6 +19,7 @@ struct PhotosMeasures {
   let gutter: CGFloat
   /// The width of the grid.
   let width: CGFloat
+  /// The height of the visible part of the grid.
   private let height: CGFloat
   private let hintInset: CGFloat
 
@@ -43,7 +47,7 @@ struct PhotosMeasures {
   /// Returns the number of columns; a picture is never larger than the visible part of the grid.
   ///
   /// Pictures grow with the window, so that a large window shows larger pictures rather than many
-  /// more. `zoom` is the number of steps by which they are enlarged.
+  /// more. Each step of `zoom` enlarges them by removing a column.
   func columns(zoom: Int) -> Int {
     let usual = width < 520 ? 3 : width < 700 ? 4 : width < 1900 ? 5 : 7
     let fewest =
@@ -63,7 +67,7 @@ struct PhotosMeasures {
         right: margin))
   }
 
-  /// Returns the margins that focus scrolling keeps.
+  /// Returns the margins of the grid that scrolling keeps free of the focused picture.
   ///
   /// The ring needs 5 points. If there is space, the rest shows a part of the next row.
   func focusScrollMargins(in layout: GridLayout) -> EdgeInsets {

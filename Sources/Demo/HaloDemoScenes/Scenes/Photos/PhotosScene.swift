@@ -78,7 +78,7 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     collectionView === list && list.cellForItem(at: path) === newAlbumRow
   }
 
-  /// The sidebar's selected row, as in every app with a sidebar, then the grid.
+  /// Focus begins at the sidebar's selected row, as in every app with a sidebar.
   override var preferredFocusEnvironments: [any FocusEnvironment] {
     [selectedRow ?? list, grid]
   }
@@ -253,8 +253,8 @@ final class PhotosScene: SceneController, CollectionViewDelegate {
     if collectionView === grid, let album = shownAlbum { showCount(of: album) }
   }
 
-  /// Returns whether the row is that for a new album; an album is shown as soon as its row has the
-  /// focus.
+  /// Returns whether the row is that for a new album; other rows need no action, because their
+  /// album is shown as soon as they have the focus.
   func collectionView(
     _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { isNewAlbumRow(indexPath, in: collectionView) }

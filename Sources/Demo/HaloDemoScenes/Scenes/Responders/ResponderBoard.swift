@@ -6,7 +6,7 @@ import HaloControls
 import HaloHosting
 import HaloSceneGraph
 
-/// The controller inside the scene: a field, three cards and a command.
+/// The controller inside the scene, with a field, three cards and key commands.
 ///
 /// It collects the letters that no other responder has used.
 @MainActor
@@ -88,7 +88,7 @@ final class ResponderBoard: ViewController, PressAnswering {
     static let gap: CGFloat = 28
     static let field: CGFloat = 44
     static let card: CGFloat = 156
-    /// The width below which cards are one below the other.
+    /// The width of a card below which the cards are one below the other.
     static let leastCardWidth: CGFloat = 168
     static let rowInset: CGFloat = 20
     static let rowGap: CGFloat = 16
@@ -103,7 +103,7 @@ final class ResponderBoard: ViewController, PressAnswering {
     cardWidth(in: width) < Metrics.leastCardWidth
   }
 
-  /// Returns the height that everything needs, in points.
+  /// Returns the height that the content needs at a width, in points.
   func height(in width: CGFloat) -> CGFloat {
     guard Self.hasRows(in: width) else {
       return 2 * Metrics.inset + Metrics.field + 2 * Metrics.gap + Metrics.card + 60

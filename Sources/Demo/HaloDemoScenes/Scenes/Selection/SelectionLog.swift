@@ -2,7 +2,7 @@ import Foundation
 import HaloControls
 import HaloSceneGraph
 
-/// A log of the delegate calls that the last key caused, one a line, and their result.
+/// A log of the delegate calls that the last key caused, one per line, and their results.
 @MainActor
 final class SelectionLog: View {
   private struct Entry {

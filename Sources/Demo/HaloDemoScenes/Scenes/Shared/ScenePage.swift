@@ -9,7 +9,7 @@ import HaloSceneGraph
 /// It is no focus group of its own: its content belongs to the enclosing focus group.
 @MainActor
 final class ScenePage: ScrollView {
-  /// The parts that should be visible together, in the page's own points.
+  /// The parts that should be visible together, in the page's coordinates.
   ///
   /// While an item in a part has the focus, the page shows as much of the part as fits.
   var parts: [CGRect] = []

@@ -160,7 +160,7 @@ final class SignInForm: View {
     (showsCode ? 632 : 582) + 2 * (SignInHeading.height(in: width - 2 * Self.inset) - 20)
   }
 
-  /// The account and the addresses, each with its heading, in the form's own points.
+  /// The account and the addresses, each with its heading, in the form's coordinates.
   var parts: [CGRect] {
     let (width, middle) = (bounds.width, headings[1].frame.minY - 8)
     return [

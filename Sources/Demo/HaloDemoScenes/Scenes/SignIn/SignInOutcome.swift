@@ -5,6 +5,7 @@ import HaloSceneGraph
 
 /// The result of logging in.
 enum SignInOutcome: Equatable {
+  /// The user with this name is logged in.
   case signedIn(String)
   /// These fields are empty, in reading order; at least one.
   case missing([SignInItem])

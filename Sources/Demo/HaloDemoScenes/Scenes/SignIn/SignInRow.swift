@@ -12,7 +12,7 @@ final class SignInRow: View {
   let control: Control
   /// The position in the order of Tab, from 1; nil if Tab does not reach it.
   var number: Int? { didSet { if number != oldValue { showNumber() } } }
-  /// Whether the order goes wrong here.
+  /// Whether the order of Tab is wrong at this row.
   var isCulprit = false { didSet { if isCulprit != oldValue { showNumber() } } }
   /// Whether the title is above the field rather than beside it.
   var hasTitleAbove: Bool { item.part != .account }
@@ -24,8 +24,9 @@ final class SignInRow: View {
 
   enum Metrics {
     static let badge: CGFloat = 24
-    /// The distance from the row's edge to its control, with the title above or beside it.
+    /// The distance from the row's edge to a control with its title above.
     static let indent: CGFloat = 36
+    /// The distance from the row's edge to a control with its title beside it.
     static let wideIndent: CGFloat = 156
     static let control: CGFloat = 40
     static let button: CGFloat = 36
@@ -45,7 +46,7 @@ final class SignInRow: View {
     badge.cornerRadius = Metrics.badge / 2
     badge.cornerCurve = .circular
     badge.addSubview(badgeLabel)
-    // A screen-reader user notices the order of Tab by pressing it.
+    // Users of a screen reader notice the order by pressing Tab, so the number need not be read.
     badge.accessibilityElementsHidden = true
     titleLabel.isHidden = item.isButton
     for view in [badge, titleLabel, control] { addSubview(view) }
@@ -56,7 +57,7 @@ final class SignInRow: View {
     case .logIn: return PillButton(item.title)
     case .options:
       let button = Button(title: item.title, font: .systemFont(ofSize: 15, weight: .medium))
-      // The shape of the other button.
+      // The button has the shape of the other one.
       button.cornerRadius = Metrics.button / 2
       button.cornerCurve = .circular
       return button
@@ -120,7 +121,8 @@ final class SignInRow: View {
   }
 }
 
-/// The colours for good and bad, which symbols show, too; they have 4.5:1 contrast on a card.
+/// The colours of success and faults, which symbols show, too; they have at least 4.5:1 contrast on
+/// a card.
 enum SignInStyle {
   static func fault(_ palette: Palette) -> Color {
     switch (palette.isDark, palette.accessibilityContrast) {

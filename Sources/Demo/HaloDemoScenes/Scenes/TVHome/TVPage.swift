@@ -30,7 +30,7 @@ class TVPage: TVSceneController {
 
   override func viewDidAppear(_ animated: Bool) { showHints() }
 
-  /// Begins to show hints for keys, in the same words as the screen beneath.
+  /// Begins to show hints for keys, with the same texts as the screen beneath.
   func showHints() {
     guard let window = view.window, keeper == nil else { return }
     let keeper = HintKeeper(window, SceneShell.topics) { [weak self] in self?.hintBar.show($0) }

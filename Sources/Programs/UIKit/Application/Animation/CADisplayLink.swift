@@ -6,9 +6,10 @@ public typealias CFTimeInterval = Double
 
 /// The rate of repeated calls: Core Animation's `CAFrameRateRange`.
 public struct CAFrameRateRange: Hashable, Sendable {
-  /// The limits in calls per second.
+  /// The limits in calls per second; the minimum has no effect, and a maximum of 0 is the rate of
+  /// frames.
   public var minimum, maximum: Float
-  /// The preferred rate in calls per second; nil or 0 for the highest.
+  /// The preferred rate in calls per second; nil or 0 for the maximum.
   public var preferred: Float?
 
   /// Creates a range of rates in calls per second.
@@ -20,14 +21,15 @@ public struct CAFrameRateRange: Hashable, Sendable {
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }
 
-/// A timer that calls a program regularly, by the clock of its window: Core Animation's
-/// `CADisplayLink`.
+/// A timer that performs an action at most 60 times per second, by the clock of the program's
+/// window: Core Animation's `CADisplayLink`.
 ///
 /// It holds its target until ``invalidate()``, as Core Animation's does. Run loops and their modes
-/// have no effect: it starts with ``add(to:forMode:)``, or when the program's window appears.
+/// have no effect. It starts with ``add(to:forMode:)`` or, if there is no window yet, as soon as
+/// one is made key and visible.
 @MainActor
 public final class CADisplayLink {
-  /// The time of the last or present call, in seconds of the window's clock.
+  /// The time of the latest call, in seconds of the window's clock; 0 before the first.
   public private(set) var timestamp: CFTimeInterval = 0
   /// The time of the next call, in seconds of the window's clock.
   public var targetTimestamp: CFTimeInterval { timestamp + interval }
@@ -62,7 +64,8 @@ public final class CADisplayLink {
   ///
   /// - Parameters:
   ///   - target: the object to call, held until ``invalidate()``.
-  ///   - sel: one of the actions that `target` lists; its sender is the link.
+  ///   - sel: one of the actions in the `responses` of `target`, performed with the link as sender;
+  ///     a selector that is not among them has no effect.
   public init(target: Any, selector sel: Selector) {
     self.target = target as AnyObject
     selector = sel

@@ -15,7 +15,7 @@ protocol LayoutElement: View {
   var prefersHighlight: Bool { get }
   /// Whether the view covers everything behind it.
   var isFilled: Bool { get }
-  /// Updates colours and fonts for the present state.
+  /// Updates colours and fonts for the current state.
   func updateLooks()
 }
 
@@ -26,7 +26,7 @@ protocol PicturedElement: LayoutElement {
   var picture: Image? { get set }
 }
 
-/// The effect with which focus shows under the present model.
+/// The effect with which focus shows under the current model.
 enum ShownEffect {
   case ring, highlight, lift, nothing
 }

@@ -89,19 +89,10 @@ struct ReadingPage {
     return rows(of: members)
   }
 
-<<<<<<< HEAD
-  /// Splits boxes, ordered by their start along an axis, wherever no box before overlaps any box
-  /// after by half: into bands along the vertical axis, into columns along the horizontal one.
-  private func divided(_ members: [Int], along axis: Axis) -> [ArraySlice<Int>] {
-    let spans = members.map { boxes[$0][axis] }
-=======
   /// Splits boxes, ordered by their start along an axis, wherever no earlier box overlaps a later
   /// one by half: into bands along the vertical axis, into columns along the horizontal one.
-  private func divided(
-    _ members: [Int], along axis: KeyPath<Box, ReadingSpan>
-  ) -> [ArraySlice<Int>] {
-    let spans = members.map { boxes[$0][keyPath: axis] }
->>>>>>> h-read1
+  private func divided(_ members: [Int], along axis: Axis) -> [ArraySlice<Int>] {
+    let spans = members.map { boxes[$0][axis] }
     // The smallest middle of each box and all boxes that begin after it.
     var middles = spans.map(\.middle)
     for place in middles.indices.dropLast().reversed() {

@@ -16,6 +16,7 @@ open class ScrollView: View, FocusItemScrollableContainer, ScrollingContent {
 
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
+    isKeyScrolling = true
     clipsToBounds = true
     scrolledContentSize = .zero
   }
@@ -53,7 +54,6 @@ open class ScrollView: View, FocusItemScrollableContainer, ScrollingContent {
   ///
   /// If false, items that are not visible can still have the focus, and the program may scroll.
   public var isScrollEnabled = true
-  package override var keyScrolling: (any KeyScrolling)? { self }
   /// Whether arrows, Page keys, Home and End scroll when they move no focus and no responder nearer
   /// to the focus handles them.
   public var allowsKeyboardScrolling = true

@@ -242,9 +242,13 @@ open class View: Responder, CoordinateSpace {
   open var isClickable: Bool { canBecomeFocused }
   /// The pointer's shape over the view; nil for the superview's.
   open var ownPointerShape: PointerShape? { nil }
-  /// The view itself if keys may scroll it; nil by default. A property, since a cast to the protocol
-  /// takes long where every view of a window is asked.
-  package var keyScrolling: (any KeyScrolling)? { nil }
+  /// Whether the class conforms to ``KeyScrolling``: a cast would take long where every view of a
+  /// window is asked.
+  package final var isKeyScrolling = false
+  /// The view itself if keys may scroll it; nil for other classes.
+  package var keyScrolling: (any KeyScrolling)? {
+    isKeyScrolling ? self as? any KeyScrolling : nil
+  }
   /// Whether the view contains a screen that is disappearing; false by default.
   open var isLeavingScreen: Bool { false }
   /// The values of the overridable focus properties below, unless a subclass overrides them.

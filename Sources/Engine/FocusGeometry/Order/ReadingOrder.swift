@@ -34,7 +34,9 @@ struct ReadingPage {
     /// The extent from the leading edge.
     let across: ReadingSpan
 
-    /// The extent along an axis. A switch, since key paths cost most of the time of an order.
+    /// The extent along an axis.
+    ///
+    /// It is a switch because key paths took most of the time of an order.
     subscript(axis: Axis) -> ReadingSpan {
       switch axis {
       case .down: down

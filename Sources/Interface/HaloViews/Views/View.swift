@@ -242,8 +242,7 @@ open class View: Responder, CoordinateSpace {
   open var isClickable: Bool { canBecomeFocused }
   /// The pointer's shape over the view; nil for the superview's.
   open var ownPointerShape: PointerShape? { nil }
-  /// Whether the class conforms to ``KeyScrolling``: a cast would take long where every view of a
-  /// window is asked.
+  /// Whether the class conforms to ``KeyScrolling``; a cast of every view of a window takes long.
   package final var isKeyScrolling = false
   /// The view itself if keys may scroll it; nil for other classes.
   package var keyScrolling: (any KeyScrolling)? {

@@ -16,7 +16,10 @@ struct LooksOptions: ParsableArguments {
   var motion: MotionArgument?
 
   @Option(
-    help: "ltr or rtl: from which side a line is read; a layout's own, or ltr, unless given.")
+    help: """
+      ltr or rtl: from which side a line is read; a layout's own, or that of the language, unless \
+      given.
+      """)
   var direction: DirectionArgument?
 
   @Option(

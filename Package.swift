@@ -17,8 +17,8 @@ let layers: KeyValuePairs = [
     "HaloDisplayList", "HaloSystemSymbols", "CHaloPixels", "HaloCairoRenderer",
   ],
   "Interface": [
-    "HaloHosting", "HaloAppearance", "HaloKeyCommands", "HaloText", "HaloViews",
-    "HaloSceneGraph", "HaloControls", "HaloLists", "HaloControllers",
+    "HaloLocalization", "HaloHosting", "HaloAppearance", "HaloKeyCommands", "HaloText",
+    "HaloViews", "HaloSceneGraph", "HaloControls", "HaloLists", "HaloControllers",
   ],
   "Desktop": [
     "HaloMessageBus", "HaloAccessibilityBus", "HaloXlibHost",
@@ -54,9 +54,10 @@ let package = Package(
     .library(
       name: "HaloSceneGraph",
       targets: [
-        "HaloConstraints", "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting",
-        "HaloAppearance", "HaloKeyCommands", "HaloText", "HaloViews", "HaloSceneGraph",
-        "HaloControls", "HaloLists", "HaloControllers", "FocusInspector", "HaloAudit",
+        "HaloConstraints", "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloLocalization",
+        "HaloHosting", "HaloAppearance", "HaloKeyCommands", "HaloText", "HaloViews",
+        "HaloSceneGraph", "HaloControls", "HaloLists", "HaloControllers", "FocusInspector",
+        "HaloAudit",
       ]),
     .library(
       name: "HaloDemoScenes",
@@ -90,13 +91,20 @@ let package = Package(
     .target(name: "HaloDisplayList", dependencies: ["FocusGeometry"]),
     .target(name: "HaloSystemSymbols", dependencies: ["FocusGeometry", "HaloDisplayList"]),
     .target(
-      name: "HaloHosting", dependencies: ["CHaloXkbCommon", "FocusGeometry", "HaloDisplayList"]),
+      name: "HaloLocalization", dependencies: ["FocusGeometry"], exclude: ["Locale/halo.pot"],
+      // A link to Assets/locale.
+      resources: ["ar", "de", "es", "ja"].map { .embedInCode("Locale/\($0).po") }),
+    .target(
+      name: "HaloHosting",
+      dependencies: ["CHaloXkbCommon", "FocusGeometry", "HaloDisplayList", "HaloLocalization"]),
     .target(
       name: "HaloAppearance",
       dependencies: ["FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting"]),
     .target(
       name: "HaloKeyCommands",
-      dependencies: ["FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting"]),
+      dependencies: [
+        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloLocalization", "HaloHosting",
+      ]),
     .target(name: "HaloText", dependencies: ["HaloDisplayList", "HaloHosting", "HaloKeyCommands"]),
     .target(
       name: "HaloViews",
@@ -107,12 +115,14 @@ let package = Package(
     .target(
       name: "HaloSceneGraph",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloText", "HaloViews",
+        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloLocalization", "HaloHosting",
+        "HaloText", "HaloViews",
       ]),
     .target(
       name: "HaloControls",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
+        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloLocalization", "HaloHosting",
+        "HaloSceneGraph",
       ]),
     .target(
       name: "HaloLists",
@@ -123,8 +133,8 @@ let package = Package(
     .target(
       name: "HaloControllers",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloSystemSymbols", "HaloHosting",
-        "HaloSceneGraph", "HaloControls", "HaloLists",
+        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloSystemSymbols",
+        "HaloLocalization", "HaloHosting", "HaloSceneGraph", "HaloControls", "HaloLists",
       ]),
     .target(name: "CHaloPixels"),
     .target(
@@ -150,7 +160,9 @@ let package = Package(
         "HaloControls", "HaloAudit",
       ]),
     .target(name: "HaloMessageBus", dependencies: ["CHaloDBus"]),
-    .target(name: "HaloAccessibilityBus", dependencies: ["HaloHosting", "HaloMessageBus"]),
+    .target(
+      name: "HaloAccessibilityBus",
+      dependencies: ["HaloLocalization", "HaloHosting", "HaloMessageBus"]),
     // Only what Swift cannot call.
     .target(name: "CHaloX11Shim", dependencies: ["CHaloX11"]),
     .target(
@@ -200,7 +212,8 @@ let package = Package(
     .target(
       name: "Halo",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
+        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloLocalization", "HaloHosting",
+        "HaloSceneGraph",
         "HaloControls", "HaloLists", "HaloControllers", "HaloCairoRenderer", "FocusInspector",
         "HaloXlibHost", "HaloLayoutFiles", "HaloInstruments", "HaloSourceText",
       ]),
@@ -218,8 +231,9 @@ let package = Package(
     .target(
       name: "HaloDemoScenes",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControls", "HaloLists", "HaloControllers", "FocusInspector", "HaloArtwork",
+        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloLocalization", "HaloHosting",
+        "HaloSceneGraph", "HaloControls", "HaloLists", "HaloControllers", "FocusInspector",
+        "HaloArtwork",
       ]),
     // In C, since only C sources take a value from a setting; nothing else is compiled again when the
     // commit changes.
@@ -230,8 +244,8 @@ let package = Package(
       name: "HaloCommand",
       dependencies: [
         "CHaloVersion",
-        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControls",
+        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloLocalization", "HaloHosting",
+        "HaloSceneGraph", "HaloControls",
         "HaloControllers", "HaloCairoRenderer", "HaloAudit", "FocusInspector",
         "HaloAccessibilityBus",
         "HaloXlibHost", "HaloImageFiles", "HaloFilming", "HaloLayoutFiles",
@@ -283,7 +297,10 @@ let package = Package(
         "FocusGeometry", "HaloDisplayList", "HaloCairoRenderer", "HaloSystemSymbols",
         "HaloGoldenTesting",
       ], exclude: ["Goldens"]),
-    .testTarget(name: "HaloHostingTests", dependencies: ["HaloHosting"]),
+    .testTarget(
+      name: "HaloLocalizationTests",
+      dependencies: ["FocusGeometry", "HaloLocalization", "HaloGoldenTesting"]),
+    .testTarget(name: "HaloHostingTests", dependencies: ["HaloLocalization", "HaloHosting"]),
     .testTarget(
       name: "HaloTextTests",
       dependencies: [
@@ -409,8 +426,9 @@ let package = Package(
     .testTarget(
       name: "HaloDemoScenesTests",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControls", "HaloLists", "HaloControllers", "HaloCairoRenderer", "FocusInspector",
+        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloLocalization", "HaloHosting",
+        "HaloSceneGraph", "HaloControls", "HaloLists", "HaloControllers", "HaloCairoRenderer",
+        "FocusInspector",
         "HaloGoldenTesting", "FocusTesting", "HaloFilming", "HaloArtwork", "HaloDemoScenes",
         "HaloImageFiles", "HaloAudit",
         "HaloDemoTestSupport",

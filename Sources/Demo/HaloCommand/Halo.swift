@@ -61,6 +61,13 @@ struct Halo: DocumentedCommand {
           (
             "HALO_INSTRUMENTS", "With 1, every program that uses Halo offers the instruments."
           ),
+          ("LANGUAGE, LC_ALL, LC_MESSAGES, LANG", "The language of the texts of the library."),
+          ("LC_NUMERIC, LC_TIME", "The locale of numbers, and of dates."),
+          (
+            "HALO_LOCALE_DIR",
+            "A folder with translations that replace the built-in ones: de.po, or "
+              + "de/LC_MESSAGES/halo.mo."
+          ),
         ]),
       CommandManual.Section(
         "Files",

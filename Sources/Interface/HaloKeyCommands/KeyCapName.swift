@@ -1,4 +1,5 @@
 import HaloHosting
+import HaloLocalization
 
 /// The names of keys: in words (HIG, Keyboards), and as printed on keycaps.
 enum KeyCapName {
@@ -43,7 +44,26 @@ enum KeyCapName {
   private static let symbols = Dictionary(uniqueKeysWithValues: keys.map { ($0.input, $0.symbol) })
 
   static func word(for input: String) -> String { words[input] ?? capital(input) }
-  static func symbol(for input: String) -> String { symbols[input] ?? capital(input) }
+  static func symbol(for input: String) -> String {
+    symbols[input].map(localized) ?? capital(input)
+  }
+
+  /// Returns the label of a key as it is printed on keyboards for the language of the person.
+  static func localized(_ label: String) -> String {
+    switch label {
+    case "Ctrl": Localization.text("Ctrl", context: "key")
+    case "Alt": Localization.text("Alt", context: "key")
+    case "Super": Localization.text("Super", context: "key")
+    case "Space": Localization.text("Space", context: "key")
+    case "Esc": Localization.text("Esc", context: "key")
+    case "Home": Localization.text("Home", context: "key")
+    case "End": Localization.text("End", context: "key")
+    case "PgUp": Localization.text("PgUp", context: "key")
+    case "PgDn": Localization.text("PgDn", context: "key")
+    default: label
+    }
+  }
+
   private static func capital(_ input: String) -> String {
     input.count == 1 ? input.uppercased() : input
   }
@@ -63,6 +83,6 @@ enum KeyCapName {
 extension KeyModifierFlags {
   /// The labels of the modifier keys on a PC keyboard, whatever they stand for.
   package var labels: [String] {
-    KeyCapName.modifiers.filter { contains($0.flag) }.map(\.label)
+    KeyCapName.modifiers.filter { contains($0.flag) }.map { KeyCapName.localized($0.label) }
   }
 }

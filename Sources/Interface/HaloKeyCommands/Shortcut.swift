@@ -59,7 +59,8 @@ public struct Shortcut: Hashable, Sendable {
     return (words + [KeyCapName.word(for: named.input)]).joined(separator: "-")
   }
 
-  /// Returns the keys to press together, as printed on this kind of keyboard.
+  /// Returns the keys to press together, as printed on this kind of keyboard in the language of
+  /// ``Localization/current``.
   ///
   /// - Parameter scheme: the keys that stand for Command, Option and Control.
   /// - Returns: the modifiers in the order Control, Option, Shift, Command, then the key.
@@ -67,7 +68,7 @@ public struct Shortcut: Hashable, Sendable {
     let named = named
     let pressed = scheme.pressed(for: named.modifierFlags)
     let keys = KeyCapName.modifiers.filter { pressed.contains($0.flag) }
-    return keys.map { scheme == .mac ? $0.symbol : $0.label } + [
+    return keys.map { scheme == .mac ? $0.symbol : KeyCapName.localized($0.label) } + [
       KeyCapName.symbol(for: named.input)
     ]
   }

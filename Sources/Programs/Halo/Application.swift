@@ -5,6 +5,7 @@ import HaloCairoRenderer
 import HaloControllers
 import HaloHosting
 import HaloInstruments
+import HaloLocalization
 import HaloSceneGraph
 import HaloXlibHost
 
@@ -51,6 +52,7 @@ public final class Application: Responder {
       size: size, model: model, appearance: preferences.appearance(),
       textMeasurer: renderer.text)
     window.title = title
+    window.layoutDirection = Localization.current.layoutDirection
     window.rootViewController = root()
     try self.init(
       window: window, renderer: renderer, preferences: preferences, makeRoot: root,
@@ -176,10 +178,12 @@ public final class Application: Responder {
 
   public override var menus: [Menu] { bench == nil ? [menu] : [menu, InstrumentCommand.menu] }
   private let menu = Menu(
-    title: "Application", identifier: .application,
+    title: Localization.text("Application"), identifier: .application,
     children: [
-      KeyCommand(title: "Quit", action: .quit, input: "q", modifierFlags: .command),
-      KeyCommand(title: "Close", action: .quit, input: "w", modifierFlags: .command),
+      KeyCommand(
+        title: Localization.text("Quit"), action: .quit, input: "q", modifierFlags: .command),
+      KeyCommand(
+        title: Localization.text("Close"), action: .quit, input: "w", modifierFlags: .command),
     ])
 
   public override var responses: [Selector: @MainActor (Any?) -> Void] {

@@ -1,7 +1,8 @@
 import Foundation
 import HaloCairoRenderer
 
-/// The fonts of test pictures: DejaVu without hinting, whatever fonts the machine has.
+/// The fonts of test pictures: DejaVu, and Motoya L Cedar for the Japanese letters that it lacks,
+/// without hinting, whatever fonts the machine has.
 public enum TestFonts {
   /// Returns a text engine that finds only these fonts.
   ///

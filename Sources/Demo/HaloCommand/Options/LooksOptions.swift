@@ -16,7 +16,7 @@ struct LooksOptions: ParsableArguments {
   var motion: MotionArgument?
 
   @Option(
-    help: "The reading direction; by default that of the layout, or ltr.")
+    help: "The reading direction; by default that of the layout, or of the language.")
   var direction: DirectionArgument?
 
   @Option(

@@ -2,6 +2,7 @@ import FocusEngine
 import FocusGeometry
 import Foundation
 import HaloDemoScenes
+import HaloLocalization
 import HaloSceneGraph
 
 extension DemoScene: Screen {
@@ -15,7 +16,8 @@ extension DemoScene: Screen {
     appearance(looks.preferences.appearance())
   }
 
-  var direction: LayoutDirection { .leftToRight }
+  /// The direction of the language in use.
+  var direction: LayoutDirection { Localization.current.layoutDirection }
 
   /// A variation that changes nothing.
   var variation: FocusVariation { FocusVariation() }

@@ -1,4 +1,5 @@
 import HaloHosting
+import HaloLocalization
 import HaloSceneGraph
 
 /// A hint for the line at the bottom: keys and their current effect.
@@ -69,18 +70,18 @@ extension Key {
     case .upRight: "↗"
     case .downLeft: "↙"
     case .downRight: "↘"
-    case .tab: "Tab"
-    case .return: "Return"
-    case .space: "Space"
-    case .escape: "Esc"
+    case .tab: Localization.text("Tab", context: "key")
+    case .return: Localization.text("Return", context: "key")
+    case .space: Localization.text("Space", context: "key")
+    case .escape: Localization.text("Esc", context: "key")
     case .delete: "⌫"
     case .forwardDelete: "⌦"
-    case .home: "Home"
-    case .end: "End"
-    case .pageUp: "Page Up"
-    case .pageDown: "Page Down"
-    case .select: "Select"
-    case .playPause: "Play"
+    case .home: Localization.text("Home", context: "key")
+    case .end: Localization.text("End", context: "key")
+    case .pageUp: Localization.text("Page Up", context: "key")
+    case .pageDown: Localization.text("Page Down", context: "key")
+    case .select: Localization.text("Select", context: "key")
+    case .playPause: Localization.text("Play", context: "key")
     case .function(let number): "F\(number)"
     case .character(let character): character.uppercased()
     case .modifier(let flags): flags.labels.joined()

@@ -1,6 +1,7 @@
 import Foundation
 import HaloControllers
 import HaloHosting
+import HaloLocalization
 import HaloSceneGraph
 
 /// The content of a hint line: the keys that have an effect in a window now.
@@ -33,7 +34,7 @@ struct HintLine {
   /// The hint for commands that a narrow line leaves out; nil while no key lists them.
   var more: Hint? {
     hints.contains { $0.keys == [commandKey] }
-      ? nil : hint(for: commandKey, text: "Hold for shortcuts")
+      ? nil : hint(for: commandKey, text: Localization.text("Hold for shortcuts"))
   }
 
   private var commandKey: Key { Key(.modifier(window.modifierScheme.commandKey)) }
@@ -83,7 +84,8 @@ struct HintLine {
     guard known.count == 2, known[1].text != first.text else {
       return known.forEach { add($0.key, $0.text) }
     }
-    var hint = Hint(first.key, text: first.text + ", " + known[1].text.lowercased())
+    let comma = Localization.text(", ", context: "between phrases")
+    var hint = Hint(first.key, text: first.text + comma + known[1].text.lowercased())
     hint.add(known[1].key)
     hints.append(hint)
   }
@@ -117,7 +119,7 @@ struct HintLine {
 
   private mutating func tellHowToLeave() {
     let key = Key(.escape)
-    let text = words(for: key) ?? (window.application == nil ? "Quit" : nil)
+    let text = words(for: key) ?? (window.application == nil ? Localization.text("Quit") : nil)
     guard let text else { return }
     var hint = Hint(key, text: text)
     if let index = hints.firstIndex(where: { $0.text == text && $0.modifierFlags.isEmpty }) {

@@ -3,6 +3,7 @@ import FocusGeometry
 import HaloControllers
 import HaloControls
 import HaloHosting
+import HaloLocalization
 import HaloSceneGraph
 
 /// The hint texts for effects of keys where a screen has no text of its own.
@@ -14,12 +15,12 @@ enum HintWords {
     case .accessory(let accessory): accessory.purpose(of: key)
     case .command(let command, _): command.name
     case .input(let input): words(for: input, by: key, in: window)
-    case .adjustment: "Change"
-    case .reveal: "Show the focus"
+    case .adjustment: Localization.text("Change", context: "key hint")
+    case .reveal: Localization.text("Show the focus")
     case .movement(let heading, _): words(for: heading, under: window.focusSystem?.model)
     case .press(.select, let responder): activation(of: responder)
     case .press(.menu, let responder): leaving(responder, in: window)
-    case .scroll: "Scroll"
+    case .scroll: Localization.text("Scroll")
     case .press, .text, .lean, .name: nil
     }
   }
@@ -27,13 +28,13 @@ enum HintWords {
   private static func words(
     for input: any TextInput, by key: Key, in window: Window
   ) -> String? {
-    if clears(input, by: key) { return "Clear" }
+    if clears(input, by: key) { return Localization.text("Clear", context: "key hint") }
     guard key.keyCode == .return, window.focusSystem?.model.look != .lift,
       let field = input as? TextField, let alert = alert(around: field)
-    else { return "Done" }
+    else { return Localization.text("Done") }
     return switch alert.effectOfReturn(in: field) {
     case .action(let action): action.title
-    case .field: "Next field"
+    case .field: Localization.text("Next field")
     case nil: nil
     }
   }
@@ -49,10 +50,12 @@ enum HintWords {
 
   private static func words(for heading: FocusHeading, under model: FocusModel?) -> String {
     switch heading {
-    case .next: model?.tabOrder == .focusGroups ? "Next group" : "Next item"
-    case .first: "First"
-    case .last: "Last"
-    default: "Move"
+    case .next:
+      model?.tabOrder == .focusGroups
+        ? Localization.text("Next group") : Localization.text("Next item")
+    case .first: Localization.text("First", context: "key hint")
+    case .last: Localization.text("Last", context: "key hint")
+    default: Localization.text("Move", context: "key hint")
     }
   }
 
@@ -60,16 +63,18 @@ enum HintWords {
     switch responder {
     case let button as Button: button.titleLabel.text
     case let button as BarButton: button.title
-    case let control as Switch: control.isOn ? "Turn off" : "Turn on"
-    case is TextField: "Type"
+    case let control as Switch:
+      control.isOn ? Localization.text("Turn off") : Localization.text("Turn on")
+    case is TextField: Localization.text("Type", context: "key hint")
     // The clear button in a field.
-    case let control as Control where control.superview is TextField: "Clear"
-    default: "Choose"
+    case let control as Control where control.superview is TextField:
+      Localization.text("Clear", context: "key hint")
+    default: Localization.text("Choose", context: "key hint")
     }
   }
 
   private static func leaving(_ responder: Responder, in window: Window) -> String {
-    if responder === window.application { return "Quit" }
-    return (responder as? AlertController)?.cancelAction?.title ?? "Back"
+    if responder === window.application { return Localization.text("Quit") }
+    return (responder as? AlertController)?.cancelAction?.title ?? Localization.text("Back")
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HaloHosting
+import HaloLocalization
 import HaloMessageBus
 
 /// The interfaces `org.a11y.atspi.Accessible`, `.Application` and `.Cache`.
@@ -15,7 +16,7 @@ extension AccessibleAnswers {
       "Description": string { description(of: object) },
       "Parent": { .variant(parent(of: object), type: "(so)") },
       "ChildCount": { .variant(.integer(Int64(children(of: object).count)), type: "i") },
-      "Locale": string { Locale.current.identifier },
+      "Locale": string { Self.locale },
       "AccessibleId": string {
         if case .element(let id) = object { entry(id)?.element.identifier ?? "" } else { "" }
       },
@@ -37,7 +38,7 @@ extension AccessibleAnswers {
 
   func applicationMethod(_ call: BusMessage) -> BusAnswer {
     switch call.member {
-    case "GetLocale": .string(Locale.current.identifier)
+    case "GetLocale": .string(Self.locale)
     // The program has no connection beside the bus.
     case "GetApplicationBusAddress": .string("")
     default: .unknownMethod
@@ -56,7 +57,8 @@ extension AccessibleAnswers {
     case "GetIndexInParent": return .integer(index(of: object))
     case "GetRelationSet": return .values("a(ua(so))", [relations(of: object)])
     case "GetRole": return .values("u", [.integer(role(of: object).number)])
-    case "GetRoleName", "GetLocalizedRoleName": return .string(role(of: object).name)
+    case "GetRoleName": return .string(role(of: object).name)
+    case "GetLocalizedRoleName": return .string(localizedRole(of: object))
     case "GetState": return .values("au", [states(of: object)])
     case "GetAttributes": return .values("a{ss}", [attributes(of: object)])
     case "GetApplication": return .values("(so)", [reference(.application)])
@@ -114,6 +116,20 @@ extension AccessibleAnswers {
     case .notice: (101, "notification")
     case .element(let id): entry(id)?.element.role.atspi ?? (0, "invalid")
     }
+  }
+
+  /// Returns the name of the role in the language of the person; in English AT-SPI's name.
+  private func localizedRole(of object: AccessibleEvent.Source) -> String {
+    guard case .element(let id) = object, let role = entry(id)?.element.role,
+      role.localizedName != role.rawValue
+    else { return role(of: object).name }
+    return role.localizedName
+  }
+
+  /// The locale of all texts.
+  private static var locale: String {
+    let language = Localization.current.language
+    return language == "en" ? Locale.current.identifier : language
   }
 
   private func states(of object: AccessibleEvent.Source) -> BusValue {

@@ -1,5 +1,6 @@
 import Foundation
 import HaloHosting
+import HaloLocalization
 import HaloMessageBus
 
 /// The interfaces `org.a11y.atspi.Component` and `.Action`.
@@ -73,8 +74,10 @@ extension AccessibleAnswers {
     }
     guard let index = call.integer(0) else { return .invalidArguments }
     switch call.member {
-    case "GetName", "GetLocalizedName":
-      return .string(names.indices.contains(index) ? names[index] : "")
+    case "GetName": return .string(names.indices.contains(index) ? names[index] : "")
+    case "GetLocalizedName":
+      let mainAction = index == 0 ? entry(id)?.element.role.localizedActionName : nil
+      return .string(mainAction ?? (names.indices.contains(index) ? names[index] : ""))
     case "GetDescription", "GetKeyBinding": return .string("")
     case "DoAction":
       guard names.indices.contains(index) else { return .boolean(false) }
@@ -97,6 +100,15 @@ extension AccessibleElement.Role {
     case .button, .link: "click"
     case .switch: "toggle"
     default: "activate"
+    }
+  }
+
+  /// The same in the language of the person.
+  fileprivate var localizedActionName: String {
+    switch self {
+    case .button, .link: Localization.text("click", context: "action")
+    case .switch: Localization.text("toggle", context: "action")
+    default: Localization.text("activate", context: "action")
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HaloDisplayList
+import HaloLocalization
 import HaloSystemSymbols
 
 extension BarButtonItem {
@@ -11,8 +12,8 @@ extension BarButtonItem {
     /// A space of a fixed width.
     case fixedSpace
 
-    /// The name for screen readers; empty for a space.
-    var name: String {
+    /// The English name, by which the button is identified in every language; empty for a space.
+    var identifier: String {
       switch self {
       case .done: "Done"
       case .cancel: "Cancel"
@@ -26,6 +27,25 @@ extension BarButtonItem {
       case .close: "Close"
       case .action: "Share"
       case .trash: "Delete"
+      case .flexibleSpace, .fixedSpace: ""
+      }
+    }
+
+    /// The name for screen readers; empty for a space.
+    var name: String {
+      switch self {
+      case .done: Localization.text("Done")
+      case .cancel: Localization.text("Cancel")
+      case .edit: Localization.text("Edit")
+      case .save: Localization.text("Save")
+      case .add: Localization.text("Add")
+      case .undo: Localization.text("Undo")
+      case .redo: Localization.text("Redo")
+      case .refresh: Localization.text("Refresh")
+      case .search: Localization.text("Search")
+      case .close: Localization.text("Close")
+      case .action: Localization.text("Share")
+      case .trash: Localization.text("Delete")
       case .flexibleSpace, .fixedSpace: ""
       }
     }

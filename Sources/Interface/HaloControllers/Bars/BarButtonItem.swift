@@ -100,7 +100,7 @@ open class BarButtonItem {
       saying: systemItem.title, symbol: systemItem.symbol,
       style: systemItem.isDone ? .done : .plain, space: systemItem.space)
     accessibilityLabel = systemItem.symbol == nil ? nil : systemItem.name
-    accessibilityIdentifier = systemItem.name
+    accessibilityIdentifier = systemItem.identifier
     (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 

@@ -1,6 +1,7 @@
 import FocusEngine
 import Foundation
 import HaloHosting
+import HaloLocalization
 import HaloSceneGraph
 
 /// The panels of full keyboard access: Tab-F finds a control by its name, Tab-Z lists the custom
@@ -58,7 +59,8 @@ final class ChoiceList: WindowAccessory {
         let view = window.focusSystem?.focusedItem as? View
         show(
           ChoicePanel(
-            .act(on: view?.nameToBeFound ?? "nothing"), view.map(window.actions(of:)) ?? []))
+            .act(on: view?.nameToBeFound ?? Localization.text("nothing")),
+            view.map(window.actions(of:)) ?? []))
       },
     ]
   }
@@ -87,10 +89,11 @@ final class ChoiceList: WindowAccessory {
   func purpose(of key: Key) -> String? {
     guard let panel else { return nil }
     return switch key.keyCode {
-    case .escape: "Close"
-    case .return, .select: panel.purpose == .find ? "Go there" : "Perform"
-    case .space: panel.purpose == .find ? nil : "Perform"
-    case .upArrow, .downArrow: "Choose"
+    case .escape: Localization.text("Close")
+    case .return, .select:
+      panel.purpose == .find ? Localization.text("Go there") : Localization.text("Perform")
+    case .space: panel.purpose == .find ? nil : Localization.text("Perform")
+    case .upArrow, .downArrow: Localization.text("Choose", context: "key hint")
     default: nil
     }
   }

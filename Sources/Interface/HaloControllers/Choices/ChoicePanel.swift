@@ -1,5 +1,6 @@
 import Foundation
 import HaloHosting
+import HaloLocalization
 import HaloSceneGraph
 
 /// The content of a panel of full keyboard access, with the selected choice.
@@ -34,8 +35,8 @@ struct ChoicePanel {
   /// The placeholder of the typed text, and the text in place of choices if there are none.
   var words: (query: String, nothing: String) {
     switch purpose {
-    case .find: ("Find a control", "No control has this name")
-    case .act: ("", "There are no actions")
+    case .find: (Localization.text("Find a control"), Localization.text("No control has this name"))
+    case .act: ("", Localization.text("There are no actions"))
     }
   }
 
@@ -43,7 +44,7 @@ struct ChoicePanel {
   var title: String {
     switch purpose {
     case .find: words.query
-    case .act(let name): "Actions of “\(name)”"
+    case .act(let name): Localization.text("Actions of “%1”", name)
     }
   }
 
@@ -119,7 +120,8 @@ struct ChoicePanel {
   /// The announcement of a screen reader for the selected choice.
   var news: String {
     guard let chosen else { return words.nothing }
-    return [chosen.name, chosen.detail, "\(place + 1) of \(choices.count)"].compactMap(\.self)
-      .joined(separator: ", ")
+    let place = AccessibleElement.Place(place + 1, of: choices.count)
+    return [chosen.name, chosen.detail, place.words].compactMap(\.self)
+      .joined(separator: Localization.text(", ", context: "between phrases"))
   }
 }

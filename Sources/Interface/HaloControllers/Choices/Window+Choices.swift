@@ -2,6 +2,7 @@ import FocusEngine
 import Foundation
 import HaloControls
 import HaloHosting
+import HaloLocalization
 import HaloSceneGraph
 
 extension Window {
@@ -32,7 +33,8 @@ extension Window {
         let isPerformed = action.perform()
         self?.keyEffectsMayHaveChanged()
         if !isPerformed {
-          Accessibility.post(notification: .announcement, argument: "That is not possible now")
+          Accessibility.post(
+            notification: .announcement, argument: Localization.text("That is not possible now"))
         }
       }
     }
@@ -61,6 +63,7 @@ extension AccessibleElement.Role {
   /// The role with an initial capital; nil if the role is not specified.
   fileprivate var inWords: String? {
     guard self != .element else { return nil }
-    return rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+    let name = localizedName
+    return name.prefix(1).uppercased() + name.dropFirst()
   }
 }

@@ -3,6 +3,7 @@ import FocusGeometry
 import Foundation
 import HaloControls
 import HaloDisplayList
+import HaloLocalization
 import HaloSceneGraph
 
 /// The bar with the title of a screen and the back button: UIKit's `UINavigationBar`.
@@ -174,8 +175,9 @@ public final class NavigationBar: View {
     let isBackHidden =
       content.previous == nil || content.item?.hidesBackButton == true
       || content.item?.isBackReplaced == true
-    backButton.title =
-      content.previous.map { $0.navigationItem.backButtonTitle ?? $0.barTitle ?? "Back" } ?? ""
+    let titleBefore = content.previous.map { $0.navigationItem.backButtonTitle ?? $0.barTitle }
+    backButton.title = titleBefore.map { $0 ?? Localization.text("Back") } ?? ""
+    if case .some(nil) = titleBefore { backButton.accessibilityIdentifier = "Back" }
     backButton.isHidden = isBackHidden
     showItems(of: content.item, animated: animated)
     isLarge = prefersLargeTitles && content.isLarge

@@ -2,6 +2,7 @@ import FocusEngine
 import FocusGeometry
 import Foundation
 import HaloControls
+import HaloLocalization
 import HaloSceneGraph
 
 /// A search field with a button that cancels: UIKit's `UISearchBar`.
@@ -13,7 +14,7 @@ open class SearchBar: View, MenuAnswering {
   public weak var delegate: (any SearchBarDelegate)?
   /// The text field of the bar.
   public let searchTextField = SearchTextField(placeholder: "")
-  private let cancelButton = BarButton(title: "Cancel")
+  private let cancelButton = BarButton(title: Localization.text("Cancel"))
   /// The search controller of the bar, called before the delegate; nil if there is none.
   weak var listener: (any SearchBarDelegate)?
 
@@ -30,10 +31,11 @@ open class SearchBar: View, MenuAnswering {
     super.init(frame: frame)
     accessibilityIdentifier = "search bar"
     searchTextField.font = .systemFont(ofSize: 17)
-    searchTextField.placeholder = "Search"
+    searchTextField.placeholder = Localization.text("Search")
     searchTextField.accessibilityIdentifier = "search field"
     // A search consists of a few words, and every letter starts a new search.
     searchTextField.maximumLength = 1_024
+    cancelButton.accessibilityIdentifier = "Cancel"
     cancelButton.isHidden = true
     cancelButton.primaryAction = { [weak self] in self?.cancel() }
     addSubview(searchTextField)
@@ -67,7 +69,7 @@ open class SearchBar: View, MenuAnswering {
     get { searchTextField.text }
     set { searchTextField.text = newValue ?? "" }
   }
-  /// The placeholder of the field; “Search” by default.
+  /// The placeholder of the field; “Search” in the language of the person by default.
   public var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue ?? "" }

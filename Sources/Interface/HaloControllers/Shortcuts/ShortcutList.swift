@@ -1,5 +1,6 @@
 import Foundation
 import HaloHosting
+import HaloLocalization
 import HaloSceneGraph
 
 /// The window accessory that shows the list of shortcuts while Command is held, or from Command-?
@@ -62,7 +63,9 @@ final class ShortcutList: WindowAccessory {
     return key.keyCode == .escape ? .acts : .passes
   }
 
-  func purpose(of key: Key) -> String? { key.keyCode == .escape ? "Hide the list" : "Scroll" }
+  func purpose(of key: Key) -> String? {
+    key.keyCode == .escape ? Localization.text("Hide the list") : Localization.text("Scroll")
+  }
 
   func receivePointerPress() { hide() }
   func windowDidResignActive() { hide() }

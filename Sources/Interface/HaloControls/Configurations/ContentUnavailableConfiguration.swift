@@ -1,5 +1,6 @@
 import Foundation
 import HaloDisplayList
+import HaloLocalization
 
 /// A message for a place without content: UIKit's `UIContentUnavailableConfiguration`.
 public struct ContentUnavailableConfiguration: ContentConfiguration {
@@ -21,8 +22,8 @@ public struct ContentUnavailableConfiguration: ContentConfiguration {
   public static func search() -> ContentUnavailableConfiguration {
     var content = empty()
     content.image = .magnifyingGlass
-    content.text = "Nothing found"
-    content.secondaryText = "Check the spelling, or look for something else."
+    content.text = Localization.text("Nothing found")
+    content.secondaryText = Localization.text("Check the spelling, or look for something else.")
     return content
   }
 

@@ -2,6 +2,7 @@ import FocusEngine
 import FocusGeometry
 import Foundation
 import HaloDisplayList
+import HaloLocalization
 import HaloSceneGraph
 
 /// A date, written out: UIKit's `UIDatePicker` in its compact style, for dates without times.
@@ -24,8 +25,9 @@ open class DatePicker: Control, Adjustable {
   public var maximumDate: Date? { didSet { date = clamped(date) } }
   /// The calendar of the date, and the time zone in which it is shown.
   public var calendar = Calendar.current { didSet { updateLabels() } }
-  /// The locale, which decides how a date is written, and in which order.
-  public var locale = Locale.current { didSet { patternChanged() } }
+  /// The locale, which decides how a date is written, and in which order; that of `LC_TIME` by
+  /// default.
+  public var locale = Localization.current.dateLocale { didSet { patternChanged() } }
   /// The font of the whole date; 29 points by default.
   public var font = Font.systemFont(ofSize: 29, monospacedDigits: true) {
     didSet { updateLabels() }
@@ -41,7 +43,7 @@ open class DatePicker: Control, Adjustable {
   /// Creates a picker without limits, in the current calendar and locale.
   public init(date: Date) {
     self.date = date
-    pattern = DatePattern(locale: .current)
+    pattern = DatePattern(locale: Localization.current.dateLocale)
     super.init(frame: .zero)
     addSubview(mark)
     mark.alpha = 0
@@ -73,10 +75,12 @@ open class DatePicker: Control, Adjustable {
     formatter.locale = locale
     formatter.calendar = calendar
     formatter.timeZone = calendar.timeZone
+    // A comma alone has no direction of its own, and takes that of the mark before it.
+    let isMirrored = locale.language.characterDirection == .rightToLeft
     for (label, part) in zip(labels, pattern.parts) {
       label.font = font
       switch part {
-      case .literal(let text): label.text = text
+      case .literal(let text): label.text = isMirrored ? "\u{200f}" + text : text
       case .component(_, let format):
         formatter.dateFormat = format
         label.text = formatter.string(from: date)

@@ -3,6 +3,7 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 import HaloHosting
+import HaloLocalization
 import HaloSceneGraph
 
 /// A value from a range: UIKit's `UISlider`.
@@ -91,7 +92,7 @@ open class Slider: Control, Adjustable {
     var known = super.knownAccessibility
     let range = maximumValue - minimumValue
     let share = range > 0 && range.isFinite ? (value - minimumValue) / range : 0
-    (known.role, known.value) = (.slider, "\(Int((share * 100).rounded())) %")
+    (known.role, known.value) = (.slider, Localization.percent(Int((share * 100).rounded())))
     known.range = AccessibleRange(
       minimum: Double(minimumValue), maximum: Double(upperValue), value: Double(value),
       step: Double(step))

@@ -3,6 +3,7 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 import HaloHosting
+import HaloLocalization
 import HaloSceneGraph
 
 /// A pair of buttons that change a value by steps: UIKit's `UIStepper`.
@@ -62,7 +63,7 @@ open class Stepper: Control, Adjustable {
 
   package override var knownAccessibility: KnownAccessibility {
     var known = super.knownAccessibility
-    (known.role, known.value) = (.stepper, value.formatted())
+    (known.role, known.value) = (.stepper, Localization.number(value))
     known.range = AccessibleRange(
       minimum: minimumValue, maximum: upperValue, value: value, step: stepValue)
     return known

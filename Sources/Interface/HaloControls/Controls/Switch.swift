@@ -3,6 +3,7 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 import HaloHosting
+import HaloLocalization
 import HaloSceneGraph
 
 /// A control that is on or off: UIKit's `UISwitch`, with a title.
@@ -16,6 +17,10 @@ open class Switch: Control {
   /// The label of the title.
   public let titleLabel = SurfaceLabel()
   private let valueLabel = SurfaceLabel()
+  private let words = (
+    on: Localization.text("On", context: "switch"),
+    off: Localization.text("Off", context: "switch")
+  )
   private let track = SwitchTrack()
 
   /// Creates a switch that is off and has no title; it has the size of its track, whatever the size
@@ -120,7 +125,7 @@ open class Switch: Control {
   open override func updateAppearance() {
     let appearance = effectiveAppearance
     let (state, look) = (state, look)
-    valueLabel.text = isOn ? "On" : "Off"
+    valueLabel.text = isOn ? words.on : words.off
     valueLabel.isHidden = look == .halo
     track.isHidden = look == .lift
     if look == .lift {

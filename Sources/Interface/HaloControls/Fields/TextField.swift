@@ -3,6 +3,7 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 import HaloHosting
+import HaloLocalization
 import HaloSceneGraph
 
 /// A single line of editable text: UIKit's `UITextField`.
@@ -132,8 +133,9 @@ open class TextField: Control, TextInput, PointerPasteTarget, TextInputTraits {
     known.labelView = isSearch ? nil : labelBeside
     known.label = known.labelView?.accessibleName ?? placeholder
     if !text.isEmpty {
-      let count = text.count == 1 ? "1 character" : "\(text.count) characters"
-      known.value = isSecureTextEntry ? count : text
+      known.value =
+        isSecureTextEntry
+        ? Localization.text("1 character", plural: "%1 characters", count: text.count) : text
     }
     known.text = accessibleText
     return known

@@ -1,5 +1,6 @@
 import Foundation
 import HaloHosting
+import HaloLocalization
 import HaloSceneGraph
 
 /// The commands that a text editor handles, from menus or keys.
@@ -26,7 +27,8 @@ extension TextEditor {
     guard isEditing, window?.modifierScheme == .pc else { return nil }
     return [
       KeyCommand(
-        title: "Redo", action: .redo, input: "y", modifierFlags: .command, attributes: .hidden)
+        title: Localization.text("Redo"), action: .redo, input: "y", modifierFlags: .command,
+        attributes: .hidden)
     ]
   }
 

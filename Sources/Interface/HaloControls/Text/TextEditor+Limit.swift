@@ -1,4 +1,5 @@
 import Foundation
+import HaloLocalization
 import HaloSceneGraph
 
 /// The source of an inserted text.
@@ -20,8 +21,11 @@ extension TextEditor {
   func refuse(_ way: WayOfText) {
     let size =
       maximumLength >= 1 << 20 && maximumLength.isMultiple(of: 1 << 20)
-      ? "\(maximumLength >> 20) MiB" : "\(maximumLength) bytes"
-    let what = way == .paste ? "Not pasted" : "Not typed"
-    window?.noticeHandler?("\(what): the field takes no more than \(size) of text")
+      ? Localization.text("%1 MiB", Localization.number(maximumLength >> 20))
+      : Localization.text("1 byte", plural: "%1 bytes", count: maximumLength)
+    window?.noticeHandler?(
+      way == .paste
+        ? Localization.text("Not pasted: the field takes no more than %1 of text", size)
+        : Localization.text("Not typed: the field takes no more than %1 of text", size))
   }
 }

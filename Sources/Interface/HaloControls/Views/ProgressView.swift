@@ -2,6 +2,7 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 import HaloHosting
+import HaloLocalization
 import HaloSceneGraph
 
 /// A line that shows the progress of a task: UIKit's `UIProgressView`.
@@ -88,7 +89,7 @@ open class ProgressView: View, AccessibleKind {
 
   package var knownAccessibility: KnownAccessibility {
     var known = KnownAccessibility()
-    known.value = "\(Int((progress * 100).rounded())) %"
+    known.value = Localization.percent(Int((progress * 100).rounded()))
     known.range = AccessibleRange(minimum: 0, maximum: 1, value: Double(progress), step: 0)
     return known
   }

@@ -1,4 +1,5 @@
 import FocusGeometry
+import HaloLocalization
 
 /// The speech of a screen reader, derived from the accessible tree before and after a change.
 ///
@@ -32,24 +33,32 @@ public enum AccessibleSpeech {
     return difference(from: then, to: now) + announcements
   }
 
-  private static let nothing = "Nothing has the focus"
+  private static var nothing: String { Localization.text("Nothing has the focus") }
 
   /// Returns what is said when a focus key finds no target.
   public static func edge(_ heading: FocusHeading) -> String {
     switch heading {
-    case .up: "Nothing above"
-    case .down: "Nothing below"
-    case .left: "Nothing to the left"
-    case .right: "Nothing to the right"
-    case .first: "This is the first"
-    case .last: "This is the last"
-    default: "Nothing else to go to"
+    case .up: Localization.text("Nothing above")
+    case .down: Localization.text("Nothing below")
+    case .left: Localization.text("Nothing to the left")
+    case .right: Localization.text("Nothing to the right")
+    case .first: Localization.text("This is the first")
+    case .last: Localization.text("This is the last")
+    default: Localization.text("Nothing else to go to")
     }
   }
 
   /// Joins sentences; adds a full stop to each that has no end mark of its own.
   public static func text(of sentences: [String]) -> String {
-    sentences.map { $0.last.map(".!?…".contains) == true ? $0 : $0 + "." }.joined(separator: " ")
+    sentences.map { sentence in
+      sentence.last.map(".!?…。！？؟".contains) == true
+        ? sentence : Localization.text("%1.", context: "sentence", sentence)
+    }.joined(separator: " ")
+  }
+
+  /// Returns phrases as one sentence.
+  private static func joined(_ phrases: [String]) -> String {
+    phrases.joined(separator: Localization.text(", ", context: "between phrases"))
   }
 
   // MARK: Arriving
@@ -72,16 +81,18 @@ public enum AccessibleSpeech {
   }
 
   private static func phrase(_ element: AccessibleElement) -> String {
-    var parts = [element.label, element.role == .element ? nil : element.role.rawValue]
+    var parts = [element.label, element.role == .element ? nil : element.role.localizedName]
       .compactMap(\.self)
     // Even an element without name and role is mentioned.
-    if parts.isEmpty { parts = ["unnamed"] }
-    var words = [parts.joined(separator: ", ")]
+    if parts.isEmpty { parts = [Localization.text("unnamed")] }
+    var words = parts
     if let value = element.value { words.append(value) }
     words += element.conditions
-    if let place = element.place { words.append("\(place.number) of \(place.count)") }
-    if let count = element.itemCount { words.append(count == 1 ? "1 item" : "\(count) items") }
-    return words.joined(separator: ", ")
+    if let place = element.place { words.append(place.words) }
+    if let count = element.itemCount {
+      words.append(Localization.text("1 item", plural: "%1 items", count: count))
+    }
+    return joined(words)
   }
 
   // MARK: Staying
@@ -97,16 +108,20 @@ public enum AccessibleSpeech {
       said.append(value)
     }
     if new.role == .switch, new.states.contains(.on) != old.states.contains(.on) {
-      said.append(new.states.contains(.on) ? "on" : "off")
+      said.append(new.stateOfSwitch)
     }
     if new.states.contains(.selected) != old.states.contains(.selected) {
-      said.append(new.states.contains(.selected) ? "selected" : "not selected")
+      said.append(
+        new.states.contains(.selected)
+          ? Localization.text("selected") : Localization.text("not selected"))
     }
     if new.states.contains(.disabled) != old.states.contains(.disabled) {
-      said.append(new.states.contains(.disabled) ? "unavailable" : "available")
+      said.append(
+        new.states.contains(.disabled)
+          ? Localization.text("unavailable") : Localization.text("available"))
     }
     if new.hint != old.hint, let hint = new.hint { said.append(hint) }
-    return said.isEmpty ? [] : [said.joined(separator: ", ")]
+    return said.isEmpty ? [] : [joined(said)]
   }
 }
 
@@ -114,9 +129,14 @@ extension AccessibleElement {
   /// The states in words.
   fileprivate var conditions: [String] {
     var words: [String] = []
-    if role == .switch { words.append(states.contains(.on) ? "on" : "off") }
-    if states.contains(.selected) { words.append("selected") }
-    if states.contains(.disabled) { words.append("unavailable") }
+    if role == .switch { words.append(stateOfSwitch) }
+    if states.contains(.selected) { words.append(Localization.text("selected")) }
+    if states.contains(.disabled) { words.append(Localization.text("unavailable")) }
     return words
+  }
+
+  fileprivate var stateOfSwitch: String {
+    states.contains(.on)
+      ? Localization.text("on", context: "switch") : Localization.text("off", context: "switch")
   }
 }

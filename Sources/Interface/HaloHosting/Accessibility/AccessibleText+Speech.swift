@@ -1,3 +1,5 @@
+import HaloLocalization
+
 extension AccessibleText {
   /// Returns what is said after the text, its selection or its caret changed.
   ///
@@ -17,31 +19,36 @@ extension AccessibleText {
     let (before, after) = (Array(old.string), Array(string))
     let change = TextChange(from: before, to: after)
     guard change.added.isEmpty else { return Self.words(after[change.added]) }
-    return "\(Self.words(before[change.removed])) deleted"
+    return Localization.text("%1 deleted", Self.words(before[change.removed]))
   }
 
   private func selectionChange(since old: AccessibleText) -> String {
     let (past, now) = (old.selection, selection)
     func text(_ range: Range<Int>) -> String { Self.words(Array(string)[clamping: range]) }
-    if now.isEmpty { return "\(text(past)) unselected" }
+    func selected(_ range: Range<Int>) -> String { Localization.text("%1 selected", text(range)) }
+    func unselected(_ range: Range<Int>) -> String {
+      Localization.text("%1 unselected", text(range))
+    }
+    if now.isEmpty { return unselected(past) }
     // If the selection changed at one end only, only that part is said.
     if !past.isEmpty, now.lowerBound == past.lowerBound {
       return now.upperBound > past.upperBound
-        ? "\(text(past.upperBound..<now.upperBound)) selected"
-        : "\(text(now.upperBound..<past.upperBound)) unselected"
+        ? selected(past.upperBound..<now.upperBound)
+        : unselected(now.upperBound..<past.upperBound)
     }
     if !past.isEmpty, now.upperBound == past.upperBound {
       return now.lowerBound < past.lowerBound
-        ? "\(text(now.lowerBound..<past.lowerBound)) selected"
-        : "\(text(past.lowerBound..<now.lowerBound)) unselected"
+        ? selected(now.lowerBound..<past.lowerBound)
+        : unselected(past.lowerBound..<now.lowerBound)
     }
-    return "\(text(now)) selected"
+    return selected(now)
   }
 
   private func arrival(from place: Int) -> String {
     let characters = Array(string)
     if abs(caret - place) == 1 {
-      return characters.indices.contains(caret) ? Self.words([characters[caret]]) : "end"
+      return characters.indices.contains(caret)
+        ? Self.words([characters[caret]]) : Localization.text("end", context: "of a text")
     }
     guard (1..<characters.count).contains(caret) else { return Self.words(characters[...]) }
     var end = caret
@@ -52,9 +59,10 @@ extension AccessibleText {
   /// Returns the characters as spoken; a space and bullets, which are inaudible, get names.
   private static func words(_ characters: ArraySlice<Character>) -> String {
     if characters.allSatisfy({ $0 == "•" }), !characters.isEmpty {
-      return characters.count == 1 ? "bullet" : "\(characters.count) bullets"
+      return Localization.text("bullet", plural: "%1 bullets", count: characters.count)
     }
-    return characters.count == 1 && characters.first == " " ? "space" : String(characters)
+    return characters.count == 1 && characters.first == " "
+      ? Localization.text("space", context: "character") : String(characters)
   }
 }
 

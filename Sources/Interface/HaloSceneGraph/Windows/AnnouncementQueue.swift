@@ -1,6 +1,7 @@
 import FocusEngine
 import FocusGeometry
 import HaloHosting
+import HaloLocalization
 
 /// A queue of announcements besides changes of the accessible tree; stays empty while no screen
 /// reader listens.
@@ -38,6 +39,6 @@ final class AnnouncementQueue {
     edge = (movement.heading, place)
     add(
       movement.outcome == .vetoed
-        ? "It cannot be left now" : AccessibleSpeech.edge(movement.heading))
+        ? Localization.text("It cannot be left now") : AccessibleSpeech.edge(movement.heading))
   }
 }

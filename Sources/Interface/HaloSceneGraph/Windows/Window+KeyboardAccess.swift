@@ -1,6 +1,7 @@
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloLocalization
 
 extension Window {
   /// The focus commands that the window performs itself.
@@ -26,16 +27,24 @@ extension Window {
       } else {
         command.attributes.insert(.disabled)
       }
-    case .focusNextGroup: name(command, "Next")
-    case .focusPreviousGroup: name(command, "Previous")
+    case .focusNextGroup where movesThroughGroups:
+      command.title = Localization.text("Next Group")
+      command.discoverabilityTitle = Localization.text("Focus Next Group")
+    case .focusNextGroup:
+      command.title = Localization.text("Next Item")
+      command.discoverabilityTitle = Localization.text("Focus Next Item")
+    case .focusPreviousGroup where movesThroughGroups:
+      command.title = Localization.text("Previous Group")
+      command.discoverabilityTitle = Localization.text("Focus Previous Group")
+    case .focusPreviousGroup:
+      command.title = Localization.text("Previous Item")
+      command.discoverabilityTitle = Localization.text("Focus Previous Item")
     default: break
     }
   }
 
-  /// Sets the title of a command according to what Control-Tab moves through.
-  private func name(_ command: KeyCommand, _ word: String) {
-    let order = focusSystem?.model.controlTabOrder ?? .focusGroups
-    command.title = order == .focusGroups ? "\(word) Group" : "\(word) Item"
-    command.discoverabilityTitle = "Focus \(command.title)"
+  /// Whether Control-Tab moves through focus groups, rather than through items.
+  private var movesThroughGroups: Bool {
+    (focusSystem?.model.controlTabOrder ?? .focusGroups) == .focusGroups
   }
 }

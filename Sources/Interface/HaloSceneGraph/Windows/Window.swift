@@ -3,6 +3,7 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 import HaloHosting
+import HaloLocalization
 
 /// The top of a view hierarchy, with its focus system, its clock and its appearance: UIKit's
 /// `UIWindow`.
@@ -109,6 +110,7 @@ public final class Window: RootView {
     self.init(
       size: parts.size, model: parts.model, appearance: parts.appearance,
       textMeasurer: parts.textMeasurer)
+    layoutDirection = Localization.current.layoutDirection
   }
 
   /// The values of windows that a program creates without giving them; nil if it always gives them.

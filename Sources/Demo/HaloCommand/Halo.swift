@@ -16,9 +16,8 @@ struct Halo: DocumentedCommand {
     version: ProgramVersion.line,
     subcommands: [
       Audit.self, Demo.self, Explain.self, Film.self, Icons.self, Import.self, Map.self,
-      Record.self,
-      Review.self, Scenes.self, Shortcuts.self, Shot.self, Speak.self, Trace.self, Tree.self,
-      Walk.self,
+      Record.self, Review.self, Scenes.self, Schema.self, Shortcuts.self, Shot.self, Speak.self,
+      Trace.self, Tree.self, Walk.self,
     ])
 
   static let manual = CommandManual(

@@ -185,7 +185,7 @@ struct AuditCommandTests {
     let finding = try #require(try findings(result.output).first)
     #expect(result.status == 1)
     #expect(finding["rule"] as? String == "lost-focus")
-    #expect(finding["line"] as? Int == 17)
+    #expect(finding["line"] as? Int == 18)
     let page = try HaloProgram.run(["audit", example, "--format", "html"])
     #expect(page.output.contains(#""keys":["remove second","request search"]"#))
     let map = try HaloProgram.run(["map", example])

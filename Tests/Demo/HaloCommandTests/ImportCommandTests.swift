@@ -33,12 +33,16 @@ struct ImportCommandTests {
     #expect(
       layout.hasPrefix(
         """
+        # yaml-language-server: $schema=halo-layout.schema.json
         # From dump.xml, a dump of uiautomator.
         model: tv
         size: [1280, 720]
         backdrop: film.png
         focus: play
         """))
+    #expect(
+      try Data(contentsOf: URL(filePath: scratch.path + "/halo-layout.schema.json"))
+        == Data(try HaloProgram.run(["schema", "layout"]).output.utf8))
     let trace = try HaloProgram.run(
       ["trace", "--layout", "film.yaml", "--keys", "Right Left Down"], folder: scratch.path)
     #expect(
@@ -52,10 +56,14 @@ struct ImportCommandTests {
   }
 
   @Test func `an import without a picture says so in one line`() throws {
-    let result = try run(["import", "dump.xml"], in: Scratch())
+    let scratch = try Scratch()
+    let result = try run(["import", "dump.xml"], in: scratch)
     #expect(result.status == 0)
     #expect(result.output.contains("- {id: play, kind: button, title: Play, frame: ["))
     #expect(result.output.contains("model: android\n"))
+    // Nothing lies beside what goes to standard output.
+    #expect(!result.output.contains("$schema"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path) == ["dump.xml"])
     #expect(
       result.errors
         == "halo: no picture of the screen is given with --picture, so the layout has plain boxes\n"

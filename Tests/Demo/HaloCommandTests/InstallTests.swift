@@ -78,6 +78,7 @@ struct InstallTests {
       "share/icons/hicolor/48x48/apps/halo.png", "share/icons/hicolor/128x128/apps/halo.png",
       "share/bash-completion/completions/halo", "share/zsh/site-functions/_halo",
       "share/fish/vendor_completions.d/halo.fish", "share/halo/Examples/tv-shelves.walk.yaml",
+      "share/halo/Examples/schemas/walk.schema.json",
     ] {
       #expect(there.contains(file), "\(file)")
     }

@@ -70,6 +70,7 @@ struct ScreenReaderTests {
     #expect(layout.contains(field))
     #expect(
       found["walk"] as? String == """
+        # yaml-language-server: $schema=halo-walk.schema.json
         # Where the focus of halo went.
         layout: screen.yaml
         walk:

@@ -114,7 +114,8 @@ struct BackdropTests {
     #expect(try stage.press("Down") == "other")
   }
 
-  @Test(arguments: [
+  /// Layouts that are refused, with the beginnings of the errors.
+  nonisolated static let refusedLayouts: [(text: String, line: String)] = [
     (
       "backdrop: [a]", "screen.yaml:1: backdrop: expected the name of a PNG file, found a list of 1"
     ),
@@ -135,7 +136,9 @@ struct BackdropTests {
       "views:\n  - {kind: button, role: button, frame: [0, 0, 1, 1]}",
       "screen.yaml:2: views[0].role: a button has no such field"
     ),
-  ])
+  ]
+
+  @Test(arguments: refusedLayouts)
   func `an invalid backdrop or region is an error with its line`(text: String, line: String) throws
   {
     let message = try #require(layoutError(text))

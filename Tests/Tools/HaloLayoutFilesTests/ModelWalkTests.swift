@@ -251,18 +251,25 @@ struct ModelWalkTests {
         ("Tab", "i1"), ("Right", "i2"), ("Right", "i2"), ("Tab", "one")) == [])
   }
 
-  @Test(arguments: [
+  /// Values of `focusgroup` that are refused, with a part of the errors.
+  nonisolated static let refusedTokens: [(tokens: String, problem: String)] = [
     ("some", "none, or a list of"), ("[toolbar, menu]", "a group is either “toolbar” or “menu”"),
     ("[inline, block]", "“inline” and “block” exclude each other"),
     ("[wrap, wrap]", "“wrap” stands here twice"), ("[wide]", "one of toolbar, "),
     ("[wide]", "found “wide”"), ("[none]", "focusgroup[0]: expected one of toolbar, "),
-  ])
+  ]
+
+  @Test(arguments: refusedTokens)
   func `an invalid token of a focusgroup is an error with its place`(
     tokens: String, problem: String
   ) {
-    let error = layoutError("views: [{id: a, frame: [0, 0, 9, 9], focusgroup: \(tokens)}]")
+    let error = layoutError(Self.layout(withTokens: tokens))
     #expect(error?.contains(problem) == true, "\(error ?? "none")")
     #expect(error?.hasPrefix("screen.yaml:1: views[0].focusgroup") == true, "\(error ?? "none")")
+  }
+
+  nonisolated static func layout(withTokens tokens: String) -> String {
+    "views: [{id: a, frame: [0, 0, 9, 9], focusgroup: \(tokens)}]"
   }
 
   @Test func `an unknown strategy is an error with its line`() {

@@ -122,19 +122,27 @@ struct PointerWalkTests {
     }
   }
 
-  @Test(arguments: [
+  /// Fields that are refused in `walk(with:)`, with the beginnings of the errors.
+  nonisolated static let refusedFields: [(field: String, line: String)] = [
     ("size: [10, 400]", "walk.yaml:2: size[0]: expected a number from 64 to 16384, found “10”"),
     ("size: 800", "walk.yaml:2: size: expected 2 numbers [width, height], found “800”"),
     ("direction: up", "walk.yaml:2: direction: expected ltr, rtl, found “up”"),
     ("program: me", "walk.yaml:2: program: a walk has one of layout, scene, program"),
     ("looks: dark", "walk.yaml:2: looks: a walk has no such field; it has layout, scene, program"),
-  ])
+  ]
+
+  @Test(arguments: refusedFields)
   func `an invalid field of a walk is an error with its line`(field: String, line: String) throws {
-    let message = try #require(walkError("layout: {views: []}\n\(field)\nwalk: []\n"))
+    let message = try #require(walkError(Self.walk(with: field)))
     #expect(message.hasPrefix(line), "\(message)")
   }
 
-  @Test(arguments: [
+  nonisolated static func walk(with field: String) -> String {
+    "layout: {views: []}\n\(field)\nwalk: []\n"
+  }
+
+  /// Steps that are refused in `walk(of:)`, with the beginnings of the errors.
+  nonisolated static let refusedSteps: [(step: String, line: String)] = [
     (
       "click: [400, 5]",
       "walk.yaml:4: walk[0].click: is outside of the window, which is 400 by 300.5 points"
@@ -159,13 +167,17 @@ struct PointerWalkTests {
     ("expect: {id: z}", "walk.yaml:4: walk[0].expect.id: there is no view “z”"),
     ("expect: {is: a}", "walk.yaml:4: walk[0].expect.is: what is expected has no such field"),
     ("expect: \"a b\"", "walk.yaml:4: walk[0].expect: there is no view “a b”"),
-  ])
+  ]
+
+  @Test(arguments: refusedSteps)
   func `an invalid pointer, text or expectation step is an error with its line`(
     step: String, line: String
   ) throws {
-    let walk =
-      "layout: {views: [{id: a, frame: [0, 0, 1, 1]}]}\nsize: [400, 300.5]\nwalk:\n  - \(step)\n"
-    let message = try #require(walkError(walk))
+    let message = try #require(walkError(Self.walk(of: step)))
     #expect(message.hasPrefix(line), "\(message)")
+  }
+
+  nonisolated static func walk(of step: String) -> String {
+    "layout: {views: [{id: a, frame: [0, 0, 1, 1]}]}\nsize: [400, 300.5]\nwalk:\n  - \(step)\n"
   }
 }

@@ -76,7 +76,8 @@ struct SceneWalkTests {
     }
   }
 
-  @Test(arguments: [
+  /// Walks that are refused, with the errors.
+  nonisolated static let refusedWalks: [(walk: String, error: String)] = [
     (
       "scene: a\nlayout: {views: []}\nwalk: []",
       "walk.yaml:2: layout: a walk has one of layout, scene, program"
@@ -91,7 +92,9 @@ struct SceneWalkTests {
       "walk.yaml:3: walk[0].shows: expected a text that is on the screen, or a list of texts,"
         + " found fields"
     ),
-  ])
+  ]
+
+  @Test(arguments: refusedWalks)
   func `an invalid walk of a scene is an error with its line`(walk: String, error: String) {
     #expect(walkError(walk) == error)
   }

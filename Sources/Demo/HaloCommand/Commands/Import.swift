@@ -18,6 +18,9 @@ struct Import: DocumentedCommand {
     The contents of the file decide how it is read. With a picture of the screen, which is copied \
     beside the layout, the layout has it as its backdrop, and halos are drawn over its pixels. \
     Without a picture the layout has plain boxes with titles. The command needs no X server.
+
+    The first line of a layout that is written with -o names the JSON Schema of layouts for \
+    editors, which is written beside it.
     """,
     examples: [
       (
@@ -103,11 +106,15 @@ struct Import: DocumentedCommand {
       Terminal.complain(
         "no picture of the screen is given with --picture, so the layout has plain boxes")
     }
-    let place = picture == nil ? nil : picturePlace
+    let layout = regularFile
+    // The picture has the layout's name.
+    let base = picture == nil ? nil : layout.map { ($0 as NSString).deletingPathExtension }
+    let place = base.map { $0 + ".png" }
     screen.picture = place.map { ($0 as NSString).lastPathComponent } ?? picture
+    let origin = "From \((file as NSString).lastPathComponent), \(source.kind.rawValue)."
     let text = screen.layoutText(
       model: model?.model ?? source.kind.model,
-      comments: ["From \((file as NSString).lastPathComponent), \(source.kind.rawValue)."])
+      comments: layout == nil ? [origin] : [FileFormat.layout.comment, origin])
     if let picture, let place, !isSameFile(picture, place) {
       guard let bytes = FileManager.default.contents(atPath: picture) else {
         throw CommandError("cannot read \(picture)")
@@ -115,16 +122,17 @@ struct Import: DocumentedCommand {
       try OutputFile.write([UInt8](bytes), to: place)
     }
     try OutputArgument.write(Array(text.utf8), to: output)
+    if let layout { try FileFormat.layout.writeSchema(beside: layout) }
   }
 
-  /// The path of the picture beside the layout, with the layout's name; nil if the layout is not
+  /// The path of the layout, which has its picture and its schema beside it; nil if it is not
   /// written into a regular file.
-  private var picturePlace: String? {
+  private var regularFile: String? {
     guard let output, !output.isStandardOutput else { return nil }
     var status = stat()
     let isThere = stat(output.path, &status) == 0
     guard !isThere || status.st_mode & S_IFMT == S_IFREG else { return nil }
-    return (output.path as NSString).deletingPathExtension + ".png"
+    return output.path
   }
 
   private func isSameFile(_ one: String, _ other: String) -> Bool {

@@ -9,27 +9,69 @@ extension AuditBaseline {
   ///
   /// - Throws: `SourceError` for the first error in the file.
   public init(path: String) throws {
-    let fields = try YAMLDocument(path: path).value.fields("a baseline’s fields, such as accepted")
-    try fields.allow(["accepted"], in: "a baseline")
-    self.init(
-      try fields.required("accepted").list(of: "a list of accepted findings").map(Entry.init))
+    self.init()
+    try YAMLDocument(path: path).value.fields("a baseline’s fields, such as accepted")
+      .read(Self.fields, of: "a baseline", into: &self)
   }
+
+  static let fields: [Field<AuditBaseline>] = [
+    Field("accepted", .entries, absent: .refused, "The accepted findings.") { $0.entries = $1 }
+  ]
 }
 
 extension AuditBaseline.Entry {
-  fileprivate init(_ value: YAMLValue) throws {
-    let fields = try value.fields("the fields of an accepted finding, such as screen and rule")
-    try fields.allow(["screen", "model", "rule", "items", "reason"], in: "an accepted finding")
-    let rule = try fields.required("rule")
-    guard let known = AuditRule(rawValue: try rule.text()) else {
-      throw rule.error("there is no rule “\(try rule.text())”; see halo audit --help")
+  /// The fields in the order in which errors list them.
+  fileprivate static let fields: [Field<Self>] = [
+    Field(
+      "screen", .text, absent: .refused,
+      "The screen as the audit calls it: the id of a scene, or the name of a file without its "
+        + "ending."
+    ) { $0.screen = $1 },
+    Field(
+      "model", .focusModel, absent: .means("every model"), "The focus model of the finding."
+    ) { $0.model = $1.name },
+    Field("rule", .rule, absent: .refused, "The rule of the finding.") { $0.rule = $1 },
+    Field(
+      "items", .list(.text, of: "ids"), absent: .means("every finding of the rule"),
+      "The first items of the finding."
+    ) { $0.items = $1 },
+    Field("reason", .reason, absent: .refused, "The reason why the finding is not a mistake here.")
+    {
+      $0.reason = $1
+    },
+  ]
+}
+
+extension FieldType<[AuditBaseline.Entry]> {
+  fileprivate static var entries: Self {
+    let what = "the fields of an accepted finding, such as screen and rule"
+    // Every value of this start is replaced, since their fields are required.
+    let start = AuditBaseline.Entry(screen: "", rule: .unreachable, reason: "")
+    return .list(
+      .mapping(AuditBaseline.Entry.fields, of: "an accepted finding", what, from: start),
+      of: "accepted findings")
+  }
+}
+
+extension FieldType<AuditRule> {
+  fileprivate static var rule: Self {
+    FieldType(.choice(AuditRule.allCases.map { Choice(name: $0.rawValue, meaning: $0.title) })) {
+      let name = try $0.text()
+      guard let rule = AuditRule(rawValue: name) else {
+        throw $0.error("there is no rule “\(name)”; see halo audit --help")
+      }
+      return rule
     }
-    let reason = try fields.required("reason")
-    self.init(
-      screen: try fields.required("screen").text(), model: try fields["model"]?.focusModel().name,
-      rule: known,
-      items: try fields["items"]?.list(of: "a list of ids").map { try $0.text() } ?? [],
-      reason: try reason.text())
-    if self.reason.allSatisfy(\.isWhitespace) { throw reason.error("expected a reason, in words") }
+  }
+}
+
+extension FieldType<String> {
+  fileprivate static var reason: Self {
+    let words = TextFormat(what: "a reason, in words", pattern: #"\S"#)
+    return FieldType(.text(words)) { value in
+      let reason = try value.text()
+      if reason.allSatisfy(\.isWhitespace) { throw value.error("expected \(words.what)") }
+      return reason
+    }
   }
 }

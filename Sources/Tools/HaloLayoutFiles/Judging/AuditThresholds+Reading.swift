@@ -8,19 +8,42 @@ extension AuditThresholds {
   /// - Throws: `SourceError` for the first error in the file.
   public init(path: String) throws {
     self.init()
-    let fields = try YAMLDocument(path: path).value.fields("thresholds, such as targetSide")
-    let names: [(String, WritableKeyPath<AuditThresholds, Double>)] = [
-      ("sharedPlace", \.sharedPlace), ("targetSide", \.targetSide),
-      ("padTargetSide", \.padTargetSide), ("androidTargetSide", \.androidTargetSide),
-      ("scrollSlack", \.scrollSlack), ("answerTime", \.answerTime),
-    ]
-    try fields.allow(["pressesBack"] + names.map(\.0), in: "thresholds")
-    if let field = fields["pressesBack"] {
-      pressesBack = try field.wholeNumber(in: 0...1000)
-    }
-    for (name, path) in names {
-      guard let field = fields[name] else { continue }
-      self[keyPath: path] = try field.number(in: name == "sharedPlace" ? 0...1 : 0...1000)
-    }
+    try YAMLDocument(path: path).value.fields("thresholds, such as targetSide")
+      .read(Self.fields, of: "thresholds", into: &self)
+  }
+
+  /// The fields in the order in which errors list them.
+  static let fields: [Field<AuditThresholds>] = [
+    Field(
+      "pressesBack", .wholeNumber(in: 0...1000, .presses),
+      absent: .equals(.number(Double(guidelines.pressesBack))),
+      "The most presses back from where an arrow leads in one direction only that are a "
+        + "warning; more are an error."
+    ) { $0.pressesBack = $1 },
+    limit(
+      "sharedPlace", \.sharedPlace, in: 0...1,
+      "The share of the smaller of two items that the other may cover."),
+    limit("targetSide", \.targetSide, .points, "The smallest side of an item."),
+    limit("padTargetSide", \.padTargetSide, .points, "The smallest side that iPadOS recommends."),
+    limit(
+      "androidTargetSide", \.androidTargetSide, .points,
+      "The smallest side that Android recommends."),
+    limit(
+      "scrollSlack", \.scrollSlack, .points,
+      "The overflow from which scrolled content counts as out of reach."),
+    limit(
+      "answerTime", \.answerTime, .seconds,
+      "The time on the screen's clock after which an effect of the focus counts as late."),
+  ]
+
+  private static let guidelines = AuditThresholds()
+
+  private static func limit(
+    _ name: String, _ path: WritableKeyPath<AuditThresholds, Double> & Sendable,
+    in range: ClosedRange<Double> = 0...1000, _ unit: ValueFormat.Unit = .none, _ meaning: String
+  ) -> Field<AuditThresholds> {
+    Field(
+      name, .number(in: range, unit), absent: .equals(.number(guidelines[keyPath: path])), meaning
+    ) { $0[keyPath: path] = $1 }
   }
 }

@@ -158,23 +158,14 @@ package struct YAMLValue {
     return number
   }
 
-  /// Returns the value that belongs to the written name.
+  /// Returns the index of the written word among some words.
   ///
-  /// - Throws: ``SourceError`` unless the value is one of the names, which the error lists.
-  package func choice<Value>(of names: KeyValuePairs<String, Value>) throws -> Value {
-    let expected = names.map(\.key).joined(separator: ", ")
+  /// - Throws: ``SourceError`` unless the value is one of the words, which the error lists.
+  package func place(among words: [String]) throws -> Int {
+    let expected = words.joined(separator: ", ")
     let text = try text(expected)
-    guard let match = names.first(where: { $0.key == text }) else { throw mismatch(expected) }
-    return match.value
-  }
-
-  /// Returns the case with the written name.
-  ///
-  /// - Throws: ``SourceError`` unless the value is the name of a case, which the error lists.
-  package func choice<Value: RawRepresentable<String> & CaseIterable>() throws -> Value {
-    let expected = Value.allCases.map(\.rawValue).joined(separator: ", ")
-    guard let match = Value(rawValue: try text(expected)) else { throw mismatch(expected) }
-    return match
+    guard let place = words.firstIndex(of: text) else { throw mismatch(expected) }
+    return place
   }
 
   /// Returns a list of numbers, one for each name and range.
@@ -201,8 +192,13 @@ package struct YAMLFields {
   ///
   /// - Throws: ``SourceError`` if the field is missing.
   package func required(_ name: String) throws -> YAMLValue {
-    guard let field = self[name] else { throw value.error("the field “\(name)” is missing") }
+    guard let field = self[name] else { throw missing(name) }
     return field
+  }
+
+  /// Returns the error for a field that is missing.
+  package func missing(_ name: String) -> SourceError {
+    value.error("the field “\(name)” is missing")
   }
 
   /// Checks that the mapping has no fields but those named.

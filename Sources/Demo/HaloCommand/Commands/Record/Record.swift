@@ -22,7 +22,8 @@ struct Record: DocumentedCommand {
     The command asks a program through AT-SPI, as a screen reader does, for the elements on its \
     screen. It takes a picture of the program's window, presses keys on the display, and notes \
     where the focus of the program goes. It writes a layout with the picture as its backdrop, the \
-    picture beside it with the ending .png, and a walk with the ending .walk.yaml.
+    picture beside it with the ending .png, and a walk with the ending .walk.yaml. The first lines \
+    of layout and walk name their JSON Schemas for editors, which are written beside them.
 
     halo demo --layout shows the layout with halos over the pixels of the program, halo walk tells \
     where Halo's focus goes elsewhere, and halo map and halo audit examine the screen. Programs of \
@@ -166,7 +167,7 @@ struct Record: DocumentedCommand {
     let (screen, id) = recording.named(
       picture: (base as NSString).lastPathComponent + ".png")
     var walk = WalkText(.layout((output as NSString).lastPathComponent))
-    walk.comments = ["Where the focus of \(program.name) went."]
+    walk.comments = [FileFormat.walk.comment, "Where the focus of \(program.name) went."]
     for step in steps {
       walk.steps.append(
         WalkText.Step(
@@ -174,10 +175,12 @@ struct Record: DocumentedCommand {
           expect: step.focus.flatMap(id).map { WalkText.Expectation.view($0) }))
     }
     let layout = screen.layoutText(
-      model: .html, comments: ["From \(program.name), as it told of itself."])
+      model: .html,
+      comments: [FileFormat.layout.comment, "From \(program.name), as it told of itself."])
     try OutputFile.write(picture, to: base + ".png")
     try OutputFile.write(Array(walk.text.utf8), to: base + ".walk.yaml")
     try OutputFile.write(Array(layout.utf8), to: output)
+    for format in [FileFormat.layout, .walk] { try format.writeSchema(beside: output) }
     let matched = steps.count { $0.focus.flatMap(id) != nil }
     try Terminal.print(
       "\(output): \(screen.nodes.flatMap(\.focusables).count) focusable items; \(matched) of "

@@ -21,41 +21,93 @@ struct HaloFields: Hashable, Sendable {
   var container: Reference?
 }
 
+extension FieldType<HaloFields> {
+  static var halo: Self {
+    .mapping(HaloFields.rows, of: "a halo", "fields such as shape", from: HaloFields())
+  }
+}
+
 extension HaloFields {
-  init(_ value: YAMLValue) throws {
-    let fields = try value.fields("fields such as shape")
-    try fields.allow(
-      ["shape", "radius", "curve", "path", "position", "reference", "container"], in: "a halo")
-    enum Name: String, CaseIterable { case rect, rounded, path }
-    let name = try fields["shape"]?.choice() as Name?
-    for (field, owner) in [("radius", Name.rounded), ("curve", .rounded), ("path", .path)]
-    where name != owner {
-      if let extra = fields[field] {
-        throw extra.error("goes with “shape: \(owner.rawValue)”")
-      }
+  fileprivate static let rows: [Field<HaloFields>] = [
+    Field(
+      "shape", .shape, absent: .means("the outline of the view"), "The shape of the ring."
+    ) { $0.shape = $1 },
+    Field(
+      "radius", .measure(in: 0...10_000, .points), absent: .refused, "The radius of the corners.",
+      with: .value("rounded", of: "shape")
+    ) { $0.radius = $1 },
+    Field(
+      "curve", .curve, absent: .equals("continuous"), "The curve of the corners.",
+      with: .value("rounded", of: "shape")
+    ) { $0.curve = $1 },
+    Field(
+      "path", .pathData, absent: .refused, "The outline in points of the view.",
+      with: .value("path", of: "shape")
+    ) { $0.shape = .path($1) },
+    Field(
+      "position", .position, absent: .equals("automatic"), "The side of the outline."
+    ) { $0.position = $1 },
+    Field(
+      "reference", .id, absent: .means("the view itself"),
+      "The view just above which the ring is drawn."
+    ) { $0.reference = $1 },
+    Field(
+      "container", .id, absent: .means("the view around the reference"),
+      "The view in which the ring is drawn, so that nothing between the two clips it."
+    ) { $0.container = $1 },
+  ]
+
+  /// The radius of a rounded shape; nil for other shapes, of which it cannot be changed.
+  private var radius: CGFloat? {
+    get { if case .rounded(let radius, _) = shape { radius } else { nil } }
+    set {
+      guard case .rounded(_, let curve) = shape, let newValue else { return }
+      shape = .rounded(radius: newValue, curve: curve)
     }
-    switch name {
-    case nil: shape = .inferred
-    case .rect: shape = .rect
-    case .rounded:
-      let radius = try fields.required("radius").number(in: 0...10_000)
-      let curve = try fields["curve"]?.choice(of: [
-        "circular": CornerCurve.circular, "continuous": .continuous,
-      ])
-      shape = .rounded(radius: radius, curve: curve ?? .continuous)
-    case .path:
-      let path = try fields.required("path")
-      do {
-        shape = .path(try BezierPath(svgPathData: path.text("SVG path data")))
-      } catch let error as PathDataError {
-        throw path.error(error.description)
-      }
+  }
+
+  /// The curve of a rounded shape; nil for other shapes, of which it cannot be changed.
+  private var curve: CornerCurve? {
+    get { if case .rounded(_, let curve) = shape { curve } else { nil } }
+    set {
+      guard case .rounded(let radius, _) = shape, let newValue else { return }
+      shape = .rounded(radius: radius, curve: newValue)
     }
-    position =
-      try fields["position"]?.choice(of: [
-        "automatic": FocusHaloEffect.Position.automatic, "outside": .outside, "inside": .inside,
-      ]) ?? .automatic
-    reference = try fields["reference"]?.reference()
-    container = try fields["container"]?.reference()
+  }
+}
+
+extension FieldType<HaloFields.Shape> {
+  /// The shapes; the fields beside them complete the last two.
+  fileprivate static var shape: Self {
+    .choice([
+      ("rect", .rect, "the rectangle of the view"),
+      (
+        "rounded", .rounded(radius: 0, curve: .continuous),
+        "the rectangle with round corners"
+      ),
+      ("path", .path(BezierPath()), "any outline"),
+    ])
+  }
+}
+
+extension FieldType<CornerCurve> {
+  fileprivate static var curve: Self {
+    .choice([
+      ("circular", .circular, "quarter circles"),
+      ("continuous", .continuous, "curves that begin gradually"),
+    ])
+  }
+}
+
+extension FieldType<FocusHaloEffect.Position> {
+  fileprivate static var position: Self {
+    .choice([
+      (
+        "automatic", .automatic,
+        "outside, or inside where the window or a view around it leaves no space"
+      ),
+      ("outside", .outside, "outside the outline"),
+      ("inside", .inside, "inside the outline"),
+    ])
   }
 }

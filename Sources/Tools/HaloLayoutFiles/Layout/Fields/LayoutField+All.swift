@@ -1,103 +1,191 @@
-import FocusGeometry
 import Foundation
-import HaloDisplayList
 import HaloLists
 import HaloSceneGraph
-import HaloSourceText
-
-/// The range of coordinates in points; larger ones would lose the fractions of sums.
-private let coordinate = -1_000_000.0...1_000_000.0
-private let length = 0.0...1_000_000.0
 
 extension LayoutField {
   /// All fields except `id`, `kind` and `views`, in the order in which errors list them.
   ///
   /// They are read and applied in this order, so that a frame precedes fields that depend on its
   /// size.
-  static let all: [LayoutField] = [
-    LayoutField("title", \.title, of: .drawn, text),
-    LayoutField("label", \.label, text) { $0.accessibilityLabel = $1 },
-    LayoutField("hint", \.hint, text) { $0.accessibilityHint = $1 },
-    LayoutField("value", \.value, text) { $0.accessibilityValue = $1 },
+  static let all = Subject.allCases.flatMap(\.fields)
+
+  /// A subject of fields, which has a table of its own in the reference.
+  enum Subject: String, CaseIterable {
+    case text, accessibility, place, looks, focus, groups, scrolling, lists
+
+    var fields: [LayoutField] {
+      switch self {
+      case .text: LayoutField.text
+      case .accessibility: LayoutField.accessibility
+      case .place: LayoutField.place
+      case .looks: LayoutField.looks
+      case .focus: LayoutField.focus
+      case .groups: LayoutField.groups
+      case .scrolling: LayoutField.scrolling
+      case .lists: LayoutField.lists
+      }
+    }
+  }
+
+  private static let text = [
     LayoutField(
-      "frame", \.frame,
-      { value in
-        let n = try value.numbers(
-          ["x", "y", "width", "height"], in: [coordinate, coordinate, length, length])
-        return CGRect(x: n[0], y: n[1], width: n[2], height: n[3])
-      }, view: { $0.frame = $1 }, guide: { guide, frame, _ in guide.frame = frame }),
-    LayoutField("focusable", \.focusable, truth),
+      "title", \.title, of: .drawn, .text, absent: .equals(""),
+      "The text of the view. A text field shows it while it is empty, and scrolling views do "
+        + "not show it."
+    )
+  ]
+
+  private static let accessibility = [
     LayoutField(
-      "enabled", \.enabled, truth, guide: { guide, enabled, _ in guide.isEnabled = enabled }),
-    LayoutField("hidden", \.hidden, truth) { $0.isHidden = $1 },
-    LayoutField("alpha", \.alpha, { CGFloat(try $0.number(in: 0...1)) }) { $0.alpha = $1 },
-    LayoutField("interaction", \.interaction, truth) { $0.isUserInteractionEnabled = $1 },
-    LayoutField("respondsToUserInteraction", \.respondsToUserInteraction, truth) {
-      $0.accessibilityRespondsToUserInteraction = $1
-    },
-    LayoutField("clips", \.clips, truth) { $0.clipsToBounds = $1 },
-    LayoutField("transparent", \.transparent, truth) { $0.focusBehaviour.isTransparent = $1 },
+      "label", \.label, .text, absent: .means("the title"),
+      "What a screen reader calls the view."
+    ) { $0.accessibilityLabel = $1 },
     LayoutField(
-      "prefers", \.prefers, { try $0.list(of: "a list of ids").map { try $0.reference() } },
+      "hint", \.hint, .text, "What a screen reader says about the use of the view."
+    ) { $0.accessibilityHint = $1 },
+    LayoutField(
+      "value", \.value, .text, "The value that a screen reader reads, such as `50 %`."
+    ) { $0.accessibilityValue = $1 },
+    LayoutField(
+      "role", \.role, of: [.region], .role, "What the part of the picture represents."),
+    LayoutField(
+      "groupAccessibilityChildren", \.groupAccessibilityChildren, .truth, absent: .equals(false),
+      "Whether a screen reader reads the views inside as a block, before neighbouring views."
+    ) { $0.shouldGroupAccessibilityChildren = $1 },
+    LayoutField(
+      "respondsToUserInteraction", \.respondsToUserInteraction, .truth,
+      absent: .means("whether it can be focused or clicked"),
+      "Whether full keyboard access regards the view as something to operate."
+    ) { $0.accessibilityRespondsToUserInteraction = $1 },
+  ]
+
+  private static let place = [
+    LayoutField(
+      "frame", \.frame, .frame, absent: .refused,
+      "The position in the view around it, or in its content if it scrolls, and the size.",
+      view: { $0.frame = $1 }, guide: { guide, frame, _ in guide.frame = frame }),
+    LayoutField(
+      "hidden", \.hidden, .truth, absent: .equals(false),
+      "Whether the view, with those inside it, is invisible and cannot have the focus."
+    ) { $0.isHidden = $1 },
+    LayoutField(
+      "alpha", \.alpha, .measure(in: 0...1), absent: .equals(1),
+      "The opacity, including that of the views inside."
+    ) { $0.alpha = $1 },
+    LayoutField(
+      "clips", \.clips, .truth, absent: .means("`true` for scrolling views, otherwise `false`"),
+      "Whether nothing is drawn outside the frame."
+    ) { $0.clipsToBounds = $1 },
+    LayoutField(
+      "interaction", \.interaction, .truth, absent: .equals(true),
+      "Whether the view, with those inside it, can be clicked and can have the focus."
+    ) { $0.isUserInteractionEnabled = $1 },
+  ]
+
+  private static let looks = [
+    LayoutField(
+      "image", \.image, of: .drawn, .imageFile,
+      absent: .means("a placeholder in images and posters, otherwise no picture"),
+      "The name of a PNG file beside the layout. Text fields and scrolling views do not show it.",
+      screen: { view, file, screen in
+        let image = try screen.image(file)
+        (view as? any PicturedElement)?.picture = image
+      }),
+    LayoutField(
+      "color", \.color, of: .drawn, .color, absent: .means("the colour of the kind"),
+      "The colour of the background, or of a label's text."),
+    LayoutField(
+      "effect", \.effect, .effect, absent: .equals("automatic"),
+      "How the view shows that it has the focus."),
+    LayoutField(
+      "halo", \.halo, .halo, absent: .means("a ring along the outline of the view"),
+      "The ring around the view while it has the focus."),
+  ]
+
+  private static let focus = [
+    LayoutField(
+      "focusable", \.focusable, .truth, absent: .means("as kind and model decide"),
+      "Whether the view can have the focus while it is enabled."),
+    LayoutField(
+      "enabled", \.enabled, .truth, absent: .equals(true),
+      "Whether the view can be operated, or the guide sends focus on.",
+      guide: { guide, enabled, _ in guide.isEnabled = enabled }),
+    LayoutField(
+      "selected", \.selected, .truth, absent: .equals(false),
+      "Whether the view is selected; a list or grid has at most one selected cell."
+    ) { ($0 as? LayoutCell)?.select($1) },
+    LayoutField(
+      "transparent", \.transparent, .truth,
+      absent: .means("`true` for regions, otherwise `false`"),
+      "Whether items behind the view can have the focus."
+    ) { $0.focusBehaviour.isTransparent = $1 },
+    LayoutField(
+      "prefers", \.prefers, .ids, absent: .equals([]),
+      "The ids of the views to which the view or guide sends the focus; the first that can "
+        + "have it gets it.",
       screen: { $0.focusBehaviour.preferredEnvironments = $2.environments($1) },
       guide: { $0.preferredFocusEnvironments = $2.environments($1) }),
-    LayoutField("group", \.group, text) { $0.focusBehaviour.groupIdentifier = $1 },
-    LayoutField("priority", \.priority, { try $0.priority() }) {
-      $0.focusBehaviour.groupPriority = $1
-    },
-    LayoutField("selected", \.selected, truth) { ($0 as? LayoutCell)?.select($1) },
     LayoutField(
-      "next", \.next, { try $0.neighbours() },
+      "next", \.next, .neighbours, absent: .means("as the places of the views decide"),
+      "The ids of views to which keys lead, whatever their places; under `android` only.",
       screen: { view, next, screen in
         for (heading, reference) in next {
           view.focusBehaviour.setNeighbour(screen.view(withID: reference.id), for: heading)
         }
       }),
-    LayoutField("tabIndex", \.tabIndex, { try $0.wholeNumber(in: -32_768...32_767) }) {
-      $0.focusBehaviour.tabIndex = $1
-    },
-    LayoutField("focusgroup", \.focusgroup, { try $0.focusgroup() }) {
-      $0.focusBehaviour.focusgroup = $1
-    },
-    LayoutField("focusgroupStart", \.focusgroupStart, truth) {
-      $0.focusBehaviour.isFocusgroupStart = $1
-    },
-    LayoutField("effect", \.effect, { try $0.choice() }),
-    LayoutField("halo", \.halo, { try HaloFields($0) }),
-    LayoutField("groupAccessibilityChildren", \.groupAccessibilityChildren, truth) {
-      $0.shouldGroupAccessibilityChildren = $1
-    },
-    LayoutField("role", \.role, of: [.region], { try $0.role() }),
-    LayoutField(
-      "image", \.image, of: .drawn, { try $0.imageFile() },
-      screen: { view, file, screen in
-        let image = try screen.image(file)
-        (view as? any PicturedElement)?.picture = image
-      }),
-    LayoutField("color", \.color, of: .drawn, { try $0.color() }),
-    LayoutField(
-      "contentSize", \.contentSize, of: .scrolling,
-      { value in
-        let n = try value.numbers(["width", "height"], in: [length, length])
-        return CGSize(width: n[0], height: n[1])
-      }, view: { ($0 as? any ScrollingElement)?.givenContentSize = $1 }),
-    LayoutField(
-      "contentOffset", \.contentOffset, of: .scrolling,
-      { value in
-        let n = try value.numbers(["x", "y"], in: [coordinate, coordinate])
-        return CGPoint(x: n[0], y: n[1])
-      }, view: { ($0 as? any ScrollingElement)?.scroll(to: $1) }),
-    LayoutField("allowsFocus", \.allowsFocus, of: .collections, truth) {
-      ($0 as? LayoutList)?.allowsFocus = $1
-    },
-    LayoutField("selectionFollowsFocus", \.selectionFollowsFocus, of: .collections, truth) {
-      ($0 as? LayoutList)?.selectionFollowsFocus = $1
-    },
-    LayoutField("remembersLastFocused", \.remembersLastFocused, of: .collections, truth) {
-      ($0 as? LayoutList)?.remembersLastFocusedIndexPath = $1
-    },
   ]
 
-  private static let text: @Sendable (YAMLValue) throws -> String = { try $0.text() }
-  private static let truth: @Sendable (YAMLValue) throws -> Bool = { try $0.truth() }
+  private static let groups = [
+    LayoutField(
+      "group", \.group, .text, absent: .means("the group of the view around it"),
+      "The name of the focus group of the view and of those inside it; under `pad` and `catalyst`."
+    ) { $0.focusBehaviour.groupIdentifier = $1 },
+    LayoutField(
+      "priority", \.priority, .priority, absent: .equals(0),
+      "The priority in the focus group: Tab enters the group at the item with the highest one."
+    ) { $0.focusBehaviour.groupPriority = $1 },
+    LayoutField(
+      "tabIndex", \.tabIndex, .wholeNumber(in: -32_768...32_767), absent: .equals(0),
+      "The place in the order of Tab as in HTML: positive numbers come first in ascending "
+        + "order, and Tab leaves out negative ones; under `html` only."
+    ) { $0.focusBehaviour.tabIndex = $1 },
+    LayoutField(
+      "focusgroup", \.focusgroup, .focusgroup, absent: .means("the group of the view around it"),
+      "HTML's group of everything inside the view, which is one stop of Tab and through which "
+        + "arrows move; under `html` only."
+    ) { $0.focusBehaviour.focusgroup = $1 },
+    LayoutField(
+      "focusgroupStart", \.focusgroupStart, .truth, absent: .equals(false),
+      "Whether Tab enters the `focusgroup` at this view at first; under `html` only."
+    ) { $0.focusBehaviour.isFocusgroupStart = $1 },
+  ]
+
+  private static let scrolling = [
+    LayoutField(
+      "contentSize", \.contentSize, of: .scrolling, .contentSize,
+      absent: .means("as large as the frame and the views inside"), "The size of the content."
+    ) { ($0 as? any ScrollingElement)?.givenContentSize = $1 },
+    LayoutField(
+      "contentOffset", \.contentOffset, of: .scrolling, .contentOffset, absent: .equals([0, 0]),
+      "The point of the content that is at the top left corner, limited to the content."
+    ) { ($0 as? any ScrollingElement)?.scroll(to: $1) },
+  ]
+
+  private static let lists = [
+    LayoutField(
+      "allowsFocus", \.allowsFocus, of: .collections, .truth,
+      absent: .means("`true` for lists, for grids as the model decides"),
+      "Whether the cells can have the focus."
+    ) { ($0 as? LayoutList)?.allowsFocus = $1 },
+    LayoutField(
+      "selectionFollowsFocus", \.selectionFollowsFocus, of: .collections, .truth,
+      absent: .means("`true` for lists under `pad` and `catalyst`, otherwise `false`"),
+      "Whether a cell is selected when it gets the focus."
+    ) { ($0 as? LayoutList)?.selectionFollowsFocus = $1 },
+    LayoutField(
+      "remembersLastFocused", \.remembersLastFocused, of: .collections, .truth,
+      absent: .equals(false),
+      "Whether focus that enters the view goes to the cell that had it last."
+    ) { ($0 as? LayoutList)?.remembersLastFocusedIndexPath = $1 },
+  ]
 }

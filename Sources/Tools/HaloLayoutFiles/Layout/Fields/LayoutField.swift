@@ -3,7 +3,7 @@ import HaloSourceText
 /// A field of a view or guide in a layout, with the kinds that may have it, its reading and its
 /// effect.
 struct LayoutField: Sendable {
-  let name: String
+  let description: FieldDescription
   let kinds: Set<ViewKind>
   let read: @Sendable (YAMLValue, inout ViewFields) throws -> Void
   /// Copies the value from other fields that have one.
@@ -12,23 +12,27 @@ struct LayoutField: Sendable {
   let apply:
     @MainActor @Sendable (ViewFields, LayoutController.Element, LayoutController) throws -> Void
 
+  var name: String { description.name }
+
   /// Creates a field whose value is stored at `path`.
   ///
-  /// A view keeps the value in its `LayoutElement.fields`, which suffices for a value that only
-  /// concerns its appearance. `view` applies any other value, or `screen` if it depends on other
-  /// views or files. Guides may only have fields with a `guide`.
+  /// `absence` and `meaning` are for the reference. A view keeps the value in its
+  /// `LayoutElement.fields`, which suffices for a value that only concerns its appearance. `view`
+  /// applies any other value, or `screen` if it depends on other views or files. Guides may only
+  /// have fields with a `guide`.
   init<Value>(
     _ name: String, _ path: WritableKeyPath<ViewFields, Value?> & Sendable,
-    of kinds: Set<ViewKind> = .views, _ read: @escaping @Sendable (YAMLValue) throws -> Value,
+    of kinds: Set<ViewKind> = .views, _ type: FieldType<Value>,
+    absent absence: FieldAbsence = .nothing, _ meaning: String,
     view: @escaping @MainActor @Sendable (any LayoutElement, Value) -> Void = { _, _ in },
     screen:
       @escaping @MainActor @Sendable (any LayoutElement, Value, LayoutController) throws
       -> Void = { _, _, _ in },
     guide: (@MainActor @Sendable (PlacedFocusGuide, Value, LayoutController) -> Void)? = nil
   ) {
-    self.name = name
+    description = FieldDescription(name, type.format, absent: absence, meaning)
     self.kinds = guide == nil ? kinds : kinds.union([.guide])
-    self.read = { $1[keyPath: path] = try read($0) }
+    read = { $1[keyPath: path] = try type.read($0) }
     adopt = { if let value = $0[keyPath: path] { $1[keyPath: path] = value } }
     apply = { fields, element, controller in
       guard let value = fields[keyPath: path] else { return }
@@ -40,11 +44,6 @@ struct LayoutField: Sendable {
       }
     }
   }
-}
-
-extension ViewKind {
-  /// The names of the fields that a view of this kind may have, besides `id`, `kind` and `views`.
-  var fieldNames: [String] { LayoutField.all.filter { $0.kinds.contains(self) }.map(\.name) }
 }
 
 extension ViewFields {

@@ -53,27 +53,14 @@ public struct LayoutDocument: Hashable, Sendable {
   }
 
   init(_ value: YAMLValue) throws {
-    file = value.place.file
-    let fields = try value.fields("a layout’s fields, such as views")
-    try fields.allow(
-      [
-        "model", "size", "strategy", "anchorBand", "diagonals", "direction", "focus", "backdrop",
-        "views",
-      ], in: "a layout")
-    if let field = fields["model"] { model = try field.focusModel() }
-    variation.strategy = try fields["strategy"]?.focusStrategy()
-    variation.keepsAnchorBand = try fields["anchorBand"]?.truth()
-    variation.movesDiagonally = try fields["diagonals"]?.truth()
-    if let field = fields["size"] { size = try field.windowSize() }
-    if let field = fields["direction"] { direction = try field.layoutDirection() }
-    if let field = fields["focus"] {
-      focus = try field.referenceOrNone().map { .view($0) } ?? .nothing
-    }
-    backdrop = try fields["backdrop"]?.imageFile()
-    views = try fields["views"].map { try ViewDescription.list($0) } ?? []
+    self.init(file: value.place.file)
+    try value.fields("a layout’s fields, such as views")
+      .read(Self.fields, of: "a layout", into: &self)
     try checkReferences()
     try checkRegions()
   }
+
+  private init(file: String) { self.file = file }
 
   /// All views with an id.
   var knownViews: KnownViews {
@@ -124,28 +111,54 @@ public struct LayoutDocument: Hashable, Sendable {
   }
 }
 
-extension YAMLValue {
-  /// Reads the name of a strategy.
-  ///
-  /// - Throws: `SourceError` for an unknown name.
-  fileprivate func focusStrategy() throws -> FocusStrategy {
-    let names = FocusStrategy.allCases.map(\.rawValue).joined(separator: ", ")
-    let name = try text(names)
-    guard let strategy = FocusStrategy(rawValue: name) else {
-      throw error("expected \(names), found “\(name)”")
-    }
-    return strategy
-  }
+extension LayoutDocument {
+  /// The fields in the order in which errors list them.
+  static let fields: [Field<LayoutDocument>] = [
+    Field(
+      "model", .focusModel, absent: .equals("tv"), "The focus model: the rules of a platform."
+    ) { $0.model = $1 },
+    Field(
+      "size", .windowSize, absent: .equals([1280, 800]),
+      "The size of the screen; in a window of another size it is scaled."
+    ) { $0.size = $1 },
+    Field(
+      "strategy", .strategy, absent: .means("that of the model"),
+      "The rule by which an arrow chooses among the items ahead."
+    ) { $0.variation.strategy = $1 },
+    Field(
+      "anchorBand", .truth, absent: .means("as the model decides"),
+      "Whether a run of presses along one axis stays in the strip in which it began."
+    ) { $0.variation.keepsAnchorBand = $1 },
+    Field(
+      "diagonals", .truth, absent: .means("as the model decides"),
+      "Whether two arrows held together move diagonally."
+    ) { $0.variation.movesDiagonally = $1 },
+    Field(
+      "direction", .direction, absent: .equals("ltr"), "The reading direction."
+    ) { $0.direction = $1 },
+    Field(
+      "focus", .initialFocus, absent: .means("the item that the model chooses"),
+      "The id of the view that has the focus at first, or `none`: no view has it until a key "
+        + "is pressed."
+    ) { $0.focus = $1 },
+    Field(
+      "backdrop", .imageFile, absent: .means("no picture"),
+      "The name of a PNG file beside the layout: a picture beneath all views, stretched to `size`."
+    ) { $0.backdrop = $1 },
+    Field(
+      "views", .views, absent: .equals([]), "The views, from back to front."
+    ) { $0.views = $1 },
+  ]
+}
 
-  /// Reads the name of a focus model.
-  ///
-  /// - Throws: `SourceError` for an unknown name.
-  func focusModel() throws -> FocusModel {
-    let names = FocusModel.all.map(\.name).joined(separator: ", ")
-    let name = try text(names)
-    guard let model = FocusModel.named(name) else {
-      throw error("expected \(names), found “\(name)”")
-    }
-    return model
+extension FieldType<LayoutDocument.InitialFocus> {
+  fileprivate static var initialFocus: Self {
+    FieldType(.text(.idOrNone)) { try $0.referenceOrNone().map { .view($0) } ?? .nothing }
+  }
+}
+
+extension FieldType<[ViewDescription]> {
+  fileprivate static var views: Self {
+    FieldType(.shared(.views)) { try ViewDescription.list($0) }
   }
 }

@@ -12,7 +12,7 @@ extension YAMLValue {
   /// - Throws: `SourceError` unless the value consists of letters, digits, `.`, `_` and `-`, and is
   ///   not `none`.
   func id() throws -> String {
-    let id = try text("an id")
+    let id = try text(TextFormat.id.what)
     let isID =
       !id.isEmpty
       && id.unicodeScalars.allSatisfy {
@@ -28,7 +28,7 @@ extension YAMLValue {
 
   /// Reads an id; nil for the word `none`.
   func referenceOrNone() throws -> Reference? {
-    try text("an id or none") == "none" ? nil : try reference()
+    try text(TextFormat.idOrNone.what) == "none" ? nil : try reference()
   }
 }
 

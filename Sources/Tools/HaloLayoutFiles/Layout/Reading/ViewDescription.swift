@@ -24,11 +24,11 @@ struct ViewDescription: Hashable, Sendable {
   private init(_ value: YAMLValue, depth: Int) throws {
     place = value.place
     let fields = try value.fields("a view’s fields, such as id and frame")
-    kind = try fields["kind"]?.choice() ?? .view
-    let holds = kind == .guide ? [] : ["views"]
-    try fields.allow(["id", "kind"] + kind.fieldNames + holds, in: "a \(kind.rawValue)")
+    kind = try fields["kind"].map(ViewKind.type.read) ?? .view
+    let allowed = kind.fields
+    try fields.allow(allowed.map(\.name), in: "a \(kind.rawValue)")
     id = try fields["id"]?.reference()
-    _ = try fields.required("frame")
+    for field in allowed where field.isRequired { _ = try fields.required(field.name) }
     self.fields = try ViewFields(fields)
     views = try fields["views"].map { try Self.list($0, depth: depth + 1) } ?? []
   }

@@ -58,32 +58,23 @@ public struct WalkDocument: Hashable, Sendable {
   private init(_ value: YAMLValue) throws {
     file = value.place.file
     let fields = try value.fields("a walk’s fields: layout, scene or program, and walk")
-    try fields.allow(Self.screens + ["size", "direction", "walk"], in: "a walk")
+    try fields.allow(Self.fields.map(\.description.name), in: "a walk")
     let given = fields.all.filter { Self.screens.contains($0.name) }
     if given.count > 1 {
       throw given[1].value.error("a walk has one of \(Self.screens.joined(separator: ", "))")
     }
-    var known: KnownViews?
-    if let scene = fields["scene"] {
-      screen = .scene(try scene.reference())
-    } else if let program = fields["program"] {
-      let name = try program.text("the name of a program")
-      screen = .program(Reference(id: name, place: program.place))
-    } else {
-      let layout = try Self.layout(fields.required("layout"))
-      known = try layout.knownViews
-      screen = .layout(layout)
-    }
-    size = try fields["size"]?.windowSize()
-    direction = try fields["direction"]?.layoutDirection()
-    steps = try fields.required("walk").list(of: "a list of steps").map {
-      try WalkStep($0, known: known)
-    }
+    var parts = Parts()
+    try fields.read(Self.fields, of: "a walk", into: &parts)
+    // A walk without any screen is most likely meant for a layout.
+    guard let screen = parts.screen else { throw fields.missing(Self.screens[0]) }
+    self.screen = screen
+    (size, direction) = (parts.size, parts.direction)
+    let known: KnownViews?
+    if case .layout(let layout) = screen { known = try layout.knownViews } else { known = nil }
+    steps = try parts.steps.map { try WalkStep($0, known: known) }
     // The size of a scene, or of a program's window, is only known once it is open.
     if let size = size ?? layout?.size { try checkPlaces(in: size) }
   }
-
-  private static let screens = ["layout", "scene", "program"]
 
   /// Checks the places of all steps.
   ///
@@ -97,20 +88,73 @@ public struct WalkDocument: Hashable, Sendable {
     }
   }
 
-  private static func layout(_ value: YAMLValue) throws -> LayoutDocument {
-    if value.isMapping { return try LayoutDocument(value) }
-    let name = try value.text("the name of a layout’s file, or the layout itself")
-    let path = beside(value.place.file, name)
-    guard FileManager.default.fileExists(atPath: path) else {
-      throw value.error("there is no file \(path)")
-    }
-    return try LayoutDocument(path: path)
-  }
-
   /// Returns whether a file is a walk; nil if its fields cannot be read.
   public static func isWalk(path: String) -> Bool? {
     guard let fields = try? YAMLDocument(path: path).value.fields() else { return nil }
     return fields["walk"] != nil
+  }
+}
+
+extension WalkDocument {
+  /// The values of a walk's fields, with the steps still unread, since these name the views of the
+  /// layout.
+  struct Parts {
+    var screen: Screen?
+    var size: CGSize?
+    var direction: LayoutDirection?
+    var steps: [YAMLValue] = []
+  }
+
+  /// The fields that name the screen, of which a walk has one.
+  static let screens = ["layout", "scene", "program"]
+
+  /// The fields in the order in which errors list them.
+  static let fields: [Field<Parts>] = [
+    Field(
+      "layout", .layout, "The screen: the name of a layout's file beside the walk, or a layout."
+    ) { $0.screen = .layout($1) },
+    Field(
+      "scene", .id, "Instead of `layout`: a scene of the demo, which `halo scenes` lists."
+    ) { $0.screen = .scene($1) },
+    Field(
+      "program", .program,
+      "Instead of `layout`: the name of a program, whose tests play the walk in its own window."
+    ) { $0.screen = .program($1) },
+    Field(
+      "size", .windowSize, absent: .means("that of the screen"), "The size of the window."
+    ) { $0.size = $1 },
+    Field(
+      "direction", .direction, absent: .means("that of the screen"), "The reading direction."
+    ) { $0.direction = $1 },
+    Field("walk", .steps, absent: .refused, "The steps in their order.") { $0.steps = $1 },
+  ]
+}
+
+extension FieldType<LayoutDocument> {
+  /// A layout, or the name of its file.
+  fileprivate static var layout: Self {
+    let file = TextFormat(what: "the name of a layout’s file")
+    return FieldType(.either([.text(file), .shared(.layout)])) { value in
+      if value.isMapping { return try LayoutDocument(value) }
+      let path = beside(value.place.file, try value.text(file.what + ", or the layout itself"))
+      guard FileManager.default.fileExists(atPath: path) else {
+        throw value.error("there is no file \(path)")
+      }
+      return try LayoutDocument(path: path)
+    }
+  }
+}
+
+extension FieldType<Reference> {
+  fileprivate static var program: Self {
+    let name = TextFormat(what: "the name of a program")
+    return FieldType(.text(name)) { Reference(id: try $0.text(name.what), place: $0.place) }
+  }
+}
+
+extension FieldType<[YAMLValue]> {
+  fileprivate static var steps: Self {
+    FieldType(.list(.shared(.step), of: "steps")) { try $0.list(of: "a list of steps") }
   }
 }
 

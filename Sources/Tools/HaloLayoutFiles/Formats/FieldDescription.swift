@@ -1,0 +1,61 @@
+import HaloSourceText
+
+/// The description of a field of a mapping in a file.
+struct FieldDescription: Sendable {
+  let name: String
+  let format: ValueFormat
+  let absence: FieldAbsence
+  /// The meaning in one sentence or noun phrase, as Markdown without links.
+  let meaning: String
+  /// The condition under which the field is allowed; nil for always.
+  var condition: FieldCondition?
+
+  init(
+    _ name: String, _ format: ValueFormat, absent absence: FieldAbsence = .nothing,
+    _ meaning: String, with condition: FieldCondition? = nil
+  ) {
+    (self.name, self.format, self.absence) = (name, format, absence)
+    (self.meaning, self.condition) = (meaning, condition)
+  }
+
+  var isRequired: Bool { if case .refused = absence { true } else { false } }
+}
+
+/// The meaning of a field's absence.
+enum FieldAbsence: Sendable {
+  /// The file is refused, if the field's condition holds.
+  case refused
+  /// It means the same as a value.
+  case equals(JSONValue)
+  /// It means what no value says.
+  case means(String)
+  /// It means nothing.
+  case nothing
+}
+
+/// A condition under which a field is allowed.
+enum FieldCondition: Sendable {
+  /// Another field has a value.
+  case value(String, of: String)
+  /// Another field is present, one of these.
+  case anyOf([String])
+  /// The walk is on a layout; its reader checks that.
+  case layout
+
+  func holds(in fields: YAMLFields) -> Bool {
+    switch self {
+    case .value(let value, let name): (try? fields[name]?.text()) == value
+    case .anyOf(let names): names.contains { fields[$0] != nil }
+    case .layout: true
+    }
+  }
+
+  /// The fields that make the condition hold, in quotation marks.
+  var words: String {
+    switch self {
+    case .value(let value, let name): "“\(name): \(value)”"
+    case .anyOf(let names): names.map { "“\($0)”" }.joined(separator: " or ")
+    case .layout: "“layout”"
+    }
+  }
+}

@@ -1,0 +1,229 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import HaloHosting
+import HaloSceneGraph
+import HaloSourceText
+
+/// A step while its fields are read.
+struct StepReading {
+  var step: WalkStep
+  /// The views that the step may name; nil for a scene or a program, whose views are unknown.
+  let known: KnownViews?
+
+  /// Returns the id of a view.
+  ///
+  /// - Throws: `SourceError` if the layout has no such view.
+  fileprivate func view(_ reference: Reference) throws -> Reference {
+    try known?.check(reference, wantsView: true)
+    return reference
+  }
+}
+
+extension WalkStep {
+  /// The largest number for `repeat`.
+  static let mostRepetitions = 10_000
+
+  /// The fields of a step in the order in which errors list them.
+  static let fields = actions + checks
+
+  /// The fields beside an action.
+  private static let checks: [Field<StepReading>] = [
+    Field(
+      "repeat", .wholeNumber(in: 1...mostRepetitions), absent: .equals(1),
+      "The number of times that the key is pressed, or of clicks in quick succession.",
+      with: .anyOf(["key", "click"])
+    ) { $0.step.repeat($1) },
+    Field(
+      "expect", .expectation,
+      "The id of the item that has the focus after the step, or `none`; `{id: none}` is an "
+        + "item of that name. Items of scenes and programs have the names that `halo trace` prints."
+    ) { reading, focus in
+      switch focus {
+      case .nothing: reading.step.expect = .nothing
+      // Without a layout any name is allowed.
+      case .view(let reference): reading.step.expect = .view(try reading.view(reference).id)
+      }
+    },
+    Field(
+      "outcome", .outcome, "What a key or another action has done with the focus."
+    ) { $0.step.outcome = $1 },
+    Field(
+      "shows", .texts, absent: .equals([]),
+      "A text that is on the screen after the step, as a whole, or a list of such texts."
+    ) { $0.step.shows = $1 },
+  ]
+
+  /// The fields of which a step has at most one.
+  static let actions: [Field<StepReading>] = [
+    Field("key", .key, "Presses and releases a key, spelled as in `--keys`.") {
+      $0.step.action = .key($1.key, name: $1.name, count: 1)
+    },
+    Field("click", .pointerPlace, "Clicks at a place in the window with the main button.") {
+      $0.step.action = .click($1, count: 1)
+    },
+    Field("scroll", .scroll, "Scrolls as with a wheel.") {
+      $0.step.action = .scroll($1.place, by: $1.distance)
+    },
+    Field("type", .typed, "Enters text as an input method does into the field that is edited.") {
+      $0.step.action = .type($1)
+    },
+    Field("set", .changes, "Changes fields of views.", with: .layout) { reading, value in
+      let known = reading.known ?? KnownViews()
+      reading.step.action = .set(try WalkStep.changes(value, known: known))
+    },
+    Field("remove", .id, "Removes a view or guide.", with: .layout) { reading, reference in
+      try reading.known?.check(reference)
+      reading.step.action = .remove(reference)
+    },
+    Field("request", .id, "Requests the focus for a view.", with: .layout) {
+      $0.step.action = .request(try $0.view($1))
+    },
+    Field("select", .id, "Selects a cell or operates a control, as a click does.", with: .layout) {
+      $0.step.action = .select(try $0.view($1))
+    },
+    Field("model", .focusModel, "Changes the focus model.") { $0.step.action = .model($1) },
+    Field("wait", .number(in: 0...600_000, .milliseconds), "Lets time pass on the screen's clock.")
+    {
+      $0.step.action = .wait($1 / 1000)
+    },
+    Field("shot", .newPNGFile, "Draws the screen into a PNG file beside the walk.") {
+      $0.step.action = .shot($1)
+    },
+  ]
+
+  private mutating func `repeat`(_ count: Int) {
+    switch action {
+    case .key(let key, let name, _): action = .key(key, name: name, count: count)
+    case .click(let place, _): action = .click(place, count: count)
+    default: break
+    }
+  }
+
+  private static func changes(_ value: YAMLValue, known: KnownViews) throws -> [Change] {
+    try value.fields("{id: {fields}}").all.map { id, value in
+      let kind = try known.check(Reference(id: id, place: value.place))
+      let fields = try value.fields("the fields to change")
+      try fields.allow(kind.fieldNames, in: "a \(kind.rawValue) that is there already")
+      let change = Change(
+        view: Reference(id: id, place: value.place), fields: try ViewFields(fields))
+      for reference in change.fields.references { try known.check(reference, wantsView: true) }
+      return change
+    }
+  }
+}
+
+extension FieldDescription {
+  /// Whether an action names views of a layout, and is thus not allowed on a scene or program.
+  var isForLayouts: Bool { if case .layout = condition { true } else { false } }
+}
+
+// MARK: Types
+
+/// A key with its name in the file.
+private struct NamedKey {
+  var key: Key
+  var name: String
+}
+
+extension FieldType<NamedKey> {
+  fileprivate static var key: Self {
+    let format = TextFormat(what: "a key such as Tab or shift+Tab")
+    return FieldType(.text(format)) { value in
+      let name = try value.text(format.what)
+      do {
+        return NamedKey(key: try Key(name: name), name: name)
+      } catch let error as KeyNameError {
+        throw value.error(error.description)
+      }
+    }
+  }
+}
+
+private struct ScrollFields {
+  var place = PointerPlace(point: .zero, source: SourcePlace(file: ""))
+  var distance = CGVector.zero
+
+  static let rows: [Field<ScrollFields>] = [
+    Field("at", .pointerPlace, absent: .refused, "The place of the pointer in the window.") {
+      $0.place = $1
+    },
+    Field(
+      "by", .vector, absent: .refused,
+      "The distance; positive numbers move the content up and to the left."
+    ) { $0.distance = $1 },
+  ]
+}
+
+extension FieldType<ScrollFields> {
+  fileprivate static var scroll: Self {
+    .mapping(
+      ScrollFields.rows, of: "scroll", "{at: [x, y], by: [dx, dy]}", from: ScrollFields())
+  }
+}
+
+extension FieldType<String> {
+  fileprivate static var typed: Self {
+    text(TextFormat(what: "text to type", pattern: #"[\s\S]"#)) { !$0.isEmpty }
+  }
+
+  fileprivate static var newPNGFile: Self {
+    text(.newPNGFile) { $0.lowercased().hasSuffix(".png") && !$0.hasControlCharacters }
+  }
+}
+
+extension FieldType<[String]> {
+  /// One text or a list of texts.
+  fileprivate static var texts: Self {
+    let what = "a text that is on the screen, or a list of texts"
+    return FieldType(.either([.text(.any), .list(.text(.any), of: "texts")])) { value in
+      try value.isList ? value.list(of: what).map { try $0.text(what) } : [value.text(what)]
+    }
+  }
+}
+
+extension FieldType<FocusExplanation.Outcome> {
+  fileprivate static var outcome: Self {
+    .choice([
+      ("moved", .moved, "another item has the focus"),
+      ("stayed", .stayed, "the same item has the focus"),
+      ("vetoed", .vetoed, "a view has refused the change"),
+    ])
+  }
+}
+
+extension FieldType<YAMLValue> {
+  /// Fields of views by the ids of the views, still unread.
+  fileprivate static var changes: Self { FieldType(.shared(.changes)) { $0 } }
+}
+
+/// The item that is expected to have the focus.
+private enum Expectation {
+  case nothing
+  case view(Reference)
+}
+
+extension FieldType<Expectation> {
+  fileprivate static var expectation: Self {
+    let name = TextFormat(what: "an id or none")
+    let row = Field<[Reference]>("id", .item, absent: .refused, "The id.") { $0 = [$1] }
+    let format = ValueFormat.either([.text(name), .mapping([row.description])])
+    return FieldType(format) { value in
+      if value.isMapping {
+        var item: [Reference] = []
+        try value.fields().read([row], of: "what is expected", into: &item)
+        return item.first.map { .view($0) } ?? .nothing
+      }
+      let id = try value.text(name.what)
+      return id == "none" ? .nothing : .view(Reference(id: id, place: value.place))
+    }
+  }
+}
+
+extension FieldType<Reference> {
+  /// An item by its name, which may be any text.
+  fileprivate static var item: Self {
+    let name = TextFormat(what: "an id or none")
+    return FieldType(.text(name)) { Reference(id: try $0.text(name.what), place: $0.place) }
+  }
+}

@@ -1,0 +1,49 @@
+import HaloAudit
+
+/// A format of files that people write and Halo reads.
+package enum FileFormat: String, CaseIterable, Sendable {
+  case layout, walk, baseline, thresholds
+
+  /// The JSON Schema of the format, with a line break at its end.
+  ///
+  /// It is of draft 7, the newest one that all editors support. A file that the reader accepts
+  /// satisfies it. The reader also refuses files that satisfy it, for instance for an id that no
+  /// view has.
+  package var schema: String {
+    let head: JSONMembers = [
+      ("$schema", "http://json-schema.org/draft-07/schema#"), ("title", .text("Halo \(rawValue)")),
+      ("description", .text(summary)),
+    ]
+    return JSONValue.object(head + root + definitions).formatted + "\n"
+  }
+
+  private var summary: String {
+    switch self {
+    case .layout: "A screen, for halo demo --layout and other commands."
+    case .walk: "A user's actions on a screen and the expected focus, for halo walk."
+    case .baseline: "Accepted findings, for halo audit --baseline."
+    case .thresholds: "Limits of the rules, for halo audit --thresholds."
+    }
+  }
+
+  private var root: JSONMembers {
+    switch self {
+    case .layout: LayoutDocument.fields.map(\.description).schema
+    case .walk: WalkDocument.schema
+    case .baseline: AuditBaseline.fields.map(\.description).schema
+    case .thresholds: AuditThresholds.fields.map(\.description).schema
+    }
+  }
+
+  private var definitions: JSONMembers {
+    switch self {
+    case .layout: return [("definitions", .object(ViewKind.definitions))]
+    case .walk:
+      let layout = JSONValue.object(LayoutDocument.fields.map(\.description).schema)
+      return [
+        ("definitions", .object(WalkStep.definitions + [("layout", layout)] + ViewKind.definitions))
+      ]
+    case .baseline, .thresholds: return []
+    }
+  }
+}

@@ -13,4 +13,5 @@
 @_exported import HaloLists
 @_exported import HaloSceneGraph
 @_exported import HaloSourceText
+@_exported import HaloSystemSymbols
 @_exported import HaloXlibHost

@@ -216,6 +216,7 @@ let package = Package(
         "HaloSceneGraph",
         "HaloControls", "HaloLists", "HaloControllers", "HaloCairoRenderer", "FocusInspector",
         "HaloXlibHost", "HaloLayoutFiles", "HaloInstruments", "HaloSourceText",
+        "HaloSystemSymbols",
       ]),
     .target(
       name: "UIKit",
@@ -476,12 +477,6 @@ if let name = Context.environment["HALO_TESTS"], !name.isEmpty {
   package.products.removeAll {
     !(($0 as? Product.Executable)?.targets.allSatisfy(needed.contains) ?? false)
   }
-}
-
-// Scripts/docs sets this; nobody else needs what makes documentation, nor waits for it to be built.
-if Context.environment["HALO_DOCUMENTATION"] != nil {
-  package.dependencies.append(
-    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"))
 }
 
 // Scripts/test sets this: modules that tests keep busy (pixels, random cases, searches) are compiled

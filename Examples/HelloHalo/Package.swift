@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "HelloHalo",
-  // In another place this is .package(url: …, from: "0.2.0").
+  // The path leads to the copy of Halo.
   dependencies: [.package(name: "halo", path: "../..")],
   targets: [
     .executableTarget(

@@ -14,4 +14,5 @@
 @_exported import HaloLocalization
 @_exported import HaloSceneGraph
 @_exported import HaloSourceText
+@_exported import HaloSystemSymbols
 @_exported import HaloXlibHost

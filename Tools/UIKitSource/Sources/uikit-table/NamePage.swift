@@ -18,14 +18,14 @@ struct NamePage {
     var text = """
       # UIKit's names
 
-      Every name that `import UIKit` gives, what it is called in Halo, and the names that are not there.
+      All names that `import UIKit` provides, their names in Halo, and the names that are missing.
 
       <!-- Scripts/uikit-table writes this page. -->
 
       ## Overview
 
-      What has no name of Halo's is declared for programs of UIKit alone. A class that is not open \
-      cannot be subclassed; a struct is a value, also where UIKit has a class.
+      A name without a name in Halo is declared for UIKit programs only. A class that is not open \
+      cannot be subclassed; a struct is a value, even where UIKit has a class.
 
       \(table.namesText)
       """
@@ -33,9 +33,9 @@ struct NamePage {
       module: try Self.files(in: folders.folder(of: "TVUIKit")), exports: module + exports)
     text += "\n## TVUIKit\n\n\(television.namesText)"
     if !television.refusalsText.isEmpty {
-      text += "\n### Not there\n\n\(television.refusalsText)"
+      text += "\n### Missing names\n\n\(television.refusalsText)"
     }
-    text += "\n## Not there\n\nThe compiler says what to do instead.\n\n\(table.refusalsText)"
+    text += "\n## Missing names\n\nThe compiler says what to use instead.\n\n\(table.refusalsText)"
     self.text = text
   }
 

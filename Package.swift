@@ -373,7 +373,8 @@ let package = Package(
     .testTarget(
       name: "HaloAccessibilityBusTests",
       dependencies: [
-        "HaloDisplayList", "HaloHosting", "HaloMessageBus", "HaloAccessibilityBus",
+        "HaloDisplayList", "HaloLocalization", "HaloHosting", "HaloMessageBus",
+        "HaloAccessibilityBus",
         "HaloGoldenTesting", "HaloXServerTestSupport",
       ]),
     .testTarget(
@@ -437,8 +438,8 @@ let package = Package(
     .testTarget(
       name: "HaloCommandTests",
       dependencies: [
-        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloKeyCommands",
-        "HaloText", "HaloSceneGraph",
+        "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloLocalization", "HaloHosting",
+        "HaloKeyCommands", "HaloText", "HaloSceneGraph",
         "HaloControls", "HaloControllers", "HaloCairoRenderer", "HaloAudit", "CHaloX11",
         "CHaloXext", "HaloXlibHost", "HaloImageFiles", "HaloLayoutFiles", "HaloInstruments",
         "HaloGoldenTesting", "HaloDemoScenes", "HaloCommand", "HaloXServerTestSupport",

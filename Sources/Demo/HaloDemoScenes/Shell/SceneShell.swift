@@ -3,6 +3,7 @@ import FocusGeometry
 import Foundation
 import HaloControllers
 import HaloHosting
+import HaloLocalization
 import HaloSceneGraph
 
 /// The controller around a scene: its background, the hints at the bottom, and toasts.
@@ -18,10 +19,13 @@ package final class SceneShell: ViewController {
   private weak var window: Window?
 
   /// The topics of every scene besides its own.
-  static let topics: [HintTopic] = [
-    .demo(Key(.function(1)), "Instruments"), .demo(Key(.function(2)), "Next scene"),
-    .demo(Key(.function(12)), "Screenshot"),
-  ]
+  static var topics: [HintTopic] {
+    [
+      .demo(Key(.function(1)), Localization.text("Instruments")),
+      .demo(Key(.function(2)), Localization.text("Next scene")),
+      .demo(Key(.function(12)), Localization.text("Screenshot")),
+    ]
+  }
   /// The seconds that a toast stays visible.
   private static let toastDuration: TimeInterval = 2
 

@@ -7,6 +7,7 @@ import HaloControls
 import HaloDisplayList
 import HaloHosting
 import HaloLists
+import HaloLocalization
 import HaloSceneGraph
 
 /// A list that pushes a picture, which pushes the next one or presents a sheet.
@@ -82,7 +83,9 @@ final class PictureListScreen: RowScreen {
       })
   }
 
-  override func activationWords(of row: CollectionViewListCell) -> String { "Open" }
+  override func activationWords(of row: CollectionViewListCell) -> String {
+    Localization.text("Open", context: "key hint")
+  }
 
   /// Lays out the list as wide as the window, so that the wheel scrolls it everywhere, with
   /// narrower rows.

@@ -5,6 +5,7 @@ import HaloArtwork
 import HaloControls
 import HaloHosting
 import HaloLists
+import HaloLocalization
 import HaloSceneGraph
 
 /// A list that shows how focus, selection and action relate, with a log of its delegate calls.
@@ -75,7 +76,8 @@ final class SelectionScene: SceneController {
     if cell.indexPath.map({ isAddRow($0) }) == true { return "Add" }
     let number = list.numberOfSelectedItems
     if cell.isSelected {
-      return options.isSeveral && !(options.followsFocus && number == 1) ? "Take back" : "Open"
+      return options.isSeveral && !(options.followsFocus && number == 1)
+        ? "Take back" : Localization.text("Open", context: "key hint")
     }
     let opens = !options.isEditing && !(options.isSeveral && number > 0)
     return opens ? "Choose and open" : "Choose"

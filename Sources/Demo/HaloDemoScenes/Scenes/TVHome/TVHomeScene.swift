@@ -5,6 +5,7 @@ import HaloArtwork
 import HaloControls
 import HaloDisplayList
 import HaloHosting
+import HaloLocalization
 import HaloSceneGraph
 
 /// A television's home screen with tabs, a hero for the focused picture, and shelves of pictures
@@ -42,7 +43,7 @@ final class TVHomeScene: TVSceneController {
 
   override func words(for effect: KeyEffect, of key: Key) -> String? {
     switch effect {
-    case .press(.select, is ShelfPoster): "Open"
+    case .press(.select, is ShelfPoster): Localization.text("Open", context: "key hint")
     case .press(.select, is TVTabButton): "To the shelves"
     case .press(.menu, let responder) where responder === self: "To the tabs"
     default: nil

@@ -497,10 +497,6 @@ if Context.environment["HALO_OPTIMIZED_DEBUG"] != nil {
       ])
     ]
   }
-  // Nothing waits for the module of tests, so it needs no job of its own: a tenth less to compute.
-  for target in package.targets where target.type == .test {
-    target.swiftSettings = [.unsafeFlags(["-no-emit-module-separately"])]
-  }
 }
 
 // Scripts/fuzz sets this to the file that libFuzzer is in. What is in Fuzzing is built then; every

@@ -21,7 +21,7 @@ extension AuditThresholds {
         + "warning; more are an error."
     ) { $0.pressesBack = $1 },
     limit(
-      "sharedPlace", \.sharedPlace, in: 0...1,
+      "sharedPlace", \.sharedPlace, in: 0...1, .none,
       "The share of the smaller of two items that the other may cover."),
     limit("targetSide", \.targetSide, .points, "The smallest side of an item."),
     limit("padTargetSide", \.padTargetSide, .points, "The smallest side that iPadOS recommends."),

@@ -130,10 +130,9 @@ extension [FieldDescription] {
       }
     }
     let rules = groups.map { name, value, fields -> JSONValue in
-      [
-        "if": [
-          "properties": .object([(name, ["const": .text(value)])]), "required": JSONValue([name]),
-        ],
+      let constant: JSONValue = ["const": .text(value)]
+      return [
+        "if": ["properties": .object([(name, constant)]), "required": JSONValue([name])],
         "then": .object(fields.requirement),
         "else": ["properties": .object(fields.map { ($0.name, false) })],
       ]

@@ -101,9 +101,9 @@ extension Set<ViewKind> {
     if self == .views { return "" }
     if self == .all { return "all" }
     if isSuperset(of: .drawn) {
-      return "all but " + list(ViewKind.allCases.filter { !contains($0) }.map(\.rawValue.code))
+      return "all but " + enumeration(ViewKind.allCases.filter { !contains($0) }.map(\.rawValue.code))
     }
-    return list(ViewKind.allCases.filter(contains).map(\.rawValue.code))
+    return enumeration(ViewKind.allCases.filter(contains).map(\.rawValue.code))
   }
 }
 
@@ -123,7 +123,7 @@ extension FieldDescription {
   fileprivate var remark: String {
     switch condition {
     case .value(let value, let name): "\(meaning) Only with `\(name): \(value)`."
-    case .anyOf(let names): "\(meaning) Only with \(list(names.map(\.code), or: true))."
+    case .anyOf(let names): "\(meaning) Only with \(enumeration(names.map(\.code), or: true))."
     case .layout: "\(meaning) Only with `layout`."
     case nil: meaning
     }
@@ -163,8 +163,8 @@ extension ValueFormat {
     case .numbers(let components, _):
       "`[\(components.map(\.name).joined(separator: ", "))]`: " + Self.ranges(of: components)
     case .choice(let choices) where choices.count > 25: "one of \(choices.count) words"
-    case .choice(let choices): list(choices.map(\.name.code), or: true)
-    case .words(let words, _): "a list of \(list(words.map(\.name.code), or: true))"
+    case .choice(let choices): enumeration(choices.map(\.name.code), or: true)
+    case .words(let words, _): "a list of \(enumeration(words.map(\.name.code), or: true))"
     case .list(_, let elements): "a list of \(elements)"
     case .mapping(let fields):
       fields.count > 2
@@ -188,7 +188,7 @@ extension ValueFormat {
       }
     }
     guard groups.count > 1 else { return "each from \(groups[0].range.words)" }
-    return groups.map { "\(list($0.names)) from \($0.range.words)" }.joined(separator: ", ")
+    return groups.map { "\(enumeration($0.names)) from \($0.range.words)" }.joined(separator: ", ")
   }
 }
 
@@ -208,7 +208,7 @@ extension String {
   }
 }
 
-private func list(_ names: [String], or: Bool = false) -> String {
+private func enumeration(_ names: [String], or: Bool = false) -> String {
   guard let last = names.last, names.count > 1 else { return names.first ?? "" }
   return names.dropLast().joined(separator: ", ") + (or ? " or " : " and ") + last
 }

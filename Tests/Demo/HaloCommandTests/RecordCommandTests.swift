@@ -103,7 +103,7 @@ struct RecordCommandTests {
   @Test func `a program that hangs does not prevent the recording of another one`() throws {
     try record(.plain, beside: [.silent]) { status, output, errors, _ in
       #expect(status == 0 && errors.isEmpty, "\(errors)")
-      #expect(output.contains(": 2 items"))
+      #expect(output.contains(": 2 focusable items"))
     }
   }
 }

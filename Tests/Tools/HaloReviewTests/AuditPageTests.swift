@@ -140,7 +140,7 @@ struct AuditPageTests {
     try browser.press(" ")
     #expect(try browser.text("#play") == "Play")
     try browser.press("j")
-    #expect(try browser.text("#caption")?.hasPrefix("No film") == true)
+    #expect(try browser.text("#caption")?.hasPrefix("There is no film") == true)
     #expect(try browser.value("document.getElementById('film').hidden") as? Bool == true)
   }
 

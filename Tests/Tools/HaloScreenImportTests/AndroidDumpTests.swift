@@ -140,7 +140,7 @@ struct AndroidDumpTests {
     ("<node", "dump.xml:3: not XML: not well-formed (invalid token)"),
     ("", "dump.xml:1: the screen is empty"),
     ("<node bounds=\"[0,0][9,9]\"/>", "dump.xml: the screen is 9 × 9 points; a layout has 64"),
-    ("<node bounds=\"[0,0][90,90]\" visible-to-user=\"false\"/>", "dump.xml:1: there is nothing"),
+    ("<node bounds=\"[0,0][90,90]\" visible-to-user=\"false\"/>", "dump.xml:1: the screen is"),
   ])
   func `a broken dump is refused with its line`(nodes: String, line: String) throws {
     try expectRefusal(line) { _ = try Self.screen(nodes) }

@@ -66,6 +66,6 @@ struct NeutralScreenTests {
       try Self.screen(
         "{\"size\": [800, 600], \"nodes\": []}", picture: CGSize(width: 600, height: 800))
     }
-    #expect("\(try #require(error))".hasPrefix("page.json:1: size: the picture is 600 × 800, and"))
+    #expect("\(try #require(error))".hasPrefix("page.json:1: size: the picture is 600 × 800, but"))
   }
 }

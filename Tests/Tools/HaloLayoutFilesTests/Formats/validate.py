@@ -14,6 +14,9 @@ import sys
 import jsonschema
 import yaml
 
+# A layout may have views 100 levels deep, and each level is several calls of the validator.
+sys.setrecursionlimit(10_000)
+
 NUMBER = r"[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?"
 PLAIN = [
     (r"|~|null|Null|NULL", lambda text: None),

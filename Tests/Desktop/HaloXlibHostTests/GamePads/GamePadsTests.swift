@@ -258,7 +258,7 @@ final class GamePadsTests {
     gamePads.setActive(true, at: 0)
     gamePads.search()
     #expect(reports.count == 1)
-    #expect(reports.first?.description.contains("\(folder)/event1 ") == true)
+    #expect(reports.first?.description.contains("\(folder)/event1,") == true)
     let controller = FakeController()
     nodes["event2"] = .controller(controller)
     try FileManager.default.setAttributes(

@@ -124,17 +124,17 @@ struct FormatReferenceTests {
 
   @MainActor
   @Test func `a ring with the default values of its fields is the same ring`() throws {
-    let plain = try DefaultStage(.button, model: "catalyst", with: "halo: {}")
+    let plain = try DefaultStage(.cell, model: "pad", with: "halo: {}")
     let automatic = try DefaultStage(
-      .button, model: "catalyst", with: "halo: {position: automatic}")
+      .cell, model: "pad", with: "halo: {position: automatic}")
     #expect(automatic.isSame(as: plain))
     func rounded(_ rest: String) throws -> DefaultStage {
       try DefaultStage(
-        .button, model: "catalyst", with: "halo: {shape: rounded, radius: 20\(rest)}")
+        .cell, model: "pad", with: "halo: {shape: rounded, radius: 20\(rest)}")
     }
     #expect(try rounded("").isSame(as: rounded(", curve: continuous")))
     let sharper = try DefaultStage(
-      .button, model: "catalyst", with: "halo: {shape: rounded, radius: 4}")
+      .cell, model: "pad", with: "halo: {shape: rounded, radius: 4}")
     #expect(try !rounded("").isSame(as: sharper))
   }
 }

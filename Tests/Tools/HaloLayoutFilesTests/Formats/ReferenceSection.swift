@@ -101,7 +101,8 @@ extension Set<ViewKind> {
     if self == .views { return "" }
     if self == .all { return "all" }
     if isSuperset(of: .drawn) {
-      return "all but " + enumeration(ViewKind.allCases.filter { !contains($0) }.map(\.rawValue.code))
+      let others = ViewKind.allCases.filter { !contains($0) }
+      return "all but " + enumeration(others.map(\.rawValue.code))
     }
     return enumeration(ViewKind.allCases.filter(contains).map(\.rawValue.code))
   }

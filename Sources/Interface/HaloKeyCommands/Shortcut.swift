@@ -60,7 +60,7 @@ public struct Shortcut: Hashable, Sendable {
   }
 
   /// Returns the keys to press together, as printed on this kind of keyboard in the language of
-  /// ``Localization/current``.
+  /// `Localization.current`.
   ///
   /// - Parameter scheme: the keys that stand for Command, Option and Control.
   /// - Returns: the modifiers in the order Control, Option, Shift, Command, then the key.

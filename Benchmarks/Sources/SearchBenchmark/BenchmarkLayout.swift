@@ -3,7 +3,7 @@ import Foundation
 /// Rectangles that do not intersect, and a free place of the same kind.
 struct BenchmarkLayout {
   enum Kind: String, CaseIterable {
-    /// As many columns as rows, 4 points apart.
+    /// The same number of columns and rows, 4 points apart.
     case grid
     /// A third of the places empty, with random sizes and places inside the cells.
     case scatter

@@ -6,7 +6,7 @@ import Testing
 
 @testable import HaloCommand
 
-/// What the program makes of the environment's language.
+/// The effect of the environment's language on the program.
 @MainActor
 struct LanguageCommandTests {
   @Test(

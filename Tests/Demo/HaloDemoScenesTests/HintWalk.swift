@@ -127,10 +127,12 @@ final class HintWalk {
     }
   }
 
-  /// What is told in new words first, then what is not told, and what has been told elsewhere;
-  /// last of all what leads on.
+  /// The key to press next; nil if every key has been pressed here.
+  ///
+  /// A key whose hint is new comes first, otherwise at every third press a key without a hint, then
+  /// a key whose hint has been tried elsewhere, a key that leads to such keys, and any other.
   private func next(at here: Place) -> Key? {
-    // Who does the same again may see the same again.
+    // Activating the same item twice may only lead back and forth.
     let offered = here.hints.reversed().flatMap { hint in
       hint.keys.map { Offer(key: $0, text: hint.text, screens: here.screens) }
     }.filter { edges[here]?[$0.key] == nil && !(lastWasPress && Self.activation.contains($0.key)) }
@@ -220,7 +222,7 @@ final class HintWalk {
     return next
   }
 
-  /// What a key that is not offered has done, if a line has to tell of it.
+  /// The effect of a key that the line does not offer but should; nil if it need not.
   private func missing(_ key: Key, since before: Observation) -> String? {
     // With the list of shortcuts in sight its own keys alone are told.
     guard !before.hasShortcutList else { return nil }

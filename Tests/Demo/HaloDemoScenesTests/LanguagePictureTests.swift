@@ -8,7 +8,7 @@ import Testing
 
 @testable import HaloControllers
 
-/// The same screen under four values of `LANG`: what it looks like, and that no text is cut.
+/// Pictures of one screen under four values of `LANG`, in which no text is cut.
 @MainActor
 struct LanguagePictureTests {
   nonisolated static let languages = ["ar_EG", "de_DE", "es_ES", "ja_JP"]
@@ -46,7 +46,7 @@ struct LanguagePictureTests {
   }
 
   @Test(arguments: languages)
-  func `a screen and its menu are in the language of the person`(language: String) throws {
+  func `a screen and its menu are in the language of the user`(language: String) throws {
     try show(in: language) { harness, screen in
       try harness.press("Tab")
       expectNothingCut(harness)
@@ -57,7 +57,7 @@ struct LanguagePictureTests {
   }
 
   @Test(arguments: languages)
-  func `an alert is in the language of the person`(language: String) throws {
+  func `an alert is in the language of the user`(language: String) throws {
     try show(in: language) { harness, screen in
       screen.ask()
       harness.player.rest()
@@ -67,7 +67,7 @@ struct LanguagePictureTests {
   }
 
   @Test(arguments: languages)
-  func `the list of shortcuts has the person's names of commands and keys`(
+  func `the list of shortcuts has the user's names of commands and keys`(
     language: String
   ) throws {
     try show(in: language) { harness, _ in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HaloAccessibilityBus
 
-/// The words that the bus answers in the language of the person.
+/// The words that the bus answers in the language of the user.
 @MainActor
 struct LocalizedAnswerTests {
   private func answer(
@@ -21,7 +21,7 @@ struct LocalizedAnswerTests {
     return answers.answer(call)
   }
 
-  @Test func `roles and actions have AT-SPI's name and one in the language of the person`() {
+  @Test func `roles and actions have AT-SPI's name and one in the language of the user`() {
     let (accessible, action) = (AccessibilityNames.accessible, AccessibilityNames.action)
     for language in ["en", "de"] {
       Localization(languages: [language]).performAsCurrent {

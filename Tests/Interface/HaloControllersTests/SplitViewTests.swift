@@ -156,7 +156,7 @@ struct SplitViewTests {
     sidebar.showDetailViewController(other, sender: nil)
     stage.rest()
     #expect(other.view.window != nil && sidebar.view.window == nil)
-    // As in every pushed screen, the focus appears at the next key.
+    // The focus appears at the next key, as in every pushed screen.
     try stage.press("Right")
     #expect(stage.focused == "other-0")
   }

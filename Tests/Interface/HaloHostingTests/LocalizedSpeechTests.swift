@@ -2,7 +2,7 @@ import HaloHosting
 import HaloLocalization
 import Testing
 
-/// What is said in other languages than English.
+/// Speech for screen readers in languages other than English.
 struct LocalizedSpeechTests {
   private func tree(_ item: AccessibleElement) -> AccessibleElement {
     let list = AccessibleElement(
@@ -24,7 +24,7 @@ struct LocalizedSpeechTests {
       ("ar_EG", "Shop، نافذة. Basket، قائمة، ٣ عناصر. Tea، مفتاح تبديل، مفعّل، ١ من ٣."),
       ("ja", "Shop、ウィンドウ。 Basket、リスト、3項目。 Tea、スイッチ、オン、3個中1個目。"),
     ])
-  func `roles, states and positions are said in the language of the person`(
+  func `roles, states and positions are said in the language of the user`(
     language: String, expected: String
   ) {
     Localization(languages: [language]).performAsCurrent {
@@ -32,7 +32,7 @@ struct LocalizedSpeechTests {
     }
   }
 
-  @Test func `a change and an edge are said in the language of the person`() {
+  @Test func `a change and an edge are said in the language of the user`() {
     var off = item
     off.states.remove(.on)
     Localization(languages: ["de"]).performAsCurrent {

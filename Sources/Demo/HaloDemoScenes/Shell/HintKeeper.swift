@@ -21,7 +21,7 @@ final class HintKeeper: WindowAccessory {
 
   var tellsOfKeys: Bool { true }
   func keyEffectsMayHaveChanged() {
-    let line = window.focusSystem?.forecasting { HintLine(in: window, topics) }
-    show(line ?? HintLine(in: window, topics))
+    func line() -> HintLine { HintLine(in: window, topics) }
+    show(window.focusSystem?.forecasting(line) ?? line())
   }
 }

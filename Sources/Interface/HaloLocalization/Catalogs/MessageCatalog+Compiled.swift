@@ -8,11 +8,13 @@ extension MessageCatalog {
     func fail(_ reason: String) -> MessageCatalogError {
       MessageCatalogError(file: "", line: nil, reason: reason)
     }
-    guard let isSwapped = Self.isSwapped(bytes) else { throw fail("it is no compiled catalogue") }
+    guard let isLittleEndian = Self.isLittleEndian(bytes) else {
+      throw fail("it is no compiled catalogue")
+    }
     func word(at place: Int) -> Int? {
       guard place >= 0, place <= bytes.count - 4 else { return nil }
       let value = bytes[place..<place + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-      return Int(isSwapped ? value.byteSwapped : value)
+      return Int(isLittleEndian ? value.byteSwapped : value)
     }
     func text(at place: Int) -> String? {
       guard let length = word(at: place), let start = word(at: place + 4),
@@ -34,9 +36,9 @@ extension MessageCatalog {
     }
   }
 
-  /// Returns whether the bytes of each word are in the order of small computers, by the number at
-  /// the beginning; nil if there is no such number.
-  private static func isSwapped(_ bytes: [UInt8]) -> Bool? {
+  /// Returns whether the words are little-endian, by the number with which the file begins; nil if
+  /// it begins with another number.
+  private static func isLittleEndian(_ bytes: [UInt8]) -> Bool? {
     switch Array(bytes.prefix(4)) {
     case [0xde, 0x12, 0x04, 0x95]: true
     case [0x95, 0x04, 0x12, 0xde]: false

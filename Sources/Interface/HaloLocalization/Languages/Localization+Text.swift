@@ -1,7 +1,7 @@
 import Foundation
 
 extension Localization {
-  /// Returns a text in the language of the person.
+  /// Returns a text in the language of the user.
   ///
   /// Text and context have to be literals, so that programs can collect them for translators.
   ///

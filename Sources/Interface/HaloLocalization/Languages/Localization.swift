@@ -2,7 +2,7 @@ import FocusGeometry
 import Foundation
 import Synchronization
 
-/// The texts of the library and of the program in the language of the person.
+/// The texts of the library and of the program in the language of the user.
 ///
 /// Texts are looked up by their English originals when a view is created, so languages and
 /// catalogues have to be set before the first window.

@@ -27,18 +27,16 @@ extension Window {
       } else {
         command.attributes.insert(.disabled)
       }
-    case .focusNextGroup where movesThroughGroups:
-      command.title = Localization.text("Next Group")
-      command.discoverabilityTitle = Localization.text("Focus Next Group")
     case .focusNextGroup:
-      command.title = Localization.text("Next Item")
-      command.discoverabilityTitle = Localization.text("Focus Next Item")
-    case .focusPreviousGroup where movesThroughGroups:
-      command.title = Localization.text("Previous Group")
-      command.discoverabilityTitle = Localization.text("Focus Previous Group")
+      (command.title, command.discoverabilityTitle) =
+        movesThroughGroups
+        ? (Localization.text("Next Group"), Localization.text("Focus Next Group"))
+        : (Localization.text("Next Item"), Localization.text("Focus Next Item"))
     case .focusPreviousGroup:
-      command.title = Localization.text("Previous Item")
-      command.discoverabilityTitle = Localization.text("Focus Previous Item")
+      (command.title, command.discoverabilityTitle) =
+        movesThroughGroups
+        ? (Localization.text("Previous Group"), Localization.text("Focus Previous Group"))
+        : (Localization.text("Previous Item"), Localization.text("Focus Previous Item"))
     default: break
     }
   }

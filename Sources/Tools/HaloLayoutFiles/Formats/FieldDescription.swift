@@ -19,6 +19,23 @@ struct FieldDescription: Sendable {
   }
 
   var isRequired: Bool { if case .refused = absence { true } else { false } }
+
+  /// The meaning with the unit, without the marks of code.
+  var summary: String {
+    let unit = format.unit == .none ? "" : " In \(format.unit.rawValue)."
+    return meaning.withoutMarkup + unit
+  }
+
+  /// The name with the summary and the default, followed by the fields of the value's elements.
+  var meanings: [(name: String, meaning: String)] {
+    let addition =
+      switch absence {
+      case .equals(let value): " By default \(value.line)."
+      case .means(let words): " By default \(words.withoutMarkup)."
+      case .refused, .nothing: format.fields.isEmpty ? "" : " Each has the fields that follow."
+      }
+    return [(name, summary + addition)] + format.fields.flatMap(\.meanings)
+  }
 }
 
 /// The meaning of a field's absence.

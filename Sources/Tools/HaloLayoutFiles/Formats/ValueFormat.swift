@@ -46,6 +46,25 @@ indirect enum ValueFormat: Sendable {
   }
 }
 
+extension ValueFormat {
+  /// The unit of numbers; `none` for all other values.
+  var unit: Unit {
+    switch self {
+    case .number(_, let unit), .wholeNumber(_, let unit), .numbers(_, let unit): unit
+    default: .none
+    }
+  }
+
+  /// The fields of the value, or of its elements.
+  var fields: [FieldDescription] {
+    switch self {
+    case .mapping(let fields): fields
+    case .list(let element, _): element.fields
+    default: []
+    }
+  }
+}
+
 /// A word that a value may be.
 struct Choice: Sendable {
   var name: String

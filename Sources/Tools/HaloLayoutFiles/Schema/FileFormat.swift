@@ -26,14 +26,20 @@ package enum FileFormat: String, CaseIterable, Sendable {
     }
   }
 
-  private var root: JSONMembers {
+  /// The fields with their meanings and defaults, for help texts; the fields of the elements of a
+  /// list follow the list.
+  package var fieldMeanings: [(name: String, meaning: String)] { fields.flatMap(\.meanings) }
+
+  private var fields: [FieldDescription] {
     switch self {
-    case .layout: LayoutDocument.fields.map(\.description).schema
-    case .walk: WalkDocument.schema
-    case .baseline: AuditBaseline.fields.map(\.description).schema
-    case .thresholds: AuditThresholds.fields.map(\.description).schema
+    case .layout: LayoutDocument.fields.map(\.description)
+    case .walk: WalkDocument.fields.map(\.description)
+    case .baseline: AuditBaseline.fields.map(\.description)
+    case .thresholds: AuditThresholds.fields.map(\.description)
     }
   }
+
+  private var root: JSONMembers { self == .walk ? WalkDocument.schema : fields.schema }
 
   private var definitions: JSONMembers {
     switch self {

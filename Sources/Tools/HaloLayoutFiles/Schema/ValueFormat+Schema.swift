@@ -86,8 +86,7 @@ extension TextFormat {
 extension FieldDescription {
   /// The schema of the field's value with its meaning.
   var schema: JSONValue {
-    let unit = format.unit == .none ? "" : " In \(format.unit.rawValue)."
-    var members: JSONMembers = [("description", .text(meaning.withoutMarkup + unit))]
+    var members: JSONMembers = [("description", .text(summary))]
     if case .equals(let value) = absence { members.append(("default", value)) }
     return .object(members + format.schema)
   }
@@ -141,15 +140,6 @@ extension [FieldDescription] {
   }
 }
 
-extension ValueFormat {
-  var unit: Unit {
-    switch self {
-    case .number(_, let unit), .wholeNumber(_, let unit), .numbers(_, let unit): unit
-    default: .none
-    }
-  }
-}
-
 extension JSONValue {
   static func reference(to definition: String) -> JSONValue {
     ["$ref": .text("#/definitions/\(definition)")]
@@ -161,5 +151,5 @@ extension JSONValue {
 
 extension String {
   /// The text without the marks of code.
-  fileprivate var withoutMarkup: String { replacing("`", with: "") }
+  var withoutMarkup: String { replacing("`", with: "") }
 }

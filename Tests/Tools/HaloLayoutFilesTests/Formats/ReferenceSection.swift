@@ -141,15 +141,6 @@ extension ValueFormat {
     }
   }
 
-  /// The fields of the value, or of its elements.
-  fileprivate var fields: [FieldDescription] {
-    switch self {
-    case .mapping(let fields): fields
-    case .list(let element, _): element.fields
-    default: []
-    }
-  }
-
   fileprivate var inWords: String {
     switch self {
     case .truth: "`true` or `false`"

@@ -13,7 +13,7 @@ struct NameTableTests {
       struct Hidden {}
     }
     extension View {
-      /// What is seen of ``View``.
+      /// The visible part of ``View``.
       public enum Sight: Int { case all }
     }
     /// Hears of it.
@@ -39,7 +39,7 @@ struct NameTableTests {
     #expect(
       rows("public typealias UIPlace = View.Place\npublic typealias UISight = View.Sight") == [
         ["UIPlace", "View.Place", "struct", "Where it is"],
-        ["UISight", "View.Sight", "enum", "What is seen of `View`"],
+        ["UISight", "View.Sight", "enum", "The visible part of `View`"],
       ])
   }
 

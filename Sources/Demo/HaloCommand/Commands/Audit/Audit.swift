@@ -39,52 +39,13 @@ struct Audit: DocumentedCommand {
       ("Write JUnit XML for a CI job", "halo audit screen.yaml --format junit -o audit.xml"),
     ],
     sections: [
-      CommandManual.Section(
-        "Baseline file",
-        [
-          (
-            "accepted",
-            "A list of accepted findings, in YAML. The other fields are those of its items."
-          ),
-          ("screen", "The name of the screen."),
-          ("model", "The name of the focus model; every model by default."),
-          ("rule", "The name of the rule."),
-          ("items", "The first items of a finding; all findings of the rule by default."),
-          ("reason", "The reason why the finding is accepted."),
-        ]),
-      CommandManual.Section("Thresholds file", limits),
+      CommandManual.Section("Baseline file", FileFormat.baseline.fieldMeanings),
+      CommandManual.Section("Thresholds file", FileFormat.thresholds.fieldMeanings),
       .exitStatus([
         0: "No error was found, or the baseline accepts all errors.",
         1: "An error was found, a file cannot be read or written, or no font is installed.",
       ]),
     ])
-
-  private static var limits: [CommandManual.Section.Entry] {
-    let limits = AuditThresholds()
-    return [
-      (
-        "pressesBack",
-        "The most presses back from a one-way arrow that are a warning; more are an error. By "
-          + "default \(limits.pressesBack)."
-      ),
-      (
-        "sharedPlace",
-        "The share of an item that another item may cover, by default \(limits.sharedPlace)."
-      ),
-      (
-        "targetSide",
-        "The smallest side of a target in points, by default \(Int(limits.targetSide))."
-      ),
-      ("padTargetSide", "The same under pad, by default \(Int(limits.padTargetSide))."),
-      ("androidTargetSide", "The same under android, by default \(Int(limits.androidTargetSide))."),
-      (
-        "scrollSlack",
-        "The points of a scroll view that may be out of reach, by default "
-          + "\(Int(limits.scrollSlack))."
-      ),
-      ("answerTime", "The seconds until the focus shows, by default \(limits.answerTime)."),
-    ]
-  }
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case table, json, sarif, junit, html

@@ -42,7 +42,7 @@ final class AlbumList: TableViewController {
 // guide: album
 /// One album with its notes.
 final class AlbumScreen: ViewController {
-  /// Called when the person has confirmed that the album is to be deleted.
+  /// Called when the user has confirmed that the album is to be deleted.
   var deletion: (() -> Void)?
   private let notes = TextView()
 

@@ -25,7 +25,7 @@ public typealias UIDocument = NSObject
 
 @available(
   *, unavailable,
-  message: "no file is chosen by a person; show files that the program knows in a list"
+  message: "the user cannot choose files; show files that the program knows in a list"
 )
 public typealias UIDocumentBrowserViewController = UIViewController
 
@@ -34,13 +34,13 @@ public typealias UIDocumentInteractionController = NSObject
 
 @available(
   *, unavailable,
-  message: "no file is chosen by a person; show files that the program knows in a list"
+  message: "the user cannot choose files; show files that the program knows in a list"
 )
 public typealias UIDocumentPickerDelegate = AnyObject
 
 @available(
   *, unavailable,
-  message: "no file is chosen by a person; show files that the program knows in a list"
+  message: "the user cannot choose files; show files that the program knows in a list"
 )
 public typealias UIDocumentPickerViewController = UIViewController
 

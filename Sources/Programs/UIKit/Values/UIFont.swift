@@ -73,7 +73,7 @@ extension UIFont {
   public static let buttonFontSize: CGFloat = 18
 }
 
-/// The scaling of fonts and lengths by a person's text size, which is always the default one.
+/// The scaling of fonts and lengths by the user's text size, which is always the default one.
 @MainActor
 public struct UIFontMetrics {
   /// Creates the metrics of a style.

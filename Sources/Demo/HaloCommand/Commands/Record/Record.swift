@@ -176,7 +176,7 @@ struct Record: DocumentedCommand {
     }
     let layout = screen.layoutText(
       model: .html,
-      comments: [FileFormat.layout.comment, "From \(program.name), as it told of itself."])
+      comments: [FileFormat.layout.comment, "Recorded from \(program.name) over AT-SPI."])
     try OutputFile.write(picture, to: base + ".png")
     try OutputFile.write(Array(walk.text.utf8), to: base + ".walk.yaml")
     try OutputFile.write(Array(layout.utf8), to: output)

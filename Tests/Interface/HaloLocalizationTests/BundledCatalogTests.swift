@@ -6,7 +6,7 @@ import Testing
 
 /// The translations that come with Halo.
 struct BundledCatalogTests {
-  /// The texts of the template, each translated by a letter.
+  /// The template, in which the translation of each text is a letter.
   private static func template() throws -> MessageCatalog {
     let text = try String(
       contentsOfFile: PackageFolder.path("Assets/locale/halo.pot"), encoding: .utf8)
@@ -24,14 +24,14 @@ struct BundledCatalogTests {
     for (key, forms) in catalog.forms {
       let text = key.split(separator: "\u{4}").last ?? ""
       #expect(forms.allSatisfy { !$0.isEmpty })
-      // English needs no number in the form for 1.
+      // A text with plural forms is left out, since its form for 1 may lack the placeholder.
       guard texts[key]?.count == 1 else { continue }
       #expect(Self.placeholders(forms[0][...]) == Self.placeholders(text), "\(key)")
     }
   }
 
   @Test(arguments: BundledCatalogs.languages)
-  func `every plural form exists, and tells numbers that share a form`(language: String) throws {
+  func `every number has a plural form and a text of its own`(language: String) throws {
     let catalog = try #require(BundledCatalogs.catalogs(for: language).last)
     for (key, forms) in try Self.template().forms where forms.count > 1 {
       var shown: [String: Int] = [:]

@@ -94,7 +94,7 @@ struct LocalizationTests {
     #expect(localization.language == "he" && localization.layoutDirection == .rightToLeft)
   }
 
-  @Test func `a folder gives the catalogues of the preferred languages alone`() throws {
+  @Test func `only the catalogues of the preferred languages are read from a folder`() throws {
     let scratch = try Scratch()
     let folder = URL(filePath: scratch.path)
     let installed = folder.appending(path: "es/LC_MESSAGES")
@@ -112,7 +112,7 @@ struct LocalizationTests {
     #expect(throws: MessageCatalogError.self) { try french.add(contentsOf: folder) }
   }
 
-  @Test func `texts are current for one task alone`() {
+  @Test func `a localization is current for one task only`() {
     let outside = Localization.current.languages
     Localization(languages: ["ja"]).performAsCurrent {
       #expect(Localization.current.languages == ["ja", "en"])

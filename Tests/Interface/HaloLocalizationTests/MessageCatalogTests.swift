@@ -63,7 +63,7 @@ struct MessageCatalogTests {
     #expect(catalog.translation(of: "2 items", for: 2) == nil)
   }
 
-  @Test func `lines may end as on other systems`() throws {
+  @Test func `lines may end with a carriage return and a line feed`() throws {
     let text = Self.source.replacing("\n", with: "\r\n")
     #expect(try MessageCatalog(source: text).translation(of: "Cancel") == "Abbrechen")
   }
@@ -80,7 +80,7 @@ struct MessageCatalogTests {
       ("msgid \"a\\q\"", 1, "an escape sequence is unknown"),
       ("msgid \"\"\nmsgstr \"Plural-Forms: many\\n\"", nil, "Plural-Forms is malformed"),
     ] as [(String, Int?, String)])
-  func `a mistake in a source is named with its line`(
+  func `an error in a source has its line number and a reason`(
     source: String, line: Int?, reason: String
   ) {
     #expect(throws: MessageCatalogError(file: "", line: line, reason: reason)) {
@@ -88,7 +88,7 @@ struct MessageCatalogTests {
     }
   }
 
-  @Test func `a file's mistake is one line with its name`() throws {
+  @Test func `the error of a file is one line that begins with the name of the file`() throws {
     let scratch = try Scratch()
     let file = URL(filePath: scratch.path).appending(path: "de.po")
     try Data("msgid a".utf8).write(to: file)
@@ -147,7 +147,7 @@ struct MessageCatalogTests {
     #expect(catalog.translation(of: "1 item", for: 5) == "%1 Elemente")
   }
 
-  @Test func `no damaged catalogue ends the program`() {
+  @Test func `a damaged catalogue does not end the program`() {
     var generator = SeededGenerator(seed: 7)
     let compiled = Self.compiled(Self.entries, isSwapped: true)
     let source = Data(Self.source.utf8)

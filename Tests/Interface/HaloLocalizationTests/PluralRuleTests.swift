@@ -1,4 +1,3 @@
-import HaloGoldenTesting
 import Testing
 
 @testable import HaloLocalization
@@ -28,7 +27,7 @@ struct PluralRuleTests {
     for (number, form) in forms { #expect(rule.index(for: number) == form, "\(number)") }
   }
 
-  @Test func `a form that does not exist is none`() throws {
+  @Test func `a result that is not the number of a form gives no form`() throws {
     let rule = try #require(PluralRule("nplurals=2; plural=n;"))
     #expect(rule.index(for: 1) == 1 && rule.index(for: 2) == nil)
     #expect(rule.index(for: .min) == nil)
@@ -41,11 +40,11 @@ struct PluralRuleTests {
       "nplurals=2; plural=n ? 1;", "nplurals=2; plural=m;", "nplurals=2; plural=n == ;",
       "nplurals=2; plural=99999999999999999999;", "nplurals=2; plural=0x1;",
     ])
-  func `a malformed rule is none`(rule: String) {
+  func `a malformed rule is refused`(rule: String) {
     #expect(PluralRule(rule) == nil)
   }
 
-  @Test func `the longest rule is evaluated, a longer one is none`() throws {
+  @Test func `a rule of the greatest length is evaluated, and a longer one is refused`() throws {
     let depth = 230
     let nested = String(repeating: "(", count: depth) + "n" + String(repeating: ")", count: depth)
     #expect(PluralRule("nplurals=2; plural=" + nested)?.index(for: 1) == 1)

@@ -44,8 +44,8 @@ struct CommandManual {
 }
 
 extension CommandManual.Section {
-  /// The width of the text in columns, so that it fits a terminal with 80.
-  static let width = 78
+  /// The width of the text in columns, which fits a terminal of 80 columns.
+  private static let width = 78
   /// The length in characters of the longest name that has its meaning beside it.
   private static let shortName = 14
 

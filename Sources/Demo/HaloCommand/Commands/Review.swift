@@ -47,7 +47,7 @@ struct Review: DocumentedCommand {
   @Argument(help: "The folder with the earlier pictures.", completion: .directory)
   var before: String?
 
-  @Argument(help: "The folder with the present pictures.", completion: .directory)
+  @Argument(help: "The folder with the current pictures.", completion: .directory)
   var after: String?
 
   @Flag(help: "Show every scene in every appearance, contrast and direction.")

@@ -38,7 +38,7 @@ struct Schema: DocumentedCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The file to write, - for standard output, which is the default.", valueName: "path"))
+      "The file to write; standard output by default.", valueName: "path"))
   var output: OutputArgument?
 
   func run() throws {

@@ -37,7 +37,6 @@ struct SizeArgument {
     }
     size = CGSize(width: width, height: height)
   }
-
 }
 
 /// A number of device pixels per point.

@@ -19,7 +19,7 @@ struct FormatReferenceTests {
     #expect(kept == text, "\(file) is out of date; HALO_BLESS=1 writes it anew")
   }
 
-  @Test func `every table of the pages is the one that the reader's tables make`() throws {
+  @Test func `the generated tables of the pages are up to date`() throws {
     var sections: [String] = []
     for page in Self.pages {
       let text = try String(contentsOfFile: PackageFolder.path(page), encoding: .utf8)

@@ -191,7 +191,7 @@ extension ClosedRange<Double> {
 extension String {
   fileprivate var code: String { "`\(self)`" }
 
-  /// The description of a text with the parts that are written as they are as code.
+  /// The description of a text, in which what is typed literally is marked as code.
   fileprivate var withCode: String {
     ["\"#rrggbb\"", "none", "shift+Tab", "Tab "].reduce(self) { text, part in
       let word = part.trimmingCharacters(in: .whitespaces)
@@ -208,7 +208,7 @@ private func enumeration(_ names: [String], or: Bool = false) -> String {
 // MARK: Pages
 
 extension ReferenceSection {
-  /// Returns a page with the present text of its sections, and the names of these.
+  /// Returns a page with the current text of its sections, and the names of the sections.
   ///
   /// - Throws: `SourceError` for a section that does not exist or does not end.
   static func renewed(

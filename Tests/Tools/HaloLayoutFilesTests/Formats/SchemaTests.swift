@@ -128,7 +128,7 @@ struct SchemaTests {
         (error == nil) == (problem == nil),
         "seed \(seed): \(error ?? "accepted"); schema: \(problem ?? "accepted")\n\(text.text)")
     }
-    // Random files of one kind only would show nothing.
+    // The test means something only if some files are accepted and others refused.
     #expect(min(counts.accepted, counts.refused) > texts.count / 40, "\(counts)")
   }
 }

@@ -1,15 +1,13 @@
 import Foundation
-import Testing
 import HaloAudit
 import HaloGoldenTesting
 
 @testable import HaloLayoutFiles
 
 /// A text of a file with its format.
-struct FormattedText: Encodable, Sendable, CustomTestStringConvertible {
+struct FormattedText: Encodable, Sendable {
   var format: FileFormat
   var text: String
-  var testDescription: String { "\(format): \(text)" }
 
   private enum CodingKeys: CodingKey { case format, text }
 

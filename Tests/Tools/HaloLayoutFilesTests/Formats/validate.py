@@ -30,7 +30,7 @@ PLAIN = [
 
 
 class Unreadable(Exception):
-    """A text that is no document with a meaning in JSON."""
+    """The error for a text that has no value in JSON."""
 
 
 def value(node):
@@ -64,7 +64,7 @@ def document(text):
 
 
 def in_python(schema):
-    """The schema with patterns of Python, where $ also stands before a line break at the end."""
+    """The schema with its patterns for Python, where $ would also match before a final line break."""
     if isinstance(schema, dict):
         return {
             name: each.replace("$", r"\Z") if name == "pattern" and isinstance(each, str) else in_python(each)

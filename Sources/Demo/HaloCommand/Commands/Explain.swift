@@ -66,9 +66,7 @@ struct Explain: DocumentedCommand {
   private var setup: PlaySetup { PlaySetup(picture, looks, rules, keyboard) }
 
   func validate() throws {
-    guard (scene == nil) != (layout == nil) else {
-      throw ValidationError("choose a screen with --scene ID or --layout FILE")
-    }
+    try checkScreenChoice(scene: scene, layout: layout)
     try checkPixels(picture.size?.size ?? .zero)
     if let scene { _ = try DemoScene.named(scene) }
     _ = try parseKeys(keys)

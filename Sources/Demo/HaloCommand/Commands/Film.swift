@@ -115,9 +115,7 @@ struct Film: DocumentedCommand {
   private var setup: PlaySetup { PlaySetup(picture, looks, rules, keyboard) }
 
   func validate() throws {
-    guard (scene == nil) != (layout == nil) else {
-      throw ValidationError("choose a screen with --scene ID or --layout FILE")
-    }
+    try checkScreenChoice(scene: scene, layout: layout)
     guard (1...10_000).contains(every) else {
       throw ValidationError("--every takes milliseconds from 1 to 10000, not \(every)")
     }

@@ -59,9 +59,7 @@ struct Trace: DocumentedCommand {
   var json = false
 
   func validate() throws {
-    guard (scene == nil) != (layout == nil) else {
-      throw ValidationError("choose a screen with --scene ID or --layout FILE")
-    }
+    try checkScreenChoice(scene: scene, layout: layout)
     if let scene { _ = try DemoScene.named(scene) }
     _ = try parseKeys(keys)
   }

@@ -39,8 +39,15 @@ func makeScreen(scene: String?, layout: String?) throws -> any Screen {
   if let layout {
     return try LayoutScreen(path: Examples.own.path(of: layout, .layout))
   }
-  guard let scene else {
-    throw ValidationError("choose a screen with --scene ID or --layout FILE")
-  }
+  guard let scene else { throw noScreen }
   return try DemoScene.named(scene)
 }
+
+/// Checks that options name either a scene or a layout.
+///
+/// - Throws: `ValidationError` if they name neither or both.
+func checkScreenChoice(scene: String?, layout: String?) throws {
+  guard (scene == nil) != (layout == nil) else { throw noScreen }
+}
+
+private let noScreen = ValidationError("choose a screen with --scene ID or --layout FILE")

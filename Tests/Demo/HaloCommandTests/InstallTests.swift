@@ -46,6 +46,7 @@ struct InstallTests {
       : >"$3/hicolor/16x16/apps/halo.png"
       ;;
     --version) echo "halo 0" ;;
+    --help) echo "USAGE: halo" ;;
     --experimental-dump-help) echo '{"command": {"commandName": "halo"}}' ;;
     esac
     """.write(toFile: path, atomically: false, encoding: .utf8)

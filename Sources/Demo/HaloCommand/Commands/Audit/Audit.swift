@@ -43,7 +43,10 @@ struct Audit: DocumentedCommand {
       CommandManual.Section("Thresholds file", FileFormat.thresholds.fieldMeanings),
       .exitStatus([
         0: "No error was found, or the baseline accepts all errors.",
-        1: "An error was found, a file cannot be read or written, or no font is installed.",
+        1: """
+        An error was found that the baseline does not accept, a file cannot be read or written, or \
+        no font is installed.
+        """,
       ]),
     ])
 

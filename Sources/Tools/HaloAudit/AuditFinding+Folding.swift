@@ -14,6 +14,13 @@ extension AuditFinding {
       }
   }
 
+  /// The keys before the last one of a movement that the finding is about, spelled as in walks; all
+  /// keys of a finding about the item to which they lead.
+  package var keysBeforeProblem: String {
+    guard let claim, !claim.keys.isEmpty else { return keys }
+    return keys.split(separator: " ").dropLast().joined(separator: " ")
+  }
+
   /// The items of the finding and of all its other places.
   public var allItems: [String] { items + others.flatMap(\.items) }
 

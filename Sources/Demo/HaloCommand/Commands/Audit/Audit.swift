@@ -122,8 +122,7 @@ struct Audit: DocumentedCommand {
     }
     try choice.forEach(setup, textMeasurer: renderer.text) { screen, player, replay in
       let layout = screen as? LayoutScreen
-      // This is the screen before the audit moves the focus.
-      let scene = isPictured ? AuditScene(player.window, replay: replay) : nil
+      let scene = isPictured ? AuditScene(replay) : nil
       var audit = try audit(
         player.window, screen: screen.name, thresholds: thresholds,
         looks: AuditLook.all(of: screen, setup.looks),

@@ -92,13 +92,14 @@ struct Map: DocumentedCommand {
     var records: [MapRecord] = []
     var pictures: [(name: String, png: [UInt8])] = []
     func draw(_ name: String, _ window: Window) throws {
-      guard let system = window.focusSystem, let graph = FocusDebugger.focusGraph(for: system)
+      guard let system = window.focusSystem, let survey = FocusDebugger.focusSurvey(of: system)
       else { return }
+      let (graph, items) = survey
       switch format {
       case .text:
-        texts.append(
-          choice.count == 1 ? graph.text : "# \(name), \(graph.model)\n\(graph.text)")
-      case .json: records.append(MapRecord(graph, screen: name))
+        let text = graph.text + graph.dependenceText(items)
+        texts.append(choice.count == 1 ? text : "# \(name), \(graph.model)\n\(text)")
+      case .json: records.append(MapRecord(graph, items, screen: name))
       case .dot: texts.append(graph.dot(named: "\(name) \(graph.model)"))
       case .png:
         let map = MapPicture(

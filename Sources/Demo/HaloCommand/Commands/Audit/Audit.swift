@@ -127,10 +127,7 @@ struct Audit: DocumentedCommand {
         player.window, screen: screen.name, thresholds: thresholds,
         looks: AuditLook.all(of: screen, setup.looks),
         operability: { layout?.controller.operates($0) },
-        replay: ScreenReplay {
-          let opened = try replay()
-          return (opened.player, opened)
-        })
+        replay: replay)
       if let layout { audit.addLines(from: layout.document) }
       try note(audit, file: layout?.path, scene)
     }

@@ -32,7 +32,10 @@ struct Map: DocumentedCommand {
         [
           (
             "text",
-            "A line for each item with the target of each arrow, or STOP; then the order of Tab."
+            """
+            A line for each item with the target of each arrow, or STOP; then the order of Tab, and \
+            the movements that depend on scrolling or on what had the focus before.
+            """
           ),
           ("json", "Items with their places, the edges between them, and measures of the graph."),
           ("dot", "A graph for Graphviz, to be drawn with neato -n."),

@@ -17,7 +17,7 @@ extension FocusTour {
     var sight = FocusSight(item: place)
     sight.change = change(since: top, of: view)
     if sight.change == nil {
-      sight.place = FocusDebugger.place(of: view, in: system).map(FocusSight.Place.init)
+      sight.place = self.place(of: view)
     }
     return sight
   }

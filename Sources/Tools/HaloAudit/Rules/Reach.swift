@@ -109,8 +109,9 @@ extension AuditSubject {
 
   var operableNotFocusable: [AuditFinding] {
     let eligible = Set(graph.eligible.map { ObjectIdentifier(environments[$0]) })
+    let titles = menuTitles
     return views.compactMap { view in
-      guard operates(view), view.isUserInteractionEnabled,
+      guard operates(view), view.isUserInteractionEnabled, !titles.contains(view.displayID),
         !eligible.contains(ObjectIdentifier(view)), !isReachedByFullAccess(view),
         // A view inside an item that can have the focus is operated with that item.
         !view.focusAncestors.dropFirst().contains(where: { eligible.contains(ObjectIdentifier($0)) }
@@ -120,10 +121,10 @@ extension AuditSubject {
       // A view that is disabled, or that its container does not offer, is not one of the screen's
       // controls.
       let isLeftOut = problems.contains(where: \.leavesOut)
-      guard !isLeftOut, item(filling: view) == nil else { return nil }
+      guard !isLeftOut, item(filling: view) == nil, !isInMenu(view) else { return nil }
       let reasons = problems.map(\.description).joined(separator: "; ")
       return AuditFinding(
-        .operableNotFocusable, .error, items: [view.focusDebugLabel],
+        .operableNotFocusable, isInToolbar(view) ? .note : .error, items: [view.focusDebugLabel],
         why: "\(view.focusDebugLabel) can be operated, but cannot have the focus"
           + (reasons.isEmpty ? "." : ": \(reasons)."))
     }

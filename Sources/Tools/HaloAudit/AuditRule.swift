@@ -35,6 +35,7 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
   case hiddenOnFocus = "hidden-on-focus"
   case offScreenFocus = "off-screen-focus"
   case looksSelected = "looks-selected"
+  case crowding
   case tooSmall = "too-small"
   case samePlace = "same-place"
   // Hear
@@ -67,7 +68,7 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
   /// The rules that move the focus to each item under each appearance.
   static let seen: Set<AuditRule> = [
     .indicatorMissing, .indicatorWeak, .indicatorEdge, .indicatorClipped, .offScreenFocus,
-    .looksSelected, .changeOnFocus, .slowFirstFrame,
+    .looksSelected, .crowding, .changeOnFocus, .slowFirstFrame,
   ]
 
   private var facts: (title: String, help: String, source: String) {
@@ -240,6 +241,12 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
         "The focused item looks like a selected one.",
         "Let the two differ by more than a shade: a ring for one, a fill for the other.",
         "WCAG 3 draft, Keyboard focus appearance"
+      )
+    case .crowding:
+      (
+        "It grows over a text when it gets the focus, or its own text moves beneath something.",
+        "Leave room for the growth: move headings and rows further apart, or let it grow less.",
+        "HIG, Layout and Images; jellyfin/jellyfin-web#4163"
       )
     case .tooSmall:
       (

@@ -124,6 +124,7 @@ extension AuditRule {
     case .hiddenOnFocus: subject.hiddenOnFocus
     case .offScreenFocus: subject.offScreenFocus
     case .looksSelected: subject.looksSelected
+    case .crowding: subject.crowding
     case .tooSmall: subject.tooSmall
     case .samePlace: subject.samePlace
     case .nameless: subject.nameless

@@ -21,6 +21,8 @@ struct FocusSight {
   /// The difference between the focused item and the same item selected without focus; nil if not
   /// tried.
   var beside: IndicatorMeasure?
+  /// The text that the item's growth covers most; nil for none.
+  var crowding: Crowding?
   /// Whether a picture shows its focus by size and shadow, as pictures on a television do.
   ///
   /// Its pixels say little then.
@@ -37,6 +39,17 @@ struct FocusSight {
       guard let onScreen else { return false }
       return visible.contains { $0.intersects(onScreen) }
     }
+  }
+
+  /// A text that cannot be read because an item has grown.
+  struct Crowding {
+    var text: String
+    /// The id under which the view of the text draws.
+    var view: UInt64
+    /// Whether it is a text of the item itself, which something else covers.
+    var isOwn: Bool
+    /// The share of the text that is covered, 0...1.
+    var share: Double
   }
 
   /// A change that the mere focus causes.

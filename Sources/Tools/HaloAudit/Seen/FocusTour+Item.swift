@@ -46,6 +46,8 @@ extension FocusTour {
     sight.cut = cut(of: view)
     sight.isToldBySize = view.isToldBySize
     sight.indicator = measure(list, view)
+    // The growth is the same under each appearance, or less.
+    if isFirst { sight.crowding = crowding(list, view) }
     if let early, !hasMoved, sight.indicator?.differingArea ?? 0 > 0 {
       sight.isPrompt = measure(early, view)?.differingArea ?? 0 > 0
     }

@@ -11,6 +11,9 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
   case operableNotFocusable = "operable-not-focusable"
   case focusableNotOperable = "focusable-not-operable"
   case notClickable = "not-clickable"
+  case covered
+  case noSize = "no-size"
+  case fullKeyboardAccess = "full-keyboard-access"
   case scrollUnreachable = "scroll-unreachable"
   case nestedFocusable = "nested-focusable"
   // Leave
@@ -111,6 +114,25 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
         "Let the view above it pass clicks on (interaction: false, or a hitTest that "
           + "returns nil), and make the view that contains it large enough.",
         "WCAG 2.2, 2.5.6"
+      )
+    case .covered:
+      (
+        "It would have the focus if it were not covered or disabled.",
+        "Move away what covers it, or enable it, unless this is meant.",
+        "WCAG 2.2, 2.1.1"
+      )
+    case .noSize:
+      (
+        "It has no width or no height.",
+        "Give it a size, or hide it if it is not meant to be there.",
+        "WCAG 2.2, 2.1.1 and 2.5.8"
+      )
+    case .fullKeyboardAccess:
+      (
+        "Keys reach it only with full keyboard access.",
+        "Make it focusable (in a layout, focusable: true) if it is main content; otherwise offer "
+          + "a shortcut for what it does.",
+        "HIG, Focus and selection; HIG, Keyboards"
       )
     case .scrollUnreachable:
       (

@@ -103,6 +103,9 @@ extension AuditRule {
     case .operableNotFocusable: subject.operableNotFocusable
     case .focusableNotOperable: subject.focusableNotOperable
     case .notClickable: subject.notClickable
+    case .covered: subject.covered
+    case .noSize: subject.noSize
+    case .fullKeyboardAccess: subject.fullKeyboardAccess
     case .scrollUnreachable: subject.scrollUnreachable
     case .nestedFocusable: subject.nestedFocusable
     case .trap: subject.withoutPartners(subject.traps)

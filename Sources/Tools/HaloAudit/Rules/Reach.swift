@@ -121,7 +121,9 @@ extension AuditSubject {
       // A view that is disabled, or that its container does not offer, is not one of the screen's
       // controls.
       let isLeftOut = problems.contains(where: \.leavesOut)
-      guard !isLeftOut, item(filling: view) == nil, !isInMenu(view) else { return nil }
+      // What has no size is reported by ``noSize``.
+      guard !isLeftOut, !problems.contains(.zeroSize), item(filling: view) == nil, !isInMenu(view)
+      else { return nil }
       let reasons = problems.map(\.description).joined(separator: "; ")
       return AuditFinding(
         .operableNotFocusable, isInToolbar(view) ? .note : .error, items: [view.focusDebugLabel],
@@ -132,7 +134,7 @@ extension AuditSubject {
 
   /// Returns whether only full keyboard access reaches the control, which is not a mistake of the
   /// screen.
-  private func isReachedByFullAccess(_ view: View) -> Bool {
+  func isReachedByFullAccess(_ view: View) -> Bool {
     guard !model.reachesControls, view is Control else { return false }
     return view.focusBehaviour.canBecomeFocused != false
   }
@@ -245,7 +247,7 @@ extension FocusExplanation.Reason {
   var covers: Bool { if case .covered = self { true } else { false } }
 
   /// Whether the view is disabled, or shown without being meant for use.
-  fileprivate var leavesOut: Bool {
+  var leavesOut: Bool {
     switch self {
     case .notReported, .disabled, .interactionDisabled, .outsideKeyboardAccess: true
     case .ancestor(_, let inner): inner.leavesOut

@@ -24,6 +24,7 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
   case oneWay = "one-way"
   case drift
   case passedOver = "passed-over"
+  case passedRow = "passed-row"
   case sideways
   case readingOrder = "reading-order"
   case groupSplit = "group-split"
@@ -183,6 +184,13 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
         "It lies straight ahead and nearer than the item that gets the focus.",
         "Remove the guide or the named neighbour that leads past it, or the view that covers it.",
         "Xbox Accessibility Guideline 112"
+      )
+    case .passedRow:
+      (
+        "Up or Down goes past a row from most items of the row before it.",
+        "Let a focus guide cover the whole width of the row, or align its items with those of "
+          + "the rows around it.",
+        "react-native-tvos/react-native-tvos#888"
       )
     case .sideways:
       (

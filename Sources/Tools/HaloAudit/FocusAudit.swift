@@ -114,6 +114,7 @@ extension AuditRule {
     case .oneWay: subject.withoutPartners(subject.oneWays)
     case .drift: subject.withoutPartners(subject.drifts)
     case .passedOver: subject.withoutPartners(subject.passedOver)
+    case .passedRow: subject.passedRows
     case .sideways: subject.withoutPartners(subject.sideways)
     case .readingOrder: subject.readingOrder
     case .groupSplit: subject.groupSplits

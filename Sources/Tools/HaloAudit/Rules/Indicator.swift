@@ -18,18 +18,27 @@ extension AuditSubject {
     judged(.indicatorWeak) { sight in
       guard let indicator = sight.indicator, indicator.differingArea > 0 else { return nil }
       return (Double(indicator.changedArea) / Double(max(1, indicator.requiredArea)), 1)
-    } why: { measure in
+    } why: { _, measure in
       "\(measure.changedArea) pixels change by 3 : 1, and \(measure.requiredArea) are required"
     }
   }
 
   /// Only indicators with enough area; ``indicatorWeak`` reports the others.
+  ///
+  /// A lifted picture is judged by its sides, ``LiftEdges``.
   var indicatorEdge: [AuditFinding] {
     judged(.indicatorEdge) { sight in
+      if let edges = sight.edges { return (edges.clearShare, LiftEdges.requiredShare) }
       guard let indicator = sight.indicator, indicator.hasSufficientArea else { return nil }
       return (indicator.edgeShare, IndicatorMeasure.requiredShare)
-    } why: { measure in
-      "\(Int(measure.edgeShare * 100)) % of the edge has a contrast of 3 : 1 with what is beside it"
+    } why: { sight, measure in
+      if let edges = sight.edges {
+        let ratios = edges.sides.map { String(format: "%.1f", $0) }.joined(separator: ", ")
+        return "the contrasts of its sides with what is beside them are \(ratios) : 1, and "
+          + "\(LiftEdges.ratio) : 1 is required on three of them"
+      }
+      return "\(Int(measure.edgeShare * 100)) % of the edge has a contrast of 3 : 1 with what is "
+        + "beside it"
     }
   }
 
@@ -38,7 +47,7 @@ extension AuditSubject {
   /// It is a note if the size alone shows the focus.
   private func judged(
     _ rule: AuditRule, _ share: (FocusSight) -> (is: Double, wanted: Double)?,
-    why: (IndicatorMeasure) -> String
+    why: (FocusSight, IndicatorMeasure) -> String
   ) -> [AuditFinding] {
     func less(_ isToldBySize: Bool, without others: Set<Int> = []) -> [[FocusSight]] {
       worst { sight in
@@ -55,7 +64,7 @@ extension AuditSubject {
         sights[0].indicator.map { measure in
           AuditFinding(
             rule, severity, items: sights.map { id($0.item) }, keys: route(to: sights[0].item),
-            why: "\(names(sights)): \(why(measure))\(looks(sights[0]))\(rest).")
+            why: "\(names(sights)): \(why(sights[0], measure))\(looks(sights[0]))\(rest).")
         }
       }
     }

@@ -23,6 +23,8 @@ struct FocusSight {
   var beside: IndicatorMeasure?
   /// The text that the item's growth covers most; nil for none.
   var crowding: Crowding?
+  /// The edges of a lifted picture; nil for everything else.
+  var edges: LiftEdges?
   /// Whether a picture shows its focus by size and shadow, as pictures on a television do.
   ///
   /// Its pixels say little then.

@@ -46,6 +46,12 @@ extension FocusTour {
     sight.cut = cut(of: view)
     sight.isToldBySize = view.isToldBySize
     sight.indicator = measure(list, view)
+    if sight.isToldBySize, sight.indicator != nil {
+      let growth = IndicatorMeasure.growth(of: view)
+      sight.edges = LiftEdges(
+        of: IndicatorMeasure.frame(of: view).insetBy(dx: -growth.width, dy: -growth.height),
+        in: surfaces.focused)
+    }
     // The growth is the same under each appearance, or less.
     if isFirst { sight.crowding = crowding(list, view) }
     if let early, !hasMoved, sight.indicator?.differingArea ?? 0 > 0 {

@@ -39,6 +39,7 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
   case hiddenOnFocus = "hidden-on-focus"
   case offScreenFocus = "off-screen-focus"
   case looksSelected = "looks-selected"
+  case textContrast = "text-contrast"
   case crowding
   case tooSmall = "too-small"
   case samePlace = "same-place"
@@ -72,7 +73,7 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
   /// The rules that move the focus to each item under each appearance.
   static let seen: Set<AuditRule> = [
     .indicatorMissing, .indicatorWeak, .indicatorEdge, .indicatorClipped, .offScreenFocus,
-    .looksSelected, .crowding, .changeOnFocus, .slowFirstFrame,
+    .looksSelected, .textContrast, .crowding, .changeOnFocus, .slowFirstFrame,
   ]
 
   private var facts: (title: String, help: String, source: String) {
@@ -271,6 +272,13 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
         "The focused item looks like a selected one.",
         "Let the two differ by more than a shade: a ring for one, a fill for the other.",
         "WCAG 3 draft, Keyboard focus appearance"
+      )
+    case .textContrast:
+      (
+        "Its text or a mark in it is hard to make out when it has the focus.",
+        "Change the colour of the text together with that of the background: 4.5 : 1, or 3 : 1 for "
+          + "large text and for marks.",
+        "WCAG 2.2, 1.4.3 and 1.4.11"
       )
     case .crowding:
       (

@@ -128,6 +128,7 @@ extension AuditRule {
     case .hiddenOnFocus: subject.hiddenOnFocus
     case .offScreenFocus: subject.offScreenFocus
     case .looksSelected: subject.looksSelected
+    case .textContrast: subject.textContrast
     case .crowding: subject.crowding
     case .tooSmall: subject.tooSmall
     case .samePlace: subject.samePlace

@@ -2,21 +2,22 @@ import FocusGeometry
 import Foundation
 import HaloDisplayList
 
-/// The texts and surfaces that a screen draws in an area, back to front.
+/// The texts, marks and surfaces that a screen draws in an area, back to front.
 @MainActor
 struct DrawnParts {
-  /// A text or a surface; its frame is in window points.
+  /// A text, a mark or a surface; its frame is in window points.
   struct Part {
     enum Content {
       case text(String, TextStyle)
-      /// A surface that hides what is beneath it; the colour is nil for a picture and for several
-      /// colours.
-      case surface(Color?)
+      /// A small drawing in one colour, such as a symbol.
+      case mark(Color)
+      /// A surface that hides what is beneath it.
+      case surface
     }
 
     let id: DisplayItemID
     let content: Content
-    /// The ink of a text, or the visible area of a surface.
+    /// The ink of a text, or the visible area of a mark or surface.
     let frame: CGRect
     /// The opacity, 0...1.
     let alpha: CGFloat
@@ -27,6 +28,7 @@ struct DrawnParts {
       if case .text(let string, let style) = content { (string, style) } else { nil }
     }
     var isText: Bool { text != nil }
+    var isSurface: Bool { if case .surface = content { true } else { false } }
   }
 
   private(set) var parts: [Part] = []
@@ -38,6 +40,21 @@ struct DrawnParts {
     self.area = Extent(area)
     self.measurer = measurer
     visit(list.root, alpha: 1)
+  }
+
+  /// Returns the same text or mark as one of another list of the screen; nil for none.
+  ///
+  /// A view may draw more or fewer parts with the focus, so their numbers do not identify a text.
+  func part(like other: Part) -> Part? {
+    let alike = parts.filter { part in
+      guard part.id.view == other.id.view else { return false }
+      switch (part.content, other.content) {
+      case (.text(let one, _), .text(let other, _)): return one == other
+      case (.mark, .mark), (.surface, .surface): return true
+      default: return false
+      }
+    }
+    return alike.first { $0.id == other.id } ?? alike.first
   }
 
   /// The opacity from which a surface hides what is beneath it, and a text can be read.
@@ -65,16 +82,24 @@ struct DrawnParts {
       alpha *= style.color.alpha
       guard alpha >= Self.leastText, string.contains(where: { !$0.isWhitespace }) else { return }
       (content, frame) = (.text(string, style), ink(of: string, style, in: rect))
+    case .fill(.path(let path), .color(let color)) where Self.isSmall(path.bounds):
+      alpha *= color.alpha
+      guard alpha >= Self.leastText else { return }
+      (content, frame) = (.mark(color), path.bounds)
+    case .stroke(.path(let path), let width, let color, []) where Self.isSmall(path.bounds):
+      alpha *= color.alpha
+      guard alpha >= Self.leastText else { return }
+      (content, frame) = (.mark(color), path.bounds.insetBy(dx: -width / 2, dy: -width / 2))
     case .fill(let shape, let paint):
       alpha *= paint.leastAlpha
       guard alpha >= Self.leastSurface else { return }
-      (content, frame) = (.surface(paint.onlyColor), shape.bounds)
+      (content, frame) = (.surface, shape.bounds)
     case .image(_, _, let shape), .backdrop(let shape, _):
       guard alpha >= Self.leastSurface else { return }
-      (content, frame) = (.surface(nil), shape.bounds)
+      (content, frame) = (.surface, shape.bounds)
     case .pixels(_, let rect):
       guard alpha >= Self.leastSurface else { return }
-      (content, frame) = (.surface(nil), rect)
+      (content, frame) = (.surface, rect)
     default: return
     }
     let shown = frame.applying(item.transform).intersection(item.clip)
@@ -82,6 +107,13 @@ struct DrawnParts {
     parts.append(
       Part(id: item.id, content: content, frame: shown, alpha: alpha, place: parts.count))
   }
+
+  /// Returns whether a path is as small as a symbol; larger ones are surfaces of any shape.
+  private static func isSmall(_ bounds: CGRect) -> Bool {
+    max(bounds.width, bounds.height) <= largestMark && min(bounds.width, bounds.height) >= 2
+  }
+
+  private static let largestMark: CGFloat = 48
 
   /// Returns the area of the letters of a text that is laid out in `rect`.
   private func ink(of string: String, _ style: TextStyle, in rect: CGRect) -> CGRect {
@@ -111,9 +143,5 @@ extension Paint {
     case .linear(let gradient, _, _), .radial(let gradient, _, _):
       gradient.stops.map(\.color.alpha).min() ?? 0
     }
-  }
-
-  fileprivate var onlyColor: Color? {
-    if case .color(let color) = self { color } else { nil }
   }
 }

@@ -19,13 +19,11 @@ extension FocusTour {
     let own = view.displayIDs
     let now = DrawnParts(of: focused, in: area, measurer: measurer)
     let before = DrawnParts(of: unfocused, in: area, measurer: measurer)
-    let atRest = Dictionary(
-      before.parts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var worst: FocusSight.Crowding?
     for part in now.parts {
       guard let text = part.text?.string else { continue }
       let isOwn = own.contains(part.id.view)
-      let rest = atRest[part.id]
+      let rest = before.part(like: part)
       // A text of something else that comes with the focus, or moves with it, is meant to.
       let isStill = rest?.frame.isSame(as: part.frame) == true
       guard isOwn || isStill && !now.hides(part, besides: own),
@@ -61,7 +59,7 @@ extension DrawnParts {
       let shared = part.frame.intersection(text.frame)
       guard !shared.isNull, shared.width >= 2, shared.height >= 2 else { return most }
       if isOwn {
-        guard !part.isText, part.place > text.place else { return most }
+        guard part.isSurface, part.place > text.place else { return most }
       } else if part.place < text.place, isApart(part, text, shared, own) {
         return most
       }
@@ -72,7 +70,7 @@ extension DrawnParts {
   /// Returns whether a surface between the two keeps them apart, as the ground of a bar does.
   private func isApart(_ below: Part, _ above: Part, _ shared: CGRect, _ own: Set<UInt64>) -> Bool {
     parts[below.place..<above.place].contains { part in
-      !part.isText && !own.contains(part.id.view)
+      part.isSurface && !own.contains(part.id.view)
         && part.frame.insetBy(dx: -0.5, dy: -0.5).contains(shared)
     }
   }
@@ -80,7 +78,7 @@ extension DrawnParts {
   /// Returns whether a surface of other views than the item's hides all of a text.
   fileprivate func hides(_ text: Part, besides own: Set<UInt64>) -> Bool {
     parts[text.place...].contains { part in
-      !part.isText && !own.contains(part.id.view)
+      part.isSurface && !own.contains(part.id.view)
         && part.frame.insetBy(dx: -0.5, dy: -0.5).contains(text.frame)
     }
   }
@@ -88,7 +86,7 @@ extension DrawnParts {
 
 extension View {
   /// The ids under which the view and what is inside it draw.
-  fileprivate var displayIDs: Set<UInt64> {
+  var displayIDs: Set<UInt64> {
     subviews.reduce(into: [displayID]) { $0.formUnion($1.displayIDs) }
   }
 }

@@ -52,6 +52,7 @@ extension FocusTour {
         of: IndicatorMeasure.frame(of: view).insetBy(dx: -growth.width, dy: -growth.height),
         in: surfaces.focused)
     }
+    if sight.indicator != nil { sight.legibility = legibility(list, view) }
     // The growth is the same under each appearance, or less.
     if isFirst { sight.crowding = crowding(list, view) }
     if let early, !hasMoved, sight.indicator?.differingArea ?? 0 > 0 {

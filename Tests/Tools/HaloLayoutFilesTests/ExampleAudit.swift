@@ -1,6 +1,7 @@
 import FocusEngine
 import Foundation
 import HaloAudit
+import HaloDisplayList
 import HaloGoldenTesting
 import HaloSceneGraph
 
@@ -21,12 +22,26 @@ enum ExampleAudit {
 
   /// Audits a layout in its own model or another one.
   static func audit(layout path: String, model: FocusModel? = nil) throws -> FocusAudit {
-    let document = try LayoutDocument(path: path)
+    try audit(LayoutDocument(path: path), model: model) { _ in
+      throw CocoaError(.fileNoSuchFile)
+    }
+  }
+
+  /// Audits the text of a layout, over a transparent picture if it has a backdrop.
+  static func findings(inLayout text: String) throws -> [AuditFinding] {
+    let document = try LayoutDocument(text: text, file: "screen.yaml")
+    return try audit(document) { _ in
+      Image(size: document.size, isOpaque: false, drawing: Drawing())
+    }.findings
+  }
+
+  private static func audit(
+    _ document: LayoutDocument, model: FocusModel? = nil, readImage: @escaping ImageReading
+  ) throws -> FocusAudit {
     let window = Window(
       size: document.size, model: document.model, appearance: .light,
       textMeasurer: TestFonts.textEngine())
-    let controller = try LayoutBuilder { _ in throw CocoaError(.fileNoSuchFile) }
-      .makeController(for: document)
+    let controller = try LayoutBuilder(readImage: readImage).makeController(for: document)
     controller.show(in: window, model: model)
     ScenePlayer(window: window).rest()
     return HaloAudit.audit(window, operability: { controller.operates($0) })

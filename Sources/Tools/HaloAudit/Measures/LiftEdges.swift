@@ -12,8 +12,8 @@ struct LiftEdges: Hashable, Sendable {
 
   /// The smallest contrast of a side that is seen.
   ///
-  /// No guideline states it: 3 : 1 is for an indicator alone, and size and shadow show a lifted
-  /// picture, too. In Halo's own shelves pictures below it were not found from 3 m.
+  /// No guideline states it (Decisions): 3 : 1 is for an indicator alone, and size and shadow show a
+  /// lifted picture, too.
   static let ratio = 1.5
   /// The share of sides that have to be seen: three of four, since a shadow may hide the edge below.
   static let requiredShare = 0.75

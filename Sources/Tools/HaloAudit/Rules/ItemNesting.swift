@@ -94,15 +94,15 @@ extension AuditSubject {
 
   /// Returns an item that can have the focus and that fills a view; nil for none.
   ///
-  /// It is inside the view, or it has nearly the same frame, as the parts of one control have in
-  /// many toolkits.
+  /// It is inside the view; or it has nearly the same frame as one that does not want the focus, as
+  /// the parts of one control have in many toolkits.
   func item(filling view: View) -> Int? {
     let frame = view.convert(view.bounds, to: window)
     return graph.eligible.first { item in
       let other = self.frame(item)
       guard environments[item] !== view, frame.intersects(other) else { return false }
-      return frame.isAlike(other)
-        || environments[item].isInside(view) && frame.isFilled(by: other)
+      return environments[item].isInside(view)
+        ? frame.isFilled(by: other) : !view.canBecomeFocused && frame.isAlike(other)
     }
   }
 }

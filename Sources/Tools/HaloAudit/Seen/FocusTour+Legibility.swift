@@ -24,7 +24,7 @@ extension FocusTour {
     var worst: FocusSight.Legibility?
     for part in now.parts where own.contains(part.id.view) && area.contains(part.frame) {
       guard let required = part.requiredContrast, let ratio = part.contrast(on: surfaces.focused),
-        ratio < required
+        ratio < required * Self.rounding
       else { continue }
       let former = before.part(like: part).flatMap { rest in
         area.contains(rest.frame) ? rest.contrast(on: surfaces.unfocused) : nil
@@ -39,6 +39,8 @@ extension FocusTour {
     return worst
   }
 
+  /// The factor for colours that are sufficient before they are rounded to pixels.
+  private static let rounding = 0.97
   /// The factor below which a contrast that is insufficient anyway counts as worse.
   private static let worse = 0.9
 }

@@ -39,7 +39,7 @@ extension FocusTour {
     return worst
   }
 
-  /// How far beyond the grown item its caption may be, in points.
+  /// The distance beyond the grown item at which its caption may be, in points.
   private static let captionReach: CGFloat = 60
   /// The share of a text that may be covered, since the ends of letters are not the whole of it.
   private static let leastShare: CGFloat = 0.1

@@ -20,7 +20,7 @@ struct AuditExampleTests {
     let path = "\(Self.folder)/\(file)"
     guard rule == .modelDiffers else { return try ExampleAudit.findings(at: path) }
     var result = try ExampleAudit.audit(layout: path)
-    var other = try ExampleAudit.audit(layout: path, model: .android)
+    var other = try ExampleAudit.audit(layout: path, model: .html)
     other.compare(with: result)
     result.add(other.findings)
     return result.findings

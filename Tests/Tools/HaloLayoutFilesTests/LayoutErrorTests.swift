@@ -83,6 +83,11 @@ struct LayoutErrorTests {
       "screen.yaml:5: views[0].next.up: there is no view “zzz”"
     ),
     (
+      "a guide as a neighbour",
+      view("next: {up: g}\n  - {id: g, kind: guide, frame: [0, 0, 1, 1]}"),
+      "screen.yaml:5: views[0].next.up: “g” is a guide; expected a view"
+    ),
+    (
       "unknown heading", view("next: {back: a}"),
       "screen.yaml:5: views[0].next.back: next has no such field; it has up, down, left, right, forward"
     ),

@@ -79,7 +79,7 @@ extension AuditSubject {
 
   var deadEnds: [AuditFinding] {
     graph.deadEnds.filter { presses[$0.item] != nil }.compactMap { item, key in
-      guard let next = graph.ahead(of: item, key).first else { return nil }
+      guard !isStated(item, key), let next = graph.ahead(of: item, key).first else { return nil }
       let explanation = system.explainMovement(from: environments[item], heading: key.heading)
       let reason = explanation.candidates.first { $0.label == graph.items[next].label }?
         .reasons.first
@@ -88,6 +88,11 @@ extension AuditSubject {
         why: "\(key.rawValue) from \(id(item)) leads nowhere, although \(id(next)) lies that way"
           + (reason.map { ": \($0)." } ?? "."))
     }
+  }
+
+  /// Returns whether an item itself states that an arrow leads nowhere from there.
+  private func isStated(_ item: Int, _ key: FocusGraph.Key) -> Bool {
+    environments[item].neighbour(for: key.heading, under: model)?.isNowhere == true
   }
 }
 

@@ -127,11 +127,17 @@ extension FieldType<FocusGroupPriority> {
   }
 }
 
-extension FieldType<[FocusHeading: Reference]> {
+extension FieldType<ViewFields.Neighbour> {
+  fileprivate static var neighbour: Self {
+    FieldType(.text(.idOrNone)) { try $0.referenceOrNone().map { .view($0) } ?? .nothing }
+  }
+}
+
+extension FieldType<[FocusHeading: ViewFields.Neighbour]> {
   /// The neighbours by heading.
   static var neighbours: Self {
     func row(_ name: String, _ heading: FocusHeading, _ meaning: String) -> Field<Value> {
-      Field(name, .id, meaning) { $0[heading] = $1 }
+      Field(name, .neighbour, meaning) { $0[heading] = $1 }
     }
     return .mapping(
       [

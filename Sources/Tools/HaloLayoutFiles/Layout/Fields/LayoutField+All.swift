@@ -1,3 +1,4 @@
+import FocusEngine
 import Foundation
 import HaloLists
 import HaloSceneGraph
@@ -127,10 +128,16 @@ extension LayoutField {
       guide: { $0.preferredFocusEnvironments = $2.environments($1) }),
     LayoutField(
       "next", \.next, .neighbours, absent: .means("as the places of the views decide"),
-      "The ids of views to which keys lead, whatever their places; under `android` only.",
+      "The ids of the views to which keys lead, whatever their places, or `none`: the key leads "
+        + "nowhere.",
       screen: { view, next, screen in
-        for (heading, reference) in next {
-          view.focusBehaviour.setNeighbour(screen.view(withID: reference.id), for: heading)
+        for (heading, neighbour) in next {
+          let stated: FocusNeighbour? =
+            switch neighbour {
+            case .nothing: .nowhere
+            case .view(let reference): screen.view(withID: reference.id).map { .item($0) }
+            }
+          view.focusBehaviour.setStatedNeighbour(stated, for: heading)
         }
       }),
   ]

@@ -37,7 +37,7 @@ struct ViewFields: Hashable, Sendable {
   var contentSize: CGSize?
   var contentOffset: CGPoint?
   /// The neighbours by heading; other headings keep theirs.
-  var next: [FocusHeading: Reference]?
+  var next: [FocusHeading: Neighbour]?
   var tabIndex: Int?
   var focusgroup: FocusgroupMembership?
   var focusgroupStart: Bool?
@@ -54,6 +54,17 @@ struct ViewFields: Hashable, Sendable {
     case halo, highlight, scale, none
   }
 
+  /// The target of a key, whatever the places of the views.
+  enum Neighbour: Hashable, Sendable {
+    case nothing
+    case view(Reference)
+
+    /// The view; nil for a key that leads nowhere.
+    var reference: Reference? {
+      if case .view(let reference) = self { reference } else { nil }
+    }
+  }
+
   /// The name of a picture's file in a layout.
   struct ImageFile: Hashable, Sendable {
     var name: String
@@ -64,6 +75,7 @@ struct ViewFields: Hashable, Sendable {
 
   /// The ids of all views that fields name.
   var references: [Reference] {
-    (prefers ?? []) + (next ?? [:]).values + [halo?.reference, halo?.container].compactMap(\.self)
+    (prefers ?? []) + (next ?? [:]).values.compactMap(\.reference)
+      + [halo?.reference, halo?.container].compactMap(\.self)
   }
 }

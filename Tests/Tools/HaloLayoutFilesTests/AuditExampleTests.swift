@@ -11,7 +11,8 @@ import Testing
 struct AuditExampleTests {
   /// The rules that no layout can break, with the reasons.
   private static let withoutExample: [AuditRule: String] = [
-    .modalLeak: "a layout presents nothing", .changeOnFocus: "a layout presents nothing",
+    .modalLeak: "what a layout presents has the focus exclusively",
+    .changeOnFocus: "a layout changes nothing when the focus moves",
     .slowFirstFrame: "a layout waits for nothing", .shortcutClash: "a layout has no shortcuts",
   ]
   private nonisolated static let folder = PackageFolder.path("Examples/audit")

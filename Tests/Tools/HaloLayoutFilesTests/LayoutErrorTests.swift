@@ -109,6 +109,10 @@ struct LayoutErrorTests {
       "screen.yaml:5: views[0].views[0].id: the id “a” is taken; ids are unique"
     ),
     (
+      "a modal view inside another", view("views: [{modal: true, frame: [0, 0, 1, 1]}]"),
+      "screen.yaml:5: views[0].views[0].modal: a modal view is above all others"
+    ),
+    (
       "bad id", view("views: [{id: a b, frame: [0, 0, 1, 1]}]"),
       "screen.yaml:5: views[0].views[0].id: an id has letters, digits"
     ),
@@ -178,6 +182,46 @@ struct LayoutErrorTests {
     ("- shot: x.jpg", "walk.yaml:3: walk[0].shot: expected the name of a PNG file"),
     ("- model: mac", "walk.yaml:3: walk[0].model: expected pad, catalyst"),
     ("- jump: a", "walk.yaml:3: walk[0].jump: a step has no such field"),
+    ("- insert: a", "walk.yaml:3: walk[0].insert: expected {view: {fields}, into: ID, at: NUMBER}"),
+    ("- insert: {into: a}", "walk.yaml:3: walk[0].insert: the field “view” is missing"),
+    (
+      "- insert: {view: {id: b}}", "walk.yaml:3: walk[0].insert.view: the field “frame” is missing"
+    ),
+    (
+      "- insert: {view: {id: a, frame: [0, 0, 1, 1]}}",
+      "walk.yaml:3: walk[0].insert.view.id: the id “a” is taken; ids are unique"
+    ),
+    (
+      "- insert: {view: {frame: [0, 0, 1, 1]}, into: z}",
+      "walk.yaml:3: walk[0].insert.into: there is no view “z”"
+    ),
+    (
+      "- insert: {view: {frame: [0, 0, 1, 1]}, at: -1}",
+      "walk.yaml:3: walk[0].insert.at: expected a whole number from 0 to 10000"
+    ),
+    (
+      "- insert: {view: {frame: [0, 0, 1, 1], prefers: [z]}}",
+      "walk.yaml:3: walk[0].insert.view.prefers[0]: there is no view “z”"
+    ),
+    (
+      "- insert: {view: {frame: [0, 0, 1, 1], modal: true}, into: a}",
+      "walk.yaml:3: walk[0].insert.view.modal: a modal view is above all others"
+    ),
+    (
+      "- insert: {view: {kind: region, frame: [0, 0, 1, 1]}}",
+      "walk.yaml:3: walk[0].insert.view: a region stands for a part of the backdrop"
+    ),
+    ("- reload: a", "walk.yaml:3: walk[0].reload: “a” is of the kind view and has no cells"),
+    ("- present: a", "walk.yaml:3: walk[0].present: “a” is not modal"),
+    ("- dismiss: z", "walk.yaml:3: walk[0].dismiss: there is no view “z”"),
+    ("- inSight: z", "walk.yaml:3: walk[0].inSight: there is no view “z”"),
+    ("- inSight: [a, z]", "walk.yaml:3: walk[0].inSight[1]: there is no view “z”"),
+    ("- inSight: []", "walk.yaml:3: walk[0]: a step has one of key,"),
+    ("- offset: {view: a}", "walk.yaml:3: walk[0].offset: expected x, y or both beside view"),
+    (
+      "- offset: {view: a, y: 1}",
+      "walk.yaml:3: walk[0].offset.view: “a” is of the kind view and does not scroll"
+    ),
   ]
 
   @Test(arguments: refusedSteps)

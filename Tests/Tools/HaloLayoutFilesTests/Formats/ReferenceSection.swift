@@ -32,9 +32,11 @@ struct ReferenceSection {
       ReferenceSection("walk", fields: WalkDocument.fields.map(\.description)),
       ReferenceSection("actions", fields: WalkStep.actions.map(\.description), named: "action"),
       ReferenceSection("scroll", fields: step("scroll")?.fields ?? []),
+      ReferenceSection("insert", fields: step("insert")?.fields ?? []),
       ReferenceSection(
         "checks",
         fields: WalkStep.fields.dropFirst(WalkStep.actions.count).map(\.description)),
+      ReferenceSection("offset", fields: step("offset")?.fields ?? []),
       ReferenceSection("outcomes", words: step("outcome")?.choices ?? [], named: "outcome"),
       ReferenceSection("baseline", fields: AuditBaseline.fields.map(\.description)),
       ReferenceSection(
@@ -164,6 +166,7 @@ extension ValueFormat {
     case .either(let formats): formats.map(\.inWords).joined(separator: ", or ")
     case .shared(.layout): "a layout"
     case .shared(.views): "a list of views"
+    case .shared(.view): "a view"
     case .shared(.step): "a step"
     case .shared(.changes): "`{ID: {FIELD: VALUE}}`"
     }

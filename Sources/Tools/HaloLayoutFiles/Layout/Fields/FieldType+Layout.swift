@@ -37,6 +37,11 @@ extension FieldType<CGPoint> {
   }
 }
 
+extension FieldType<CGFloat> {
+  /// A coordinate of a content offset.
+  static var contentCoordinate: Self { .measure(in: coordinate, .points) }
+}
+
 extension FieldType<CGVector> {
   /// A distance, with either sign.
   static var vector: Self {
@@ -69,6 +74,13 @@ extension FieldType<Reference> {
 
 extension FieldType<[Reference]> {
   static var ids: Self { .list(.id, of: "ids") }
+
+  /// One id or a list of ids.
+  static var idOrIDs: Self {
+    FieldType(.either([.text(.id), .list(.text(.id), of: "ids")])) { value in
+      try value.isList ? ids.read(value) : [value.reference()]
+    }
+  }
 }
 
 extension FieldType<FocusModel> {

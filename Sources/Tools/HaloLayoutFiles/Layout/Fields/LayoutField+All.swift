@@ -70,6 +70,10 @@ extension LayoutField {
       "Whether the view, with those inside it, is invisible and cannot have the focus."
     ) { $0.isHidden = $1 },
     LayoutField(
+      "modal", \.modal, .truth, absent: .equals(false),
+      "Whether the view, while it is not hidden, is presented above the rest of the screen and has "
+        + "the focus exclusively. Only for views that no other view contains."),
+    LayoutField(
       "alpha", \.alpha, .measure(in: 0...1), absent: .equals(1),
       "The opacity, including that of the views inside."
     ) { $0.alpha = $1 },

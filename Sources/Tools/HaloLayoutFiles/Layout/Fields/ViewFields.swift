@@ -21,6 +21,8 @@ struct ViewFields: Hashable, Sendable {
   var focusable: Bool?
   var enabled: Bool?
   var hidden: Bool?
+  /// Whether the view is presented above everything else while it is not hidden.
+  var modal: Bool?
   var alpha: CGFloat?
   var interaction: Bool?
   /// Whether full keyboard access regards the view as interactive.

@@ -113,6 +113,10 @@ struct LayoutErrorTests {
       "screen.yaml:5: views[0].views[0].modal: a modal view is above all others"
     ),
     (
+      "section of a guide", view("views: [{kind: guide, section: true, frame: [0, 0, 1, 1]}]"),
+      "screen.yaml:5: views[0].views[0].section: a guide has no such field; it has "
+    ),
+    (
       "bad id", view("views: [{id: a b, frame: [0, 0, 1, 1]}]"),
       "screen.yaml:5: views[0].views[0].id: an id has letters, digits"
     ),

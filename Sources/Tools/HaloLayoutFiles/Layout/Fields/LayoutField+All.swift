@@ -131,6 +131,11 @@ extension LayoutField {
       screen: { $0.focusBehaviour.preferredEnvironments = $2.environments($1) },
       guide: { $0.preferredFocusEnvironments = $2.environments($1) }),
     LayoutField(
+      "section", \.section, .truth, absent: .equals(false),
+      "Whether an arrow from outside that meets the frame of the view leads to what is inside, "
+        + "wherever that is in the frame."
+    ) { $0.setSection($1) },
+    LayoutField(
       "next", \.next, .neighbours, absent: .means("as the places of the views decide"),
       "The ids of the views to which keys lead, whatever their places, or `none`: the key leads "
         + "nowhere.",

@@ -30,6 +30,8 @@ struct ViewFields: Hashable, Sendable {
   var clips: Bool?
   var transparent: Bool?
   var prefers: [Reference]?
+  /// Whether the frame of the view leads focus to what is inside.
+  var section: Bool?
   var group: String?
   var priority: FocusGroupPriority?
   var selected: Bool?

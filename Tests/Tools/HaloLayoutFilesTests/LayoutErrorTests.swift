@@ -113,6 +113,14 @@ struct LayoutErrorTests {
       "screen.yaml:5: views[0].views[0].modal: a modal view is above all others"
     ),
     (
+      "snap", view("kind: scroll\n    snap: end"),
+      "screen.yaml:6: views[0].snap: expected nearest, start, center, found “end”"
+    ),
+    (
+      "snap of a view that does not scroll", view("snap: start"),
+      "screen.yaml:5: views[0].snap: a view has no such field; it has "
+    ),
+    (
       "section of a guide", view("views: [{kind: guide, section: true, frame: [0, 0, 1, 1]}]"),
       "screen.yaml:5: views[0].views[0].section: a guide has no such field; it has "
     ),

@@ -29,6 +29,7 @@ struct ReferenceSection {
       ReferenceSection("next", fields: mapping("next")),
       ReferenceSection("priorities", words: words("priority"), named: "priority"),
       ReferenceSection("focusgroup", words: words("focusgroup"), named: "word"),
+      ReferenceSection("snaps", words: words("snap"), named: "snap"),
       ReferenceSection("walk", fields: WalkDocument.fields.map(\.description)),
       ReferenceSection("actions", fields: WalkStep.actions.map(\.description), named: "action"),
       ReferenceSection("scroll", fields: step("scroll")?.fields ?? []),

@@ -188,6 +188,18 @@ extension FieldType<ViewFields.Effect> {
   }
 }
 
+extension FieldType<ViewFields.Snap> {
+  static var snap: Self {
+    .choice { snap in
+      switch snap {
+      case .nearest: "wherever the least scrolling leads that shows it"
+      case .start: "to the leading and upper edge of what is shown"
+      case .center: "to the middle of what is shown"
+      }
+    }
+  }
+}
+
 extension FieldType<ViewFields.ImageFile> {
   /// The name of a file, which may not be empty or contain control characters such as line breaks.
   static var imageFile: Self {

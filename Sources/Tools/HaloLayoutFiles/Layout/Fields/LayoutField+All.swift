@@ -185,6 +185,9 @@ extension LayoutField {
       "contentOffset", \.contentOffset, of: .scrolling, .contentOffset, absent: .equals([0, 0]),
       "The point of the content that is at the top left corner, limited to the content."
     ) { ($0 as? any ScrollingElement)?.scroll(to: $1) },
+    LayoutField(
+      "snap", \.snap, of: .scrolling, .snap, absent: .equals("nearest"),
+      "The place to which the view scrolls what gets the focus."),
   ]
 
   private static let lists = [

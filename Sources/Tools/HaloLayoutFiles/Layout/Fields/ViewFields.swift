@@ -40,6 +40,7 @@ struct ViewFields: Hashable, Sendable {
   var remembersLastFocused: Bool?
   var contentSize: CGSize?
   var contentOffset: CGPoint?
+  var snap: Snap?
   /// The neighbours by heading; other headings keep theirs.
   var next: [FocusHeading: Neighbour]?
   var tabIndex: Int?
@@ -56,6 +57,11 @@ struct ViewFields: Hashable, Sendable {
     /// The effect of the focus model: rows are highlighted, other views have a ring or lift.
     case automatic
     case halo, highlight, scale, none
+  }
+
+  /// The place to which a scrolling view scrolls what gets the focus.
+  enum Snap: String, Hashable, Sendable, CaseIterable {
+    case nearest, start, center
   }
 
   /// The target of a key, whatever the places of the views.

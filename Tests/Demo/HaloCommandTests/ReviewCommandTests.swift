@@ -50,7 +50,7 @@ struct ReviewCommandTests {
     #expect(other.status == 1 && other.errors.isEmpty)
     let page = String(decoding: try #require(bytes("report.html")), as: UTF8.self)
     #expect(page.hasPrefix("<!DOCTYPE html>") && page.contains(#""path":"b.png""#))
-    #expect(page.contains("Halo 0.3.0, cairo "))
+    #expect(page.contains("Halo \(ProgramVersion.current), cairo "))
     #expect(
       String(decoding: try #require(bytes("report.xml")), as: UTF8.self).contains(
         #"<failure type="new" message="new: New"/>"#))

@@ -58,7 +58,8 @@ extension FieldType<AuditRule> {
     FieldType(.choice(AuditRule.allCases.map { Choice(name: $0.rawValue, meaning: $0.title) })) {
       let name = try $0.text()
       guard let rule = AuditRule(rawValue: name) else {
-        throw $0.error("there is no rule “\(name)”; see halo audit --help")
+        let nearest = AuditRule.nearest(to: name).rawValue
+        throw $0.error("there is no rule “\(name)”; did you mean \(nearest)?")
       }
       return rule
     }

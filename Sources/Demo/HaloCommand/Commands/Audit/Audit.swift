@@ -25,6 +25,10 @@ struct Audit: DocumentedCommand {
     Of a walk the audit checks each screen that the walk comes to, and what happens to the focus \
     on the way. The page of --format html shows each finding on its screen, with a film of the \
     keys. The command needs no X server.
+
+    Errors make the status 1; --fail-on and --max-findings change which findings do. In the report \
+    of --format junit exactly these are failures. A file that cannot be read does not end the \
+    command: the report names it beside the findings of the others, and the status is 2.
     """,
     examples: [
       ("Print the findings of a layout", "halo audit tv-shelves"),
@@ -36,14 +40,20 @@ struct Audit: DocumentedCommand {
         "Report only what the baseline does not accept",
         "halo audit screen.yaml --baseline accepted.yaml"
       ),
-      ("Write JUnit XML for a CI job", "halo audit screen.yaml --format junit -o audit.xml"),
+      (
+        "Write JUnit XML for a CI job, in which warnings fail, too",
+        "halo audit screen.yaml --fail-on warning --format junit -o audit.xml"
+      ),
+      ("Apply two rules only", "halo audit --all --rules nameless,too-small"),
     ],
     sections: [
+      CommandManual.Section("Rules", AuditRule.allCases.map { ($0.rawValue, $0.title) }),
       CommandManual.Section("Baseline file", FileFormat.baseline.fieldMeanings),
       CommandManual.Section("Thresholds file", FileFormat.thresholds.fieldMeanings),
       .exitStatus([
-        0: "No error was found, or the baseline accepts all errors.",
-        1: "An error was found, a file cannot be read or written, or no font is installed.",
+        0: "No finding is as severe as --fail-on says, apart from those that are accepted.",
+        1: "A finding is as severe as --fail-on says, or there are more than --max-findings.",
+        2: "A file cannot be read or written, or no font is installed, whatever was found.",
       ]),
     ])
 
@@ -56,11 +66,7 @@ struct Audit: DocumentedCommand {
   @Option(help: "The format of the report.")
   var format = Format.table
 
-  @Option(help: ArgumentHelp("A YAML file with accepted findings.", valueName: "file"))
-  var baseline: String?
-
-  @Option(help: ArgumentHelp("A YAML file with other limits for the rules.", valueName: "file"))
-  var thresholds: String?
+  @OptionGroup var options: AuditOptions
 
   @Option(
     help: ArgumentHelp(
@@ -79,65 +85,34 @@ struct Audit: DocumentedCommand {
       "The file to write; standard output by default.", valueName: "path"))
   var output: OutputArgument?
 
-  func run() throws {
-    let hasFailed = try MainActor.assumeIsolated { try judge() }
-    if hasFailed { throw ExitCode.failure }
-  }
-
-  private var setup: PlaySetup { PlaySetup(picture, looks, rules, keyboard) }
-
   func validate() throws {
     try picture.checkPixels(picture.size?.size ?? .zero)
   }
 
+  func run() throws {
+    do {
+      try MainActor.assumeIsolated { try judge() }
+    } catch  where !(error is ValidationError || error is ExitCode) {
+      // Status 1 is that of findings alone.
+      Terminal.complain(Self.message(for: error))
+      throw ExitCode(2)
+    }
+  }
+
+  /// Audits all screens and writes the report.
+  ///
+  /// - Throws: `ExitCode` for findings that make the audit fail, and for unreadable files.
   @MainActor
-  private func judge() throws -> Bool {
-    let renderer = try Renderer.withFonts()
-    let thresholds = try thresholds.map(AuditThresholds.init(path:)) ?? AuditThresholds()
-    let accepted = try baseline.map(AuditBaseline.init(path:)) ?? AuditBaseline()
-    var pictures = try pictures.map {
-      try AuditPictures(folder: $0, scale: picture.scale, renderer: renderer)
-    }
-    var page = format == .html ? AuditPage(version: ProgramVersion.current) : nil
-    let isPictured = pictures != nil || page != nil
-    var report = AuditReport()
-    var shown: [FocusAudit] = []
-    /// Adds the audit of a screen; one under a further model is compared with that under the first.
-    func note(_ audit: FocusAudit, file: String?, _ scene: AuditScene?) throws {
-      var audit = audit
-      if let first = shown.first(where: { $0.screen == audit.screen }) {
-        audit.compare(with: first)
-      } else {
-        shown.append(audit)
-      }
-      accepted.sort(&audit)
-      if let scene {
-        try pictures?.write(&audit, of: scene)
-        try page?.add(audit, file: file, of: scene, scale: picture.scale, by: renderer)
-      }
-      report.add(audit, file: file)
-    }
-    try choice.forEach(setup, textMeasurer: renderer.text) { screen, player, replay in
-      let layout = screen as? LayoutScreen
-      // This is the screen before the audit moves the focus.
-      let scene = isPictured ? AuditScene(player.window, replay: replay) : nil
-      var audit = audit(
-        player.window, screen: screen.name, thresholds: thresholds,
-        looks: AuditLook.all(of: screen, setup.looks),
-        operability: { layout?.controller.operates($0) })
-      if let layout { audit.addLines(from: layout.document) }
-      try note(audit, file: layout?.path, scene)
-    }
-    try choice.forEachWalk(setup, renderer: renderer) { path, walk, makeRunner in
-      let walkAudit = WalkAudit(
-        name: path.screenName, thresholds: thresholds,
-        looks: { AuditLook.all(of: walk, in: $0, setup.looks) },
-        makeRunner: makeRunner)
-      let scene = isPictured ? AuditScene(walk, makeRunner: makeRunner) : nil
-      try note(try walkAudit.run(), file: path, scene)
-    }
-    try OutputArgument.write(try bytes(of: report, page), to: output)
-    return report.hasErrors
+  private func judge() throws {
+    let plan = try AuditPlan(
+      options, models: choice.models, PlaySetup(picture, looks, rules, keyboard))
+    let run = try AuditRun(choice, plan, pictures: pictures, hasPage: format == .html)
+    try run.run()
+    let report = run.report
+    try OutputArgument.write(try bytes(of: report, run.page), to: output)
+    for tally in report.tallies where tally.isExceeded { Terminal.complain(tally.words) }
+    if !report.unread.isEmpty { throw ExitCode(2) }
+    if report.fails { throw ExitCode.failure }
   }
 
   private func bytes(of report: AuditReport, _ page: AuditPage?) throws -> [UInt8] {
@@ -147,17 +122,6 @@ struct Audit: DocumentedCommand {
     case .sarif: Array(try report.sarif(version: ProgramVersion.current).utf8)
     case .junit: Array(report.junit.utf8)
     case .html: try page?.bytes ?? []
-    }
-  }
-}
-
-extension FocusAudit {
-  /// Sets the line of each finding to that of its first item that is in the document.
-  fileprivate mutating func addLines(from document: LayoutDocument) {
-    for index in findings.indices {
-      findings[index].line =
-        findings[index].items.lazy
-        .compactMap { document.line(ofView: $0) }.first
     }
   }
 }

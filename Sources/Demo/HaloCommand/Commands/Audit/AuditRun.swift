@@ -1,0 +1,137 @@
+import FocusEngine
+import HaloAudit
+import HaloCairoRenderer
+import HaloLayoutFiles
+import HaloReview
+import HaloSceneGraph
+import HaloSourceText
+
+/// The audit of all chosen screens, one after another.
+///
+/// A file that cannot be read, or is refused, does not end it.
+@MainActor
+final class AuditRun {
+  private let choice: ScreenChoice
+  private let plan: AuditPlan
+  private let renderer: Renderer
+  private let accepted: AuditBaseline
+  private var pictures: AuditPictures?
+  private(set) var report = AuditReport()
+  /// The page of the report; nil for none.
+  private(set) var page: AuditPage?
+
+  /// Creates an audit of some screens.
+  ///
+  /// - Parameters:
+  ///   - choice: the screens.
+  ///   - plan: the models, rules and limits.
+  ///   - pictures: a folder for pictures of findings; nil for none.
+  ///   - hasPage: whether to make a page.
+  /// - Throws: an error if there are no fonts, the folder cannot be created, or the baseline cannot
+  ///   be read.
+  init(_ choice: ScreenChoice, _ plan: AuditPlan, pictures: String?, hasPage: Bool) throws {
+    let renderer = try Renderer.withFonts()
+    self.choice = choice
+    self.plan = plan
+    self.renderer = renderer
+    accepted = try plan.baseline.map(AuditBaseline.init(path:)) ?? AuditBaseline()
+    self.pictures = try pictures.map {
+      try AuditPictures(folder: $0, scale: plan.setup.scale, renderer: renderer)
+    }
+    page = hasPage ? AuditPage(version: ProgramVersion.current) : nil
+  }
+
+  /// Audits the files in their order on the command line, and then the scenes.
+  ///
+  /// - Throws: an error of writing pictures, or of keys that are refused.
+  func run() throws {
+    for file in ScreenFiles.named(choice.files) {
+      do {
+        try audit(file.get())
+      } catch let error as ScreenFiles.Missing {
+        note(AuditReport.Unread(file: error.name, problem: error.description))
+      } catch let error as SourceError {
+        note(
+          AuditReport.Unread(
+            file: error.place.file, line: error.place.line, problem: error.description))
+      }
+    }
+    for scene in try choice.scenes { try audit(scene) }
+  }
+
+  private func audit(_ path: String) throws {
+    if WalkDocument.isWalk(path: path) == true {
+      try audit(walk: path)
+    } else {
+      try audit(LayoutScreen(path: path))
+    }
+  }
+
+  private func audit(_ screen: any Screen) throws {
+    let layout = screen as? LayoutScreen
+    var first: FocusAudit?
+    try choice.play(screen, under: plan.models, plan.setup, textMeasurer: renderer.text) {
+      player, replay in
+      // This is the screen before the audit moves the focus.
+      let scene = isPictured ? AuditScene(player.window, replay: replay) : nil
+      var audit = HaloAudit.audit(
+        player.window, screen: screen.name, rules: plan.rules, thresholds: plan.thresholds,
+        looks: AuditLook.all(of: screen, plan.setup.looks),
+        operability: { layout?.controller.operates($0) })
+      if let layout { audit.addLines(from: layout.document) }
+      try note(audit, after: &first, file: layout?.path, scene)
+    }
+  }
+
+  private func audit(walk path: String) throws {
+    var first: FocusAudit?
+    try choice.play(walkAt: path, under: plan.models, plan.setup, renderer: renderer) {
+      walk, makeRunner in
+      let walkAudit = WalkAudit(
+        name: path.screenName, rules: plan.rules, thresholds: plan.thresholds,
+        looks: { AuditLook.all(of: walk, in: $0, self.plan.setup.looks) },
+        makeRunner: makeRunner)
+      let scene = isPictured ? AuditScene(walk, makeRunner: makeRunner) : nil
+      try note(try walkAudit.run(), after: &first, file: path, scene)
+    }
+  }
+
+  private var isPictured: Bool { pictures != nil || page != nil }
+
+  /// Adds the audit of a screen under a model; `first` is that under the first model, with which
+  /// others are compared.
+  private func note(
+    _ audit: FocusAudit, after first: inout FocusAudit?, file: String?, _ scene: AuditScene?
+  ) throws {
+    var audit = audit
+    if let first { audit.compare(with: first) } else { first = audit }
+    // A walk and the comparison of models find more than the rules that are asked for.
+    audit.findings.removeAll { !plan.rules.contains($0.rule) }
+    accepted.sort(&audit)
+    if let scene {
+      try pictures?.write(&audit, of: scene)
+      try page?.add(audit, file: file, of: scene, scale: plan.setup.scale, by: renderer)
+    }
+    report.add(audit, file: file, rules: plan.rules, gate: plan.gate)
+  }
+
+  /// Adds a file that cannot be audited, and reports it at once.
+  private func note(_ unread: AuditReport.Unread) {
+    var unread = unread
+    unread.problem = unread.problem.withControlsSpelled
+    Terminal.complain(unread.problem)
+    report.add(unread)
+    page?.add(unread)
+  }
+}
+
+extension FocusAudit {
+  /// Sets the line of each finding to that of its first item that is in the document.
+  fileprivate mutating func addLines(from document: LayoutDocument) {
+    for index in findings.indices {
+      findings[index].line =
+        findings[index].items.lazy
+        .compactMap { document.line(ofView: $0) }.first
+    }
+  }
+}

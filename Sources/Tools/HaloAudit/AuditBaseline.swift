@@ -34,8 +34,12 @@ public struct AuditBaseline: Hashable, Sendable {
     }
 
     func accepts(_ finding: AuditFinding, of audit: FocusAudit) -> Bool {
-      rule == finding.rule && screen == audit.screen && model.map { $0 == audit.model } ?? true
-        && finding.items.starts(with: items)
+      rule == finding.rule && concerns(audit) && finding.items.starts(with: items)
+    }
+
+    /// Returns whether the entry is about the screen and the model of an audit.
+    func concerns(_ audit: FocusAudit) -> Bool {
+      screen == audit.screen && model.map { $0 == audit.model } ?? true
     }
   }
 
@@ -47,15 +51,8 @@ public struct AuditBaseline: Hashable, Sendable {
 
   /// Moves the accepted findings of an audit to ``FocusAudit/accepted``.
   public func sort(_ audit: inout FocusAudit) {
-    var rest: [AuditFinding] = []
-    for finding in audit.findings {
-      if let entry = entries.first(where: { $0.accepts(finding, of: audit) }) {
-        audit.accepted.append(AcceptedFinding(finding: finding, reason: entry.reason))
-      } else {
-        rest.append(finding)
-      }
-    }
-    audit.findings = rest
+    var applied = AppliedBaseline(self)
+    applied.sort(&audit)
   }
 }
 

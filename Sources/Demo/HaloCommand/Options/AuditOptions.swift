@@ -31,11 +31,21 @@ struct AuditOptions: ParsableArguments {
   var baseline: String?
 
   @Option(
+    help: ArgumentHelp(
+      "Write a baseline that accepts all findings; reasons in an existing file stay.",
+      valueName: "file"),
+    completion: .file(extensions: ["yaml", "yml"]))
+  var writeBaseline: String?
+
+  @Option(
     help: ArgumentHelp("A YAML file with other limits for the rules.", valueName: "file"),
     completion: .file(extensions: ["yaml", "yml", "json"]))
   var thresholds: String?
 
   func validate() throws {
+    guard writeBaseline != "-" else {
+      throw ValidationError("--write-baseline needs a file, since the report is also written")
+    }
     if let maxFindings, maxFindings < 0 {
       throw ValidationError("--max-findings takes a number from 0, not \(maxFindings)")
     }

@@ -29,12 +29,21 @@ struct Audit: DocumentedCommand {
     Errors make the status 1; --fail-on and --max-findings change which findings do. In the report \
     of --format junit exactly these are failures. A file that cannot be read does not end the \
     command: the report names it beside the findings of the others, and the status is 2.
+
+    --write-baseline accepts all findings: it writes a baseline with an entry for each one that no \
+    earlier entry accepts, and the command succeeds. Entries that match no finding any more are \
+    reported on standard error and left out; entries of screens, models and rules that were not \
+    audited stay.
     """,
     examples: [
       ("Print the findings of a layout", "halo audit tv-shelves"),
       (
         "Show the findings of all scenes in one page",
         "halo audit --all --format html -o audit.html"
+      ),
+      (
+        "Accept what is found now in a baseline",
+        "halo audit screen.yaml --write-baseline accepted.yaml"
       ),
       (
         "Report only what the baseline does not accept",
@@ -106,10 +115,14 @@ struct Audit: DocumentedCommand {
   private func judge() throws {
     let plan = try AuditPlan(
       options, models: choice.models, PlaySetup(picture, looks, rules, keyboard))
-    let run = try AuditRun(choice, plan, pictures: pictures, hasPage: format == .html)
+    let baselines = try AuditBaselines(writing: options.writeBaseline)
+    let run = try AuditRun(
+      choice, plan, baselines: baselines, pictures: pictures, hasPage: format == .html)
     try run.run()
     let report = run.report
     try OutputArgument.write(try bytes(of: report, run.page), to: output)
+    try run.baselines.write()
+    for complaint in run.baselines.complaints { Terminal.complain(complaint) }
     for tally in report.tallies where tally.isExceeded { Terminal.complain(tally.words) }
     if !report.unread.isEmpty { throw ExitCode(2) }
     if report.fails { throw ExitCode.failure }

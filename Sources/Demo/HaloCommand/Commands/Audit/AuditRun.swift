@@ -14,7 +14,7 @@ final class AuditRun {
   private let choice: ScreenChoice
   private let plan: AuditPlan
   private let renderer: Renderer
-  private let accepted: AuditBaseline
+  private(set) var baselines: AuditBaselines
   private var pictures: AuditPictures?
   private(set) var report = AuditReport()
   /// The page of the report; nil for none.
@@ -25,16 +25,19 @@ final class AuditRun {
   /// - Parameters:
   ///   - choice: the screens.
   ///   - plan: the models, rules and limits.
+  ///   - baselines: the baselines, one of which may be written.
   ///   - pictures: a folder for pictures of findings; nil for none.
   ///   - hasPage: whether to make a page.
-  /// - Throws: an error if there are no fonts, the folder cannot be created, or the baseline cannot
-  ///   be read.
-  init(_ choice: ScreenChoice, _ plan: AuditPlan, pictures: String?, hasPage: Bool) throws {
+  /// - Throws: an error if there are no fonts, or the folder cannot be created.
+  init(
+    _ choice: ScreenChoice, _ plan: AuditPlan, baselines: AuditBaselines, pictures: String?,
+    hasPage: Bool
+  ) throws {
     let renderer = try Renderer.withFonts()
     self.choice = choice
     self.plan = plan
     self.renderer = renderer
-    accepted = try plan.baseline.map(AuditBaseline.init(path:)) ?? AuditBaseline()
+    self.baselines = baselines
     self.pictures = try pictures.map {
       try AuditPictures(folder: $0, scale: plan.setup.scale, renderer: renderer)
     }
@@ -43,8 +46,9 @@ final class AuditRun {
 
   /// Audits the files in their order on the command line, and then the scenes.
   ///
-  /// - Throws: an error of writing pictures, or of keys that are refused.
+  /// - Throws: an error of reading the baseline, of writing pictures, or of keys that are refused.
   func run() throws {
+    if let baseline = plan.baseline { try baselines.read(baseline) }
     for file in ScreenFiles.named(choice.files) {
       do {
         try audit(file.get())
@@ -104,10 +108,16 @@ final class AuditRun {
     _ audit: FocusAudit, after first: inout FocusAudit?, file: String?, _ scene: AuditScene?
   ) throws {
     var audit = audit
-    if let first { audit.compare(with: first) } else { first = audit }
+    var judged = plan.rules
+    if let first {
+      audit.compare(with: first)
+    } else {
+      first = audit
+      judged.remove(.modelDiffers)
+    }
     // A walk and the comparison of models find more than the rules that are asked for.
     audit.findings.removeAll { !plan.rules.contains($0.rule) }
-    accepted.sort(&audit)
+    baselines.sort(&audit, by: plan.baseline, rules: judged)
     if let scene {
       try pictures?.write(&audit, of: scene)
       try page?.add(audit, file: file, of: scene, scale: plan.setup.scale, by: renderer)

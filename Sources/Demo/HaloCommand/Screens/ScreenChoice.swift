@@ -12,7 +12,10 @@ import HaloSceneGraph
 struct ScreenChoice: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Layouts and walks: YAML or JSON files, or layouts of the examples by their names.",
+      """
+      Layouts and walks: YAML or JSON files, folders of them, or layouts of the examples by their \
+      names.
+      """,
       valueName: "file"),
     completion: Examples.completion)
   var files: [String] = []
@@ -78,7 +81,7 @@ struct ScreenChoice: ParsableArguments {
     }
   }
 
-  /// The paths of all files.
+  /// The paths of all files, with those in folders.
   private var paths: [String] {
     get throws { try ScreenFiles.named(files).map { try $0.get() } }
   }

@@ -22,7 +22,8 @@ struct Audit: DocumentedCommand {
     visibility of the focus is measured in light and dark appearance, with increased contrast and \
     with reduced motion, unless options choose one of them.
 
-    Of a walk the audit checks each screen that the walk comes to, and what happens to the focus \
+    Of a folder the audit takes all layouts and walks, also those in subfolders that are not \
+    hidden: the YAML and JSON files that have the field views or walk. Of a walk it checks each screen that the walk comes to, and what happens to the focus \
     on the way. The page of --format html shows each finding on its screen, with a film of the \
     keys. The command needs no X server.
 
@@ -37,6 +38,7 @@ struct Audit: DocumentedCommand {
     """,
     examples: [
       ("Print the findings of a layout", "halo audit tv-shelves"),
+      ("Audit all layouts and walks in a folder", "halo audit Screens"),
       (
         "Show the findings of all scenes in one page",
         "halo audit --all --format html -o audit.html"

@@ -42,7 +42,19 @@ struct AuditOptions: ParsableArguments {
     completion: .file(extensions: ["yaml", "yml", "json"]))
   var thresholds: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A YAML file with settings for all screens, in place of halo.yaml.", valueName: "file"),
+    completion: .file(extensions: ["yaml", "yml", "json"]))
+  var config: String?
+
+  @Flag(help: "Ignore every halo.yaml.")
+  var noConfig = false
+
   func validate() throws {
+    guard config == nil || !noConfig else {
+      throw ValidationError("--config cannot be combined with --no-config")
+    }
     guard writeBaseline != "-" else {
       throw ValidationError("--write-baseline needs a file, since the report is also written")
     }

@@ -23,9 +23,9 @@ struct Audit: DocumentedCommand {
     with reduced motion, unless options choose one of them.
 
     Of a folder the audit takes all layouts and walks, also those in subfolders that are not \
-    hidden: the YAML and JSON files that have the field views or walk. Of a walk it checks each screen that the walk comes to, and what happens to the focus \
-    on the way. The page of --format html shows each finding on its screen, with a film of the \
-    keys. The command needs no X server.
+    hidden: the YAML and JSON files that have the field views or walk. Of a walk it checks each \
+    screen that the walk comes to, and what happens to the focus on the way. The page of --format \
+    html shows each finding on its screen, with a film of the keys. The command needs no X server.
 
     Errors make the status 1; --fail-on and --max-findings change which findings do. In the report \
     of --format junit exactly these are failures. A file that cannot be read does not end the \
@@ -35,6 +35,10 @@ struct Audit: DocumentedCommand {
     earlier entry accepts, and the command succeeds. Entries that match no finding any more are \
     reported on standard error and left out; entries of screens, models and rules that were not \
     audited stay.
+
+    The nearest halo.yaml in the folder of a file or in one above it holds settings for the file. \
+    Options win over settings. Scenes are in no folder: they get only the settings of --config, \
+    which apply to every screen in place of all files named halo.yaml.
     """,
     examples: [
       ("Print the findings of a layout", "halo audit tv-shelves"),
@@ -56,9 +60,11 @@ struct Audit: DocumentedCommand {
         "halo audit screen.yaml --fail-on warning --format junit -o audit.xml"
       ),
       ("Apply two rules only", "halo audit --all --rules nameless,too-small"),
+      ("Apply the settings of a file to all scenes", "halo audit --all --config halo.yaml"),
     ],
     sections: [
       CommandManual.Section("Rules", AuditRule.allCases.map { ($0.rawValue, $0.title) }),
+      CommandManual.Section("Settings file", FileFormat.settings.fieldMeanings),
       CommandManual.Section("Baseline file", FileFormat.baseline.fieldMeanings),
       CommandManual.Section("Thresholds file", FileFormat.thresholds.fieldMeanings),
       .exitStatus([
@@ -115,11 +121,12 @@ struct Audit: DocumentedCommand {
   /// - Throws: `ExitCode` for findings that make the audit fail, and for unreadable files.
   @MainActor
   private func judge() throws {
-    let plan = try AuditPlan(
-      options, models: choice.models, PlaySetup(picture, looks, rules, keyboard))
+    let plans = AuditPlans(
+      options, models: choice.models, picture, PlaySetup(picture, looks, rules, keyboard))
     let baselines = try AuditBaselines(writing: options.writeBaseline)
     let run = try AuditRun(
-      choice, plan, baselines: baselines, pictures: pictures, hasPage: format == .html)
+      choice, plans, baselines: baselines, pictures: pictures, scale: picture.scale,
+      hasPage: format == .html)
     try run.run()
     let report = run.report
     try OutputArgument.write(try bytes(of: report, run.page), to: output)

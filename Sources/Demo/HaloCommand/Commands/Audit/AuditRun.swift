@@ -1,4 +1,5 @@
 import FocusEngine
+import Foundation
 import HaloAudit
 import HaloCairoRenderer
 import HaloLayoutFiles
@@ -12,7 +13,8 @@ import HaloSourceText
 @MainActor
 final class AuditRun {
   private let choice: ScreenChoice
-  private let plan: AuditPlan
+  private var plans: AuditPlans
+  private let scale: CGFloat
   private let renderer: Renderer
   private(set) var baselines: AuditBaselines
   private var pictures: AuditPictures?
@@ -24,54 +26,69 @@ final class AuditRun {
   ///
   /// - Parameters:
   ///   - choice: the screens.
-  ///   - plan: the models, rules and limits.
+  ///   - plans: the models, rules and limits.
   ///   - baselines: the baselines, one of which may be written.
   ///   - pictures: a folder for pictures of findings; nil for none.
+  ///   - scale: the device pixels per point of pictures.
   ///   - hasPage: whether to make a page.
   /// - Throws: an error if there are no fonts, or the folder cannot be created.
   init(
-    _ choice: ScreenChoice, _ plan: AuditPlan, baselines: AuditBaselines, pictures: String?,
-    hasPage: Bool
+    _ choice: ScreenChoice, _ plans: AuditPlans, baselines: AuditBaselines, pictures: String?,
+    scale: CGFloat, hasPage: Bool
   ) throws {
     let renderer = try Renderer.withFonts()
     self.choice = choice
-    self.plan = plan
+    self.plans = plans
+    self.scale = scale
     self.renderer = renderer
     self.baselines = baselines
     self.pictures = try pictures.map {
-      try AuditPictures(folder: $0, scale: plan.setup.scale, renderer: renderer)
+      try AuditPictures(folder: $0, scale: scale, renderer: renderer)
     }
     page = hasPage ? AuditPage(version: ProgramVersion.current) : nil
   }
 
   /// Audits the files in their order on the command line, and then the scenes.
   ///
-  /// - Throws: an error of reading the baseline, of writing pictures, or of keys that are refused.
+  /// - Throws: an error of reading settings, thresholds or a baseline, of writing pictures, or of
+  ///   keys that are refused.
   func run() throws {
-    if let baseline = plan.baseline { try baselines.read(baseline) }
     for file in ScreenFiles.named(choice.files) {
-      do {
-        try audit(file.get())
-      } catch let error as ScreenFiles.Missing {
-        note(AuditReport.Unread(file: error.name, problem: error.description))
-      } catch let error as SourceError {
-        note(
-          AuditReport.Unread(
-            file: error.place.file, line: error.place.line, problem: error.description))
+      switch file {
+      case .success(let path):
+        let plan = try ready(plans.plan(forFile: path))
+        do {
+          try audit(path, plan)
+        } catch let error as SourceError {
+          note(
+            AuditReport.Unread(
+              file: error.place.file, line: error.place.line, problem: error.description))
+        }
+      case .failure(let missing):
+        note(AuditReport.Unread(file: missing.name, problem: missing.description))
       }
     }
-    for scene in try choice.scenes { try audit(scene) }
+    let scenes = try choice.scenes
+    guard !scenes.isEmpty else { return }
+    let plan = try ready(plans.planForScenes())
+    for scene in scenes { try audit(scene, plan) }
   }
 
-  private func audit(_ path: String) throws {
+  /// Returns a plan whose baseline was read.
+  private func ready(_ plan: AuditPlan) throws -> AuditPlan {
+    if let baseline = plan.baseline { try baselines.read(baseline) }
+    return plan
+  }
+
+  private func audit(_ path: String, _ plan: AuditPlan) throws {
     if WalkDocument.isWalk(path: path) == true {
-      try audit(walk: path)
+      try audit(walk: path, plan)
     } else {
-      try audit(LayoutScreen(path: path))
+      try audit(LayoutScreen(path: path), plan)
     }
   }
 
-  private func audit(_ screen: any Screen) throws {
+  private func audit(_ screen: any Screen, _ plan: AuditPlan) throws {
     let layout = screen as? LayoutScreen
     var first: FocusAudit?
     try choice.play(screen, under: plan.models, plan.setup, textMeasurer: renderer.text) {
@@ -83,20 +100,20 @@ final class AuditRun {
         looks: AuditLook.all(of: screen, plan.setup.looks),
         operability: { layout?.controller.operates($0) })
       if let layout { audit.addLines(from: layout.document) }
-      try note(audit, after: &first, file: layout?.path, scene)
+      try note(audit, after: &first, file: layout?.path, plan, scene)
     }
   }
 
-  private func audit(walk path: String) throws {
+  private func audit(walk path: String, _ plan: AuditPlan) throws {
     var first: FocusAudit?
     try choice.play(walkAt: path, under: plan.models, plan.setup, renderer: renderer) {
       walk, makeRunner in
       let walkAudit = WalkAudit(
         name: path.screenName, rules: plan.rules, thresholds: plan.thresholds,
-        looks: { AuditLook.all(of: walk, in: $0, self.plan.setup.looks) },
+        looks: { AuditLook.all(of: walk, in: $0, plan.setup.looks) },
         makeRunner: makeRunner)
       let scene = isPictured ? AuditScene(walk, makeRunner: makeRunner) : nil
-      try note(try walkAudit.run(), after: &first, file: path, scene)
+      try note(try walkAudit.run(), after: &first, file: path, plan, scene)
     }
   }
 
@@ -105,7 +122,8 @@ final class AuditRun {
   /// Adds the audit of a screen under a model; `first` is that under the first model, with which
   /// others are compared.
   private func note(
-    _ audit: FocusAudit, after first: inout FocusAudit?, file: String?, _ scene: AuditScene?
+    _ audit: FocusAudit, after first: inout FocusAudit?, file: String?, _ plan: AuditPlan,
+    _ scene: AuditScene?
   ) throws {
     var audit = audit
     var judged = plan.rules
@@ -120,7 +138,7 @@ final class AuditRun {
     baselines.sort(&audit, by: plan.baseline, rules: judged)
     if let scene {
       try pictures?.write(&audit, of: scene)
-      try page?.add(audit, file: file, of: scene, scale: plan.setup.scale, by: renderer)
+      try page?.add(audit, file: file, of: scene, scale: scale, by: renderer)
     }
     report.add(audit, file: file, rules: plan.rules, gate: plan.gate)
   }

@@ -9,10 +9,11 @@ extension LayoutDocument {
   /// reports the error.
   package static func isLayoutOrWalk(path: String) -> Bool {
     guard let source = try? SourceFile(path: path) else { return true }
-    guard let value = try? YAMLDocument(file: path, text: source.text).value else {
+    let value = try? YAMLDocument(file: path, text: source.text).value
+    if let value, !value.isMapping { return false }
+    guard let fields = try? value?.fields() else {
       return source.text.contains(/(?m)(^|[{,])\s*["']?(views|walk)["']?\s*:/)
     }
-    guard value.isMapping, let fields = try? value.fields() else { return false }
     return fields["views"] != nil || fields["walk"] != nil
   }
 }

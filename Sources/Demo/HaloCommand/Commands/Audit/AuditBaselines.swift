@@ -90,8 +90,8 @@ struct AuditBaselines {
     guard let target else { return }
     let baseline = AuditBaseline(applied.flatMap(\.baseline.current)).sorted
     var comments = AuditBaseline.comments(ofFile: target)
-    if comments.isEmpty {
-      comments = ["# \(FileFormat.baseline.comment)"]
+    if !comments.contains(where: { $0.contains("yaml-language-server:") }) {
+      comments.insert("# \(FileFormat.baseline.comment)", at: 0)
       try FileFormat.baseline.writeSchema(beside: target)
     }
     try OutputFile.write(Array(baseline.text(comments: comments).utf8), to: target)

@@ -20,6 +20,8 @@ public struct AppliedBaseline: Sendable {
   /// Moves the accepted findings of an audit to ``FocusAudit/accepted``; of several entries that
   /// accept one, the first counts.
   ///
+  /// A finding with several places may be accepted at some of them only.
+  ///
   /// - Parameters:
   ///   - audit: the audit.
   ///   - rules: the rules that were applied; nil for all.
@@ -31,29 +33,38 @@ public struct AppliedBaseline: Sendable {
       records[index].isJudged = true
     }
     var rest: [AuditFinding] = []
-    for finding in audit.findings {
+    var accepted: [String: [AuditFinding]] = [:]
+    var reasons: [String] = []
+    for finding in audit.findings.flatMap(\.unfolded) {
       if let index = records.firstIndex(where: { $0.entry.accepts(finding, of: audit) }) {
         records[index].isOfUse = true
-        audit.accepted.append(
-          AcceptedFinding(finding: finding, reason: records[index].entry.reason))
+        let reason = records[index].entry.reason
+        if accepted[reason] == nil { reasons.append(reason) }
+        accepted[reason, default: []].append(finding)
       } else {
         rest.append(finding)
       }
     }
-    audit.findings = rest
+    for reason in reasons {
+      audit.accepted += (accepted[reason] ?? []).folded.map {
+        AcceptedFinding(finding: $0, reason: reason)
+      }
+    }
+    audit.findings = rest.folded
   }
 
-  /// Accepts the remaining findings of an audit: adds an entry for each, with the same reason.
+  /// Accepts the remaining findings of an audit: adds an entry for each of their places, with the
+  /// same reason.
   public mutating func accept(_ audit: inout FocusAudit, reason: String) {
-    for finding in audit.findings {
+    for finding in audit.findings.flatMap(\.unfolded) {
       let entry = AuditBaseline.Entry(
         screen: audit.screen, model: audit.model, rule: finding.rule, items: finding.items,
         reason: reason)
       if !records.contains(where: { $0.entry == entry }) {
         records.append(Record(entry: entry, isJudged: true, isOfUse: true))
       }
-      audit.accepted.append(AcceptedFinding(finding: finding, reason: reason))
     }
+    audit.accepted += audit.findings.map { AcceptedFinding(finding: $0, reason: reason) }
     audit.findings = []
   }
 

@@ -50,6 +50,8 @@ public struct AuditBaseline: Hashable, Sendable {
   public init(_ entries: [Entry] = []) { self.entries = entries }
 
   /// Moves the accepted findings of an audit to ``FocusAudit/accepted``.
+  ///
+  /// A finding with several places may be accepted at some of them only.
   public func sort(_ audit: inout FocusAudit) {
     var applied = AppliedBaseline(self)
     applied.sort(&audit)

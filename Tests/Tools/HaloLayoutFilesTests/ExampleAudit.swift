@@ -19,16 +19,38 @@ enum ExampleAudit {
     }.run().findings
   }
 
-  /// Audits a layout in its own model or another one.
-  static func audit(layout path: String, model: FocusModel? = nil) throws -> FocusAudit {
-    let document = try LayoutDocument(path: path)
+  /// Audits a layout in its own model or another one, and presses the keys of its findings.
+  static func audit(
+    layout path: String, model: FocusModel? = nil,
+    pressLimit: Int = ScreenReplay.defaultPressLimit
+  ) throws -> FocusAudit {
+    try audit(LayoutDocument(path: path), model: model, pressLimit: pressLimit)
+  }
+
+  /// Audits a layout in its own model or another one, and presses the keys of its findings.
+  static func audit(
+    _ document: LayoutDocument, model: FocusModel? = nil,
+    pressLimit: Int = ScreenReplay.defaultPressLimit
+  ) throws -> FocusAudit {
+    let (player, controller) = try open(document, model: model)
+    return try HaloAudit.audit(
+      player.window, operability: { controller.operates($0) },
+      replay: ScreenReplay(pressLimit: pressLimit) { try open(document, model: model) })
+  }
+
+  /// Opens a layout in a window of its own, at rest.
+  static func open(
+    _ document: LayoutDocument, model: FocusModel? = nil
+  ) throws -> (player: ScenePlayer, owner: LayoutController) {
     let window = Window(
-      size: document.size, model: document.model, appearance: .light,
-      textMeasurer: TestFonts.textEngine())
+      size: document.size, model: document.model, appearance: .light, textMeasurer: text)
     let controller = try LayoutBuilder { _ in throw CocoaError(.fileNoSuchFile) }
       .makeController(for: document)
     controller.show(in: window, model: model)
-    ScenePlayer(window: window).rest()
-    return HaloAudit.audit(window, operability: { controller.operates($0) })
+    let player = ScenePlayer(window: window)
+    player.rest()
+    return (player, controller)
   }
+
+  private static let text = TestFonts.textEngine()
 }

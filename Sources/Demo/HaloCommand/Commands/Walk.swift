@@ -35,7 +35,7 @@ struct Walk: DocumentedCommand {
     sections: [
       .exitStatus([
         0: "Every walk passed.",
-        1: "A walk failed or cannot be read, or no font is installed.",
+        1: "A walk failed, a file cannot be read or written, or no font is installed.",
       ])
     ])
 

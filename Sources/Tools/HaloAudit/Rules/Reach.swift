@@ -11,7 +11,7 @@ extension AuditSubject {
   var unreachable: [AuditFinding] {
     guard !graph.starts.isEmpty else { return [] }
     return graph.eligible.filter { presses[$0] == nil }.map { item in
-      let (keys, why) = nearestMiss(of: item)
+      let (keys, why) = nearestMiss(of: item, routes)
       return AuditFinding(
         .unreachable, .error, items: [id(item)], keys: keys,
         why: "No key leads to \(id(item)) from the initial focus." + why)
@@ -49,7 +49,10 @@ extension AuditSubject {
     let arrows = Set(FocusGraph.Key.arrows)
     var members: [String: [Int]] = [:]
     for item in graph.eligible { members[graph.items[item].group, default: []].append(item) }
+    let parts = graph.components(by: arrows).map(Set.init)
     return members.values.sorted { $0[0] < $1[0] }.flatMap { group -> [AuditFinding] in
+      // Most groups have arrows from each item to every other one.
+      if parts.contains(where: { $0.isSuperset(of: group) }) { return [] }
       let reach = group.map { graph.presses(from: [$0], by: arrows) }
       return group.compactMap { item in
         guard let start = zip(group, reach).first(where: { $1[item] == nil })?.0 else { return nil }
@@ -63,9 +66,10 @@ extension AuditSubject {
   }
 
   private var unreachableByArrowsAlone: [AuditFinding] {
-    let byArrows = graph.presses(by: Set(FocusGraph.Key.arrows))
-    return graph.eligible.filter { byArrows[$0] == nil && presses[$0] != nil }.map { item in
-      let (keys, why) = nearestMiss(of: item, among: byArrows)
+    return graph.eligible.filter { arrowRoutes.presses[$0] == nil && presses[$0] != nil }.map {
+      item in
+      var (keys, why) = nearestMiss(of: item, arrowRoutes)
+      keys.claim?.routeKeys = Set(FocusGraph.Key.arrows)
       return AuditFinding(
         .unreachableByArrows, model.name == FocusModel.tv.name ? .error : .note,
         items: [id(item)], keys: keys, why: "Tab leads to \(id(item)), but arrows do not." + why)
@@ -75,22 +79,21 @@ extension AuditSubject {
   /// Returns why the nearest reached item does not lead to an item that keys do not reach.
   ///
   /// The result has the keys that show it, and the reason.
-  private func nearestMiss(
-    of item: Int, among presses: [Int?]? = nil
-  ) -> (keys: [FocusGraph.Key], why: String) {
-    let presses = presses ?? self.presses
+  private func nearestMiss(of item: Int, _ routes: FocusRoutes) -> (keys: KeyRoute, why: String) {
     let goal = frame(item)
     func away(_ other: Int) -> CGFloat {
       hypot(frame(other).midX - goal.midX, frame(other).midY - goal.midY)
     }
-    let reached = graph.eligible.filter { presses[$0] != nil }
-    guard let near = reached.min(by: { away($0) < away($1) }) else { return ([], "") }
+    let reached = graph.eligible.filter { routes.presses[$0] != nil }
+    guard let near = reached.min(by: { away($0) < away($1) }) else { return (KeyRoute(), "") }
     let (dx, dy) = (goal.midX - frame(near).midX, goal.midY - frame(near).midY)
     let key: FocusGraph.Key = abs(dx) > abs(dy) ? (dx > 0 ? .right : .left) : dy > 0 ? .down : .up
-    guard graph.keys.contains(key) else { return ([], "") }
+    guard graph.keys.contains(key) else { return (KeyRoute(), "") }
     let explanation = system.explainMovement(from: environments[near], heading: key.heading)
     let reasons = explanation.candidates.first { $0.label == graph.items[item].label }?.reasons
-    let keys = route(to: near, then: key)
+    let keys = KeyRoute(
+      keys: (routes.keys(to: near) ?? []) + [key],
+      claim: AuditClaim(origin: near, keys: [key], refutation: .reaches(item)))
     guard let reason = reasons?.first else { return (keys, "") }
     return (keys, " \(key.rawValue) from \(id(near)): \(id(item)) is left out, \(reason).")
   }

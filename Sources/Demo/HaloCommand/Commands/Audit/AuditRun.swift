@@ -93,12 +93,15 @@ final class AuditRun {
     var first: FocusAudit?
     try choice.play(screen, under: plan.models, plan.setup, textMeasurer: renderer.text) {
       player, replay in
-      // This is the screen before the audit moves the focus.
-      let scene = isPictured ? AuditScene(player.window, replay: replay) : nil
-      var audit = HaloAudit.audit(
+      let scene = isPictured ? AuditScene(replay) : nil
+      var audit = try HaloAudit.audit(
         player.window, screen: screen.name, rules: plan.rules, thresholds: plan.thresholds,
         looks: AuditLook.all(of: screen, plan.setup.looks),
-        operability: { layout?.controller.operates($0) })
+        operability: { layout?.controller.operates($0) },
+        replay: ScreenReplay {
+          let opened = try replay()
+          return (opened.player, opened)
+        })
       if let layout { audit.addLines(from: layout.document) }
       try note(audit, after: &first, file: layout?.path, plan, scene)
     }
@@ -156,10 +159,13 @@ final class AuditRun {
 extension FocusAudit {
   /// Sets the line of each finding to that of its first item that is in the document.
   fileprivate mutating func addLines(from document: LayoutDocument) {
+    let lines = document.linesOfViews
+    func line(of items: [String]) -> Int? { items.lazy.compactMap { lines[$0] }.first }
     for index in findings.indices {
-      findings[index].line =
-        findings[index].items.lazy
-        .compactMap { document.line(ofView: $0) }.first
+      findings[index].line = line(of: findings[index].items)
+      for place in findings[index].others.indices {
+        findings[index].others[place].line = line(of: findings[index].others[place].items)
+      }
     }
   }
 }

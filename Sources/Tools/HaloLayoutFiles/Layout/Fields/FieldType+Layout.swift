@@ -106,8 +106,11 @@ extension FieldType<FocusGroupPriority> {
   static var priority: Self {
     let words: [(name: String, value: FocusGroupPriority, meaning: String?)] = [
       ("ignored", .ignored, "0"),
-      ("previouslyFocused", .previouslyFocused, "1000, as the item of the group focused last"),
-      ("prioritized", .prioritized, "2000, as a selected item"),
+      (
+        "previouslyFocused", .previouslyFocused,
+        "1000, the priority of the item that last had the focus in its group"
+      ),
+      ("prioritized", .prioritized, "2000, the priority of a selected item"),
     ]
     let choices = words.map { Choice(name: $0.name, meaning: $0.meaning) }
     let numbers = 0...Int.max

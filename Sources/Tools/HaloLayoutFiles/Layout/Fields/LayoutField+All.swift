@@ -137,12 +137,17 @@ extension LayoutField {
 
   private static let groups = [
     LayoutField(
-      "group", \.group, .text, absent: .means("the group of the view around it"),
-      "The name of the focus group of the view and of those inside it; under `pad` and `catalyst`."
+      "group", \.group, .text,
+      absent: .means(
+        "a group of its own for text fields and scrolling views, otherwise the group of the view "
+          + "around it"),
+      "The name of the focus group of the view, and of those inside it that have no other group; "
+        + "under `pad` and `catalyst`."
     ) { $0.focusBehaviour.groupIdentifier = $1 },
     LayoutField(
       "priority", \.priority, .priority, absent: .equals(0),
-      "The priority in the focus group: Tab enters the group at the item with the highest one."
+      "The priority in the focus group: Tab enters the group at the visible item with the highest "
+        + "priority."
     ) { $0.focusBehaviour.groupPriority = $1 },
     LayoutField(
       "tabIndex", \.tabIndex, .wholeNumber(in: -32_768...32_767), absent: .equals(0),
@@ -174,7 +179,7 @@ extension LayoutField {
   private static let lists = [
     LayoutField(
       "allowsFocus", \.allowsFocus, of: .collections, .truth,
-      absent: .means("`true` for lists, for grids as the model decides"),
+      absent: .means("`false` for grids under `pad` and `catalyst`, otherwise `true`"),
       "Whether the cells can have the focus."
     ) { ($0 as? LayoutList)?.allowsFocus = $1 },
     LayoutField(

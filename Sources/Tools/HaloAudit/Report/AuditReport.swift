@@ -66,11 +66,13 @@ public struct AuditReport: Hashable, Sendable {
     var lines: [String] = []
     for audit in audits.map(\.audit) {
       lines.append("\(audit.screen) (\(audit.model)): \(audit.metrics.summary)")
+      lines += audit.remarks.map { "  \($0)" }
       if audit.findings.isEmpty { lines.append("  nothing found") }
       for finding in audit.findings {
         let line = finding.line.map { ", line \($0)" } ?? ""
         lines.append("  \(finding.severity.rawValue)  \(finding.rule.rawValue)\(line)")
         lines.append("    \(finding.why)")
+        if let others = finding.otherPlaces { lines.append("    \(others)") }
         if !finding.keys.isEmpty { lines.append("    keys: \(finding.keys)") }
         lines.append("    \(finding.help) (\(finding.source))")
       }
@@ -94,6 +96,32 @@ public struct AuditReport: Hashable, Sendable {
         + (audits.count == 1 ? "1 screen" : "\(audits.count) screens")
         + (unread.isEmpty ? "" : ", \(unread.count) not read"))
     return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension AuditFinding {
+  /// The most places that a line of text names.
+  private static let mostNames = 5
+
+  /// The sentence about the other places of the finding; nil if there are none.
+  public var otherPlaces: String? {
+    guard !others.isEmpty else { return nil }
+    let names = others.prefix(Self.mostNames).map { $0.items.first ?? "the screen" }
+    let rest = others.count > names.count ? " and \(others.count - names.count) more" : ""
+    return "The same at \(others.count == 1 ? "1 other place" : "\(others.count) other places"): "
+      + names.joined(separator: ", ") + rest + "."
+  }
+}
+
+extension FocusAudit {
+  /// The sentences about what was not checked, or not checked everywhere.
+  public var remarks: [String] {
+    var remarks = [replay?.remark].compactMap(\.self)
+    if let measured {
+      remarks.append(
+        "The focus indicator was measured on \(measured) of \(metrics.items) items.")
+    }
+    return remarks
   }
 }
 

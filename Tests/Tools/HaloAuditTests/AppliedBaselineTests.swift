@@ -55,6 +55,15 @@ struct AppliedBaselineTests {
       ])
   }
 
+  @Test func `a finding with several places gets an entry for each, and stays one finding`() {
+    var audit = Self.audit("shop", (.tooSmall, ["a"]))
+    audit.findings[0].others = [.init(items: ["b", "c"], keys: "", why: "Why.")]
+    var baseline = AppliedBaseline(AuditBaseline())
+    baseline.accept(&audit, reason: "At first.")
+    #expect(audit.findings == [] && audit.accepted.map(\.finding.others.count) == [1])
+    #expect(baseline.current.map(\.items) == [["a"], ["b", "c"]])
+  }
+
   @Test func `sorted entries are the same in every order, each once, and general ones come last`() {
     let sorted = [
       Self.entry("home", .drift), Self.entry("shop", .trap, items: ["a", "b"]),

@@ -96,4 +96,18 @@ struct ScreenFilesTests {
       #expect(result.output.contains("# a, tv\n") && result.output.contains("# b, tv\n"))
     }
   }
+
+  @MainActor
+  @Test func `the maps of screens with the same name are different files`() throws {
+    for folder in ["one", "two"] {
+      try write("size: [64, 64]\nviews: []", to: "screens/\(folder)/home.yaml")
+    }
+    let result = HaloCommand.run([
+      "map", "\(scratch.path)/screens", "--format", "png", "-o", "\(scratch.path)/maps",
+    ])
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: "\(scratch.path)/maps").sorted()
+        == ["home-2.png", "home.png"])
+  }
 }

@@ -88,6 +88,7 @@ struct Map: DocumentedCommand {
   @MainActor
   private func draw() throws {
     let renderer = try Renderer.withFonts()
+    let isOnly = choice.count == 1
     var texts: [String] = []
     var records: [MapRecord] = []
     var pictures: [(name: String, png: [UInt8])] = []
@@ -97,7 +98,7 @@ struct Map: DocumentedCommand {
       switch format {
       case .text:
         texts.append(
-          choice.count == 1 ? graph.text : "# \(name), \(graph.model)\n\(graph.text)")
+          isOnly ? graph.text : "# \(name), \(graph.model)\n\(graph.text)")
       case .json: records.append(MapRecord(graph, screen: name))
       case .dot: texts.append(graph.dot(named: "\(name) \(graph.model)"))
       case .png:
@@ -134,8 +135,13 @@ struct Map: DocumentedCommand {
     if pictures.count == 1 { return try output.write(pictures[0].png) }
     let folder = try output.folder()
     try OutputFolder.make(at: folder)
+    // Screens in different folders may have the same name.
+    var counts: [String: Int] = [:]
     for picture in pictures {
-      try OutputArgument(argument: "\(folder)/\(picture.name).png").write(picture.png)
+      let count = counts[picture.name, default: 0] + 1
+      counts[picture.name] = count
+      let name = count == 1 ? picture.name : "\(picture.name)-\(count)"
+      try OutputArgument(argument: "\(folder)/\(name).png").write(picture.png)
     }
   }
 }

@@ -148,7 +148,8 @@ struct ScreenChoice: ParsableArguments {
     return opened
   }
 
-  /// The number of chosen screens and walks, each counted once for each model.
+  /// The number of chosen screens and walks, each counted once for each model; reads the files in
+  /// folders.
   var count: Int {
     // The files are an error anyway if they cannot be listed.
     let fileCount = (try? paths.count) ?? files.count

@@ -9,7 +9,8 @@ import Testing
 
 /// Screens with intended faults, made by an author who had not seen the rules of the audit.
 ///
-/// Intended faults that no rule looks for are not listed: a screen that starts at a destructive
+/// One intended fault is not listed because it does not happen when its keys are pressed: scrolling
+/// leads back to `new-5` of the shop. Intended faults that no rule looks for are not listed either: a screen that starts at a destructive
 /// item, a group that is entered at its last item, a selection that follows the focus, arrow keys
 /// of a row in a column, views that only look focused, and buttons that a platform leaves to full
 /// keyboard access.
@@ -23,7 +24,7 @@ struct PlantedScreenTests {
   }
 
   private nonisolated static let list: [(file: String, rule: AuditRule, item: String)] = [
-    ("shop", .drift, "new-5"), ("shop", .indicatorWeak, "gifts"),
+    ("shop", .indicatorWeak, "gifts"),
     ("shop", .indicatorClipped, "account"), ("shop", .indicatorMissing, "rent"),
     ("shop", .operableNotFocusable, "trailer"), ("shop", .operableNotFocusable, "wish"),
     ("shop", .deadEnd, "buy"), ("shop", .indicatorClipped, "new-1"),

@@ -7,7 +7,7 @@ import HaloSceneGraph
 @MainActor
 struct ReplayedScreen {
   let player: ScenePlayer
-  private let owner: AnyObject?
+  private let owner: AnyObject
   private let indices: [String: [Int]]
 
   /// Creates a screen.
@@ -15,7 +15,7 @@ struct ReplayedScreen {
   /// - Parameters:
   ///   - opened: the player, and the object that keeps its screen alive.
   ///   - indices: the indices of the graph's items by label.
-  init(_ opened: (player: ScenePlayer, owner: AnyObject?), indices: [String: [Int]]) {
+  init(_ opened: (player: ScenePlayer, owner: AnyObject), indices: [String: [Int]]) {
     (player, owner) = opened
     self.indices = indices
     player.rest()

@@ -6,8 +6,8 @@ public struct ScreenReplay {
   /// The most keys that are pressed to check the findings of a screen.
   public static let defaultPressLimit = 4_000
 
-  /// Opens the screen again, as it was when the audit began.
-  let open: () throws -> (player: ScenePlayer, owner: AnyObject?)
+  /// Opens the screen again, as it was when the audit began; the owner keeps it alive.
+  package let open: () throws -> (player: ScenePlayer, owner: AnyObject)
   /// Returns an opened screen to where focus begins; nil for a screen for which this is not
   /// possible, so that it is opened again for each finding.
   let startOver: ((ScenePlayer) -> Void)?
@@ -24,7 +24,7 @@ public struct ScreenReplay {
   ///   - open: opens the screen; the owner is kept as long as the player is used.
   public init(
     pressLimit: Int = Self.defaultPressLimit, startOver: ((ScenePlayer) -> Void)? = nil,
-    open: @escaping () throws -> (player: ScenePlayer, owner: AnyObject?)
+    open: @escaping () throws -> (player: ScenePlayer, owner: AnyObject)
   ) {
     self.pressLimit = pressLimit
     self.startOver = startOver

@@ -72,8 +72,8 @@ public struct AuditReport: Hashable, Sendable {
         let line = finding.line.map { ", line \($0)" } ?? ""
         lines.append("  \(finding.severity.rawValue)  \(finding.rule.rawValue)\(line)")
         lines.append("    \(finding.why)")
-        if let others = finding.otherPlaces { lines.append("    \(others)") }
         if !finding.keys.isEmpty { lines.append("    keys: \(finding.keys)") }
+        if let others = finding.otherPlaces { lines.append("    \(others)") }
         lines.append("    \(finding.help) (\(finding.source))")
       }
       for accepted in audit.accepted {
@@ -106,10 +106,15 @@ extension AuditFinding {
   /// The sentence about the other places of the finding; nil if there are none.
   public var otherPlaces: String? {
     guard !others.isEmpty else { return nil }
-    let names = others.prefix(Self.mostNames).map { $0.items.first ?? "the screen" }
-    let rest = others.count > names.count ? " and \(others.count - names.count) more" : ""
+    var names: [String] = []
+    for place in others {
+      let name = place.items.first ?? "the screen"
+      if !names.contains(name) { names.append(name) }
+    }
+    let shown = names.prefix(Self.mostNames)
+    let rest = names.count > shown.count ? " and \(names.count - shown.count) more" : ""
     return "The same at \(others.count == 1 ? "1 other place" : "\(others.count) other places"): "
-      + names.joined(separator: ", ") + rest + "."
+      + shown.joined(separator: ", ") + rest + "."
   }
 }
 

@@ -98,10 +98,7 @@ final class AuditRun {
         player.window, screen: screen.name, rules: plan.rules, thresholds: plan.thresholds,
         looks: AuditLook.all(of: screen, plan.setup.looks),
         operability: { layout?.controller.operates($0) },
-        replay: ScreenReplay {
-          let opened = try replay()
-          return (opened.player, opened)
-        })
+        replay: replay)
       if let layout { audit.addLines(from: layout.document) }
       try note(audit, after: &first, file: layout?.path, plan, scene)
     }

@@ -15,16 +15,13 @@ struct AuditScene {
   private(set) var take: (AuditFinding) throws -> AuditTake?
 
   /// Creates the source for a screen that does not change.
-  init(_ replay: @escaping () throws -> OpenedScreen) {
-    self.init(moment: { _ in "" }) { _ in
-      let opened = try replay()
-      return (opened.player, opened)
-    }
+  init(_ replay: ScreenReplay) {
+    self.init(moment: { _ in "" }) { _ in try replay.open() }
     take = { finding in
       let keys = try parseKeys(finding.keys)
       guard (1...AuditTake.longest).contains(keys.count) else { return nil }
-      let opened = try replay()
-      var take = AuditTake(opened.player, owner: opened)
+      let opened = try replay.open()
+      var take = AuditTake(opened.player, owner: opened.owner)
       take.add(keys)
       return take
     }

@@ -149,6 +149,27 @@ public final class LayoutController: ViewController {
     }
   }
 
+  /// Whether ``startOver()`` returns the screen to its initial state whatever keys that move the
+  /// focus did: true unless views remember a selection, an item or a text.
+  public var canStartOver: Bool {
+    elements.values.allSatisfy { element in
+      guard case .view(let view) = element else { return true }
+      return !(view is LayoutList || view is LayoutTextField)
+    }
+  }
+
+  /// Returns the shown screen to where focus begins after keys that moved the focus.
+  ///
+  /// It scrolls to the beginning, forgets where the focus was, and gives it to the initial item; see
+  /// ``canStartOver``.
+  public func startOver() {
+    guard let system = view.window?.focusSystem, let window = view.window else { return }
+    for case .view(let view as ScrollView) in elements.values {
+      view.setContentOffset(.zero, animated: false)
+    }
+    begin(in: window, system.model) { system.reset() }
+  }
+
   /// Shows the screen in `window`, with the layout's model and direction.
   ///
   /// A view that the layout names as the first one gets the focus at once, even under a model that
@@ -161,13 +182,19 @@ public final class LayoutController: ViewController {
   public func show(
     in window: Window, model: FocusModel? = nil, inside container: ViewController? = nil
   ) {
-    let model = (model ?? document.model).varied(by: document.variation)
     window.layoutDirection = document.direction
+    begin(in: window, (model ?? document.model).varied(by: document.variation)) {
+      window.rootViewController = container ?? self
+    }
+  }
+
+  /// Lets the focus begin with `body`, at the named item at once even if the model waits for a key.
+  private func begin(in window: Window, _ model: FocusModel, _ body: () -> Void) {
     var patient = model
     let isNamed = focusedIDToRestore != nil || initialID != nil
     if isNamed { patient.defersFocus = false }
     window.focusSystem?.model = patient
-    window.rootViewController = container ?? self
+    body()
     guard isNamed else { return }
     window.settle()
     window.focusSystem?.model = model

@@ -8,7 +8,7 @@ function makeList() {
     const name = `${kind} ${finding.rule}`;
     const heading = name === rule ? [] : [headingOf(finding)];
     rule = name;
-    const button = make("button", { type: "button" },
+    const button = make("button", { type: "button", "data-rule": finding.rule },
       make("span", { class: `sign is-${kind}`, text: signs[kind], "aria-hidden": "true" }),
       make("span", { class: "said-only", text: isAccepted(finding)
         ? "Accepted" : single[finding.severity] }),

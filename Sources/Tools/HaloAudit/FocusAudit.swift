@@ -144,21 +144,25 @@ extension AuditRule {
   @MainActor
   fileprivate func findings(in subject: AuditSubject) -> [AuditFinding] {
     switch self {
-    case .unreachable: subject.unreachable
-    case .unreachableByArrows: subject.unreachableByArrows
+    case .unreachable: subject.withoutPartners(subject.unreachable)
+    case .unreachableByArrows: subject.withoutPartners(subject.unreachableByArrows)
     case .noFirstFocus: subject.noFirstFocus
     case .operableNotFocusable: subject.operableNotFocusable
     case .focusableNotOperable: subject.focusableNotOperable
     case .notClickable: subject.notClickable
+    case .covered: subject.covered
+    case .noSize: subject.noSize
+    case .fullKeyboardAccess: subject.fullKeyboardAccess
     case .scrollUnreachable: subject.scrollUnreachable
     case .nestedFocusable: subject.nestedFocusable
-    case .trap: subject.traps
+    case .trap: subject.withoutPartners(subject.traps)
     case .modalLeak: subject.modalLeaks
     case .deadEnd: subject.deadEnds
-    case .oneWay: subject.oneWays
-    case .drift: subject.drifts
-    case .passedOver: subject.passedOver
-    case .sideways: subject.sideways
+    case .oneWay: subject.withoutPartners(subject.oneWays)
+    case .drift: subject.withoutPartners(subject.drifts)
+    case .passedOver: subject.withoutPartners(subject.passedOver)
+    case .passedRow: subject.passedRows
+    case .sideways: subject.withoutPartners(subject.sideways)
     case .readingOrder: subject.readingOrder
     case .groupSplit: subject.groupSplits
     case .reverseDiffers: subject.reverseDiffers
@@ -171,6 +175,8 @@ extension AuditRule {
     case .hiddenOnFocus: subject.hiddenOnFocus
     case .offScreenFocus: subject.offScreenFocus
     case .looksSelected: subject.looksSelected
+    case .textContrast: subject.textContrast
+    case .crowding: subject.crowding
     case .tooSmall: subject.tooSmall
     case .samePlace: subject.samePlace
     case .nameless: subject.nameless

@@ -54,6 +54,12 @@ struct PlantedScreenTests {
     ("player", .drift, "next-4"), ("player", .unreachableByArrows, "star"),
     ("player", .tooSmall, "star"), ("form.walk", .lostFocus, "code"),
     ("basket.walk", .trap, "voucher"),
+    // The screens of jellyfin/jellyfin-web#4163, superuser404notfound/Sodalite#80 and
+    // react-native-tvos/react-native-tvos#888, rebuilt from their descriptions.
+    ("shelves", .crowding, "card0"), ("shelves", .crowding, "heading"),
+    ("close-rows", .crowding, "a1"), ("close-rows", .crowding, "b1"),
+    ("narrow-guide", .passedRow, "b0"), ("narrow-guide", .passedRow, "b3"),
+    ("settings", .covered, "battery"), ("settings", .fullKeyboardAccess, "done"),
   ]
 
   nonisolated static let plants = list.map { Plant(file: $0.file, rule: $0.rule, item: $0.item) }

@@ -20,7 +20,7 @@ extension AuditSubject {
 
 extension View {
   /// The label of the nearest view with an identifier: this view or an ancestor.
-  fileprivate var nameAround: String {
+  var nameAround: String {
     let named = sequence(first: self, next: \.superview).first { $0.accessibilityIdentifier != nil }
     return (named ?? self).focusDebugLabel
   }

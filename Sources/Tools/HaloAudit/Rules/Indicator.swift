@@ -17,18 +17,27 @@ extension AuditSubject {
     judged(.indicatorWeak) { sight in
       guard let indicator = sight.indicator, indicator.differingArea > 0 else { return nil }
       return (Double(indicator.changedArea) / Double(max(1, indicator.requiredArea)), 1)
-    } why: { measure in
+    } why: { _, measure in
       "\(measure.changedArea) pixels change by 3 : 1, and \(measure.requiredArea) are required"
     }
   }
 
   /// Only indicators with enough area; ``indicatorWeak`` reports the others.
+  ///
+  /// A lifted picture is judged by its sides, ``LiftEdges``.
   var indicatorEdge: [AuditFinding] {
     judged(.indicatorEdge) { sight in
+      if let edges = sight.edges { return (edges.clearShare, LiftEdges.requiredShare) }
       guard let indicator = sight.indicator, indicator.hasSufficientArea else { return nil }
       return (indicator.edgeShare, IndicatorMeasure.requiredShare)
-    } why: { measure in
-      "\(Int(measure.edgeShare * 100)) % of the edge has a contrast of 3 : 1 with what is beside it"
+    } why: { sight, measure in
+      if let edges = sight.edges {
+        let ratios = edges.sides.map { String(format: "%.1f", $0) }.joined(separator: ", ")
+        return "the contrasts of its sides with what is beside them are \(ratios) : 1, and "
+          + "\(LiftEdges.ratio) : 1 is required on three of them"
+      }
+      return "\(Int(measure.edgeShare * 100)) % of the edge has a contrast of 3 : 1 with what is "
+        + "beside it"
     }
   }
 
@@ -37,7 +46,7 @@ extension AuditSubject {
   /// It is a note if the size alone shows the focus.
   private func judged(
     _ rule: AuditRule, _ share: (FocusSight) -> (is: Double, wanted: Double)?,
-    why: (IndicatorMeasure) -> String
+    why: (FocusSight, IndicatorMeasure) -> String
   ) -> [AuditFinding] {
     func less(_ isToldBySize: Bool, without others: Set<Int> = []) -> [(FocusSight, String)] {
       worst { sight in
@@ -54,7 +63,7 @@ extension AuditSubject {
         sight.indicator.map { measure in
           AuditFinding(
             rule, severity, items: [id(sight.item)], keys: route(to: sight.item), cause: kind,
-            why: "\(id(sight.item)): \(why(measure))\(looks(sight))\(rest).")
+            why: "\(id(sight.item)): \(why(sight, measure))\(looks(sight))\(rest).")
         }
       }
     }

@@ -82,7 +82,8 @@ extension AuditSubject {
   }
 
   var deadEnds: [AuditFinding] {
-    graph.deadEnds.filter { presses[$0.item] != nil }.map { item, key, next in
+    graph.deadEnds.filter { presses[$0.item] != nil && !isStated($0.item, $0.key) }.map {
+      item, key, next in
       let explanation = system.explainMovement(from: environments[item], heading: key.heading)
       let reason = explanation.candidates.first { $0.label == graph.items[next].label }?
         .reasons.first
@@ -92,6 +93,11 @@ extension AuditSubject {
         why: "\(key.rawValue) from \(id(item)) leads nowhere, although \(id(next)) lies that way"
           + (reason.map { ": \($0)." } ?? "."))
     }
+  }
+
+  /// Returns whether an item itself states that an arrow leads nowhere from there.
+  private func isStated(_ item: Int, _ key: FocusGraph.Key) -> Bool {
+    environments[item].neighbour(for: key.heading, under: model)?.isNowhere == true
   }
 }
 

@@ -164,12 +164,16 @@ extension AuditSubject {
 
   private static let namedKeys = FocusGraph.Key.arrows + [.next, .previous]
 
+  /// Returns the item that an item names for a movement, if the model follows it; nil for none.
+  private func neighbour(
+    of item: any FocusItem, _ heading: FocusHeading
+  ) -> (any FocusItem)? { item.neighbour(for: heading, under: model)?.item }
+
   private var badNames: [AuditFinding] {
-    guard model.followsNextFocusItem else { return [] }
     let places = places
     let lost = graph.eligible.flatMap { item in
       Self.namedKeys.compactMap { key -> AuditFinding? in
-        guard let named = environments[item].nextFocusItem(for: key.heading),
+        guard let named = neighbour(of: environments[item], key.heading),
           let problem = problem(of: named, from: item, key.heading, places)
         else { return nil }
         return AuditFinding(
@@ -193,7 +197,7 @@ extension AuditSubject {
     var next: (any FocusItem)? = named
     while let here = next, known.insert(ObjectIdentifier(here)).inserted {
       if places[ObjectIdentifier(here)] != nil { return nil }
-      next = here.nextFocusItem(for: heading)
+      next = neighbour(of: here, heading)
     }
     return "\(named.focusDebugLabel), which cannot have the focus"
       + (next == nil ? "" : " and leads in a circle")
@@ -206,7 +210,7 @@ extension AuditSubject {
       graph.eligible.compactMap { start -> AuditFinding? in
         var ring = [start]
         var here = start
-        while let named = environments[here].nextFocusItem(for: key.heading),
+        while let named = neighbour(of: environments[here], key.heading),
           let next = places[ObjectIdentifier(named)], next != start
         {
           guard !ring.contains(next) else { return nil }
@@ -214,7 +218,7 @@ extension AuditSubject {
           here = next
         }
         let closes =
-          environments[here].nextFocusItem(for: key.heading)
+          neighbour(of: environments[here], key.heading)
           .map { places[ObjectIdentifier($0)] == start } ?? false
         guard closes, ring.count > 1, ring.count < graph.eligible.count,
           found.insert(Set(ring)).inserted

@@ -111,7 +111,8 @@ extension WalkStep {
   fileprivate var isPersons: Bool {
     switch action {
     case .key, .click, .scroll, .type, .select: true
-    case .set, .remove, .request, .model, .wait, .shot, nil: false
+    case .set, .insert, .remove, .reload, .present, .dismiss, .request, .model, .wait, .shot, nil:
+      false
     }
   }
 }

@@ -163,7 +163,9 @@ public final class WalkRunner {
       let result = try perform(step)
       player.rest()
       try report(StepRecord(step: index + 1, key: step.key, result))
-      if let problem = step.mismatch(focus: focus, result) ?? step.missing(in: player) {
+      if let problem = step.mismatch(focus: focus, result) ?? step.missing(in: player)
+        ?? screen.flatMap(step.misplaced)
+      {
         failures.append(
           WalkFailure(place: step.place, number: index + 1, name: step.name, problem: problem))
       }
@@ -197,13 +199,13 @@ public final class WalkRunner {
     case .scroll(let place, let distance): result = player.scroll(by: distance, at: place.point)
     case .type(let text): result = player.type(text)
     case .set(let changes):
-      var failure: (any Error)?
-      result = player.perform { _ in
-        do {
-          for change in changes { try screen?.apply(change.fields, to: change.view.id) }
-        } catch { failure = error }
+      result = try change {
+        for change in changes { try $0.apply(change.fields, to: change.view.id) }
       }
-      if let failure { throw failure }
+    case .insert(let insertion): result = try change { try $0.insert(insertion) }
+    case .reload(let view): result = try change { try $0.reload(view.id) }
+    case .present(let view): result = try change { try $0.setPresented(true, view.id) }
+    case .dismiss(let view): result = try change { try $0.setPresented(false, view.id) }
     case .remove(let view): result = player.perform { _ in screen?.remove(view.id) }
     case .request(let view):
       result = player.perform { window in
@@ -223,6 +225,16 @@ public final class WalkRunner {
     return result ?? player.perform { _ in }
   }
 
+  /// Changes the views of the layout; does nothing on another screen.
+  private func change(_ body: (LayoutController) throws -> Void) throws -> ScenePlayer.Step {
+    var failure: (any Error)?
+    let result = player.perform { _ in
+      do { try screen.map(body) } catch { failure = error }
+    }
+    if let failure { throw failure }
+    return result
+  }
+
   private func shoot(_ name: String, for step: WalkStep) throws {
     do {
       try draw(player.frame(), beside(walk.file, name))
@@ -234,7 +246,7 @@ public final class WalkRunner {
   }
 }
 
-/// A step whose expected focus, outcome or text was not found.
+/// A step whose expected focus, outcome, text or place was not found.
 public struct WalkFailure: Hashable, Sendable, CustomStringConvertible {
   /// The place of the step in the file.
   public var place: SourcePlace

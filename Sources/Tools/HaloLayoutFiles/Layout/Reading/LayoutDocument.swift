@@ -56,8 +56,7 @@ public struct LayoutDocument: Hashable, Sendable {
     self.init(file: value.place.file)
     try value.fields("a layout’s fields, such as views")
       .read(Self.fields, of: "a layout", into: &self)
-    try checkReferences()
-    try checkRegions()
+    try check()
   }
 
   private init(file: String) { self.file = file }
@@ -65,10 +64,8 @@ public struct LayoutDocument: Hashable, Sendable {
   /// All views with an id.
   var knownViews: KnownViews {
     get throws {
-      var known = KnownViews()
-      try forEachView { view in
-        if let id = view.id { try known.add(id, kind: view.kind) }
-      }
+      var known = KnownViews(hasBackdrop: backdrop != nil)
+      try known.add(views)
       return known
     }
   }
@@ -82,22 +79,10 @@ public struct LayoutDocument: Hashable, Sendable {
     return names
   }
 
-  private func checkReferences() throws {
+  private func check() throws {
     let known = try knownViews
     if case .view(let reference) = focus { try known.check(reference, wantsView: true) }
-    try forEachView { view in
-      for reference in view.fields.references { try known.check(reference, wantsView: true) }
-    }
-  }
-
-  private func checkRegions() throws {
-    guard backdrop == nil else { return }
-    try forEachView { view in
-      if view.kind == .region {
-        throw SourceError(
-          view.place, "a region stands for a part of the backdrop, and the layout has none")
-      }
-    }
+    for view in views { try known.check(view, isInside: false) }
   }
 
   func forEachView(_ body: (ViewDescription) throws -> Void) rethrows {

@@ -21,7 +21,13 @@ struct ViewDescription: Hashable, Sendable {
     return try value.list(of: "a list of views").map { try ViewDescription($0, depth: depth) }
   }
 
-  private init(_ value: YAMLValue, depth: Int) throws {
+  /// Reads a view.
+  ///
+  /// - Parameters:
+  ///   - value: the view.
+  ///   - depth: the number of views around it and it.
+  /// - Throws: `SourceError` for the first error in the view.
+  init(_ value: YAMLValue, depth: Int = 1) throws {
     place = value.place
     let fields = try value.fields("a view’s fields, such as id and frame")
     kind = try fields["kind"].map(ViewKind.type.read) ?? .view
@@ -31,5 +37,11 @@ struct ViewDescription: Hashable, Sendable {
     for field in allowed where field.isRequired { _ = try fields.required(field.name) }
     self.fields = try ViewFields(fields)
     views = try fields["views"].map { try Self.list($0, depth: depth + 1) } ?? []
+  }
+
+  /// Creates the description of a view that exists.
+  init(id: Reference?, kind: ViewKind, fields: ViewFields, views: [ViewDescription]) {
+    (self.id, self.kind, self.fields, self.views) = (id, kind, fields, views)
+    place = id?.place ?? SourcePlace(file: "")
   }
 }

@@ -69,9 +69,9 @@ public struct WalkDocument: Hashable, Sendable {
     guard let screen = parts.screen else { throw fields.missing(Self.screens[0]) }
     self.screen = screen
     (size, direction) = (parts.size, parts.direction)
-    let known: KnownViews?
-    if case .layout(let layout) = screen { known = try layout.knownViews } else { known = nil }
-    steps = try parts.steps.map { try WalkStep($0, known: known) }
+    var known: KnownViews?
+    if case .layout(let layout) = screen { known = try layout.knownViews }
+    steps = try parts.steps.map { try WalkStep($0, known: &known) }
     // The size of a scene, or of a program's window, is only known once it is open.
     if let size = size ?? layout?.size { try checkPlaces(in: size) }
   }

@@ -251,7 +251,7 @@ let package = Package(
         "HaloAccessibilityBus",
         "HaloXlibHost", "HaloImageFiles", "HaloFilming", "HaloLayoutFiles",
         "HaloScreenImport", "HaloInstruments", "HaloReview", "Halo", "HaloArtwork",
-        "HaloDemoScenes",
+        "HaloDemoScenes", "HaloSourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ]),

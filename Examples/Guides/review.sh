@@ -14,8 +14,8 @@ mkdir -p "$results/pictures"
 # end
 
 # guide: audit
-"$halo" audit "$screens"/*.yaml
-"$halo" audit "$screens"/*.yaml --format sarif -o "$results/audit.sarif"
+"$halo" audit "$screens"
+"$halo" audit "$screens" --format sarif -o "$results/audit.sarif"
 # end
 
 # guide: pictures

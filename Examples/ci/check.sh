@@ -6,5 +6,5 @@ folder=$(dirname "$0")
 halo=${HALO:-halo}
 status=0
 "$halo" walk "$folder/screens" || status=1
-"$halo" audit "$folder"/screens/*.yaml --baseline "$folder/accepted.baseline.yaml" || status=1
+"$halo" audit "$folder/screens" --baseline "$folder/accepted.baseline.yaml" || status=1
 exit $status

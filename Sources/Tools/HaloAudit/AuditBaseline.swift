@@ -34,8 +34,12 @@ public struct AuditBaseline: Hashable, Sendable {
     }
 
     func accepts(_ finding: AuditFinding, of audit: FocusAudit) -> Bool {
-      rule == finding.rule && screen == audit.screen && model.map { $0 == audit.model } ?? true
-        && finding.items.starts(with: items)
+      rule == finding.rule && concerns(audit) && finding.items.starts(with: items)
+    }
+
+    /// Returns whether the entry is about the screen and the model of an audit.
+    func concerns(_ audit: FocusAudit) -> Bool {
+      screen == audit.screen && model.map { $0 == audit.model } ?? true
     }
   }
 
@@ -49,23 +53,8 @@ public struct AuditBaseline: Hashable, Sendable {
   ///
   /// A finding with several places may be accepted at some of them only.
   public func sort(_ audit: inout FocusAudit) {
-    var rest: [AuditFinding] = []
-    var accepted: [String: [AuditFinding]] = [:]
-    var reasons: [String] = []
-    for finding in audit.findings.flatMap(\.unfolded) {
-      if let entry = entries.first(where: { $0.accepts(finding, of: audit) }) {
-        if accepted[entry.reason] == nil { reasons.append(entry.reason) }
-        accepted[entry.reason, default: []].append(finding)
-      } else {
-        rest.append(finding)
-      }
-    }
-    for reason in reasons {
-      audit.accepted += (accepted[reason] ?? []).folded.map {
-        AcceptedFinding(finding: $0, reason: reason)
-      }
-    }
-    audit.findings = rest.folded
+    var applied = AppliedBaseline(self)
+    applied.sort(&audit)
   }
 }
 

@@ -100,7 +100,8 @@ struct AuditCommandTests {
 
   @Test func `a JUnit report has a case for each rule and a failure for each broken rule`() throws {
     let scratch = try Scratch()
-    let result = try run(["audit", "screen.yaml", "--format", "junit"], in: scratch)
+    let result = try run(
+      ["audit", "screen.yaml", "--fail-on", "warning", "--format", "junit"], in: scratch)
     let counter = ElementCounter()
     let parser = XMLParser(data: Data(result.output.utf8))
     parser.delegate = counter

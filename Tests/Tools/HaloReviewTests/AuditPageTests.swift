@@ -74,6 +74,7 @@ struct AuditPageTests {
         return (page.add(sight), finding.keys.isEmpty ? nil : page.add(film))
       }
     }
+    page.add(AuditReport.Unread(file: "three.yaml", problem: "three.yaml: \(Self.evil)"))
     try scratch.put(try page.bytes, "audit.html")
     let browser = try Browser.showing("\(scratch.path)/audit.html")
     try browser.value("localStorage.clear()")
@@ -190,10 +191,24 @@ struct AuditPageTests {
     try browser.press("j")
     #expect(try browser.text("#why") == Self.evil)
     #expect(try browser.text("#legend li span:nth-child(2)") == Self.evil)
+    #expect(try browser.text(".unread li") == "three.yaml: \(Self.evil)")
     #expect(try browser.value("window.isBroken === undefined") as? Bool == true)
     #expect(try browser.value("document.querySelectorAll('img').length") as? Int == 0)
     #expect(
       try browser.value("performance.getEntriesByType('resource').length") as? Int == 0)
+  }
+
+  @Test
+  func `files that could not be read are counted and listed, and there is no list without them`()
+    throws
+  {
+    var page = AuditPage(version: "1.2.3")
+    let none = String(decoding: try page.bytes, as: UTF8.self)
+    #expect(!none.contains("Not read</h2>") && !none.contains("not read</li>"))
+    page.add(AuditReport.Unread(file: "a.yaml", problem: "a.yaml:3: <not> YAML"))
+    let one = String(decoding: try page.bytes, as: UTF8.self)
+    #expect(one.contains("Not read</h2>") && one.contains("1 not read</li>"))
+    #expect(one.contains("a.yaml:3: &lt;not&gt; YAML"))
   }
 
   @Test(arguments: [false, true])

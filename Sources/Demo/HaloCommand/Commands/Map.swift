@@ -91,6 +91,7 @@ struct Map: DocumentedCommand {
   @MainActor
   private func draw() throws {
     let renderer = try Renderer.withFonts()
+    let isOnly = choice.count == 1
     var texts: [String] = []
     var records: [MapRecord] = []
     var pictures: [(name: String, png: [UInt8])] = []
@@ -101,7 +102,7 @@ struct Map: DocumentedCommand {
       switch format {
       case .text:
         let text = graph.text + graph.dependenceText(items)
-        texts.append(choice.count == 1 ? text : "# \(name), \(graph.model)\n\(text)")
+        texts.append(isOnly ? text : "# \(name), \(graph.model)\n\(text)")
       case .json: records.append(MapRecord(graph, items, screen: name))
       case .dot: texts.append(graph.dot(named: "\(name) \(graph.model)"))
       case .png:
@@ -138,8 +139,13 @@ struct Map: DocumentedCommand {
     if pictures.count == 1 { return try output.write(pictures[0].png) }
     let folder = try output.folder()
     try OutputFolder.make(at: folder)
+    // Screens in different folders may have the same name.
+    var counts: [String: Int] = [:]
     for picture in pictures {
-      try OutputArgument(argument: "\(folder)/\(picture.name).png").write(picture.png)
+      let count = counts[picture.name, default: 0] + 1
+      counts[picture.name] = count
+      let name = count == 1 ? picture.name : "\(picture.name)-\(count)"
+      try OutputArgument(argument: "\(folder)/\(name).png").write(picture.png)
     }
   }
 }

@@ -6,7 +6,7 @@ import HaloLayoutFiles
 struct Schema: DocumentedCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print the JSON Schema of a file format.",
-    usage: "halo schema layout|walk|baseline|thresholds [-o <path>]",
+    usage: "halo schema layout|walk|baseline|thresholds|settings [-o <path>]",
     discussion: manual.text)
 
   static let manual = CommandManual(
@@ -15,7 +15,8 @@ struct Schema: DocumentedCommand {
     # yaml-language-server: $schema=halo-layout.schema.json, where the name is that of a file \
     beside it. halo import and halo record write such a line and the schema.
 
-    Baselines and thresholds are the files of halo audit --baseline and --thresholds.
+    Baselines, thresholds and settings are the files of halo audit --baseline, --thresholds and \
+    --config; settings are also in files named halo.yaml.
     """,
     examples: [
       ("Print the schema of walks", "halo schema walk"),
@@ -32,7 +33,8 @@ struct Schema: DocumentedCommand {
     ])
 
   @Argument(
-    help: ArgumentHelp("The format: layout, walk, baseline or thresholds.", valueName: "format"))
+    help: ArgumentHelp(
+      "The format: layout, walk, baseline, thresholds or settings.", valueName: "format"))
   var format: FileFormat
 
   @Option(

@@ -63,12 +63,13 @@ struct Tree: DocumentedCommand {
   private func write() throws {
     let renderer = try Renderer.withFonts()
     let setup = PlaySetup(picture, looks, rules, keyboard)
+    let isOnly = choice.count == 1
     var texts: [String] = []
     var records: [TreeRecord] = []
     func note(_ name: String, _ window: Window) {
       let tree = window.accessibleTree()
       let model = window.focusSystem?.model.name ?? ""
-      texts.append(choice.count == 1 ? tree.outline : "# \(name), \(model)\n\(tree.outline)")
+      texts.append(isOnly ? tree.outline : "# \(name), \(model)\n\(tree.outline)")
       records.append(TreeRecord(screen: name, model: model, tree: TreeRecord.Element(tree)))
     }
     try choice.forEach(setup, textMeasurer: renderer.text) { screen, player, _ in

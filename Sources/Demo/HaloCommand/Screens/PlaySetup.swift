@@ -9,10 +9,10 @@ import HaloSceneGraph
 /// check each nested option many times.
 struct PlaySetup {
   /// The size in points; nil for the screen's own.
-  let size: CGSize?
+  var size: CGSize?
   /// The device pixels per point.
   let scale: CGFloat
-  let looks: ScreenLooks
+  var looks: ScreenLooks
   let modifiers: ModifierScheme?
 
   init(

@@ -13,7 +13,10 @@ import HaloSceneGraph
 struct ScreenChoice: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Layouts and walks: YAML or JSON files, or layouts of the examples by their names.",
+      """
+      Layouts and walks: YAML or JSON files, folders of them, or layouts of the examples by their \
+      names.
+      """,
       valueName: "file"),
     completion: Examples.completion)
   var files: [String] = []
@@ -57,18 +60,36 @@ struct ScreenChoice: ParsableArguments {
     _ body: (_ path: String, WalkDocument, _ makeRunner: @escaping () throws -> WalkRunner) throws
       -> Void
   ) throws {
-    for path in walks {
-      let walk = try WalkDocument(path: path)
-      let play = WalkPlay(
-        walk, path: path, looks: setup.looks,
-        modifiers: setup.modifiers, renderer: renderer)
-      for model in models {
-        try body(path, walk) { try play.runner(model: model).runner }
-      }
+    for path in try walks {
+      try play(walkAt: path, under: models, setup, renderer: renderer) { try body(path, $0, $1) }
     }
   }
 
-  private var walks: [String] { files.filter { WalkDocument.isWalk(path: $0) == true } }
+  /// Calls `body` for a walk under each model, with a function that opens it in its initial state.
+  ///
+  /// - Throws: an error for a walk that cannot be read, or an error of `body`.
+  @MainActor
+  func play(
+    walkAt path: String, under models: [FocusModel?], _ setup: PlaySetup, renderer: Renderer,
+    _ body: (WalkDocument, _ makeRunner: @escaping () throws -> WalkRunner) throws -> Void
+  ) throws {
+    let walk = try WalkDocument(path: path)
+    let play = WalkPlay(
+      walk, path: path, looks: setup.looks,
+      modifiers: setup.modifiers, renderer: renderer)
+    for model in models {
+      try body(walk) { try play.runner(model: model).runner }
+    }
+  }
+
+  /// The paths of all files, with those in folders.
+  private var paths: [String] {
+    get throws { try ScreenFiles.named(files).map { try $0.get() } }
+  }
+
+  private var walks: [String] {
+    get throws { try paths.filter { WalkDocument.isWalk(path: $0) == true } }
+  }
 
   /// Opens each screen under each model, presses the keys, and calls `body`.
   ///
@@ -84,11 +105,31 @@ struct ScreenChoice: ParsableArguments {
     _ body: (any Screen, ScenePlayer, ScreenReplay) throws -> Void
   ) throws {
     for screen in try screens() {
-      for model in models {
-        let replay = replay(of: screen, model, setup, textMeasurer)
-        let opened = try open(screen, model, setup, textMeasurer)
-        try withExtendedLifetime(opened) { try body(screen, opened.player, replay) }
+      try play(screen, under: models, setup, textMeasurer: textMeasurer) {
+        try body(screen, $0, $1)
       }
+    }
+  }
+
+  /// Opens a screen under each model, presses the keys, and calls `body`.
+  ///
+  /// - Parameters:
+  ///   - screen: the screen.
+  ///   - models: the models; nil in the array stands for the screen's own.
+  ///   - setup: the settings for playing.
+  ///   - textMeasurer: the text measurer of the renderer that will draw.
+  ///   - body: receives the player and a way to open the same again.
+  /// - Throws: an error for a key that is refused, or an error of `body`.
+  @MainActor
+  func play(
+    _ screen: any Screen, under models: [FocusModel?], _ setup: PlaySetup,
+    textMeasurer: any TextMeasuring,
+    _ body: (ScenePlayer, ScreenReplay) throws -> Void
+  ) throws {
+    for model in models {
+      let replay = replay(of: screen, model, setup, textMeasurer)
+      let opened = try open(screen, model, setup, textMeasurer)
+      try withExtendedLifetime(opened) { try body(opened.player, replay) }
     }
   }
 
@@ -125,19 +166,27 @@ struct ScreenChoice: ParsableArguments {
     return opened
   }
 
-  /// The number of chosen screens and walks, each counted once for each model.
-  var count: Int { (files.count + (all ? DemoScene.all.count : scene.count)) * models.count }
+  /// The number of chosen screens and walks, each counted once for each model; reads the files in
+  /// folders.
+  var count: Int {
+    // The files are an error anyway if they cannot be listed.
+    let fileCount = (try? paths.count) ?? files.count
+    return (fileCount + (all ? DemoScene.all.count : scene.count)) * models.count
+  }
 
   /// Returns the screens in their order on the command line, scenes after files.
   ///
   /// - Throws: an error for a layout that cannot be read.
   @MainActor
   private func screens() throws -> [any Screen] {
-    let walks = Set(walks)
-    let layouts = try files.filter { !walks.contains($0) }
-      .map { try makeScreen(scene: nil, layout: $0) }
-    let scenes = all ? DemoScene.all : try scene.map(DemoScene.named)
-    return layouts + scenes
+    let walks = Set(try walks)
+    let layouts = try paths.filter { !walks.contains($0) }.map(LayoutScreen.init(path:))
+    return try layouts + scenes
+  }
+
+  /// The chosen scenes.
+  var scenes: [DemoScene] {
+    get throws { all ? DemoScene.all : try scene.map(DemoScene.named) }
   }
 
   /// The chosen models; nil in the array stands for the screen's own.

@@ -1,28 +1,53 @@
 import HaloMarkup
 
 extension AuditReport {
-  /// The report in JUnit's XML: one suite for each screen and model, with one case for each rule.
+  /// The report in JUnit's XML: one suite for each screen and model, with one case for each rule
+  /// that was applied; one for each file that could not be audited; and one for the limits.
   ///
-  /// Errors and warnings are failures, notes are output of the case, and a rule whose findings are
-  /// all accepted counts as skipped.
+  /// Exactly those findings are failures that make the audit fail; others are output of the case.
+  /// A rule whose findings are all accepted counts as skipped, and an unreadable file as an error.
   public var junit: String {
     JUnitReport(
-      name: "halo audit", suites: audits.map { suite($0.audit, file: $0.file) }
+      name: "halo audit",
+      suites: audits.map(suite) + unread.map(suite) + (tallies.isEmpty ? [] : [limits])
     ).xml
   }
 
-  private func suite(_ audit: FocusAudit, file: String?) -> JUnitReport.Suite {
+  private func suite(_ entry: Entry) -> JUnitReport.Suite {
+    let audit = entry.audit
     let name = "\(audit.screen) (\(audit.model))"
-    let cases = AuditRule.allCases.map { rule in
+    let cases = AuditRule.allCases.filter(entry.rules.contains).map { rule in
       let found = audit.findings.filter { $0.rule == rule }
       let accepted = audit.accepted.filter { $0.finding.rule == rule }
-      let notes = found.filter { $0.severity == .note }.map(\.sentences)
+      let others = found.filter { !entry.gate.fails($0) }
+        .map { "\($0.severity.rawValue): \($0.sentences)" }
       return JUnitReport.Case(
-        name: rule.rawValue, group: name, file: file,
-        failures: failure(found.filter { $0.severity != .note }).map { [$0] } ?? [],
+        name: rule.rawValue, group: name, file: entry.file,
+        failures: failure(found.filter(entry.gate.fails)).map { [$0] } ?? [],
         skipped: found.isEmpty && !accepted.isEmpty
           ? accepted.map(\.reason).joined(separator: "; ") : nil,
-        output: notes.isEmpty ? nil : notes.joined(separator: "\n"))
+        output: others.isEmpty ? nil : others.joined(separator: "\n"))
+    }
+    return JUnitReport.Suite(name: name, cases: cases)
+  }
+
+  private func suite(_ unread: Unread) -> JUnitReport.Suite {
+    JUnitReport.Suite(
+      name: unread.file,
+      cases: [
+        JUnitReport.Case(
+          name: "is readable", group: unread.file, file: unread.file,
+          error: JUnitReport.Failure(type: "unreadable", message: unread.problem))
+      ])
+  }
+
+  private var limits: JUnitReport.Suite {
+    let name = "number of findings"
+    let cases = tallies.map { tally in
+      JUnitReport.Case(
+        name: "at most \(tally.limit.count) (\(tally.limit.source))", group: name,
+        failures: tally.isExceeded
+          ? [JUnitReport.Failure(type: "limit", message: tally.words)] : [])
     }
     return JUnitReport.Suite(name: name, cases: cases)
   }

@@ -21,7 +21,7 @@ extension AuditReport {
         Log.Run(
           tool: Log.Tool(
             driver: Log.Driver(version: version, rules: rules.map(Log.Rule.init))),
-          results: results)
+          invocations: [Log.Invocation(unread)], results: results)
       ])
     let encoder = JSONEncoder.pretty
     return String(decoding: try encoder.encode(log), as: UTF8.self) + "\n"
@@ -41,6 +41,7 @@ private struct Log: Encodable {
 
   struct Run: Encodable {
     var tool: Tool
+    var invocations: [Invocation]
     var results: [Result]
     var columnKind = "unicodeCodePoints"
   }
@@ -51,6 +52,27 @@ private struct Log: Encodable {
     var name = "halo audit"
     var version: String
     var rules: [Rule]
+  }
+
+  /// The outcome of the run; a file that could not be audited is a notification.
+  struct Invocation: Encodable {
+    var executionSuccessful: Bool
+    var toolExecutionNotifications: [Notification]
+
+    struct Notification: Encodable {
+      var level = "error"
+      var message: Text
+      var locations: [Location]
+    }
+
+    init(_ unread: [AuditReport.Unread]) {
+      executionSuccessful = unread.isEmpty
+      toolExecutionNotifications = unread.map { file in
+        Notification(
+          message: Text(text: file.problem), locations: [Location(file: file.file, line: file.line)]
+        )
+      }
+    }
   }
 
   struct Text: Encodable { var text: String }
@@ -113,7 +135,7 @@ private struct Log: Encodable {
 
   struct Location: Encodable {
     var physicalLocation: Physical?
-    var logicalLocations: [Logical]
+    var logicalLocations: [Logical]?
 
     struct Logical: Encodable {
       var name: String
@@ -129,15 +151,19 @@ private struct Log: Encodable {
 
     struct Region: Encodable { var startLine: Int }
 
+    init(file: String, line: Int?) {
+      physicalLocation = Physical(
+        artifactLocation: Artifact(uri: Self.uri(file)),
+        region: line.map(Region.init(startLine:)))
+    }
+
     init(_ finding: AuditFinding, of audit: FocusAudit, in file: String?) {
-      physicalLocation = file.map { file in
-        Physical(
-          artifactLocation: Artifact(uri: Self.uri(file)),
-          region: finding.line.map(Region.init(startLine:)))
-      }
+      if let file { self.init(file: file, line: finding.line) } else { self.init() }
       let name = finding.items.first ?? audit.screen
       logicalLocations = [Logical(name: name, fullyQualifiedName: "\(audit.screen)/\(name)")]
     }
+
+    private init() {}
 
     private static func uri(_ path: String) -> String {
       let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))

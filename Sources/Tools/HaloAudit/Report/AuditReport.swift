@@ -4,6 +4,8 @@ import Foundation
 public struct AuditReport: Hashable, Sendable {
   /// The audits in the order in which they were added.
   public private(set) var audits: [Entry] = []
+  /// The files that could not be audited, in the order in which they were added.
+  public private(set) var unread: [Unread] = []
 
   /// An audit, with the file of its screen.
   public struct Entry: Hashable, Sendable {
@@ -11,33 +13,53 @@ public struct AuditReport: Hashable, Sendable {
     public var audit: FocusAudit
     /// The path of the file that describes the screen; nil for no file.
     public var file: String?
+    /// The rules that were applied.
+    public var rules: Set<AuditRule>
+    /// The findings that make the audit fail.
+    public var gate: AuditGate
   }
 
   /// Creates a report without audits.
   public init() {}
 
-  /// Adds an audit, with the path of the screen's file (nil for no file).
-  public mutating func add(_ audit: FocusAudit, file: String? = nil) {
-    audits.append(Entry(audit: audit, file: file))
+  /// Adds an audit.
+  ///
+  /// - Parameters:
+  ///   - audit: the audit.
+  ///   - file: the path of the screen's file; nil for no file.
+  ///   - rules: the rules that were applied; nil for all.
+  ///   - gate: the findings that make the audit fail.
+  public mutating func add(
+    _ audit: FocusAudit, file: String? = nil, rules: Set<AuditRule>? = nil,
+    gate: AuditGate = AuditGate()
+  ) {
+    audits.append(
+      Entry(audit: audit, file: file, rules: rules ?? Set(AuditRule.allCases), gate: gate))
   }
 
-  /// Whether an audit has an error that is not accepted.
-  public var hasErrors: Bool { audits.contains { !$0.audit.errors.isEmpty } }
+  /// Adds a file that could not be audited.
+  public mutating func add(_ file: Unread) { unread.append(file) }
 
   // MARK: JSON
 
-  /// The report as `{"screens": […]}`, with fields in alphabetical order.
+  private struct Content: Encodable {
+    var screens: [FocusAudit]
+    var unread: [Unread]
+  }
+
+  /// The report as `{"screens": […], "unread": […]}`, with fields in alphabetical order.
   public var json: String {
     get throws {
       let encoder = JSONEncoder.pretty
-      let data = try encoder.encode(["screens": audits.map(\.audit)])
+      let data = try encoder.encode(Content(screens: audits.map(\.audit), unread: unread))
       return String(decoding: data, as: UTF8.self) + "\n"
     }
   }
 
   // MARK: Table
 
-  /// The report for a terminal: one block for each screen, and a line of counts at the end.
+  /// The report for a terminal: one block for each screen, a line for each file that could not be
+  /// audited, and a line of counts at the end.
   ///
   /// In each block the worst findings come first.
   public var table: String {
@@ -61,6 +83,8 @@ public struct AuditReport: Hashable, Sendable {
       }
       lines.append("")
     }
+    for file in unread { lines.append("not read  \(file.problem)") }
+    if !unread.isEmpty { lines.append("") }
     let all = audits.flatMap(\.audit.findings)
     let counts = AuditFinding.Severity.allCases.map { severity in
       let count = all.count { $0.severity == severity }
@@ -69,7 +93,8 @@ public struct AuditReport: Hashable, Sendable {
     let accepted = audits.reduce(0) { $0 + $1.audit.accepted.count }
     lines.append(
       counts.joined(separator: ", ") + (accepted > 0 ? ", \(accepted) accepted" : "") + " on "
-        + (audits.count == 1 ? "1 screen" : "\(audits.count) screens"))
+        + (audits.count == 1 ? "1 screen" : "\(audits.count) screens")
+        + (unread.isEmpty ? "" : ", \(unread.count) not read"))
     return lines.joined(separator: "\n") + "\n"
   }
 }

@@ -55,18 +55,6 @@ extension FieldType<[AuditBaseline.Entry]> {
   }
 }
 
-extension FieldType<AuditRule> {
-  fileprivate static var rule: Self {
-    FieldType(.choice(AuditRule.allCases.map { Choice(name: $0.rawValue, meaning: $0.title) })) {
-      let name = try $0.text()
-      guard let rule = AuditRule(rawValue: name) else {
-        throw $0.error("there is no rule “\(name)”; see halo audit --help")
-      }
-      return rule
-    }
-  }
-}
-
 extension FieldType<String> {
   fileprivate static var reason: Self {
     let words = TextFormat(what: "a reason, in words", pattern: #"\S"#)

@@ -7,6 +7,7 @@ import HaloSceneGraph
 @MainActor
 public struct WalkAudit {
   private let name: String
+  private let rules: Set<AuditRule>?
   private let thresholds: AuditThresholds
   private let looks: (Window) -> [AuditLook]?
   private let makeRunner: () throws -> WalkRunner
@@ -15,16 +16,18 @@ public struct WalkAudit {
   ///
   /// - Parameters:
   ///   - name: the walk's name for people.
+  ///   - rules: the rules to apply to each screen; nil for all.
   ///   - thresholds: the limits beyond which something counts as wrong.
   ///   - looks: returns the appearances in which the focus must be visible; nil for all.
   ///   - makeRunner: creates a runner at the beginning of the walk; called again for each new
   ///     screen.
   public init(
-    name: String, thresholds: AuditThresholds = AuditThresholds(),
+    name: String, rules: Set<AuditRule>? = nil, thresholds: AuditThresholds = AuditThresholds(),
     looks: @escaping (Window) -> [AuditLook]? = { _ in nil },
     makeRunner: @escaping () throws -> WalkRunner
   ) {
     self.name = name
+    self.rules = rules
     self.thresholds = thresholds
     self.looks = looks
     self.makeRunner = makeRunner
@@ -86,7 +89,8 @@ public struct WalkAudit {
     let runner = try makeRunner()
     try runner.run(first: count)
     return try HaloAudit.audit(
-      runner.window, screen: name, thresholds: thresholds, looks: looks(runner.window),
+      runner.window, screen: name, rules: rules, thresholds: thresholds,
+      looks: looks(runner.window),
       operability: { runner.screen?.operates($0) },
       replay: ScreenReplay {
         let runner = try makeRunner()

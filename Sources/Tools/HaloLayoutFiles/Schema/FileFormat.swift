@@ -2,7 +2,7 @@ import HaloAudit
 
 /// A format of files that people write and Halo reads.
 package enum FileFormat: String, CaseIterable, Sendable {
-  case layout, walk, baseline, thresholds
+  case layout, walk, baseline, thresholds, settings
 
   /// The JSON Schema of the format, with a line break at its end.
   ///
@@ -23,6 +23,7 @@ package enum FileFormat: String, CaseIterable, Sendable {
     case .walk: "A user's actions on a screen and the expected focus, for halo walk."
     case .baseline: "Accepted findings, for halo audit --baseline."
     case .thresholds: "Limits of the rules, for halo audit --thresholds."
+    case .settings: "Settings of halo audit, for a file halo.yaml."
     }
   }
 
@@ -36,6 +37,7 @@ package enum FileFormat: String, CaseIterable, Sendable {
     case .walk: WalkDocument.fields.map(\.description)
     case .baseline: AuditBaseline.fields.map(\.description)
     case .thresholds: AuditThresholds.fields.map(\.description)
+    case .settings: AuditSettings.fields.map(\.description)
     }
   }
 
@@ -49,7 +51,7 @@ package enum FileFormat: String, CaseIterable, Sendable {
       return [
         ("definitions", .object(WalkStep.definitions + [("layout", layout)] + ViewKind.definitions))
       ]
-    case .baseline, .thresholds: return []
+    case .baseline, .thresholds, .settings: return []
     }
   }
 }

@@ -11,6 +11,8 @@ package struct AuditPage {
   private let version: String
   private var screens: [Screen] = []
   private var findings: [Finding] = []
+  /// The errors of files that could not be audited, each in one line.
+  private var unread: [String] = []
   private var sights: [AuditSight] = []
   private var films: [AuditFilm] = []
   private var archive = PictureArchive()
@@ -68,6 +70,9 @@ package struct AuditPage {
           finding, reason: reason, screen: screen, sight: sight.value, film: film?.value))
     }
   }
+
+  /// Adds a file that could not be audited.
+  package mutating func add(_ file: AuditReport.Unread) { unread.append(file.problem) }
 
   /// The bytes of an HTML file; takes O(n) in the bytes of the pictures.
   package var bytes: [UInt8] {
@@ -131,9 +136,23 @@ package struct AuditPage {
         "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
       )
     } + [("accepted", "\(findings.count { $0.reason != nil }) accepted")]
+      + (unread.isEmpty ? [] : [("unread", "\(unread.count) not read")])
   }
 
   private var summary: String { counts.map(\.words).joined(separator: ", ") }
+
+  /// The files that could not be audited; empty if there are none.
+  private var unreadView: String {
+    guard !unread.isEmpty else { return "" }
+    let items = unread.map { "<li dir=\"auto\">\(HTMLText.escaped($0))</li>" }.joined()
+    return """
+      <section class="unread" aria-labelledby="unread-name">
+      <h2 id="unread-name">Not read</h2>
+      <ul>\(items)</ul>
+      </section>
+
+      """
+  }
 
   private var body: String {
     let chips = counts.map { "<li class=\"chip is-\($0.look)\">\($0.words)</li>" }.joined()
@@ -156,7 +175,7 @@ package struct AuditPage {
       <ol class="list" id="list"></ol>
       </nav>
       <main id="main" tabindex="-1">
-      \(Self.findingView)
+      \(unreadView)\(Self.findingView)
       \(Self.screensView)
       <footer class="about">
       <h2>About this report</h2>

@@ -83,7 +83,9 @@ struct FormatReferenceTests {
         name.hasSuffix(".walk.yaml")
         ? .walk
         : name.hasSuffix("baseline.yaml")
-          ? .baseline : name.hasSuffix("thresholds.yaml") ? .thresholds : .layout
+          ? .baseline
+          : name.hasSuffix("thresholds.yaml")
+            ? .thresholds : name == AuditSettings.fileName ? .settings : .layout
       #expect(format.error(ofFile: path) == nil)
       guard format == .walk else { continue }
       let runner = try WalkRunner(

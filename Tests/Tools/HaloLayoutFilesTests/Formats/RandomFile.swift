@@ -19,6 +19,7 @@ struct RandomFile {
     case .walk: return file.mapping(WalkDocument.fields.map(\.description), screens: true)
     case .baseline: return file.mapping(AuditBaseline.fields.map(\.description))
     case .thresholds: return file.mapping(AuditThresholds.fields.map(\.description))
+    case .settings: return file.mapping(AuditSettings.fields.map(\.description))
     }
   }
 

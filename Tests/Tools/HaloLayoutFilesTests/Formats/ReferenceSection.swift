@@ -44,6 +44,7 @@ struct ReferenceSection {
       ReferenceSection(
         "accepted", fields: AuditBaseline.fields[0].description.format.fields),
       ReferenceSection("thresholds", fields: AuditThresholds.fields.map(\.description)),
+      ReferenceSection("settings", fields: AuditSettings.fields.map(\.description)),
     ]
 
   private static func viewField(_ name: String) -> FieldDescription? {

@@ -42,8 +42,9 @@ struct SchemaTests {
         .filter { $0.hasSuffix(".yaml") }
         .map { name in
           let path = "\(folder)/\(name)"
-          return name.hasSuffix(".baseline.yaml")
-            ? (path, .baseline) : (path, WalkDocument.isWalk(path: path) == true ? .walk : .layout)
+          if name.hasSuffix(".baseline.yaml") { return (path, .baseline) }
+          if name.hasSuffix("/" + AuditSettings.fileName) { return (path, .settings) }
+          return (path, WalkDocument.isWalk(path: path) == true ? .walk : .layout)
         }
     }
   }
@@ -96,8 +97,14 @@ struct SchemaTests {
     let thresholds = [
       "targetSide: -1", "sharedPlace: 1.1", "pressesBack: 2.5", "presses: 3", "answerTime: soon",
     ]
+    let settings = [
+      "rules: trap", "rules: [trip]", "disable: [trap, trip]", "models: some", "models: [mac]",
+      "size: [1, 2]", "appearance: grey", "failOn: errors", "maxFindings: -1", "baseline: [a]",
+      "thresholds: {targetSide: -1}", "thresholds: [a]", "looks: {appearance: dark}",
+    ]
     let texts: [(FileFormat, [String])] = [
       (.layout, layouts), (.walk, walks), (.baseline, baselines), (.thresholds, thresholds),
+      (.settings, settings),
     ]
     return texts.flatMap { format, texts in texts.map { FormattedText(format: format, text: $0) } }
   }()

@@ -63,7 +63,7 @@ extension FileFormat {
     switch self {
     case .layout: return layoutError(text)
     case .walk: return walkError(text)
-    case .baseline, .thresholds:
+    case .baseline, .thresholds, .settings:
       let scratch = try Scratch()
       let path = "\(scratch.path)/file.yaml"
       try text.write(toFile: path, atomically: true, encoding: .utf8)
@@ -79,6 +79,7 @@ extension FileFormat {
       case .walk: _ = try WalkDocument(path: path)
       case .baseline: _ = try AuditBaseline(path: path)
       case .thresholds: _ = try AuditThresholds(path: path)
+      case .settings: _ = try AuditSettings(path: path)
       }
       return nil
     } catch {

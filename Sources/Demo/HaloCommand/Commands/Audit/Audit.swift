@@ -22,31 +22,55 @@ struct Audit: DocumentedCommand {
     visibility of the focus is measured in light and dark appearance, with increased contrast and \
     with reduced motion, unless options choose one of them.
 
-    Of a walk the audit checks each screen that the walk comes to, and what happens to the focus \
-    on the way. The page of --format html shows each finding on its screen, with a film of the \
-    keys. The command needs no X server.
+    Of a folder the audit takes all layouts and walks, also those in subfolders that are not \
+    hidden: the YAML and JSON files that have the field views or walk. Of a walk it checks each \
+    screen that the walk comes to, and what happens to the focus on the way. The page of --format \
+    html shows each finding on its screen, with a film of the keys. The command needs no X server.
+
+    Errors make the status 1; --fail-on and --max-findings change which findings do. In the report \
+    of --format junit exactly these are failures. A file that cannot be read does not end the \
+    command: the report names it beside the findings of the others, and the status is 2.
+
+    --write-baseline accepts all findings: it writes a baseline with an entry for each one that no \
+    earlier entry accepts, and the command succeeds. Entries that match no finding any more are \
+    reported on standard error and left out; entries of screens, models and rules that were not \
+    audited stay.
+
+    The nearest halo.yaml in the folder of a file or in one above it holds settings for the file. \
+    Options win over settings. Scenes are in no folder: they get only the settings of --config, \
+    which apply to every screen in place of all files named halo.yaml.
     """,
     examples: [
       ("Print the findings of a layout", "halo audit tv-shelves"),
+      ("Audit all layouts and walks in a folder", "halo audit Screens"),
       (
         "Show the findings of all scenes in one page",
         "halo audit --all --format html -o audit.html"
       ),
       (
+        "Accept what is found now in a baseline",
+        "halo audit screen.yaml --write-baseline accepted.yaml"
+      ),
+      (
         "Report only what the baseline does not accept",
         "halo audit screen.yaml --baseline accepted.yaml"
       ),
-      ("Write JUnit XML for a CI job", "halo audit screen.yaml --format junit -o audit.xml"),
+      (
+        "Write JUnit XML for a CI job, in which warnings fail, too",
+        "halo audit screen.yaml --fail-on warning --format junit -o audit.xml"
+      ),
+      ("Apply two rules only", "halo audit --all --rules nameless,too-small"),
+      ("Apply the settings of a file to all scenes", "halo audit --all --config halo.yaml"),
     ],
     sections: [
+      CommandManual.Section("Rules", AuditRule.allCases.map { ($0.rawValue, $0.title) }),
+      CommandManual.Section("Settings file", FileFormat.settings.fieldMeanings),
       CommandManual.Section("Baseline file", FileFormat.baseline.fieldMeanings),
       CommandManual.Section("Thresholds file", FileFormat.thresholds.fieldMeanings),
       .exitStatus([
-        0: "No error was found, or the baseline accepts all errors.",
-        1: """
-        An error was found that the baseline does not accept, a file cannot be read or written, or \
-        no font is installed.
-        """,
+        0: "No finding is as severe as --fail-on says, apart from those that are accepted.",
+        1: "A finding is as severe as --fail-on says, or there are more than --max-findings.",
+        2: "A file cannot be read or written, or no font is installed, whatever was found.",
       ]),
     ])
 
@@ -59,11 +83,7 @@ struct Audit: DocumentedCommand {
   @Option(help: "The format of the report.")
   var format = Format.table
 
-  @Option(help: ArgumentHelp("A YAML file with accepted findings.", valueName: "file"))
-  var baseline: String?
-
-  @Option(help: ArgumentHelp("A YAML file with other limits for the rules.", valueName: "file"))
-  var thresholds: String?
+  @OptionGroup var options: AuditOptions
 
   @Option(
     help: ArgumentHelp(
@@ -82,65 +102,39 @@ struct Audit: DocumentedCommand {
       "The file to write; standard output by default.", valueName: "path"))
   var output: OutputArgument?
 
-  func run() throws {
-    let hasFailed = try MainActor.assumeIsolated { try judge() }
-    if hasFailed { throw ExitCode.failure }
-  }
-
-  private var setup: PlaySetup { PlaySetup(picture, looks, rules, keyboard) }
-
   func validate() throws {
     try picture.checkPixels(picture.size?.size ?? .zero)
   }
 
+  func run() throws {
+    do {
+      try MainActor.assumeIsolated { try judge() }
+    } catch  where !(error is ValidationError || error is ExitCode) {
+      // Status 1 is that of findings alone.
+      Terminal.complain(Self.message(for: error))
+      throw ExitCode(2)
+    }
+  }
+
+  /// Audits all screens and writes the report.
+  ///
+  /// - Throws: `ExitCode` for findings that make the audit fail, and for unreadable files.
   @MainActor
-  private func judge() throws -> Bool {
-    let renderer = try Renderer.withFonts()
-    let thresholds = try thresholds.map(AuditThresholds.init(path:)) ?? AuditThresholds()
-    let accepted = try baseline.map(AuditBaseline.init(path:)) ?? AuditBaseline()
-    var pictures = try pictures.map {
-      try AuditPictures(folder: $0, scale: picture.scale, renderer: renderer)
-    }
-    var page = format == .html ? AuditPage(version: ProgramVersion.current) : nil
-    let isPictured = pictures != nil || page != nil
-    var report = AuditReport()
-    var shown: [FocusAudit] = []
-    /// Adds the audit of a screen; one under a further model is compared with that under the first.
-    func note(_ audit: FocusAudit, file: String?, _ scene: AuditScene?) throws {
-      var audit = audit
-      if let first = shown.first(where: { $0.screen == audit.screen }) {
-        audit.compare(with: first)
-      } else {
-        shown.append(audit)
-      }
-      accepted.sort(&audit)
-      if let scene {
-        try pictures?.write(&audit, of: scene)
-        try page?.add(audit, file: file, of: scene, scale: picture.scale, by: renderer)
-      }
-      report.add(audit, file: file)
-    }
-    try choice.forEach(setup, textMeasurer: renderer.text) { screen, player, replay in
-      let layout = screen as? LayoutScreen
-      let scene = isPictured ? AuditScene(replay) : nil
-      var audit = try audit(
-        player.window, screen: screen.name, thresholds: thresholds,
-        looks: AuditLook.all(of: screen, setup.looks),
-        operability: { layout?.controller.operates($0) },
-        replay: replay)
-      if let layout { audit.addLines(from: layout.document) }
-      try note(audit, file: layout?.path, scene)
-    }
-    try choice.forEachWalk(setup, renderer: renderer) { path, walk, makeRunner in
-      let walkAudit = WalkAudit(
-        name: path.screenName, thresholds: thresholds,
-        looks: { AuditLook.all(of: walk, in: $0, setup.looks) },
-        makeRunner: makeRunner)
-      let scene = isPictured ? AuditScene(walk, makeRunner: makeRunner) : nil
-      try note(try walkAudit.run(), file: path, scene)
-    }
-    try OutputArgument.write(try bytes(of: report, page), to: output)
-    return report.hasErrors
+  private func judge() throws {
+    let plans = AuditPlans(
+      options, models: choice.models, picture, PlaySetup(picture, looks, rules, keyboard))
+    let baselines = try AuditBaselines(writing: options.writeBaseline)
+    let run = try AuditRun(
+      choice, plans, baselines: baselines, pictures: pictures, scale: picture.scale,
+      hasPage: format == .html)
+    try run.run()
+    let report = run.report
+    try OutputArgument.write(try bytes(of: report, run.page), to: output)
+    try run.baselines.write()
+    for complaint in run.baselines.complaints { Terminal.complain(complaint) }
+    for tally in report.tallies where tally.isExceeded { Terminal.complain(tally.words) }
+    if !report.unread.isEmpty { throw ExitCode(2) }
+    if report.fails { throw ExitCode.failure }
   }
 
   private func bytes(of report: AuditReport, _ page: AuditPage?) throws -> [UInt8] {
@@ -150,20 +144,6 @@ struct Audit: DocumentedCommand {
     case .sarif: Array(try report.sarif(version: ProgramVersion.current).utf8)
     case .junit: Array(report.junit.utf8)
     case .html: try page?.bytes ?? []
-    }
-  }
-}
-
-extension FocusAudit {
-  /// Sets the line of each finding to that of its first item that is in the document.
-  fileprivate mutating func addLines(from document: LayoutDocument) {
-    let lines = document.linesOfViews
-    func line(of items: [String]) -> Int? { items.lazy.compactMap { lines[$0] }.first }
-    for index in findings.indices {
-      findings[index].line = line(of: findings[index].items)
-      for place in findings[index].others.indices {
-        findings[index].others[place].line = line(of: findings[index].others[place].items)
-      }
     }
   }
 }

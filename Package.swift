@@ -189,7 +189,7 @@ let package = Package(
       name: "HaloLayoutFiles",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControls", "HaloLists", "HaloControllers", "HaloSourceText", "HaloAudit",
+        "HaloControls", "HaloLists", "HaloControllers", "HaloSourceText", "HaloMarkup", "HaloAudit",
       ]),
     .target(
       name: "HaloScreenImport",
@@ -249,7 +249,7 @@ let package = Package(
         "HaloSceneGraph", "HaloControls",
         "HaloControllers", "HaloCairoRenderer", "HaloAudit", "FocusInspector",
         "HaloAccessibilityBus",
-        "HaloXlibHost", "HaloImageFiles", "HaloFilming", "HaloLayoutFiles",
+        "HaloXlibHost", "HaloSourceText", "HaloImageFiles", "HaloFilming", "HaloLayoutFiles",
         "HaloScreenImport", "HaloInstruments", "HaloReview", "Halo", "HaloArtwork",
         "HaloDemoScenes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

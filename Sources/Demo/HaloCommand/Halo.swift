@@ -80,7 +80,7 @@ struct Halo: DocumentedCommand {
       .exitStatus([
         0: "The command succeeded.",
         1: "The command failed, a walk or a check failed, or an audit found an error.",
-        2: "halo review could not read or write a file.",
+        2: "halo walk or halo review could not read a file, or halo review could not write one.",
       ]),
     ])
 

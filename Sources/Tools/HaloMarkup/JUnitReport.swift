@@ -1,6 +1,6 @@
 /// Test results in JUnit's XML format, which build servers read: suites of cases.
 package struct JUnitReport {
-  /// A reason for which a case fails.
+  /// A reason for which a case fails, or cannot be judged.
   package struct Failure {
     var type, message, details: String
 
@@ -16,6 +16,7 @@ package struct JUnitReport {
     var name, group: String
     var file: String?
     var failures: [Failure]
+    var error: Failure?
     var skipped, output: String?
 
     /// Creates a case.
@@ -25,14 +26,16 @@ package struct JUnitReport {
     ///   - group: the name that servers group cases by, which JUnit calls the class.
     ///   - file: the path of the file that is tested; nil for none.
     ///   - failures: the reasons why the case fails; empty for a case that passes.
+    ///   - error: the reason why the case can neither pass nor fail; nil if it can.
     ///   - skipped: the reason why the case counts as skipped; nil if it is not skipped.
     ///   - output: a text that is not a failure; nil for none.
     package init(
       name: String, group: String, file: String? = nil, failures: [Failure] = [],
-      skipped: String? = nil, output: String? = nil
+      error: Failure? = nil, skipped: String? = nil, output: String? = nil
     ) {
       (self.name, self.group, self.file) = (name, group, file)
-      (self.failures, self.skipped, self.output) = (failures, skipped, output)
+      (self.failures, self.error) = (failures, error)
+      (self.skipped, self.output) = (skipped, output)
     }
   }
 
@@ -60,7 +63,7 @@ package struct JUnitReport {
     let cases = suites.flatMap(\.cases)
     return """
       <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites name="\(XMLText.escaped(name))" tests="\(cases.count)" failures="\(cases.failed)">
+      <testsuites name="\(XMLText.escaped(name))" \(cases.counts)>
       \(suites.map(\.xml).joined(separator: "\n"))
       </testsuites>
 
@@ -69,15 +72,18 @@ package struct JUnitReport {
 }
 
 extension [JUnitReport.Case] {
-  fileprivate var failed: Int { count { !$0.failures.isEmpty } }
+  /// The attributes with the numbers of cases.
+  fileprivate var counts: String {
+    """
+    tests="\(count)" failures="\(count { !$0.failures.isEmpty })" \
+    errors="\(count { $0.error != nil })" skipped="\(count { $0.skipped != nil })"
+    """
+  }
 }
 
 extension JUnitReport.Suite {
   fileprivate var xml: String {
-    let head = """
-        <testsuite name="\(XMLText.escaped(name))" tests="\(cases.count)" failures="\(cases.failed)" \
-      errors="0" skipped="\(cases.count { $0.skipped != nil })">
-      """
+    let head = "  <testsuite name=\"\(XMLText.escaped(name))\" \(cases.counts)>"
     return ([head] + cases.map(\.xml) + ["  </testsuite>"]).joined(separator: "\n")
   }
 }
@@ -88,7 +94,8 @@ extension JUnitReport.Case {
     let head = """
           <testcase classname="\(XMLText.escaped(group))" name="\(XMLText.escaped(name))"\(file)
       """
-    var body = failures.map(\.xml)
+    var body = failures.map { $0.xml(as: "failure") }
+    if let error { body.append(error.xml(as: "error")) }
     if let skipped { body.append("      <skipped message=\"\(XMLText.escaped(skipped))\"/>") }
     if let output { body.append("      <system-out>\(XMLText.escaped(output))</system-out>") }
     return body.isEmpty
@@ -97,10 +104,10 @@ extension JUnitReport.Case {
 }
 
 extension JUnitReport.Failure {
-  fileprivate var xml: String {
+  fileprivate func xml(as element: String) -> String {
     let head = """
-            <failure type="\(XMLText.escaped(type))" message="\(XMLText.escaped(message))"
+            <\(element) type="\(XMLText.escaped(type))" message="\(XMLText.escaped(message))"
       """
-    return details.isEmpty ? head + "/>" : "\(head)>\(XMLText.escaped(details))</failure>"
+    return details.isEmpty ? head + "/>" : "\(head)>\(XMLText.escaped(details))</\(element)>"
   }
 }

@@ -6,6 +6,7 @@ import HaloDemoScenes
 import HaloFilming
 import HaloHosting
 import HaloImageFiles
+import HaloLayoutFiles
 import HaloReview
 import HaloSceneGraph
 
@@ -92,9 +93,7 @@ private struct SceneLook {
     }
     let png = try renderer.picture(of: player.frame(), scale: 1).png()
     try opened.check(presses)
-    let why = explanation.map {
-      [$0.headline, $0.account].compactMap { $0 }.joined(separator: ": ")
-    }
+    let why = explanation?.inOneLine
     let size = scene.size
     let entries = [
       ("Screen", scene.title), ("Focus model", scene.model.name), ("Looks", words),

@@ -38,6 +38,15 @@ public struct WalkDocument: Hashable, Sendable {
   /// The number of steps.
   public var stepCount: Int { steps.count }
 
+  /// The actions of all steps, each in a word or two.
+  package var stepNames: [String] { steps.map(\.name) }
+
+  /// Returns the place of a step in the file, by its number from 1; that of the file for any other
+  /// number.
+  package func place(ofStep number: Int) -> SourcePlace {
+    steps.indices.contains(number - 1) ? steps[number - 1].place : SourcePlace(file: file)
+  }
+
   /// Reads a walk from a file.
   ///
   /// - Throws: `SourceError` for an error in the walk or in its layout.
@@ -88,10 +97,11 @@ public struct WalkDocument: Hashable, Sendable {
     }
   }
 
-  /// Returns whether a file is a walk; nil if its fields cannot be read.
+  /// Returns whether a file is a walk; nil if it cannot be read.
   public static func isWalk(path: String) -> Bool? {
-    guard let fields = try? YAMLDocument(path: path).value.fields() else { return nil }
-    return fields["walk"] != nil
+    guard let value = try? YAMLDocument(path: path).value else { return nil }
+    guard value.isMapping else { return false }
+    return (try? value.fields()).map { $0["walk"] != nil }
   }
 }
 

@@ -12,7 +12,7 @@ package struct AuditPage {
   private var screens: [Screen] = []
   private var findings: [Finding] = []
   private var sights: [AuditSight] = []
-  private var films: [AuditFilm] = []
+  private var films: [StepFilm] = []
   private var archive = PictureArchive()
 
   /// Creates an empty page.
@@ -40,9 +40,9 @@ package struct AuditPage {
   }
 
   /// Adds a film and returns its number.
-  package mutating func add(_ film: AuditFilm) -> AuditFilm.Number {
+  package mutating func add(_ film: StepFilm) -> StepFilm.Number {
     films.append(film)
-    return AuditFilm.Number(value: films.count - 1)
+    return StepFilm.Number(value: films.count - 1)
   }
 
   /// Adds a screen under one model with all its findings.
@@ -54,7 +54,7 @@ package struct AuditPage {
   /// - Throws: The errors of `picture`.
   package mutating func add(
     _ audit: FocusAudit, file: String?,
-    picture: (AuditFinding, inout AuditPage) throws -> (AuditSight.Number, AuditFilm.Number?)
+    picture: (AuditFinding, inout AuditPage) throws -> (AuditSight.Number, StepFilm.Number?)
   ) rethrows {
     let screen = screens.count
     screens.append(
@@ -87,7 +87,7 @@ package struct AuditPage {
     var screens: [Screen]
     var findings: [Finding]
     var sights: [AuditSight]
-    var films: [AuditFilm]
+    var films: [StepFilm]
   }
 
   private struct Screen: Encodable {
@@ -164,7 +164,7 @@ package struct AuditPage {
   }
 }
 
-extension AuditFilm {
+extension StepFilm {
   /// The number of a film on a page.
   package struct Number { fileprivate(set) var value: Int }
 }

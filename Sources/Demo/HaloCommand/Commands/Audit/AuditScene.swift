@@ -11,7 +11,7 @@ struct AuditScene {
   /// Whether the screen changes from step to step.
   let isWalk: Bool
   /// Returns the steps to film for a finding; nil if there are none, or too many.
-  let take: (AuditFinding) throws -> AuditTake?
+  let take: (AuditFinding) throws -> StepTake?
 
   /// Creates the source for a screen that does not change.
   init(
@@ -22,9 +22,9 @@ struct AuditScene {
     self.view = { _ in view }
     take = { finding in
       let keys = try parseKeys(finding.keys)
-      guard (1...AuditTake.longest).contains(keys.count) else { return nil }
+      guard (1...StepTake.longest).contains(keys.count) else { return nil }
       let opened = try replay()
-      var take = AuditTake(opened.player, owner: opened)
+      var take = StepTake(opened.player, owner: opened)
       take.add(keys)
       return take
     }
@@ -51,9 +51,9 @@ struct AuditScene {
     take = { finding in
       let keys = try parseKeys(finding.keys)
       let runner = try makeRunner()
-      var take = AuditTake(runner.player, owner: runner)
+      var take = StepTake(runner.player, owner: runner)
       take.add(runner.steps(first: stepCount(before: finding)))
-      if keys.count <= AuditTake.longest { take.add(keys) }
+      if keys.count <= StepTake.longest { take.add(keys) }
       return take.steps.isEmpty ? nil : take
     }
   }

@@ -207,7 +207,8 @@ let package = Package(
     .target(
       name: "HaloReview",
       dependencies: [
-        "HaloCairoRenderer", "HaloMarkup", "HaloImageFiles", "HaloAudit", "CHaloZlib",
+        "HaloCairoRenderer", "HaloMarkup", "HaloImageFiles", "HaloAudit", "HaloLayoutFiles",
+        "CHaloZlib",
       ], resources: [.embedInCode("WebFiles")]),
     .target(
       name: "Halo",
@@ -415,8 +416,8 @@ let package = Package(
     .testTarget(
       name: "HaloReviewTests",
       dependencies: [
-        "HaloCairoRenderer", "HaloImageFiles", "HaloAudit", "HaloReview", "HaloGoldenTesting",
-        "HaloPictureTestSupport",
+        "HaloCairoRenderer", "HaloImageFiles", "HaloAudit", "HaloLayoutFiles", "HaloReview",
+        "HaloGoldenTesting", "HaloPictureTestSupport",
       ]),
     .testTarget(
       name: "UIKitTests",

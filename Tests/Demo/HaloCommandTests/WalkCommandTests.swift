@@ -316,6 +316,28 @@ struct WalkCommandTests {
     #expect(lines.contains { $0.hasPrefix(#"<error type="error" message="d-broken.yaml:2: "#) })
   }
 
+  @Test
+  func `a page of walks has the pictures and the film of a failing step, and loads nothing`() throws
+  {
+    let scratch = try makeFolder()
+    let walk = ["walk", "a-good.yaml", "b-bad.yml", "d-broken.yaml", "--format", "html"]
+    let result = try HaloProgram.run(walk + ["-o", "w.html"], folder: scratch.path)
+    #expect(result.status == 2 && result.errors.isEmpty)
+    #expect(lines(result.output).first == "w.html")
+    let page = try String(contentsOfFile: "\(scratch.path)/w.html", encoding: .utf8)
+    for state in ["passed", "failed", "error"] {
+      #expect(page.contains(#""state":"\#(state)""#))
+    }
+    #expect(page.contains(#""keys":["Right","Left"]"#))
+    #expect(page.ranges(of: #""before":{"#).count == 1 && page.ranges(of: #""after":{"#).count == 1)
+    #expect(page.contains(#""mistakes":["d-broken.yaml:2: walk[0].key: "#))
+    #expect(page.contains("<script type=\"application/x-png\" id=\"f0\">iVBOR"))
+    // The name of SVG's elements is not an address that is loaded.
+    let addresses = page.replacing("http://www.w3.org/2000/svg", with: "")
+    #expect(!addresses.contains("http://") && !addresses.contains("https://"))
+    #expect(try HaloProgram.run(walk, folder: scratch.path).output == page)
+  }
+
   @Test(arguments: ["text", "json", "junit"])
   func `a report goes into a file, and its summary to standard output`(format: String) throws {
     let scratch = try makeFolder()

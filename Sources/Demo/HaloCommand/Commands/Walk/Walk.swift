@@ -24,13 +24,16 @@ struct Walk: DocumentedCommand {
     The text has a line for each walk that passes, for each step that fails, and for each mistake \
     in a file. Below a step that fails it says why the focus is where it is. Its last line has the \
     numbers of walks and steps, and the time that they took. JSON has every step with the complete \
-    explanation, JUnit XML a test case for each walk.
+    explanation, JUnit XML a test case for each walk. The page of --format html shows every walk, \
+    and the first step that fails with pictures of the screen before and after it and a film of the \
+    steps that lead there; it is one file that needs no network.
     """,
     examples: [
       ("Run an example", "halo walk focus-guide"),
       ("Run every walk in a folder and below it", "halo walk walks"),
       ("Run the walks of a name, or with a step of it", "halo walk walks --grep login"),
       ("Write JUnit XML for a CI job", "halo walk walks --format junit -o walks.xml"),
+      ("Show why steps fail in a page", "halo walk walks --format html -o walks.html"),
       (
         "Run a walk with the keys of a Mac",
         "halo walk screen.walk.yaml --modifiers mac"
@@ -45,7 +48,7 @@ struct Walk: DocumentedCommand {
     ])
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json, junit
+    case text, json, junit, html
   }
 
   @Argument(
@@ -93,44 +96,54 @@ struct Walk: DocumentedCommand {
     let progress = progress.begin(of: search.found.count)
     defer { progress.end() }
     var report = WalkReport()
+    var page = format == .html ? WalkPage(version: ProgramVersion.current) : nil
     for found in search.found {
       progress.next(found.path)
-      guard let result = result(of: found, renderer) else { continue }
+      guard let (result, play) = result(of: found, renderer) else { continue }
       report.add(result)
+      if let play {
+        try page?.add(result, of: play, by: renderer)
+      } else {
+        page?.add(result, nil)
+      }
       if isStreamed { try progress.aside { try Self.print(result.lines) } }
     }
     if report.results.isEmpty, let grep {
       let none = CommandError("no walk matches “\(grep.pattern)”")
-      report.add(WalkResult(file: files.joined(separator: " "), error: none))
+      let result = WalkResult(file: files.joined(separator: " "), error: none)
+      report.add(result)
+      page?.add(result, nil)
       if isStreamed { try Self.print(report.results.flatMap(\.lines)) }
     }
     progress.end()
-    try write(report, start.duration(to: .now))
+    try write(report, page, start.duration(to: .now))
     return report
   }
 
-  /// Returns the result of a walk; nil if it is not among those that are chosen.
+  /// Returns the result of a walk, with the walk if it was played; nil if it is not among those that
+  /// are chosen.
   @MainActor
-  private func result(of found: WalkSearch.Found, _ renderer: Renderer) -> WalkResult? {
+  private func result(
+    of found: WalkSearch.Found, _ renderer: Renderer
+  ) -> (WalkResult, WalkPlay?)? {
     do {
       if let error = found.error { throw error }
       let walk = try WalkDocument(path: found.path)
       guard grep?.matches(anyOf: [found.path] + walk.stepNames) ?? true else { return nil }
       if !found.isNamed, let program = walk.program {
-        return WalkResult(
-          file: found.path, skipped: "only the tests of the program “\(program)” can play this walk"
-        )
+        let reason = "only the tests of the program “\(program)” can play this walk"
+        return (WalkResult(file: found.path, skipped: reason), nil)
       }
       let play = WalkPlay(
         walk, path: found.path, looks: ScreenLooks(looks, rules), modifiers: keyboard.modifiers,
         detail: format == .json ? .complete : .decision, renderer: renderer)
-      return try play.result()
+      return (try play.result(), play)
     } catch {
-      return WalkResult(file: found.path, error: error)
+      return (WalkResult(file: found.path, error: error), nil)
     }
   }
 
-  private func write(_ report: WalkReport, _ time: Duration) throws {
+  private func write(_ report: WalkReport, _ page: WalkPage?, _ time: Duration) throws {
     let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
     let summary = "\(report.summary), \(Double(Int(seconds * 10)) / 10) s"
     if isStreamed { return try Self.print([summary]) }
@@ -140,6 +153,7 @@ struct Walk: DocumentedCommand {
       try OutputArgument.write(Array((lines.joined(separator: "\n") + "\n").utf8), to: output)
     case .json: try OutputArgument.write(Array(try report.json.utf8), to: output)
     case .junit: try OutputArgument.write(Array(report.junit.utf8), to: output)
+    case .html: try OutputArgument.write(try page?.bytes ?? [], to: output)
     }
     if output?.isStandardOutput == false { try Self.print([summary]) }
   }

@@ -19,17 +19,21 @@ extension Review {
     let presses = try parseKeys(keys ?? "Tab")
     var review = PictureReview(
       catalogue: "Halo’s scenes", versions: Self.versions, audit: audit)
+    let shots = DemoScene.all.flatMap { scene in
+      SceneLook.all.filter { $0.isOf(scene) }.map { (scene, $0) }
+    }
     try Interruption.heeded { check in
-      for scene in DemoScene.all {
-        for look in SceneLook.all where look.isOf(scene) {
-          try check()
-          let full = try look.shot(of: scene, presses, by: renderer)
-          try review.add(full.file, path: look.path(of: scene))
-          var reduced = look
-          reduced.isMotionReduced = true
-          let other = try reduced.shot(of: scene, presses, by: renderer)
-          if full.png != other.png { try review.add(other.file, path: reduced.path(of: scene)) }
-        }
+      let progress = progress.begin(of: shots.count)
+      defer { progress.end() }
+      for (scene, look) in shots {
+        try check()
+        progress.next(look.path(of: scene))
+        let full = try look.shot(of: scene, presses, by: renderer)
+        try review.add(full.file, path: look.path(of: scene))
+        var reduced = look
+        reduced.isMotionReduced = true
+        let other = try reduced.shot(of: scene, presses, by: renderer)
+        if full.png != other.png { try review.add(other.file, path: reduced.path(of: scene)) }
       }
     }
     review.reduce(keepingAllThatNeedsLook: false)

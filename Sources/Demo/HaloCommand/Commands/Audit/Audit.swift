@@ -79,6 +79,8 @@ struct Audit: DocumentedCommand {
       "The file to write; standard output by default.", valueName: "path"))
   var output: OutputArgument?
 
+  @OptionGroup var progress: ProgressOptions
+
   func run() throws {
     let hasFailed = try MainActor.assumeIsolated { try judge() }
     if hasFailed { throw ExitCode.failure }
@@ -100,6 +102,8 @@ struct Audit: DocumentedCommand {
     }
     var page = format == .html ? AuditPage(version: ProgramVersion.current) : nil
     let isPictured = pictures != nil || page != nil
+    let progress = progress.begin(of: choice.count)
+    defer { progress.end() }
     var report = AuditReport()
     var shown: [FocusAudit] = []
     /// Adds the audit of a screen; one under a further model is compared with that under the first.
@@ -118,6 +122,7 @@ struct Audit: DocumentedCommand {
       report.add(audit, file: file)
     }
     try choice.forEach(setup, textMeasurer: renderer.text) { screen, player, replay in
+      progress.next(screen.name)
       let layout = screen as? LayoutScreen
       // This is the screen before the audit moves the focus.
       let scene = isPictured ? AuditScene(player.window, replay: replay) : nil
@@ -129,6 +134,7 @@ struct Audit: DocumentedCommand {
       try note(audit, file: layout?.path, scene)
     }
     try choice.forEachWalk(setup, renderer: renderer) { path, walk, makeRunner in
+      progress.next(path.screenName)
       let walkAudit = WalkAudit(
         name: path.screenName, thresholds: thresholds,
         looks: { AuditLook.all(of: walk, in: $0, setup.looks) },
@@ -136,7 +142,9 @@ struct Audit: DocumentedCommand {
       let scene = isPictured ? AuditScene(walk, makeRunner: makeRunner) : nil
       try note(try walkAudit.run(), file: path, scene)
     }
-    try OutputArgument.write(try bytes(of: report, page), to: output)
+    let file = try bytes(of: report, page)
+    progress.end()
+    try OutputArgument.write(file, to: output)
     return report.hasErrors
   }
 

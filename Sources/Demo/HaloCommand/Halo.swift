@@ -4,6 +4,7 @@ import Foundation
 import HaloArtwork
 import HaloDemoScenes
 import HaloSceneGraph
+import HaloSourceText
 
 /// The command line, whose parts are subcommands.
 @main
@@ -26,7 +27,7 @@ struct Halo: DocumentedCommand {
     with the program, or a layout: a YAML or JSON file, or an example by its name, such as \
     tv-shelves. halo demo and halo record need an X server. All other commands advance the clock \
     themselves and write the same bytes every time. A command that fails prints one line on \
-    standard error.
+    standard error, or one for each mistake in a layout or another file about screens.
 
     --keys takes names of keys, separated by spaces. A key has the name that X gives it, with \
     modifiers before it: Tab, shift+Tab, Up, Return, space, Escape, g, minus, XF86Back. Tab*12 \
@@ -115,7 +116,8 @@ struct Halo: DocumentedCommand {
 
   /// Runs the command that `arguments` name to its end.
   ///
-  /// A mistake is reported in one line; the help explains the usage.
+  /// A mistake is reported in one line, as is each of several in a file; the help explains the
+  /// usage.
   static func run(_ arguments: [String], environment: [String: String]) -> ExitCode {
     do {
       do {
@@ -127,7 +129,9 @@ struct Halo: DocumentedCommand {
       return .success
     } catch {
       // A command that throws only an exit code has reported the reason itself.
-      if !(error is ExitCode) {
+      if let errors = error as? SourceErrors {
+        errors.all.forEach(Terminal.complain)
+      } else if !(error is ExitCode) {
         Terminal.complain(message(for: error).split(separator: "\n").joined(separator: " "))
       }
       return exitCode(for: error)

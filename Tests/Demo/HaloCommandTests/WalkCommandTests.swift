@@ -364,6 +364,34 @@ struct WalkCommandTests {
     #expect(try size("--size", "100x300") == PixelRect(x: 0, y: 0, width: 100, height: 300))
   }
 
+  @Test func `each mistake of a file is reported in a line of its own`() throws {
+    let scratch = try Scratch()
+    try "views: 3\nmodel: ipad\n".write(
+      toFile: scratch.path + "/bad.yaml", atomically: false, encoding: .utf8)
+    try "layout: bad.yaml\nwalk: [{key: Rihgt}]\n".write(
+      toFile: scratch.path + "/walk.yaml", atomically: false, encoding: .utf8)
+    func begin(_ output: String, _ beginnings: [String]) -> Bool {
+      let lines = output.split(separator: "\n")
+      return lines.count == beginnings.count
+        && zip(lines, beginnings).allSatisfy { $0.hasPrefix($1) }
+    }
+    let shot = try HaloProgram.run(
+      ["shot", "--layout", "bad.yaml", "-o", "x.png"], folder: scratch.path)
+    #expect(shot.status == 1)
+    #expect(
+      begin(shot.errors, ["halo: bad.yaml:1: views: ", "halo: bad.yaml:2: model: "]),
+      "\(shot.errors)")
+    let walk = try HaloProgram.run(["walk", "walk.yaml"], folder: scratch.path)
+    #expect(walk.status == 2)
+    #expect(
+      begin(
+        walk.output,
+        [
+          "ERROR bad.yaml:1: views: ", "ERROR bad.yaml:2: model: ",
+          "ERROR walk.yaml:2: walk[0].key: ", "1 walk, 0 passed, 1 error, 0 steps, ",
+        ]), "\(walk.output)")
+  }
+
   @Test(arguments: ["demo", "shot", "trace", "explain"])
   func `an invalid layout is reported in one line before anything opens`(command: String) throws {
     let scratch = try Scratch()

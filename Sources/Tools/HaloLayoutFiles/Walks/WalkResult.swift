@@ -91,6 +91,7 @@ package struct WalkMistake: Encodable, Sendable, CustomStringConvertible {
   /// Returns the mistakes that an error consists of; `file` is the place of one without a place.
   static func all(in error: any Error, file: String) -> [WalkMistake] {
     if let error = error as? SourceError { return [WalkMistake(error)] }
+    if let errors = error as? SourceErrors { return errors.all.map(WalkMistake.init) }
     return [WalkMistake(file: file, problem: "\(error)")]
   }
 

@@ -64,6 +64,7 @@ struct ViewFields: Hashable, Sendable {
 
   /// The ids of all views that fields name.
   var references: [Reference] {
-    (prefers ?? []) + (next ?? [:]).values + [halo?.reference, halo?.container].compactMap(\.self)
+    let neighbours = (next ?? [:]).sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
+    return (prefers ?? []) + neighbours + [halo?.reference, halo?.container].compactMap(\.self)
   }
 }

@@ -31,7 +31,7 @@ public struct LayoutDocument: Hashable, Sendable {
 
   /// Reads a layout from a file.
   ///
-  /// - Throws: `SourceError` for the first error in the file.
+  /// - Throws: `SourceError` for an error in the file, or `SourceErrors` for several.
   public init(path: String) throws {
     try self.init(YAMLDocument(path: path).value)
   }
@@ -41,7 +41,7 @@ public struct LayoutDocument: Hashable, Sendable {
   /// - Parameters:
   ///   - text: the layout.
   ///   - file: the name of the file in errors, relative to which images are found.
-  /// - Throws: `SourceError`.
+  /// - Throws: `SourceError`, or `SourceErrors` for several.
   public init(text: String, file: String) throws {
     try self.init(YAMLDocument(file: file, text: text).value)
   }
@@ -56,8 +56,7 @@ public struct LayoutDocument: Hashable, Sendable {
     self.init(file: value.place.file)
     try value.fields("a layout’s fields, such as views")
       .read(Self.fields, of: "a layout", into: &self)
-    try checkReferences()
-    try checkRegions()
+    try checkViews()
   }
 
   private init(file: String) { self.file = file }
@@ -82,22 +81,28 @@ public struct LayoutDocument: Hashable, Sendable {
     return names
   }
 
-  private func checkReferences() throws {
-    let known = try knownViews
-    if case .view(let reference) = focus { try known.check(reference, wantsView: true) }
+  /// Checks that ids are unique, that references lead to views, and that regions have a backdrop.
+  private func checkViews() throws {
+    var mistakes = SourceMistakes()
+    var known = KnownViews()
     try forEachView { view in
-      for reference in view.fields.references { try known.check(reference, wantsView: true) }
+      if let id = view.id { try mistakes.attempt { try known.add(id, kind: view.kind) } }
     }
-  }
-
-  private func checkRegions() throws {
-    guard backdrop == nil else { return }
-    try forEachView { view in
-      if view.kind == .region {
-        throw SourceError(
-          view.place, "a region stands for a part of the backdrop, and the layout has none")
+    func check(_ references: [Reference]) throws {
+      for reference in references {
+        try mistakes.attempt { try known.check(reference, wantsView: true) }
       }
     }
+    if case .view(let reference) = focus { try check([reference]) }
+    try forEachView { view in
+      try check(view.fields.references)
+      if backdrop == nil, view.kind == .region {
+        try mistakes.note(
+          SourceError(
+            view.place, "a region stands for a part of the backdrop, and the layout has none"))
+      }
+    }
+    try mistakes.check()
   }
 
   func forEachView(_ body: (ViewDescription) throws -> Void) rethrows {

@@ -35,6 +35,15 @@ extension YAMLValue {
 /// The kinds of all views with an id.
 struct KnownViews {
   private(set) var kinds: [String: ViewKind] = [:]
+  /// Whether the layout cannot be read, so that any id may be right.
+  private var isUnread = false
+
+  /// The views of a layout that cannot be read.
+  static var unread: KnownViews {
+    var known = KnownViews()
+    known.isUnread = true
+    return known
+  }
 
   /// Adds a view.
   ///
@@ -45,12 +54,13 @@ struct KnownViews {
     }
   }
 
-  /// Returns the kind of the view with an id.
+  /// Returns the kind of the view with an id; nil if the layout cannot be read.
   ///
   /// - Throws: `SourceError` for an id that no view has, or that a guide has where a view is
   ///   wanted.
   @discardableResult
-  func check(_ reference: Reference, wantsView: Bool = false) throws -> ViewKind {
+  func check(_ reference: Reference, wantsView: Bool = false) throws -> ViewKind? {
+    if isUnread { return nil }
     guard let kind = kinds[reference.id] else {
       throw SourceError(
         reference.place, "there is no view “\(reference.id)”\(nearest(reference.id))")

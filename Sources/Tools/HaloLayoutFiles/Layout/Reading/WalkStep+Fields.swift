@@ -101,14 +101,21 @@ extension WalkStep {
   }
 
   private static func changes(_ value: YAMLValue, known: KnownViews) throws -> [Change] {
-    try value.fields("{id: {fields}}").all.map { id, value in
+    try SourceMistakes.collecting(value.fields("{id: {fields}}").all) { id, value in
       let kind = try known.check(Reference(id: id, place: value.place))
       let fields = try value.fields("the fields to change")
-      try fields.allow(kind.fieldNames, in: "a \(kind.rawValue) that is there already")
-      let change = Change(
-        view: Reference(id: id, place: value.place), fields: try ViewFields(fields))
-      for reference in change.fields.references { try known.check(reference, wantsView: true) }
-      return change
+      var mistakes = SourceMistakes()
+      if let kind {
+        try mistakes.attempt {
+          try fields.allow(kind.fieldNames, in: "a \(kind.rawValue) that is there already")
+        }
+      }
+      let values = try mistakes.attempt { try ViewFields(fields, of: kind) } ?? ViewFields()
+      for reference in values.references {
+        try mistakes.attempt { try known.check(reference, wantsView: true) }
+      }
+      try mistakes.check()
+      return Change(view: Reference(id: id, place: value.place), fields: values)
     }
   }
 }

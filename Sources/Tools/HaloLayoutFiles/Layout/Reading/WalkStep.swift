@@ -80,22 +80,29 @@ extension WalkStep {
   /// Reads a step, which may name the views that are `known`; nil for a scene or a program, whose
   /// views are unknown.
   ///
-  /// - Throws: `SourceError`.
+  /// - Throws: `SourceError`, or `SourceErrors` for several.
   init(_ value: YAMLValue, known: KnownViews?) throws {
     let fields = try value.fields("a step’s fields, such as key and expect")
-    try fields.allow(Self.fields.map(\.description.name), in: "a step")
+    var mistakes = SourceMistakes()
+    var refused: Set<String> = []
     let actions = Self.actions.map(\.description.name)
     let given = fields.all.filter { actions.contains($0.name) }
-    if given.count > 1 {
-      throw given[1].value.error("a step does one thing; this one has “\(given[0].name)” already")
+    for other in given.dropFirst() {
+      refused.insert(other.name)
+      try mistakes.note(
+        other.value.error("a step does one thing; this one has “\(given[0].name)” already"))
     }
     if known == nil, let (name, field) = given.first,
       Self.actions.contains(where: { $0.description.name == name && $0.description.isForLayouts })
     {
-      throw field.error("is for the views of a layout")
+      refused.insert(name)
+      try mistakes.note(field.error("is for the views of a layout"))
     }
     var reading = StepReading(step: WalkStep(place: value.place), known: known)
-    try fields.read(Self.fields, of: "a step", into: &reading)
+    try mistakes.attempt {
+      try fields.read(Self.fields, without: refused, of: "a step", into: &reading)
+    }
+    try mistakes.check()
     self = reading.step
     if action == nil, expect == nil, shows.isEmpty {
       throw value.error("a step has one of \(actions.joined(separator: ", ")), or expect or shows")

@@ -189,7 +189,7 @@ let package = Package(
       name: "HaloLayoutFiles",
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
-        "HaloControls", "HaloLists", "HaloControllers", "HaloSourceText", "HaloAudit",
+        "HaloControls", "HaloLists", "HaloControllers", "HaloSourceText", "HaloMarkup", "HaloAudit",
       ]),
     .target(
       name: "HaloScreenImport",
@@ -207,7 +207,8 @@ let package = Package(
     .target(
       name: "HaloReview",
       dependencies: [
-        "HaloCairoRenderer", "HaloMarkup", "HaloImageFiles", "HaloAudit", "CHaloZlib",
+        "HaloCairoRenderer", "HaloMarkup", "HaloImageFiles", "HaloAudit", "HaloLayoutFiles",
+        "CHaloZlib",
       ], resources: [.embedInCode("WebFiles")]),
     .target(
       name: "Halo",
@@ -249,7 +250,7 @@ let package = Package(
         "HaloSceneGraph", "HaloControls",
         "HaloControllers", "HaloCairoRenderer", "HaloAudit", "FocusInspector",
         "HaloAccessibilityBus",
-        "HaloXlibHost", "HaloImageFiles", "HaloFilming", "HaloLayoutFiles",
+        "HaloXlibHost", "HaloSourceText", "HaloImageFiles", "HaloFilming", "HaloLayoutFiles",
         "HaloScreenImport", "HaloInstruments", "HaloReview", "Halo", "HaloArtwork",
         "HaloDemoScenes", "HaloSourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -415,8 +416,8 @@ let package = Package(
     .testTarget(
       name: "HaloReviewTests",
       dependencies: [
-        "HaloCairoRenderer", "HaloImageFiles", "HaloAudit", "HaloReview", "HaloGoldenTesting",
-        "HaloPictureTestSupport",
+        "HaloCairoRenderer", "HaloImageFiles", "HaloAudit", "HaloLayoutFiles", "HaloReview",
+        "HaloGoldenTesting", "HaloPictureTestSupport",
       ]),
     .testTarget(
       name: "UIKitTests",

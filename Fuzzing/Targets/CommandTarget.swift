@@ -66,7 +66,8 @@ struct CommandTarget: FuzzTarget {
     return outcome
   }
 
-  /// Promises that a failure is reported in one line, and that success prints nothing but results.
+  /// Promises that a failure is reported in one line, or in one for each mistake, and that success
+  /// prints nothing but results.
   ///
   /// The message may quote the arguments, whose total length in bytes is given.
   private func promiseSense(_ outcome: Outcome, length: Int) {
@@ -74,7 +75,9 @@ struct CommandTarget: FuzzTarget {
     if isReported, outcome.errors.isEmpty { return }
     promise(outcome.status != 0, "complains and succeeds: \(outcome.errors)")
     promise(outcome.errors.hasSuffix("\n"), "a whole line: \(outcome.errors)")
-    promiseOneLine(String(outcome.errors.dropLast()), about: "halo: ", most: 2048 + 2 * length)
+    for line in outcome.errors.dropLast().split(separator: "\n", omittingEmptySubsequences: false) {
+      promiseOneLine(String(line), about: "halo: ", most: 2048 + 2 * length)
+    }
   }
 
   /// Returns whether a command takes only a moment and writes nothing outside the folder.

@@ -31,8 +31,10 @@ struct LayoutTarget: FuzzTarget {
       screen.press(ScreenVisit.keys(seed: input.seed, count: 20))
       try screen.leave()
     } catch {
-      promise(error is SourceError, "\(type(of: error))")
-      promiseOneLine("\(error)", about: Self.file)
+      promise(error is SourceError || error is SourceErrors, "\(type(of: error))")
+      for line in "\(error)".split(separator: "\n", omittingEmptySubsequences: false) {
+        promiseOneLine(String(line), about: Self.file)
+      }
     }
   }
 

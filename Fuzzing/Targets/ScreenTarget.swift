@@ -31,8 +31,10 @@ struct ScreenTarget: FuzzTarget {
         scale: scales[Int(input.seed % 4)], pictureSize: sizes[Int(input.seed / 4 % 3)])
       try read(screen)
     } catch {
-      promise(error is SourceError, "\(type(of: error))")
-      promiseOneLine("\(error)", about: Self.file)
+      promise(error is SourceError || error is SourceErrors, "\(type(of: error))")
+      for line in "\(error)".split(separator: "\n", omittingEmptySubsequences: false) {
+        promiseOneLine(String(line), about: Self.file)
+      }
     }
   }
 

@@ -43,10 +43,12 @@ struct WalkTarget: FuzzTarget {
       promise(records == walk.stepCount + 1, "\(records) records of \(walk.stepCount) steps")
       for failure in failures { promiseOneLine("\(failure)", about: file) }
     } catch {
-      promise(error is SourceError, "\(type(of: error))")
+      promise(error is SourceError || error is SourceErrors, "\(type(of: error))")
       // The error may concern the layout that the walk names, which lies beside it.
       let folder = (file as NSString).deletingLastPathComponent
-      promiseOneLine("\(error)", about: "\(error)".hasPrefix("/") ? "/" : folder)
+      for line in "\(error)".split(separator: "\n", omittingEmptySubsequences: false) {
+        promiseOneLine(String(line), about: line.hasPrefix("/") ? "/" : folder)
+      }
     }
   }
 

@@ -26,7 +26,7 @@ struct Halo: DocumentedCommand {
     with the program, or a layout: a YAML or JSON file, or an example by its name, such as \
     tv-shelves. halo demo and halo record need an X server. All other commands advance the clock \
     themselves and write the same bytes every time. A command that fails prints one line on \
-    standard error.
+    standard error, or one for each mistake in a layout or another file about screens.
 
     --keys takes names of keys, separated by spaces. A key has the name that X gives it, with \
     modifiers before it: Tab, shift+Tab, Up, Return, space, Escape, g, minus, XF86Back. Tab*12 \
@@ -80,7 +80,9 @@ struct Halo: DocumentedCommand {
       .exitStatus([
         0: "The command succeeded.",
         1: "The command failed, a walk or a check failed, or an audit found an error.",
-        2: "halo audit or halo review could not read or write a file.",
+        2: """
+        halo walk could not read a file, or halo audit or halo review could not read or write one.
+        """,
       ]),
     ])
 
@@ -115,7 +117,8 @@ struct Halo: DocumentedCommand {
 
   /// Runs the command that `arguments` name to its end.
   ///
-  /// A mistake is reported in one line; the help explains the usage.
+  /// A mistake is reported in one line, as is each of several in a file; the help explains the
+  /// usage.
   static func run(_ arguments: [String], environment: [String: String]) -> ExitCode {
     do {
       do {
@@ -127,9 +130,7 @@ struct Halo: DocumentedCommand {
       return .success
     } catch {
       // A command that throws only an exit code has reported the reason itself.
-      if !(error is ExitCode) {
-        Terminal.complain(message(for: error).split(separator: "\n").joined(separator: " "))
-      }
+      if !(error is ExitCode) { complain(about: error) }
       return exitCode(for: error)
     }
   }

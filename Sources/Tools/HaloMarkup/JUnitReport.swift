@@ -1,6 +1,6 @@
 /// Test results in JUnit's XML format, which build servers read: suites of cases.
 package struct JUnitReport {
-  /// A reason for which a case fails.
+  /// A reason for which a case fails, or cannot be judged.
   package struct Failure {
     var type, message, details: String
 
@@ -26,7 +26,7 @@ package struct JUnitReport {
     ///   - group: the name that servers group cases by, which JUnit calls the class.
     ///   - file: the path of the file that is tested; nil for none.
     ///   - failures: the reasons why the case fails; empty for a case that passes.
-    ///   - error: the reason why the thing could not be tested; nil if it was.
+    ///   - error: the reason why the case can neither pass nor fail; nil if it can.
     ///   - skipped: the reason why the case counts as skipped; nil if it is not skipped.
     ///   - output: a text that is not a failure; nil for none.
     package init(
@@ -76,17 +76,14 @@ extension [JUnitReport.Case] {
   fileprivate var counts: String {
     """
     tests="\(count)" failures="\(count { !$0.failures.isEmpty })" \
-    errors="\(count { $0.error != nil })"
+    errors="\(count { $0.error != nil })" skipped="\(count { $0.skipped != nil })"
     """
   }
 }
 
 extension JUnitReport.Suite {
   fileprivate var xml: String {
-    let head = """
-        <testsuite name="\(XMLText.escaped(name))" \(cases.counts) \
-      skipped="\(cases.count { $0.skipped != nil })">
-      """
+    let head = "  <testsuite name=\"\(XMLText.escaped(name))\" \(cases.counts)>"
     return ([head] + cases.map(\.xml) + ["  </testsuite>"]).joined(separator: "\n")
   }
 }

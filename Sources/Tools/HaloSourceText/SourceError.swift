@@ -22,6 +22,8 @@ public struct SourceError: Error, Hashable, Sendable, CustomStringConvertible {
   public var place: SourcePlace
   /// A description of the error and of the allowed values.
   public var problem: String
+  /// Whether the rest of the file is not read, since it would take too long.
+  package var endsReading = false
 
   package init(_ place: SourcePlace, _ problem: String) {
     self.place = place

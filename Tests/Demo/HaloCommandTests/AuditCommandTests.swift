@@ -205,7 +205,6 @@ struct AuditCommandTests {
     (["audit"], "choose screens: layouts, scenes with --scene ID, or --all"),
     (["audit", "none.yaml"], "none.yaml"),
     (["audit", "screen.yaml", "--baseline", "none.yaml"], "none.yaml"),
-    (["audit", "screen.yaml", "--baseline", "screen.yaml"], "screen.yaml"),
     (["audit", "screen.yaml", "-o", "none/x.json"], "none/x.json"),
     (["audit", "screen.yaml", "--format", "html", "-o", "none/x.html"], "none/x.html"),
     (["audit", "screen.yaml", "--pictures", "screen.yaml"], "screen.yaml"),
@@ -220,6 +219,17 @@ struct AuditCommandTests {
     #expect(result.status != 0)
     #expect(result.errors.contains(words), "\(result.errors)")
     #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
+  }
+
+  @Test func `a layout in the place of a baseline is refused with a line for each field`() throws {
+    let result = try run(["audit", "screen.yaml", "--baseline", "screen.yaml"], in: Scratch())
+    #expect(result.status == 1 && result.output.isEmpty)
+    let lines = result.errors.split(separator: "\n")
+    #expect(lines.count == 4, "\(result.errors)")
+    for (line, field) in zip(lines, ["model", "size", "focus", "views"]) {
+      #expect(line.hasPrefix("halo: screen.yaml:"), "\(line)")
+      #expect(line.contains(": \(field): a baseline has no such field; it has"), "\(line)")
+    }
   }
 
   @Test func `a map says where every key leads`() throws {

@@ -145,8 +145,8 @@ struct DemoKeysWithoutWindowTests {
     try "scene: grid\nwalk: [{key: Right}, {key: \(key)}]\n"
       .write(toFile: walk, atomically: false, encoding: .utf8)
     let result = HaloCommand.run(["walk", walk])
-    #expect(result.status == 1)
-    #expect(result.output == "FAIL  \(walk): step 2: \(line)\n")
+    #expect(result.status == 2)
+    #expect(result.output.hasPrefix("ERROR \(walk):2: walk[1]: \(line)\n"), "\(result.output)")
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path) == ["walk.yaml"])
   }
 

@@ -199,7 +199,7 @@ struct InstallTests {
     #expect(result.errors.contains(PackageFolder.path("Examples/tv-shelfs.yaml")))
     #expect(result.errors.split(separator: "\n").count == 1)
     let walk = try HaloProgram.run(["walk", "tv-shelfs"])
-    #expect(walk.status == 1)
+    #expect(walk.status == 2)
     #expect(walk.output.contains("there is no walk “tv-shelfs”"))
   }
 }

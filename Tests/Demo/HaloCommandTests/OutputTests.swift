@@ -133,7 +133,7 @@ struct OutputTests {
       "scenes", "scenes --json", "shortcuts --scene grid", "shortcuts --reserved",
       "shortcuts --check --scene grid",
       "trace --scene focus-guide --keys Right", "trace --scene focus-guide --keys Right --json",
-      "walk focus-guide", "walk focus-guide --json", "walk nowhere", "--help", "--version",
+      "walk focus-guide", "walk focus-guide --format json", "walk nowhere", "--help", "--version",
       "help shot", "--generate-completion-script bash",
       "explain --scene focus-guide --size 320x180 -o a.png",
       "shot --scene grid --size 64x64 -o a.png", "shot --scene grid --size 64x64 -o -",

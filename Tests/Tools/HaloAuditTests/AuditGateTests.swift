@@ -123,6 +123,19 @@ struct AuditGateTests {
     #expect(!report.fails)
   }
 
+  @Test func `several mistakes of a file are all in every report, and count as one file`() throws {
+    var report = Self.report(Self.audit([.warning]), AuditGate())
+    for line in 3...4 {
+      report.add(AuditReport.Unread(file: "bad.yaml", line: line, problem: "bad.yaml:\(line): no"))
+    }
+    #expect(report.table.contains("\nnot read  bad.yaml:3: no\nnot read  bad.yaml:4: no\n"))
+    #expect(report.table.hasSuffix("on 1 screen, 1 not read\n"))
+    #expect(try report.json.components(separatedBy: "\"problem\"").count == 3)
+    #expect(try report.sarif(version: "1").contains("bad.yaml:4: no"))
+    #expect(report.junit.components(separatedBy: "<error").count == 2)
+    #expect(report.junit.contains("message=\"bad.yaml:3: no\">bad.yaml:3: no&#10;bad.yaml:4: no</"))
+  }
+
   @Test(arguments: [
     ("traps", AuditRule.trap), ("to-small", .tooSmall), ("Dead_End", .deadEnd),
     ("operable-not-focusible", .operableNotFocusable),

@@ -59,6 +59,22 @@ struct WalkRunnerTests {
         ])
   }
 
+  @Test func `a failure says what was expected and found, and why the focus is there`() throws {
+    let text = row + "  - {key: Right, expect: c}\n  - {expect: a}\n  - {shows: Hello}\n"
+    let runner = try WalkRunner(
+      WalkDocument(text: text, file: "walk.yaml"), textMeasurer: TestFonts.textEngine(),
+      readImage: { Image(try Bitmap(png: $0)) }, draw: { _, _ in })
+    let result = try runner.result()
+    #expect(result.state == .failed && result.start == "a")
+    #expect(result.failures.map(\.expected) == ["c", "a", "“Hello” on the screen"])
+    #expect(
+      result.failures.map(\.actual) == ["focus is at b", "focus is at b", "it is not there"])
+    let why = try #require(result.failures[0].why)
+    #expect(why.hasPrefix("right: a → b: b is the best "), "\(why)")
+    // A step that only looks has the reason of the last decision; a text has none.
+    #expect(result.failures.map(\.why) == [why, why, nil])
+  }
+
   @Test func `a failure is one short line, however long the expectation is`() throws {
     let marked = "e" + String(repeating: "\u{301}", count: 5000)
     let failures = try failures(

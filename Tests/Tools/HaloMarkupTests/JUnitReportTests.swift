@@ -2,8 +2,7 @@ import HaloMarkup
 import Testing
 
 struct JUnitReportTests {
-  @Test
-  func `a case says why it failed, was skipped or not tested, and contains its output`() {
+  @Test func `a case says why it failed, was not judged or was skipped, and contains its output`() {
     let report = JUnitReport(
       name: "all",
       suites: [
@@ -17,13 +16,13 @@ struct JUnitReportTests {
             JUnitReport.Case(name: "two", group: "g", skipped: "known"),
             JUnitReport.Case(name: "three", group: "g"),
             JUnitReport.Case(
-              name: "four", group: "g", error: .init(type: "unreadable", message: "there is none")),
+              name: "four", group: "g", error: .init(type: "error", message: "not & read")),
           ])
       ])
     #expect(
       report.xml == """
         <?xml version="1.0" encoding="UTF-8"?>
-        <testsuites name="all" tests="4" failures="1" errors="1">
+        <testsuites name="all" tests="4" failures="1" errors="1" skipped="1">
           <testsuite name="a &amp; b" tests="4" failures="1" errors="1" skipped="1">
             <testcase classname="g" name="one" file="a.yaml">
               <failure type="error" message="it is &lt;wrong&gt;">line 1&#10;help</failure>
@@ -34,7 +33,7 @@ struct JUnitReportTests {
             </testcase>
             <testcase classname="g" name="three"/>
             <testcase classname="g" name="four">
-              <error type="unreadable" message="there is none"/>
+              <error type="error" message="not &amp; read"/>
             </testcase>
           </testsuite>
         </testsuites>

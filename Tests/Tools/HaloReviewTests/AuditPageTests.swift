@@ -48,7 +48,7 @@ struct AuditPageTests {
     let error = try finding("dead-end", "error", ["play", "far"], keys: "Right Down")
     let warning = try finding("too-small", "warning", [Self.evil], why: Self.evil)
     let accepted = try finding("sideways", "note", ["play"])
-    var film = AuditFilm(keys: ["Right", "Down"])
+    var film = StepFilm(keys: ["Right", "Down"])
     let still = try page.store(try Samples.surface(), of: "one")
     let moved = try page.store(
       try Samples.surface(square: Samples.rect(80, 20, 30, 30)), of: "one")

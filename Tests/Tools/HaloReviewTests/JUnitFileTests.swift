@@ -19,7 +19,7 @@ struct JUnitFileTests {
     #expect(
       String(decoding: JUnitFile.bytes(of: review), as: UTF8.self) == """
         <?xml version="1.0" encoding="UTF-8"?>
-        <testsuites name="halo review" tests="2" failures="1" errors="0">
+        <testsuites name="halo review" tests="2" failures="1" errors="0" skipped="0">
           <testsuite name="halo review" tests="2" failures="1" errors="0" skipped="0">
             <testcase classname="halo.review.\(name)" name="\(name).png">
               <failure type="gone" message="gone: Gone"/>

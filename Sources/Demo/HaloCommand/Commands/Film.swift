@@ -112,6 +112,8 @@ struct Film: DocumentedCommand {
   @Option(help: "The format, whatever the name of the output.")
   var format: FilmFormat?
 
+  @OptionGroup var progress: ProgressOptions
+
   private var setup: PlaySetup { PlaySetup(picture, looks, rules, keyboard) }
 
   func validate() throws {
@@ -165,29 +167,41 @@ struct Film: DocumentedCommand {
     let scale = picture.scale
     let opened = setup.open(screen, textMeasurer: renderer.text)
     let player = opened.player
+    let format = try resolvedFormat()
+    // A GIF file is drawn twice, since its colours are chosen first.
+    let progress = progress.begin(of: script.frameCount * (format == .gif ? 2 : 1))
+    defer { progress.end() }
     loop.apply(to: player.window)
     player.rest()
     let frames = player.film(script)
     try opened.check(script.keys)
-    let makeDrawer = { try FrameDrawer(size: size, scale: scale, crop: crop, by: renderer) }
-    switch try resolvedFormat() {
+    let makeDrawer = {
+      try FrameDrawer(size: size, scale: scale, crop: crop, by: renderer) {
+        progress.next("frames")
+      }
+    }
+    let file: [UInt8]
+    switch format {
     case .folder:
       let folder = try output.folder()
       let drawer = try makeDrawer()
       try Interruption.heeded { check in
+        defer { progress.end() }
         try FrameFolder(path: folder).write(frames, by: drawer, check: check)
       }
-      try Terminal.print(folder)
-    case .apng: try output.write(AnimatedPicture.apng(of: frames, every: every, by: makeDrawer()))
-    case .gif:
-      try output.write(AnimatedPicture.gif(of: frames, every: every, makeDrawer: makeDrawer))
+      progress.end()
+      return try Terminal.print(folder)
+    case .apng: file = try AnimatedPicture.apng(of: frames, every: every, by: makeDrawer())
+    case .gif: file = try AnimatedPicture.gif(of: frames, every: every, makeDrawer: makeDrawer)
     case .png:
       let sheet = ContactSheet(
         title: screen.title, subtitle: description(of: size, crop, frames: frames.count),
         palette: player.window.appearance.palette, rows: ContactSheet.rows(frames, of: script))
       let thumbnail = Thumbnail(of: crop?.size ?? size)
-      try output.write(draw(sheet, of: frames, thumbnail, makeDrawer(), renderer).png())
+      file = try draw(sheet, of: frames, thumbnail, makeDrawer(), renderer).png()
     }
+    progress.end()
+    try output.write(file)
   }
 
   private func description(of size: CGSize, _ crop: CGRect?, frames: Int) -> String {

@@ -6,6 +6,7 @@ import HaloDemoScenes
 import HaloFilming
 import HaloHosting
 import HaloImageFiles
+import HaloLayoutFiles
 import HaloReview
 import HaloSceneGraph
 
@@ -18,17 +19,21 @@ extension Review {
     let presses = try parseKeys(keys ?? "Tab")
     var review = PictureReview(
       catalogue: "Halo’s scenes", versions: Self.versions, audit: audit)
+    let shots = DemoScene.all.flatMap { scene in
+      SceneLook.all.filter { $0.isOf(scene) }.map { (scene, $0) }
+    }
     try Interruption.heeded { check in
-      for scene in DemoScene.all {
-        for look in SceneLook.all where look.isOf(scene) {
-          try check()
-          let full = try look.shot(of: scene, presses, by: renderer)
-          try review.add(full.file, path: look.path(of: scene))
-          var reduced = look
-          reduced.isMotionReduced = true
-          let other = try reduced.shot(of: scene, presses, by: renderer)
-          if full.png != other.png { try review.add(other.file, path: reduced.path(of: scene)) }
-        }
+      let progress = progress.begin(of: shots.count)
+      defer { progress.end() }
+      for (scene, look) in shots {
+        try check()
+        progress.next(look.path(of: scene))
+        let full = try look.shot(of: scene, presses, by: renderer)
+        try review.add(full.file, path: look.path(of: scene))
+        var reduced = look
+        reduced.isMotionReduced = true
+        let other = try reduced.shot(of: scene, presses, by: renderer)
+        if full.png != other.png { try review.add(other.file, path: reduced.path(of: scene)) }
       }
     }
     review.reduce(keepingAllThatNeedsLook: false)
@@ -92,9 +97,7 @@ private struct SceneLook {
     }
     let png = try renderer.picture(of: player.frame(), scale: 1).png()
     try opened.check(presses)
-    let why = explanation.map {
-      [$0.headline, $0.account].compactMap { $0 }.joined(separator: ": ")
-    }
+    let why = explanation?.inOneLine
     let size = scene.size
     let entries = [
       ("Screen", scene.title), ("Focus model", scene.model.name), ("Looks", words),

@@ -89,6 +89,8 @@ struct Review: DocumentedCommand {
     help: ArgumentHelp("The HTML file to write, or - for standard output.", valueName: "path"))
   var output: OutputArgument?
 
+  @OptionGroup var progress: ProgressOptions
+
   func validate() throws {
     guard (0...255).contains(threshold) else {
       throw ValidationError("--threshold takes a number from 0 to 255, not \(threshold)")
@@ -150,11 +152,19 @@ struct Review: DocumentedCommand {
     _ before: String, _ after: String, _ audit: AuditFile?
   ) throws -> PictureReview {
     var review: PictureReview?
+    let folders = (before: try PictureFolder(before), after: try PictureFolder(after))
     try Interruption.heeded { check in
+      let progress = progress.begin(
+        of: Set(folders.before.files).union(folders.after.files).count)
+      defer { progress.end() }
       review = try PictureReview(
-        before: PictureFolder(before), after: PictureFolder(after),
+        before: folders.before, after: folders.after,
         thresholds: Thresholds(levels: threshold, share: share), versions: Self.versions,
-        audit: audit, check: check)
+        audit: audit
+      ) { path in
+        try check()
+        progress.next(path)
+      }
     }
     return review ?? PictureReview(catalogue: "Review", versions: Self.versions)
   }

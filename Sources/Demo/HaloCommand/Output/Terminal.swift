@@ -8,6 +8,8 @@ struct Terminal: Sendable {
   var output: @Sendable ([UInt8]) throws -> Void
   /// Writes text that is no result, such as mistakes and what the system does not allow.
   var errors: @Sendable (String) -> Void
+  /// Returns the width in columns of the terminal that shows `errors`; nil if they go elsewhere.
+  var errorColumns: @Sendable () -> Int? = { nil }
 
   /// The standard streams, unbuffered, so that failures are known at once.
   static let standard = Terminal(
@@ -19,7 +21,16 @@ struct Terminal: Sendable {
       }
     },
     // An error while reporting errors cannot be reported.
-    errors: { try? OutputFile.pour(Array($0.utf8), into: STDERR_FILENO) })
+    errors: { try? OutputFile.pour(Array($0.utf8), into: STDERR_FILENO) },
+    errorColumns: {
+      guard isatty(STDERR_FILENO) == 1, getenv("TERM").map({ strcmp($0, "dumb") }) != 0 else {
+        return nil
+      }
+      var size = winsize()
+      // A terminal that does not know its size says 0.
+      let isKnown = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+      return isKnown ? Int(size.ws_col) : 80
+    })
 
   @TaskLocal static var current = standard
 

@@ -194,7 +194,7 @@ final class DemoSession: BenchSubject {
       let play = WalkPlay(
         try WalkDocument(path: path), path: path, looks: switcher.looks, modifiers: modifiers,
         renderer: renderer)
-      return try play.run().map(\.description)
+      return try play.result().failures.map(\.description)
     } catch {
       return ["\(error)"]
     }

@@ -5,12 +5,12 @@ import HaloDemoScenes
 import HaloDisplayList
 import HaloSceneGraph
 
-/// A panel with the error of a file, over its last valid state.
+/// A panel with the errors of a file, over its last valid state.
 final class ErrorPanel: Decoration {
-  /// The error; nil hides the panel.
+  /// The errors, one in a line, of which the first few are shown; nil hides the panel.
   var text: String? {
     didSet {
-      label.text = text ?? ""
+      label.text = Self.beginning(of: text ?? "")
       isHidden = text == nil
       setNeedsLayout()
     }
@@ -22,6 +22,15 @@ final class ErrorPanel: Decoration {
   private let label = Label("", font: .systemFont(ofSize: 15))
 
   private static let inset: CGFloat = 18
+  /// The largest number of lines, so that the panel leaves the screen visible.
+  private static let mostLines = 6
+
+  private static func beginning(of text: String) -> String {
+    let lines = text.split(separator: "\n")
+    guard lines.count > mostLines else { return text }
+    let shown = lines.prefix(mostLines - 1)
+    return (shown + ["and \(lines.count - shown.count) more"]).joined(separator: "\n")
+  }
 
   init() {
     super.init(frame: .zero)

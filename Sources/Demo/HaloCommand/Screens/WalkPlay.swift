@@ -5,6 +5,7 @@ import HaloDisplayList
 import HaloHosting
 import HaloLayoutFiles
 import HaloSceneGraph
+import HaloSourceText
 
 /// A walk on a layout or a scene, with the demo's keys.
 @MainActor
@@ -13,7 +14,7 @@ struct WalkPlay {
   private let path: String
   private let looks: ScreenLooks
   private let modifiers: ModifierScheme?
-  private let detail: FocusSystem.ExplanationDetail
+  private var detail: FocusSystem.ExplanationDetail
   private let renderer: Renderer
 
   /// Creates a walk that can be played.
@@ -37,21 +38,27 @@ struct WalkPlay {
     self.renderer = renderer
   }
 
-  /// Plays the walk.
+  /// Plays the walk to its end, and again for the complete reasons if a step fails.
   ///
-  /// - Parameter report: called with the record of each step as it ends.
-  /// - Returns: the failures; empty if there are none.
-  /// - Throws: `SourceError`; `CommandError` for a key that only the window of `halo demo` can
-  ///   handle.
-  func run(report: (StepRecord) throws -> Void = { _ in }) throws -> [WalkFailure] {
+  /// - Throws: `SourceError`, also for a key that only the window of `halo demo` can handle.
+  func result() throws -> WalkResult {
+    var result = try played()
+    if result.state == .failed, detail == .decision {
+      var again = self
+      again.detail = .complete
+      result.adoptReasons(of: try again.played())
+    }
+    return result
+  }
+
+  private func played() throws -> WalkResult {
     let (runner, opened) = try runner()
-    return try runner.run { record in
+    return try runner.result { record in
       do {
         try opened?.check(record.key.map { [NamedKey($0, try Key(name: $0))] } ?? [])
       } catch {
-        throw CommandError("\(path): step \(record.step): \(error)")
+        throw SourceError(walk.place(ofStep: record.step), "\(error)")
       }
-      try report(record)
     }
   }
 

@@ -9,7 +9,7 @@ extension AuditReport {
   public var junit: String {
     JUnitReport(
       name: "halo audit",
-      suites: audits.map(suite) + unread.map(suite) + (tallies.isEmpty ? [] : [limits])
+      suites: audits.map(suite) + unreadSuites + (tallies.isEmpty ? [] : [limits])
     ).xml
   }
 
@@ -31,14 +31,25 @@ extension AuditReport {
     return JUnitReport.Suite(name: name, cases: cases)
   }
 
-  private func suite(_ unread: Unread) -> JUnitReport.Suite {
-    JUnitReport.Suite(
-      name: unread.file,
-      cases: [
-        JUnitReport.Case(
-          name: "is readable", group: unread.file, file: unread.file,
-          error: JUnitReport.Failure(type: "unreadable", message: unread.problem))
-      ])
+  /// A suite for each file that could not be audited; the message is that of the first mistake,
+  /// since most servers show only one.
+  private var unreadSuites: [JUnitReport.Suite] {
+    var files: [(name: String, problems: [String])] = []
+    for mistake in unread {
+      if let index = files.firstIndex(where: { $0.name == mistake.file }) {
+        files[index].problems.append(mistake.problem)
+      } else {
+        files.append((mistake.file, [mistake.problem]))
+      }
+    }
+    return files.map { file, problems in
+      let error = JUnitReport.Failure(
+        type: "unreadable", message: problems[0],
+        details: problems.count == 1 ? "" : problems.joined(separator: "\n"))
+      return JUnitReport.Suite(
+        name: file,
+        cases: [JUnitReport.Case(name: "is readable", group: file, file: file, error: error)])
+    }
   }
 
   private var limits: JUnitReport.Suite {

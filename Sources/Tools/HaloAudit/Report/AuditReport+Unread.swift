@@ -1,5 +1,6 @@
 extension AuditReport {
-  /// A file that could not be audited, because it could not be read or was refused.
+  /// A file that could not be audited, because it could not be read or was refused, with one of its
+  /// mistakes.
   public struct Unread: Hashable, Sendable, Codable {
     /// The path of the file with the error.
     public var file: String
@@ -13,4 +14,9 @@ extension AuditReport {
       (self.file, self.line, self.problem) = (file, line, problem)
     }
   }
+}
+
+extension [AuditReport.Unread] {
+  /// The number of files.
+  public var fileCount: Int { Set(map(\.file)).count }
 }

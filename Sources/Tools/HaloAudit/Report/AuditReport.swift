@@ -4,7 +4,7 @@ import Foundation
 public struct AuditReport: Hashable, Sendable {
   /// The audits in the order in which they were added.
   public private(set) var audits: [Entry] = []
-  /// The files that could not be audited, in the order in which they were added.
+  /// The mistakes of files that could not be audited, in the order in which they were added.
   public private(set) var unread: [Unread] = []
 
   /// An audit, with the file of its screen.
@@ -37,7 +37,7 @@ public struct AuditReport: Hashable, Sendable {
       Entry(audit: audit, file: file, rules: rules ?? Set(AuditRule.allCases), gate: gate))
   }
 
-  /// Adds a file that could not be audited.
+  /// Adds a mistake of a file that could not be audited.
   public mutating func add(_ file: Unread) { unread.append(file) }
 
   // MARK: JSON
@@ -58,8 +58,8 @@ public struct AuditReport: Hashable, Sendable {
 
   // MARK: Table
 
-  /// The report for a terminal: one block for each screen, a line for each file that could not be
-  /// audited, and a line of counts at the end.
+  /// The report for a terminal: one block for each screen, a line for each mistake of a file that
+  /// could not be audited, and a line of counts at the end.
   ///
   /// In each block the worst findings come first.
   public var table: String {
@@ -94,7 +94,7 @@ public struct AuditReport: Hashable, Sendable {
     lines.append(
       counts.joined(separator: ", ") + (accepted > 0 ? ", \(accepted) accepted" : "") + " on "
         + (audits.count == 1 ? "1 screen" : "\(audits.count) screens")
-        + (unread.isEmpty ? "" : ", \(unread.count) not read"))
+        + (unread.isEmpty ? "" : ", \(unread.fileCount) not read"))
     return lines.joined(separator: "\n") + "\n"
   }
 }

@@ -9,6 +9,7 @@ package final class FrameDrawer {
   private let surface: PixelSurface
   private let scale: CGFloat
   private let crop: PixelRect
+  private let willDraw: () -> Void
   private var shown: DisplayList?
 
   /// Creates a drawer with an empty surface.
@@ -18,11 +19,14 @@ package final class FrameDrawer {
   ///   - scale: device pixels per point.
   ///   - crop: the part to keep, in points; nil for the whole frame.
   ///   - renderer: draws the frames and keeps its caches between them.
+  ///   - willDraw: called before each frame is drawn.
   /// - Throws: `RenderError`.
   package init(
-    size: CGSize, scale: CGFloat, crop: CGRect? = nil, by renderer: Renderer
+    size: CGSize, scale: CGFloat, crop: CGRect? = nil, by renderer: Renderer,
+    willDraw: @escaping () -> Void = {}
   ) throws {
     self.renderer = renderer
+    self.willDraw = willDraw
     self.scale = scale
     let surface = try PixelSurface(
       width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
@@ -39,6 +43,7 @@ package final class FrameDrawer {
   ///
   /// - Throws: `RenderError`.
   package func draw(_ list: DisplayList) throws -> PixelSurface {
+    willDraw()
     let damage = list.damage(since: shown, scale: scale)
     try renderer.draw(list, on: surface, scale: scale, region: damage)
     shown = list

@@ -43,11 +43,26 @@ extension YAMLFields {
   ///
   /// - Parameters:
   ///   - rows: the fields that are allowed.
+  ///   - refused: the names of fields that are not read, since their errors are known.
   ///   - what: the mapping with its article, for errors.
-  ///   - root: the value that the fields become parts of.
-  /// - Throws: `SourceError` for the first error.
-  func read<Root>(_ rows: [Field<Root>], of what: String, into root: inout Root) throws {
-    try allow(rows.map(\.description.name), in: what)
-    for row in rows { try row.read(from: self, into: &root) }
+  ///   - root: the value that the fields become parts of; incomplete after an error.
+  /// - Throws: `SourceError`, or `SourceErrors` for several.
+  func read<Root>(
+    _ rows: [Field<Root>], without refused: Set<String> = [], of what: String, into root: inout Root
+  ) throws {
+    var mistakes = SourceMistakes()
+    let names = rows.map(\.description.name)
+    try mistakes.attempt { try allow(names, in: what) }
+    let hasUnknown = !mistakes.isEmpty
+    var unread = refused
+    for row in rows where !unread.contains(row.description.name) {
+      // A missing field may be the one whose name is wrong.
+      if hasUnknown, self[row.description.name] == nil { continue }
+      if let decisive = row.description.condition?.decisive, unread.contains(decisive) { continue }
+      if try mistakes.attempt({ try row.read(from: self, into: &root) }) == nil {
+        unread.insert(row.description.name)
+      }
+    }
+    try mistakes.check()
   }
 }

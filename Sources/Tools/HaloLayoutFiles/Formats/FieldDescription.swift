@@ -67,6 +67,11 @@ enum FieldCondition: Sendable {
     }
   }
 
+  /// The field whose value decides whether the condition holds; nil for none.
+  var decisive: String? {
+    if case .value(_, let name) = self { name } else { nil }
+  }
+
   /// The fields that make the condition hold, in quotation marks.
   var words: String {
     switch self {

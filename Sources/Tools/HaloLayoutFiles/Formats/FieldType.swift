@@ -86,7 +86,7 @@ extension FieldType {
     _ element: FieldType<Element>, of what: String
   ) -> FieldType<[Element]> where Value == [Element] {
     FieldType(.list(element.format, of: what)) { value in
-      try value.list(of: "a list of \(what)").map { try element.read($0) }
+      try SourceMistakes.collecting(value.list(of: "a list of \(what)"), element.read)
     }
   }
 

@@ -7,7 +7,7 @@ extension AuditBaseline {
   /// Reads `accepted:`, a list of entries with the fields `screen`, `rule` and `reason`, and
   /// optionally `model` and `items`.
   ///
-  /// - Throws: `SourceError` for the first error in the file.
+  /// - Throws: `SourceError` for an error in the file, or `SourceErrors` for several.
   public init(path: String) throws {
     self.init()
     try YAMLDocument(path: path).value.fields("a baseline’s fields, such as accepted")

@@ -5,7 +5,7 @@ import HaloSourceText
 extension AuditThresholds {
   /// Reads some of the thresholds by their names; the others keep the values of the guidelines.
   ///
-  /// - Throws: `SourceError` for the first error in the file.
+  /// - Throws: `SourceError` for an error in the file, or `SourceErrors` for several.
   public init(path: String) throws {
     self.init()
     try YAMLDocument(path: path).value.fields("thresholds, such as targetSide")

@@ -42,7 +42,7 @@ package struct AuditSettings: Hashable, Sendable {
 
   /// Reads a file; it does not read the files that this one names.
   ///
-  /// - Throws: `SourceError` for the first error in the file.
+  /// - Throws: `SourceError` for an error in the file, or `SourceErrors` for several.
   package init(path: String) throws {
     file = path
     try YAMLDocument(path: path).value.fields("settings, such as rules and failOn")

@@ -163,11 +163,11 @@ public final class WalkRunner {
       let result = try perform(step)
       player.rest()
       try report(StepRecord(step: index + 1, key: step.key, result))
-      if let problem = step.mismatch(focus: focus, result) ?? step.missing(in: player)
-        ?? screen.flatMap(step.misplaced)
-      {
-        failures.append(
-          WalkFailure(place: step.place, number: index + 1, name: step.name, problem: problem))
+      if let miss = step.mismatch(focus: focus, result) {
+        let why = (result.explanation ?? window.focusSystem?.lastExplanation)?.inOneLine
+        failures.append(WalkFailure(step, number: index + 1, miss, why: why))
+      } else if let miss = step.missing(in: player) ?? screen.flatMap(step.misplaced) {
+        failures.append(WalkFailure(step, number: index + 1, miss, why: nil))
       }
     }
     return failures
@@ -246,25 +246,6 @@ public final class WalkRunner {
   }
 }
 
-/// A step whose expected focus, outcome, text or place was not found.
-public struct WalkFailure: Hashable, Sendable, CustomStringConvertible {
-  /// The place of the step in the file.
-  public var place: SourcePlace
-  /// The number of the step, from 1.
-  public var number: Int
-  /// The action of the step in a word or two.
-  public var name: String
-  /// The expected and the found state in words.
-  public var problem: String
-
-  /// The failure in one line, such as
-  /// `walk.yaml:12: step 3 (Down): expected third, focus is at second`.
-  public var description: String {
-    "\(place.file):\(place.line ?? 1): step \(number) (\(name.shortened(to: 160))): "
-      + problem.shortened(to: 480)
-  }
-}
-
 extension ScenePlayer.Step {
   fileprivate func beginning(at from: String?) -> ScenePlayer.Step {
     ScenePlayer.Step(
@@ -273,35 +254,7 @@ extension ScenePlayer.Step {
 }
 
 extension WalkStep {
-  /// Returns a message about the first expected text that is not on the screen; nil if there is
-  /// none.
-  @MainActor
-  fileprivate func missing(in player: ScenePlayer) -> String? {
-    guard !shows.isEmpty else { return nil }
-    let seen = player.frame().items.compactMap { item in
-      if case .text(let text, _, _) = item.content { text } else { nil }
-    }
-    return shows.first { !seen.contains($0) }.map { "“\($0)” is not on the screen" }
-  }
-
   fileprivate var key: String? {
     if case .key(_, let name, _) = action { name } else { nil }
-  }
-
-  /// Returns a message about a focus or outcome that is not the expected one; nil if there is none.
-  fileprivate func mismatch(
-    focus: String?, _ result: ScenePlayer.Step
-  ) -> String? {
-    let place = focus.map { "focus is at \($0)" } ?? "nothing has the focus"
-    switch expect {
-    case .view(let id) where id != focus: return "expected \(id), \(place)"
-    case .nothing where focus != nil: return "expected nothing focused, \(place)"
-    default: break
-    }
-    // While focus is hidden, only whether the tracked item has changed is checked.
-    let found =
-      result.outcome == .hidden ? result.from == result.to ? .stayed : .moved : result.outcome
-    guard let outcome, outcome != found else { return nil }
-    return "expected the outcome \(outcome.rawValue), it was \(found.rawValue); \(place)"
   }
 }

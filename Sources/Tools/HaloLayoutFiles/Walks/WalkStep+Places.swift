@@ -4,15 +4,16 @@ import HaloSceneGraph
 import HaloSourceText
 
 extension WalkStep {
-  /// Returns a message about the first view that is not in sight or not scrolled as expected; nil
-  /// if there is none.
+  /// Returns the first view that is not in sight or not scrolled as expected; nil if there is none.
   @MainActor
-  func misplaced(on screen: LayoutController) -> String? {
+  func misplaced(on screen: LayoutController) -> Miss? {
     for reference in inSight {
       guard let view = screen.view(withID: reference.id), view.window != nil else {
-        return "\(reference.id) is not on the screen"
+        return Miss(hidden: reference.id, actual: "is not on the screen")
       }
-      if !view.isWhollyInSight { return "\(reference.id) is not wholly in sight" }
+      if !view.isWhollyInSight {
+        return Miss(hidden: reference.id, actual: "is not wholly in sight")
+      }
     }
     guard let offset, let view = screen.view(withID: offset.view.id) as? ScrollView
     else { return nil }
@@ -24,8 +25,9 @@ extension WalkStep {
       })
     else { return nil }
     let wanted = pairs.map { wanted, _ in wanted.map { Double($0).short } ?? "any" }
-    return "expected the offset [\(wanted.joined(separator: ", "))] of \(offset.view.id), it is "
-      + "[\(Double(found.x).short), \(Double(found.y).short)]"
+    return Miss(
+      expected: "the offset [\(wanted.joined(separator: ", "))] of \(offset.view.id)",
+      actual: "it is [\(Double(found.x).short), \(Double(found.y).short)]")
   }
 }
 

@@ -40,13 +40,7 @@ extension AuditPage {
     <div class="stage" id="stage"></div>
     <ol class="legend" id="legend" aria-label="Items"></ol>
     <div class="below" id="below">
-    <section class="card" id="film-card" aria-labelledby="film-name">
-    <h3 id="film-name">What shows it</h3>
-    <p class="chords" id="chords"></p>
-    <p class="caption" id="caption" dir="auto"></p>
-    <div class="screening" id="screening"></div>
-    \(HTMLReport.film)
-    </section>
+    \(HTMLReport.filmCard("What shows it"))
     <div class="beside">
     <section class="card" aria-labelledby="help-name">
     <h3 id="help-name">What to do</h3>

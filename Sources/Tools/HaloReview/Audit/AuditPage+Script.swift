@@ -4,7 +4,7 @@ extension AuditPage {
 
   /// The whole script of the page.
   static let script = HTMLReport.script([
-    PackageResources.audit_findings_js, PackageResources.audit_filters_js,
+    PackageResources.film_js, PackageResources.audit_findings_js, PackageResources.audit_filters_js,
     PackageResources.audit_list_js, PackageResources.audit_stage_js,
     PackageResources.audit_film_js, PackageResources.audit_screens_js,
     PackageResources.audit_start_js,

@@ -11,10 +11,10 @@ package struct AuditPage {
   private let version: String
   private var screens: [Screen] = []
   private var findings: [Finding] = []
-  /// The errors of files that could not be audited, each in one line.
-  private var unread: [String] = []
+  /// The mistakes of files that could not be audited.
+  private var unread: [AuditReport.Unread] = []
   private var sights: [AuditSight] = []
-  private var films: [AuditFilm] = []
+  private var films: [StepFilm] = []
   private var archive = PictureArchive()
 
   /// Creates an empty page.
@@ -42,9 +42,9 @@ package struct AuditPage {
   }
 
   /// Adds a film and returns its number.
-  package mutating func add(_ film: AuditFilm) -> AuditFilm.Number {
+  package mutating func add(_ film: StepFilm) -> StepFilm.Number {
     films.append(film)
-    return AuditFilm.Number(value: films.count - 1)
+    return StepFilm.Number(value: films.count - 1)
   }
 
   /// Adds a screen under one model with all its findings.
@@ -56,7 +56,7 @@ package struct AuditPage {
   /// - Throws: The errors of `picture`.
   package mutating func add(
     _ audit: FocusAudit, file: String?,
-    picture: (AuditFinding, inout AuditPage) throws -> (AuditSight.Number, AuditFilm.Number?)
+    picture: (AuditFinding, inout AuditPage) throws -> (AuditSight.Number, StepFilm.Number?)
   ) rethrows {
     let screen = screens.count
     screens.append(
@@ -71,8 +71,8 @@ package struct AuditPage {
     }
   }
 
-  /// Adds a file that could not be audited.
-  package mutating func add(_ file: AuditReport.Unread) { unread.append(file.problem) }
+  /// Adds a mistake of a file that could not be audited.
+  package mutating func add(_ file: AuditReport.Unread) { unread.append(file) }
 
   /// The bytes of an HTML file; takes O(n) in the bytes of the pictures.
   package var bytes: [UInt8] {
@@ -92,7 +92,7 @@ package struct AuditPage {
     var screens: [Screen]
     var findings: [Finding]
     var sights: [AuditSight]
-    var films: [AuditFilm]
+    var films: [StepFilm]
   }
 
   private struct Screen: Encodable {
@@ -136,15 +136,16 @@ package struct AuditPage {
         "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
       )
     } + [("accepted", "\(findings.count { $0.reason != nil }) accepted")]
-      + (unread.isEmpty ? [] : [("unread", "\(unread.count) not read")])
+      + (unread.isEmpty ? [] : [("unread", "\(unread.fileCount) not read")])
   }
 
   private var summary: String { counts.map(\.words).joined(separator: ", ") }
 
-  /// The files that could not be audited; empty if there are none.
+  /// The mistakes of files that could not be audited; empty if there are none.
   private var unreadView: String {
     guard !unread.isEmpty else { return "" }
-    let items = unread.map { "<li dir=\"auto\">\(HTMLText.escaped($0))</li>" }.joined()
+    let items = unread.map { "<li dir=\"auto\">\(HTMLText.escaped($0.problem))</li>" }
+      .joined()
     return """
       <section class="unread" aria-labelledby="unread-name">
       <h2 id="unread-name">Not read</h2>
@@ -189,7 +190,7 @@ package struct AuditPage {
   }
 }
 
-extension AuditFilm {
+extension StepFilm {
   /// The number of a film on a page.
   package struct Number { fileprivate(set) var value: Int }
 }

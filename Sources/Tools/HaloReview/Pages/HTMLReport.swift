@@ -67,6 +67,19 @@ enum HTMLReport {
     </div>
     """
 
+  /// Returns a card with a film of steps, for pages with the script of such films.
+  static func filmCard(_ heading: String) -> String {
+    """
+    <section class="card" id="film-card" aria-labelledby="film-name">
+    <h3 id="film-name">\(heading)</h3>
+    <p class="chords" id="chords"></p>
+    <p class="caption" id="caption" dir="auto"></p>
+    <div class="screening" id="screening"></div>
+    \(film)
+    </section>
+    """
+  }
+
   /// The list of keys, and a text that only screen readers read.
   static let end = """
     <dialog id="keys" aria-labelledby="keys-name">

@@ -29,12 +29,13 @@ package struct PictureReview {
   ///   - thresholds: the limits within which pictures count as the same.
   ///   - versions: the programs, as in ``versions``.
   ///   - audit: the findings to show below the pictures; nil for none.
-  ///   - check: called before each picture; an error that it throws ends the work.
+  ///   - check: called with the path of each picture before it is compared; an error that it throws
+  ///     ends the work.
   /// - Throws: ``ReviewError`` for a file that cannot be read, `RenderError`, or the errors of
   ///   `check`.
   package init(
     before: PictureFolder, after: PictureFolder, thresholds: Thresholds, versions: [String],
-    audit: AuditFile? = nil, check: () throws -> Void = {}
+    audit: AuditFile? = nil, check: (_ path: String) throws -> Void = { _ in }
   ) throws {
     self.init(
       title: "Review", sides: (before.path, after.path), thresholds: thresholds,
@@ -45,7 +46,7 @@ package struct PictureReview {
       (PictureLooks(path: path, facts: PictureFacts([])).scene, path)
     }
     for (_, path) in screens.sorted(by: <) {
-      try check()
+      try check(path)
       try add(
         path,
         before: old.contains(path) ? (try before.bytes(of: path), before.path(of: path)) : nil,

@@ -77,8 +77,10 @@ package final class YAMLDocument {
   func resolve(_ node: Node, at place: SourcePlace) throws -> Node {
     visits += 1
     guard visits <= maximumVisits else {
-      throw SourceError(
+      var error = SourceError(
         place, "the file expands to more than \(maximumVisits) values; are aliases nested?")
+      error.endsReading = true
+      throw error
     }
     guard let scalar = node.scalar, scalar.style == .plain,
       scalar.string.unicodeScalars.first == Self.alias

@@ -170,14 +170,17 @@ package struct YAMLValue {
 
   /// Returns a list of numbers, one for each name and range.
   ///
-  /// - Throws: ``SourceError`` unless the value is a list of that many numbers within the ranges.
+  /// - Throws: ``SourceError`` unless the value is a list of that many numbers within the ranges, or
+  ///   ``SourceErrors`` for several wrong numbers.
   package func numbers(_ names: [String], in ranges: [ClosedRange<Double>]) throws -> [Double] {
     let expected = "\(names.count) numbers [\(names.joined(separator: ", "))]"
     guard case .sequence(let list) = node else { throw mismatch(expected) }
     guard list.count == names.count else {
       throw error("expected \(expected), found \(list.count)")
     }
-    return try zip(try self.list(), ranges).map { try $0.number(in: $1) }
+    return try SourceMistakes.collecting(Array(zip(try self.list(), ranges))) { value, range in
+      try value.number(in: range)
+    }
   }
 }
 
@@ -203,11 +206,14 @@ package struct YAMLFields {
 
   /// Checks that the mapping has no fields but those named.
   ///
-  /// - Throws: ``SourceError`` for any other field.
+  /// - Throws: ``SourceError`` for another field, or ``SourceErrors`` for several.
   package func allow(_ names: [String], in what: String) throws {
+    var mistakes = SourceMistakes()
     for field in all where !names.contains(field.name) {
-      throw field.value.error("\(what) has no such field; it has \(names.joined(separator: ", "))")
+      try mistakes.note(
+        field.value.error("\(what) has no such field; it has \(names.joined(separator: ", "))"))
     }
+    try mistakes.check()
   }
 }
 

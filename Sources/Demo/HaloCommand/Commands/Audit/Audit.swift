@@ -29,7 +29,7 @@ struct Audit: DocumentedCommand {
 
     Errors make the status 1; --fail-on and --max-findings change which findings do. In the report \
     of --format junit exactly these are failures. A file that cannot be read does not end the \
-    command: the report names it beside the findings of the others, and the status is 2.
+    command: the report has its mistakes beside the findings of the others, and the status is 2.
 
     --write-baseline accepts all findings: it writes a baseline with an entry for each one that no \
     earlier entry accepts, and the command succeeds. Entries that match no finding any more are \
@@ -102,6 +102,8 @@ struct Audit: DocumentedCommand {
       "The file to write; standard output by default.", valueName: "path"))
   var output: OutputArgument?
 
+  @OptionGroup var progress: ProgressOptions
+
   func validate() throws {
     try picture.checkPixels(picture.size?.size ?? .zero)
   }
@@ -111,7 +113,7 @@ struct Audit: DocumentedCommand {
       try MainActor.assumeIsolated { try judge() }
     } catch  where !(error is ValidationError || error is ExitCode) {
       // Status 1 is that of findings alone.
-      Terminal.complain(Self.message(for: error))
+      Self.complain(about: error)
       throw ExitCode(2)
     }
   }
@@ -126,10 +128,13 @@ struct Audit: DocumentedCommand {
     let baselines = try AuditBaselines(writing: options.writeBaseline)
     let run = try AuditRun(
       choice, plans, baselines: baselines, pictures: pictures, scale: picture.scale,
-      hasPage: format == .html)
+      hasPage: format == .html, progress: progress)
+    defer { run.progress.end() }
     try run.run()
     let report = run.report
-    try OutputArgument.write(try bytes(of: report, run.page), to: output)
+    let file = try bytes(of: report, run.page)
+    run.progress.end()
+    try OutputArgument.write(file, to: output)
     try run.baselines.write()
     for complaint in run.baselines.complaints { Terminal.complain(complaint) }
     for tally in report.tallies where tally.isExceeded { Terminal.complain(tally.words) }

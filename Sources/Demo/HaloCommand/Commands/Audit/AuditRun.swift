@@ -13,6 +13,7 @@ import HaloSourceText
 @MainActor
 final class AuditRun {
   private let choice: ScreenChoice
+  private let files: [Result<String, ScreenFiles.Missing>]
   private var plans: AuditPlans
   private let scale: CGFloat
   private let renderer: Renderer
@@ -21,6 +22,8 @@ final class AuditRun {
   private(set) var report = AuditReport()
   /// The page of the report; nil for none.
   private(set) var page: AuditPage?
+  /// The line that says which screen is audited, under which model.
+  let progress: ProgressLine
 
   /// Creates an audit of some screens.
   ///
@@ -31,10 +34,11 @@ final class AuditRun {
   ///   - pictures: a folder for pictures of findings; nil for none.
   ///   - scale: the device pixels per point of pictures.
   ///   - hasPage: whether to make a page.
+  ///   - progress: the option that hides the progress.
   /// - Throws: an error if there are no fonts, or the folder cannot be created.
   init(
     _ choice: ScreenChoice, _ plans: AuditPlans, baselines: AuditBaselines, pictures: String?,
-    scale: CGFloat, hasPage: Bool
+    scale: CGFloat, hasPage: Bool, progress: ProgressOptions
   ) throws {
     let renderer = try Renderer.withFonts()
     self.choice = choice
@@ -46,6 +50,16 @@ final class AuditRun {
       try AuditPictures(folder: $0, scale: scale, renderer: renderer)
     }
     page = hasPage ? AuditPage(version: ProgramVersion.current) : nil
+    files = ScreenFiles.named(choice.files)
+    // Wrong settings end the audit anyway.
+    var total = 0
+    for path in files.compactMap({ try? $0.get() }) {
+      total += (try? self.plans.plan(forFile: path).models.count) ?? 1
+    }
+    if let scenes = try? choice.scenes, !scenes.isEmpty {
+      total += scenes.count * ((try? self.plans.planForScenes().models.count) ?? 1)
+    }
+    self.progress = progress.begin(of: total)
   }
 
   /// Audits the files in their order on the command line, and then the scenes.
@@ -53,16 +67,16 @@ final class AuditRun {
   /// - Throws: an error of reading settings, thresholds or a baseline, of writing pictures, or of
   ///   keys that are refused.
   func run() throws {
-    for file in ScreenFiles.named(choice.files) {
+    for file in files {
       switch file {
       case .success(let path):
         let plan = try ready(plans.plan(forFile: path))
         do {
           try audit(path, plan)
         } catch let error as SourceError {
-          note(
-            AuditReport.Unread(
-              file: error.place.file, line: error.place.line, problem: error.description))
+          note(error)
+        } catch let errors as SourceErrors {
+          errors.all.forEach(note)
         }
       case .failure(let missing):
         note(AuditReport.Unread(file: missing.name, problem: missing.description))
@@ -93,6 +107,7 @@ final class AuditRun {
     var first: FocusAudit?
     try choice.play(screen, under: plan.models, plan.setup, textMeasurer: renderer.text) {
       player, replay in
+      progress.next(screen.name)
       let scene = isPictured ? AuditScene(replay) : nil
       var audit = try HaloAudit.audit(
         player.window, screen: screen.name, rules: plan.rules, thresholds: plan.thresholds,
@@ -108,6 +123,7 @@ final class AuditRun {
     var first: FocusAudit?
     try choice.play(walkAt: path, under: plan.models, plan.setup, renderer: renderer) {
       walk, makeRunner in
+      progress.next(path.screenName)
       let walkAudit = WalkAudit(
         name: path.screenName, rules: plan.rules, thresholds: plan.thresholds,
         looks: { AuditLook.all(of: walk, in: $0, plan.setup.looks) },
@@ -143,11 +159,19 @@ final class AuditRun {
     report.add(audit, file: file, rules: plan.rules, gate: plan.gate)
   }
 
-  /// Adds a file that cannot be audited, and reports it at once.
+  private func note(_ mistake: SourceError) {
+    let place = mistake.place
+    note(AuditReport.Unread(file: place.file, line: place.line, problem: mistake.description))
+  }
+
+  /// Adds a mistake of a file that cannot be audited, and reports it at once.
+  ///
+  /// A mistake of a layout is reported once, even if walks name the layout.
   private func note(_ unread: AuditReport.Unread) {
     var unread = unread
     unread.problem = unread.problem.withControlsSpelled
-    Terminal.complain(unread.problem)
+    guard !report.unread.contains(unread) else { return }
+    progress.aside { Terminal.complain(unread.problem) }
     report.add(unread)
     page?.add(unread)
   }

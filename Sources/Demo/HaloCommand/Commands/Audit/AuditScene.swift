@@ -12,16 +12,16 @@ struct AuditScene {
   /// Returns a name of the moment at which the keys of a finding begin.
   let moment: (AuditFinding) -> String
   /// Returns the steps to film for a finding; nil if there are none, or too many.
-  private(set) var take: (AuditFinding) throws -> AuditTake?
+  private(set) var take: (AuditFinding) throws -> StepTake?
 
   /// Creates the source for a screen that does not change.
   init(_ replay: ScreenReplay) {
     self.init(moment: { _ in "" }) { _ in try replay.open() }
     take = { finding in
       let keys = try parseKeys(finding.keys)
-      guard (1...AuditTake.longest).contains(keys.count) else { return nil }
+      guard (1...StepTake.longest).contains(keys.count) else { return nil }
       let opened = try replay.open()
-      var take = AuditTake(opened.player, owner: opened.owner)
+      var take = StepTake(opened.player, owner: opened.owner)
       take.add(keys)
       return take
     }
@@ -42,9 +42,9 @@ struct AuditScene {
     take = { finding in
       let keys = try parseKeys(finding.keys)
       let runner = try makeRunner()
-      var take = AuditTake(runner.player, owner: runner)
+      var take = StepTake(runner.player, owner: runner)
       take.add(runner.steps(first: stepCount(before: finding)))
-      if keys.count <= AuditTake.longest { take.add(keys) }
+      if keys.count <= StepTake.longest { take.add(keys) }
       return take.steps.isEmpty ? nil : take
     }
   }

@@ -84,6 +84,8 @@ struct Record: DocumentedCommand {
       "The layout to write; the picture and the walk are written beside it.", valueName: "path"))
   var output: String
 
+  @OptionGroup var progress: ProgressOptions
+
   func validate() throws {
     guard [app != nil, pid != nil, !command.isEmpty].count(where: \.self) == 1 else {
       throw ValidationError(
@@ -115,6 +117,10 @@ struct Record: DocumentedCommand {
 
   @MainActor
   private func record(_ program: RecordedProgram, _ client: AccessibilityClient) throws {
+    let presses = try parseKeys(keys)
+    let progress = progress.begin(of: presses.count + 1)
+    defer { progress.end() }
+    progress.next("the screen of \(program.name)")
     program.window.activate()
     // The initial screen, and the initial focus.
     var focused = try client.focusChange(in: program.root.bus, quiet: 0.4, limit: 2)
@@ -134,7 +140,8 @@ struct Record: DocumentedCommand {
       picture: picture)
     focused = focused ?? tree.all.first { $0.isFocused }?.reference
     var steps: [(key: String, focus: AccessibleReference?)] = []
-    for press in try parseKeys(keys) {
+    for press in presses {
+      progress.next(press.name)
       guard program.window.press(press.key) else {
         throw CommandError("the keyboard has no key “\(press.name)”")
       }
@@ -145,6 +152,7 @@ struct Record: DocumentedCommand {
       }
       steps.append((press.name, focused))
     }
+    progress.end()
     try write(recording, picture: picture.png(), steps: steps, program)
   }
 

@@ -47,13 +47,17 @@ struct LayoutField: Sendable {
 }
 
 extension ViewFields {
-  /// Reads the values of all fields.
+  /// Reads the values of all fields that a kind of view has; nil for an unknown kind.
   ///
-  /// - Throws: `SourceError` for the first invalid field.
-  init(_ fields: YAMLFields) throws {
-    self.init()
-    for field in LayoutField.all {
-      if let value = fields[field.name] { try field.read(value, &self) }
+  /// - Throws: `SourceError` for an invalid field, or `SourceErrors` for several.
+  init(_ fields: YAMLFields, of kind: ViewKind?) throws {
+    var read = ViewFields()
+    var mistakes = SourceMistakes()
+    for field in LayoutField.all where kind.map(field.kinds.contains) ?? true {
+      guard let value = fields[field.name] else { continue }
+      try mistakes.attempt { try field.read(value, &read) }
     }
+    try mistakes.check()
+    self = read
   }
 }

@@ -85,7 +85,8 @@ struct ViewFields: Hashable, Sendable {
 
   /// The ids of all views that fields name.
   var references: [Reference] {
-    (prefers ?? []) + (next ?? [:]).values.compactMap(\.reference)
-      + [halo?.reference, halo?.container].compactMap(\.self)
+    let neighbours = (next ?? [:]).sorted { $0.key.rawValue < $1.key.rawValue }
+      .compactMap(\.value.reference)
+    return (prefers ?? []) + neighbours + [halo?.reference, halo?.container].compactMap(\.self)
   }
 }

@@ -4,8 +4,10 @@ import HaloSourceText
 struct KnownViews {
   /// The facts about a view that later steps need.
   private struct Known {
-    var kind: ViewKind
-    var isModal: Bool
+    /// The kind; nil if several views claim the id.
+    var kind: ViewKind?
+    /// Whether the view is modal; nil if that is not known.
+    var isModal: Bool?
     /// The ids of the views around it, as far as they have any.
     var around: [String]
     /// The number of views around it and it.
@@ -17,38 +19,59 @@ struct KnownViews {
   private var removed: Set<String> = []
   /// Whether the screen has a backdrop, of which regions are parts.
   let hasBackdrop: Bool
+  /// Whether the layout, or a step that adds views, cannot be read, so that any other id may be
+  /// right, too.
+  var isIncomplete = false
 
   init(hasBackdrop: Bool) { self.hasBackdrop = hasBackdrop }
 
+  /// The views of a layout that cannot be read.
+  static var unread: KnownViews {
+    var known = KnownViews(hasBackdrop: true)
+    known.isIncomplete = true
+    return known
+  }
+
   // MARK: Adding
 
-  /// Adds views with those inside them.
+  /// Adds views with those inside them, also after a mistake.
   ///
   /// - Parameters:
   ///   - descriptions: the views.
   ///   - parent: the id of the view that contains them; nil for none.
-  /// - Throws: `SourceError` for an id that is taken, and for views that are nested too deeply.
+  /// - Throws: `SourceError` for an id that is taken, and for views that are nested too deeply, or
+  ///   `SourceErrors` for several.
   mutating func add(_ descriptions: [ViewDescription], to parent: String? = nil) throws {
     let known = parent.flatMap { views[$0] }
     let around = (known?.around ?? []) + [parent].compactMap(\.self)
-    for view in descriptions { try add(view, around: around, depth: (known?.depth ?? 0) + 1) }
+    let depth = known?.depth ?? (parent == nil ? 0 : 1)
+    var mistakes = SourceMistakes()
+    for view in descriptions { try add(view, around: around, depth: depth + 1, &mistakes) }
+    try mistakes.check()
   }
 
-  private mutating func add(_ view: ViewDescription, around: [String], depth: Int) throws {
-    guard depth <= ViewDescription.maximumDepth else {
-      throw SourceError(view.place, "views are nested deeper than \(ViewDescription.maximumDepth)")
+  private mutating func add(
+    _ view: ViewDescription, around: [String], depth: Int, _ mistakes: inout SourceMistakes
+  ) throws {
+    // The views inside one that is too deep are too deep because of it.
+    if depth == ViewDescription.maximumDepth + 1 {
+      try mistakes.note(
+        SourceError(view.place, "views are nested deeper than \(ViewDescription.maximumDepth)"))
     }
     var aroundInner = around
     if let id = view.id {
-      guard views[id.id] == nil || removed.contains(id.id) else {
-        throw SourceError(id.place, "the id “\(id.id)” is taken; ids are unique")
-      }
-      views[id.id] = Known(
+      var known = Known(
         kind: view.kind, isModal: view.fields.modal == true, around: around, depth: depth)
+      if views[id.id] != nil, !removed.contains(id.id), !isIncomplete {
+        try mistakes.note(
+          SourceError(id.place, "the id “\(id.id)” is taken; ids are unique"))
+        (known.kind, known.isModal) = (nil, nil)
+      }
+      views[id.id] = known
       removed.remove(id.id)
       aroundInner.append(id.id)
     }
-    for inner in view.views { try add(inner, around: aroundInner, depth: depth + 1) }
+    for inner in view.views { try add(inner, around: aroundInner, depth: depth + 1, &mistakes) }
   }
 
   /// Notes that a view is removed with those inside it.
@@ -58,8 +81,8 @@ struct KnownViews {
     }
   }
 
-  /// Notes that a view becomes modal or no longer is.
-  mutating func setModal(_ isModal: Bool, _ id: String) { views[id]?.isModal = isModal }
+  /// Notes that a view becomes modal or no longer is; nil if that is not known.
+  mutating func setModal(_ isModal: Bool?, _ id: String) { views[id]?.isModal = isModal }
 
   // MARK: Checking
 
@@ -69,31 +92,37 @@ struct KnownViews {
   ///   - view: the view.
   ///   - isInside: whether another view contains it.
   /// - Throws: `SourceError` for a reference to a view that does not exist, a region without a
-  ///   backdrop, or a modal view inside another.
+  ///   backdrop, or a modal view inside another; `SourceErrors` for several.
   func check(_ view: ViewDescription, isInside: Bool) throws {
-    for reference in view.fields.references { try check(reference, wantsView: true) }
-    if view.kind == .region, !hasBackdrop {
-      throw SourceError(
-        view.place, "a region stands for a part of the backdrop, and the layout has none")
+    var mistakes = SourceMistakes()
+    for reference in view.fields.references {
+      try mistakes.attempt { try check(reference, wantsView: true) }
     }
-    if view.fields.modal == true, isInside { throw Self.insideAnother(view.place) }
-    for inner in view.views { try check(inner, isInside: true) }
+    if view.kind == .region, !hasBackdrop {
+      try mistakes.note(
+        SourceError(
+          view.place, "a region stands for a part of the backdrop, and the layout has none"))
+    }
+    if view.fields.modal == true, isInside { try mistakes.note(Self.insideAnother(view.place)) }
+    for inner in view.views { try mistakes.attempt { try check(inner, isInside: true) } }
+    try mistakes.check()
   }
 
-  /// Returns the kind of the view with an id.
+  /// Returns the kind of the view with an id; nil if it is not known.
   ///
   /// - Throws: `SourceError` for an id that no view has, or that a guide has where a view is
   ///   wanted.
   @discardableResult
-  func check(_ reference: Reference, wantsView: Bool = false) throws -> ViewKind {
-    guard let kind = views[reference.id]?.kind else {
+  func check(_ reference: Reference, wantsView: Bool = false) throws -> ViewKind? {
+    guard let known = views[reference.id] else {
+      if isIncomplete { return nil }
       throw SourceError(
         reference.place, "there is no view “\(reference.id)”\(nearest(reference.id))")
     }
-    guard !wantsView || kind != .guide else {
+    guard !wantsView || known.kind != .guide else {
       throw SourceError(reference.place, "“\(reference.id)” is a guide; expected a view")
     }
-    return kind
+    return known.kind
   }
 
   /// Checks that a view is of one of some kinds.
@@ -104,7 +133,7 @@ struct KnownViews {
   ///   - problem: what a view of another kind does not do, for the error.
   /// - Throws: `SourceError`.
   func check(_ reference: Reference, isOneOf kinds: Set<ViewKind>, _ problem: String) throws {
-    let kind = try check(reference, wantsView: true)
+    guard let kind = try check(reference, wantsView: true) else { return }
     guard kinds.contains(kind) else {
       throw SourceError(
         reference.place, "“\(reference.id)” is of the kind \(kind.rawValue) and \(problem)")
@@ -116,7 +145,7 @@ struct KnownViews {
   /// - Throws: `SourceError` for another view.
   func checkModal(_ reference: Reference) throws {
     try check(reference, wantsView: true)
-    guard views[reference.id]?.isModal == true else {
+    guard views[reference.id]?.isModal != false else {
       throw SourceError(reference.place, "“\(reference.id)” is not modal")
     }
   }

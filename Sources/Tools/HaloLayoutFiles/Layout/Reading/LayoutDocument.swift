@@ -31,7 +31,7 @@ public struct LayoutDocument: Hashable, Sendable {
 
   /// Reads a layout from a file.
   ///
-  /// - Throws: `SourceError` for the first error in the file.
+  /// - Throws: `SourceError` for an error in the file, or `SourceErrors` for several.
   public init(path: String) throws {
     try self.init(YAMLDocument(path: path).value)
   }
@@ -41,7 +41,7 @@ public struct LayoutDocument: Hashable, Sendable {
   /// - Parameters:
   ///   - text: the layout.
   ///   - file: the name of the file in errors, relative to which images are found.
-  /// - Throws: `SourceError`.
+  /// - Throws: `SourceError`, or `SourceErrors` for several.
   public init(text: String, file: String) throws {
     try self.init(YAMLDocument(file: file, text: text).value)
   }
@@ -79,10 +79,16 @@ public struct LayoutDocument: Hashable, Sendable {
     return names
   }
 
+  /// Checks that ids are unique, that references lead to views, and that views fit their places.
   private func check() throws {
-    let known = try knownViews
-    if case .view(let reference) = focus { try known.check(reference, wantsView: true) }
-    for view in views { try known.check(view, isInside: false) }
+    var mistakes = SourceMistakes()
+    var known = KnownViews(hasBackdrop: backdrop != nil)
+    try mistakes.attempt { try known.add(views) }
+    if case .view(let reference) = focus {
+      try mistakes.attempt { try known.check(reference, wantsView: true) }
+    }
+    for view in views { try mistakes.attempt { try known.check(view, isInside: false) } }
+    try mistakes.check()
   }
 
   func forEachView(_ body: (ViewDescription) throws -> Void) rethrows {

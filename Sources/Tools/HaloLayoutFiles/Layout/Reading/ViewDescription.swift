@@ -18,7 +18,9 @@ struct ViewDescription: Hashable, Sendable {
     guard depth <= maximumDepth else {
       throw value.error("views are nested deeper than \(maximumDepth)")
     }
-    return try value.list(of: "a list of views").map { try ViewDescription($0, depth: depth) }
+    return try SourceMistakes.collecting(value.list(of: "a list of views")) {
+      try ViewDescription($0, depth: depth)
+    }
   }
 
   /// Reads a view.
@@ -26,17 +28,34 @@ struct ViewDescription: Hashable, Sendable {
   /// - Parameters:
   ///   - value: the view.
   ///   - depth: the number of views around it and it.
-  /// - Throws: `SourceError` for the first error in the view.
+  /// - Throws: `SourceError` for an error in the view, or `SourceErrors` for several.
   init(_ value: YAMLValue, depth: Int = 1) throws {
     place = value.place
     let fields = try value.fields("a view’s fields, such as id and frame")
-    kind = try fields["kind"].map(ViewKind.type.read) ?? .view
-    let allowed = kind.fields
-    try fields.allow(allowed.map(\.name), in: "a \(kind.rawValue)")
-    id = try fields["id"]?.reference()
-    for field in allowed where field.isRequired { _ = try fields.required(field.name) }
-    self.fields = try ViewFields(fields)
-    views = try fields["views"].map { try Self.list($0, depth: depth + 1) } ?? []
+    var mistakes = SourceMistakes()
+    let kind = try mistakes.attempt { try fields["kind"].map(ViewKind.type.read) ?? .view }
+    if let kind { try mistakes.attempt { try Self.check(fields, of: kind) } }
+    let id = try mistakes.attempt { try fields["id"]?.reference() }
+    let values = try mistakes.attempt { try ViewFields(fields, of: kind) }
+    let views = try mistakes.attempt {
+      try fields["views"].map { try Self.list($0, depth: depth + 1) } ?? []
+    }
+    try mistakes.check()
+    // Everything has a value, as there is no mistake.
+    self.kind = kind ?? .view
+    self.id = id ?? nil
+    self.fields = values ?? ViewFields()
+    self.views = views ?? []
+  }
+
+  /// Checks that a view has only fields of its kind, and those that the kind requires.
+  private static func check(_ fields: YAMLFields, of kind: ViewKind) throws {
+    try fields.allow(kind.fields.map(\.name), in: "a \(kind.rawValue)")
+    var mistakes = SourceMistakes()
+    for field in kind.fields where field.isRequired {
+      try mistakes.attempt { try fields.required(field.name) }
+    }
+    try mistakes.check()
   }
 
   /// Creates the description of a view that exists.

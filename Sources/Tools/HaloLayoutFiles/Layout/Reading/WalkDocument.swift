@@ -38,9 +38,18 @@ public struct WalkDocument: Hashable, Sendable {
   /// The number of steps.
   public var stepCount: Int { steps.count }
 
+  /// The actions of all steps, each in a word or two.
+  package var stepNames: [String] { steps.map(\.name) }
+
+  /// Returns the place of a step in the file, by its number from 1; that of the file for any other
+  /// number.
+  package func place(ofStep number: Int) -> SourcePlace {
+    steps.indices.contains(number - 1) ? steps[number - 1].place : SourcePlace(file: file)
+  }
+
   /// Reads a walk from a file.
   ///
-  /// - Throws: `SourceError` for an error in the walk or in its layout.
+  /// - Throws: `SourceError` for an error in the walk or in its layout, or `SourceErrors` for several.
   public init(path: String) throws {
     try self.init(YAMLDocument(path: path).value)
   }
@@ -50,7 +59,7 @@ public struct WalkDocument: Hashable, Sendable {
   /// - Parameters:
   ///   - text: the walk.
   ///   - file: the name of the file in errors, relative to which the layout is found.
-  /// - Throws: `SourceError`.
+  /// - Throws: `SourceError`, or `SourceErrors` for several.
   public init(text: String, file: String) throws {
     try self.init(YAMLDocument(file: file, text: text).value)
   }
@@ -58,40 +67,52 @@ public struct WalkDocument: Hashable, Sendable {
   private init(_ value: YAMLValue) throws {
     file = value.place.file
     let fields = try value.fields("a walk’s fields: layout, scene or program, and walk")
-    try fields.allow(Self.fields.map(\.description.name), in: "a walk")
+    var mistakes = SourceMistakes()
     let given = fields.all.filter { Self.screens.contains($0.name) }
-    if given.count > 1 {
-      throw given[1].value.error("a walk has one of \(Self.screens.joined(separator: ", "))")
+    for other in given.dropFirst() {
+      try mistakes.note(
+        other.value.error("a walk has one of \(Self.screens.joined(separator: ", "))"))
     }
     var parts = Parts()
-    try fields.read(Self.fields, of: "a walk", into: &parts)
+    try mistakes.attempt {
+      try fields.read(
+        Self.fields, without: Set(given.dropFirst().map(\.name)), of: "a walk", into: &parts)
+    }
+    var known = try parts.knownViews(
+      isLayout: given.first.map { $0.name == Self.screens[0] } ?? true)
+    let steps = try mistakes.attempt { [steps = parts.steps] in
+      try SourceMistakes.collecting(steps) { try WalkStep($0, known: &known) }
+    }
+    try mistakes.check()
     // A walk without any screen is most likely meant for a layout.
     guard let screen = parts.screen else { throw fields.missing(Self.screens[0]) }
-    self.screen = screen
+    (self.screen, self.steps) = (screen, steps ?? [])
     (size, direction) = (parts.size, parts.direction)
-    var known: KnownViews?
-    if case .layout(let layout) = screen { known = try layout.knownViews }
-    steps = try parts.steps.map { try WalkStep($0, known: &known) }
     // The size of a scene, or of a program's window, is only known once it is open.
     if let size = size ?? layout?.size { try checkPlaces(in: size) }
   }
 
   /// Checks the places of all steps.
   ///
-  /// - Throws: `SourceError` for a place outside a window of this size in points.
+  /// - Throws: `SourceError` for a place outside a window of this size in points, or `SourceErrors`
+  ///   for several.
   func checkPlaces(in size: CGSize) throws {
     let window = CGRect(origin: .zero, size: size)
+    var mistakes = SourceMistakes()
     for place in steps.compactMap(\.pointerPlace) where !window.contains(place.point) {
       let (width, height) = (Double(size.width).short, Double(size.height).short)
-      throw SourceError(
-        place.source, "is outside of the window, which is \(width) by \(height) points")
+      try mistakes.note(
+        SourceError(
+          place.source, "is outside of the window, which is \(width) by \(height) points"))
     }
+    try mistakes.check()
   }
 
-  /// Returns whether a file is a walk; nil if its fields cannot be read.
+  /// Returns whether a file is a walk; nil if it cannot be read.
   public static func isWalk(path: String) -> Bool? {
-    guard let fields = try? YAMLDocument(path: path).value.fields() else { return nil }
-    return fields["walk"] != nil
+    guard let value = try? YAMLDocument(path: path).value else { return nil }
+    guard value.isMapping else { return false }
+    return (try? value.fields()).map { $0["walk"] != nil }
   }
 }
 
@@ -103,6 +124,12 @@ extension WalkDocument {
     var size: CGSize?
     var direction: LayoutDirection?
     var steps: [YAMLValue] = []
+
+    /// Returns the views that steps may name; nil for a scene or a program.
+    func knownViews(isLayout: Bool) throws -> KnownViews? {
+      if case .layout(let layout) = screen { return try layout.knownViews }
+      return isLayout ? .unread : nil
+    }
   }
 
   /// The fields that name the screen, of which a walk has one.

@@ -27,14 +27,74 @@ struct StepReading {
     return reference
   }
 
-  /// Returns an insertion and notes the views that it adds.
+  /// Returns an insertion and notes the views that it adds, even if they do not fit the screen.
   ///
-  /// - Throws: `SourceError` for fields that do not fit the screen.
-  fileprivate mutating func insertion(_ insertion: WalkInsertion) throws -> WalkStep.Action {
-    if let parent = insertion.parent { _ = try view(parent) }
-    try known?.add([insertion.view], to: insertion.parent?.id)
-    try known?.check(insertion.view, isInside: insertion.parent != nil)
+  /// - Throws: `SourceError` for fields that are wrong or do not fit the screen, or `SourceErrors`
+  ///   for several.
+  fileprivate mutating func insertion(_ value: YAMLValue) throws -> WalkStep.Action {
+    let insertion: WalkInsertion
+    do {
+      insertion = try FieldType<WalkInsertion>.insertion.read(value)
+    } catch {
+      known?.isIncomplete = true
+      throw error
+    }
+    var mistakes = SourceMistakes()
+    if let parent = insertion.parent { try mistakes.attempt { _ = try view(parent) } }
+    try mistakes.attempt { try known?.add([insertion.view], to: insertion.parent?.id) }
+    try mistakes.attempt {
+      try known?.check(insertion.view, isInside: insertion.parent != nil)
+    }
+    try mistakes.check()
     return .insert(insertion)
+  }
+
+  /// Returns changes of fields and notes which views are modal from then on.
+  ///
+  /// - Throws: `SourceError` for fields that are wrong or do not fit the screen, or `SourceErrors`
+  ///   for several.
+  fileprivate mutating func changes(_ value: YAMLValue) throws -> WalkStep.Action {
+    .set(
+      try SourceMistakes.collecting(value.fields("{id: {fields}}").all) { id, value in
+        try change(Reference(id: id, place: value.place), value)
+      })
+  }
+
+  private mutating func change(
+    _ view: Reference, _ value: YAMLValue
+  ) throws -> WalkStep.Change {
+    let kind = try known?.check(view)
+    let fields = try value.fields("the fields to change")
+    var mistakes = SourceMistakes()
+    if let kind {
+      try mistakes.attempt {
+        try fields.allow(kind.fieldNames, in: "a \(kind.rawValue) that is there already")
+      }
+    }
+    let values = try mistakes.attempt { try ViewFields(fields, of: kind) }
+    for reference in values?.references ?? [] {
+      try mistakes.attempt { _ = try self.view(reference) }
+    }
+    if values?.modal == true { try mistakes.attempt { try known?.checkMayBecomeModal(view) } }
+    if fields["modal"] != nil { known?.setModal(values?.modal, view.id) }
+    try mistakes.check()
+    return WalkStep.Change(view: view, fields: values ?? ViewFields())
+  }
+
+  /// Notes what the fields of a step do that are refused beside another action, or have a wrong
+  /// name, so that later steps are not refused for it.
+  mutating func noteEffects(of refused: Set<String>, in fields: YAMLFields) {
+    guard known != nil else { return }
+    var other = self
+    let rows = WalkStep.actions.filter { refused.contains($0.description.name) }
+    // The step is refused anyway.
+    if !rows.isEmpty { try? fields.read(rows, of: "a step", into: &other) }
+    known = other.known
+    let names = Set(WalkStep.fields.map(\.description.name))
+    let actions = Set(WalkStep.actions.map(\.description.name))
+    let given = fields.all.map(\.name)
+    // A field with a wrong name may be an action that inserts views.
+    if actions.isDisjoint(with: given), !names.isSuperset(of: given) { known?.isIncomplete = true }
   }
 }
 
@@ -75,7 +135,9 @@ extension WalkStep {
       "The id of a view, or a list of ids, of which all can be seen after the step: each is wholly "
         + "within the window and the scrolling views around it or, where it is larger, fills them. "
         + "What is in front of it does not matter.", with: .layout
-    ) { reading, ids in reading.step.inSight = try ids.map { try reading.view($0) } },
+    ) { reading, ids in
+      reading.step.inSight = try SourceMistakes.collecting(ids) { try reading.view($0) }
+    },
     Field(
       "offset", .offset, "The content offset of a scrolling view after the step.", with: .layout
     ) { reading, offset in
@@ -98,13 +160,11 @@ extension WalkStep {
     Field("type", .typed, "Enters text as an input method does into the field that is edited.") {
       $0.step.action = .type($1)
     },
-    Field("set", .changes, "Changes fields of views.", with: .layout) { reading, value in
-      var known = reading.known ?? KnownViews(hasBackdrop: false)
-      reading.step.action = .set(try WalkStep.changes(value, known: &known))
-      reading.known = known
+    Field("set", .changes, "Changes fields of views.", with: .layout) {
+      $0.step.action = try $0.changes($1)
     },
-    Field("insert", .insertion, "Adds a view or guide.", with: .layout) { reading, insertion in
-      reading.step.action = try reading.insertion(insertion)
+    Field("insert", .insertion, "Adds a view or guide.", with: .layout) {
+      $0.step.action = try $0.insertion($1)
     },
     Field("remove", .id, "Removes a view or guide.", with: .layout) { reading, reference in
       try reading.known?.check(reference)
@@ -148,24 +208,6 @@ extension WalkStep {
     case .key(let key, let name, _): action = .key(key, name: name, count: count)
     case .click(let place, _): action = .click(place, count: count)
     default: break
-    }
-  }
-
-  private static func changes(
-    _ value: YAMLValue, known: inout KnownViews
-  ) throws -> [Change] {
-    try value.fields("{id: {fields}}").all.map { id, value in
-      let kind = try known.check(Reference(id: id, place: value.place))
-      let fields = try value.fields("the fields to change")
-      try fields.allow(kind.fieldNames, in: "a \(kind.rawValue) that is there already")
-      let change = Change(
-        view: Reference(id: id, place: value.place), fields: try ViewFields(fields))
-      for reference in change.fields.references { try known.check(reference, wantsView: true) }
-      if let isModal = change.fields.modal {
-        if isModal { try known.checkMayBecomeModal(change.view) }
-        known.setModal(isModal, id)
-      }
-      return change
     }
   }
 }
@@ -252,6 +294,11 @@ extension FieldType<FocusExplanation.Outcome> {
 extension FieldType<YAMLValue> {
   /// Fields of views by the ids of the views, still unread.
   fileprivate static var changes: Self { FieldType(.shared(.changes)) { $0 } }
+
+  /// An insertion, still unread.
+  fileprivate static var insertion: Self {
+    FieldType(FieldType<WalkInsertion>.insertion.format) { $0 }
+  }
 }
 
 /// The item that is expected to have the focus.

@@ -93,27 +93,35 @@ extension WalkStep {
   ///
   /// - Parameters:
   ///   - value: the step.
-  ///   - known: the views that the step may name, to which it adds those that it inserts; nil for a
-  ///     scene or a program, whose views are unknown.
-  /// - Throws: `SourceError`.
+  ///   - known: the views that the step may name, to which it adds those that it inserts, even if
+  ///     it is refused; nil for a scene or a program, whose views are unknown.
+  /// - Throws: `SourceError`, or `SourceErrors` for several.
   init(_ value: YAMLValue, known: inout KnownViews?) throws {
     let fields = try value.fields("a step’s fields, such as key and expect")
-    try fields.allow(Self.fields.map(\.description.name), in: "a step")
+    var mistakes = SourceMistakes()
+    var refused: Set<String> = []
     let actions = Self.actions.map(\.description.name)
     let given = fields.all.filter { actions.contains($0.name) }
-    if given.count > 1 {
-      throw given[1].value.error("a step does one thing; this one has “\(given[0].name)” already")
+    for other in given.dropFirst() {
+      refused.insert(other.name)
+      try mistakes.note(
+        other.value.error("a step does one thing; this one has “\(given[0].name)” already"))
     }
     if known == nil {
       let names = Self.fields.map(\.description).filter(\.isForLayouts).map(\.name)
-      if let (_, field) = fields.all.first(where: { names.contains($0.name) }) {
-        throw field.error("is for the views of a layout")
+      for (name, field) in fields.all where names.contains(name) && !refused.contains(name) {
+        refused.insert(name)
+        try mistakes.note(field.error("is for the views of a layout"))
       }
     }
     var reading = StepReading(step: WalkStep(place: value.place), known: known)
-    try fields.read(Self.fields, of: "a step", into: &reading)
-    self = reading.step
+    try mistakes.attempt {
+      try fields.read(Self.fields, without: refused, of: "a step", into: &reading)
+    }
+    reading.noteEffects(of: refused, in: fields)
     known = reading.known
+    try mistakes.check()
+    self = reading.step
     if action == nil, expect == nil, shows.isEmpty, inSight.isEmpty, offset == nil {
       throw value.error(
         "a step has one of \(actions.joined(separator: ", ")), or expect, shows, inSight or offset")

@@ -2,15 +2,6 @@ let shown = null;
 // Which of its items is loud.
 let chosen = 0;
 const stageCanvas = make("canvas", { role: "img" });
-const filmCanvas = make("canvas", { role: "img" });
-
-function frameOf(canvas, width, height) {
-  const frame = make("div", { class: "frame" }, canvas);
-  for (const [name, value] of [["w", width], ["h", height], ["cw", width], ["ch", height]]) {
-    frame.style.setProperty(`--${name}`, value);
-  }
-  return make("div", { class: "scroll" }, frame);
-}
 
 function show(finding) {
   stop();
@@ -35,7 +26,7 @@ function show(finding) {
   tell(by("facts"), [["Source", finding.source], ["File", placeOf(finding)]]);
   tell(by("numbers"), numbersOf(screenOf(finding)).map(({ name, words }) => [name, words]));
   makeStage();
-  makeFilm();
+  tellFilm();
   say(`${seen.indexOf(finding) + 1} of ${seen.length}: ${severity.textContent}, `
     + `${by("name").textContent}, ${whereOf(finding)}`);
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A film of the keys that show a finding, after the steps of a walk that led there.
-package struct AuditFilm: Encodable {
+/// A film of keys and other steps, such as those that show a finding or lead to a failure.
+package struct StepFilm: Encodable {
   /// The screen at one moment.
   package struct Frame: Encodable {
     /// The time since its key, in seconds.

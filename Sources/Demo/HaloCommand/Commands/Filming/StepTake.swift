@@ -2,13 +2,12 @@ import FocusInspector
 import Foundation
 import HaloSceneGraph
 
-/// The material for a finding's film: a screen in its initial state, and the steps to perform on
-/// it.
+/// The material for a film: a screen in its initial state, and the steps to perform on it.
 @MainActor
-struct AuditTake {
+struct StepTake {
   let player: ScenePlayer
-  /// The object that keeps the screen alive.
-  private let owner: AnyObject
+  /// The objects that keep the screen alive.
+  private let owner: Any
   private(set) var steps: [Step] = []
 
   /// A key, or a step of a walk.
@@ -21,7 +20,7 @@ struct AuditTake {
   /// The number of steps at the beginning that are performed without being filmed, in a long walk.
   var unfilmedCount: Int { max(0, steps.count - Self.longest) }
 
-  init(_ player: ScenePlayer, owner: AnyObject) { (self.player, self.owner) = (player, owner) }
+  init(_ player: ScenePlayer, owner: Any) { (self.player, self.owner) = (player, owner) }
 
   mutating func add(_ steps: [Step]) { self.steps += steps }
 

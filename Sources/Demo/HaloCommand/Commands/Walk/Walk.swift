@@ -1,0 +1,165 @@
+import ArgumentParser
+import FocusEngine
+import Foundation
+import HaloCairoRenderer
+import HaloLayoutFiles
+import HaloReview
+import HaloSceneGraph
+
+/// The command `halo walk`.
+struct Walk: DocumentedCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Run walks, which are tests of where keys move focus.",
+    usage: "halo walk <file> ... [<options>]",
+    discussion: manual.text)
+
+  static let manual = CommandManual(
+    """
+    A walk is a YAML or JSON file that presses keys on a layout or a scene and says which item \
+    should have the focus after each; halo-walk(5) describes it. Of a folder the command runs every \
+    walk, also in the folders below it, sorted by name; it leaves out hidden files and folders. A \
+    walk of a program (program: NAME) can only be run by the tests of that program: in a folder it \
+    is skipped, and an error if it is named.
+
+    The text has a line for each walk that passes, for each step that fails, and for each mistake \
+    in a file. Below a step that fails it says why the focus is where it is. Its last line has the \
+    numbers of walks and steps, and the time that they took. JSON has every step with the complete \
+    explanation, JUnit XML a test case for each walk. The page of --format html shows every walk, \
+    and the first step that fails with pictures of the screen before and after it and a film of the \
+    steps that lead there; it is one file that needs no network.
+    """,
+    examples: [
+      ("Run an example", "halo walk focus-guide"),
+      ("Run every walk in a folder and below it", "halo walk walks"),
+      ("Run the walks of a name, or with a step of it", "halo walk walks --grep login"),
+      ("Write JUnit XML for a CI job", "halo walk walks --format junit -o walks.xml"),
+      ("Show why steps fail in a page", "halo walk walks --format html -o walks.html"),
+      (
+        "Run a walk with the keys of a Mac",
+        "halo walk screen.walk.yaml --modifiers mac"
+      ),
+    ],
+    sections: [
+      .exitStatus([
+        0: "Every walk passed.",
+        1: "A step failed, the report cannot be written, or no font is installed.",
+        2: "A file cannot be read, is not a correct walk or cannot be run, or there is no walk.",
+      ])
+    ])
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json, junit, html
+  }
+
+  @Argument(
+    help: ArgumentHelp(
+      "Walks: YAML or JSON files, folders of them, or examples by their names.", valueName: "file"),
+    completion: Examples.completion)
+  var files: [String]
+
+  @Option(
+    help: ArgumentHelp(
+      "Run only walks whose path or one of whose steps matches a regular expression.",
+      valueName: "pattern"),
+    transform: GrepArgument.init(parsing:))
+  var grep: GrepArgument?
+
+  @Option(help: "The format of the report.")
+  var format = Format.text
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The file to write; standard output by default.", valueName: "path"))
+  var output: OutputArgument?
+
+  @OptionGroup var progress: ProgressOptions
+  @OptionGroup var keyboard: KeyboardOptions
+  @OptionGroup var looks: LooksOptions
+  @OptionGroup var rules: RuleOptions
+
+  func run() throws {
+    let report = try MainActor.assumeIsolated { try runAll() }
+    if report.count(.error) > 0 { throw ExitCode(2) }
+    if report.count(.failed) > 0 { throw ExitCode.failure }
+  }
+
+  /// Whether each line of text is printed as soon as its walk has ended.
+  private var isStreamed: Bool { format == .text && output?.isStandardOutput != false }
+
+  /// Runs the walks and prints or writes their report.
+  @MainActor
+  private func runAll() throws -> WalkReport {
+    let start = ContinuousClock.now
+    let renderer = try Renderer.withFonts()
+    let search = WalkSearch(files)
+    let progress = progress.begin(of: search.found.count)
+    defer { progress.end() }
+    var report = WalkReport()
+    var page = format == .html ? WalkPage(version: ProgramVersion.current) : nil
+    for found in search.found {
+      progress.next(found.path)
+      guard let (result, play) = result(of: found, renderer) else { continue }
+      report.add(result)
+      if let play {
+        try page?.add(result, of: play, by: renderer)
+      } else {
+        page?.add(result, nil)
+      }
+      if isStreamed { try progress.aside { try Self.print(result.lines) } }
+    }
+    if report.results.isEmpty, let grep {
+      let none = CommandError("no walk matches “\(grep.pattern)”")
+      let result = WalkResult(file: files.joined(separator: " "), error: none)
+      report.add(result)
+      page?.add(result, nil)
+      if isStreamed { try Self.print(report.results.flatMap(\.lines)) }
+    }
+    progress.end()
+    try write(report, page, start.duration(to: .now))
+    return report
+  }
+
+  /// Returns the result of a walk, with the walk if it was played; nil if it is not among those that
+  /// are chosen.
+  @MainActor
+  private func result(
+    of found: WalkSearch.Found, _ renderer: Renderer
+  ) -> (WalkResult, WalkPlay?)? {
+    do {
+      if let error = found.error { throw error }
+      let walk = try WalkDocument(path: found.path)
+      guard grep?.matches(anyOf: [found.path] + walk.stepNames) ?? true else { return nil }
+      if !found.isNamed, let program = walk.program {
+        let reason = "only the tests of the program “\(program)” can play this walk"
+        return (WalkResult(file: found.path, skipped: reason), nil)
+      }
+      let play = WalkPlay(
+        walk, path: found.path, looks: ScreenLooks(looks, rules), modifiers: keyboard.modifiers,
+        detail: format == .json ? .complete : .decision, renderer: renderer)
+      return (try play.result(), play)
+    } catch {
+      return (WalkResult(file: found.path, error: error), nil)
+    }
+  }
+
+  private func write(_ report: WalkReport, _ page: WalkPage?, _ time: Duration) throws {
+    let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
+    let summary = "\(report.summary), \(Double(Int(seconds * 10)) / 10) s"
+    if isStreamed { return try Self.print([summary]) }
+    switch format {
+    case .text:
+      let lines = (report.results.flatMap(\.lines) + [summary]).map(\.withControlsSpelled)
+      try OutputArgument.write(Array((lines.joined(separator: "\n") + "\n").utf8), to: output)
+    case .json: try OutputArgument.write(Array(try report.json.utf8), to: output)
+    case .junit: try OutputArgument.write(Array(report.junit.utf8), to: output)
+    case .html: try OutputArgument.write(try page?.bytes ?? [], to: output)
+    }
+    if output?.isStandardOutput == false { try Self.print([summary]) }
+  }
+
+  /// Prints lines, whatever they quote.
+  private static func print(_ lines: [String]) throws {
+    for line in lines { try Terminal.print(line.withControlsSpelled) }
+  }
+}

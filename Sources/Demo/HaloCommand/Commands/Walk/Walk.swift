@@ -42,7 +42,7 @@ struct Walk: DocumentedCommand {
     ],
     sections: [
       .exitStatus([
-        0: "Every walk passed.",
+        0: "Every walk passed or was skipped.",
         1: "A step failed, the report cannot be written, or no font is installed.",
         2: "A file cannot be read, is not a correct walk or cannot be run, or there is no walk.",
       ])

@@ -22,13 +22,18 @@ struct Interruption: Error, CustomStringConvertible {
         if let signal = TerminationSignals.last { throw Interruption(signal: signal) }
       }
     } catch let interruption as Interruption {
-      // The signal ends the program as usual, even if the parent process had blocked it.
-      var signals = sigset_t()
-      sigemptyset(&signals)
-      sigaddset(&signals, interruption.signal)
-      pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+      // The signal ends the program as usual.
+      unblock([interruption.signal])
       raise(interruption.signal)
       throw interruption
     }
+  }
+
+  /// Unblocks signals that the parent process may have blocked, so that they end the program.
+  static func unblock(_ numbers: [Int32] = [SIGINT, SIGTERM, SIGHUP]) {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in numbers { sigaddset(&signals, number) }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 }

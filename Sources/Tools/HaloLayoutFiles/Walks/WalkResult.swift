@@ -71,7 +71,9 @@ package struct WalkResult: Sendable {
     case .skipped: ["skip  \(file): \(skipped ?? "")"]
     case .error: mistakes.map { "ERROR \($0)" }
     case .failed:
-      failures.flatMap { ["FAIL  \($0)"] + [$0.why].compactMap(\.self).map { "      \($0)" } }
+      failures.flatMap {
+        ["FAIL  \($0)"] + [$0.why].compactMap(\.self).map { "      \($0.shortened(to: 480))" }
+      }
     }
   }
 }

@@ -34,6 +34,7 @@ struct Walk: DocumentedCommand {
       ("Run the walks of a name, or with a step of it", "halo walk walks --grep login"),
       ("Write JUnit XML for a CI job", "halo walk walks --format junit -o walks.xml"),
       ("Show why steps fail in a page", "halo walk walks --format html -o walks.html"),
+      ("Run a walk again whenever it or its layout is saved", "halo walk screen.walk.yaml --watch"),
       (
         "Run a walk with the keys of a Mac",
         "halo walk screen.walk.yaml --modifiers mac"
@@ -41,7 +42,7 @@ struct Walk: DocumentedCommand {
     ],
     sections: [
       .exitStatus([
-        0: "Every walk passed.",
+        0: "Every walk passed or was skipped.",
         1: "A step failed, the report cannot be written, or no font is installed.",
         2: "A file cannot be read, is not a correct walk or cannot be run, or there is no walk.",
       ])
@@ -73,88 +74,82 @@ struct Walk: DocumentedCommand {
       "The file to write; standard output by default.", valueName: "path"))
   var output: OutputArgument?
 
+  @Flag(help: "Run again whenever a walk, its layout or a picture of it changes; Ctrl-C ends.")
+  var watch = false
+
   @OptionGroup var progress: ProgressOptions
   @OptionGroup var keyboard: KeyboardOptions
   @OptionGroup var looks: LooksOptions
   @OptionGroup var rules: RuleOptions
 
   func run() throws {
-    let report = try MainActor.assumeIsolated { try runAll() }
+    let report = try MainActor.assumeIsolated {
+      let renderer = try Renderer.withFonts()
+      return try watch ? runAgain(renderer) : runAll(WalkSearch(files), renderer).report
+    }
     if report.count(.error) > 0 { throw ExitCode(2) }
     if report.count(.failed) > 0 { throw ExitCode.failure }
+  }
+
+  /// Runs the walks again whenever a file changes, until a signal ends the program.
+  ///
+  /// - Returns: the last report, if the system cannot wait for changes.
+  @MainActor
+  private func runAgain(_ renderer: Renderer) throws -> WalkReport {
+    Interruption.unblock()
+    let watch = WalkWatch(ignoring: output?.path)
+    while true {
+      let search = WalkSearch(files)
+      // Watching begins before reading, so that no change is missed.
+      try watch.begin(search)
+      let run = try runAll(search, renderer)
+      watch.watch(run.files)
+      if !progress.quiet { Terminal.warn("waiting for changes; Ctrl-C ends") }
+      guard watch.waitForChange() else { return run.report }
+    }
+  }
+
+  /// Runs the walks once and prints or writes their report.
+  @MainActor
+  private func runAll(_ search: WalkSearch, _ renderer: Renderer) throws -> WalkRun {
+    let start = ContinuousClock.now
+    let progress = progress.begin(of: search.found.count)
+    defer { progress.end() }
+    var run = WalkRun(self, by: renderer)
+    for found in search.found {
+      progress.next(found.path)
+      guard let result = try run.run(found) else { continue }
+      if isStreamed { try progress.aside { try Self.print(result.lines) } }
+    }
+    progress.end()
+    if run.report.results.isEmpty, let grep {
+      let none = CommandError("no walk matches “\(grep.pattern)”")
+      let result = run.add(WalkResult(file: files.joined(separator: " "), error: none))
+      if isStreamed { try Self.print(result.lines) }
+    }
+    try write(run, start.duration(to: .now))
+    return run
   }
 
   /// Whether each line of text is printed as soon as its walk has ended.
   private var isStreamed: Bool { format == .text && output?.isStandardOutput != false }
 
-  /// Runs the walks and prints or writes their report.
   @MainActor
-  private func runAll() throws -> WalkReport {
-    let start = ContinuousClock.now
-    let renderer = try Renderer.withFonts()
-    let search = WalkSearch(files)
-    let progress = progress.begin(of: search.found.count)
-    defer { progress.end() }
-    var report = WalkReport()
-    var page = format == .html ? WalkPage(version: ProgramVersion.current) : nil
-    for found in search.found {
-      progress.next(found.path)
-      guard let (result, play) = result(of: found, renderer) else { continue }
-      report.add(result)
-      if let play {
-        try page?.add(result, of: play, by: renderer)
-      } else {
-        page?.add(result, nil)
-      }
-      if isStreamed { try progress.aside { try Self.print(result.lines) } }
-    }
-    if report.results.isEmpty, let grep {
-      let none = CommandError("no walk matches “\(grep.pattern)”")
-      let result = WalkResult(file: files.joined(separator: " "), error: none)
-      report.add(result)
-      page?.add(result, nil)
-      if isStreamed { try Self.print(report.results.flatMap(\.lines)) }
-    }
-    progress.end()
-    try write(report, page, start.duration(to: .now))
-    return report
-  }
-
-  /// Returns the result of a walk, with the walk if it was played; nil if it is not among those that
-  /// are chosen.
-  @MainActor
-  private func result(
-    of found: WalkSearch.Found, _ renderer: Renderer
-  ) -> (WalkResult, WalkPlay?)? {
-    do {
-      if let error = found.error { throw error }
-      let walk = try WalkDocument(path: found.path)
-      guard grep?.matches(anyOf: [found.path] + walk.stepNames) ?? true else { return nil }
-      if !found.isNamed, let program = walk.program {
-        let reason = "only the tests of the program “\(program)” can play this walk"
-        return (WalkResult(file: found.path, skipped: reason), nil)
-      }
-      let play = WalkPlay(
-        walk, path: found.path, looks: ScreenLooks(looks, rules), modifiers: keyboard.modifiers,
-        detail: format == .json ? .complete : .decision, renderer: renderer)
-      return (try play.result(), play)
-    } catch {
-      return (WalkResult(file: found.path, error: error), nil)
-    }
-  }
-
-  private func write(_ report: WalkReport, _ page: WalkPage?, _ time: Duration) throws {
+  private func write(_ run: WalkRun, _ time: Duration) throws {
+    let report = run.report
     let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
     let summary = "\(report.summary), \(Double(Int(seconds * 10)) / 10) s"
     if isStreamed { return try Self.print([summary]) }
+    let file: [UInt8]
     switch format {
     case .text:
       let lines = (report.results.flatMap(\.lines) + [summary]).map(\.withControlsSpelled)
-      try OutputArgument.write(Array((lines.joined(separator: "\n") + "\n").utf8), to: output)
-    case .json: try OutputArgument.write(Array(try report.json.utf8), to: output)
-    case .junit: try OutputArgument.write(Array(report.junit.utf8), to: output)
-    case .html: try OutputArgument.write(try page?.bytes ?? [], to: output)
+      file = Array((lines.joined(separator: "\n") + "\n").utf8)
+    case .json: file = Array(try report.json.utf8)
+    case .junit: file = Array(report.junit.utf8)
+    case .html: file = try run.page?.bytes ?? []
     }
+    try OutputArgument.write(file, to: output)
     if output?.isStandardOutput == false { try Self.print([summary]) }
   }
 

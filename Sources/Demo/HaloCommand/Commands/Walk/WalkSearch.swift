@@ -56,7 +56,7 @@ struct WalkSearch {
     }
     for name in names.sorted() where !name.hasPrefix(".") {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      if Self.kind(of: path, followingLinks: false) == S_IFDIR {
+      if Self.isFolder(path) {
         search(path)
       } else if Self.hasEnding(name), WalkDocument.isWalk(path: path) ?? true {
         found.append(Found(path: path, isNamed: false))
@@ -67,6 +67,11 @@ struct WalkSearch {
   /// Returns whether a file may be a walk by its name.
   static func hasEnding(_ name: String) -> Bool {
     [".yaml", ".yml", ".json"].contains { name.lowercased().hasSuffix($0) }
+  }
+
+  /// Returns whether a folder is searched below another one; a link to a folder is not.
+  static func isFolder(_ path: String) -> Bool {
+    kind(of: path, followingLinks: false) == S_IFDIR
   }
 
   /// Returns the kind of a file in the terms of `stat`; nil if there is none.

@@ -11,6 +11,11 @@ struct ViewDescription: Hashable, Sendable {
   var views: [ViewDescription]
   var place: SourcePlace
 
+  /// The pictures of the view and of those inside it.
+  var images: [ViewFields.ImageFile] {
+    [fields.image].compactMap(\.self) + views.flatMap(\.images)
+  }
+
   /// The largest depth of nested views.
   static let maximumDepth = 100
 

@@ -38,6 +38,19 @@ public struct WalkDocument: Hashable, Sendable {
   /// The number of steps.
   public var stepCount: Int { steps.count }
 
+  /// The paths of the files on which the walk depends: its own, that of its layout, and the pictures
+  /// of this and of its steps; files that its steps write are left out.
+  package var files: Set<String> {
+    var files: Set = [file]
+    if let layout {
+      files.insert(layout.file)
+      files.formUnion(layout.imageNames.map { beside(layout.file, $0) })
+    }
+    files.formUnion(steps.flatMap(\.images).map { beside($0.place.file, $0.name) })
+    for case .shot(let name) in steps.compactMap(\.action) { files.remove(beside(file, name)) }
+    return files
+  }
+
   /// The actions of all steps, each in a word or two.
   package var stepNames: [String] { steps.map(\.name) }
 

@@ -77,6 +77,15 @@ struct WalkStep: Hashable, Sendable {
     }
   }
 
+  /// The pictures of the views that the step changes or adds.
+  var images: [ViewFields.ImageFile] {
+    switch action {
+    case .set(let changes): changes.compactMap(\.fields.image)
+    case .insert(let insertion): insertion.view.images
+    default: []
+    }
+  }
+
   private static func times(_ count: Int) -> String { count == 1 ? "" : " × \(count)" }
 
   /// The place of the action in the window; nil for an action without one.

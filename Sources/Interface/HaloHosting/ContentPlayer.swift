@@ -36,12 +36,17 @@ public final class ContentPlayer<Content: HostedContent> {
   ///
   /// - Parameters:
   ///   - limit: seconds after which it returns even if something still moves.
+  ///   - step: the duration of a step in seconds, at whose end a frame is drawn.
   ///   - isPaused: whether to go on while nothing is due, because something that moves has nothing
   ///     to show right now.
-  public func rest(within limit: TimeInterval, orWhile isPaused: () -> Bool = { false }) {
+  public func rest(
+    within limit: TimeInterval, inStepsOf step: TimeInterval = frameDuration,
+    orWhile isPaused: () -> Bool = { false }
+  ) {
     let end = time + limit
     while time < end, let next = content.nextFrameTime(now: time), next <= time || isPaused() {
-      advance(by: Self.frameDuration)
+      time += step
+      _ = content.frame(at: time)
     }
   }
 

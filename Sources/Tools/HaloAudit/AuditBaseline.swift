@@ -46,16 +46,26 @@ public struct AuditBaseline: Hashable, Sendable {
   public init(_ entries: [Entry] = []) { self.entries = entries }
 
   /// Moves the accepted findings of an audit to ``FocusAudit/accepted``.
+  ///
+  /// A finding with several places may be accepted at some of them only.
   public func sort(_ audit: inout FocusAudit) {
     var rest: [AuditFinding] = []
-    for finding in audit.findings {
+    var accepted: [String: [AuditFinding]] = [:]
+    var reasons: [String] = []
+    for finding in audit.findings.flatMap(\.unfolded) {
       if let entry = entries.first(where: { $0.accepts(finding, of: audit) }) {
-        audit.accepted.append(AcceptedFinding(finding: finding, reason: entry.reason))
+        if accepted[entry.reason] == nil { reasons.append(entry.reason) }
+        accepted[entry.reason, default: []].append(finding)
       } else {
         rest.append(finding)
       }
     }
-    audit.findings = rest
+    for reason in reasons {
+      audit.accepted += (accepted[reason] ?? []).folded.map {
+        AcceptedFinding(finding: $0, reason: reason)
+      }
+    }
+    audit.findings = rest.folded
   }
 }
 

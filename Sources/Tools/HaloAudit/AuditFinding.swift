@@ -44,16 +44,68 @@ public struct AuditFinding: Hashable, Sendable, Codable {
   /// The path of a picture that shows the finding; nil for no picture.
   public var picture: String?
 
+  /// The other places where the same cause makes the same problem; empty if there is only one.
+  public var others: [Place] = []
+
+  /// A further place of a finding.
+  public struct Place: Hashable, Sendable, Codable {
+    /// The ids of the items, as in ``AuditFinding/items``.
+    public var items: [String]
+    /// The keys that lead to it, as in ``AuditFinding/keys``.
+    public var keys: String
+    /// A description of the problem at this place.
+    public var why: String
+    /// The line that describes the first item in the screen's file; nil for no line.
+    public var line: Int?
+  }
+
+  /// What the keys do according to the graph; nil if there is nothing to check.
+  var claim: AuditClaim?
+  /// The name of the cause, by which findings of a rule are folded.
+  var cause: String
+
+  private enum CodingKeys: CodingKey {
+    case rule, severity, items, keys, why, help, source, line, picture, others
+  }
+
+  /// Creates a finding.
+  ///
+  /// - Parameters:
+  ///   - rule: the rule that found it.
+  ///   - severity: the weight of the finding.
+  ///   - items: the ids of the items, the most important first.
+  ///   - keys: the keys that show it; empty if none are needed.
+  ///   - cause: the name of the cause; findings of one rule, severity and cause are folded.
+  ///   - why: a description of the problem.
   init(
-    _ rule: AuditRule, _ severity: Severity, items: [String], keys: [FocusGraph.Key] = [],
-    why: String
+    _ rule: AuditRule, _ severity: Severity, items: [String], keys: KeyRoute = KeyRoute(),
+    cause: String = "", why: String
   ) {
     self.rule = rule
     self.severity = severity
     self.items = items
-    self.keys = keys.map(\.rawValue).joined(separator: " ")
+    self.keys = keys.text
     self.why = why
     help = rule.help
     source = rule.source
+    claim = keys.claim
+    self.cause = cause
+  }
+
+  /// Decodes a finding.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    rule = try values.decode(AuditRule.self, forKey: .rule)
+    severity = try values.decode(Severity.self, forKey: .severity)
+    items = try values.decode([String].self, forKey: .items)
+    keys = try values.decode(String.self, forKey: .keys)
+    why = try values.decode(String.self, forKey: .why)
+    help = try values.decode(String.self, forKey: .help)
+    source = try values.decode(String.self, forKey: .source)
+    line = try values.decodeIfPresent(Int.self, forKey: .line)
+    picture = try values.decodeIfPresent(String.self, forKey: .picture)
+    // Reports of earlier versions have none.
+    others = try values.decodeIfPresent([Place].self, forKey: .others) ?? []
+    cause = ""
   }
 }

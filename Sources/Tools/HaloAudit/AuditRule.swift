@@ -11,6 +11,9 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
   case operableNotFocusable = "operable-not-focusable"
   case focusableNotOperable = "focusable-not-operable"
   case notClickable = "not-clickable"
+  case covered
+  case noSize = "no-size"
+  case fullKeyboardAccess = "full-keyboard-access"
   case scrollUnreachable = "scroll-unreachable"
   case nestedFocusable = "nested-focusable"
   // Leave
@@ -21,6 +24,7 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
   case oneWay = "one-way"
   case drift
   case passedOver = "passed-over"
+  case passedRow = "passed-row"
   case sideways
   case readingOrder = "reading-order"
   case groupSplit = "group-split"
@@ -35,6 +39,8 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
   case hiddenOnFocus = "hidden-on-focus"
   case offScreenFocus = "off-screen-focus"
   case looksSelected = "looks-selected"
+  case textContrast = "text-contrast"
+  case crowding
   case tooSmall = "too-small"
   case samePlace = "same-place"
   // Hear
@@ -67,7 +73,7 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
   /// The rules that move the focus to each item under each appearance.
   static let seen: Set<AuditRule> = [
     .indicatorMissing, .indicatorWeak, .indicatorEdge, .indicatorClipped, .offScreenFocus,
-    .looksSelected, .changeOnFocus, .slowFirstFrame,
+    .looksSelected, .textContrast, .crowding, .changeOnFocus, .slowFirstFrame,
   ]
 
   private var facts: (title: String, help: String, source: String) {
@@ -110,6 +116,25 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
         "Let the view above it pass clicks on (interaction: false, or a hitTest that "
           + "returns nil), and make the view that contains it large enough.",
         "WCAG 2.2, 2.5.6"
+      )
+    case .covered:
+      (
+        "It would have the focus if it were not covered or disabled.",
+        "Move away what covers it, or enable it, unless this is meant.",
+        "WCAG 2.2, 2.1.1"
+      )
+    case .noSize:
+      (
+        "It has no width or no height.",
+        "Give it a size, or hide it if it is not meant to be there.",
+        "WCAG 2.2, 2.1.1 and 2.5.8"
+      )
+    case .fullKeyboardAccess:
+      (
+        "Keys reach it only with full keyboard access.",
+        "Make it focusable (in a layout, focusable: true) if it is main content; otherwise offer "
+          + "a shortcut for what it does.",
+        "HIG, Focus and selection; HIG, Keyboards"
       )
     case .scrollUnreachable:
       (
@@ -160,6 +185,13 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
         "It lies straight ahead and nearer than the item that gets the focus.",
         "Remove the guide or the named neighbour that leads past it, or the view that covers it.",
         "Xbox Accessibility Guideline 112"
+      )
+    case .passedRow:
+      (
+        "Up or Down goes past a row from most items of the row before it.",
+        "Let a focus guide cover the whole width of the row, or align its items with those of "
+          + "the rows around it.",
+        "react-native-tvos/react-native-tvos#888"
       )
     case .sideways:
       (
@@ -240,6 +272,19 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
         "The focused item looks like a selected one.",
         "Let the two differ by more than a shade: a ring for one, a fill for the other.",
         "WCAG 3 draft, Keyboard focus appearance"
+      )
+    case .textContrast:
+      (
+        "Its text or a mark in it is hard to make out when it has the focus.",
+        "Change the colour of the text together with that of the background: 4.5 : 1, or 3 : 1 for "
+          + "large text and for marks.",
+        "WCAG 2.2, 1.4.3 and 1.4.11"
+      )
+    case .crowding:
+      (
+        "It grows over a text when it gets the focus, or its own text moves beneath something.",
+        "Leave room for the growth: move headings and rows further apart, or let it grow less.",
+        "HIG, Layout and Images; jellyfin/jellyfin-web#4163"
       )
     case .tooSmall:
       (

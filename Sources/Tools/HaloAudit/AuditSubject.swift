@@ -13,8 +13,12 @@ struct AuditSubject {
   /// The items themselves, by their indices in the graph.
   let environments: [any FocusItem]
   let thresholds: AuditThresholds
-  /// The number of presses to each item, by index; nil for items that no keys lead to.
-  let presses: [Int?]
+  /// The shortest ways to all items from where focus begins.
+  let routes: FocusRoutes
+  /// The same if only arrows are pressed.
+  let arrowRoutes: FocusRoutes
+  /// The items that can have the focus, and everything that contains one of them.
+  let holders: Set<ObjectIdentifier>
   /// Returns whether operating a view has an effect; nil to decide from the view itself.
   let operability: (View) -> Bool?
   /// The tree that a screen reader reads on the unchanged screen.
@@ -22,6 +26,8 @@ struct AuditSubject {
   /// The observations of each focused item under each appearance; empty before
   /// ``lookAround(under:)``.
   private(set) var sights: [FocusSight] = []
+  /// The number of items whose indicator was measured; nil for all.
+  private(set) var measured: Int?
 
   /// Returns nil for a window without a focus system.
   init?(
@@ -34,7 +40,9 @@ struct AuditSubject {
     (graph, environments) = survey
     self.thresholds = thresholds
     self.operability = operability
-    presses = graph.presses()
+    routes = FocusRoutes(in: survey.graph)
+    arrowRoutes = FocusRoutes(in: survey.graph, by: Set(FocusGraph.Key.arrows))
+    holders = Self.holders(of: survey.graph.eligible.map { survey.items[$0] })
     accessibleTree = window.accessibleTree()
   }
 
@@ -42,17 +50,27 @@ struct AuditSubject {
   mutating func lookAround(under looks: [AuditLook]) {
     var tour = FocusTour(window, system, thresholds)
     sights = tour?.sights(of: graph.eligible.map { ($0, environments[$0]) }, under: looks) ?? []
+    measured = tour?.sampleSize
   }
 
   var model: FocusModel { system.model }
+  /// The number of presses to each item, by index; nil for items that no keys lead to.
+  var presses: [Int?] { routes.presses }
 
   func id(_ item: Int) -> String { graph.items[item].id }
   func view(_ item: Int) -> View? { environments[item] as? View }
   func frame(_ item: Int) -> CGRect { graph.items[item].frame }
 
-  /// Returns the keys that lead to an item from where focus begins, followed by `keys`.
-  func route(to item: Int, then keys: FocusGraph.Key...) -> [FocusGraph.Key] {
-    (graph.route(to: item) ?? []) + keys
+  /// Returns the items and their ancestors.
+  private static func holders(of items: [any FocusItem]) -> Set<ObjectIdentifier> {
+    var holders: Set<ObjectIdentifier> = []
+    for item in items {
+      // The ancestors of a known one are known, too.
+      for holder in item.focusAncestors {
+        guard holders.insert(ObjectIdentifier(holder)).inserted else { break }
+      }
+    }
+    return holders
   }
 
   /// All visible views of the screen, in drawing order.

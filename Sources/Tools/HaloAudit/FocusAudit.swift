@@ -14,12 +14,18 @@ public struct FocusAudit: Hashable, Sendable, Codable {
   public var findings: [AuditFinding]
   /// The findings that a baseline accepts.
   public var accepted: [AcceptedFinding] = []
+  /// The number of findings whose keys were pressed to check them; nil if the screen was not opened
+  /// again for that.
+  public internal(set) var replay: ReplaySummary?
+  /// The number of items whose indicator was measured, for a screen with too many items to measure
+  /// all of them; otherwise nil.
+  public internal(set) var measured: Int?
   /// The graph that the metrics describe; nil for a window without a focus system, and for an audit
   /// that was decoded, because the graph is not encoded.
   public internal(set) var graph: FocusGraph?
 
   private enum CodingKeys: CodingKey {
-    case screen, model, metrics, findings, accepted
+    case screen, model, metrics, findings, accepted, replay, measured
   }
 
   /// Returns the findings of one severity.
@@ -38,6 +44,10 @@ public struct FocusAudit: Hashable, Sendable, Codable {
 /// and then back. The scrolling and other effects that this causes are not undone.
 /// ``AuditRule/still`` contains the rules that leave the screen unchanged.
 ///
+/// The findings say where keys lead on the screen as it is now. What the screen remembers and how
+/// it scrolls can change that; ``audit(_:screen:rules:thresholds:looks:operability:replay:)`` presses
+/// the keys of each finding.
+///
 /// - Parameters:
 ///   - window: the window, laid out and without running animations.
 ///   - screen: the screen's name.
@@ -47,7 +57,8 @@ public struct FocusAudit: Hashable, Sendable, Codable {
 ///     nil for light, dark, increased contrast and reduced motion.
 ///   - operability: returns whether operating a view has an effect, or nil to decide from the view
 ///     itself.
-/// - Returns: The findings; none, and empty metrics, for a window without a focus system.
+/// - Returns: The findings, those with one cause folded into one; none, and empty metrics, for a
+///   window without a focus system.
 @MainActor
 public func audit(
   _ window: Window, screen: String = "screen", rules: Set<AuditRule>? = nil,
@@ -57,21 +68,61 @@ public func audit(
   guard var subject = AuditSubject(window, thresholds, operability: operability) else {
     return FocusAudit(ofNothing: screen)
   }
-  let rules = rules ?? Set(AuditRule.allCases)
-  // The rules that move the focus come last, since they scroll and change the screen. They include
-  // `hiddenOnFocus`, because an item may be covered only once it is scrolled to.
-  let isSeen = !rules.isDisjoint(with: AuditRule.seen)
-  let late = isSeen ? AuditRule.seen.union([.hiddenOnFocus]) : []
-  var findings = rules.subtracting(late).inOrder.flatMap { $0.findings(in: subject) }
-  if isSeen {
-    subject.lookAround(under: looks ?? AuditLook.all(of: window.appearance))
-    findings += rules.intersection(late).inOrder.flatMap { $0.findings(in: subject) }
+  return FocusAudit(of: subject, screen, subject.findings(of: rules, under: looks))
+}
+
+/// Audits a screen, and checks each finding by pressing its keys where focus begins.
+///
+/// A finding whose keys do something else is left out, and so is one that cannot be checked because
+/// the limit of presses is reached; ``FocusAudit/replay`` has the numbers. The parameters are those
+/// of ``audit(_:screen:rules:thresholds:looks:operability:)``.
+///
+/// - Parameter replay: a way to open the screen again.
+/// - Throws: Errors of opening the screen.
+@MainActor
+public func audit(
+  _ window: Window, screen: String = "screen", rules: Set<AuditRule>? = nil,
+  thresholds: AuditThresholds = AuditThresholds(), looks: [AuditLook]? = nil,
+  operability: @escaping (View) -> Bool? = { _ in nil }, replay: ScreenReplay
+) throws -> FocusAudit {
+  guard var subject = AuditSubject(window, thresholds, operability: operability) else {
+    return FocusAudit(ofNothing: screen)
   }
-  var audit = FocusAudit(
-    screen: screen, model: subject.model.name, metrics: GraphMetrics(subject.graph), findings: [])
-  audit.graph = subject.graph
-  audit.add(findings)
+  let found = subject.findings(of: rules, under: looks)
+  var check = FindingReplay(subject.graph, replay)
+  var audit = FocusAudit(of: subject, screen, try check.confirmed(found))
+  audit.replay = check.summary
   return audit
+}
+
+extension AuditSubject {
+  /// Returns the findings of some rules, one for each place; nil for all rules and appearances.
+  fileprivate mutating func findings(
+    of rules: Set<AuditRule>?, under looks: [AuditLook]?
+  ) -> [AuditFinding] {
+    let rules = rules ?? Set(AuditRule.allCases)
+    // The rules that move the focus come last, since they scroll and change the screen. They
+    // include `hiddenOnFocus`, because an item may be covered only once it is scrolled to.
+    let isSeen = !rules.isDisjoint(with: AuditRule.seen)
+    let late = isSeen ? AuditRule.seen.union([.hiddenOnFocus]) : []
+    var findings = rules.subtracting(late).inOrder.flatMap { $0.findings(in: self) }
+    if isSeen {
+      lookAround(under: looks ?? AuditLook.all(of: window.appearance))
+      findings += rules.intersection(late).inOrder.flatMap { $0.findings(in: self) }
+    }
+    return findings
+  }
+}
+
+extension FocusAudit {
+  @MainActor
+  fileprivate init(of subject: AuditSubject, _ screen: String, _ findings: [AuditFinding]) {
+    self.init(
+      screen: screen, model: subject.model.name, metrics: GraphMetrics(subject.graph),
+      findings: findings.folded)
+    graph = subject.graph
+    measured = subject.measured
+  }
 }
 
 extension FocusAudit {
@@ -80,13 +131,9 @@ extension FocusAudit {
     self.init(screen: screen, model: "", metrics: GraphMetrics(), findings: [])
   }
 
-  /// Adds findings and keeps the order: the worst first, then in the order of the rules.
-  package mutating func add(_ more: [AuditFinding]) {
-    findings = (findings + more).enumerated().sorted { one, other in
-      (one.element.severity, one.element.rule.place, one.offset)
-        < (other.element.severity, other.element.rule.place, other.offset)
-    }.map(\.element)
-  }
+  /// Adds findings, folds those with one cause, and keeps the order: the worst first, then in the
+  /// order of the rules.
+  package mutating func add(_ more: [AuditFinding]) { findings = (findings + more).folded }
 }
 
 extension Set<AuditRule> {
@@ -97,21 +144,25 @@ extension AuditRule {
   @MainActor
   fileprivate func findings(in subject: AuditSubject) -> [AuditFinding] {
     switch self {
-    case .unreachable: subject.unreachable
-    case .unreachableByArrows: subject.unreachableByArrows
+    case .unreachable: subject.withoutPartners(subject.unreachable)
+    case .unreachableByArrows: subject.withoutPartners(subject.unreachableByArrows)
     case .noFirstFocus: subject.noFirstFocus
     case .operableNotFocusable: subject.operableNotFocusable
     case .focusableNotOperable: subject.focusableNotOperable
     case .notClickable: subject.notClickable
+    case .covered: subject.covered
+    case .noSize: subject.noSize
+    case .fullKeyboardAccess: subject.fullKeyboardAccess
     case .scrollUnreachable: subject.scrollUnreachable
     case .nestedFocusable: subject.nestedFocusable
-    case .trap: subject.traps
+    case .trap: subject.withoutPartners(subject.traps)
     case .modalLeak: subject.modalLeaks
     case .deadEnd: subject.deadEnds
-    case .oneWay: subject.oneWays
-    case .drift: subject.drifts
-    case .passedOver: subject.passedOver
-    case .sideways: subject.sideways
+    case .oneWay: subject.withoutPartners(subject.oneWays)
+    case .drift: subject.withoutPartners(subject.drifts)
+    case .passedOver: subject.withoutPartners(subject.passedOver)
+    case .passedRow: subject.passedRows
+    case .sideways: subject.withoutPartners(subject.sideways)
     case .readingOrder: subject.readingOrder
     case .groupSplit: subject.groupSplits
     case .reverseDiffers: subject.reverseDiffers
@@ -124,6 +175,8 @@ extension AuditRule {
     case .hiddenOnFocus: subject.hiddenOnFocus
     case .offScreenFocus: subject.offScreenFocus
     case .looksSelected: subject.looksSelected
+    case .textContrast: subject.textContrast
+    case .crowding: subject.crowding
     case .tooSmall: subject.tooSmall
     case .samePlace: subject.samePlace
     case .nameless: subject.nameless

@@ -196,8 +196,8 @@ struct AuditCommandTests {
     let example = PackageFolder.path("Examples/audit/model-differs.bad.yaml")
     let one = try HaloProgram.run(["audit", example])
     #expect(!one.output.contains("model-differs, line"))
-    let two = try HaloProgram.run(["audit", example, "--model", "tv", "--model", "android"])
-    #expect(two.output.contains("Left from play leads to subtitles instead of nothing"))
+    let two = try HaloProgram.run(["audit", example, "--model", "tv", "--model", "html"])
+    #expect(two.output.contains("Tab from play leads to nothing instead of chapters"))
   }
 
   @Test(arguments: [

@@ -104,6 +104,26 @@ struct FocusBehaviourTests {
     #expect(try press("Right") == "near")
   }
 
+  @Test func `a neighbour that is stated overrides geometry under every model`() throws {
+    let left = add("left", x: 20)
+    let near = add("near", x: 120)
+    let far = add("far", x: 220)
+    left.focusBehaviour.setStatedNeighbour(.item(far), for: .right)
+    near.focusBehaviour.setStatedNeighbour(.nowhere, for: .left)
+    #expect(left.focusBehaviour.neighbour(for: .right) === far)
+    window.focusSystem?.model = .tv
+    window.focusSystem?.requestFocusUpdate(to: left)
+    player.rest()
+    #expect(try press("Right") == "far")
+    window.focusSystem?.requestFocusUpdate(to: near)
+    player.rest()
+    #expect(try press("Left") == "near")
+    left.focusBehaviour.setStatedNeighbour(nil, for: .right)
+    window.focusSystem?.requestFocusUpdate(to: left)
+    player.rest()
+    #expect(try press("Right") == "near")
+  }
+
   @Test func `the focus properties of a view and its focusBehaviour are the same values`() {
     let view = View()
     view.focusGroupIdentifier = "group"

@@ -106,6 +106,15 @@ struct AuditTests {
     #expect(found(.modalLeak, in: stage).map(\.items) == [["leak"]])
   }
 
+  @Test func `a covered item is a note, except beneath a presented screen`() {
+    let stage = Stage(Tile("below", 0, 0), Tile("above", 0, 0), Tile("other", 200, 0))
+    let covered = found(.covered, in: stage)
+    #expect(covered.map(\.items) == [["below"]] && covered.map(\.severity) == [.note])
+    stage.screen.present(ViewController(), animated: false)
+    stage.advance(1)
+    #expect(found(.covered, in: stage) == [])
+  }
+
   /// A controller with the shortcuts that a test gives it.
   private final class Keys: ViewController {
     var commands: [KeyCommand] = []

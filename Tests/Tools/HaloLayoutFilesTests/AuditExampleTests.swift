@@ -11,7 +11,8 @@ import Testing
 struct AuditExampleTests {
   /// The rules that no layout can break, with the reasons.
   private static let withoutExample: [AuditRule: String] = [
-    .modalLeak: "a layout presents nothing", .changeOnFocus: "a layout presents nothing",
+    .modalLeak: "what a layout presents has the focus exclusively",
+    .changeOnFocus: "a layout changes nothing when the focus moves",
     .slowFirstFrame: "a layout waits for nothing", .shortcutClash: "a layout has no shortcuts",
   ]
   private nonisolated static let folder = PackageFolder.path("Examples/audit")
@@ -20,7 +21,7 @@ struct AuditExampleTests {
     let path = "\(Self.folder)/\(file)"
     guard rule == .modelDiffers else { return try ExampleAudit.findings(at: path) }
     var result = try ExampleAudit.audit(layout: path)
-    var other = try ExampleAudit.audit(layout: path, model: .android)
+    var other = try ExampleAudit.audit(layout: path, model: .html)
     other.compare(with: result)
     result.add(other.findings)
     return result.findings

@@ -1,6 +1,7 @@
 import FocusEngine
 import Foundation
 import HaloAudit
+import HaloDisplayList
 import HaloGoldenTesting
 import HaloSceneGraph
 
@@ -19,16 +20,45 @@ enum ExampleAudit {
     }.run().findings
   }
 
-  /// Audits a layout in its own model or another one.
+  /// Audits a layout in its own model or another one, and presses the keys of its findings.
   static func audit(layout path: String, model: FocusModel? = nil) throws -> FocusAudit {
-    let document = try LayoutDocument(path: path)
-    let window = Window(
-      size: document.size, model: document.model, appearance: .light,
-      textMeasurer: TestFonts.textEngine())
-    let controller = try LayoutBuilder { _ in throw CocoaError(.fileNoSuchFile) }
-      .makeController(for: document)
-    controller.show(in: window, model: model)
-    ScenePlayer(window: window).rest()
-    return HaloAudit.audit(window, operability: { controller.operates($0) })
+    try audit(LayoutDocument(path: path), model: model)
   }
+
+  /// Audits the text of a layout, over a transparent picture if it has a backdrop.
+  static func findings(inLayout text: String) throws -> [AuditFinding] {
+    let document = try LayoutDocument(text: text, file: "screen.yaml")
+    return try audit(document) { _ in
+      Image(size: document.size, isOpaque: false, drawing: Drawing())
+    }.findings
+  }
+
+  /// Audits a layout in its own model or another one, and presses the keys of its findings.
+  static func audit(
+    _ document: LayoutDocument, model: FocusModel? = nil,
+    pressLimit: Int = ScreenReplay.defaultPressLimit, readImage: @escaping ImageReading = noImage
+  ) throws -> FocusAudit {
+    let (player, controller) = try open(document, model: model, readImage: readImage)
+    return try HaloAudit.audit(
+      player.window, operability: { controller.operates($0) },
+      replay: ScreenReplay(pressLimit: pressLimit) {
+        try open(document, model: model, readImage: readImage)
+      })
+  }
+
+  /// Opens a layout in a window of its own, at rest.
+  static func open(
+    _ document: LayoutDocument, model: FocusModel? = nil, readImage: @escaping ImageReading = noImage
+  ) throws -> (player: ScenePlayer, owner: LayoutController) {
+    let window = Window(
+      size: document.size, model: document.model, appearance: .light, textMeasurer: text)
+    let controller = try LayoutBuilder(readImage: readImage).makeController(for: document)
+    controller.show(in: window, model: model)
+    let player = ScenePlayer(window: window)
+    player.rest()
+    return (player, controller)
+  }
+
+  private static let text = TestFonts.textEngine()
+  private static let noImage: ImageReading = { _ in throw CocoaError(.fileNoSuchFile) }
 }

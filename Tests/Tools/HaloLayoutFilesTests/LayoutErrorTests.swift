@@ -83,6 +83,11 @@ struct LayoutErrorTests {
       "screen.yaml:5: views[0].next.up: there is no view “zzz”"
     ),
     (
+      "a guide as a neighbour",
+      view("next: {up: g}\n  - {id: g, kind: guide, frame: [0, 0, 1, 1]}"),
+      "screen.yaml:5: views[0].next.up: “g” is a guide; expected a view"
+    ),
+    (
       "unknown heading", view("next: {back: a}"),
       "screen.yaml:5: views[0].next.back: next has no such field; it has up, down, left, right, forward"
     ),
@@ -102,6 +107,22 @@ struct LayoutErrorTests {
     (
       "same id", view("views: [{id: a, frame: [0, 0, 1, 1]}]"),
       "screen.yaml:5: views[0].views[0].id: the id “a” is taken; ids are unique"
+    ),
+    (
+      "a modal view inside another", view("views: [{modal: true, frame: [0, 0, 1, 1]}]"),
+      "screen.yaml:5: views[0].views[0].modal: a modal view is above all others"
+    ),
+    (
+      "snap", view("kind: scroll\n    snap: end"),
+      "screen.yaml:6: views[0].snap: expected nearest, start, center, found “end”"
+    ),
+    (
+      "snap of a view that does not scroll", view("snap: start"),
+      "screen.yaml:5: views[0].snap: a view has no such field; it has "
+    ),
+    (
+      "section of a guide", view("views: [{kind: guide, section: true, frame: [0, 0, 1, 1]}]"),
+      "screen.yaml:5: views[0].views[0].section: a guide has no such field; it has "
     ),
     (
       "bad id", view("views: [{id: a b, frame: [0, 0, 1, 1]}]"),
@@ -173,6 +194,46 @@ struct LayoutErrorTests {
     ("- shot: x.jpg", "walk.yaml:3: walk[0].shot: expected the name of a PNG file"),
     ("- model: mac", "walk.yaml:3: walk[0].model: expected pad, catalyst"),
     ("- jump: a", "walk.yaml:3: walk[0].jump: a step has no such field"),
+    ("- insert: a", "walk.yaml:3: walk[0].insert: expected {view: {fields}, into: ID, at: NUMBER}"),
+    ("- insert: {into: a}", "walk.yaml:3: walk[0].insert: the field “view” is missing"),
+    (
+      "- insert: {view: {id: b}}", "walk.yaml:3: walk[0].insert.view: the field “frame” is missing"
+    ),
+    (
+      "- insert: {view: {id: a, frame: [0, 0, 1, 1]}}",
+      "walk.yaml:3: walk[0].insert.view.id: the id “a” is taken; ids are unique"
+    ),
+    (
+      "- insert: {view: {frame: [0, 0, 1, 1]}, into: z}",
+      "walk.yaml:3: walk[0].insert.into: there is no view “z”"
+    ),
+    (
+      "- insert: {view: {frame: [0, 0, 1, 1]}, at: -1}",
+      "walk.yaml:3: walk[0].insert.at: expected a whole number from 0 to 10000"
+    ),
+    (
+      "- insert: {view: {frame: [0, 0, 1, 1], prefers: [z]}}",
+      "walk.yaml:3: walk[0].insert.view.prefers[0]: there is no view “z”"
+    ),
+    (
+      "- insert: {view: {frame: [0, 0, 1, 1], modal: true}, into: a}",
+      "walk.yaml:3: walk[0].insert.view.modal: a modal view is above all others"
+    ),
+    (
+      "- insert: {view: {kind: region, frame: [0, 0, 1, 1]}}",
+      "walk.yaml:3: walk[0].insert.view: a region stands for a part of the backdrop"
+    ),
+    ("- reload: a", "walk.yaml:3: walk[0].reload: “a” is of the kind view and has no cells"),
+    ("- present: a", "walk.yaml:3: walk[0].present: “a” is not modal"),
+    ("- dismiss: z", "walk.yaml:3: walk[0].dismiss: there is no view “z”"),
+    ("- inSight: z", "walk.yaml:3: walk[0].inSight: there is no view “z”"),
+    ("- inSight: [a, z]", "walk.yaml:3: walk[0].inSight[1]: there is no view “z”"),
+    ("- inSight: []", "walk.yaml:3: walk[0]: a step has one of key,"),
+    ("- offset: {view: a}", "walk.yaml:3: walk[0].offset: expected x, y or both beside view"),
+    (
+      "- offset: {view: a, y: 1}",
+      "walk.yaml:3: walk[0].offset.view: “a” is of the kind view and does not scroll"
+    ),
   ]
 
   @Test(arguments: refusedSteps)

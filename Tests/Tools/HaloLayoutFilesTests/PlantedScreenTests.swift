@@ -9,7 +9,8 @@ import Testing
 
 /// Screens with intended faults, made by an author who had not seen the rules of the audit.
 ///
-/// Intended faults that no rule looks for are not listed: a screen that starts at a destructive
+/// One intended fault is not listed because it does not happen when its keys are pressed: scrolling
+/// leads back to `new-5` of the shop. Intended faults that no rule looks for are not listed either: a screen that starts at a destructive
 /// item, a group that is entered at its last item, a selection that follows the focus, arrow keys
 /// of a row in a column, views that only look focused, and buttons that a platform leaves to full
 /// keyboard access.
@@ -23,7 +24,7 @@ struct PlantedScreenTests {
   }
 
   private nonisolated static let list: [(file: String, rule: AuditRule, item: String)] = [
-    ("shop", .drift, "new-5"), ("shop", .indicatorWeak, "gifts"),
+    ("shop", .indicatorWeak, "gifts"),
     ("shop", .indicatorClipped, "account"), ("shop", .indicatorMissing, "rent"),
     ("shop", .operableNotFocusable, "trailer"), ("shop", .operableNotFocusable, "wish"),
     ("shop", .deadEnd, "buy"), ("shop", .indicatorClipped, "new-1"),
@@ -53,6 +54,12 @@ struct PlantedScreenTests {
     ("player", .drift, "next-4"), ("player", .unreachableByArrows, "star"),
     ("player", .tooSmall, "star"), ("form.walk", .lostFocus, "code"),
     ("basket.walk", .trap, "voucher"),
+    // The screens of jellyfin/jellyfin-web#4163, superuser404notfound/Sodalite#80 and
+    // react-native-tvos/react-native-tvos#888, rebuilt from their descriptions.
+    ("shelves", .crowding, "card0"), ("shelves", .crowding, "heading"),
+    ("close-rows", .crowding, "a1"), ("close-rows", .crowding, "b1"),
+    ("narrow-guide", .passedRow, "b0"), ("narrow-guide", .passedRow, "b3"),
+    ("settings", .covered, "battery"), ("settings", .fullKeyboardAccess, "done"),
   ]
 
   nonisolated static let plants = list.map { Plant(file: $0.file, rule: $0.rule, item: $0.item) }
@@ -71,7 +78,7 @@ struct PlantedScreenTests {
   @Test(arguments: plants)
   func `an intended fault is found`(plant: Plant) throws {
     let found = try findings(in: plant.file).contains { finding in
-      finding.rule == plant.rule && finding.items.contains(plant.item)
+      finding.rule == plant.rule && finding.allItems.contains(plant.item)
     }
     #expect(found)
   }
@@ -82,7 +89,7 @@ struct PlantedScreenTests {
     ("form", "plans"), ("form", "sign-in"),
   ])
   func `nothing is reported about an item that is right`(file: String, item: String) throws {
-    let complaints = try findings(in: file).filter { finding in
+    let complaints = try findings(in: file).flatMap(\.unfolded).filter { finding in
       finding.severity != .note && finding.items.first == item
     }
     #expect(complaints.isEmpty, "\(complaints.map(\.why))")

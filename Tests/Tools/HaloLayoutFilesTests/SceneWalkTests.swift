@@ -88,6 +88,10 @@ struct SceneWalkTests {
       "walk.yaml:3: walk[0].set: is for the views of a layout"
     ),
     (
+      "scene: a\nwalk:\n  - inSight: b",
+      "walk.yaml:3: walk[0].inSight: is for the views of a layout"
+    ),
+    (
       "scene: a\nwalk:\n  - shows: {b: c}",
       "walk.yaml:3: walk[0].shows: expected a text that is on the screen, or a list of texts,"
         + " found fields"

@@ -106,6 +106,30 @@ struct WalkRunnerTests {
           """) == [])
   }
 
+  @Test(arguments: ["tv", "pad", "catalyst", "android", "html"])
+  func `a neighbour of a layout overrides the search under every model, and none ends it`(
+    model: String
+  ) throws {
+    #expect(
+      try failures(
+        of: """
+          layout:
+            model: \(model)
+            focus: a
+            views:
+              - {id: a, kind: cell, frame: [0, 0, 50, 50], next: {right: c, forward: c}}
+              - {id: b, kind: cell, frame: [100, 0, 50, 50]}
+              - {id: c, kind: cell, frame: [200, 0, 50, 50], next: {left: none}}
+          walk:
+            - {key: Right, expect: c, outcome: moved}
+            - {key: Left, expect: c, outcome: stayed}
+            - {request: a}
+            - {key: Tab, expect: c, outcome: moved}
+            - set: {c: {next: {left: a}}}
+            - {key: Left, expect: a}
+          """) == [])
+  }
+
   @Test func `each step is a record of what moved and why, and the start is record 0`() throws {
     var records: [StepRecord] = []
     _ = try failures(of: row + "  - {key: Right, repeat: 2}\n  - expect: c\n") {

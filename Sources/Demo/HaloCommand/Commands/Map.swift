@@ -32,7 +32,10 @@ struct Map: DocumentedCommand {
         [
           (
             "text",
-            "A line for each item with the target of each arrow, or STOP; then the order of Tab."
+            """
+            A line for each item with the target of each arrow, or STOP; then the order of Tab, and \
+            the movements that depend on scrolling or on what had the focus before.
+            """
           ),
           ("json", "Items with their places, the edges between them, and measures of the graph."),
           ("dot", "A graph for Graphviz, to be drawn with neato -n."),
@@ -92,13 +95,14 @@ struct Map: DocumentedCommand {
     var records: [MapRecord] = []
     var pictures: [(name: String, png: [UInt8])] = []
     func draw(_ name: String, _ window: Window) throws {
-      guard let system = window.focusSystem, let graph = FocusDebugger.focusGraph(for: system)
+      guard let system = window.focusSystem, let survey = FocusDebugger.focusSurvey(of: system)
       else { return }
+      let (graph, items) = survey
       switch format {
       case .text:
-        texts.append(
-          choice.count == 1 ? graph.text : "# \(name), \(graph.model)\n\(graph.text)")
-      case .json: records.append(MapRecord(graph, screen: name))
+        let text = graph.text + graph.dependenceText(items)
+        texts.append(choice.count == 1 ? text : "# \(name), \(graph.model)\n\(text)")
+      case .json: records.append(MapRecord(graph, items, screen: name))
       case .dot: texts.append(graph.dot(named: "\(name) \(graph.model)"))
       case .png:
         let map = MapPicture(

@@ -2,6 +2,7 @@ import ArgumentParser
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloAudit
 import HaloCairoRenderer
 import HaloDemoScenes
 import HaloDisplayList
@@ -74,25 +75,42 @@ struct ScreenChoice: ParsableArguments {
   /// - Parameters:
   ///   - setup: the settings for playing.
   ///   - textMeasurer: the text measurer of the renderer that will draw.
-  ///   - body: receives the screen, its player, and a function that opens the same again.
+  ///   - body: receives the screen, its player, and a way to open the same again.
   /// - Throws: an error for a layout that cannot be read or a key that is refused, or an error of
   ///   `body`.
   @MainActor
   func forEach(
     _ setup: PlaySetup, textMeasurer: any TextMeasuring,
-    _ body: (any Screen, ScenePlayer, _ replay: @escaping () throws -> OpenedScreen) throws -> Void
+    _ body: (any Screen, ScenePlayer, ScreenReplay) throws -> Void
   ) throws {
     for screen in try screens() {
       for model in models {
-        let replay = {
-          // A layout's views can only be in one window at a time.
-          let screen = try (screen as? LayoutScreen)?.copy() ?? screen
-          return try open(screen, model, setup, textMeasurer)
-        }
+        let replay = replay(of: screen, model, setup, textMeasurer)
         let opened = try open(screen, model, setup, textMeasurer)
         try withExtendedLifetime(opened) { try body(screen, opened.player, replay) }
       }
     }
+  }
+
+  @MainActor
+  private func replay(
+    of screen: any Screen, _ model: FocusModel?, _ setup: PlaySetup,
+    _ textMeasurer: any TextMeasuring
+  ) -> ScreenReplay {
+    let reopen = {
+      // A layout's views can only be in one window at a time.
+      let screen = try (screen as? LayoutScreen)?.copy() ?? screen
+      let opened = try open(screen, model, setup, textMeasurer)
+      return (opened.player, opened)
+    }
+    guard let layout = screen as? LayoutScreen, layout.controller.canStartOver, keys.isEmpty
+    else { return ScreenReplay(open: reopen) }
+    return ScreenReplay(
+      startOver: { player in
+        (player.window.rootViewController as? LayoutController)?.startOver()
+        player.rest()
+        player.adopt(model)
+      }, open: reopen)
   }
 
   @MainActor

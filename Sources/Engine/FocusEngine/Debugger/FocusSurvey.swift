@@ -76,7 +76,10 @@ struct FocusSurvey {
       switch key {
       case .up, .down, .left, .right:
         system.model.arrowScope != .nowhere
-          || entries.contains { $0.item?.focusgroupAround != nil }
+          || entries.contains {
+            $0.item?.focusgroupAround != nil
+              || $0.item?.statedNeighbour(for: key.heading)?.item != nil
+          }
       case .nextGroup, .previousGroup: system.model.controlTabOrder != system.model.tabOrder
       case .next, .previous: true
       }
@@ -150,12 +153,10 @@ struct FocusSurvey {
   ) -> (any FocusItem)? {
     var explanation = FocusExplanation(trigger: .movement, heading: heading, from: nil)
     let movement = movement(from: entry, heading)
-    if system.model.followsNextFocusItem {
-      switch movement.followNextFocusItems(&explanation) {
-      case .none: break
-      case .staysHere: return nil
-      case .item(let item): return item
-      }
+    switch movement.followNeighbours(&explanation) {
+    case .none: break
+    case .staysHere: return nil
+    case .item(let item): return item
     }
     guard let place = round.place(of: entry) else { return movement.nextInOrder(&explanation) }
     for step in 1..<max(1, round.order.count) {

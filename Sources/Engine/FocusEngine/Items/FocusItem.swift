@@ -27,6 +27,10 @@ public protocol FocusItem: FocusEnvironment {
   ///
   /// Android's `nextFocusUp/Down/Left/Right/Forward` (`.next`); Halo's own.
   func nextFocusItem(for heading: FocusHeading) -> (any FocusItem)?
+  /// Returns the target of a movement, which precedes geometry under every model; nil for none.
+  ///
+  /// Halo's own: in UIKit, focus guides one point thick do this.
+  func statedNeighbour(for heading: FocusHeading) -> FocusNeighbour?
   /// HTML's `tabIndex`: positive values come first in ascending order, then 0 in document order;
   /// negative values are left out; Halo's own.
   var tabIndex: Int { get }
@@ -58,6 +62,8 @@ extension FocusItem {
   public func didHintFocusMovement(_ hint: FocusMovementHint) {}
   /// Returns the target of a movement; nil by default, so that geometry decides.
   public func nextFocusItem(for heading: FocusHeading) -> (any FocusItem)? { nil }
+  /// Returns the stated target of a movement; nil by default.
+  public func statedNeighbour(for heading: FocusHeading) -> FocusNeighbour? { nil }
   /// HTML's `tabIndex`; 0 by default, which means document order.
   public var tabIndex: Int { 0 }
   /// The relation to focus groups of HTML; `inherited` by default.

@@ -75,7 +75,8 @@ public struct FocusModel: Hashable, Sendable {
   /// True for browsers, where WCAG 2.4.11 forbids it, and for Android, whose `FocusFinder` compares
   /// rectangles. `FocusExplanation.Candidate.concealments` says what hides such an item.
   public var focusesConcealed = false
-  /// Whether `nextFocusItem(for:)` takes precedence over geometry.
+  /// Whether `nextFocusItem(for:)` takes precedence over geometry; `statedNeighbour(for:)` always
+  /// does.
   public var followsNextFocusItem = false
   /// The order that Tab goes through.
   public var tabOrder: TabOrder

@@ -102,13 +102,16 @@ extension FocusMap {
       groupTree(focused: focused, remembered: remembered.inGroups, direction: direction)
         .flatMap(\.stops)
     case .groupMembers:
-      groupTree(focused: focused, remembered: remembered.inGroups, direction: direction)
-        .flatMap(\.everyMember)
-    case .items: linearOrder(direction: direction)
+      linked(
+        groupTree(focused: focused, remembered: remembered.inGroups, direction: direction)
+          .flatMap(\.everyMember)
+      ) { $0.statedNeighbour(for: .next)?.item }
+    case .items: linked(linearOrder(direction: direction)) { $0.statedNeighbour(for: .next)?.item }
     case .chains: chainOrder(direction: direction)
     case .tabIndex:
       withoutFurtherMembers(
-        tabIndexOrder(), focused: focused, remembered: remembered.inFocusgroups)
+        linked(tabIndexOrder()) { $0.statedNeighbour(for: .next)?.item }, focused: focused,
+        remembered: remembered.inFocusgroups)
     }
   }
 
@@ -148,19 +151,32 @@ extension FocusMap {
 
   /// Android's rows, with items that `nextFocusItem(for: .next)` links kept together at the place
   /// of the first (Android, FocusFinder).
-  ///
-  /// If several items link to one, it follows the first of them. Items that link to each other in a
-  /// circle keep their places, because a circle has no first item.
   func chainOrder(direction: LayoutDirection) -> [Entry] {
     let items = eligibleItems
     let order = SweptRows.indices(of: items.map(\.frame), direction: direction).map { items[$0] }
+    return linked(order) { $0.statedNeighbour(for: .next)?.item ?? $0.nextFocusItem(for: .next) }
+  }
+
+  /// An order with items that link to each other kept together at the place of the first.
+  ///
+  /// If several items link to one, it follows the first of them. Items that link to each other in a
+  /// circle keep their places, because a circle has no first item.
+  ///
+  /// - Parameters:
+  ///   - order: The order without links.
+  ///   - link: Returns the item that follows an item; nil for none.
+  /// - Returns: The order, unchanged if no item links to another.
+  private func linked(
+    _ order: [Entry], by link: (any FocusItem) -> (any FocusItem)?
+  ) -> [Entry] {
+    let links = order.map { $0.item.flatMap(link) }
+    guard links.contains(where: { $0 != nil }) else { return order }
     let index = Dictionary(
       order.enumerated().map { ($1.identity, $0) }, uniquingKeysWith: { first, _ in first })
     var successor: [Int: Int] = [:]
     var isLedTo: Set<Int> = []
-    for (place, entry) in order.enumerated() {
-      guard let next = entry.item?.nextFocusItem(for: .next),
-        let target = index[ObjectIdentifier(next)], target != place,
+    for (place, next) in links.enumerated() {
+      guard let next, let target = index[ObjectIdentifier(next)], target != place,
         isLedTo.insert(target).inserted
       else { continue }
       successor[place] = target

@@ -71,12 +71,10 @@ struct FocusMovement {
 
   /// Returns the target of the movement, before any environment is asked; nil if it leads nowhere.
   func target(_ explanation: inout FocusExplanation) -> Target? {
-    if model.followsNextFocusItem {
-      switch followNextFocusItems(&explanation) {
-      case .none: break
-      case .staysHere: return nil
-      case .item(let item): return (item, nil)
-      }
+    switch followNeighbours(&explanation) {
+    case .none: break
+    case .staysHere: return nil
+    case .item(let item): return (item, nil)
     }
     if heading.isDirectional {
       guard model.arrowScope == .nowhere else { return searchWholeGroup(&explanation) }
@@ -90,20 +88,25 @@ struct FocusMovement {
   enum Neighbour {
     /// No neighbour is named, or the last one named cannot be focused; geometry decides.
     case none
-    /// The named neighbours form a circle, or lead back to the item.
+    /// The named neighbours form a circle, lead back to the item, or lead nowhere.
     case staysHere
     case item(any FocusItem)
   }
 
-  /// Follows `nextFocusItem(for:)` through items that cannot be focused (Android, FocusFinder).
-  func followNextFocusItems(_ explanation: inout FocusExplanation) -> Neighbour {
-    guard let item = origin.item, let first = item.nextFocusItem(for: heading) else {
+  /// Follows named neighbours through items that cannot be focused (Android, FocusFinder).
+  func followNeighbours(_ explanation: inout FocusExplanation) -> Neighbour {
+    guard let start = origin.item, let first = start.neighbour(for: heading, under: model) else {
       return .none
     }
-    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(item)]
-    var next: (any FocusItem)? = first
+    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(start)]
+    var (here, next): (any FocusItem, FocusNeighbour?) = (start, first)
     var depth = 0
-    while let item = next {
+    while let neighbour = next {
+      guard let item = neighbour.item else {
+        explanation.steps.append(
+          .init(label: here.focusDebugLabel, depth: depth, result: .statesNowhere))
+        return .staysHere
+      }
       guard seen.insert(ObjectIdentifier(item)).inserted else {
         explanation.steps.append(
           .init(label: item.focusDebugLabel, depth: depth, result: .alreadyVisited))
@@ -115,7 +118,7 @@ struct FocusMovement {
           label: item.focusDebugLabel, depth: depth,
           result: isEligible ? .focusable : .notFocusable))
       if isEligible { return .item(item) }
-      next = item.nextFocusItem(for: heading)
+      (here, next) = (item, item.neighbour(for: heading, under: model))
       depth += 1
     }
     return .none

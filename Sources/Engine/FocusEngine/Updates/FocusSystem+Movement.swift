@@ -74,9 +74,11 @@ extension FocusSystem {
   }
 
   /// Whether an arrow belongs to focus while the focused item has it: always where arrows move
-  /// focus, otherwise along the axes of its focus group of HTML.
+  /// focus, otherwise to a neighbour that the item states, and along the axes of its focus group of
+  /// HTML.
   public func takesArrow(_ heading: FocusHeading) -> Bool {
     guard model.arrowScope == .nowhere else { return true }
+    if focusedItem?.statedNeighbour(for: heading)?.item != nil { return true }
     return focusedItem?.focusgroupAround?.group.step(heading, direction: layoutDirection) != nil
   }
 

@@ -37,8 +37,7 @@ extension FocusExplanation {
   public var account: String? {
     switch trigger {
     case .movement where candidates.isEmpty && !steps.isEmpty:
-      proposal.map { "\($0.label) is named as the next one" }
-        ?? "the items named as next ones lead round in a circle"
+      proposal.map { "\($0.label) is named as the next one" } ?? namedNowhere
     case .movement where heading.isDirectional && area != nil: directionalAccount
     case .movement: linearAccount
     case .initial where !heading.isEmpty:
@@ -56,6 +55,14 @@ extension FocusExplanation {
   /// The environment in which the successor of a lost item was found, as text.
   private var inside: String {
     steps.last { $0.depth == 0 && $0.result == .entered }.map { " in \($0.label)" } ?? ""
+  }
+
+  /// The text for named items that lead to none which can have the focus.
+  private var namedNowhere: String {
+    guard let last = steps.last, last.result == .statesNowhere else {
+      return "the items named as next ones lead round in a circle"
+    }
+    return "\(last.label) \(last.result.rawValue)"
   }
 
   private var asked: String { steps.first?.label ?? "what was asked for" }

@@ -177,6 +177,8 @@ public struct FocusExplanation: Hashable, Sendable, Codable {
       /// The item could have the focus when it was found, but no longer after the environments were
       /// asked.
       case lapsed = "not focusable any more"
+      /// The item states that the movement leads nowhere.
+      case statesNowhere = "states that this way leads nowhere"
     }
 
     /// The environment's label.

@@ -111,6 +111,15 @@ public final class ScenePlayer {
     clock.rest(within: 10, orWhile: { window.hasPausedMotion })
   }
 
+  /// Advances the clock in large steps until no animation runs or is paused.
+  ///
+  /// It ends where ``rest()`` does, but draws fewer frames in between.
+  ///
+  /// - Parameter seconds: the duration of a step in seconds.
+  package func rest(inStepsOf seconds: TimeInterval) {
+    clock.rest(within: 10, inStepsOf: seconds, orWhile: { window.hasPausedMotion })
+  }
+
   /// Returns the display list at the current time.
   public func frame() -> DisplayList { clock.frame() }
 }

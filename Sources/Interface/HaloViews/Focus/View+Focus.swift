@@ -12,6 +12,11 @@ extension View: FocusItem, FocusItemContainer {
   /// Whether items are clipped to the bounds of the view: its `clipsToBounds`.
   public var clipsFocusItems: Bool { clipsToBounds }
 
+  /// Returns the neighbour that ``focusBehaviour`` states for exactly this heading.
+  public func statedNeighbour(for heading: FocusHeading) -> FocusNeighbour? {
+    focusBehaviour.statedNeighbour(for: heading)
+  }
+
   /// Returns all focus guides of the view, wherever they are.
   public func focusRedirections(in rect: CGRect) -> [any FocusRedirection] {
     layoutGuides.compactMap { $0 as? FocusGuide }

@@ -49,12 +49,33 @@ public struct FocusBehaviour {
 
   /// Sends movements in a heading to `item` (held weakly); nil restores geometry.
   mutating func setNeighbouringItem(_ item: (any FocusItem)?, for heading: FocusHeading) {
-    neighbours[heading] = item.map { WeakItem(item: $0) }
+    neighbours[heading] = item.map { Neighbour(item: $0) }
   }
-  private var neighbours: [FocusHeading: WeakItem] = [:]
 
-  private struct WeakItem {
+  /// Returns the neighbour that was stated for exactly this heading, while it exists.
+  public func statedNeighbour(for heading: FocusHeading) -> FocusNeighbour? {
+    guard let neighbour = neighbours[heading], neighbour.isStated else { return nil }
+    return neighbour.isNowhere ? .nowhere : neighbour.item.map { .item($0) }
+  }
+
+  /// Sends movements in a heading to a neighbour (held weakly) regardless of geometry, under every
+  /// model; nil restores geometry.
+  public mutating func setStatedNeighbour(
+    _ neighbour: FocusNeighbour?, for heading: FocusHeading
+  ) {
+    neighbours[heading] = neighbour.map {
+      Neighbour(item: $0.item, isStated: true, isNowhere: $0.isNowhere)
+    }
+  }
+
+  private var neighbours: [FocusHeading: Neighbour] = [:]
+
+  private struct Neighbour {
     weak var item: (any FocusItem)?
+    /// Whether the neighbour counts under every model.
+    var isStated = false
+    /// Whether the movement leads nowhere.
+    var isNowhere = false
   }
 
   /// Whether a search may find something else with this value than with `other`.

@@ -103,12 +103,13 @@ extension FocusGraph {
   /// Returns the arrows of the visible items, one for both directions where the opposite key leads
   /// back.
   func arrows(in bounds: CGRect) -> [MapArrow] {
+    let deadEnds = Set(deadEnds.map { Press(item: $0.item, key: $0.key) })
     var arrows: [MapArrow] = []
     for item in eligible {
       guard let place = sight(of: item, in: bounds) else { continue }
       for key in keys where key.isArrow {
         guard let target = target(from: item, key) else {
-          if !ahead(of: item, key).isEmpty {
+          if deadEnds.contains(Press(item: item, key: key)) {
             arrows.append(MapArrow(deadEndOf: place, heading: key.heading))
           }
           continue

@@ -21,33 +21,35 @@ extension FocusGraph {
     return back == item ? .home : .drifts
   }
 
-  /// Returns the items ahead of an item along an arrow that leads nowhere, nearest first.
+  /// The arrows that lead nowhere although an item lies ahead, with the nearest such item.
   ///
-  /// They can have the focus, are within the reach of arrows, and begin no nearer than the item's
-  /// edge. The result is empty if the arrow leads to an item, and at the true end of a screen.
-  public func ahead(of item: Int, _ key: Key) -> [Int] {
-    guard key.isArrow, arrowScope != .nowhere, items[item].isEligible, !items[item].isBeyond,
-      target(from: item, key) == nil
-    else { return [] }
-    let frame = items[item].frame
-    return items.indices.filter { other in
-      other != item && items[other].isEligible && !items[other].isBeyond
-        && (arrowScope == .everywhere || items[other].group == items[item].group)
-        && frame.distance(to: items[other].frame, along: key.heading) != nil
-    }
-    .sorted { one, other in
-      let distances = [one, other].map {
-        frame.distance(to: items[$0].frame, along: key.heading) ?? .infinity
-      }
-      return (distances[0], one) < (distances[1], other)
+  /// An item ahead can have the focus, is within the reach of arrows, and begins no nearer than the
+  /// edge of the item where the arrow is pressed. The true ends of a screen have none.
+  public var deadEnds: [(item: Int, key: Key, next: Int)] {
+    guard arrowScope != .nowhere else { return [] }
+    let eligible = eligible
+    let groups =
+      arrowScope == .everywhere
+      ? [:] : Dictionary(grouping: eligible) { items[$0].group }
+    return eligible.flatMap { item in
+      Key.arrows.filter { keys.contains($0) && target(from: item, $0) == nil }
+        .compactMap { key in
+          nearest(to: item, key, among: groups[items[item].group] ?? eligible)
+            .map { (item, key, $0) }
+        }
     }
   }
 
-  /// The arrows that lead nowhere although an item lies ahead.
-  public var deadEnds: [(item: Int, key: Key)] {
-    items.indices.flatMap { item in
-      Key.arrows.filter { !ahead(of: item, $0).isEmpty }.map { (item, $0) }
+  private func nearest(to item: Int, _ key: Key, among others: [Int]) -> Int? {
+    let frame = items[item].frame
+    var nearest: (item: Int, distance: CGFloat)?
+    for other in others where other != item {
+      guard let distance = frame.distance(to: items[other].frame, along: key.heading),
+        distance < nearest?.distance ?? .infinity
+      else { continue }
+      nearest = (other, distance)
     }
+    return nearest?.item
   }
 }
 

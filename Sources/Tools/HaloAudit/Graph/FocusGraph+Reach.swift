@@ -8,48 +8,14 @@ extension FocusGraph {
   ///   - keys: the keys that may be pressed; nil for all.
   /// - Returns: The number of presses by item; nil for items that no keys lead to.
   public func presses(from sources: [Int]? = nil, by keys: Set<Key>? = nil) -> [Int?] {
-    let ways = ways(by: keys)
-    var presses = [Int?](repeating: nil, count: items.count)
-    var reached = sources ?? starts
-    for start in reached { presses[start] = 0 }
-    var next = 0
-    while next < reached.count {
-      let here = reached[next]
-      next += 1
-      let count = (presses[here] ?? 0) + 1
-      for target in ways[here] where presses[target] == nil {
-        presses[target] = count
-        reached.append(target)
-      }
-    }
-    return presses
+    FocusRoutes(in: self, from: sources, by: keys).presses
   }
 
   /// Returns the keys of a shortest route to an item; nil if no keys lead to it.
   ///
   /// The route begins at `source`, or where focus begins if `source` is nil.
   public func route(from source: Int? = nil, to goal: Int, by keys: Set<Key>? = nil) -> [Key]? {
-    var before: [Int: (item: Int, key: Key)] = [:]
-    var reached = source.map { [$0] } ?? starts
-    var known = Set(reached)
-    var next = 0
-    while next < reached.count, !known.contains(goal) {
-      let here = reached[next]
-      next += 1
-      for key in self.keys where keys?.contains(key) ?? true {
-        guard let target = target(from: here, key), known.insert(target).inserted else { continue }
-        before[target] = (here, key)
-        reached.append(target)
-      }
-    }
-    guard known.contains(goal) else { return nil }
-    var route: [Key] = []
-    var place = goal
-    while let step = before[place] {
-      route.insert(step.key, at: 0)
-      place = step.item
-    }
-    return route
+    FocusRoutes(in: self, from: source.map { [$0] }, by: keys, to: goal).keys(to: goal)
   }
 
   /// Returns the items that the keys lead to from each item, each target once.

@@ -31,6 +31,29 @@ extension FocusGraph {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// The most movements that a line of text names.
+  private static let mostNamed = 8
+
+  /// Returns a line for each kind of ``Dependence`` with the movements that it decides; none if no
+  /// movement depends on anything but the focused item.
+  ///
+  /// - Parameter objects: the items themselves, in the order of the graph.
+  @MainActor
+  package func dependenceText(_ objects: [any FocusItem]) -> String {
+    let edges = edges
+    let dependences = edges.map { dependence(of: $0, objects) }
+    return Dependence.allCases.compactMap { kind -> String? in
+      let names = zip(edges, dependences).filter { $1.contains(kind) }
+        .map { edge, _ in "\(items[edge.from].id) \(edge.key.rawValue)" }
+      guard !names.isEmpty else { return nil }
+      let shown = names.prefix(Self.mostNamed).joined(separator: ", ")
+      let rest =
+        names.count > Self.mostNamed
+        ? " and \(names.count - Self.mostNamed) of \(edges.count) movements more" : ""
+      return "depends on \(kind.rawValue): \(shown)\(rest)\n"
+    }.joined()
+  }
+
   private func words(of round: (stops: [Int], first: Int?)) -> String {
     FocusTable.round(round.stops.map { items[$0].id }, wraps: round.first != nil)
   }

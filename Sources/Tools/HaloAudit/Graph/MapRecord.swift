@@ -43,14 +43,19 @@ public struct MapRecord: Hashable, Sendable, Codable {
     public var key: FocusGraph.Key
     /// The id of the item that the key leads to.
     public var to: String
+    /// What decides this besides the focused item: after scrolling, or once the focus was elsewhere,
+    /// the key may lead to another item. nil for nothing.
+    public var dependsOn: [FocusGraph.Dependence]?
   }
 
   /// Creates a record.
   ///
   /// - Parameters:
   ///   - graph: the graph of the screen.
+  ///   - objects: the items themselves, in the order of the graph.
   ///   - screen: the screen's name.
-  public init(_ graph: FocusGraph, screen: String) {
+  @MainActor
+  package init(_ graph: FocusGraph, _ objects: [any FocusItem], screen: String) {
     self.screen = screen
     model = graph.model
     focused = graph.focused.map { graph.items[$0].id }
@@ -62,8 +67,11 @@ public struct MapRecord: Hashable, Sendable, Codable {
         id: item.id, frame: .init(item.frame), onScreen: item.onScreen.map { .init($0) },
         group: item.group, presses: presses, reasons: item.reasons)
     }
-    edges = graph.edges.map {
-      Edge(from: graph.items[$0.from].id, key: $0.key, to: graph.items[$0.to].id)
+    edges = graph.edges.map { edge in
+      let dependence = graph.dependence(of: edge, objects)
+      return Edge(
+        from: graph.items[edge.from].id, key: edge.key, to: graph.items[edge.to].id,
+        dependsOn: dependence.isEmpty ? nil : dependence)
     }
   }
 }

@@ -10,7 +10,7 @@ extension IndicatorMeasure {
   package init(of item: View, focused: PixelSurface, unfocused: PixelSurface) {
     self.init(
       focused: focused, unfocused: unfocused, item: Self.frame(of: item),
-      reach: Self.reach(of: item), photograph: Self.photograph(in: item))
+      reach: Self.reach(of: item), photograph: Self.silentPart(of: item))
   }
 
   /// Returns the frame of the item's lifted view without the lift, in window points.
@@ -37,6 +37,22 @@ extension IndicatorMeasure {
     // An item without a ring shows its focus inside its own bounds.
     return item.focusEffect == nil ? 1 : 8
   }
+
+  /// Returns the part of a picture in the item whose pixels say nothing about the indicator, in
+  /// window points; nil for none.
+  ///
+  /// A picture that lifts changes everywhere, by its size and its shine. One that does not is drawn
+  /// beneath the indicator, which may be inside the item, so pixels near the item's edge count.
+  package static func silentPart(of item: View) -> CGRect? {
+    guard let photograph = photograph(in: item) else { return nil }
+    let lifts = item.window?.focusSystem?.model.look == .lift || growth(of: item) != .zero
+    guard !lifts else { return photograph }
+    let inner = photograph.intersection(frame(of: item).insetBy(dx: innerRing, dy: innerRing))
+    return inner.isNull || inner.isEmpty ? nil : inner
+  }
+
+  /// The distance in points from an item's edge within which an indicator inside it lies.
+  private static let innerRing: CGFloat = 8
 
   /// Returns the frame of the first image view in the item that shows an image, in window points;
   /// nil for none.

@@ -35,7 +35,9 @@ extension FocusAudit {
     add([
       AuditFinding(
         .modelDiffers, .note, items: shown.map { graph.items[$0.from].id },
-        keys: (graph.route(to: show.from) ?? []) + [show.key],
+        keys: KeyRoute(
+          keys: (graph.route(to: show.from) ?? []) + [show.key],
+          claim: AuditClaim(origin: show.from, keys: [show.key])),
         why: "\(differing.count) of \(count) keys lead elsewhere than under \(other.model): "
           + told.joined(separator: "; ") + (differing.count > shown.count ? "; …" : "."))
     ])

@@ -6,11 +6,10 @@ import HaloSceneGraph
 extension AuditSubject {
   var indicatorMissing: [AuditFinding] {
     worst { $0.indicator.map { Double($0.differingArea) } }.filter { $0.measure == 0 }
-      .alike(in: self).map { sights in
+      .alike(in: self).map { sight, kind in
         AuditFinding(
-          .indicatorMissing, .error, items: sights.map { id($0.item) },
-          keys: route(to: sights[0].item),
-          why: "\(names(sights)): no pixel changes with the focus\(looks(sights[0])).")
+          .indicatorMissing, .error, items: [id(sight.item)], keys: route(to: sight.item),
+          cause: kind, why: "\(id(sight.item)): no pixel changes with the focus\(looks(sight)).")
       }
   }
 
@@ -18,29 +17,38 @@ extension AuditSubject {
     judged(.indicatorWeak) { sight in
       guard let indicator = sight.indicator, indicator.differingArea > 0 else { return nil }
       return (Double(indicator.changedArea) / Double(max(1, indicator.requiredArea)), 1)
-    } why: { measure in
+    } why: { _, measure in
       "\(measure.changedArea) pixels change by 3 : 1, and \(measure.requiredArea) are required"
     }
   }
 
   /// Only indicators with enough area; ``indicatorWeak`` reports the others.
+  ///
+  /// A lifted picture is judged by its sides, ``LiftEdges``.
   var indicatorEdge: [AuditFinding] {
     judged(.indicatorEdge) { sight in
+      if let edges = sight.edges { return (edges.clearShare, LiftEdges.requiredShare) }
       guard let indicator = sight.indicator, indicator.hasSufficientArea else { return nil }
       return (indicator.edgeShare, IndicatorMeasure.requiredShare)
-    } why: { measure in
-      "\(Int(measure.edgeShare * 100)) % of the edge has a contrast of 3 : 1 with what is beside it"
+    } why: { sight, measure in
+      if let edges = sight.edges {
+        let ratios = edges.sides.map { String(format: "%.1f", $0) }.joined(separator: ", ")
+        return "the contrasts of its sides with what is beside them are \(ratios) : 1, and "
+          + "\(LiftEdges.ratio) : 1 is required on three of them"
+      }
+      return "\(Int(measure.edgeShare * 100)) % of the edge has a contrast of 3 : 1 with what is "
+        + "beside it"
     }
   }
 
-  /// Returns a warning for each class of items whose share is too small.
+  /// Returns a warning for each item whose share is too small.
   ///
   /// It is a note if the size alone shows the focus.
   private func judged(
     _ rule: AuditRule, _ share: (FocusSight) -> (is: Double, wanted: Double)?,
-    why: (IndicatorMeasure) -> String
+    why: (FocusSight, IndicatorMeasure) -> String
   ) -> [AuditFinding] {
-    func less(_ isToldBySize: Bool, without others: Set<Int> = []) -> [[FocusSight]] {
+    func less(_ isToldBySize: Bool, without others: Set<Int> = []) -> [(FocusSight, String)] {
       worst { sight in
         guard sight.isToldBySize == isToldBySize, !others.contains(sight.item),
           let share = share(sight), share.is < share.wanted
@@ -48,19 +56,19 @@ extension AuditSubject {
         return share.is
       }.alike(in: self)
     }
-    func findings(_ groups: [[FocusSight]], _ severity: AuditFinding.Severity, _ rest: String)
-      -> [AuditFinding]
-    {
-      groups.compactMap { sights in
-        sights[0].indicator.map { measure in
+    func findings(
+      _ sights: [(FocusSight, String)], _ severity: AuditFinding.Severity, _ rest: String
+    ) -> [AuditFinding] {
+      sights.compactMap { sight, kind in
+        sight.indicator.map { measure in
           AuditFinding(
-            rule, severity, items: sights.map { id($0.item) }, keys: route(to: sights[0].item),
-            why: "\(names(sights)): \(why(measure))\(looks(sights[0]))\(rest).")
+            rule, severity, items: [id(sight.item)], keys: route(to: sight.item), cause: kind,
+            why: "\(id(sight.item)): \(why(sight, measure))\(looks(sight))\(rest).")
         }
       }
     }
     let warned = less(false, without: toldOtherwise)
-    let noted = less(true, without: toldOtherwise.union(warned.joined().map(\.item)))
+    let noted = less(true, without: toldOtherwise.union(warned.map(\.0.item)))
     return findings(warned, .warning, "")
       + findings(noted, .note, "; its size and its shadow show the focus, too")
   }
@@ -80,13 +88,13 @@ extension AuditSubject {
   }
 
   var indicatorClipped: [AuditFinding] {
-    worst { -$0.cut }.filter { $0.measure < -Self.slightCut }.alike(in: self).map { sights in
-      let points = String(format: "%.1f", sights[0].cut)
+    worst { -$0.cut }.filter { $0.measure < -Self.slightCut }.alike(in: self).map { sight, kind in
+      let points = String(format: "%.1f", sight.cut)
       return AuditFinding(
-        .indicatorClipped, .warning, items: sights.map { id($0.item) },
-        keys: route(to: sights[0].item),
-        why: "\(names(sights)): \(points) points of the focus indicator are cut off"
-          + "\(looks(sights[0])).")
+        .indicatorClipped, .warning, items: [id(sight.item)], keys: route(to: sight.item),
+        cause: kind,
+        why: "\(id(sight.item)): \(points) points of the focus indicator are cut off"
+          + "\(looks(sight)).")
     }
   }
 
@@ -115,12 +123,11 @@ extension AuditSubject {
 
   var slowFirstFrame: [AuditFinding] {
     sights.filter { $0.isPrompt == false }.map { Measured(sight: $0, measure: 0) }.alike(in: self)
-      .map { sights in
+      .map { sight, kind in
         let wait = Int((thresholds.answerTime * 1000).rounded())
         return AuditFinding(
-          .slowFirstFrame, .note, items: sights.map { id($0.item) },
-          keys: route(to: sights[0].item),
-          why: "\(names(sights)): nothing has changed \(wait) ms after it got the focus.")
+          .slowFirstFrame, .note, items: [id(sight.item)], keys: route(to: sight.item), cause: kind,
+          why: "\(id(sight.item)): nothing has changed \(wait) ms after it got the focus.")
       }
   }
 
@@ -143,29 +150,24 @@ extension AuditSubject {
     return worst.values.sorted { $0.sight.item < $1.sight.item }
   }
 
-  private func names(_ sights: [FocusSight]) -> String {
-    let name = id(sights[0].item)
-    return switch sights.count {
-    case 1: name
-    case 2: "\(name) and \(id(sights[1].item))"
-    default: "\(name) and \(sights.count - 1) like it"
-    }
-  }
-
   private func looks(_ sight: FocusSight) -> String {
     sight.look.map { " (\($0))" } ?? ""
   }
 }
 
 extension [AuditSubject.Measured] {
-  /// Returns the observations grouped by the items' class, the worst first in each group.
+  /// Returns the observations by the class of the item, which names their cause, the worst of each
+  /// class first.
   @MainActor
-  fileprivate func alike(in subject: AuditSubject) -> [[FocusSight]] {
-    let groups = Dictionary(grouping: self) { measured in
+  fileprivate func alike(in subject: AuditSubject) -> [(FocusSight, String)] {
+    func kind(_ measured: AuditSubject.Measured) -> String {
       subject.view(measured.sight.item).map { ClassName.of($0) } ?? ""
     }
-    return groups.values.map { group in
-      group.sorted { ($0.measure, $0.sight.item) < ($1.measure, $1.sight.item) }.map(\.sight)
-    }.sorted { ($0.map(\.item).min() ?? 0) < ($1.map(\.item).min() ?? 0) }
+    let groups = Dictionary(grouping: self, by: kind)
+    return groups.sorted { ($0.value[0].sight.item) < ($1.value[0].sight.item) }
+      .flatMap { kind, group in
+        group.sorted { ($0.measure, $0.sight.item) < ($1.measure, $1.sight.item) }
+          .map { ($0.sight, kind) }
+      }
   }
 }

@@ -9,8 +9,10 @@ extension AuditSubject {
   var traps: [AuditFinding] {
     let closed = closedSets(by: nil, presses)
     let toAll = closed.map { part in
-      AuditFinding(
-        .trap, .error, items: part.map(id), keys: route(to: part[0]),
+      var keys = route(to: part[0])
+      keys.claim?.refutation = .leaves(Set(part))
+      return AuditFinding(
+        .trap, .error, items: part.map(id), keys: keys,
         why: "Keys lead to \(names(of: part)), but none leads out.")
     }
     return toAll + closedToArrows(besides: Set(closed.joined())) + closedPresentation
@@ -22,11 +24,13 @@ extension AuditSubject {
   private func closedToArrows(besides told: Set<Int>) -> [AuditFinding] {
     guard model.arrowScope == .everywhere else { return [] }
     let arrows = Set(FocusGraph.Key.arrows)
-    return closedSets(by: arrows, graph.presses(by: arrows))
+    return closedSets(by: arrows, arrowRoutes.presses)
       .filter { part in !part.contains(where: told.contains) }.map { part in
-        AuditFinding(
+        var keys = routeByArrows(to: part[0])
+        keys.claim?.refutation = .leaves(Set(part))
+        return AuditFinding(
           .trap, model.name == FocusModel.tv.name ? .error : .note, items: part.map(id),
-          keys: graph.route(to: part[0], by: arrows) ?? [],
+          keys: keys,
           why: "Arrows lead to \(names(of: part)), but only Tab leads out.")
       }
   }
@@ -78,16 +82,22 @@ extension AuditSubject {
   }
 
   var deadEnds: [AuditFinding] {
-    graph.deadEnds.filter { presses[$0.item] != nil }.compactMap { item, key in
-      guard let next = graph.ahead(of: item, key).first else { return nil }
+    graph.deadEnds.filter { presses[$0.item] != nil && !isStated($0.item, $0.key) }.map {
+      item, key, next in
       let explanation = system.explainMovement(from: environments[item], heading: key.heading)
       let reason = explanation.candidates.first { $0.label == graph.items[next].label }?
         .reasons.first
       return AuditFinding(
-        .deadEnd, .warning, items: [id(item), id(next)], keys: route(to: item, then: key),
+        .deadEnd, .warning, items: [id(item), id(next)],
+        keys: route(to: item, then: key, ends: [item], where: .ahead(next)), cause: key.axis,
         why: "\(key.rawValue) from \(id(item)) leads nowhere, although \(id(next)) lies that way"
           + (reason.map { ": \($0)." } ?? "."))
     }
+  }
+
+  /// Returns whether an item itself states that an arrow leads nowhere from there.
+  private func isStated(_ item: Int, _ key: FocusGraph.Key) -> Bool {
+    environments[item].neighbour(for: key.heading, under: model)?.isNowhere == true
   }
 }
 

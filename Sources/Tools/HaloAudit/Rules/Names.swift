@@ -6,14 +6,20 @@ import HaloSceneGraph
 // Rules about the names that a screen reader reads.
 extension AuditSubject {
   var nameless: [AuditFinding] {
-    let elements = Dictionary(accessibleTree.all.map { ($0.id, $0) }) { first, _ in first }
+    let elements = accessibleElements
+    let nesting = ItemNesting(self)
+    func element(of item: Int) -> AccessibleElement? {
+      view(item).flatMap { elements[$0.displayID] }
+    }
     return graph.eligible.compactMap { item in
       guard let view = view(item), view.window === window else { return nil }
-      let element = elements[view.displayID]
-      guard element?.label == nil else { return nil }
+      let known = element(of: item)
+      guard known?.label == nil, !nesting.isContainer(item),
+        !nesting.partners(of: item).contains(where: { element(of: $0)?.label != nil })
+      else { return nil }
       return AuditFinding(
         .nameless, .error, items: [id(item)], keys: route(to: item),
-        why: element == nil
+        why: known == nil
           ? "A screen reader does not find \(id(item)), which can have the focus."
           : "\(id(item)) has no name: it has neither a label nor a text inside.")
     }

@@ -11,18 +11,17 @@ extension AuditSubject {
   }
 
   var oneWays: [AuditFinding] {
-    var distances: [Int: [Int?]] = [:]
-    return arrows.filter { graph.wayBack(from: $0.from, $0.key) == .stays }.map { edge in
-      let back = distances[edge.to] ?? graph.presses(from: [edge.to])
-      distances[edge.to] = back
-      let presses = back[edge.from]
+    arrows.filter { graph.wayBack(from: $0.from, $0.key) == .stays }.map { edge in
+      let presses = FocusRoutes(in: graph, from: [edge.to], to: edge.from).presses[edge.from]
       let isFar = presses.map { $0 > thresholds.pressesBack } ?? true
       let way =
         presses.map { "; the shortest way back takes \($0 == 1 ? "1 press" : "\($0) presses")" }
         ?? "; no keys lead back"
       return AuditFinding(
         .oneWay, isFar ? .error : .warning, items: [id(edge.from), id(edge.to)],
-        keys: route(to: edge.from, then: edge.key, edge.key.opposite),
+        keys: route(
+          to: edge.from, then: edge.key, edge.key.opposite, ends: [edge.to, edge.to]),
+        cause: edge.key.axis,
         why: "\(edge.key.rawValue) leads from \(id(edge.from)) to \(id(edge.to)), but "
           + "\(edge.key.opposite.rawValue) stays there\(way).")
     }
@@ -35,7 +34,8 @@ extension AuditSubject {
       else { return nil }
       return AuditFinding(
         .drift, .warning, items: [id(edge.from), id(edge.to), id(end)],
-        keys: route(to: edge.from, then: edge.key, edge.key.opposite),
+        keys: route(to: edge.from, then: edge.key, edge.key.opposite, ends: [edge.to, end]),
+        cause: edge.key.axis,
         why: "\(edge.key.rawValue) and \(edge.key.opposite.rawValue) from \(id(edge.from)) end at "
           + "\(id(end)).")
     }
@@ -67,7 +67,9 @@ extension AuditSubject {
         .first { $0.label == graph.items[passed.item].label }?.reasons.first
       return AuditFinding(
         .passedOver, .warning, items: [id(passed.item), id(edge.from), id(edge.to)],
-        keys: route(to: edge.from, then: edge.key),
+        keys: route(
+          to: edge.from, then: edge.key, ends: [edge.to], where: .ahead(passed.item)),
+        cause: edge.key.axis,
         why: "\(edge.key.rawValue) from \(id(edge.from)) goes to \(id(edge.to)), past "
           + "\(id(passed.item))" + (reason.map { ": \($0)." } ?? "."))
     }
@@ -81,7 +83,8 @@ extension AuditSubject {
       guard aside > ahead else { return nil }
       return AuditFinding(
         .sideways, .note, items: [id(edge.from), id(edge.to)],
-        keys: route(to: edge.from, then: edge.key),
+        keys: route(to: edge.from, then: edge.key, ends: [edge.to], where: .sideways),
+        cause: edge.key.axis,
         why:
           "\(edge.key.rawValue) from \(id(edge.from)) goes to \(id(edge.to)), \(Int(ahead)) points "
           + "ahead and \(Int(aside)) to the side.")
@@ -100,7 +103,8 @@ extension AuditSubject {
         return nil
       }
       return AuditFinding(
-        .readingOrder, .warning, items: [id(next), id(one)], keys: route(to: one, then: .next),
+        .readingOrder, .warning, items: [id(next), id(one)],
+        keys: route(to: one, then: .next, ends: [next]),
         why: "Tab goes from \(id(one)) back to \(id(next)), which is read before it.")
     } + acrossColumns
   }
@@ -135,7 +139,7 @@ extension AuditSubject {
       guard !isSame else { return nil }
       return AuditFinding(
         .reverseDiffers, .error, items: [id(stop), id(next)],
-        keys: route(to: stop, then: .next, .previous),
+        keys: route(to: stop, then: .next, .previous, ends: [next, back ?? next]),
         why: "Tab leads from \(id(stop)) to \(id(next)), but Shift-Tab leads from there "
           + (back.map { "to \(id($0))." } ?? "nowhere."))
     }
@@ -160,12 +164,16 @@ extension AuditSubject {
 
   private static let namedKeys = FocusGraph.Key.arrows + [.next, .previous]
 
+  /// Returns the item that an item names for a movement, if the model follows it; nil for none.
+  private func neighbour(
+    of item: any FocusItem, _ heading: FocusHeading
+  ) -> (any FocusItem)? { item.neighbour(for: heading, under: model)?.item }
+
   private var badNames: [AuditFinding] {
-    guard model.followsNextFocusItem else { return [] }
     let places = places
     let lost = graph.eligible.flatMap { item in
       Self.namedKeys.compactMap { key -> AuditFinding? in
-        guard let named = environments[item].nextFocusItem(for: key.heading),
+        guard let named = neighbour(of: environments[item], key.heading),
           let problem = problem(of: named, from: item, key.heading, places)
         else { return nil }
         return AuditFinding(
@@ -189,7 +197,7 @@ extension AuditSubject {
     var next: (any FocusItem)? = named
     while let here = next, known.insert(ObjectIdentifier(here)).inserted {
       if places[ObjectIdentifier(here)] != nil { return nil }
-      next = here.nextFocusItem(for: heading)
+      next = neighbour(of: here, heading)
     }
     return "\(named.focusDebugLabel), which cannot have the focus"
       + (next == nil ? "" : " and leads in a circle")
@@ -202,7 +210,7 @@ extension AuditSubject {
       graph.eligible.compactMap { start -> AuditFinding? in
         var ring = [start]
         var here = start
-        while let named = environments[here].nextFocusItem(for: key.heading),
+        while let named = neighbour(of: environments[here], key.heading),
           let next = places[ObjectIdentifier(named)], next != start
         {
           guard !ring.contains(next) else { return nil }
@@ -210,7 +218,7 @@ extension AuditSubject {
           here = next
         }
         let closes =
-          environments[here].nextFocusItem(for: key.heading)
+          neighbour(of: environments[here], key.heading)
           .map { places[ObjectIdentifier($0)] == start } ?? false
         guard closes, ring.count > 1, ring.count < graph.eligible.count,
           found.insert(Set(ring)).inserted
@@ -257,9 +265,17 @@ extension AuditSubject {
   }
 
   private func leadsToFocus(_ environment: any FocusEnvironment) -> Bool {
-    graph.eligible.contains { item in
-      environments[item] === environment
-        || environments[item].focusAncestors.contains { $0 === environment }
+    holders.contains(ObjectIdentifier(environment))
+  }
+}
+
+extension FocusGraph.Key {
+  /// The axis of the arrows, by which findings about their movements are folded.
+  var axis: String {
+    switch self {
+    case .up, .down: "vertical"
+    case .left, .right: "horizontal"
+    default: rawValue
     }
   }
 }
@@ -278,7 +294,7 @@ extension CGRect {
   }
 
   /// Returns the gap in points across a heading; 0 if the spans overlap.
-  fileprivate func gap(beside other: CGRect, along heading: FocusHeading) -> CGFloat {
+  func gap(beside other: CGRect, along heading: FocusHeading) -> CGFloat {
     heading == .up || heading == .down
       ? Swift.max(0, Swift.max(minX - other.maxX, other.minX - maxX))
       : Swift.max(0, Swift.max(minY - other.maxY, other.minY - maxY))

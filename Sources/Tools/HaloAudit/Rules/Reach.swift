@@ -11,7 +11,7 @@ extension AuditSubject {
   var unreachable: [AuditFinding] {
     guard !graph.starts.isEmpty else { return [] }
     return graph.eligible.filter { presses[$0] == nil }.map { item in
-      let (keys, why) = nearestMiss(of: item)
+      let (keys, why) = nearestMiss(of: item, routes)
       return AuditFinding(
         .unreachable, .error, items: [id(item)], keys: keys,
         why: "No key leads to \(id(item)) from the initial focus." + why)
@@ -49,7 +49,10 @@ extension AuditSubject {
     let arrows = Set(FocusGraph.Key.arrows)
     var members: [String: [Int]] = [:]
     for item in graph.eligible { members[graph.items[item].group, default: []].append(item) }
+    let parts = graph.components(by: arrows).map(Set.init)
     return members.values.sorted { $0[0] < $1[0] }.flatMap { group -> [AuditFinding] in
+      // Most groups have arrows from each item to every other one.
+      if parts.contains(where: { $0.isSuperset(of: group) }) { return [] }
       let reach = group.map { graph.presses(from: [$0], by: arrows) }
       return group.compactMap { item in
         guard let start = zip(group, reach).first(where: { $1[item] == nil })?.0 else { return nil }
@@ -63,9 +66,10 @@ extension AuditSubject {
   }
 
   private var unreachableByArrowsAlone: [AuditFinding] {
-    let byArrows = graph.presses(by: Set(FocusGraph.Key.arrows))
-    return graph.eligible.filter { byArrows[$0] == nil && presses[$0] != nil }.map { item in
-      let (keys, why) = nearestMiss(of: item, among: byArrows)
+    return graph.eligible.filter { arrowRoutes.presses[$0] == nil && presses[$0] != nil }.map {
+      item in
+      var (keys, why) = nearestMiss(of: item, arrowRoutes)
+      keys.claim?.routeKeys = Set(FocusGraph.Key.arrows)
       return AuditFinding(
         .unreachableByArrows, model.name == FocusModel.tv.name ? .error : .note,
         items: [id(item)], keys: keys, why: "Tab leads to \(id(item)), but arrows do not." + why)
@@ -75,22 +79,21 @@ extension AuditSubject {
   /// Returns why the nearest reached item does not lead to an item that keys do not reach.
   ///
   /// The result has the keys that show it, and the reason.
-  private func nearestMiss(
-    of item: Int, among presses: [Int?]? = nil
-  ) -> (keys: [FocusGraph.Key], why: String) {
-    let presses = presses ?? self.presses
+  private func nearestMiss(of item: Int, _ routes: FocusRoutes) -> (keys: KeyRoute, why: String) {
     let goal = frame(item)
     func away(_ other: Int) -> CGFloat {
       hypot(frame(other).midX - goal.midX, frame(other).midY - goal.midY)
     }
-    let reached = graph.eligible.filter { presses[$0] != nil }
-    guard let near = reached.min(by: { away($0) < away($1) }) else { return ([], "") }
+    let reached = graph.eligible.filter { routes.presses[$0] != nil }
+    guard let near = reached.min(by: { away($0) < away($1) }) else { return (KeyRoute(), "") }
     let (dx, dy) = (goal.midX - frame(near).midX, goal.midY - frame(near).midY)
     let key: FocusGraph.Key = abs(dx) > abs(dy) ? (dx > 0 ? .right : .left) : dy > 0 ? .down : .up
-    guard graph.keys.contains(key) else { return ([], "") }
+    guard graph.keys.contains(key) else { return (KeyRoute(), "") }
     let explanation = system.explainMovement(from: environments[near], heading: key.heading)
     let reasons = explanation.candidates.first { $0.label == graph.items[item].label }?.reasons
-    let keys = route(to: near, then: key)
+    let keys = KeyRoute(
+      keys: (routes.keys(to: near) ?? []) + [key],
+      claim: AuditClaim(origin: near, keys: [key], refutation: .reaches(item)))
     guard let reason = reasons?.first else { return (keys, "") }
     return (keys, " \(key.rawValue) from \(id(near)): \(id(item)) is left out, \(reason).")
   }
@@ -109,8 +112,9 @@ extension AuditSubject {
 
   var operableNotFocusable: [AuditFinding] {
     let eligible = Set(graph.eligible.map { ObjectIdentifier(environments[$0]) })
+    let titles = menuTitles
     return views.compactMap { view in
-      guard operates(view), view.isUserInteractionEnabled,
+      guard operates(view), view.isUserInteractionEnabled, !titles.contains(view.displayID),
         !eligible.contains(ObjectIdentifier(view)), !isReachedByFullAccess(view),
         // A view inside an item that can have the focus is operated with that item.
         !view.focusAncestors.dropFirst().contains(where: { eligible.contains(ObjectIdentifier($0)) }
@@ -120,10 +124,12 @@ extension AuditSubject {
       // A view that is disabled, or that its container does not offer, is not one of the screen's
       // controls.
       let isLeftOut = problems.contains(where: \.leavesOut)
-      guard !isLeftOut else { return nil }
+      // What has no size is reported by ``noSize``.
+      guard !isLeftOut, !problems.contains(.zeroSize), item(filling: view) == nil, !isInMenu(view)
+      else { return nil }
       let reasons = problems.map(\.description).joined(separator: "; ")
       return AuditFinding(
-        .operableNotFocusable, .error, items: [view.focusDebugLabel],
+        .operableNotFocusable, isInToolbar(view) ? .note : .error, items: [view.focusDebugLabel],
         why: "\(view.focusDebugLabel) can be operated, but cannot have the focus"
           + (reasons.isEmpty ? "." : ": \(reasons)."))
     }
@@ -131,19 +137,21 @@ extension AuditSubject {
 
   /// Returns whether only full keyboard access reaches the control, which is not a mistake of the
   /// screen.
-  private func isReachedByFullAccess(_ view: View) -> Bool {
+  func isReachedByFullAccess(_ view: View) -> Bool {
     guard !model.reachesControls, view is Control else { return false }
     return view.focusBehaviour.canBecomeFocused != false
   }
 
   var focusableNotOperable: [AuditFinding] {
-    graph.eligible.filter { item in
+    let nesting = ItemNesting(self)
+    return graph.eligible.filter { item in
       // Activating a selected item need not have an effect.
       guard let view = view(item), !view.focusItemState.contains(.selected), doesNothing(view)
       else {
         return false
       }
-      return !graph.eligible.contains { $0 != item && environments[$0].isInside(view) }
+      return nesting.items(inside: item).isEmpty
+        && !nesting.partners(of: item).contains { self.view($0).map(doesNothing) == false }
     }
     .map { item in
       AuditFinding(
@@ -175,23 +183,32 @@ extension AuditSubject {
   }
 
   var nestedFocusable: [AuditFinding] {
-    let places = Dictionary(
-      graph.eligible.map { (ObjectIdentifier(environments[$0]), $0) },
-      uniquingKeysWith: { first, _ in first })
+    let nesting = ItemNesting(self)
     return graph.eligible.compactMap { item in
-      let around = environments[item].focusAncestors.dropFirst()
-        .compactMap { places[ObjectIdentifier($0)] }.first
-      guard let around else { return nil }
+      guard let around = nesting.thing(around: item) else { return nil }
       return AuditFinding(
         .nestedFocusable, .warning, items: [id(item), id(around)],
         why: "\(id(item)) can have the focus, and so can \(id(around)), which contains it.")
+    } + filledByTheirOwn
+  }
+
+  /// Findings for items that never get the focus, because an item inside them fills them.
+  private var filledByTheirOwn: [AuditFinding] {
+    graph.items.indices.compactMap { outer in
+      let known = graph.items[outer]
+      guard !known.isEligible, known.reasons.allSatisfy(\.covers), let view = view(outer),
+        operates(view), let inner = item(filling: view), environments[inner].isInside(view)
+      else { return nil }
+      return AuditFinding(
+        .nestedFocusable, .warning, items: [id(inner), known.id], keys: route(to: inner),
+        why: "\(id(inner)) fills \(known.id), which contains it and could have the focus, too.")
     }
   }
 
   // MARK: Effects
 
   /// Returns whether activating, adjusting or typing has an effect.
-  private func operates(_ view: View) -> Bool {
+  func operates(_ view: View) -> Bool {
     if let told = operability(view) { return told }
     if let control = view as? any PressAnswering, let key = Self.returnKey {
       if control.answer(to: .select, of: key) == .acts { return true }
@@ -229,8 +246,11 @@ extension FocusExplanation.Reason {
     }
   }
 
+  /// Whether something else covers the item.
+  var covers: Bool { if case .covered = self { true } else { false } }
+
   /// Whether the view is disabled, or shown without being meant for use.
-  fileprivate var leavesOut: Bool {
+  var leavesOut: Bool {
     switch self {
     case .notReported, .disabled, .interactionDisabled, .outsideKeyboardAccess: true
     case .ancestor(_, let inner): inner.leavesOut

@@ -11,6 +11,7 @@ extension AuditSubject {
       sights.filter { $0.place.map { $0.onScreen != nil && !$0.isSeen } ?? false }.map(\.item))
     // Two items in one place are reported by ``samePlace``.
     let shared = Set(sharedPlaces.flatMap { [$0.one, $0.other] })
+    let nesting = ItemNesting(self)
     return graph.eligible.compactMap { item in
       let known = graph.items[item]
       // Clipped items are reported by ``offScreenFocus``; no view covers them.
@@ -28,8 +29,10 @@ extension AuditSubject {
       let parts = known.concealments.isEmpty ? known.visible : []
       let free = parts.map { $0.intersection(seen) }.filter { !$0.isNull }
         .reduce(0) { $0 + $1.width * $1.height }
-      // A narrow overlap may be a line, and an item's descendants do not hide it.
-      guard free < whole * 0.98, free <= 0 || !shared.contains(item) && !holdsFocusable(item)
+      let inner = nesting.items(inside: item)
+      // A narrow overlap may be a line, and an item's descendants do not hide it (WCAG 2.4.11).
+      guard free < whole * 0.98, !inner.contains(where: { isSeen($0, in: seen) }),
+        free <= 0 || !shared.contains(item) && inner.isEmpty
       else { return nil }
       let reason = known.concealments.first.map { ": \($0)" } ?? ""
       return AuditFinding(
@@ -41,9 +44,10 @@ extension AuditSubject {
     }
   }
 
-  private func holdsFocusable(_ item: Int) -> Bool {
-    guard let view = view(item) else { return false }
-    return graph.eligible.contains { $0 != item && environments[$0].isInside(view) }
+  /// Returns whether a part of an item can be seen in an area of the window.
+  private func isSeen(_ item: Int, in area: CGRect) -> Bool {
+    let known = graph.items[item]
+    return known.concealments.isEmpty && known.visible.contains { $0.intersects(area) }
   }
 
   var tooSmall: [AuditFinding] {

@@ -21,6 +21,12 @@ struct FocusSight {
   /// The difference between the focused item and the same item selected without focus; nil if not
   /// tried.
   var beside: IndicatorMeasure?
+  /// The text that the item's growth covers most; nil for none.
+  var crowding: Crowding?
+  /// The text or mark that the focus makes hard to read; nil for none.
+  var legibility: Legibility?
+  /// The edges of a lifted picture; nil for everything else.
+  var edges: LiftEdges?
   /// Whether a picture shows its focus by size and shadow, as pictures on a television do.
   ///
   /// Its pixels say little then.
@@ -37,6 +43,29 @@ struct FocusSight {
       guard let onScreen else { return false }
       return visible.contains { $0.intersects(onScreen) }
     }
+  }
+
+  /// The contrast of a text or a mark with the ground behind it.
+  struct Legibility {
+    /// The text; nil for a mark.
+    var text: String?
+    /// The contrast with the focus, 1...21.
+    var ratio: Double
+    /// The contrast that is required.
+    var required: Double
+    /// The contrast without the focus; nil if it is not known.
+    var former: Double?
+  }
+
+  /// A text that cannot be read because an item has grown.
+  struct Crowding {
+    var text: String
+    /// The id under which the view of the text draws.
+    var view: UInt64
+    /// Whether it is a text of the item itself, which something else covers.
+    var isOwn: Bool
+    /// The share of the text that is covered, 0...1.
+    var share: Double
   }
 
   /// A change that the mere focus causes.

@@ -17,7 +17,7 @@ extension FocusTour {
     var sight = FocusSight(item: place)
     sight.change = change(since: top, of: view)
     if sight.change == nil {
-      sight.place = FocusDebugger.place(of: view, in: system).map(FocusSight.Place.init)
+      sight.place = self.place(of: view)
     }
     return sight
   }
@@ -46,6 +46,15 @@ extension FocusTour {
     sight.cut = cut(of: view)
     sight.isToldBySize = view.isToldBySize
     sight.indicator = measure(list, view)
+    if sight.isToldBySize, sight.indicator != nil {
+      let growth = IndicatorMeasure.growth(of: view)
+      sight.edges = LiftEdges(
+        of: IndicatorMeasure.frame(of: view).insetBy(dx: -growth.width, dy: -growth.height),
+        in: surfaces.focused)
+    }
+    if sight.indicator != nil { sight.legibility = legibility(list, view) }
+    // The growth is the same under each appearance, or less.
+    if isFirst { sight.crowding = crowding(list, view) }
     if let early, !hasMoved, sight.indicator?.differingArea ?? 0 > 0 {
       sight.isPrompt = measure(early, view)?.differingArea ?? 0 > 0
     }

@@ -23,6 +23,9 @@ struct FocusTour {
   /// The number of useless second comparisons in succession, by class of view.
   var timesInVain: [ObjectIdentifier: Int] = [:]
 
+  /// The number of items whose indicator was measured; nil if all were.
+  private(set) var sampleSize: Int?
+
   /// An item with its index in the graph.
   typealias Stop = (place: Int, item: any FocusItem)
 
@@ -69,7 +72,7 @@ struct FocusTour {
     let dims = window.isIdleTimerDisabled
     window.isIdleTimerDisabled = true
     var sights: [FocusSight] = []
-    let pages = pages(of: items, &sights)
+    let pages = sample(of: pages(of: items, &sights))
     for (number, look) in looks.enumerated() {
       timesInVain = [:]
       window.appearance = look.appearance
@@ -119,6 +122,23 @@ struct FocusTour {
       waiting = later
     }
     return pages
+  }
+
+  /// The most items whose indicator is measured under each appearance.
+  private static let mostMeasured = 200
+
+  /// Returns the pages with the items whose indicator is measured: all of them, or on a large screen
+  /// a share of each kind of view, evenly distributed.
+  private mutating func sample(of pages: [[Stop]]) -> [[Stop]] {
+    let all = pages.flatMap(\.self)
+    guard all.count > Self.mostMeasured else { return pages }
+    var chosen: Set<Int> = []
+    for kind in Dictionary(grouping: all, by: { ObjectIdentifier(type(of: $0.item)) }).values {
+      let share = max(1, Self.mostMeasured * kind.count / all.count)
+      for number in 0..<share { chosen.insert(kind[number * kind.count / share].place) }
+    }
+    sampleSize = chosen.count
+    return pages.map { $0.filter { chosen.contains($0.place) } }.filter { !$0.isEmpty }
   }
 
   /// The visible part of the window at the current scroll positions.

@@ -24,6 +24,15 @@ package struct ScreenPlaces {
     }
   }
 
+  /// Scrolls an item into sight by giving it the focus; does nothing for one that cannot have it.
+  package static func reveal(_ id: String, in window: Window) {
+    guard let system = window.focusSystem, let survey = FocusDebugger.focusSurvey(of: system),
+      let index = survey.graph.index(of: id), survey.graph.items[index].isEligible
+    else { return }
+    system.visit(survey.items[index])
+    system.endVisits()
+  }
+
   /// Returns the frame; nil for a name that is not on the screen, such as a command.
   package subscript(id: String) -> CGRect? { frames[id] }
 }

@@ -13,7 +13,9 @@ struct ScreenVerdict {
 
   /// The rules that need no knowledge of what the screen's own views do when they are activated.
   private static let rules = AuditRule.still
-    .subtracting([.focusableNotOperable, .operableNotFocusable])
+    .subtracting([
+      .focusableNotOperable, .operableNotFocusable, .covered, .noSize, .fullKeyboardAccess,
+    ])
 
   /// Audits a window; nil for a window without a focus system.
   init?(of window: Window) {

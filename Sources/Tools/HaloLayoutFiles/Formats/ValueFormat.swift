@@ -39,6 +39,8 @@ indirect enum ValueFormat: Sendable {
     case layout
     /// A list of views.
     case views
+    /// A view.
+    case view
     /// A step of a walk.
     case step
     /// The fields of views to change, by the ids of the views.

@@ -15,7 +15,9 @@ extension AuditBaseline {
   }
 
   static let fields: [Field<AuditBaseline>] = [
-    Field("accepted", .entries, absent: .refused, "The accepted findings.") { $0.entries = $1 }
+    Field(
+      "accepted", .entries, absent: .refused, "The accepted findings; `[]` if there are none."
+    ) { $0.entries = $1 }
   ]
 }
 
@@ -25,7 +27,7 @@ extension AuditBaseline.Entry {
     Field(
       "screen", .text, absent: .refused,
       "The screen as the audit calls it: the id of a scene, or the name of a file without its "
-        + "ending."
+        + "last ending, such as `shop` for `shop.yaml` and `shop.walk` for `shop.walk.yaml`."
     ) { $0.screen = $1 },
     Field(
       "model", .focusModel, absent: .means("every model"), "The focus model of the finding."
@@ -33,7 +35,7 @@ extension AuditBaseline.Entry {
     Field("rule", .rule, absent: .refused, "The rule of the finding.") { $0.rule = $1 },
     Field(
       "items", .list(.text, of: "ids"), absent: .means("every finding of the rule"),
-      "The first items of the finding."
+      "The first ids in the finding's list of items."
     ) { $0.items = $1 },
     Field("reason", .reason, absent: .refused, "The reason why the finding is not a mistake here.")
     {

@@ -2,14 +2,13 @@ import Foundation
 import HaloSceneGraph
 
 extension LayoutDocument {
-  /// Returns the line, counted from 1, of the description of the view with an id; nil if there is
-  /// none.
-  public func line(ofView id: String) -> Int? {
-    var line: Int?
+  /// The lines, counted from 1, of the descriptions of the views, by id.
+  public var linesOfViews: [String: Int] {
+    var lines: [String: Int] = [:]
     forEachView { view in
-      if view.id?.id == id, line == nil { line = view.place.line }
+      if let id = view.id?.id, lines[id] == nil { lines[id] = view.place.line }
     }
-    return line
+    return lines
   }
 }
 

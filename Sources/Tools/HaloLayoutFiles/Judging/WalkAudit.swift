@@ -64,7 +64,8 @@ public struct WalkAudit {
     var told: Set<[String]> = []
     for count in screens {
       let here = try audit(after: count)
-      let new = here.findings.filter { told.insert([$0.rule.rawValue] + $0.items).inserted }
+      let new = here.findings.flatMap(\.unfolded)
+        .filter { told.insert([$0.rule.rawValue] + $0.items).inserted }
       if result == nil {
         result = here
       } else {
@@ -84,9 +85,14 @@ public struct WalkAudit {
   private func audit(after count: Int) throws -> FocusAudit {
     let runner = try makeRunner()
     try runner.run(first: count)
-    return HaloAudit.audit(
+    return try HaloAudit.audit(
       runner.window, screen: name, thresholds: thresholds, looks: looks(runner.window),
-      operability: { runner.screen?.operates($0) })
+      operability: { runner.screen?.operates($0) },
+      replay: ScreenReplay {
+        let runner = try makeRunner()
+        try runner.run(first: count)
+        return (runner.player, runner)
+      })
   }
 
   private func at(_ step: WalkStep, _ finding: AuditFinding) -> AuditFinding {
@@ -101,7 +107,8 @@ extension WalkStep {
   fileprivate var isPersons: Bool {
     switch action {
     case .key, .click, .scroll, .type, .select: true
-    case .set, .remove, .request, .model, .wait, .shot, nil: false
+    case .set, .insert, .remove, .reload, .present, .dismiss, .request, .model, .wait, .shot, nil:
+      false
     }
   }
 }

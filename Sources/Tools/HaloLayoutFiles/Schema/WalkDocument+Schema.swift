@@ -43,6 +43,8 @@ extension WalkStep {
     let checks: [JSONValue] = [
       .present("expect"),
       ["required": ["shows"], "properties": ["shows": ["minItems": 1]]],
+      ["required": ["inSight"], "properties": ["inSight": ["minItems": 1]]],
+      .present("offset"),
     ]
     return names.map(JSONValue.present) + [
       ["not": ["anyOf": .list(names.map(JSONValue.present))], "anyOf": .list(checks)]

@@ -166,7 +166,7 @@ public final class WalkRunner {
       if let miss = step.mismatch(focus: focus, result) {
         let why = (result.explanation ?? window.focusSystem?.lastExplanation)?.inOneLine
         failures.append(WalkFailure(step, number: index + 1, miss, why: why))
-      } else if let miss = step.missing(in: player) {
+      } else if let miss = step.missing(in: player) ?? screen.flatMap(step.misplaced) {
         failures.append(WalkFailure(step, number: index + 1, miss, why: nil))
       }
     }
@@ -199,13 +199,13 @@ public final class WalkRunner {
     case .scroll(let place, let distance): result = player.scroll(by: distance, at: place.point)
     case .type(let text): result = player.type(text)
     case .set(let changes):
-      var failure: (any Error)?
-      result = player.perform { _ in
-        do {
-          for change in changes { try screen?.apply(change.fields, to: change.view.id) }
-        } catch { failure = error }
+      result = try change {
+        for change in changes { try $0.apply(change.fields, to: change.view.id) }
       }
-      if let failure { throw failure }
+    case .insert(let insertion): result = try change { try $0.insert(insertion) }
+    case .reload(let view): result = try change { try $0.reload(view.id) }
+    case .present(let view): result = try change { try $0.setPresented(true, view.id) }
+    case .dismiss(let view): result = try change { try $0.setPresented(false, view.id) }
     case .remove(let view): result = player.perform { _ in screen?.remove(view.id) }
     case .request(let view):
       result = player.perform { window in
@@ -223,6 +223,16 @@ public final class WalkRunner {
     case nil: break
     }
     return result ?? player.perform { _ in }
+  }
+
+  /// Changes the views of the layout; does nothing on another screen.
+  private func change(_ body: (LayoutController) throws -> Void) throws -> ScenePlayer.Step {
+    var failure: (any Error)?
+    let result = player.perform { _ in
+      do { try screen.map(body) } catch { failure = error }
+    }
+    if let failure { throw failure }
+    return result
   }
 
   private func shoot(_ name: String, for step: WalkStep) throws {

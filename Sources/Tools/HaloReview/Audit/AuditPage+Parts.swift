@@ -34,6 +34,8 @@ extension AuditPage {
     </div>
     </header>
     <p class="why" id="why" dir="auto"></p>
+    <details class="places" id="places" hidden><summary id="places-count"></summary>
+    <ol id="places-list"></ol></details>
     <p class="accepted-why" id="accepted-why" dir="auto" hidden></p>
     <div class="stage" id="stage"></div>
     <ol class="legend" id="legend" aria-label="Items"></ol>

@@ -101,6 +101,8 @@ package struct AuditPage {
     var film: Int?
     var rule, title, severity, keys, why, help, source: String
     var items: [String]
+    /// The other places of the same problem.
+    var others: [AuditFinding.Place]
     var line: Int?
     /// The reason why the finding is accepted; nil if it is not.
     var reason: String?
@@ -110,7 +112,7 @@ package struct AuditPage {
       (rule, title) = (finding.rule.rawValue, finding.rule.title)
       (severity, keys, line) = (finding.severity.rawValue, finding.keys, finding.line)
       (why, help, source) = (finding.why, finding.help, finding.source)
-      items = finding.items
+      (items, others) = (finding.items, finding.others)
     }
   }
 
@@ -120,17 +122,21 @@ package struct AuditPage {
     findings.count { $0.reason == nil && $0.severity == severity.rawValue }
   }
 
-  private var counts: [(name: String, words: String)] {
+  /// The numbers of findings in words, with the class of their look.
+  private var counts: [(look: String, words: String)] {
     AuditFinding.Severity.allCases.map { severity in
       let count = count(severity)
-      return (severity.rawValue, "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")")
+      return (
+        count == 0 ? "none" : severity.rawValue,
+        "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+      )
     } + [("accepted", "\(findings.count { $0.reason != nil }) accepted")]
   }
 
   private var summary: String { counts.map(\.words).joined(separator: ", ") }
 
   private var body: String {
-    let chips = counts.map { "<li class=\"chip is-\($0.name)\">\($0.words)</li>" }.joined()
+    let chips = counts.map { "<li class=\"chip is-\($0.look)\">\($0.words)</li>" }.joined()
     return """
       <a class="skip" href="#main">To the finding</a>
       <header class="top">

@@ -174,6 +174,10 @@ class StubItem: StubNode, FocusItem {
     nextItems[heading] = item.map(WeakItem.init)
   }
 
+  /// The neighbours that the item states under every model.
+  var stated: [FocusHeading: FocusNeighbour] = [:]
+  func statedNeighbour(for heading: FocusHeading) -> FocusNeighbour? { stated[heading] }
+
   var focusItemState: FocusItemState { state }
   var focusRefusal: String? { nil }
   var focusGroupPriority: FocusGroupPriority { priority }

@@ -48,7 +48,8 @@ struct FormatReferenceTests {
   }
 
   @Test(arguments: [
-    "kinds", "models", "strategies", "effects", "priorities", "focusgroup", "outcomes",
+    "kinds", "models", "strategies", "effects", "priorities", "focusgroup", "snaps", "outcomes",
+    "rules",
   ])
   func `every word of a table has a meaning`(name: String) throws {
     let section = try #require(ReferenceSection.all.first { $0.name == name })

@@ -42,7 +42,10 @@ struct RandomFile {
 
   /// Returns a layout that has the views to which references lead.
   private mutating func layout() -> String {
-    let known = (0..<3).map { "{id: a\($0), kind: button, frame: [0, \($0 * 100), 90, 90]}" }
+    let kinds = ["kind: button", "kind: list", "kind: view, modal: true"]
+    let known = kinds.enumerated().map {
+      "{id: a\($0), \($1), frame: [0, \($0 * 100), 90, 90]}"
+    }
     let views = known + (0..<Int.random(in: 0...4, using: &random)).map { _ in view(depth: 1) }
     let fields = LayoutDocument.fields.map(\.description)
       .filter { !["views", "backdrop"].contains($0.name) }
@@ -119,9 +122,10 @@ struct RandomFile {
     if let part = parts.first, part.hasPrefix("key:") || part.hasPrefix("click:") || isFault() {
       if happens(oneIn: 3) { parts += [member("repeat", in: Array(checks))].compactMap(\.self) }
     }
-    for name in ["expect", "outcome", "shows"] where happens(oneIn: 3) {
+    for name in ["expect", "outcome", "shows", "inSight"] where happens(oneIn: 3) {
       parts += [member(name, in: Array(checks))].compactMap(\.self)
     }
+    if happens(oneIn: 8) { parts += [member("offset", in: Array(checks))].compactMap(\.self) }
     return flow(parts)
   }
 
@@ -169,6 +173,7 @@ struct RandomFile {
     case .either(let formats): return value(one(of: formats))
     case .shared(.layout): return layout()
     case .shared(.views): return "[\(view(depth: 2))]"
+    case .shared(.view): return view(depth: 2)
     case .shared(.step): return step()
     case .shared(.changes):
       // The view a0 of the layout is a button.

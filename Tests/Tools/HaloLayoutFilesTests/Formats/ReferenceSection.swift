@@ -29,13 +29,17 @@ struct ReferenceSection {
       ReferenceSection("next", fields: mapping("next")),
       ReferenceSection("priorities", words: words("priority"), named: "priority"),
       ReferenceSection("focusgroup", words: words("focusgroup"), named: "word"),
+      ReferenceSection("snaps", words: words("snap"), named: "snap"),
       ReferenceSection("walk", fields: WalkDocument.fields.map(\.description)),
       ReferenceSection("actions", fields: WalkStep.actions.map(\.description), named: "action"),
       ReferenceSection("scroll", fields: step("scroll")?.fields ?? []),
+      ReferenceSection("insert", fields: step("insert")?.fields ?? []),
       ReferenceSection(
         "checks",
         fields: WalkStep.fields.dropFirst(WalkStep.actions.count).map(\.description)),
+      ReferenceSection("offset", fields: step("offset")?.fields ?? []),
       ReferenceSection("outcomes", words: step("outcome")?.choices ?? [], named: "outcome"),
+      ReferenceSection("rules", words: rules, named: "rule"),
       ReferenceSection("baseline", fields: AuditBaseline.fields.map(\.description)),
       ReferenceSection(
         "accepted", fields: AuditBaseline.fields[0].description.format.fields),
@@ -54,6 +58,9 @@ struct ReferenceSection {
   }
   private static func step(_ name: String) -> ValueFormat? {
     WalkStep.fields.first { $0.description.name == name }?.description.format
+  }
+  private static var rules: [Choice] {
+    AuditRule.allCases.map { Choice(name: $0.rawValue, meaning: $0.title) }
   }
 }
 
@@ -164,6 +171,7 @@ extension ValueFormat {
     case .either(let formats): formats.map(\.inWords).joined(separator: ", or ")
     case .shared(.layout): "a layout"
     case .shared(.views): "a list of views"
+    case .shared(.view): "a view"
     case .shared(.step): "a step"
     case .shared(.changes): "`{ID: {FIELD: VALUE}}`"
     }

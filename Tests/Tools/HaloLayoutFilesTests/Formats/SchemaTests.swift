@@ -23,6 +23,11 @@ struct SchemaTests {
     "a place outside of the window": "is outside of the window",
     "a file that does not exist": "there is no file",
     "the depth of views": "views are nested deeper than",
+    "a modal view inside another": "a modal view is above all others",
+    "a view that cannot be presented": "is not modal",
+    "a view without cells": "has no cells to reload",
+    "a view without an offset": "does not scroll",
+    "an offset without coordinates": "expected x, y or both",
   ]
 
   /// Returns whether a schema can see none of the errors, which are one in a line.

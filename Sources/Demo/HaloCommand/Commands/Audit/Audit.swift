@@ -43,7 +43,10 @@ struct Audit: DocumentedCommand {
       CommandManual.Section("Thresholds file", FileFormat.thresholds.fieldMeanings),
       .exitStatus([
         0: "No error was found, or the baseline accepts all errors.",
-        1: "An error was found, a file cannot be read or written, or no font is installed.",
+        1: """
+        An error was found that the baseline does not accept, a file cannot be read or written, or \
+        no font is installed.
+        """,
       ]),
     ])
 
@@ -124,12 +127,12 @@ struct Audit: DocumentedCommand {
     try choice.forEach(setup, textMeasurer: renderer.text) { screen, player, replay in
       progress.next(screen.name)
       let layout = screen as? LayoutScreen
-      // This is the screen before the audit moves the focus.
-      let scene = isPictured ? AuditScene(player.window, replay: replay) : nil
-      var audit = audit(
+      let scene = isPictured ? AuditScene(replay) : nil
+      var audit = try audit(
         player.window, screen: screen.name, thresholds: thresholds,
         looks: AuditLook.all(of: screen, setup.looks),
-        operability: { layout?.controller.operates($0) })
+        operability: { layout?.controller.operates($0) },
+        replay: replay)
       if let layout { audit.addLines(from: layout.document) }
       try note(audit, file: layout?.path, scene)
     }
@@ -162,10 +165,13 @@ struct Audit: DocumentedCommand {
 extension FocusAudit {
   /// Sets the line of each finding to that of its first item that is in the document.
   fileprivate mutating func addLines(from document: LayoutDocument) {
+    let lines = document.linesOfViews
+    func line(of items: [String]) -> Int? { items.lazy.compactMap { lines[$0] }.first }
     for index in findings.indices {
-      findings[index].line =
-        findings[index].items.lazy
-        .compactMap { document.line(ofView: $0) }.first
+      findings[index].line = line(of: findings[index].items)
+      for place in findings[index].others.indices {
+        findings[index].others[place].line = line(of: findings[index].others[place].items)
+      }
     }
   }
 }

@@ -17,15 +17,15 @@ extension AuditPage {
     var films: [String: StepFilm.Number] = [:]
     var sights: [String: AuditSight.Number] = [:]
     var filming = StepFilming(of: "\(audit.screen), \(audit.model)", by: renderer)
-    let named = Set((audit.findings + audit.accepted.map(\.finding)).flatMap(\.items))
+    let named = Set((audit.findings + audit.accepted.map(\.finding)).flatMap(\.allItems))
     try add(audit, file: file) { finding, page in
-      // All findings of a screen share a picture; in a walk those of one step do.
-      let place = scene.isWalk ? finding.line.map(String.init) ?? "" : ""
+      // Findings about one moment share a picture.
+      let view = try scene.view(finding)
       let sight =
-        try sights[place]
-        ?? page.addSight(scene.view(finding), named, audit.screen, scale, renderer)
-      sights[place] = sight
-      let name = "\(place) \(finding.keys)"
+        try sights[view.moment]
+        ?? page.addSight(view, named, audit.screen, scale, renderer)
+      sights[view.moment] = sight
+      let name = scene.moment(finding) + finding.keys
       if let film = films[name] { return (sight, film) }
       guard let take = try scene.take(finding) else { return (sight, nil) }
       let steps = try filming.film(take) { try page.store($0, of: $1) }

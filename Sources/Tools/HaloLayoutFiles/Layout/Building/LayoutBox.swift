@@ -39,9 +39,12 @@ final class LayoutBox: View, PicturedElement, Selectable {
     switch content {
     case .label: false
     case .image: true
-    case .panel: picture != nil || fields.color?.alpha == 1
+    case .panel: picture != nil || isCard || fields.color?.alpha == 1
     }
   }
+
+  /// Whether the view is opaque without a colour, because it is above a dimmed screen.
+  private var isCard: Bool { fields.modal == true && fields.color == nil }
 
   /// Labels and pictures ignore clicks, as in UIKit, unless they can have the focus.
   override func hitTest(_ point: CGPoint) -> View? {
@@ -123,6 +126,7 @@ final class LayoutBox: View, PicturedElement, Selectable {
     if let color = fields.color { return color }
     guard picture == nil, content == .panel else { return .clear }
     if isHighlighted, style.isTV { return style.highlight }
+    if isCard { return style.palette.card }
     if fields.isSelected { return style.selection }
     return isOperated ? style.surface : style.panel
   }

@@ -27,9 +27,16 @@ public final class LayoutController: ViewController {
   /// The layout of the screen.
   public let document: LayoutDocument
   let canvas: LayoutCanvas
-  private let readImage: ImageReading
+  let readImage: ImageReading
   private var elements: [String: Element] = [:]
-  private var initial: [(name: String, fields: ViewFields)] = []
+  private var kinds: [String: ViewKind] = [:]
+  /// The fields of guides, which do not keep them.
+  private var guideFields: [String: ViewFields] = [:]
+  /// The fields that are still to be applied.
+  private var pending: [(name: String, fields: ViewFields)] = []
+  /// The number of views of each kind so far.
+  private var counts: [ViewKind: Int] = [:]
+  private(set) lazy var modals = LayoutModals(of: self)
   /// The id of the view that has the focus first, instead of the layout's own `focus`, when a
   /// layout is shown again; nil for none.
   public var focusedIDToRestore: String?
@@ -54,6 +61,7 @@ public final class LayoutController: ViewController {
     let scale = min(size.width / document.size.width, size.height / document.size.height)
     canvas.transform = .init(scaleX: scale, y: scale)
     canvas.center = CGPoint(x: size.width / 2, y: size.height / 2)
+    modals.place()
     guard let window = view.window else { return }
     window.background =
       window.focusSystem?.model.look == .lift
@@ -67,9 +75,17 @@ public final class LayoutController: ViewController {
 
   // MARK: Fields
 
-  func note(_ element: Element, name: String, fields: ViewFields) {
+  /// Returns the name of a new view: its id, otherwise a name that no id can be, since it contains
+  /// a space.
+  func name(for description: ViewDescription) -> String {
+    counts[description.kind, default: 0] += 1
+    return description.id?.id ?? "\(description.kind.rawValue) \(counts[description.kind] ?? 0)"
+  }
+
+  func note(_ element: Element, name: String, _ description: ViewDescription) {
     elements[name] = element
-    initial.append((name, fields))
+    kinds[name] = description.kind
+    pending.append((name, description.fields))
   }
 
   /// Applies the backdrop and the fields of all views.
@@ -77,9 +93,16 @@ public final class LayoutController: ViewController {
   /// - Throws: `SourceError` for a picture that cannot be read.
   func applyAll() throws {
     canvas.backdrop = try document.backdrop.map(image)
+    try applyPending()
+  }
+
+  /// Applies the fields of new views.
+  ///
+  /// - Throws: `SourceError` for a picture that cannot be read.
+  func applyPending() throws {
+    defer { pending = [] }
     // Inner views come first, since a scroll view's content size depends on them.
-    for (name, fields) in initial.reversed() { try apply(fields, to: name) }
-    initial = []
+    for (name, fields) in pending.reversed() { try apply(fields, to: name) }
   }
 
   /// Changes the given fields of a view or guide; does nothing if there is none with this id.
@@ -88,7 +111,32 @@ public final class LayoutController: ViewController {
   func apply(_ fields: ViewFields, to id: String) throws {
     guard let element = elements[id] else { return }
     for field in LayoutField.all { try field.apply(fields, element, self) }
-    if case .view(let view) = element { view.adopt(fields) }
+    switch element {
+    case .view(let view):
+      view.adopt(fields)
+      if fields.modal != nil || fields.hidden != nil { modals.update(view) }
+    case .guide:
+      for field in LayoutField.all { field.adopt(fields, &guideFields[id, default: ViewFields()]) }
+    }
+  }
+
+  /// Returns the description of a view as it is now, with those inside it; nil for a view that no
+  /// layout describes.
+  func description(of view: any LayoutElement) -> ViewDescription? {
+    guard let name = view.accessibilityIdentifier, let kind = kinds[name] else { return nil }
+    let guides = view.layoutGuides.compactMap { guide in
+      guide is PlacedFocusGuide
+        ? ViewDescription(
+          id: Self.reference(guide.identifier), kind: .guide,
+          fields: guideFields[guide.identifier] ?? ViewFields(), views: []) : nil
+    }
+    return ViewDescription(
+      id: Self.reference(name), kind: kind, fields: view.fields,
+      views: guides + view.layoutViews.compactMap(description))
+  }
+
+  private static func reference(_ name: String) -> Reference {
+    Reference(id: name, place: SourcePlace(file: ""))
   }
 
   func environments(_ references: [Reference]) -> [any FocusEnvironment] {
@@ -106,7 +154,9 @@ public final class LayoutController: ViewController {
   /// Removes a view or guide from the screen; does nothing if there is none with this id.
   public func remove(_ id: String) {
     switch elements.removeValue(forKey: id) {
-    case .view(let view): view.removeFromSuperview()
+    case .view(let view):
+      modals.remove(view)
+      view.removeFromSuperview()
     case .guide(let guide): guide.owningView?.removeLayoutGuide(guide)
     case nil: break
     }
@@ -124,9 +174,11 @@ public final class LayoutController: ViewController {
 
   // MARK: Focus
 
-  public override var preferredFocusEnvironments: [any FocusEnvironment] {
-    let ids = [focusedIDToRestore, initialID].compactMap(\.self)
-    return ids.compactMap { view(withID: $0) } + [view]
+  public override var preferredFocusEnvironments: [any FocusEnvironment] { initialViews + [view] }
+
+  /// The views that have the focus first, best first.
+  var initialViews: [View] {
+    [focusedIDToRestore, initialID].compactMap { $0.flatMap(view(withID:)) }
   }
 
   private var initialID: String? {
@@ -144,15 +196,35 @@ public final class LayoutController: ViewController {
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {
     super.didUpdateFocus(in: context, with: coordinator)
-    for item in [context.previouslyFocusedItem, context.nextFocusedItem] {
-      (item as? any LayoutElement)?.coordinateEffect(in: context, with: coordinator)
+    context.coordinateLayoutEffects(with: coordinator)
+  }
+
+  /// Whether ``startOver()`` returns the screen to its initial state whatever keys that move the
+  /// focus did: true unless views remember a selection, an item or a text, or are presented.
+  public var canStartOver: Bool {
+    modals.isEmpty
+      && elements.values.allSatisfy { element in
+        guard case .view(let view) = element else { return true }
+        return !(view is LayoutList || view is LayoutTextField)
+      }
+  }
+
+  /// Returns the shown screen to where focus begins after keys that moved the focus.
+  ///
+  /// It scrolls to the beginning, forgets where the focus was, and gives it to the initial item; see
+  /// ``canStartOver``.
+  public func startOver() {
+    guard let system = view.window?.focusSystem, let window = view.window else { return }
+    for case .view(let view as ScrollView) in elements.values {
+      view.setContentOffset(.zero, animated: false)
     }
+    begin(in: window, system.model) { system.reset() }
   }
 
   /// Shows the screen in `window`, with the layout's model and direction.
   ///
   /// A view that the layout names as the first one gets the focus at once, even under a model that
-  /// otherwise waits for a key.
+  /// otherwise waits for a key. Modal views that are not hidden are presented.
   ///
   /// - Parameters:
   ///   - window: the window, which keeps its size and appearance.
@@ -161,13 +233,20 @@ public final class LayoutController: ViewController {
   public func show(
     in window: Window, model: FocusModel? = nil, inside container: ViewController? = nil
   ) {
-    let model = (model ?? document.model).varied(by: document.variation)
     window.layoutDirection = document.direction
+    begin(in: window, (model ?? document.model).varied(by: document.variation)) {
+      window.rootViewController = container ?? self
+      modals.presentAll()
+    }
+  }
+
+  /// Lets the focus begin with `body`, at the named item at once even if the model waits for a key.
+  private func begin(in window: Window, _ model: FocusModel, _ body: () -> Void) {
     var patient = model
     let isNamed = focusedIDToRestore != nil || initialID != nil
     if isNamed { patient.defersFocus = false }
     window.focusSystem?.model = patient
-    window.rootViewController = container ?? self
+    body()
     guard isNamed else { return }
     window.settle()
     window.focusSystem?.model = model

@@ -94,6 +94,7 @@ extension LayoutElement {
     var responder: Responder? = next
     while let current = responder {
       if let controller = current as? LayoutController { return controller }
+      if let modal = current as? LayoutModal { return modal.layoutController }
       responder = current.next
     }
     return nil
@@ -117,6 +118,16 @@ extension LayoutElement {
     let isLifted = looksFocused && shownEffect == .lift
     liftedView.lift = isLifted ? 1 : 0
     zPosition = isLifted ? 1 : 0
+  }
+}
+
+extension FocusUpdateContext {
+  /// Changes the effects of the views of a layout between which the focus moves.
+  @MainActor
+  func coordinateLayoutEffects(with coordinator: FocusAnimationCoordinator) {
+    for item in [previouslyFocusedItem, nextFocusedItem] {
+      (item as? any LayoutElement)?.coordinateEffect(in: self, with: coordinator)
+    }
   }
 }
 

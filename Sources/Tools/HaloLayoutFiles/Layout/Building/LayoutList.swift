@@ -47,6 +47,10 @@ final class LayoutList: CollectionView, ScrollingElement {
     focusScrollMargins = isList ? EdgeInsets(8) : .scrolling(isTV: style.isTV)
   }
 
+  override func contentOffset(forFocusing item: any FocusItem, proposed: CGPoint) -> CGPoint {
+    snapped(item, near: super.contentOffset(forFocusing: item, proposed: proposed))
+  }
+
   // MARK: Focus
 
   override var defaultFocusEffect: FocusEffect? { makeFocusEffect() }

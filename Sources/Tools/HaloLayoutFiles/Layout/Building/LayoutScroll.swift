@@ -26,6 +26,10 @@ final class LayoutScroll: ScrollView, ScrollingElement {
     focusScrollMargins = .scrolling(isTV: style.isTV)
   }
 
+  override func contentOffset(forFocusing item: any FocusItem, proposed: CGPoint) -> CGPoint {
+    snapped(item, near: super.contentOffset(forFocusing: item, proposed: proposed))
+  }
+
   override var defaultFocusEffect: FocusEffect? { makeFocusEffect() }
 }
 

@@ -38,6 +38,9 @@ struct LayoutStyle {
     isTV ? palette.label.withAlphaComponent(0.16) : palette.unfocusedSelection
   }
 
+  /// The colour over a screen on which something is presented.
+  static let dimming = Color(white: 0, alpha: 0.4)
+
   /// Returns white if its contrast on `color` is at least 3:1, otherwise black.
   static func text(on color: Color) -> Color {
     let light = Color(white: 1, alpha: 0.96)

@@ -37,6 +37,11 @@ extension FieldType<CGPoint> {
   }
 }
 
+extension FieldType<CGFloat> {
+  /// A coordinate of a content offset.
+  static var contentCoordinate: Self { .measure(in: coordinate, .points) }
+}
+
 extension FieldType<CGVector> {
   /// A distance, with either sign.
   static var vector: Self {
@@ -69,6 +74,13 @@ extension FieldType<Reference> {
 
 extension FieldType<[Reference]> {
   static var ids: Self { .list(.id, of: "ids") }
+
+  /// One id or a list of ids.
+  static var idOrIDs: Self {
+    FieldType(.either([.text(.id), .list(.text(.id), of: "ids")])) { value in
+      try value.isList ? ids.read(value) : [value.reference()]
+    }
+  }
 }
 
 extension FieldType<FocusModel> {
@@ -106,8 +118,11 @@ extension FieldType<FocusGroupPriority> {
   static var priority: Self {
     let words: [(name: String, value: FocusGroupPriority, meaning: String?)] = [
       ("ignored", .ignored, "0"),
-      ("previouslyFocused", .previouslyFocused, "1000, as the item of the group focused last"),
-      ("prioritized", .prioritized, "2000, as a selected item"),
+      (
+        "previouslyFocused", .previouslyFocused,
+        "1000, the priority of the item that last had the focus in its group"
+      ),
+      ("prioritized", .prioritized, "2000, the priority of a selected item"),
     ]
     let choices = words.map { Choice(name: $0.name, meaning: $0.meaning) }
     let numbers = 0...Int.max
@@ -127,11 +142,17 @@ extension FieldType<FocusGroupPriority> {
   }
 }
 
-extension FieldType<[FocusHeading: Reference]> {
+extension FieldType<ViewFields.Neighbour> {
+  fileprivate static var neighbour: Self {
+    FieldType(.text(.idOrNone)) { try $0.referenceOrNone().map { .view($0) } ?? .nothing }
+  }
+}
+
+extension FieldType<[FocusHeading: ViewFields.Neighbour]> {
   /// The neighbours by heading.
   static var neighbours: Self {
     func row(_ name: String, _ heading: FocusHeading, _ meaning: String) -> Field<Value> {
-      Field(name, .id, meaning) { $0[heading] = $1 }
+      Field(name, .neighbour, meaning) { $0[heading] = $1 }
     }
     return .mapping(
       [
@@ -165,6 +186,18 @@ extension FieldType<ViewFields.Effect> {
       case .highlight: "a background in the colour of highlights"
       case .scale: "the view grows"
       case .none: "no effect"
+      }
+    }
+  }
+}
+
+extension FieldType<ViewFields.Snap> {
+  static var snap: Self {
+    .choice { snap in
+      switch snap {
+      case .nearest: "wherever the least scrolling leads that shows it"
+      case .start: "to the leading and upper edge of what is shown"
+      case .center: "to the middle of what is shown"
       }
     }
   }

@@ -41,7 +41,8 @@ extension HaloFields {
       with: .value("rounded", of: "shape")
     ) { $0.curve = $1 },
     Field(
-      "path", .pathData, absent: .refused, "The outline in points of the view.",
+      "path", .pathData, absent: .refused,
+      "The outline in points from the top left corner of the view; it may go beyond the frame.",
       with: .value("path", of: "shape")
     ) { $0.shape = .path($1) },
     Field(

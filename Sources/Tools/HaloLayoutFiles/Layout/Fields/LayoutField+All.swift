@@ -1,3 +1,4 @@
+import FocusEngine
 import Foundation
 import HaloLists
 import HaloSceneGraph
@@ -69,6 +70,10 @@ extension LayoutField {
       "Whether the view, with those inside it, is invisible and cannot have the focus."
     ) { $0.isHidden = $1 },
     LayoutField(
+      "modal", \.modal, .truth, absent: .equals(false),
+      "Whether the view, while it is not hidden, is presented above the rest of the screen and has "
+        + "the focus exclusively. Only for views that no other view contains."),
+    LayoutField(
       "alpha", \.alpha, .measure(in: 0...1), absent: .equals(1),
       "The opacity, including that of the views inside."
     ) { $0.alpha = $1 },
@@ -126,23 +131,39 @@ extension LayoutField {
       screen: { $0.focusBehaviour.preferredEnvironments = $2.environments($1) },
       guide: { $0.preferredFocusEnvironments = $2.environments($1) }),
     LayoutField(
+      "section", \.section, .truth, absent: .equals(false),
+      "Whether an arrow from outside that meets the frame of the view leads to what is inside, "
+        + "wherever that is in the frame."
+    ) { $0.setSection($1) },
+    LayoutField(
       "next", \.next, .neighbours, absent: .means("as the places of the views decide"),
-      "The ids of views to which keys lead, whatever their places; under `android` only.",
+      "The ids of the views to which keys lead, whatever their places, or `none`: the key leads "
+        + "nowhere.",
       screen: { view, next, screen in
-        for (heading, reference) in next {
-          view.focusBehaviour.setNeighbour(screen.view(withID: reference.id), for: heading)
+        for (heading, neighbour) in next {
+          let stated: FocusNeighbour? =
+            switch neighbour {
+            case .nothing: .nowhere
+            case .view(let reference): screen.view(withID: reference.id).map { .item($0) }
+            }
+          view.focusBehaviour.setStatedNeighbour(stated, for: heading)
         }
       }),
   ]
 
   private static let groups = [
     LayoutField(
-      "group", \.group, .text, absent: .means("the group of the view around it"),
-      "The name of the focus group of the view and of those inside it; under `pad` and `catalyst`."
+      "group", \.group, .text,
+      absent: .means(
+        "a group of its own for text fields and scrolling views, otherwise the group of the view "
+          + "around it"),
+      "The name of the focus group of the view, and of those inside it that have no other group; "
+        + "under `pad` and `catalyst`."
     ) { $0.focusBehaviour.groupIdentifier = $1 },
     LayoutField(
       "priority", \.priority, .priority, absent: .equals(0),
-      "The priority in the focus group: Tab enters the group at the item with the highest one."
+      "The priority in the focus group: Tab enters the group at the visible item with the highest "
+        + "priority."
     ) { $0.focusBehaviour.groupPriority = $1 },
     LayoutField(
       "tabIndex", \.tabIndex, .wholeNumber(in: -32_768...32_767), absent: .equals(0),
@@ -169,12 +190,15 @@ extension LayoutField {
       "contentOffset", \.contentOffset, of: .scrolling, .contentOffset, absent: .equals([0, 0]),
       "The point of the content that is at the top left corner, limited to the content."
     ) { ($0 as? any ScrollingElement)?.scroll(to: $1) },
+    LayoutField(
+      "snap", \.snap, of: .scrolling, .snap, absent: .equals("nearest"),
+      "The place to which the view scrolls what gets the focus."),
   ]
 
   private static let lists = [
     LayoutField(
       "allowsFocus", \.allowsFocus, of: .collections, .truth,
-      absent: .means("`true` for lists, for grids as the model decides"),
+      absent: .means("`false` for grids under `pad` and `catalyst`, otherwise `true`"),
       "Whether the cells can have the focus."
     ) { ($0 as? LayoutList)?.allowsFocus = $1 },
     LayoutField(

@@ -21,6 +21,8 @@ struct ViewFields: Hashable, Sendable {
   var focusable: Bool?
   var enabled: Bool?
   var hidden: Bool?
+  /// Whether the view is presented above everything else while it is not hidden.
+  var modal: Bool?
   var alpha: CGFloat?
   var interaction: Bool?
   /// Whether full keyboard access regards the view as interactive.
@@ -28,6 +30,8 @@ struct ViewFields: Hashable, Sendable {
   var clips: Bool?
   var transparent: Bool?
   var prefers: [Reference]?
+  /// Whether the frame of the view leads focus to what is inside.
+  var section: Bool?
   var group: String?
   var priority: FocusGroupPriority?
   var selected: Bool?
@@ -36,8 +40,9 @@ struct ViewFields: Hashable, Sendable {
   var remembersLastFocused: Bool?
   var contentSize: CGSize?
   var contentOffset: CGPoint?
+  var snap: Snap?
   /// The neighbours by heading; other headings keep theirs.
-  var next: [FocusHeading: Reference]?
+  var next: [FocusHeading: Neighbour]?
   var tabIndex: Int?
   var focusgroup: FocusgroupMembership?
   var focusgroupStart: Bool?
@@ -54,6 +59,22 @@ struct ViewFields: Hashable, Sendable {
     case halo, highlight, scale, none
   }
 
+  /// The place to which a scrolling view scrolls what gets the focus.
+  enum Snap: String, Hashable, Sendable, CaseIterable {
+    case nearest, start, center
+  }
+
+  /// The target of a key, whatever the places of the views.
+  enum Neighbour: Hashable, Sendable {
+    case nothing
+    case view(Reference)
+
+    /// The view; nil for a key that leads nowhere.
+    var reference: Reference? {
+      if case .view(let reference) = self { reference } else { nil }
+    }
+  }
+
   /// The name of a picture's file in a layout.
   struct ImageFile: Hashable, Sendable {
     var name: String
@@ -64,7 +85,8 @@ struct ViewFields: Hashable, Sendable {
 
   /// The ids of all views that fields name.
   var references: [Reference] {
-    let neighbours = (next ?? [:]).sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
-    return (prefers ?? []) + neighbours + [halo?.reference, halo?.container].compactMap(\.self)
+    let neighbours = (next ?? [:]).sorted { $0.key.rawValue < $1.key.rawValue }
+    return (prefers ?? []) + neighbours.compactMap(\.value.reference)
+      + [halo?.reference, halo?.container].compactMap(\.self)
   }
 }

@@ -56,7 +56,7 @@ public struct LayoutDocument: Hashable, Sendable {
     self.init(file: value.place.file)
     try value.fields("a layout’s fields, such as views")
       .read(Self.fields, of: "a layout", into: &self)
-    try checkViews()
+    try check()
   }
 
   private init(file: String) { self.file = file }
@@ -64,10 +64,8 @@ public struct LayoutDocument: Hashable, Sendable {
   /// All views with an id.
   var knownViews: KnownViews {
     get throws {
-      var known = KnownViews()
-      try forEachView { view in
-        if let id = view.id { try known.add(id, kind: view.kind) }
-      }
+      var known = KnownViews(hasBackdrop: backdrop != nil)
+      try known.add(views)
       return known
     }
   }
@@ -81,27 +79,14 @@ public struct LayoutDocument: Hashable, Sendable {
     return names
   }
 
-  /// Checks that ids are unique, that references lead to views, and that regions have a backdrop.
-  private func checkViews() throws {
+  private func check() throws {
     var mistakes = SourceMistakes()
-    var known = KnownViews()
-    try forEachView { view in
-      if let id = view.id { try mistakes.attempt { try known.add(id, kind: view.kind) } }
+    var known = KnownViews(hasBackdrop: backdrop != nil)
+    try mistakes.attempt { try known.add(views) }
+    if case .view(let reference) = focus {
+      try mistakes.attempt { try known.check(reference, wantsView: true) }
     }
-    func check(_ references: [Reference]) throws {
-      for reference in references {
-        try mistakes.attempt { try known.check(reference, wantsView: true) }
-      }
-    }
-    if case .view(let reference) = focus { try check([reference]) }
-    try forEachView { view in
-      try check(view.fields.references)
-      if backdrop == nil, view.kind == .region {
-        try mistakes.note(
-          SourceError(
-            view.place, "a region stands for a part of the backdrop, and the layout has none"))
-      }
-    }
+    for view in views { try mistakes.attempt { try known.check(view, isInside: false) } }
     try mistakes.check()
   }
 

@@ -23,7 +23,13 @@ struct ViewDescription: Hashable, Sendable {
     }
   }
 
-  private init(_ value: YAMLValue, depth: Int) throws {
+  /// Reads a view.
+  ///
+  /// - Parameters:
+  ///   - value: the view.
+  ///   - depth: the number of views around it and it.
+  /// - Throws: `SourceError` for an error in the view, or `SourceErrors` for several.
+  init(_ value: YAMLValue, depth: Int = 1) throws {
     place = value.place
     let fields = try value.fields("a view’s fields, such as id and frame")
     var mistakes = SourceMistakes()
@@ -50,5 +56,11 @@ struct ViewDescription: Hashable, Sendable {
       try mistakes.attempt { try fields.required(field.name) }
     }
     try mistakes.check()
+  }
+
+  /// Creates the description of a view that exists.
+  init(id: Reference?, kind: ViewKind, fields: ViewFields, views: [ViewDescription]) {
+    (self.id, self.kind, self.fields, self.views) = (id, kind, fields, views)
+    place = id?.place ?? SourcePlace(file: "")
   }
 }

@@ -15,8 +15,9 @@ enum ViewKind: String, Hashable, Sendable, CaseIterable {
     case .label: "text"
     case .image: "a picture"
     case .poster: "a picture with a title below it, as on a television"
-    case .cell: "an item of a list or grid: a row in a list, a tile elsewhere"
-    case .scroll: "a view that scrolls to what has the focus"
+    case .cell: "an item: a row directly inside a list, a tile in any other view"
+    case .scroll:
+      "a view that scrolls: keys also lead to items that are out of sight, and it scrolls to them"
     case .list: "a scrolling list of rows, such as a sidebar"
     case .grid: "a scrolling grid of tiles"
     case .guide:

@@ -90,10 +90,10 @@ public struct WalkDocument: Hashable, Sendable {
       try fields.read(
         Self.fields, without: Set(given.dropFirst().map(\.name)), of: "a walk", into: &parts)
     }
-    let known = try parts.knownViews(
+    var known = try parts.knownViews(
       isLayout: given.first.map { $0.name == Self.screens[0] } ?? true)
     let steps = try mistakes.attempt { [steps = parts.steps] in
-      try SourceMistakes.collecting(steps) { try WalkStep($0, known: known) }
+      try SourceMistakes.collecting(steps) { try WalkStep($0, known: &known) }
     }
     try mistakes.check()
     // A walk without any screen is most likely meant for a layout.

@@ -9,7 +9,7 @@ import HaloSourceText
 struct StepReading {
   var step: WalkStep
   /// The views that the step may name; nil for a scene or a program, whose views are unknown.
-  let known: KnownViews?
+  var known: KnownViews?
 
   /// Returns the id of a view.
   ///
@@ -17,6 +17,24 @@ struct StepReading {
   fileprivate func view(_ reference: Reference) throws -> Reference {
     try known?.check(reference, wantsView: true)
     return reference
+  }
+
+  /// Returns the id of a modal view.
+  ///
+  /// - Throws: `SourceError` if the layout has no such view.
+  fileprivate func modal(_ reference: Reference) throws -> Reference {
+    try known?.checkModal(reference)
+    return reference
+  }
+
+  /// Returns an insertion and notes the views that it adds.
+  ///
+  /// - Throws: `SourceError` for fields that do not fit the screen.
+  fileprivate mutating func insertion(_ insertion: WalkInsertion) throws -> WalkStep.Action {
+    if let parent = insertion.parent { _ = try view(parent) }
+    try known?.add([insertion.view], to: insertion.parent?.id)
+    try known?.check(insertion.view, isInside: insertion.parent != nil)
+    return .insert(insertion)
   }
 }
 
@@ -52,6 +70,18 @@ extension WalkStep {
       "shows", .texts, absent: .equals([]),
       "A text that is on the screen after the step, as a whole, or a list of such texts."
     ) { $0.step.shows = $1 },
+    Field(
+      "inSight", .idOrIDs, absent: .equals([]),
+      "The id of a view, or a list of ids, of which all can be seen after the step: each is wholly "
+        + "within the window and the scrolling views around it or, where it is larger, fills them. "
+        + "What is in front of it does not matter.", with: .layout
+    ) { reading, ids in reading.step.inSight = try ids.map { try reading.view($0) } },
+    Field(
+      "offset", .offset, "The content offset of a scrolling view after the step.", with: .layout
+    ) { reading, offset in
+      try reading.known?.check(offset.view, isOneOf: .scrolling, "does not scroll")
+      reading.step.offset = offset
+    },
   ]
 
   /// The fields of which a step has at most one.
@@ -69,13 +99,34 @@ extension WalkStep {
       $0.step.action = .type($1)
     },
     Field("set", .changes, "Changes fields of views.", with: .layout) { reading, value in
-      let known = reading.known ?? KnownViews()
-      reading.step.action = .set(try WalkStep.changes(value, known: known))
+      var known = reading.known ?? KnownViews(hasBackdrop: false)
+      reading.step.action = .set(try WalkStep.changes(value, known: &known))
+      reading.known = known
+    },
+    Field("insert", .insertion, "Adds a view or guide.", with: .layout) { reading, insertion in
+      reading.step.action = try reading.insertion(insertion)
     },
     Field("remove", .id, "Removes a view or guide.", with: .layout) { reading, reference in
       try reading.known?.check(reference)
+      reading.known?.remove(reference.id)
       reading.step.action = .remove(reference)
     },
+    Field(
+      "reload", .id,
+      "Replaces every cell of a list or grid by a new one with the same id and fields.",
+      with: .layout
+    ) { reading, reference in
+      try reading.known?.check(reference, isOneOf: .collections, "has no cells to reload")
+      reading.step.action = .reload(reference)
+    },
+    Field(
+      "present", .id, "Presents a `modal` view, as `hidden: false` does.", with: .layout
+    ) { $0.step.action = .present(try $0.modal($1)) },
+    Field(
+      "dismiss", .id,
+      "Dismisses a `modal` view and what is presented above it, as `hidden: true` does.",
+      with: .layout
+    ) { $0.step.action = .dismiss(try $0.modal($1)) },
     Field("request", .id, "Requests the focus for a view.", with: .layout) {
       $0.step.action = .request(try $0.view($1))
     },
@@ -100,9 +151,12 @@ extension WalkStep {
     }
   }
 
-  private static func changes(_ value: YAMLValue, known: KnownViews) throws -> [Change] {
+  private static func changes(
+    _ value: YAMLValue, known: inout KnownViews
+  ) throws -> [Change] {
     try SourceMistakes.collecting(value.fields("{id: {fields}}").all) { id, value in
-      let kind = try known.check(Reference(id: id, place: value.place))
+      let view = Reference(id: id, place: value.place)
+      let kind = try known.check(view)
       let fields = try value.fields("the fields to change")
       var mistakes = SourceMistakes()
       if let kind {
@@ -114,8 +168,12 @@ extension WalkStep {
       for reference in values.references {
         try mistakes.attempt { try known.check(reference, wantsView: true) }
       }
+      if let isModal = values.modal {
+        if isModal { try mistakes.attempt { try known.checkMayBecomeModal(view) } }
+        known.setModal(isModal, id)
+      }
       try mistakes.check()
-      return Change(view: Reference(id: id, place: value.place), fields: values)
+      return Change(view: view, fields: values)
     }
   }
 }

@@ -18,7 +18,12 @@ struct WalkStep: Hashable, Sendable {
     case type(String)
     /// Changes of fields, in the order of the file.
     case set([Change])
+    case insert(WalkInsertion)
     case remove(Reference)
+    /// Replaces all cells of a list or grid by new ones with the same ids.
+    case reload(Reference)
+    case present(Reference)
+    case dismiss(Reference)
     case request(Reference)
     case select(Reference)
     case model(FocusModel)
@@ -46,6 +51,9 @@ struct WalkStep: Hashable, Sendable {
   var outcome: FocusExplanation.Outcome?
   /// The texts that are on the screen after the step, each as a whole.
   var shows: [String] = []
+  /// The views that are wholly in sight after the step.
+  var inSight: [Reference] = []
+  var offset: ExpectedOffset?
 
   /// The action in a word or two.
   var name: String {
@@ -55,7 +63,11 @@ struct WalkStep: Hashable, Sendable {
     case .scroll(let place, _): "scroll at \(place.point.words)"
     case .type(let text): "type “\(text)”"
     case .set(let changes): "set \(changes.map(\.view.id).joined(separator: ", "))"
+    case .insert(let insertion): "insert \(insertion.view.id?.id ?? insertion.view.kind.rawValue)"
     case .remove(let view): "remove \(view.id)"
+    case .reload(let view): "reload \(view.id)"
+    case .present(let view): "present \(view.id)"
+    case .dismiss(let view): "dismiss \(view.id)"
     case .request(let view): "request \(view.id)"
     case .select(let view): "select \(view.id)"
     case .model(let model): "model \(model.name)"
@@ -77,11 +89,14 @@ struct WalkStep: Hashable, Sendable {
 }
 
 extension WalkStep {
-  /// Reads a step, which may name the views that are `known`; nil for a scene or a program, whose
-  /// views are unknown.
+  /// Reads a step.
   ///
+  /// - Parameters:
+  ///   - value: the step.
+  ///   - known: the views that the step may name, to which it adds those that it inserts; nil for a
+  ///     scene or a program, whose views are unknown.
   /// - Throws: `SourceError`, or `SourceErrors` for several.
-  init(_ value: YAMLValue, known: KnownViews?) throws {
+  init(_ value: YAMLValue, known: inout KnownViews?) throws {
     let fields = try value.fields("a step’s fields, such as key and expect")
     var mistakes = SourceMistakes()
     var refused: Set<String> = []
@@ -92,20 +107,25 @@ extension WalkStep {
       try mistakes.note(
         other.value.error("a step does one thing; this one has “\(given[0].name)” already"))
     }
-    if known == nil, let (name, field) = given.first,
-      Self.actions.contains(where: { $0.description.name == name && $0.description.isForLayouts })
-    {
-      refused.insert(name)
-      try mistakes.note(field.error("is for the views of a layout"))
+    if known == nil {
+      let names = Self.fields.map(\.description).filter(\.isForLayouts).map(\.name)
+      for (name, field) in fields.all where names.contains(name) && !refused.contains(name) {
+        refused.insert(name)
+        try mistakes.note(field.error("is for the views of a layout"))
+      }
     }
     var reading = StepReading(step: WalkStep(place: value.place), known: known)
     try mistakes.attempt {
       try fields.read(Self.fields, without: refused, of: "a step", into: &reading)
     }
+    known = reading.known
+    // Later steps may name the views that a wrong step would have inserted.
+    if !mistakes.isEmpty, fields["insert"] != nil { known?.admitAny() }
     try mistakes.check()
     self = reading.step
-    if action == nil, expect == nil, shows.isEmpty {
-      throw value.error("a step has one of \(actions.joined(separator: ", ")), or expect or shows")
+    if action == nil, expect == nil, shows.isEmpty, inSight.isEmpty, offset == nil {
+      throw value.error(
+        "a step has one of \(actions.joined(separator: ", ")), or expect, shows, inSight or offset")
     }
   }
 }

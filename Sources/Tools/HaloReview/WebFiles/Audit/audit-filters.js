@@ -4,7 +4,8 @@ const axes = [["screen", "Screen", (finding) => screenOf(finding).name],
 const filter = { text: "", severities: new Set(), accepted: false, values: {} };
 const searched = new Map(findings.map((finding) => [finding, [finding.rule, finding.title,
   finding.severity, whereOf(finding), finding.why, finding.help, finding.source, finding.keys,
-  finding.reason ?? "", ...finding.items].join("\n").toLowerCase()]));
+  finding.reason ?? "", ...finding.items,
+  ...finding.others.flatMap(({ items }) => items)].join("\n").toLowerCase()]));
 const isAmong = (finding) =>
   filter.text.split(/\s+/).every((word) => searched.get(finding).includes(word))
   && axes.every(([axis, , of]) => filter.values[axis] == null

@@ -13,7 +13,10 @@ const kindOf = (finding) => isAccepted(finding) ? "accepted" : finding.severity;
 const count = (number, word) => `${number} ${word}${number === 1 ? "" : "s"}`;
 const percent = (share) => `${Math.floor(share * 100)} %`;
 const decimal = (value) => String(Number(value.toFixed(1)));
-// The worst first; a sort keeps the order of equals.
+const rules = [...new Set(report.findings.map((finding) => finding.rule))];
+// The worst first, then by rule; a sort keeps the order of equals.
 const findings = [...report.findings].sort((one, other) =>
   isAccepted(one) - isAccepted(other)
-  || severities.indexOf(one.severity) - severities.indexOf(other.severity));
+  || severities.indexOf(one.severity) - severities.indexOf(other.severity)
+  || rules.indexOf(one.rule) - rules.indexOf(other.rule));
+const placesOf = (finding) => 1 + finding.others.length;

@@ -2,23 +2,36 @@ const lines = new Map();
 
 function makeList() {
   lines.clear();
-  by("list").replaceChildren(...seen.map((finding) => {
+  let rule = null;
+  by("list").replaceChildren(...seen.flatMap((finding) => {
     const kind = kindOf(finding);
-    const button = make("button", { type: "button" },
+    const name = `${kind} ${finding.rule}`;
+    const heading = name === rule ? [] : [headingOf(finding)];
+    rule = name;
+    const button = make("button", { type: "button", "data-rule": finding.rule },
       make("span", { class: `sign is-${kind}`, text: signs[kind], "aria-hidden": "true" }),
       make("span", { class: "said-only", text: isAccepted(finding)
         ? "Accepted" : single[finding.severity] }),
-      make("span", { class: "what", text: finding.rule }),
+      make("span", { class: "what", dir: "auto", text: finding.items[0] ?? "the screen" }),
       make("span", { class: "much", text: modelOf(screenOf(finding)) }),
-      make("span", { class: "how", dir: "auto",
-        text: [finding.items[0], screenOf(finding).name].filter(Boolean).join(" · ") }));
+      make("span", { class: "how", dir: "auto", text: [screenOf(finding).name,
+        finding.others.length > 0 ? count(placesOf(finding), "place") : ""]
+        .filter(Boolean).join(" · ") }));
     button.addEventListener("click", () => {
       setView("findings");
       show(finding);
     });
     lines.set(finding, button);
-    return make("li", {}, button);
+    return [...heading, make("li", {}, button)];
   }));
+}
+
+// The rule with the number of its findings of the same kind.
+function headingOf(finding) {
+  const same = seen.filter((other) => other.rule === finding.rule
+    && kindOf(other) === kindOf(finding));
+  return make("li", { class: "of-rule" }, make("code", { text: finding.rule }),
+    make("b", { class: "badge", text: same.length }));
 }
 
 function step(count) {

@@ -19,6 +19,7 @@ function show(finding) {
   by("rule").textContent = finding.rule;
   by("where").textContent = whereOf(finding);
   by("why").textContent = finding.why;
+  makePlaces(finding);
   by("accepted-why").hidden = !isAccepted(finding);
   by("accepted-why").textContent = isAccepted(finding) ? `Accepted: ${finding.reason}` : "";
   by("help").textContent = finding.help;
@@ -28,6 +29,17 @@ function show(finding) {
   tellFilm();
   say(`${seen.indexOf(finding) + 1} of ${seen.length}: ${severity.textContent}, `
     + `${by("name").textContent}, ${whereOf(finding)}`);
+}
+
+// The other places of the same problem.
+function makePlaces(finding) {
+  by("places").hidden = finding.others.length === 0;
+  by("places").open = false;
+  by("places-count").textContent = count(finding.others.length, "other place");
+  by("places-list").replaceChildren(...finding.others.map(({ why, keys, line }) =>
+    make("li", { dir: "auto" }, make("span", { text: why }),
+      make("span", { class: "quiet", text: [keys, line == null ? "" : `line ${line}`]
+        .filter(Boolean).join(" · ") }))));
 }
 
 function placeOf(finding) {
@@ -92,6 +104,10 @@ function drawOutlines() {
     .filter(({ place }) => isOnPicture(place, sight))
     .map(({ index, place }) => ({ index, place: clipped(place, sight) }))
     .sort((one, other) => (one.index === chosen) - (other.index === chosen));
+  const others = shown.others.flatMap(({ items }) => items)
+    .filter((id) => !shown.items.includes(id) && isOnPicture(sight.places[id], sight))
+    .map((id) => clipped(sight.places[id], sight));
+  if (others.length > 0) frame.append(outlines(sight.width, sight.height, others, 3, () => "other"));
   frame.append(outlines(sight.width, sight.height, items.map(({ place }) => place), 3,
     (index) => items[index].index === chosen ? "loud" : ""));
   // No two numbers at one place: each takes the first corner that is free.

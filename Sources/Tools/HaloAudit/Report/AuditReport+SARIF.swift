@@ -101,8 +101,9 @@ private struct Log: Encodable {
       ruleIndex = rules.firstIndex(of: finding.rule) ?? -1
       // The severities have the names of SARIF's levels.
       level = finding.severity.rawValue
-      message = Text(text: finding.why)
-      locations = [Location(finding, of: audit, in: file)]
+      message = Text(
+        text: [finding.why, finding.otherPlaces].compactMap(\.self).joined(separator: " "))
+      locations = finding.unfolded.map { Location($0, of: audit, in: file) }
       suppressions = reason.map { [Suppression(justification: $0)] }
       properties = Properties(
         screen: audit.screen, model: audit.model, items: finding.items, keys: finding.keys,

@@ -16,10 +16,10 @@ extension AuditReport {
     let cases = AuditRule.allCases.map { rule in
       let found = audit.findings.filter { $0.rule == rule }
       let accepted = audit.accepted.filter { $0.finding.rule == rule }
-      let notes = found.filter { $0.severity == .note }.map(\.why)
+      let notes = found.filter { $0.severity == .note }.map(\.sentences)
       return JUnitReport.Case(
         name: rule.rawValue, group: name, file: file,
-        failures: found.filter { $0.severity != .note }.map(failure),
+        failures: failure(found.filter { $0.severity != .note }).map { [$0] } ?? [],
         skipped: found.isEmpty && !accepted.isEmpty
           ? accepted.map(\.reason).joined(separator: "; ") : nil,
         output: notes.isEmpty ? nil : notes.joined(separator: "\n"))
@@ -27,12 +27,24 @@ extension AuditReport {
     return JUnitReport.Suite(name: name, cases: cases)
   }
 
-  private func failure(_ finding: AuditFinding) -> JUnitReport.Failure {
-    JUnitReport.Failure(
-      type: finding.severity.rawValue, message: finding.why,
-      details: [
-        finding.line.map { "line \($0)" }, finding.keys.isEmpty ? nil : "keys: \(finding.keys)",
-        finding.help, finding.source,
-      ].compactMap { $0 }.joined(separator: "\n"))
+  /// Returns one failure for the findings of a rule; nil if there are none.
+  private func failure(_ findings: [AuditFinding]) -> JUnitReport.Failure? {
+    guard let worst = findings.first else { return nil }
+    let details = findings.map { finding in
+      [
+        finding.why, finding.otherPlaces, finding.line.map { "line \($0)" },
+        finding.keys.isEmpty ? nil : "keys: \(finding.keys)",
+      ].compactMap(\.self).joined(separator: "\n")
+    }
+    return JUnitReport.Failure(
+      type: worst.severity.rawValue, message: worst.sentences,
+      details: (details + ["\(worst.help)\n\(worst.source)"]).joined(separator: "\n\n"))
+  }
+}
+
+extension AuditFinding {
+  /// The description with the sentence about the other places.
+  fileprivate var sentences: String {
+    [why, otherPlaces].compactMap(\.self).joined(separator: " ")
   }
 }

@@ -44,12 +44,14 @@ public struct AuditReport: Hashable, Sendable {
     var lines: [String] = []
     for audit in audits.map(\.audit) {
       lines.append("\(audit.screen) (\(audit.model)): \(audit.metrics.summary)")
+      lines += audit.remarks.map { "  \($0)" }
       if audit.findings.isEmpty { lines.append("  nothing found") }
       for finding in audit.findings {
         let line = finding.line.map { ", line \($0)" } ?? ""
         lines.append("  \(finding.severity.rawValue)  \(finding.rule.rawValue)\(line)")
         lines.append("    \(finding.why)")
         if !finding.keys.isEmpty { lines.append("    keys: \(finding.keys)") }
+        if let others = finding.otherPlaces { lines.append("    \(others)") }
         lines.append("    \(finding.help) (\(finding.source))")
       }
       for accepted in audit.accepted {
@@ -69,6 +71,37 @@ public struct AuditReport: Hashable, Sendable {
       counts.joined(separator: ", ") + (accepted > 0 ? ", \(accepted) accepted" : "") + " on "
         + (audits.count == 1 ? "1 screen" : "\(audits.count) screens"))
     return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension AuditFinding {
+  /// The most places that a line of text names.
+  private static let mostNames = 5
+
+  /// The sentence about the other places of the finding; nil if there are none.
+  public var otherPlaces: String? {
+    guard !others.isEmpty else { return nil }
+    var names: [String] = []
+    for place in others {
+      let name = place.items.first ?? "the screen"
+      if !names.contains(name) { names.append(name) }
+    }
+    let shown = names.prefix(Self.mostNames)
+    let rest = names.count > shown.count ? " and \(names.count - shown.count) more" : ""
+    return "The same at \(others.count == 1 ? "1 other place" : "\(others.count) other places"): "
+      + shown.joined(separator: ", ") + rest + "."
+  }
+}
+
+extension FocusAudit {
+  /// The sentences about what was not checked, or not checked everywhere.
+  public var remarks: [String] {
+    var remarks = [replay?.remark].compactMap(\.self)
+    if let measured {
+      remarks.append(
+        "The focus indicator was measured on \(measured) of \(metrics.items) items.")
+    }
+    return remarks
   }
 }
 

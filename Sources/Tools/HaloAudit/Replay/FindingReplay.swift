@@ -1,0 +1,196 @@
+import FocusEngine
+import Foundation
+import HaloSceneGraph
+
+/// Presses the keys of findings on the opened screen, and leaves out what does not happen.
+@MainActor
+struct FindingReplay {
+  let graph: FocusGraph
+  let replay: ScreenReplay
+  let indices: [String: [Int]]
+  private(set) var summary: ReplaySummary
+  /// The number of presses that are left.
+  var budget: Int
+  private var opened: ReplayedScreen?
+  /// The keys that lead to items, as they were pressed; nil for an item that they do not lead to.
+  private var ways: [Way: [FocusGraph.Key]?] = [:]
+  /// The items that keys led to in ``explored(by:)``, by the keys.
+  var reached: [Set<FocusGraph.Key>: Set<Int>] = [:]
+
+  private struct Way: Hashable {
+    var goal: Int
+    var keys: Set<FocusGraph.Key>?
+  }
+
+  /// The most items for which all presses of the limit are worth their time.
+  private static let fewItems = 100
+  /// The number of items of which the opening takes as long as a press.
+  private static let itemsOpenedPerPress = 25
+  /// The presses beyond a planned way that other places than the expected ones may cost.
+  private static let mostDetours = 12
+
+  init(_ graph: FocusGraph, _ replay: ScreenReplay) {
+    self.graph = graph
+    self.replay = replay
+    indices = Dictionary(grouping: graph.items.indices) { graph.items[$0].label }
+    // A press takes longer on a screen with more items.
+    budget = replay.pressLimit * Self.fewItems / max(Self.fewItems, graph.items.count)
+    summary = ReplaySummary(pressLimit: budget)
+  }
+
+  /// Returns the findings that were confirmed, with the keys that were pressed.
+  ///
+  /// A finding that does not depend on keys is kept, without keys if they do not lead to its item.
+  ///
+  /// - Throws: Errors of opening the screen.
+  mutating func confirmed(_ findings: [AuditFinding]) throws -> [AuditFinding] {
+    var kept = [AuditFinding?](repeating: nil, count: findings.count)
+    for index in order(of: findings) {
+      var finding = findings[index]
+      if let claim = finding.claim {
+        let isChecked = budget > 0
+        let keys = isChecked ? try keys(showing: claim) : nil
+        finding.keys = (keys ?? []).map(\.rawValue).joined(separator: " ")
+        if !claim.isOnlyWay {
+          switch (keys, isChecked) {
+          case (_?, _): summary.confirmed += 1
+          case (nil, true): summary.refuted += 1
+          case (nil, false): summary.unchecked += 1
+          }
+          if keys == nil { continue }
+        }
+      }
+      kept[index] = finding
+    }
+    return kept.compactMap(\.self)
+  }
+
+  /// Returns the order in which findings are checked: those that are true or not by their keys
+  /// first, and of them the first of each cause, then the second and so on.
+  private func order(of findings: [AuditFinding]) -> [Int] {
+    var counts: [String: Int] = [:]
+    let turns = findings.map { finding in
+      let cause = "\(finding.rule.rawValue) \(finding.severity.rawValue) \(finding.cause)"
+      counts[cause, default: 0] += 1
+      return (finding.claim?.isOnlyWay == true ? 1 : 0, counts[cause, default: 0])
+    }
+    return findings.indices.sorted {
+      (turns[$0].0, turns[$0].1, $0) < (turns[$1].0, turns[$1].1, $1)
+    }
+  }
+
+  // MARK: One finding
+
+  /// Returns the keys that were pressed if they did what the claim says, otherwise nil.
+  private mutating func keys(showing claim: AuditClaim) throws -> [FocusGraph.Key]? {
+    let way = Way(goal: claim.origin, keys: claim.routeKeys)
+    if let known = ways[way], known == nil || claim.isOnlyWay { return known }
+    if let refutation = claim.refutation, try happens(refutation, claim) { return nil }
+    let screen = try open()
+    let route: [FocusGraph.Key]
+    if let known = ways[way]?.flatMap(\.self) {
+      route = known
+      for key in route { press(key, on: screen) }
+      guard screen.focused == claim.origin else { return nil }
+    } else {
+      let found = lead(to: claim.origin, by: claim.routeKeys, on: screen)
+      ways[way] = .some(found)
+      guard let found else { return nil }
+      route = found
+    }
+    for (index, key) in claim.keys.enumerated() {
+      if index == claim.keys.count - 1, !holds(claim, on: screen) { return nil }
+      press(key, on: screen)
+      if index < claim.ends.count, screen.focused != claim.ends[index] { return nil }
+    }
+    if case .reaches(let item) = claim.refutation, screen.focused == item { return nil }
+    return route + claim.keys
+  }
+
+  /// Presses keys until an item has the focus, and returns them; nil if they do not lead there.
+  ///
+  /// Where a key leads elsewhere than the graph says, because of what the screen remembers or has
+  /// scrolled, the rest of the way is planned again from there.
+  mutating func lead(
+    to goal: Int, by keys: Set<FocusGraph.Key>?, on screen: ReplayedScreen
+  ) -> [FocusGraph.Key]? {
+    var pressed = showFocus(by: keys, on: screen)
+    var observed: [FocusGraph.Press: Int?] = [:]
+    var most: Int?
+    while let here = screen.focused {
+      if here == goal { return pressed }
+      let routes = FocusRoutes(in: graph, from: [here], by: keys, to: goal, observed: observed)
+      guard let plan = routes.keys(to: goal) else { return nil }
+      let limit = most ?? pressed.count + 2 * plan.count + Self.mostDetours
+      most = limit
+      var place = here
+      for key in plan {
+        guard pressed.count < limit, budget > 0 else { return nil }
+        press(key, on: screen)
+        pressed.append(key)
+        let (expected, now) = (graph.target(from: place, key), screen.focused)
+        guard now == expected, let now else {
+          observed[FocusGraph.Press(item: place, key: key)] = now == place ? .some(nil) : now
+          break
+        }
+        place = now
+      }
+    }
+    return nil
+  }
+
+  /// Presses the key that shows the focus on a screen where nothing has it, and returns it.
+  mutating func showFocus(
+    by keys: Set<FocusGraph.Key>?, on screen: ReplayedScreen
+  ) -> [FocusGraph.Key] {
+    var pressed: [FocusGraph.Key] = []
+    let keys = graph.keys.filter { keys?.contains($0) ?? true }
+    // Tab moves the focus under every model.
+    for key in keys.filter({ $0 == .next }) + keys where !screen.hasFocus && pressed.count < 2 {
+      press(key, on: screen)
+      pressed.append(key)
+    }
+    return pressed
+  }
+
+  private func holds(_ claim: AuditClaim, on screen: ReplayedScreen) -> Bool {
+    guard claim.geometry != .any, let key = claim.keys.last,
+      let start = screen.frame(of: graph.items[claim.origin])
+    else { return true }
+    let end = claim.ends.last.flatMap { screen.frame(of: graph.items[$0]) }
+    switch claim.geometry {
+    case .any: return true
+    case .sideways:
+      guard let end, let ahead = start.distance(to: end, along: key.heading) else {
+        return end == nil
+      }
+      return start.gap(beside: end, along: key.heading) > ahead
+    case .ahead(let item):
+      guard let other = screen.frame(of: graph.items[item]) else { return true }
+      guard let away = start.distance(to: other, along: key.heading) else { return false }
+      guard claim.ends.last != claim.origin, let end,
+        let distance = start.distance(to: end, along: key.heading)
+      else { return true }
+      return away < distance
+    }
+  }
+
+  // MARK: The screen
+
+  /// Returns the screen at the place where focus begins.
+  mutating func open() throws -> ReplayedScreen {
+    budget -= 1 + graph.items.count / Self.itemsOpenedPerPress
+    if let opened, let startOver = replay.startOver {
+      startOver(opened.player)
+      return opened
+    }
+    let screen = ReplayedScreen(try replay.open(), indices: indices)
+    opened = screen
+    return screen
+  }
+
+  mutating func press(_ key: FocusGraph.Key, on screen: ReplayedScreen) {
+    budget -= 1
+    screen.press(key)
+  }
+}

@@ -1,0 +1,51 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import HaloControls
+import HaloSceneGraph
+
+// The rule about controls to which only full keyboard access leads.
+extension AuditSubject {
+  /// A note for each control that keys do not reach by default; it is not a mistake.
+  ///
+  /// iPadOS and Mac Catalyst leave controls to full keyboard access (HIG, Focus and selection).
+  var fullKeyboardAccess: [AuditFinding] {
+    controlsOfFullAccess.filter(\.problems.isEmpty).map { control, _ in
+      let label = control.focusDebugLabel
+      return AuditFinding(
+        .fullKeyboardAccess, .note, items: [label],
+        why: "Keys reach \(label) only with full keyboard access.")
+    }
+  }
+
+  /// The controls that only full keyboard access reaches, with what else keeps them from the focus.
+  var controlsOfFullAccess: [(view: View, problems: [FocusExplanation.Reason])] {
+    guard !model.reachesControls else { return [] }
+    return views.compactMap { view in
+      guard let control = view as? Control, control.isEnabled, isReachedByFullAccess(view),
+        operates(view), isInFront(view),
+        // A control inside an item is operated with that item.
+        !isPartOfItem(view), item(filling: view) == nil
+      else { return nil }
+      let problems = FocusDebugger.checkFocusability(for: view).problems
+      guard !problems.contains(where: \.leavesOut) else { return nil }
+      return (view, problems.filter { !$0.isRefusal })
+    }
+  }
+
+  /// Returns whether nothing is presented that a view is not part of.
+  func isInFront(_ view: View) -> Bool {
+    guard let top = window.presentations.top else { return true }
+    return view.isDescendant(of: top.containerView)
+  }
+}
+
+extension FocusExplanation.Reason {
+  /// Whether the item itself does not want the focus.
+  fileprivate var isRefusal: Bool {
+    switch self {
+    case .notFocusable, .refused: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import FocusEngine
+import FocusGeometry
+import Foundation
+import HaloSceneGraph
+
+// The rule about what has no size.
+extension AuditSubject {
+  /// An error for each view that a user should operate, which neither keys nor a pointer can do,
+  /// and a note for what takes the focus or is left to full keyboard access.
+  var noSize: [AuditFinding] {
+    let items = Set(
+      graph.items.indices.filter { graph.items[$0].reasons.contains(.zeroSize) }
+        .map { ObjectIdentifier(environments[$0]) })
+    return views.compactMap { view in
+      guard !hasSize(view) else { return nil }
+      let isOperated = operates(view) && view.isUserInteractionEnabled
+      guard isOperated || items.contains(ObjectIdentifier(view)), isInFront(view),
+        !isPartOfItem(view), !isCollapsed(view),
+        !FocusDebugger.checkFocusability(for: view).problems.contains(where: \.leavesOut)
+      else { return nil }
+      let (label, size) = (view.focusDebugLabel, view.bounds.size)
+      return AuditFinding(
+        .noSize, isOperated && !isReachedByFullAccess(view) ? .error : .note, items: [label],
+        why: "\(label) is \(Int(size.width.rounded())) × \(Int(size.height.rounded())) points.")
+    }
+  }
+
+  private func hasSize(_ view: View) -> Bool { view.bounds.width > 0 && view.bounds.height > 0 }
+
+  /// Returns whether a view is inside an item that can have the focus, or is such an item.
+  func isPartOfItem(_ view: View) -> Bool {
+    let around = Set(view.focusAncestors.map { ObjectIdentifier($0) })
+    return graph.eligible.contains { around.contains(ObjectIdentifier(environments[$0])) }
+  }
+
+  /// Returns whether a view around it is closed, as an unfolding section is.
+  private func isCollapsed(_ view: View) -> Bool {
+    sequence(first: view, next: \.superview).dropFirst().contains {
+      $0.clipsToBounds && !hasSize($0)
+    }
+  }
+}

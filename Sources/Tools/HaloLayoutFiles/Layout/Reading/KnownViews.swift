@@ -1,0 +1,190 @@
+import HaloSourceText
+
+/// The views with an id, which fields and the steps of a walk may name.
+struct KnownViews {
+  /// The facts about a view that later steps need.
+  private struct Known {
+    var kind: ViewKind
+    var isModal: Bool
+    /// The ids of the views around it, as far as they have any.
+    var around: [String]
+    /// The number of views around it and it.
+    var depth: Int
+  }
+
+  private var views: [String: Known] = [:]
+  /// The ids of views that a step has removed, which other views may have from then on.
+  private var removed: Set<String> = []
+  /// Whether the screen has a backdrop, of which regions are parts.
+  let hasBackdrop: Bool
+  /// Whether there may be further views, since a part of the file cannot be read.
+  private var admitsAny = false
+
+  init(hasBackdrop: Bool) { self.hasBackdrop = hasBackdrop }
+
+  /// The views of a layout that cannot be read, of which any id may be one.
+  static var unread: KnownViews {
+    var known = KnownViews(hasBackdrop: true)
+    known.admitAny()
+    return known
+  }
+
+  /// Notes that there may be further views, since a part of the file cannot be read.
+  mutating func admitAny() { admitsAny = true }
+
+  // MARK: Adding
+
+  /// Adds views with those inside them.
+  ///
+  /// - Parameters:
+  ///   - descriptions: the views.
+  ///   - parent: the id of the view that contains them; nil for none.
+  /// - Throws: `SourceError` for an id that is taken, and for views that are nested too deeply, or
+  ///   `SourceErrors` for several.
+  mutating func add(_ descriptions: [ViewDescription], to parent: String? = nil) throws {
+    let known = parent.flatMap { views[$0] }
+    let around = (known?.around ?? []) + [parent].compactMap(\.self)
+    try add(descriptions, around: around, depth: (known?.depth ?? 0) + 1)
+  }
+
+  private mutating func add(_ views: [ViewDescription], around: [String], depth: Int) throws {
+    var mistakes = SourceMistakes()
+    for view in views { try mistakes.attempt { try add(view, around: around, depth: depth) } }
+    try mistakes.check()
+  }
+
+  private mutating func add(_ view: ViewDescription, around: [String], depth: Int) throws {
+    guard depth <= ViewDescription.maximumDepth else {
+      throw SourceError(view.place, "views are nested deeper than \(ViewDescription.maximumDepth)")
+    }
+    var mistakes = SourceMistakes()
+    var aroundInner = around
+    if let id = view.id {
+      if views[id.id] != nil, !removed.contains(id.id) {
+        try mistakes.note(SourceError(id.place, "the id “\(id.id)” is taken; ids are unique"))
+      }
+      views[id.id] = Known(
+        kind: view.kind, isModal: view.fields.modal == true, around: around, depth: depth)
+      removed.remove(id.id)
+      aroundInner.append(id.id)
+    }
+    try mistakes.attempt { try add(view.views, around: aroundInner, depth: depth + 1) }
+    try mistakes.check()
+  }
+
+  /// Notes that a view is removed with those inside it.
+  mutating func remove(_ id: String) {
+    for (other, known) in views where other == id || known.around.contains(id) {
+      removed.insert(other)
+    }
+  }
+
+  /// Notes that a view becomes modal or no longer is.
+  mutating func setModal(_ isModal: Bool, _ id: String) { views[id]?.isModal = isModal }
+
+  // MARK: Checking
+
+  /// Checks that fields of a view, and of the views inside, fit their places.
+  ///
+  /// - Parameters:
+  ///   - view: the view.
+  ///   - isInside: whether another view contains it.
+  /// - Throws: `SourceError` for a reference to a view that does not exist, a region without a
+  ///   backdrop, or a modal view inside another, or `SourceErrors` for several of them.
+  func check(_ view: ViewDescription, isInside: Bool) throws {
+    var mistakes = SourceMistakes()
+    for reference in view.fields.references {
+      try mistakes.attempt { try check(reference, wantsView: true) }
+    }
+    if view.kind == .region, !hasBackdrop {
+      try mistakes.note(
+        SourceError(
+          view.place, "a region stands for a part of the backdrop, and the layout has none"))
+    }
+    if view.fields.modal == true, isInside {
+      try mistakes.note(Self.insideAnother(view.place))
+    }
+    for inner in view.views { try mistakes.attempt { try check(inner, isInside: true) } }
+    try mistakes.check()
+  }
+
+  /// Returns the kind of the view with an id; nil for one that may be in a part of the file that
+  /// cannot be read.
+  ///
+  /// - Throws: `SourceError` for an id that no view has, or that a guide has where a view is
+  ///   wanted.
+  @discardableResult
+  func check(_ reference: Reference, wantsView: Bool = false) throws -> ViewKind? {
+    guard let kind = views[reference.id]?.kind else {
+      if admitsAny { return nil }
+      throw SourceError(
+        reference.place, "there is no view “\(reference.id)”\(nearest(reference.id))")
+    }
+    guard !wantsView || kind != .guide else {
+      throw SourceError(reference.place, "“\(reference.id)” is a guide; expected a view")
+    }
+    return kind
+  }
+
+  /// Checks that a view is of one of some kinds.
+  ///
+  /// - Parameters:
+  ///   - reference: the id of the view.
+  ///   - kinds: the kinds.
+  ///   - problem: what a view of another kind does not do, for the error.
+  /// - Throws: `SourceError`.
+  func check(_ reference: Reference, isOneOf kinds: Set<ViewKind>, _ problem: String) throws {
+    guard let kind = try check(reference, wantsView: true) else { return }
+    guard kinds.contains(kind) else {
+      throw SourceError(
+        reference.place, "“\(reference.id)” is of the kind \(kind.rawValue) and \(problem)")
+    }
+  }
+
+  /// Checks that a view is modal.
+  ///
+  /// - Throws: `SourceError` for another view.
+  func checkModal(_ reference: Reference) throws {
+    guard try check(reference, wantsView: true) != nil else { return }
+    guard views[reference.id]?.isModal == true else {
+      throw SourceError(reference.place, "“\(reference.id)” is not modal")
+    }
+  }
+
+  /// Checks that a view may become modal.
+  ///
+  /// - Throws: `SourceError` for a view inside another.
+  func checkMayBecomeModal(_ reference: Reference) throws {
+    if views[reference.id].map({ $0.depth > 1 }) == true {
+      throw Self.insideAnother(reference.place)
+    }
+  }
+
+  private static func insideAnother(_ place: SourcePlace) -> SourceError {
+    var place = place
+    place.field += ".modal"
+    return SourceError(place, "a modal view is above all others, so no view may contain it")
+  }
+
+  /// Returns a suggestion for the error: a known id that is one typing error away; empty if there
+  /// is none.
+  private func nearest(_ id: String) -> String {
+    let close = views.keys.sorted().first { $0.isOneEdit(from: id) }
+    return close.map { "; did you mean “\($0)”?" } ?? ""
+  }
+}
+
+extension String {
+  /// Returns whether inserting, deleting or replacing one byte, or swapping two neighbours, gives
+  /// `other`.
+  fileprivate func isOneEdit(from other: String) -> Bool {
+    let (a, b) = (Array(utf8), Array(other.utf8))
+    guard abs(a.count - b.count) <= 1 else { return false }
+    let head = zip(a, b).prefix { $0 == $1 }.count
+    let tail = zip(a.dropFirst(head).reversed(), b.dropFirst(head).reversed()).prefix { $0 == $1 }
+      .count
+    let (restA, restB) = (a.count - head - tail, b.count - head - tail)
+    if restA <= 1, restB <= 1 { return true }
+    return restA == 2 && restB == 2 && a[head] == b[head + 1] && a[head + 1] == b[head]
+  }
+}

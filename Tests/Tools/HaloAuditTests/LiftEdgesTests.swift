@@ -1,0 +1,65 @@
+import Foundation
+import HaloCairoRenderer
+import Testing
+
+@testable import HaloAudit
+
+/// The contrasts at the sides of a lifted picture.
+@MainActor
+struct LiftEdgesTests {
+  /// A screen of 100 × 60 pixels in one colour, with a picture from (20, 20) to (80, 40).
+  private func screen(
+    _ ground: UInt32, picture: UInt32, line: UInt32? = nil
+  ) throws -> PixelSurface {
+    let surface = try PixelSurface(width: 100, height: 60)
+    let data = try #require(surface.data)
+    for y in 0..<60 {
+      for x in 0..<100 {
+        let isInside = x >= 20 && x < 80 && y >= 20 && y < 40
+        let isDeep = x >= 21 && x < 79 && y >= 21 && y < 39
+        data.storeBytes(
+          of: isInside ? (isDeep ? picture : line ?? picture) : ground,
+          toByteOffset: y * surface.stride + x * 4, as: UInt32.self)
+      }
+    }
+    surface.markChanged()
+    return surface
+  }
+
+  private let frame = CGRect(x: 20, y: 20, width: 60, height: 20)
+
+  @Test func `a dark picture on a dark ground has no side that is seen`() throws {
+    let edges = LiftEdges(
+      of: frame, in: try screen(0xFF10_1020, picture: 0xFF14_1424))
+    #expect(edges.sides.count == 4 && edges.clearShare == 0 && !edges.areSufficient)
+  }
+
+  @Test func `a line of one pixel inside the edge makes every side seen`() throws {
+    let edges = LiftEdges(
+      of: frame, in: try screen(0xFF10_1020, picture: 0xFF14_1424, line: 0xFF80_8080))
+    #expect(edges.clearShare == 1)
+    #expect(edges.sides.allSatisfy { $0 > 4 })
+  }
+
+  @Test func `three of four sides are enough`() throws {
+    let surface = try screen(0xFF10_1020, picture: 0xFFF0_F0F0)
+    let data = try #require(surface.data)
+    for y in 40..<60 {
+      for x in 0..<100 {
+        data.storeBytes(
+          of: 0xFFF0_F0F0, toByteOffset: y * surface.stride + x * 4, as: UInt32.self)
+      }
+    }
+    surface.markChanged()
+    let edges = LiftEdges(of: frame, in: surface)
+    #expect(edges.clearShare == 0.75 && edges.areSufficient)
+    #expect(edges.sides[1] == 1)
+  }
+
+  @Test func `a side outside of the screen does not count`() throws {
+    let edges = LiftEdges(
+      of: CGRect(x: 20, y: 0, width: 60, height: 40),
+      in: try screen(0xFF10_1020, picture: 0xFFF0_F0F0))
+    #expect(edges.sides.count == 3)
+  }
+}

@@ -10,15 +10,10 @@ extension WalkStep {
       problem = "expected \(expected), \(actual)"
     }
 
-    /// Creates the difference of a view that is not in sight.
-    init(hidden view: String, actual: String) {
-      (expected, self.actual) = ("\(view) in sight", "it \(actual)")
-      problem = "\(view) \(actual)"
-    }
-
-    fileprivate init(missing text: String) {
-      (expected, actual) = ("“\(text)” on the screen", "it is not there")
-      problem = "“\(text)” is not on the screen"
+    /// Creates the difference for something that should be somewhere, such as `on the screen`.
+    init(_ what: String, isNot place: String) {
+      (expected, actual) = ("\(what) \(place)", "it is not there")
+      problem = "\(what) is not \(place)"
     }
   }
 
@@ -45,6 +40,6 @@ extension WalkStep {
     let seen = player.frame().items.compactMap { item in
       if case .text(let text, _, _) = item.content { text } else { nil }
     }
-    return shows.first { !seen.contains($0) }.map(Miss.init(missing:))
+    return shows.first { !seen.contains($0) }.map { Miss("“\($0)”", isNot: "on the screen") }
   }
 }

@@ -4,16 +4,15 @@ import HaloSceneGraph
 import HaloSourceText
 
 extension WalkStep {
-  /// Returns the first view that is not in sight or not scrolled as expected; nil if there is none.
+  /// Returns the difference for the first view that is not in sight or not scrolled as expected;
+  /// nil if there is none.
   @MainActor
   func misplaced(on screen: LayoutController) -> Miss? {
     for reference in inSight {
       guard let view = screen.view(withID: reference.id), view.window != nil else {
-        return Miss(hidden: reference.id, actual: "is not on the screen")
+        return Miss(reference.id, isNot: "on the screen")
       }
-      if !view.isWhollyInSight {
-        return Miss(hidden: reference.id, actual: "is not wholly in sight")
-      }
+      if !view.isWhollyInSight { return Miss(reference.id, isNot: "wholly in sight") }
     }
     guard let offset, let view = screen.view(withID: offset.view.id) as? ScrollView
     else { return nil }

@@ -86,7 +86,7 @@ struct ViewFields: Hashable, Sendable {
   /// The ids of all views that fields name.
   var references: [Reference] {
     let neighbours = (next ?? [:]).sorted { $0.key.rawValue < $1.key.rawValue }
-      .compactMap(\.value.reference)
-    return (prefers ?? []) + neighbours + [halo?.reference, halo?.container].compactMap(\.self)
+    return (prefers ?? []) + neighbours.compactMap(\.value.reference)
+      + [halo?.reference, halo?.container].compactMap(\.self)
   }
 }

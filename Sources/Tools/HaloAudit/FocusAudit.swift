@@ -77,7 +77,15 @@ public func audit(
 /// the limit of presses is reached; ``FocusAudit/replay`` has the numbers. The parameters are those
 /// of ``audit(_:screen:rules:thresholds:looks:operability:)``.
 ///
-/// - Parameter replay: a way to open the screen again.
+/// - Parameters:
+///   - window: the window, laid out and without running animations.
+///   - screen: the screen's name.
+///   - rules: the rules to apply; nil for all.
+///   - thresholds: the limits beyond which the rules report.
+///   - looks: the appearances under which the indicator must be visible; nil for all.
+///   - operability: returns whether operating a view has an effect; nil to decide from the view.
+///   - replay: a way to open the screen again.
+/// - Returns: The findings that happen, those with one cause folded into one.
 /// - Throws: Errors of opening the screen.
 @MainActor
 public func audit(

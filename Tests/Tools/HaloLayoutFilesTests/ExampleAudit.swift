@@ -48,7 +48,8 @@ enum ExampleAudit {
 
   /// Opens a layout in a window of its own, at rest.
   static func open(
-    _ document: LayoutDocument, model: FocusModel? = nil, readImage: @escaping ImageReading = noImage
+    _ document: LayoutDocument, model: FocusModel? = nil,
+    readImage: @escaping ImageReading = noImage
   ) throws -> (player: ScenePlayer, owner: LayoutController) {
     let window = Window(
       size: document.size, model: document.model, appearance: .light, textMeasurer: text)

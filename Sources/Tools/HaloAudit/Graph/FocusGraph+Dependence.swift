@@ -10,13 +10,14 @@ extension FocusGraph {
     case memory
   }
 
-  /// Returns what decides, besides the focused item, where a key leads.
+  /// Returns the states that decide, besides the focused item, where a key leads.
   ///
   /// The graph says where it leads from the state in which the screen is now.
   ///
   /// - Parameters:
   ///   - edge: a movement of the graph.
   ///   - items: the items themselves, in the order of the graph.
+  /// - Returns: The states; empty if the focused item alone decides.
   @MainActor
   package func dependence(of edge: Edge, _ items: [any FocusItem]) -> [Dependence] {
     let (from, to) = (Containers(of: items[edge.from]), Containers(of: items[edge.to]))
@@ -37,7 +38,7 @@ extension FocusGraph {
       && eligible.count { items[$0].group == group } > 1
   }
 
-  /// What is around an item.
+  /// The containers around an item.
   @MainActor
   private struct Containers {
     /// The containers that can scroll.

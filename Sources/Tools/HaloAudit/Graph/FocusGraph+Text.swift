@@ -34,10 +34,10 @@ extension FocusGraph {
   /// The most movements that a line of text names.
   private static let mostNamed = 8
 
-  /// Returns a line for each kind of ``Dependence`` with the movements that it decides; none if no
-  /// movement depends on anything but the focused item.
+  /// Returns a line for each kind of ``Dependence`` with the movements that it decides.
   ///
   /// - Parameter objects: the items themselves, in the order of the graph.
+  /// - Returns: The lines; empty if no movement depends on anything but the focused item.
   @MainActor
   package func dependenceText(_ objects: [any FocusItem]) -> String {
     let edges = edges

@@ -43,8 +43,9 @@ public struct MapRecord: Hashable, Sendable, Codable {
     public var key: FocusGraph.Key
     /// The id of the item that the key leads to.
     public var to: String
-    /// What decides this besides the focused item: after scrolling, or once the focus was elsewhere,
-    /// the key may lead to another item. nil for nothing.
+    /// The states that decide this besides the focused item; nil for none.
+    ///
+    /// After scrolling, or once the focus was elsewhere, the key may lead to another item.
     public var dependsOn: [FocusGraph.Dependence]?
   }
 

@@ -28,12 +28,13 @@ extension FindingReplay {
     return items
   }
 
-  /// Presses each key at each item that it comes to, and returns the items.
+  /// Presses each key at each item that it comes to.
   ///
   /// - Parameters:
   ///   - keys: the keys.
   ///   - screen: the screen, on which an item has the focus.
   ///   - isEnough: returns whether nothing more needs to be known once an item has the focus.
+  /// - Returns: The indices of the items that had the focus.
   private mutating func explore(
     by keys: [FocusGraph.Key], on screen: ReplayedScreen, until isEnough: (Int) -> Bool
   ) -> Set<Int> {

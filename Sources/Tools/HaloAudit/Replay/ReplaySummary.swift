@@ -1,4 +1,4 @@
-/// How many of the findings that name keys were checked by pressing them.
+/// The numbers of findings that were checked by pressing their keys.
 public struct ReplaySummary: Hashable, Sendable, Codable {
   /// The number of findings whose keys were pressed and did what the finding says.
   public var confirmed = 0

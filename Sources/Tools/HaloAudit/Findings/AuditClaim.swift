@@ -1,6 +1,6 @@
 import FocusEngine
 
-/// What happens, according to the graph, when the keys of a finding are pressed.
+/// The effect of a finding's keys according to the graph.
 ///
 /// A replay leads the focus to ``origin``, presses ``keys`` and compares.
 struct AuditClaim: Hashable, Sendable {
@@ -16,7 +16,7 @@ struct AuditClaim: Hashable, Sendable {
   /// The places that the items must have before the last key.
   var geometry = Geometry.any
 
-  /// What keys other than those of the finding must not do; nil if they do not matter.
+  /// A movement by other keys that would prove the finding wrong; nil for none.
   var refutation: Refutation?
 
   /// Whether the claim only says that keys lead to the origin, which does not decide whether the

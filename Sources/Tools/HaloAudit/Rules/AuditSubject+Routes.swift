@@ -1,19 +1,7 @@
 import FocusEngine
 
-/// The keys that show a finding, and what they do.
-struct KeyRoute {
-  /// The keys from where focus begins.
-  var keys: [FocusGraph.Key] = []
-  /// What the keys do according to the graph; nil if there is nothing to check.
-  var claim: AuditClaim?
-
-  /// The keys, spelled as in walks.
-  var text: String { keys.map(\.rawValue).joined(separator: " ") }
-}
-
 extension AuditSubject {
-  /// Returns the keys that lead to an item from where focus begins, and keys that are pressed there;
-  /// none for an item that no keys lead to.
+  /// Returns the keys that lead to an item from where focus begins, and keys that are pressed there.
   ///
   /// - Parameters:
   ///   - item: the index of the item.
@@ -21,6 +9,7 @@ extension AuditSubject {
   ///   - ends: the indices of the items that have the focus after each of these keys; empty if it
   ///     does not matter.
   ///   - geometry: the places that the items must have before the last key.
+  /// - Returns: The keys; none for an item that no keys lead to.
   func route(
     to item: Int, then keys: FocusGraph.Key..., ends: [Int] = [],
     where geometry: AuditClaim.Geometry = .any

@@ -59,7 +59,7 @@ public struct AuditFinding: Hashable, Sendable, Codable {
     public var line: Int?
   }
 
-  /// What the keys do according to the graph; nil if there is nothing to check.
+  /// The effect of the keys according to the graph; nil if there is nothing to check.
   var claim: AuditClaim?
   /// The name of the cause, by which findings of a rule are folded.
   var cause: String

@@ -42,7 +42,7 @@ extension FocusTour {
   /// The distance beyond the grown item at which its caption may be, in points.
   private static let captionReach: CGFloat = 60
   /// The share of a text that may be covered, since the ends of letters are not the whole of it.
-  private static let leastShare: CGFloat = 0.1
+  private static let leastShare: CGFloat = 0.05
   /// The share from which a text lies on the item without the focus, too, as a badge does.
   private static let overlapByDesign: CGFloat = 0.5
 }
@@ -57,7 +57,7 @@ extension DrawnParts {
     return parts.reduce(0) { most, part in
       guard own.contains(part.id.view) != isOwn else { return most }
       let shared = part.frame.intersection(text.frame)
-      guard !shared.isNull, shared.width >= 2, shared.height >= 2 else { return most }
+      guard !shared.isNull, shared.width >= 2, shared.height >= 1 else { return most }
       if isOwn {
         guard part.isSurface, part.place > text.place else { return most }
       } else if part.place < text.place, isApart(part, text, shared, own) {

@@ -25,8 +25,9 @@ struct Halo: DocumentedCommand {
     Halo rebuilds the focus system of UIKit for the Linux desktop. A screen is a scene, which comes \
     with the program, or a layout: a YAML or JSON file, or an example by its name, such as \
     tv-shelves. halo demo and halo record need an X server. All other commands advance the clock \
-    themselves and write the same bytes every time. A command that fails prints one line on \
-    standard error, or one for each mistake in a layout or another file about screens.
+    themselves and write the same bytes every time, but for the time at the end of walk. A command \
+    that fails prints one line on standard error, or one for each mistake in a layout or another \
+    file about screens.
 
     --keys takes names of keys, separated by spaces. A key has the name that X gives it, with \
     modifiers before it: Tab, shift+Tab, Up, Return, space, Escape, g, minus, XF86Back. Tab*12 \

@@ -74,10 +74,9 @@ struct ScreenFilesTests {
   @Test func `screens of the same name in different folders are not compared with each other`()
     throws
   {
-    let button = "{id: a, kind: button, title: A, frame: [40, 40, 160, 60]}"
-    try write(
-      "model: tv\nsize: [640, 400]\nviews: [\(button), \(button.replacing("a,", with: "b,"))]",
-      to: "one/home.yaml")
+    let button = "{id: a, kind: button, title: A, frame: [40, 40, 160, 60], focusable: true}"
+    let other = "{id: b, kind: button, title: B, frame: [40, 140, 160, 60]}"
+    try write("model: tv\nsize: [640, 400]\nviews: [\(button), \(other)]", to: "one/home.yaml")
     try write("model: pad\nsize: [640, 400]\nviews: [\(button)]", to: "two/home.yaml")
     let result = HaloCommand.run(["audit", scratch.path, "--fail-on", "never"])
     #expect(result.status == 0, "\(result.errors)")

@@ -118,7 +118,7 @@ struct AuditGateTests {
 
     #expect(
       report.junit.contains("<error type=\"unreadable\" message=\"bad.yaml:3: not YAML: &lt;"))
-    #expect(report.junit.contains(" errors=\"1\">"))
+    #expect(report.junit.contains(" errors=\"1\" "))
     // Whether a file is readable is no matter of the gate.
     #expect(!report.fails)
   }

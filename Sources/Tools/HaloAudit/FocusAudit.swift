@@ -114,6 +114,7 @@ extension AuditSubject {
     let isSeen = !rules.isDisjoint(with: AuditRule.seen)
     let late = isSeen ? AuditRule.seen.union([.hiddenOnFocus]) : []
     var findings = rules.subtracting(late).inOrder.flatMap { $0.findings(in: self) }
+    addReasons(to: &findings)
     if isSeen {
       lookAround(under: looks ?? AuditLook.all(of: window.appearance))
       findings += rules.intersection(late).inOrder.flatMap { $0.findings(in: self) }

@@ -54,6 +54,27 @@ struct FalseFindingTests {
     #expect(found == [.nestedFocusable])
   }
 
+  @Test(arguments: [0, 6, 20])
+  func `a halo along a path counts, however far it lies from the item`(distance: Int) throws {
+    let (near, right, bottom) = (-distance, 200 + distance, 60 + distance)
+    let found = try ExampleAudit.findings(
+      inLayout: """
+        model: pad
+        size: [640, 400]
+        focus: card
+        views:
+          - id: card
+            kind: button
+            title: Card
+            focusable: true
+            frame: [200, 150, 200, 60]
+            halo: {shape: path, path: "M \(near) \(near) L \(right) \(near) L \(right) \(bottom) L \(near) \(bottom) Z"}
+        """)
+    #expect(
+      !found.contains { [.indicatorMissing, .indicatorWeak].contains($0.rule) },
+      "\(found.map(\.why))")
+  }
+
   @Test func `a card that its own button covers cannot be reached and is reported as nested`()
     throws
   {

@@ -61,6 +61,8 @@ public struct AuditFinding: Hashable, Sendable, Codable {
 
   /// The effect of the keys according to the graph; nil if there is nothing to check.
   var claim: AuditClaim?
+  /// The movement whose explanation has the reason of the finding; nil for none.
+  var question: AuditQuestion?
   /// The name of the cause, by which findings of a rule are folded.
   var cause: String
 
@@ -76,10 +78,11 @@ public struct AuditFinding: Hashable, Sendable, Codable {
   ///   - items: the ids of the items, the most important first.
   ///   - keys: the keys that show it; empty if none are needed.
   ///   - cause: the name of the cause; findings of one rule, severity and cause are folded.
+  ///   - question: the movement whose explanation has the reason.
   ///   - why: a description of the problem.
   init(
     _ rule: AuditRule, _ severity: Severity, items: [String], keys: KeyRoute = KeyRoute(),
-    cause: String = "", why: String
+    cause: String = "", question: AuditQuestion? = nil, why: String
   ) {
     self.rule = rule
     self.severity = severity
@@ -90,6 +93,7 @@ public struct AuditFinding: Hashable, Sendable, Codable {
     source = rule.source
     claim = keys.claim
     self.cause = cause
+    self.question = question
   }
 
   /// Decodes a finding.

@@ -82,7 +82,8 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
       (
         "No key leads to it from the initial focus.",
         "Place it where an arrow leads, give it a place in the order of Tab, or send focus "
-          + "to it with a focus guide.",
+          + "to it with a focus guide; if it is clipped away, let the content of its scroll view "
+          + "reach it.",
         "WCAG 2.2, 2.1.1"
       )
     case .unreachableByArrows:

@@ -35,7 +35,13 @@ extension IndicatorMeasure {
   private static func ring(of item: View) -> CGFloat {
     if item.window?.focusSystem?.model.look == .lift { return 4 }
     // An item without a ring shows its focus inside its own bounds.
-    return item.focusEffect == nil ? 1 : 8
+    guard item.focusEffect != nil else { return 1 }
+    // A halo of its own shape may lie further away from the item.
+    let ring = item.haloRing(at: .rest)?.bounds ?? item.bounds
+    let outset = max(
+      item.bounds.minX - ring.minX, ring.maxX - item.bounds.maxX, item.bounds.minY - ring.minY,
+      ring.maxY - item.bounds.maxY)
+    return max(8, outset + 1)
   }
 
   /// Returns the part of a picture in the item whose pixels say nothing about the indicator, in

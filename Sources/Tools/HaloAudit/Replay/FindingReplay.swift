@@ -23,7 +23,9 @@ struct FindingReplay {
   }
 
   /// The most items for which all presses of the limit are worth their time.
-  private static let fewItems = 100
+  private static let fewItems = 100.0
+  /// The presses that are made on the largest screens, too, if the limit allows them.
+  private static let fewPresses = 100
   /// The number of items of which the opening takes as long as a press.
   private static let itemsOpenedPerPress = 25
   /// The presses beyond a planned way that other places than the expected ones may cost.
@@ -33,8 +35,9 @@ struct FindingReplay {
     self.graph = graph
     self.replay = replay
     indices = Dictionary(grouping: graph.items.indices) { graph.items[$0].label }
-    // A press takes longer on a screen with more items.
-    budget = replay.pressLimit * Self.fewItems / max(Self.fewItems, graph.items.count)
+    // Both a press and the way to an item take longer on a screen with more items.
+    let share = pow(min(1, Self.fewItems / Double(max(1, graph.items.count))), 1.3)
+    budget = min(replay.pressLimit, max(Self.fewPresses, Int(Double(replay.pressLimit) * share)))
     summary = ReplaySummary(pressLimit: budget)
   }
 
@@ -179,11 +182,12 @@ struct FindingReplay {
 
   /// Returns the screen at the place where focus begins.
   mutating func open() throws -> ReplayedScreen {
-    budget -= 1 + graph.items.count / Self.itemsOpenedPerPress
+    budget -= 1
     if let opened, let startOver = replay.startOver {
       startOver(opened.player)
       return opened
     }
+    if opened != nil { budget -= graph.items.count / Self.itemsOpenedPerPress }
     let screen = ReplayedScreen(try replay.open(), indices: indices)
     opened = screen
     return screen

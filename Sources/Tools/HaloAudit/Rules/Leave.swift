@@ -84,14 +84,11 @@ extension AuditSubject {
   var deadEnds: [AuditFinding] {
     graph.deadEnds.filter { presses[$0.item] != nil && !isStated($0.item, $0.key) }.map {
       item, key, next in
-      let explanation = system.explainMovement(from: environments[item], heading: key.heading)
-      let reason = explanation.candidates.first { $0.label == graph.items[next].label }?
-        .reasons.first
-      return AuditFinding(
+      AuditFinding(
         .deadEnd, .warning, items: [id(item), id(next)],
         keys: route(to: item, then: key, ends: [item], where: .ahead(next)), cause: key.axis,
-        why: "\(key.rawValue) from \(id(item)) leads nowhere, although \(id(next)) lies that way"
-          + (reason.map { ": \($0)." } ?? "."))
+        question: AuditQuestion(origin: item, heading: key.heading, candidate: next),
+        why: "\(key.rawValue) from \(id(item)) leads nowhere, although \(id(next)) lies that way.")
     }
   }
 

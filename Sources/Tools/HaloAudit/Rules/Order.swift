@@ -62,16 +62,14 @@ extension AuditSubject {
         passed = (other, away)
       }
       guard let passed else { return nil }
-      let explanation = system.explainMovement(from: environments[edge.from], heading: heading)
-      let reason = explanation.candidates
-        .first { $0.label == graph.items[passed.item].label }?.reasons.first
       return AuditFinding(
         .passedOver, .warning, items: [id(passed.item), id(edge.from), id(edge.to)],
         keys: route(
           to: edge.from, then: edge.key, ends: [edge.to], where: .ahead(passed.item)),
         cause: edge.key.axis,
+        question: AuditQuestion(origin: edge.from, heading: heading, candidate: passed.item),
         why: "\(edge.key.rawValue) from \(id(edge.from)) goes to \(id(edge.to)), past "
-          + "\(id(passed.item))" + (reason.map { ": \($0)." } ?? "."))
+          + "\(id(passed.item)).")
     }
   }
 

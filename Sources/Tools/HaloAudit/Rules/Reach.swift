@@ -11,10 +11,10 @@ extension AuditSubject {
   var unreachable: [AuditFinding] {
     guard !graph.starts.isEmpty else { return [] }
     return graph.eligible.filter { presses[$0] == nil }.map { item in
-      let (keys, why) = nearestMiss(of: item, routes)
+      let (keys, question) = nearestMiss(of: item, routes)
       return AuditFinding(
-        .unreachable, .error, items: [id(item)], keys: keys,
-        why: "No key leads to \(id(item)) from the initial focus." + why)
+        .unreachable, .error, items: [id(item)], keys: keys, question: question,
+        why: "No key leads to \(id(item)) from the initial focus.")
     } + outOfReach
   }
 
@@ -68,34 +68,36 @@ extension AuditSubject {
   private var unreachableByArrowsAlone: [AuditFinding] {
     return graph.eligible.filter { arrowRoutes.presses[$0] == nil && presses[$0] != nil }.map {
       item in
-      var (keys, why) = nearestMiss(of: item, arrowRoutes)
+      var (keys, question) = nearestMiss(of: item, arrowRoutes)
       keys.claim?.routeKeys = Set(FocusGraph.Key.arrows)
       return AuditFinding(
         .unreachableByArrows, model.name == FocusModel.tv.name ? .error : .note,
-        items: [id(item)], keys: keys, why: "Tab leads to \(id(item)), but arrows do not." + why)
+        items: [id(item)], keys: keys, question: question,
+        why: "Tab leads to \(id(item)), but arrows do not.")
     }
   }
 
-  /// Returns why the nearest reached item does not lead to an item that keys do not reach.
-  ///
-  /// The result has the keys that show it, and the reason.
-  private func nearestMiss(of item: Int, _ routes: FocusRoutes) -> (keys: KeyRoute, why: String) {
+  /// Returns the keys that show that the nearest reached item does not lead to an item that keys do
+  /// not reach, and the movement that has the reason.
+  private func nearestMiss(
+    of item: Int, _ routes: FocusRoutes
+  ) -> (keys: KeyRoute, question: AuditQuestion?) {
     let goal = frame(item)
     func away(_ other: Int) -> CGFloat {
       hypot(frame(other).midX - goal.midX, frame(other).midY - goal.midY)
     }
     let reached = graph.eligible.filter { routes.presses[$0] != nil }
-    guard let near = reached.min(by: { away($0) < away($1) }) else { return (KeyRoute(), "") }
+    guard let near = reached.min(by: { away($0) < away($1) }) else { return (KeyRoute(), nil) }
     let (dx, dy) = (goal.midX - frame(near).midX, goal.midY - frame(near).midY)
     let key: FocusGraph.Key = abs(dx) > abs(dy) ? (dx > 0 ? .right : .left) : dy > 0 ? .down : .up
-    guard graph.keys.contains(key) else { return (KeyRoute(), "") }
-    let explanation = system.explainMovement(from: environments[near], heading: key.heading)
-    let reasons = explanation.candidates.first { $0.label == graph.items[item].label }?.reasons
+    guard graph.keys.contains(key) else { return (KeyRoute(), nil) }
     let keys = KeyRoute(
       keys: (routes.keys(to: near) ?? []) + [key],
       claim: AuditClaim(origin: near, keys: [key], refutation: .reaches(item)))
-    guard let reason = reasons?.first else { return (keys, "") }
-    return (keys, " \(key.rawValue) from \(id(near)): \(id(item)) is left out, \(reason).")
+    let question = AuditQuestion(
+      origin: near, heading: key.heading, candidate: item,
+      link: " \(key.rawValue) from \(id(near)): \(id(item)) is left out, ")
+    return (keys, question)
   }
 
   var noFirstFocus: [AuditFinding] {

@@ -124,17 +124,19 @@ struct FocusTour {
     return pages
   }
 
-  /// The most items whose indicator is measured under each appearance.
-  private static let mostMeasured = 200
+  /// The most and the least items whose indicator is measured under each appearance on a screen with
+  /// more items, and the product of both numbers in between: measuring takes longer on a large screen.
+  private static let measured = (most: 200, least: 40, product: 40_000)
 
   /// Returns the pages with the items whose indicator is measured: all of them, or on a large screen
   /// a share of each kind of view, evenly distributed.
   private mutating func sample(of pages: [[Stop]]) -> [[Stop]] {
     let all = pages.flatMap(\.self)
-    guard all.count > Self.mostMeasured else { return pages }
+    guard all.count > Self.measured.most else { return pages }
+    let limit = max(Self.measured.least, Self.measured.product / all.count)
     var chosen: Set<Int> = []
     for kind in Dictionary(grouping: all, by: { ObjectIdentifier(type(of: $0.item)) }).values {
-      let share = max(1, Self.mostMeasured * kind.count / all.count)
+      let share = max(1, limit * kind.count / all.count)
       for number in 0..<share { chosen.insert(kind[number * kind.count / share].place) }
     }
     sampleSize = chosen.count

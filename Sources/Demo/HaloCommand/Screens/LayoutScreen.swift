@@ -39,6 +39,15 @@ struct LayoutScreen: Screen {
   /// - Throws: `SourceError` for a picture that cannot be read.
   func copy() throws -> LayoutScreen { try LayoutScreen(document, path: path) }
 
+  /// Returns the same layout as if its file named another focus model.
+  ///
+  /// - Throws: `SourceError` for a picture that cannot be read.
+  func under(_ model: FocusModel) throws -> LayoutScreen {
+    var document = document
+    document.model = model
+    return try LayoutScreen(document, path: path)
+  }
+
   /// The path of the file.
   var path: String { url.relativePath }
   var title: String { url.lastPathComponent }

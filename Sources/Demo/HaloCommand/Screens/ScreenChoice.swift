@@ -105,9 +105,7 @@ struct ScreenChoice: ParsableArguments {
     _ body: (any Screen, ScenePlayer, ScreenReplay) throws -> Void
   ) throws {
     for screen in try screens() {
-      try play(screen, under: models, setup, textMeasurer: textMeasurer) {
-        try body(screen, $0, $1)
-      }
+      try play(screen, under: models, setup, textMeasurer: textMeasurer, body)
     }
   }
 
@@ -118,18 +116,22 @@ struct ScreenChoice: ParsableArguments {
   ///   - models: the models; nil in the array stands for the screen's own.
   ///   - setup: the settings for playing.
   ///   - textMeasurer: the text measurer of the renderer that will draw.
-  ///   - body: receives the player and a way to open the same again.
-  /// - Throws: an error for a key that is refused, or an error of `body`.
+  ///   - body: receives the screen under one model, its player, and a way to open the same again.
+  /// - Throws: an error for a picture that cannot be read or a key that is refused, or an error of
+  ///   `body`.
   @MainActor
   func play(
     _ screen: any Screen, under models: [FocusModel?], _ setup: PlaySetup,
     textMeasurer: any TextMeasuring,
-    _ body: (ScenePlayer, ScreenReplay) throws -> Void
+    _ body: (any Screen, ScenePlayer, ScreenReplay) throws -> Void
   ) throws {
-    for model in models {
+    for chosen in models {
+      // A layout under another model is as if it named that one, dark on a television for instance.
+      let layout = try chosen.flatMap { try (screen as? LayoutScreen)?.under($0) }
+      let (screen, model) = (layout ?? screen, layout == nil ? chosen : nil)
       let replay = replay(of: screen, model, setup, textMeasurer)
       let opened = try open(screen, model, setup, textMeasurer)
-      try withExtendedLifetime(opened) { try body(opened.player, replay) }
+      try withExtendedLifetime(opened) { try body(screen, opened.player, replay) }
     }
   }
 
@@ -150,7 +152,6 @@ struct ScreenChoice: ParsableArguments {
       startOver: { player in
         (player.window.rootViewController as? LayoutController)?.startOver()
         player.rest()
-        player.adopt(model)
       }, open: reopen)
   }
 

@@ -103,10 +103,10 @@ final class AuditRun {
   }
 
   private func audit(_ screen: any Screen, _ plan: AuditPlan) throws {
-    let layout = screen as? LayoutScreen
     var first: FocusAudit?
     try choice.play(screen, under: plan.models, plan.setup, textMeasurer: renderer.text) {
-      player, replay in
+      screen, player, replay in
+      let layout = screen as? LayoutScreen
       progress.next(screen.name)
       let scene = isPictured ? AuditScene(replay) : nil
       var audit = try HaloAudit.audit(

@@ -58,7 +58,7 @@ public struct FocusRoutes: Sendable {
 extension FocusGraph {
   /// A key that is pressed while an item has the focus.
   public struct Press: Hashable, Sendable {
-    /// The index of the item in ``FocusGraph/items``.
+    /// The index of the item in the graph.
     public var item: Int
     /// The key.
     public var key: Key

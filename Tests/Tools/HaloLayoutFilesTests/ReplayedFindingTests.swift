@@ -102,7 +102,7 @@ struct ReplayedFindingTests {
     #expect(moves.count < whole.findings.flatMap(\.unfolded).count { $0.rule == .drift })
   }
 
-  @Test(arguments: TestEffort.seeds(0..<60, few: 6))
+  @Test(arguments: TestEffort.seeds(0..<20, few: 6))
   func `findings about random screens happen when their keys are pressed`(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     for model in TestEffort.cases(FocusModel.all, turn: seed) {

@@ -42,7 +42,8 @@ struct SchemaTests {
     let folders = ["Examples", "Tests/Tools/HaloLayoutFilesTests/Planted"]
     return try folders.map(PackageFolder.path).flatMap { folder in
       try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
-        .filter { $0.hasSuffix(".yaml") }
+        // Hidden folders hold what example packages are built from.
+        .filter { $0.hasSuffix(".yaml") && !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
         .map { name in
           let path = "\(folder)/\(name)"
           if name.hasSuffix(".baseline.yaml") { return (path, .baseline) }

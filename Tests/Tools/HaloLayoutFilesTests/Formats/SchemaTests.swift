@@ -43,7 +43,9 @@ struct SchemaTests {
     return try folders.map(PackageFolder.path).flatMap { folder in
       try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
         // Hidden folders hold what example packages are built from.
-        .filter { $0.hasSuffix(".yaml") && !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
+        .filter {
+          $0.hasSuffix(".yaml") && !$0.split(separator: "/").contains { $0.hasPrefix(".") }
+        }
         .map { name in
           let path = "\(folder)/\(name)"
           if name.hasSuffix(".baseline.yaml") { return (path, .baseline) }

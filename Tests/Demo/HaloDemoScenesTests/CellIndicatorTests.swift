@@ -122,7 +122,7 @@ struct CellIndicatorTests {
     let (window, player) = window(cells, Self.models[0], renderer)
     player.rest()
     let found = audit(window, rules: [.indicatorMissing], operability: { _ in true }).findings
-    #expect(found.count == 1 && found.first?.items.count == 2)
+    #expect(found.count == 1 && found.first?.allItems.count == 2)
   }
 
   @Test("a cell with its own background for each state has no ring, and one for all states has")

@@ -1,10 +1,10 @@
 /// A baseline that is applied to one audit after another, and knows which of its entries still
 /// accept a finding.
 public struct AppliedBaseline: Sendable {
-  /// An entry, and what became of it so far.
+  /// An entry with the result of the audits so far.
   private struct Record {
     let entry: AuditBaseline.Entry
-    /// Whether a finding that it could accept was looked for.
+    /// Whether an audit looked for findings that it could accept.
     var isJudged = false
     /// Whether it has accepted a finding.
     var isOfUse = false

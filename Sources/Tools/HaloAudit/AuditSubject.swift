@@ -4,9 +4,9 @@ import Foundation
 import HaloHosting
 import HaloSceneGraph
 
-/// A screen that is audited, with the data that all rules read.
+/// A screen that is audited, with the data that several rules read.
 @MainActor
-struct AuditSubject {
+final class AuditSubject {
   let window: Window
   let system: FocusSystem
   let graph: FocusGraph
@@ -15,7 +15,7 @@ struct AuditSubject {
   let thresholds: AuditThresholds
   /// The shortest ways to all items from where focus begins.
   let routes: FocusRoutes
-  /// The same if only arrows are pressed.
+  /// The shortest ways to all items from where focus begins if only arrows are pressed.
   let arrowRoutes: FocusRoutes
   /// The items that can have the focus, and everything that contains one of them.
   let holders: Set<ObjectIdentifier>
@@ -28,6 +28,18 @@ struct AuditSubject {
   private(set) var sights: [FocusSight] = []
   /// The number of items whose indicator was measured; nil for all.
   private(set) var measured: Int?
+
+  /// The elements of ``accessibleTree``, by id.
+  private(set) lazy var elements = Dictionary(
+    accessibleTree.all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  /// The indices of the items that can have the focus.
+  private(set) lazy var places = Dictionary(
+    graph.eligible.map { (ObjectIdentifier(environments[$0]), $0) },
+    uniquingKeysWith: { first, _ in first })
+  /// The nesting of the items that can have the focus.
+  private(set) lazy var nesting = ItemNesting(self)
+  /// The controls that only full keyboard access reaches, with what else keeps them from the focus.
+  private(set) lazy var controlsOfFullAccess = findControlsOfFullAccess()
 
   /// Returns nil for a window without a focus system.
   init?(
@@ -47,7 +59,7 @@ struct AuditSubject {
   }
 
   /// Moves the focus to every item under every appearance and records how the focus shows.
-  mutating func lookAround(under looks: [AuditLook]) {
+  func lookAround(under looks: [AuditLook]) {
     var tour = FocusTour(window, system, thresholds)
     sights = tour?.sights(of: graph.eligible.map { ($0, environments[$0]) }, under: looks) ?? []
     measured = tour?.sampleSize
@@ -59,6 +71,10 @@ struct AuditSubject {
 
   func id(_ item: Int) -> String { graph.items[item].id }
   func view(_ item: Int) -> View? { environments[item] as? View }
+  /// Returns the element of an item that a screen reader reads; nil for none.
+  func element(_ item: Int) -> AccessibleElement? {
+    view(item).flatMap { elements[$0.displayID] }
+  }
   func frame(_ item: Int) -> CGRect { graph.items[item].frame }
 
   /// Returns the items and their ancestors.

@@ -65,7 +65,7 @@ public func audit(
   thresholds: AuditThresholds = AuditThresholds(), looks: [AuditLook]? = nil,
   operability: @escaping (View) -> Bool? = { _ in nil }
 ) -> FocusAudit {
-  guard var subject = AuditSubject(window, thresholds, operability: operability) else {
+  guard let subject = AuditSubject(window, thresholds, operability: operability) else {
     return FocusAudit(ofNothing: screen)
   }
   return FocusAudit(of: subject, screen, subject.findings(of: rules, under: looks))
@@ -93,7 +93,7 @@ public func audit(
   thresholds: AuditThresholds = AuditThresholds(), looks: [AuditLook]? = nil,
   operability: @escaping (View) -> Bool? = { _ in nil }, replay: ScreenReplay
 ) throws -> FocusAudit {
-  guard var subject = AuditSubject(window, thresholds, operability: operability) else {
+  guard let subject = AuditSubject(window, thresholds, operability: operability) else {
     return FocusAudit(ofNothing: screen)
   }
   let found = subject.findings(of: rules, under: looks)
@@ -105,7 +105,7 @@ public func audit(
 
 extension AuditSubject {
   /// Returns the findings of some rules, one for each place; nil for all rules and appearances.
-  fileprivate mutating func findings(
+  fileprivate func findings(
     of rules: Set<AuditRule>?, under looks: [AuditLook]?
   ) -> [AuditFinding] {
     let rules = rules ?? Set(AuditRule.allCases)

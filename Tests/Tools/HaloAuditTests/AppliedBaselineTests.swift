@@ -19,7 +19,7 @@ struct AppliedBaselineTests {
     AuditBaseline.Entry(screen: screen, model: model, rule: rule, items: items, reason: reason)
   }
 
-  @Test func `an entry is stale if what it is about was audited and it accepts nothing`() {
+  @Test func `an entry is stale if its rule was applied to its screen and it accepts nothing`() {
     let used = Self.entry("shop", .trap)
     let stale = Self.entry("shop", .deadEnd)
     let elsewhere = Self.entry("home", .deadEnd)

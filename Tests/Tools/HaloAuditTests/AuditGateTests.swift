@@ -4,7 +4,7 @@ import Testing
 
 @testable import HaloAudit
 
-/// The findings that make an audit fail, and what reports say about them and about unreadable files.
+/// The findings that make an audit fail, and the reports of them and of unreadable files.
 struct AuditGateTests {
   private static func audit(
     _ severities: [AuditFinding.Severity], accepted: [AuditFinding.Severity] = []
@@ -119,7 +119,7 @@ struct AuditGateTests {
     #expect(
       report.junit.contains("<error type=\"unreadable\" message=\"bad.yaml:3: not YAML: &lt;"))
     #expect(report.junit.contains(" errors=\"1\" "))
-    // Whether a file is readable is no matter of the gate.
+    // The gate does not concern unreadable files.
     #expect(!report.fails)
   }
 

@@ -37,7 +37,7 @@ struct FoldingTests {
     #expect(folded[0].others.map(\.items) == [["b"], ["c"], ["d"]])
   }
 
-  @Test func `folding what is folded already changes nothing`() {
+  @Test func `folding findings that are folded already changes nothing`() {
     let folded = ["a", "b", "c"].map { finding(.drift, $0, cause: "rows") }.folded
     #expect(folded.folded == folded)
     #expect((folded + [finding(.drift, "d", cause: "rows")]).folded[0].others.count == 3)

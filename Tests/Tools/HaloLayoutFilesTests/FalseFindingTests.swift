@@ -6,7 +6,7 @@ import Testing
 
 @testable import HaloLayoutFiles
 
-/// Screens of which the audit once said something that is not so.
+/// Screens about which the audit once reported findings that were not true.
 @MainActor
 struct FalseFindingTests {
   private func rules(_ text: String) throws -> [AuditRule] {

@@ -10,10 +10,10 @@ import Testing
 /// Screens with intended faults, made by an author who had not seen the rules of the audit.
 ///
 /// One intended fault is not listed because it does not happen when its keys are pressed: scrolling
-/// leads back to `new-5` of the shop. Intended faults that no rule looks for are not listed either: a screen that starts at a destructive
-/// item, a group that is entered at its last item, a selection that follows the focus, arrow keys
-/// of a row in a column, views that only look focused, and buttons that a platform leaves to full
-/// keyboard access.
+/// leads back to `new-5` of the shop. Intended faults that no rule looks for are not listed either:
+/// a screen that starts at a destructive item, a group that is entered at its last item, a selection
+/// that follows the focus, arrow keys of a row in a column, views that only look focused, and
+/// buttons that a platform leaves to full keyboard access.
 @MainActor
 struct PlantedScreenTests {
   struct Plant: CustomTestStringConvertible, Sendable {

@@ -81,7 +81,8 @@ struct ReplayedFindingTests {
     #expect(finding.keys == "Tab Down")
   }
 
-  @Test func `what is not checked because of the limit is left out and counted`() throws {
+  @Test func `findings that are not checked because of the limit are left out and counted`() throws
+  {
     let rows = (0..<8).map { row in
       (0..<4).map { column in
         "  - {id: i\(row)-\(column), kind: button, title: x\(row)-\(column), "

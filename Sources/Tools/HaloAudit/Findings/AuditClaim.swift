@@ -13,8 +13,8 @@ struct AuditClaim: Hashable, Sendable {
   var ends: [Int] = []
   /// The keys that may lead to the origin; nil for all.
   var routeKeys: Set<FocusGraph.Key>?
-  /// The places that the items must have before the last key.
-  var geometry = Geometry.any
+  /// The places that the items must have before the last key; nil for any.
+  var geometry: Geometry?
 
   /// A movement by other keys that would prove the finding wrong; nil for none.
   var refutation: Refutation?
@@ -33,8 +33,6 @@ struct AuditClaim: Hashable, Sendable {
 
   /// A relation between the items' frames.
   enum Geometry: Hashable, Sendable {
-    /// The frames do not matter.
-    case any
     /// The last item lies more to the side of the origin than ahead of it.
     case sideways
     /// The item with this index lies ahead of the origin, and for another end nearer than that.

@@ -34,9 +34,9 @@ extension AuditFinding {
 }
 
 extension [AuditFinding] {
-  /// The most findings that one rule may have on a screen.
+  /// The most findings that one rule may have on a screen, apart from different severities.
   ///
-  /// A list with more of them is read by nobody.
+  /// Nobody reads a longer list.
   private static let mostCauses = 3
 
   /// The findings with those of one rule, severity and cause folded into the first of them, the

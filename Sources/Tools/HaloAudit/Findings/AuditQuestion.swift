@@ -10,6 +10,6 @@ struct AuditQuestion: Hashable, Sendable {
   var heading: FocusHeading
   /// The index of the item that is left out.
   var candidate: Int
-  /// The words between the description of the problem and the reason.
-  var link = ": "
+  /// The beginning of a sentence that the reason ends; nil to end the description with the reason.
+  var opening: String?
 }

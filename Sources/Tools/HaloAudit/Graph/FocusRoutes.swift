@@ -1,9 +1,9 @@
 import FocusEngine
 
 /// The shortest ways to all items of a graph from some of them, found by one breadth-first search.
-public struct FocusRoutes: Sendable {
+struct FocusRoutes: Sendable {
   /// The number of presses that lead to each item; nil for items that no keys lead to.
-  public let presses: [Int?]
+  let presses: [Int?]
   private let before: [(item: Int, key: FocusGraph.Key)?]
 
   /// Searches the graph in O(n + e).
@@ -14,7 +14,7 @@ public struct FocusRoutes: Sendable {
   ///   - keys: the keys that may be pressed; nil for all.
   ///   - goal: the item at which the search may end; nil to search for all.
   ///   - observed: the targets of single keys that differ from those of the graph.
-  public init(
+  init(
     in graph: FocusGraph, from sources: [Int]? = nil, by keys: Set<FocusGraph.Key>? = nil,
     to goal: Int? = nil, observed: [FocusGraph.Press: Int?] = [:]
   ) {
@@ -43,7 +43,7 @@ public struct FocusRoutes: Sendable {
   }
 
   /// Returns the keys of a shortest way to an item; nil if no keys lead to it.
-  public func keys(to goal: Int) -> [FocusGraph.Key]? {
+  func keys(to goal: Int) -> [FocusGraph.Key]? {
     guard presses[goal] != nil else { return nil }
     var keys: [FocusGraph.Key] = []
     var place = goal
@@ -57,13 +57,13 @@ public struct FocusRoutes: Sendable {
 
 extension FocusGraph {
   /// A key that is pressed while an item has the focus.
-  public struct Press: Hashable, Sendable {
+  package struct Press: Hashable {
     /// The index of the item in the graph.
-    public var item: Int
+    package var item: Int
     /// The key.
-    public var key: Key
+    package var key: Key
 
     /// Creates a press.
-    public init(item: Int, key: Key) { (self.item, self.key) = (item, key) }
+    package init(item: Int, key: Key) { (self.item, self.key) = (item, key) }
   }
 }

@@ -9,7 +9,7 @@ struct GroundContrast {
   /// The contrast of the pixels that differ most from the ground, 1...21.
   let best: Double
 
-  /// The share of pixels that have the colour of the ground; over a photograph no colour has it.
+  /// The least share of pixels that have the colour of the ground; no colour of a photograph has it.
   private static let groundShare = 0.4
   /// The share of pixels that may differ more than ``best``, such as the edge of something else.
   private static let strayShare = 0.005

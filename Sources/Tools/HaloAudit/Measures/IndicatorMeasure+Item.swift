@@ -49,7 +49,7 @@ extension IndicatorMeasure {
   ///
   /// A picture that lifts changes everywhere, by its size and its shine. One that does not is drawn
   /// beneath the indicator, which may be inside the item, so pixels near the item's edge count.
-  package static func silentPart(of item: View) -> CGRect? {
+  private static func silentPart(of item: View) -> CGRect? {
     guard let photograph = photograph(in: item) else { return nil }
     let lifts = item.window?.focusSystem?.model.look == .lift || growth(of: item) != .zero
     guard !lifts else { return photograph }

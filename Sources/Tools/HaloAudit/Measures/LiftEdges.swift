@@ -23,11 +23,9 @@ struct LiftEdges: Hashable, Sendable {
     sides.isEmpty ? 1 : Double(sides.count { $0 >= Self.ratio }) / Double(sides.count)
   }
 
-  /// Whether enough sides are seen.
-  var areSufficient: Bool { clearShare >= Self.requiredShare }
-
-  /// The pixels inside the edge, in which a line of light may lie, and the one outside to compare.
+  /// The places inside an edge where a line of light may be.
   private static let inner = 1...3
+  /// The place outside of an edge that they are compared with.
   private static let outer = 3
 
   /// Measures a picture of the screen, of 1 pixel per point.
@@ -67,7 +65,8 @@ struct LiftEdges: Hashable, Sendable {
     place > 0 ? Int(edge.rounded(.down)) - place : Int(edge.rounded(.up)) - place - 1
   }
 
-  /// The same for an edge at which the picture ends.
+  /// Returns the `place`th whole pixel outside of an edge at which the picture ends, or inside for a
+  /// negative place; the one that the edge divides is left out.
   private static func pixel(_ place: Int, after edge: CGFloat) -> Int {
     place > 0 ? Int(edge.rounded(.up)) + place - 1 : Int(edge.rounded(.down)) + place
   }
@@ -79,7 +78,7 @@ struct LiftEdges: Hashable, Sendable {
   private static func contrast(_ pixels: (Int) -> [UInt32]) -> Double? {
     guard let outside = median(pixels(outer)) else { return nil }
     return inner.compactMap { place in
-      median(pixels(-place)).map { (max($0, outside) + 0.05) / (min($0, outside) + 0.05) }
+      median(pixels(-place)).map { PixelContrast.ratio(ofLuminances: $0, outside) }
     }.max()
   }
 

@@ -1,6 +1,6 @@
 import FocusEngine
 
-// Findings that say that no keys do something are checked by pressing all keys everywhere.
+// The check of findings that no keys do something, by pressing all keys everywhere.
 extension FindingReplay {
   /// The most keys that one exploration presses.
   private static let mostPresses = 1_000

@@ -2,12 +2,13 @@ import FocusEngine
 import Foundation
 import HaloSceneGraph
 
-/// Presses the keys of findings on the opened screen, and leaves out what does not happen.
+/// A check of findings that presses their keys on the opened screen.
 @MainActor
 struct FindingReplay {
   let graph: FocusGraph
-  let replay: ScreenReplay
-  let indices: [String: [Int]]
+  private let replay: ScreenReplay
+  /// The indices of the graph's items by label.
+  private let indices: [String: [Int]]
   private(set) var summary: ReplaySummary
   /// The number of presses that are left.
   var budget: Int
@@ -22,13 +23,13 @@ struct FindingReplay {
     var keys: Set<FocusGraph.Key>?
   }
 
-  /// The most items for which all presses of the limit are worth their time.
+  /// The number of items up to which the whole limit of presses is used.
   private static let fewItems = 100.0
-  /// The presses that are made on the largest screens, too, if the limit allows them.
+  /// The number of presses on the largest screens, if the limit allows as many.
   private static let fewPresses = 100
-  /// The number of items of which the opening takes as long as a press.
+  /// The number of items whose opening takes as long as one press.
   private static let itemsOpenedPerPress = 25
-  /// The presses beyond a planned way that other places than the expected ones may cost.
+  /// The number of presses that detours may add to twice the length of the first plan.
   private static let mostDetours = 12
 
   init(_ graph: FocusGraph, _ replay: ScreenReplay) {
@@ -53,7 +54,7 @@ struct FindingReplay {
       if let claim = finding.claim {
         let isChecked = budget > 0
         let keys = isChecked ? try keys(showing: claim) : nil
-        finding.keys = (keys ?? []).map(\.rawValue).joined(separator: " ")
+        finding.keys = KeyRoute(keys: keys ?? []).text
         if !claim.isOnlyWay {
           switch (keys, isChecked) {
           case (_?, _): summary.confirmed += 1
@@ -68,8 +69,8 @@ struct FindingReplay {
     return kept.compactMap(\.self)
   }
 
-  /// Returns the order in which findings are checked: those that are true or not by their keys
-  /// first, and of them the first of each cause, then the second and so on.
+  /// Returns the order in which findings are checked: first those that their keys decide, and among
+  /// them the first of each cause, then the second and so on.
   private func order(of findings: [AuditFinding]) -> [Int] {
     var counts: [String: Int] = [:]
     let turns = findings.map { finding in
@@ -156,13 +157,13 @@ struct FindingReplay {
     return pressed
   }
 
+  /// Returns whether the items have the places that the claim says, as far as they are known.
   private func holds(_ claim: AuditClaim, on screen: ReplayedScreen) -> Bool {
-    guard claim.geometry != .any, let key = claim.keys.last,
+    guard let geometry = claim.geometry, let key = claim.keys.last,
       let start = screen.frame(of: graph.items[claim.origin])
     else { return true }
     let end = claim.ends.last.flatMap { screen.frame(of: graph.items[$0]) }
-    switch claim.geometry {
-    case .any: return true
+    switch geometry {
     case .sideways:
       guard let end, let ahead = start.distance(to: end, along: key.heading) else {
         return end == nil

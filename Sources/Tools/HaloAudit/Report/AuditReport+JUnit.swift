@@ -77,10 +77,3 @@ extension AuditReport {
       details: (details + ["\(worst.help)\n\(worst.source)"]).joined(separator: "\n\n"))
   }
 }
-
-extension AuditFinding {
-  /// The description with the sentence about the other places.
-  fileprivate var sentences: String {
-    [why, otherPlaces].compactMap(\.self).joined(separator: " ")
-  }
-}

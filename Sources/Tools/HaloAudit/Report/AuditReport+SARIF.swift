@@ -123,8 +123,7 @@ private struct Log: Encodable {
       ruleIndex = rules.firstIndex(of: finding.rule) ?? -1
       // The severities have the names of SARIF's levels.
       level = finding.severity.rawValue
-      message = Text(
-        text: [finding.why, finding.otherPlaces].compactMap(\.self).joined(separator: " "))
+      message = Text(text: finding.sentences)
       locations = finding.unfolded.map { Location($0, of: audit, in: file) }
       suppressions = reason.map { [Suppression(justification: $0)] }
       properties = Properties(

@@ -116,6 +116,9 @@ extension AuditFinding {
     return "The same at \(others.count == 1 ? "1 other place" : "\(others.count) other places"): "
       + shown.joined(separator: ", ") + rest + "."
   }
+
+  /// The description with the sentence about the other places.
+  var sentences: String { [why, otherPlaces].compactMap(\.self).joined(separator: " ") }
 }
 
 extension FocusAudit {

@@ -3,7 +3,8 @@ import FocusGeometry
 
 // The reasons of findings about movements.
 extension AuditSubject {
-  /// The explanations that are made for each rule at least, and the items that they may examine.
+  /// The least number of explanations for each rule, and the number of items that all explanations
+  /// for a rule may examine.
   private static let explanations = (least: 8, items: 20_000)
 
   /// Adds the reasons to the findings, on a large screen to the first ones only: an explanation
@@ -18,10 +19,9 @@ extension AuditSubject {
       guard count < limit else { continue }
       counts[findings[index].rule] = count + 1
       guard let reason = reason(for: question) else { continue }
+      let why = findings[index].why
       findings[index].why =
-        question.link == ": "
-        ? findings[index].why.dropLast() + "\(question.link)\(reason)."
-        : findings[index].why + "\(question.link)\(reason)."
+        (question.opening.map { "\(why) \($0)" } ?? "\(why.dropLast()):") + " \(reason)."
     }
   }
 

@@ -8,11 +8,11 @@ extension AuditSubject {
   ///   - keys: the keys that are pressed at the item.
   ///   - ends: the indices of the items that have the focus after each of these keys; empty if it
   ///     does not matter.
-  ///   - geometry: the places that the items must have before the last key.
+  ///   - geometry: the places that the items must have before the last key; nil for any.
   /// - Returns: The keys; none for an item that no keys lead to.
   func route(
     to item: Int, then keys: FocusGraph.Key..., ends: [Int] = [],
-    where geometry: AuditClaim.Geometry = .any
+    where geometry: AuditClaim.Geometry? = nil
   ) -> KeyRoute {
     guard let way = routes.keys(to: item) else { return KeyRoute() }
     return KeyRoute(

@@ -3,11 +3,11 @@ import FocusGeometry
 import Foundation
 import HaloSceneGraph
 
-// The rule about what is not among the items because it is covered or disabled.
+// The rule about items that cannot have the focus because they are covered or disabled.
 extension AuditSubject {
   /// A note for each item that would have the focus if nothing covered it and it were enabled.
   ///
-  /// It may be meant so. ``operableNotFocusable`` reports covered items that keys should reach.
+  /// This may be intended. ``operableNotFocusable`` reports covered items that keys should reach.
   var covered: [AuditFinding] {
     let items = graph.items.indices.compactMap { item in
       view(item).map { (view: $0, problems: graph.items[item].reasons) }

@@ -2,9 +2,9 @@ import FocusEngine
 import Foundation
 import HaloSceneGraph
 
-// The rule about items that grow over what can be read.
+// The rule about items that grow over texts.
 extension AuditSubject {
-  /// A warning for each item; the content stays where it is, but cannot be read for the time.
+  /// A warning for each item: a text cannot be read while the item has the focus.
   var crowding: [AuditFinding] {
     var told: Set<Int> = []
     return sights.compactMap { sight in

@@ -140,7 +140,7 @@ extension AuditSubject {
   }
 
   /// Returns the observation with the smallest measure for each item, in the order of the items.
-  private func worst(_ measure: (FocusSight) -> Double?) -> [Measured] {
+  func worst(_ measure: (FocusSight) -> Double?) -> [Measured] {
     var worst: [Int: Measured] = [:]
     for sight in sights {
       guard let value = measure(sight), value < worst[sight.item]?.measure ?? .infinity
@@ -150,7 +150,8 @@ extension AuditSubject {
     return worst.values.sorted { $0.sight.item < $1.sight.item }
   }
 
-  private func looks(_ sight: FocusSight) -> String {
+  /// Returns the appearance of an observation in parentheses; empty if it does not matter.
+  func looks(_ sight: FocusSight) -> String {
     sight.look.map { " (\($0))" } ?? ""
   }
 }

@@ -18,8 +18,8 @@ extension AuditSubject {
     }
   }
 
-  /// The controls that only full keyboard access reaches, with what else keeps them from the focus.
-  var controlsOfFullAccess: [(view: View, problems: [FocusExplanation.Reason])] {
+  /// Returns the value of ``controlsOfFullAccess``.
+  func findControlsOfFullAccess() -> [(view: View, problems: [FocusExplanation.Reason])] {
     guard !model.reachesControls else { return [] }
     return views.compactMap { view in
       guard let control = view as? Control, control.isEnabled, isReachedByFullAccess(view),
@@ -33,7 +33,7 @@ extension AuditSubject {
     }
   }
 
-  /// Returns whether nothing is presented that a view is not part of.
+  /// Returns whether a view is part of the frontmost presentation, or nothing is presented.
   func isInFront(_ view: View) -> Bool {
     guard let top = window.presentations.top else { return true }
     return view.isDescendant(of: top.containerView)

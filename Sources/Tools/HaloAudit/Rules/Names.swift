@@ -6,16 +6,11 @@ import HaloSceneGraph
 // Rules about the names that a screen reader reads.
 extension AuditSubject {
   var nameless: [AuditFinding] {
-    let elements = accessibleElements
-    let nesting = ItemNesting(self)
-    func element(of item: Int) -> AccessibleElement? {
-      view(item).flatMap { elements[$0.displayID] }
-    }
-    return graph.eligible.compactMap { item in
+    graph.eligible.compactMap { item in
       guard let view = view(item), view.window === window else { return nil }
-      let known = element(of: item)
+      let known = element(item)
       guard known?.label == nil, !nesting.isContainer(item),
-        !nesting.partners(of: item).contains(where: { element(of: $0)?.label != nil })
+        !nesting.partners(of: item).contains(where: { element($0)?.label != nil })
       else { return nil }
       return AuditFinding(
         .nameless, .error, items: [id(item)], keys: route(to: item),

@@ -154,12 +154,6 @@ extension AuditSubject {
 
   var badNeighbours: [AuditFinding] { badNames + badPreferences + badGuides }
 
-  private var places: [ObjectIdentifier: Int] {
-    Dictionary(
-      graph.eligible.map { (ObjectIdentifier(environments[$0]), $0) },
-      uniquingKeysWith: { first, _ in first })
-  }
-
   private static let namedKeys = FocusGraph.Key.arrows + [.next, .previous]
 
   /// Returns the item that an item names for a movement, if the model follows it; nil for none.
@@ -168,11 +162,10 @@ extension AuditSubject {
   ) -> (any FocusItem)? { item.neighbour(for: heading, under: model)?.item }
 
   private var badNames: [AuditFinding] {
-    let places = places
     let lost = graph.eligible.flatMap { item in
       Self.namedKeys.compactMap { key -> AuditFinding? in
         guard let named = neighbour(of: environments[item], key.heading),
-          let problem = problem(of: named, from: item, key.heading, places)
+          let problem = problem(of: named, from: item, key.heading)
         else { return nil }
         return AuditFinding(
           .badNeighbour, .error, items: [id(item), named.focusDebugLabel],
@@ -180,15 +173,14 @@ extension AuditSubject {
           why: "The neighbour of \(id(item)) for \(key.rawValue) is \(problem).")
       }
     }
-    return lost + rings(places)
+    return lost + rings
   }
 
   /// Returns the problem of a named neighbour; nil for none.
   ///
   /// A neighbour that cannot have the focus passes it on to its own neighbour.
   private func problem(
-    of named: any FocusItem, from item: Int, _ heading: FocusHeading,
-    _ places: [ObjectIdentifier: Int]
+    of named: any FocusItem, from item: Int, _ heading: FocusHeading
   ) -> String? {
     if named === environments[item] { return "itself" }
     var known: Set<ObjectIdentifier> = []
@@ -201,8 +193,8 @@ extension AuditSubject {
       + (next == nil ? "" : " and leads in a circle")
   }
 
-  /// Returns findings for neighbours of Tab that form a cycle and leave other items out.
-  private func rings(_ places: [ObjectIdentifier: Int]) -> [AuditFinding] {
+  /// Findings for neighbours of Tab that form a cycle and leave other items out.
+  private var rings: [AuditFinding] {
     var found: Set<Set<Int>> = []
     return [FocusGraph.Key.next, .previous].flatMap { key in
       graph.eligible.compactMap { start -> AuditFinding? in

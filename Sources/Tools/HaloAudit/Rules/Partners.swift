@@ -8,7 +8,6 @@ extension AuditSubject {
   /// ``nestedFocusable`` reports the two.
   func withoutPartners(_ findings: [AuditFinding]) -> [AuditFinding] {
     guard !findings.isEmpty else { return [] }
-    let nesting = ItemNesting(self)
     guard !nesting.hasNoPartners else { return findings }
     let places = Dictionary(
       graph.items.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -17,7 +16,7 @@ extension AuditSubject {
       let items = finding.items.compactMap { places[$0] }
       guard let first = items.first else { return true }
       switch finding.rule {
-      case .trap: return !isClosedByPartners(items, nesting)
+      case .trap: return !isClosedByPartners(items)
       case .unreachable, .unreachableByArrows:
         return nesting.partners(of: first).isSubset(of: reported)
           && !items.dropFirst().contains(where: nesting.partners(of: first).contains)
@@ -29,10 +28,9 @@ extension AuditSubject {
   }
 
   /// Returns whether all that keys lead to outside of a trap are partners of its items.
-  private func isClosedByPartners(_ part: [Int], _ nesting: ItemNesting) -> Bool {
+  private func isClosedByPartners(_ part: [Int]) -> Bool {
     let isClosedToAll = graph.ways(from: part, by: nil).isSubset(of: part)
-    let keys: Set<FocusGraph.Key>? = isClosedToAll ? nil : Set(FocusGraph.Key.arrows)
-    let reached = graph.presses(by: keys)
+    let reached = isClosedToAll ? presses : arrowRoutes.presses
     let outside = Set(graph.eligible.filter { reached[$0] != nil }).subtracting(part)
     let partners = part.reduce(into: Set<Int>()) { $0.formUnion(nesting.partners(of: $1)) }
     return !outside.isEmpty && outside.isSubset(of: partners)

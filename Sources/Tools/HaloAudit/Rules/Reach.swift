@@ -96,7 +96,7 @@ extension AuditSubject {
       claim: AuditClaim(origin: near, keys: [key], refutation: .reaches(item)))
     let question = AuditQuestion(
       origin: near, heading: key.heading, candidate: item,
-      link: " \(key.rawValue) from \(id(near)): \(id(item)) is left out, ")
+      opening: "\(key.rawValue) from \(id(near)): \(id(item)) is left out,")
     return (keys, question)
   }
 
@@ -113,20 +113,19 @@ extension AuditSubject {
   }
 
   var operableNotFocusable: [AuditFinding] {
-    let eligible = Set(graph.eligible.map { ObjectIdentifier(environments[$0]) })
     let titles = menuTitles
     return views.compactMap { view in
       guard operates(view), view.isUserInteractionEnabled, !titles.contains(view.displayID),
-        !eligible.contains(ObjectIdentifier(view)), !isReachedByFullAccess(view),
+        places[ObjectIdentifier(view)] == nil, !isReachedByFullAccess(view),
         // A view inside an item that can have the focus is operated with that item.
-        !view.focusAncestors.dropFirst().contains(where: { eligible.contains(ObjectIdentifier($0)) }
+        !view.focusAncestors.dropFirst().contains(where: { places[ObjectIdentifier($0)] != nil }
         )
       else { return nil }
       let problems = FocusDebugger.checkFocusability(for: view).problems
       // A view that is disabled, or that its container does not offer, is not one of the screen's
       // controls.
       let isLeftOut = problems.contains(where: \.leavesOut)
-      // What has no size is reported by ``noSize``.
+      // ``noSize`` reports a view without a size.
       guard !isLeftOut, !problems.contains(.zeroSize), item(filling: view) == nil, !isInMenu(view)
       else { return nil }
       let reasons = problems.map(\.description).joined(separator: "; ")
@@ -145,8 +144,7 @@ extension AuditSubject {
   }
 
   var focusableNotOperable: [AuditFinding] {
-    let nesting = ItemNesting(self)
-    return graph.eligible.filter { item in
+    graph.eligible.filter { item in
       // Activating a selected item need not have an effect.
       guard let view = view(item), !view.focusItemState.contains(.selected), doesNothing(view)
       else {
@@ -185,8 +183,7 @@ extension AuditSubject {
   }
 
   var nestedFocusable: [AuditFinding] {
-    let nesting = ItemNesting(self)
-    return graph.eligible.compactMap { item in
+    graph.eligible.compactMap { item in
       guard let around = nesting.thing(around: item) else { return nil }
       return AuditFinding(
         .nestedFocusable, .warning, items: [id(item), id(around)],

@@ -11,7 +11,6 @@ extension AuditSubject {
       sights.filter { $0.place.map { $0.onScreen != nil && !$0.isSeen } ?? false }.map(\.item))
     // Two items in one place are reported by ``samePlace``.
     let shared = Set(sharedPlaces.flatMap { [$0.one, $0.other] })
-    let nesting = ItemNesting(self)
     return graph.eligible.compactMap { item in
       let known = graph.items[item]
       // Clipped items are reported by ``offScreenFocus``; no view covers them.
@@ -25,10 +24,10 @@ extension AuditSubject {
       guard let seen = known.onScreen ?? (known.concealments.isEmpty ? nil : known.frame) else {
         return nil
       }
-      let whole = seen.width * seen.height
+      let whole = seen.area
       let parts = known.concealments.isEmpty ? known.visible : []
       let free = parts.map { $0.intersection(seen) }.filter { !$0.isNull }
-        .reduce(0) { $0 + $1.width * $1.height }
+        .reduce(0) { $0 + $1.area }
       let inner = nesting.items(inside: item)
       // A narrow overlap may be a line, and an item's descendants do not hide it (WCAG 2.4.11).
       guard free < whole * 0.98, !inner.contains(where: { isSeen($0, in: seen) }),
@@ -119,12 +118,12 @@ extension AuditSubject {
       }
       return others.sorted().compactMap { other -> (one: Int, other: Int, share: Double)? in
         let shared = own.intersection(place(other))
-        let smaller = min(own.width * own.height, place(other).width * place(other).height)
+        let smaller = min(own.area, place(other).area)
         guard !shared.isNull, smaller > 0,
-          shared.width * shared.height > thresholds.sharedPlace * smaller,
+          shared.area > thresholds.sharedPlace * smaller,
           !isNested(item, other)
         else { return nil }
-        return (item, other, shared.width * shared.height / smaller)
+        return (item, other, shared.area / smaller)
       }
     }
   }

@@ -3,10 +3,10 @@ import FocusGeometry
 import Foundation
 import HaloSceneGraph
 
-// The rule about what has no size.
+// The rule about views without a size.
 extension AuditSubject {
-  /// An error for each view that a user should operate, which neither keys nor a pointer can do,
-  /// and a note for what takes the focus or is left to full keyboard access.
+  /// An error for each view without a size that a user should operate, because neither keys nor a
+  /// pointer can, and a note for one that only takes the focus or is left to full keyboard access.
   var noSize: [AuditFinding] {
     let items = Set(
       graph.items.indices.filter { graph.items[$0].reasons.contains(.zeroSize) }
@@ -29,11 +29,10 @@ extension AuditSubject {
 
   /// Returns whether a view is inside an item that can have the focus, or is such an item.
   func isPartOfItem(_ view: View) -> Bool {
-    let around = Set(view.focusAncestors.map { ObjectIdentifier($0) })
-    return graph.eligible.contains { around.contains(ObjectIdentifier(environments[$0])) }
+    view.focusAncestors.contains { places[ObjectIdentifier($0)] != nil }
   }
 
-  /// Returns whether a view around it is closed, as an unfolding section is.
+  /// Returns whether a view around this one is closed, as a collapsed section is.
   private func isCollapsed(_ view: View) -> Bool {
     sequence(first: view, next: \.superview).dropFirst().contains {
       $0.clipsToBounds && !hasSize($0)

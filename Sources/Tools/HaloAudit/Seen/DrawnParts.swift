@@ -57,8 +57,9 @@ struct DrawnParts {
     return alike.first { $0.id == other.id } ?? alike.first
   }
 
-  /// The opacity from which a surface hides what is beneath it, and a text can be read.
+  /// The opacity from which a surface hides what is beneath it.
   private static let leastSurface: CGFloat = 0.5
+  /// The opacity from which a text or a mark can be made out.
   private static let leastText: CGFloat = 0.3
 
   private mutating func visit(_ node: DisplayNode, alpha: CGFloat) {

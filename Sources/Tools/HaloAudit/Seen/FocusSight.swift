@@ -55,6 +55,9 @@ struct FocusSight {
     var required: Double
     /// The contrast without the focus; nil if it is not known.
     var former: Double?
+
+    /// The contrast as a share of the required one.
+    var share: Double { ratio / required }
   }
 
   /// A text that cannot be read because an item has grown.

@@ -10,11 +10,11 @@ extension FocusTour {
   /// Returns the text or mark of a focused item that stands out least from the ground behind it,
   /// compared with what is required; nil for none that the focus makes insufficient or worse.
   ///
-  /// It is to be called after ``measure(_:_:)``, which draws both pictures around the item.
+  /// Call it after ``measure(_:_:)``, which draws both pictures around the item.
   func legibility(_ focused: DisplayList, _ view: View) -> FocusSight.Legibility? {
     let frame = IndicatorMeasure.frame(of: view)
     let reach = IndicatorMeasure.reach(of: view)
-    // Only here are both pictures up to date.
+    // Both pictures are up to date only in this area.
     let area = frame.insetBy(dx: -reach.width, dy: -reach.height).intersection(window.bounds)
     guard !area.isNull, !area.isEmpty else { return nil }
     let own = view.displayIDs
@@ -29,9 +29,9 @@ extension FocusTour {
       let former = before.part(like: part).flatMap { rest in
         area.contains(rest.frame) ? rest.contrast(on: surfaces.unfocused) : nil
       }
-      // What is faint without the focus, too, is not the focus's doing.
+      // A contrast that is as low without the focus is not an effect of the focus.
       guard former.map({ $0 >= required || ratio < $0 * Self.worse }) ?? true,
-        ratio / required < worst.map({ $0.ratio / $0.required }) ?? 1
+        ratio / required < worst?.share ?? 1
       else { continue }
       worst = FocusSight.Legibility(
         text: part.text?.string, ratio: ratio, required: required, former: former)
@@ -61,12 +61,13 @@ extension DrawnParts.Part {
 
   @MainActor
   fileprivate func contrast(on screen: PixelSurface) -> Double? {
-    guard let ground = GroundContrast(in: frame, of: screen) else { return nil }
+    let color: Color
     switch content {
-    case .text(_, let style): return ground.ratio(of: style.color, opacity: alpha)
-    // If a mark fills most of its frame, it is the ground, and what is around it stands out.
-    case .mark(let color): return ground.ratio(of: color, opacity: alpha)
+    case .text(_, let style): color = style.color
+    // A mark that fills most of its frame is the ground there, and the pixels around it stand out.
+    case .mark(let own): color = own
     case .surface: return nil
     }
+    return GroundContrast(in: frame, of: screen)?.ratio(of: color, opacity: alpha)
   }
 }

@@ -124,8 +124,10 @@ struct FocusTour {
     return pages
   }
 
-  /// The most and the least items whose indicator is measured under each appearance on a screen with
-  /// more items, and the product of both numbers in between: measuring takes longer on a large screen.
+  /// The limits for the number of items whose indicator is measured under each appearance.
+  ///
+  /// Measuring takes longer on a large screen, so on a screen with more than `most` items the number
+  /// is `product` divided by the number of all items, and not less than `least`.
   private static let measured = (most: 200, least: 40, product: 40_000)
 
   /// Returns the pages with the items whose indicator is measured: all of them, or on a large screen

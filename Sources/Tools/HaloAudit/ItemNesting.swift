@@ -4,11 +4,10 @@ import Foundation
 import HaloHosting
 import HaloSceneGraph
 
-/// Which items of a screen are inside others, and which of them are one thing to a user.
+/// The nesting of the items of a screen, and the items that are one thing to a user.
 @MainActor
 struct ItemNesting {
-  private let subject: AuditSubject
-  private let elements: [UInt64: AccessibleElement]
+  private unowned let subject: AuditSubject
   /// The items around each item that has any, by index, the innermost first.
   private var around: [Int: [Int]] = [:]
   private var inside: [Int: [Int]] = [:]
@@ -16,14 +15,11 @@ struct ItemNesting {
 
   init(_ subject: AuditSubject) {
     self.subject = subject
-    elements = subject.accessibleElements
-    let items = subject.graph.eligible
-    let places = Dictionary(
-      items.map { (ObjectIdentifier(subject.environments[$0]), $0) },
-      uniquingKeysWith: { first, _ in first })
-    for item in items {
+    for item in subject.graph.eligible {
       for ancestor in subject.environments[item].focusAncestors.dropFirst() {
-        guard let outer = places[ObjectIdentifier(ancestor)], outer != item else { continue }
+        guard let outer = subject.places[ObjectIdentifier(ancestor)], outer != item else {
+          continue
+        }
         around[item, default: []].append(outer)
         inside[outer, default: []].append(item)
         guard subject.frame(outer).isFilled(by: subject.frame(item)) else { continue }
@@ -44,21 +40,17 @@ struct ItemNesting {
 
   /// Returns the nearest item around an item that is a thing of its own; nil for none.
   ///
-  /// What only holds other things is not, and the page of a tab is beside the tab, wherever a
-  /// program has it in its tree.
+  /// An item that only holds others is none. The page of a tab is beside the tab, wherever a program
+  /// has it in its tree.
   func thing(around item: Int) -> Int? {
     guard !isContainer(item) else { return nil }
     return around[item]?.first { !isContainer($0) && !isTab($0, of: item) }
   }
 
   private func isTab(_ outer: Int, of item: Int) -> Bool {
-    guard role(of: outer) == .tab else { return false }
+    guard subject.element(outer)?.role == .tab else { return false }
     let shared = subject.frame(outer).intersection(subject.frame(item))
     return shared.isNull || shared.area < subject.frame(item).area / 2
-  }
-
-  private func role(of item: Int) -> AccessibleElement.Role? {
-    subject.view(item).flatMap { elements[$0.displayID]?.role }
   }
 
   /// Returns whether an item with other items inside it only holds them: it scrolls, it groups, or
@@ -68,7 +60,7 @@ struct ItemNesting {
   func isContainer(_ item: Int) -> Bool {
     guard let inner = inside[item], let view = subject.view(item) else { return false }
     if view is any FocusItemScrollableContainer { return true }
-    switch role(of: item) {
+    switch subject.element(item)?.role {
     case .window, .alert, .group, .list, .grid, .tabBar, .segmentedControl, .landmark: return true
     case .element, nil: break
     default: return false
@@ -78,7 +70,7 @@ struct ItemNesting {
     let isPage = inner.count > 1 && frame.area > subject.window.bounds.area / 2
     // A viewport has no name, and its content fills it or extends beyond it.
     let isViewport =
-      elements[view.displayID]?.label == nil
+      subject.element(item)?.label == nil
       && inner.contains {
         frame.isFilled(by: subject.frame($0)) || !frame.contains(subject.frame($0))
       }
@@ -87,11 +79,6 @@ struct ItemNesting {
 }
 
 extension AuditSubject {
-  /// The elements of the accessible tree, by id.
-  var accessibleElements: [UInt64: AccessibleElement] {
-    Dictionary(accessibleTree.all.map { ($0.id, $0) }) { first, _ in first }
-  }
-
   /// Returns an item that can have the focus and that fills a view; nil for none.
   ///
   /// It is inside the view; or it has nearly the same frame as one that does not want the focus, as

@@ -7,7 +7,7 @@ import Testing
 /// Neighbours that an item states, which precede geometry under every model.
 @MainActor
 struct StatedNeighbourTests {
-  @Test(arguments: [FocusModel.tv, .pad, .catalyst, .android, .html])
+  @Test(arguments: FocusModel.all)
   func `a stated neighbour is preferred to a near item under every model`(model: FocusModel) throws
   {
     let root = StubRoot("ab\ncd", model: model)
@@ -15,8 +15,8 @@ struct StatedNeighbourTests {
     #expect(try root.next(from: "a", .right) == "d")
   }
 
-  @Test(arguments: [FocusModel.tv, .pad, .catalyst, .android, .html])
-  func `a movement that is stated to lead nowhere leaves focus in place and says so`(
+  @Test(arguments: FocusModel.all)
+  func `a movement that is stated to lead nowhere leaves focus in place and is explained`(
     model: FocusModel
   ) throws {
     let root = StubRoot("ab", model: model)

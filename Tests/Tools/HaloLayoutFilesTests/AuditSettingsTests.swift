@@ -43,14 +43,16 @@ struct AuditSettingsTests {
     #expect(settings.failOn == .never && settings.maxFindings == 3)
   }
 
-  @Test func `fields that are left out say nothing`() throws {
+  @Test func `fields that are left out have no values`() throws {
     let settings = try read("{}").settings
     #expect(settings.models == nil && settings.size == nil && settings.direction == nil)
     #expect(settings.rules == nil && settings.disabled == nil && settings.thresholds == nil)
     #expect(settings.baseline == nil && settings.failOn == nil && settings.maxFindings == nil)
   }
 
-  @Test func `all models have one word, and thresholds can be part of the file`() throws {
+  @Test func `the word all stands for every model, and thresholds can be in the file itself`()
+    throws
+  {
     let settings = try read("models: all\nthresholds: {targetSide: 30}\nmotion: full").settings
     #expect(settings.models == FocusModel.all)
     #expect(settings.preferences.prefersReducedMotion == false)

@@ -13,7 +13,7 @@ struct BaselineTextTests {
     return try AuditBaseline(path: path)
   }
 
-  @Test func `a baseline has a field in each line, and only those that say something`() {
+  @Test func `a baseline is written with one field in a line, without fields that are not set`() {
     let baseline = AuditBaseline([
       .init(
         screen: "shop", model: "tv", rule: .deadEnd, items: ["last", "a b"], reason: "It is last."),
@@ -45,9 +45,7 @@ struct BaselineTextTests {
     #expect(try read(baseline.text(comments: ["# it"])) == baseline)
   }
 
-  @Test func `the comments at the beginning of a file are its lines up to the first other one`()
-    throws
-  {
+  @Test func `the comments at the beginning of a file end at the first other line`() throws {
     let scratch = try Scratch()
     let path = "\(scratch.path)/a.yaml"
     try "# one\n#two\naccepted: []\n# three\n".write(

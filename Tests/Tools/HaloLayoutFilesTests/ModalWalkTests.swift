@@ -2,7 +2,6 @@ import FocusEngine
 import FocusGeometry
 import Foundation
 import HaloAudit
-import HaloGoldenTesting
 import HaloHosting
 import HaloSceneGraph
 import Testing
@@ -39,7 +38,7 @@ struct ModalWalkTests {
   }
 
   @Test(arguments: ["tv", "pad", "catalyst", "android", "html"])
-  func `focus goes into what is presented, stays there, and comes back`(model: String) throws {
+  func `focus goes into a presented view, stays there, and returns`(model: String) throws {
     #expect(
       try failures(
         of: Self.layout(model) + """
@@ -57,7 +56,7 @@ struct ModalWalkTests {
           """) == [])
   }
 
-  @Test func `Tab and arrows stay inside what is presented`() throws {
+  @Test func `Tab and arrows stay inside a presented view`() throws {
     #expect(
       try failures(
         of: Self.layout() + """
@@ -70,7 +69,7 @@ struct ModalWalkTests {
           """) == [])
   }
 
-  @Test func `what is presented later is above, and what is dismissed takes it along`() throws {
+  @Test func `a view is presented above earlier ones, and dismissed together with them`() throws {
     #expect(
       try failures(
         of: Self.layout() + """
@@ -99,7 +98,7 @@ struct ModalWalkTests {
           """) == [])
   }
 
-  @Test func `a layout may begin at a view inside what is presented, or nowhere`() throws {
+  @Test func `focus can begin at a view inside a presented view, or nowhere`() throws {
     let shown = "hidden: false"
     #expect(
       try failures(
@@ -156,7 +155,9 @@ struct ModalWalkTests {
       popup.convert(popup.bounds, to: window) == CGRect(x: 200, y: 120, width: 400, height: 300))
   }
 
-  @Test func `the audit sees a presentation that Escape closes and that nothing leaves`() throws {
+  @Test func `the audit finds nothing wrong in a view that is presented and that Escape dismisses`()
+    throws
+  {
     let stage = try LayoutStage(
       """
       views:
@@ -173,18 +174,14 @@ struct ModalWalkTests {
     #expect(wrong.isEmpty, "\(wrong.map(\.why))")
   }
 
-  @Test func `the audit of a walk follows what is presented and dismissed`() throws {
-    let walk = try WalkDocument(
-      text: Self.layout() + """
+  @Test func `the audit of a walk follows presentations and dismissals`() throws {
+    let walk =
+      Self.layout() + """
           - {present: popup, expect: ok}
           - {key: Down, expect: cancel}
           - {key: Escape, expect: b}
-        """, file: "walk.yaml")
-    let audit = try WalkAudit(name: "walk") {
-      try WalkRunner(
-        walk, textMeasurer: TestFonts.textEngine(),
-        readImage: { _ in throw CocoaError(.fileNoSuchFile) }, draw: { _, _ in })
-    }.run()
+        """
+    let audit = try WalkAudit(name: "walk") { try walkRunner(walk) }.run()
     let wrong = audit.findings.filter { [.lostFocus, .modalLeak, .trap].contains($0.rule) }
     #expect(wrong.isEmpty, "\(wrong.map(\.why))")
   }

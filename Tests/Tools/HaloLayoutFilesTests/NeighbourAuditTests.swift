@@ -25,7 +25,7 @@ struct NeighbourAuditTests {
     #expect(found.map(\.items) == [["a", "gone"]])
   }
 
-  @Test func `an arrow that is stated to lead nowhere is no dead end`() throws {
+  @Test func `an arrow that is stated to lead nowhere is not a dead end`() throws {
     func deadEnds(_ next: String) throws -> [[String]] {
       try findings(
         """

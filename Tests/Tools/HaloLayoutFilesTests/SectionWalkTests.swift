@@ -1,9 +1,9 @@
 import Testing
 
-/// Sections of layouts, which lead into their contents, and places to which layouts scroll.
+/// Sections of layouts, which lead into their contents, and the offsets to which layouts scroll.
 @MainActor
 struct SectionWalkTests {
-  @Test func `an arrow that meets a section leads to what is inside`() throws {
+  @Test func `an arrow that meets a section leads to the items inside`() throws {
     #expect(
       try failures(
         of: """
@@ -60,7 +60,7 @@ struct SectionWalkTests {
     """
   }
 
-  @Test func `what gets the focus is scrolled to the middle`() throws {
+  @Test func `the item that gets the focus is scrolled to the middle`() throws {
     #expect(
       try failures(
         of: Self.page("center") + """
@@ -73,7 +73,8 @@ struct SectionWalkTests {
           """) == [])
   }
 
-  @Test func `what gets the focus is scrolled to the beginning with the margin`() throws {
+  @Test func `the item that gets the focus is scrolled to the beginning, after the margin`() throws
+  {
     #expect(
       try failures(
         of: Self.page("start") + """

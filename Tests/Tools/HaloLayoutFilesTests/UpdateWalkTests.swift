@@ -4,7 +4,7 @@ import Testing
 
 @testable import HaloLayoutFiles
 
-/// Walks on layouts whose views come and go, and that check where views are.
+/// Walks that insert, remove and reload views, and walks that check the places of views.
 @MainActor
 struct UpdateWalkTests {
   private static let list =
@@ -28,7 +28,7 @@ struct UpdateWalkTests {
 
     """
 
-  @Test func `focus stays in a list whose cells are replaced, and the list where it was`() throws {
+  @Test func `replacing the cells of a list keeps its focus and its offset`() throws {
     #expect(
       try failures(
         of: Self.list + """
@@ -103,7 +103,8 @@ struct UpdateWalkTests {
 
   // MARK: Places
 
-  @Test func `a view out of sight and another offset are failures with what was found`() throws {
+  @Test func `a view out of sight and a wrong offset are failures that say what was found`() throws
+  {
     #expect(
       try failures(
         of: Self.list + """
@@ -120,7 +121,9 @@ struct UpdateWalkTests {
         ])
   }
 
-  @Test func `a view that is larger than what is shown is in sight if it fills it`() throws {
+  @Test func `a view that is larger than its scrolling view is in sight if it fills that view`()
+    throws
+  {
     #expect(
       try failures(
         of: """

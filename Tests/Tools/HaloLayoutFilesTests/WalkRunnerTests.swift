@@ -61,10 +61,7 @@ struct WalkRunnerTests {
 
   @Test func `a failure says what was expected and found, and why the focus is there`() throws {
     let text = row + "  - {key: Right, expect: c}\n  - {expect: a}\n  - {shows: Hello}\n"
-    let runner = try WalkRunner(
-      WalkDocument(text: text, file: "walk.yaml"), textMeasurer: TestFonts.textEngine(),
-      readImage: { Image(try Bitmap(png: $0)) }, draw: { _, _ in })
-    let result = try runner.result()
+    let result = try walkRunner(text).result()
     #expect(result.state == .failed && result.start == "a")
     #expect(result.failures.map(\.expected) == ["c", "a", "“Hello” on the screen"])
     #expect(

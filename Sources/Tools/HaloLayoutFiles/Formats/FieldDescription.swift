@@ -81,3 +81,8 @@ enum FieldCondition: Sendable {
     }
   }
 }
+
+extension String {
+  /// The text without the marks of code.
+  var withoutMarkup: String { replacing("`", with: "") }
+}

@@ -148,8 +148,3 @@ extension JSONValue {
   /// Returns the schema of mappings with a field.
   static func present(_ name: String) -> JSONValue { ["required": JSONValue([name])] }
 }
-
-extension String {
-  /// The text without the marks of code.
-  var withoutMarkup: String { replacing("`", with: "") }
-}

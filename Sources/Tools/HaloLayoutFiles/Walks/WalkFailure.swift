@@ -14,8 +14,8 @@ public struct WalkFailure: Hashable, Sendable, CustomStringConvertible {
   public var actual: String
   /// The expected and the found state in words.
   public var problem: String
-  /// The last decision about the focus and its reason in one line; nil for a text or
-  /// place, and if nothing was decided.
+  /// The last decision about the focus and its reason in one line; nil for a text or a place, and
+  /// if nothing was decided.
   public var why: String?
 
   init(_ step: WalkStep, number: Int, _ miss: WalkStep.Miss, why: String?) {

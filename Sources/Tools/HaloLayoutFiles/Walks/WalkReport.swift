@@ -17,23 +17,25 @@ package struct WalkReport: Sendable {
   /// The number of steps that were performed.
   package var stepCount: Int { results.reduce(0) { $0 + $1.steps.count } }
 
-  /// The number of walks with each verdict that occurs, each with a word such as `3 passed`; the
-  /// number of those that passed is always there.
+  /// The verdicts that occur, each with the number of its walks in words such as `3 passed`; the
+  /// verdict `passed` is always included.
   package var counts: [(state: WalkResult.State, words: String)] {
     WalkResult.State.allCases.compactMap { state in
       let count = count(state)
       guard count > 0 || state == .passed else { return nil }
-      return (state, "\(count) \(state.rawValue)\(state == .error && count != 1 ? "s" : "")")
+      return (state, state == .error ? Self.number(count, "error") : "\(count) \(state.rawValue)")
     }
   }
 
   /// The numbers of walks and steps in one line, such as `3 walks, 2 passed, 1 failed, 14 steps`.
   package var summary: String {
-    func number(_ count: Int, _ word: String) -> String {
-      "\(count) \(word)\(count == 1 ? "" : "s")"
-    }
-    return ([number(results.count, "walk")] + counts.map(\.words) + [number(stepCount, "step")])
-      .joined(separator: ", ")
+    let numbers = [Self.number(results.count, "walk")] + counts.map(\.words)
+    return (numbers + [Self.number(stepCount, "step")]).joined(separator: ", ")
+  }
+
+  /// Returns a number with a word, in the plural unless the number is 1.
+  static func number(_ count: Int, _ word: String) -> String {
+    "\(count) \(word)\(count == 1 ? "" : "s")"
   }
 
   // MARK: JSON

@@ -67,7 +67,7 @@ package struct WalkResult: Sendable {
   /// step and its reason, or one for each mistake.
   package var lines: [String] {
     switch state {
-    case .passed: ["ok    \(file) (\(steps.count) \(steps.count == 1 ? "step" : "steps"))"]
+    case .passed: ["ok    \(file) (\(WalkReport.number(steps.count, "step")))"]
     case .skipped: ["skip  \(file): \(skipped ?? "")"]
     case .error: mistakes.map { "ERROR \($0)" }
     case .failed:

@@ -10,7 +10,7 @@ extension WalkStep {
       problem = "expected \(expected), \(actual)"
     }
 
-    /// Creates the difference for something that should be somewhere, such as `on the screen`.
+    /// Creates the difference for something that is not at a place, such as `on the screen`.
     init(_ what: String, isNot place: String) {
       (expected, actual) = ("\(what) \(place)", "it is not there")
       problem = "\(what) is not \(place)"

@@ -34,7 +34,7 @@ extension View {
   /// Whether the view is visible and wholly inside the window and all views that clip it or, along
   /// an axis on which it is larger, fills them.
   ///
-  /// What is in front of it does not matter.
+  /// Views in front of it are ignored.
   fileprivate var isWhollyInSight: Bool {
     guard let window else { return false }
     let own = convert(bounds, to: window)

@@ -3,7 +3,7 @@ import HaloSourceText
 
 extension AuditBaseline {
   /// Returns the text of a file that ``init(path:)`` reads as the same baseline, with comments at
-  /// its beginning, each with its sign.
+  /// its beginning, each of which starts with `#`.
   package func text(comments: [String]) -> String {
     let lines = entries.flatMap { entry -> [String] in
       var fields = ["screen: \(entry.screen.yaml)"]
@@ -19,7 +19,7 @@ extension AuditBaseline {
     return (comments + [head] + lines).map { $0 + "\n" }.joined()
   }
 
-  /// Returns the comments at the beginning of a file, with their signs; empty if it cannot be read.
+  /// Returns the comments at the beginning of a file, each with its `#`; empty if it cannot be read.
   package static func comments(ofFile path: String) -> [String] {
     guard let text = try? SourceFile(path: path).text else { return [] }
     return text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -39,7 +39,7 @@ struct ReferenceSection {
         fields: WalkStep.fields.dropFirst(WalkStep.actions.count).map(\.description)),
       ReferenceSection("offset", fields: step("offset")?.fields ?? []),
       ReferenceSection("outcomes", words: step("outcome")?.choices ?? [], named: "outcome"),
-      ReferenceSection("rules", words: rules, named: "rule"),
+      ReferenceSection("rules", words: FieldType<AuditRule>.rule.format.choices, named: "rule"),
       ReferenceSection("baseline", fields: AuditBaseline.fields.map(\.description)),
       ReferenceSection(
         "accepted", fields: AuditBaseline.fields[0].description.format.fields),
@@ -59,9 +59,6 @@ struct ReferenceSection {
   }
   private static func step(_ name: String) -> ValueFormat? {
     WalkStep.fields.first { $0.description.name == name }?.description.format
-  }
-  private static var rules: [Choice] {
-    AuditRule.allCases.map { Choice(name: $0.rawValue, meaning: $0.title) }
   }
 }
 

@@ -9,7 +9,7 @@ import Testing
 
 @testable import HaloLayoutFiles
 
-/// The error of reading `text` as a layout, in one line; nil if it can be read.
+/// The errors of reading `text` as a layout, one in a line; nil if it can be read.
 func layoutError(
   _ text: String, maximumVisits: Int = YAMLDocument.maximumVisits
 ) -> String? {
@@ -21,7 +21,7 @@ func layoutError(
   }
 }
 
-/// The error of reading `text` as a walk, in one line; nil if it can be read.
+/// The errors of reading `text` as a walk, one in a line; nil if it can be read.
 func walkError(_ text: String) -> String? {
   do {
     _ = try WalkDocument(text: text, file: "walk.yaml")
@@ -87,8 +87,13 @@ final class LayoutStage {
 /// Runs a walk without pictures and returns its failures.
 @MainActor
 func failures(of walk: String, report: (StepRecord) -> Void = { _ in }) throws -> [String] {
-  let runner = try WalkRunner(
+  try walkRunner(walk).run(report: report).map(\.description)
+}
+
+/// Returns a runner of a walk that draws no pictures.
+@MainActor
+func walkRunner(_ walk: String) throws -> WalkRunner {
+  try WalkRunner(
     WalkDocument(text: walk, file: "walk.yaml"), textMeasurer: TestFonts.textEngine(),
     readImage: { Image(try Bitmap(png: $0)) }, draw: { _, _ in })
-  return try runner.run(report: report).map(\.description)
 }

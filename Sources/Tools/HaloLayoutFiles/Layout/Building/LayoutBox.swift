@@ -43,7 +43,7 @@ final class LayoutBox: View, PicturedElement, Selectable {
     }
   }
 
-  /// Whether the view is opaque without a colour, because it is above a dimmed screen.
+  /// Whether the view has the opaque colour of cards, since it is modal and states no colour.
   private var isCard: Bool { fields.modal == true && fields.color == nil }
 
   /// Labels and pictures ignore clicks, as in UIKit, unless they can have the focus.

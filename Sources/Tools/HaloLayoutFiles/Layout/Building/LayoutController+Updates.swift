@@ -1,7 +1,7 @@
 import Foundation
 import HaloSceneGraph
 
-/// Views that come while the screen is shown.
+/// Changes of views while the screen is shown.
 extension LayoutController {
   /// Adds a view with those inside it; does nothing if the view that should get it is gone.
   ///

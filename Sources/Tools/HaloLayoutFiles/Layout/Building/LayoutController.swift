@@ -30,7 +30,7 @@ public final class LayoutController: ViewController {
   let readImage: ImageReading
   private var elements: [String: Element] = [:]
   private var kinds: [String: ViewKind] = [:]
-  /// The fields of guides, which do not keep them.
+  /// The fields of guides, which, unlike views, do not store them.
   private var guideFields: [String: ViewFields] = [:]
   /// The fields that are still to be applied.
   private var pending: [(name: String, fields: ViewFields)] = []
@@ -199,8 +199,8 @@ public final class LayoutController: ViewController {
     context.coordinateLayoutEffects(with: coordinator)
   }
 
-  /// Whether ``startOver()`` returns the screen to its initial state whatever keys that move the
-  /// focus did: true unless views remember a selection, an item or a text, or are presented.
+  /// Whether ``startOver()`` restores the initial state of the screen after any keys that move the
+  /// focus: true unless views remember a selection, an item or a text, or are presented.
   public var canStartOver: Bool {
     modals.isEmpty
       && elements.values.allSatisfy { element in
@@ -209,7 +209,7 @@ public final class LayoutController: ViewController {
       }
   }
 
-  /// Returns the shown screen to where focus begins after keys that moved the focus.
+  /// Resets the shown screen to the state in which focus begins, after keys that moved the focus.
   ///
   /// It scrolls to the beginning, forgets where the focus was, and gives it to the initial item; see
   /// ``canStartOver``.

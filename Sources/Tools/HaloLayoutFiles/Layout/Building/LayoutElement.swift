@@ -94,7 +94,7 @@ extension LayoutElement {
     var responder: Responder? = next
     while let current = responder {
       if let controller = current as? LayoutController { return controller }
-      if let modal = current as? LayoutModal { return modal.layoutController }
+      if let modal = current as? LayoutModal { return modal.screen }
       responder = current.next
     }
     return nil

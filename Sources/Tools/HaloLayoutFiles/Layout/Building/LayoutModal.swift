@@ -10,7 +10,8 @@ import HaloSceneGraph
 /// It contains the view even while it is not presented.
 final class LayoutModal: ViewController {
   let content: any LayoutElement
-  private weak var screen: LayoutController?
+  /// The controller of the layout.
+  private(set) weak var screen: LayoutController?
   /// A view like the canvas, in the same place.
   private let canvas: View
 
@@ -23,15 +24,12 @@ final class LayoutModal: ViewController {
     canvas.addSubview(content)
   }
 
-  /// The controller of the layout.
-  var layoutController: LayoutController? { screen }
-
   override func loadView() {
     let view = View()
     view.accessibilityIdentifier = "presentation of \(content.focusDebugLabel)"
     view.addSubview(canvas)
     if let original = screen?.canvas {
-      // A backdrop shows the screen as it is, and its views suit it.
+      // A backdrop is a picture of a real screen, so it is not dimmed, and views match its style.
       view.backgroundColor = original.backdrop == nil ? LayoutStyle.dimming : .clear
       canvas.traitOverrides.userInterfaceStyle = original.traitOverrides.userInterfaceStyle
     }

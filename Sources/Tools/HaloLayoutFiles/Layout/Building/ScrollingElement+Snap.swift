@@ -27,7 +27,7 @@ extension ScrollingElement {
       ) { ($0.minY, $0.maxY) })
   }
 
-  /// The offset along one axis.
+  /// Returns the offset along one axis.
   private func snapped(
     _ view: View, near proposed: CGFloat, _ snap: ViewFields.Snap, isMirrored: Bool,
     shown: CGFloat, of content: CGFloat, margins: (before: CGFloat, after: CGFloat),
@@ -35,8 +35,8 @@ extension ScrollingElement {
   ) -> CGFloat {
     guard content > shown else { return proposed }
     var (low, high) = ends(view.convert(view.bounds, to: self))
-    // A row snaps as a whole, with what is inside it.
-    if let row = child(around: view) {
+    // A row of several items snaps as a whole.
+    if let row = subviews.first(where: { view.isDescendant(of: $0) }) {
       let whole = ends(row.frame)
       if whole.high - whole.low <= shown { (low, high) = whole }
     }
@@ -45,15 +45,5 @@ extension ScrollingElement {
     case .center: return (low + high - shown) / 2
     case .start: return isMirrored ? high + margins.after - shown : low - margins.before
     }
-  }
-
-  /// Returns the subview that contains a view or is that view.
-  private func child(around view: View) -> View? {
-    var view = view
-    while let parent = view.superview {
-      if parent === self { return view }
-      view = parent
-    }
-    return nil
   }
 }

@@ -3,7 +3,7 @@ import HaloSourceText
 
 /// The content offset that a step of a walk expects of a scrolling view.
 struct ExpectedOffset: Hashable, Sendable {
-  var view: Reference
+  var view = Reference(id: "", place: SourcePlace(file: ""))
   /// The coordinates in points; nil for one that is not checked.
   var x, y: CGFloat?
 
@@ -13,24 +13,20 @@ struct ExpectedOffset: Hashable, Sendable {
 
 extension FieldType<ExpectedOffset> {
   static var offset: Self {
-    let fields = FieldType<OffsetFields>.mapping(
-      OffsetFields.rows, of: "offset", "{view: ID, x: NUMBER, y: NUMBER}", from: OffsetFields())
+    let fields = Self.mapping(
+      Value.fields, of: "offset", "{view: ID, x: NUMBER, y: NUMBER}", from: Value())
     return FieldType(fields.format) { value in
-      let fields = try fields.read(value)
-      guard let view = fields.view else { throw value.error("the field “view” is missing") }
-      guard fields.x != nil || fields.y != nil else {
+      let offset = try fields.read(value)
+      guard offset.x != nil || offset.y != nil else {
         throw value.error("expected x, y or both beside view")
       }
-      return ExpectedOffset(view: view, x: fields.x, y: fields.y)
+      return offset
     }
   }
 }
 
-private struct OffsetFields {
-  var view: Reference?
-  var x, y: CGFloat?
-
-  static let rows: [Field<OffsetFields>] = [
+extension ExpectedOffset {
+  fileprivate static let fields: [Field<ExpectedOffset>] = [
     Field("view", .id, absent: .refused, "The scrolling view.") { $0.view = $1 },
     Field(
       "x", .contentCoordinate, absent: .means("not checked"),

@@ -10,7 +10,7 @@ struct KnownViews {
     var isModal: Bool?
     /// The ids of the views around it, as far as they have any.
     var around: [String]
-    /// The number of views around it and it.
+    /// The depth of the view; 1 for a view that no other contains.
     var depth: Int
   }
 
@@ -34,7 +34,7 @@ struct KnownViews {
 
   // MARK: Adding
 
-  /// Adds views with those inside them, also after a mistake.
+  /// Adds views with those inside them, even if some of them are wrong.
   ///
   /// - Parameters:
   ///   - descriptions: the views.
@@ -130,7 +130,7 @@ struct KnownViews {
   /// - Parameters:
   ///   - reference: the id of the view.
   ///   - kinds: the kinds.
-  ///   - problem: what a view of another kind does not do, for the error.
+  ///   - problem: the reason why a view of another kind is wrong, for the error.
   /// - Throws: `SourceError`.
   func check(_ reference: Reference, isOneOf kinds: Set<ViewKind>, _ problem: String) throws {
     guard let kind = try check(reference, wantsView: true) else { return }

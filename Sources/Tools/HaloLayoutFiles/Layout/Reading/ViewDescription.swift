@@ -32,7 +32,7 @@ struct ViewDescription: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - value: the view.
-  ///   - depth: the number of views around it and it.
+  ///   - depth: the depth of the view; 1 for a view that no other contains.
   /// - Throws: `SourceError` for an error in the view, or `SourceErrors` for several.
   init(_ value: YAMLValue, depth: Int = 1) throws {
     place = value.place

@@ -2,7 +2,7 @@ import HaloSourceText
 
 /// A view or guide that a step of a walk adds to the screen.
 struct WalkInsertion: Hashable, Sendable {
-  var view: ViewDescription
+  var view = ViewDescription(id: nil, kind: .view, fields: ViewFields(), views: [])
   /// The view that gets it; nil for the screen itself.
   var parent: Reference?
   /// The index among the views of the parent; nil for the front.
@@ -11,23 +11,13 @@ struct WalkInsertion: Hashable, Sendable {
 
 extension FieldType<WalkInsertion> {
   static var insertion: Self {
-    let fields = FieldType<InsertionFields>.mapping(
-      InsertionFields.rows, of: "insert", "{view: {fields}, into: ID, at: NUMBER}",
-      from: InsertionFields())
-    return FieldType(fields.format) { value in
-      let fields = try fields.read(value)
-      guard let view = fields.view else { throw value.error("the field “view” is missing") }
-      return WalkInsertion(view: view, parent: fields.parent, index: fields.index)
-    }
+    .mapping(
+      Value.fields, of: "insert", "{view: {fields}, into: ID, at: NUMBER}", from: Value())
   }
 }
 
-private struct InsertionFields {
-  var view: ViewDescription?
-  var parent: Reference?
-  var index: Int?
-
-  static let rows: [Field<InsertionFields>] = [
+extension WalkInsertion {
+  fileprivate static let fields: [Field<WalkInsertion>] = [
     Field("view", .view, absent: .refused, "The view or guide, with the fields of a layout.") {
       $0.view = $1
     },

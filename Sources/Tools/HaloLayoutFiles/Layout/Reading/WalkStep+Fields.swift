@@ -81,8 +81,8 @@ struct StepReading {
     return WalkStep.Change(view: view, fields: values ?? ViewFields())
   }
 
-  /// Notes what the fields of a step do that are refused beside another action, or have a wrong
-  /// name, so that later steps are not refused for it.
+  /// Notes the effects of fields that are refused because another action precedes them or their
+  /// name is wrong, so that later steps are not refused as a consequence.
   mutating func noteEffects(of refused: Set<String>, in fields: YAMLFields) {
     guard known != nil else { return }
     var other = self

@@ -93,7 +93,7 @@ final class WalkWatch {
     guard Self.standardized(path) != ignored else { return false }
     if place.names.contains(name) { return true }
     guard place.isSearched, !name.hasPrefix(".") else { return false }
-    return WalkSearch.hasEnding(name) || WalkSearch.isFolder(path)
+    return FolderSearch.hasEnding(name) || FolderSearch.isSubfolder(path)
   }
 
   /// Returns whether a folder reports changes within a time in milliseconds, -1 for any time.

@@ -49,8 +49,8 @@ struct AuditPageTests {
     let warning = try finding("too-small", "warning", [Self.evil], why: Self.evil)
     let accepted = try finding("sideways", "note", ["play"])
     var film = StepFilm(keys: ["Right", "Down"])
-    let still = try page.store(try Samples.surface(), of: "one")
-    let moved = try page.store(
+    let still = try page.archive.store(try Samples.surface(), of: "one")
+    let moved = try page.archive.store(
       try Samples.surface(square: Samples.rect(80, 20, 30, 30)), of: "one")
     for (key, time, focus, picture) in [
       (nil, 0, "play", still), (0, 0, "stop", still), (0, 0.1, "stop", moved),

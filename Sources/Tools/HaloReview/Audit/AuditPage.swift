@@ -1,6 +1,5 @@
 import Foundation
 import HaloAudit
-import HaloCairoRenderer
 import HaloMarkup
 
 /// The page of an audit.
@@ -15,25 +14,13 @@ package struct AuditPage {
   private var unread: [AuditReport.Unread] = []
   private var sights: [AuditSight] = []
   private var films: [StepFilm] = []
-  private var archive = PictureArchive()
+  /// The pictures of the page.
+  package var archive = PictureArchive()
 
   /// Creates an empty page.
   ///
   /// - Parameter version: the version of Halo.
   package init(version: String) { self.version = version }
-
-  /// Stores a picture, which is assumed to differ little from the screen's other pictures.
-  ///
-  /// - Parameters:
-  ///   - picture: the picture, which must not be changed afterwards.
-  ///   - screen: the name of the screen that it shows.
-  /// - Returns: The stored picture, for an ``AuditSight`` or the frame of a film.
-  /// - Throws: `RenderError`.
-  package mutating func store(
-    _ picture: PixelSurface, of screen: String
-  ) throws -> StoredPicture {
-    try archive.add(picture.png(), picture, scene: screen)
-  }
 
   /// Adds a picture of a screen and returns its number.
   package mutating func add(_ sight: AuditSight) -> AuditSight.Number {

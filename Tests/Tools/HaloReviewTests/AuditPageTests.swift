@@ -114,6 +114,15 @@ struct AuditPageTests {
         == "dead-end")
   }
 
+  @Test func `a number of findings that is zero has no colour of a severity or of acceptance`()
+    throws
+  {
+    let page = String(decoding: try AuditPage(version: "1.2.3").bytes, as: UTF8.self)
+    for words in ["0 errors", "0 warnings", "0 notes", "0 accepted"] {
+      #expect(page.contains("<li class=\"chip is-none\">\(words)</li>"), "\(words)")
+    }
+  }
+
   @Test func `a film can be stepped through and played, and names the focused item`() throws {
     let browser = try showPage()
     try browser.wait(for: "document.getElementById('film').dataset.drawn === '0'")

@@ -116,13 +116,14 @@ package struct AuditPage {
 
   /// The numbers of findings in words, with the class of their look.
   private var counts: [(look: String, words: String)] {
-    AuditFinding.Severity.allCases.map { severity in
+    let accepted = findings.count { $0.reason != nil }
+    return AuditFinding.Severity.allCases.map { severity in
       let count = count(severity)
       return (
         count == 0 ? "none" : severity.rawValue,
         "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
       )
-    } + [("accepted", "\(findings.count { $0.reason != nil }) accepted")]
+    } + [(accepted == 0 ? "none" : "accepted", "\(accepted) accepted")]
       + (unread.isEmpty ? [] : [("unread", "\(unread.fileCount) not read")])
   }
 

@@ -72,7 +72,7 @@ final class WalkWatch {
     return isDue
   }
 
-  /// Waits until something that counts has changed, and a moment longer for changes that belong to it.
+  /// Waits until a change counts, and a moment longer for further changes that belong to it.
   ///
   /// - Returns: whether something has changed; false if the system cannot wait.
   func waitForChange() -> Bool {

@@ -28,7 +28,7 @@ struct AuditGateCommandTests {
     #expect(result.errors == "halo: 1 finding, but --max-findings allows 0\n")
   }
 
-  @Test func `rules that are not asked for find nothing`() {
+  @Test func `rules that are not chosen find nothing`() {
     #expect(scratch.audit("@screen.yaml").output.contains("too-small"))
     for options in [["--disable", "too-small"], ["--rules", "trap", "--rules", "drift"]] {
       let result = scratch.audit(["@screen.yaml"] + options)

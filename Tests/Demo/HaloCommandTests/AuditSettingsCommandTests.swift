@@ -74,7 +74,8 @@ struct AuditSettingsCommandTests {
     #expect(try looks("--direction", "ltr").direction == .leftToRight)
   }
 
-  @Test func `limits in different settings are counted apart, and that of an option in all`() throws
+  @Test func `a limit in settings counts the findings of their screens, and an option counts all`()
+    throws
   {
     for folder in ["shop", "other"] {
       try scratch.write("maxFindings: 1", to: "\(folder)/halo.yaml")

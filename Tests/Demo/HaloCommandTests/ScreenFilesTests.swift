@@ -54,7 +54,7 @@ struct ScreenFilesTests {
     #expect(files("folder") == ["folder/a.yaml", "folder/b.yaml"])
   }
 
-  @Test func `a folder without layouts and walks is an error, and a missing file is not yet`()
+  @Test func `a folder without layouts and walks is an error, and a missing file keeps its path`()
     throws
   {
     try scratch.write("a: 1", to: "empty/a.yaml")

@@ -24,30 +24,22 @@ struct AuditBaselineCommandTests {
 
   init() throws {
     scratch = try Scratch()
-    try write(Self.screen, to: "screen.yaml")
+    try scratch.write(Self.screen, to: "screen.yaml")
   }
 
   private func path(_ name: String) -> String { "\(scratch.path)/\(name)" }
 
-  private func write(_ text: String, to name: String) throws {
-    try text.write(toFile: path(name), atomically: true, encoding: .utf8)
-  }
-
   private func text(_ name: String) throws -> String {
     try String(contentsOfFile: path(name), encoding: .utf8)
-  }
-
-  /// Runs the command, in whose arguments `@` stands for the scratch folder.
-  private func audit(_ arguments: String...) -> HaloProgram.Result {
-    HaloCommand.run(["audit"] + arguments.map { $0.replacing("@", with: "\(scratch.path)/") })
   }
 
   @Test func `a written baseline accepts all findings, and writing it again changes nothing`()
     throws
   {
     let options = ["--rules=too-small", "--fail-on=note"]
-    #expect(audit("@screen.yaml", options[0], options[1]).status == 1)
-    let result = audit("@screen.yaml", options[0], options[1], "--write-baseline", "@a.yaml")
+    #expect(scratch.audit("@screen.yaml", options[0], options[1]).status == 1)
+    let result = scratch.audit(
+      "@screen.yaml", options[0], options[1], "--write-baseline", "@a.yaml")
     #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
     let written = try text("a.yaml")
     #expect(
@@ -64,13 +56,14 @@ struct AuditBaselineCommandTests {
         """), "\(written)")
     #expect(written.contains("\n    items: [tiny]\n"))
     #expect(try text("halo-baseline.schema.json") == FileFormat.baseline.schema)
-    #expect(audit("@screen.yaml", options[0], options[1], "--baseline", "@a.yaml").status == 0)
-    _ = audit("@screen.yaml", options[0], options[1], "--write-baseline", "@a.yaml")
+    #expect(
+      scratch.audit("@screen.yaml", options[0], options[1], "--baseline", "@a.yaml").status == 0)
+    _ = scratch.audit("@screen.yaml", options[0], options[1], "--write-baseline", "@a.yaml")
     #expect(try text("a.yaml") == written)
   }
 
   @Test func `a report with a written baseline has no failures, like the status`() {
-    let result = audit(
+    let result = scratch.audit(
       "@screen.yaml", "--fail-on", "note", "--max-findings", "0", "--write-baseline", "@a.yaml",
       "--format", "junit")
     #expect(result.status == 0 && result.output.contains("<skipped "))
@@ -78,7 +71,7 @@ struct AuditBaselineCommandTests {
   }
 
   @Test func `a written baseline keeps comments, reasons and what was not audited`() throws {
-    try write(
+    try scratch.write(
       """
       # yaml-language-server: $schema=../schemas/baseline.schema.json
       # Why things are so.
@@ -87,7 +80,7 @@ struct AuditBaselineCommandTests {
         - {screen: screen, rule: trap, reason: There was one.}
         - {screen: other, rule: trap, reason: It is a game.}
       """, to: "a.yaml")
-    let result = audit("@screen.yaml", "--write-baseline", "@a.yaml")
+    let result = scratch.audit("@screen.yaml", "--write-baseline", "@a.yaml")
     #expect(
       result.errors
         == "halo: 1 entry of \(path("a.yaml")) matches no finding and is left out: screen trap\n")
@@ -110,7 +103,7 @@ struct AuditBaselineCommandTests {
   }
 
   @Test func `entries that match nothing are reported and change no status`() throws {
-    try write(
+    try scratch.write(
       """
       accepted:
         - {screen: screen, rule: too-small, reason: They are marks.}
@@ -118,7 +111,7 @@ struct AuditBaselineCommandTests {
         - {screen: screen, model: tv, rule: nameless, items: [a, b], reason: They are new.}
         - {screen: screen, rule: model-differs, reason: Only one model is audited.}
       """, to: "a.yaml")
-    let result = audit("@screen.yaml", "--baseline", "@a.yaml")
+    let result = scratch.audit("@screen.yaml", "--baseline", "@a.yaml")
     #expect(result.status == 0)
     #expect(
       result.errors == """
@@ -129,17 +122,18 @@ struct AuditBaselineCommandTests {
   }
 
   @Test func `a baseline that was applied is part of the one that is written`() throws {
-    try write(
+    try scratch.write(
       "accepted: [{screen: screen, rule: too-small, reason: They are marks.}]", to: "a.yaml")
-    let result = audit("@screen.yaml", "--baseline", "@a.yaml", "--write-baseline", "@b.yaml")
+    let result = scratch.audit(
+      "@screen.yaml", "--baseline", "@a.yaml", "--write-baseline", "@b.yaml")
     #expect(result.status == 0 && result.errors.isEmpty)
     #expect(try text("b.yaml").contains("They are marks."))
     #expect(try !text("a.yaml").contains("screen: screen\n"))
   }
 
   @Test func `a baseline that cannot be written, and one on standard output, are refused`() {
-    #expect(audit("@screen.yaml", "--write-baseline", "@none/a.yaml").status == 2)
-    let output = audit("@screen.yaml", "--write-baseline", "-")
+    #expect(scratch.audit("@screen.yaml", "--write-baseline", "@none/a.yaml").status == 2)
+    let output = scratch.audit("@screen.yaml", "--write-baseline", "-")
     #expect(output.status == 64 && output.errors.contains("--write-baseline needs a file"))
   }
 }

@@ -9,20 +9,8 @@ import Testing
 
 /// The commands `halo audit` and `halo map`.
 struct AuditCommandTests {
-  /// A screen with an item that is too small.
-  private static let layout = """
-    model: tv
-    size: [640, 400]
-    focus: play
-    views:
-      - {id: play, kind: button, title: Play, frame: [40, 40, 160, 60]}
-      - {id: stop, kind: button, title: Stop, frame: [240, 40, 160, 60]}
-      - {id: tiny, kind: button, title: "?", frame: [402, 60, 12, 12]}
-    """
-
   private func run(_ arguments: [String], in scratch: Scratch) throws -> HaloProgram.Result {
-    try Self.layout.write(
-      toFile: "\(scratch.path)/screen.yaml", atomically: true, encoding: .utf8)
+    try scratch.write(Scratch.screenWithTinyItem, to: "screen.yaml")
     return try HaloProgram.run(arguments, folder: scratch.path)
   }
 
@@ -48,21 +36,23 @@ struct AuditCommandTests {
 
   @Test func `an error gives status 1, unless a baseline accepts it with a reason`() throws {
     let scratch = try Scratch()
-    try """
-    model: tv
-    focus: play
-    views:
-      - {id: play, kind: button, title: Play, frame: [40, 40, 160, 60]}
-      - {id: far, kind: button, title: Far, frame: [400, 300, 160, 60]}
-    """.write(toFile: "\(scratch.path)/far.yaml", atomically: true, encoding: .utf8)
+    try scratch.write(
+      """
+      model: tv
+      focus: play
+      views:
+        - {id: play, kind: button, title: Play, frame: [40, 40, 160, 60]}
+        - {id: far, kind: button, title: Far, frame: [400, 300, 160, 60]}
+      """, to: "far.yaml")
     let plain = try run(["audit", "far.yaml"], in: scratch)
     #expect(plain.status == 1)
     #expect(plain.output.contains("error  unreachable-by-arrows, line 5"))
-    try """
-    accepted:
-      - {screen: far, rule: unreachable-by-arrows, reason: A way is being made.}
-      - {screen: far, rule: dead-end, reason: The same.}
-    """.write(toFile: "\(scratch.path)/ok.yaml", atomically: true, encoding: .utf8)
+    try scratch.write(
+      """
+      accepted:
+        - {screen: far, rule: unreachable-by-arrows, reason: A way is being made.}
+        - {screen: far, rule: dead-end, reason: The same.}
+      """, to: "ok.yaml")
     let accepted = try run(["audit", "far.yaml", "--baseline", "ok.yaml"], in: scratch)
     #expect(accepted.status == 0, "\(accepted.output)")
     #expect(accepted.output.contains("A way is being made."))
@@ -70,8 +60,7 @@ struct AuditCommandTests {
 
   @Test func `a file of thresholds decides which items are too small`() throws {
     let scratch = try Scratch()
-    try "targetSide: 10".write(
-      toFile: "\(scratch.path)/t.yaml", atomically: true, encoding: .utf8)
+    try scratch.write("targetSide: 10", to: "t.yaml")
     let result = try run(["audit", "screen.yaml", "--thresholds", "t.yaml"], in: scratch)
     #expect(!result.output.contains("too-small"))
   }
@@ -115,14 +104,15 @@ struct AuditCommandTests {
     throws
   {
     let scratch = try Scratch()
-    try """
-    model: tv
-    size: [320, 200]
-    focus: play
-    views:
-      - {id: play, kind: button, title: Play, frame: [20, 20, 80, 40]}
-      - {id: far, kind: button, title: Far, frame: [180, 140, 80, 40]}
-    """.write(toFile: "\(scratch.path)/far.yaml", atomically: true, encoding: .utf8)
+    try scratch.write(
+      """
+      model: tv
+      size: [320, 200]
+      focus: play
+      views:
+        - {id: play, kind: button, title: Play, frame: [20, 20, 80, 40]}
+        - {id: far, kind: button, title: Far, frame: [180, 140, 80, 40]}
+      """, to: "far.yaml")
     let result = try run(["audit", "far.yaml", "--format", "html", "-o", "a.html"], in: scratch)
     #expect(result.status == 1)
     #expect(result.output == "a.html\n")

@@ -9,29 +9,9 @@ import Testing
 struct AuditGateCommandTests {
   private let scratch: Scratch
 
-  /// A screen with one finding, a warning about an item that is too small.
-  private static let screen = """
-    model: tv
-    size: [640, 400]
-    focus: play
-    views:
-      - {id: play, kind: button, title: Play, frame: [40, 40, 160, 60]}
-      - {id: stop, kind: button, title: Stop, frame: [240, 40, 160, 60]}
-      - {id: tiny, kind: button, title: "?", frame: [402, 60, 12, 12]}
-    """
-
   init() throws {
     scratch = try Scratch()
-    try write(Self.screen, to: "screen.yaml")
-  }
-
-  private func write(_ text: String, to name: String) throws {
-    try text.write(toFile: "\(scratch.path)/\(name)", atomically: true, encoding: .utf8)
-  }
-
-  /// Runs the command, in whose arguments `@` stands for the scratch folder.
-  private func audit(_ arguments: String...) -> HaloProgram.Result {
-    HaloCommand.run(["audit"] + arguments.map { $0.replacing("@", with: "\(scratch.path)/") })
+    try scratch.write(Scratch.screenWithTinyItem, to: "screen.yaml")
   }
 
   @Test(arguments: [
@@ -40,21 +20,21 @@ struct AuditGateCommandTests {
     ("--disable=too-small", 0), ("--rules=trap,too-small", 0),
   ])
   func `a warning makes the status 1 only if options say so`(option: String, status: Int) {
-    #expect(audit("@screen.yaml", option).status == Int32(status))
+    #expect(scratch.audit("@screen.yaml", option).status == Int32(status))
   }
 
   @Test func `more findings than allowed are reported on standard error in one line`() {
-    let result = audit("@screen.yaml", "--max-findings", "0")
+    let result = scratch.audit("@screen.yaml", "--max-findings", "0")
     #expect(result.errors == "halo: 1 finding, but --max-findings allows 0\n")
   }
 
-  @Test func `rules that are not asked for find nothing`() {
-    #expect(audit("@screen.yaml").output.contains("too-small"))
+  @Test func `rules that are not chosen find nothing`() {
+    #expect(scratch.audit("@screen.yaml").output.contains("too-small"))
     for options in [["--disable", "too-small"], ["--rules", "trap", "--rules", "drift"]] {
-      let result = HaloCommand.run(["audit", "\(scratch.path)/screen.yaml"] + options)
+      let result = scratch.audit(["@screen.yaml"] + options)
       #expect(result.status == 0 && result.output.contains("nothing found"))
     }
-    let differs = audit(
+    let differs = scratch.audit(
       PackageFolder.path("Examples/audit/model-differs.bad.yaml"), "--all-models", "--disable",
       "model-differs", "--format", "json")
     #expect(!differs.output.contains("\"model-differs\""))
@@ -69,7 +49,7 @@ struct AuditGateCommandTests {
     (["--fail-on", "errors"], "'errors' is invalid"),
   ])
   func `a wrong option is reported in one line with status 64`(options: [String], words: String) {
-    let result = HaloCommand.run(["audit", "\(scratch.path)/screen.yaml"] + options)
+    let result = scratch.audit(["@screen.yaml"] + options)
     #expect(result.status == 64 && result.output.isEmpty)
     #expect(result.errors.contains(words), "\(result.errors)")
     #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
@@ -79,13 +59,12 @@ struct AuditGateCommandTests {
   func `unreadable files are in the report of the others, and make the status 2`(
     format: String
   ) throws {
-    try write("views: [", to: "broken.yaml")
-    try write("views: [{kind: buton, frame: [0, 0, 9, 9]}]", to: "refused.yaml")
-    try write("program: shop\nwalk: []", to: "program.walk.yaml")
+    try scratch.write("views: [", to: "broken.yaml")
+    try scratch.write("views: [{kind: buton, frame: [0, 0, 9, 9]}]", to: "refused.yaml")
+    try scratch.write("program: shop\nwalk: []", to: "program.walk.yaml")
     let files = ["@broken.yaml", "@none.yaml", "@refused.yaml", "@program.walk.yaml"]
-    let result = HaloCommand.run(
-      ["audit", "--format", format, "--fail-on", "warning"]
-        + (files + ["@screen.yaml"]).map { $0.replacing("@", with: "\(scratch.path)/") })
+    let result = scratch.audit(
+      ["--format", format, "--fail-on", "warning"] + files + ["@screen.yaml"])
     #expect(result.status == 2)
     #expect(result.errors.split(separator: "\n").count == files.count, "\(result.errors)")
     for file in files + ["too-small"] {
@@ -94,15 +73,15 @@ struct AuditGateCommandTests {
   }
 
   @Test func `a name that is no file and no example is in the report, too`() {
-    let result = audit("nowhere", "@screen.yaml")
+    let result = scratch.audit("nowhere", "@screen.yaml")
     #expect(result.status == 2)
     #expect(result.output.contains("not read  there is no layout “nowhere”"))
     #expect(result.output.contains("on 1 screen, 1 not read"))
   }
 
   @Test func `anything but a finding that makes the command fail has the status 2`() {
-    #expect(audit("@screen.yaml", "--baseline", "@none.yaml").status == 2)
-    #expect(audit("@screen.yaml", "--thresholds", "@none.yaml").status == 2)
-    #expect(audit("@screen.yaml", "-o", "@none/report.txt").status == 2)
+    #expect(scratch.audit("@screen.yaml", "--baseline", "@none.yaml").status == 2)
+    #expect(scratch.audit("@screen.yaml", "--thresholds", "@none.yaml").status == 2)
+    #expect(scratch.audit("@screen.yaml", "-o", "@none/report.txt").status == 2)
   }
 }

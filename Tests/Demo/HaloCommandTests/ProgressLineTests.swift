@@ -71,7 +71,7 @@ struct ProgressLineTests {
     }
   }
 
-  @Test func `what a command prints stands alone on its line`() {
+  @Test func `the output of a command has lines of its own`() {
     let stage = Stage()
     let line = stage.begin(of: 2)
     line.next("grid")

@@ -10,13 +10,6 @@ struct ScreenFilesTests {
 
   init() throws { scratch = try Scratch() }
 
-  private func write(_ text: String, to name: String) throws {
-    let file = URL(filePath: "\(scratch.path)/\(name)")
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try text.write(to: file, atomically: true, encoding: .utf8)
-  }
-
   /// Returns the paths below the scratch folder, and the errors, in their order.
   private func files(_ names: String...) -> [String] {
     ScreenFiles.named(names.map { "\(scratch.path)/\($0)" }).map { result in
@@ -29,11 +22,11 @@ struct ScreenFilesTests {
 
   @Test func `a folder stands for its layouts and walks at every depth, sorted by name`() throws {
     for name in ["b.yaml", "a/z.yml", "a/deep/er/y.json", "c.walk.yaml", ".hidden.yaml"] {
-      try write("{\"views\": []}", to: name)
+      try scratch.write("{\"views\": []}", to: name)
     }
-    try write("{\"layout\": \"b.yaml\", \"walk\": []}", to: "c.walk.yaml")
-    try write("views: []", to: ".git/x.yaml")
-    try write("views: []", to: "a/notes.txt")
+    try scratch.write("{\"layout\": \"b.yaml\", \"walk\": []}", to: "c.walk.yaml")
+    try scratch.write("views: []", to: ".git/x.yaml")
+    try scratch.write("views: []", to: "a/notes.txt")
     #expect(files("") == ["a/deep/er/y.json", "a/z.yml", "b.yaml", "c.walk.yaml"])
     #expect(files("a/", "b.yaml") == ["a/deep/er/y.json", "a/z.yml", "b.yaml"])
     // A hidden folder is taken if it is named.
@@ -41,19 +34,19 @@ struct ScreenFilesTests {
   }
 
   @Test func `other files in a folder are left out, and broken layouts are not`() throws {
-    try write("accepted: []", to: "accepted.yaml")
-    try write("targetSide: 3", to: "halo.yaml")
-    try write("[{\"views\": []}]", to: "list.json")
-    try write("a: 1\n---\nb: 2\n", to: "several.yaml")
-    try write("steps: [", to: "other.yaml")
-    try write("model: tv\nviews: [", to: "broken.yaml")
-    try write("{\"model\": \"tv\", \"walk\": [", to: "broken.json")
-    try write("views: []\nviews: []", to: "twice.yaml")
+    try scratch.write("accepted: []", to: "accepted.yaml")
+    try scratch.write("targetSide: 3", to: "halo.yaml")
+    try scratch.write("[{\"views\": []}]", to: "list.json")
+    try scratch.write("a: 1\n---\nb: 2\n", to: "several.yaml")
+    try scratch.write("steps: [", to: "other.yaml")
+    try scratch.write("model: tv\nviews: [", to: "broken.yaml")
+    try scratch.write("{\"model\": \"tv\", \"walk\": [", to: "broken.json")
+    try scratch.write("views: []\nviews: []", to: "twice.yaml")
     #expect(files("") == ["broken.json", "broken.yaml", "twice.yaml"])
   }
 
   @Test func `links to files are followed, and links to folders are not`() throws {
-    try write("views: []", to: "folder/a.yaml")
+    try scratch.write("views: []", to: "folder/a.yaml")
     for (link, target) in [("loop", "."), ("b.yaml", "a.yaml"), ("gone.yaml", "nowhere")] {
       try FileManager.default.createSymbolicLink(
         atPath: "\(scratch.path)/folder/\(link)", withDestinationPath: target)
@@ -61,10 +54,10 @@ struct ScreenFilesTests {
     #expect(files("folder") == ["folder/a.yaml", "folder/b.yaml"])
   }
 
-  @Test func `a folder without layouts and walks is an error, and a missing file is not yet`()
+  @Test func `a folder without layouts and walks is an error, and a missing file keeps its path`()
     throws
   {
-    try write("a: 1", to: "empty/a.yaml")
+    try scratch.write("a: 1", to: "empty/a.yaml")
     #expect(files("empty") == ["empty: the folder contains no layout and no walk"])
     // The reader of the file says why it cannot be read.
     #expect(files("none.yaml") == ["none.yaml"])
@@ -76,8 +69,9 @@ struct ScreenFilesTests {
   {
     let button = "{id: a, kind: button, title: A, frame: [40, 40, 160, 60], focusable: true}"
     let other = "{id: b, kind: button, title: B, frame: [40, 140, 160, 60]}"
-    try write("model: tv\nsize: [640, 400]\nviews: [\(button), \(other)]", to: "one/home.yaml")
-    try write("model: pad\nsize: [640, 400]\nviews: [\(button)]", to: "two/home.yaml")
+    try scratch.write(
+      "model: tv\nsize: [640, 400]\nviews: [\(button), \(other)]", to: "one/home.yaml")
+    try scratch.write("model: pad\nsize: [640, 400]\nviews: [\(button)]", to: "two/home.yaml")
     let result = HaloCommand.run(["audit", scratch.path, "--fail-on", "never"])
     #expect(result.status == 0, "\(result.errors)")
     #expect(result.output.contains("home (tv): 2 items"))
@@ -87,8 +81,8 @@ struct ScreenFilesTests {
 
   @MainActor
   @Test func `the other commands that take several screens take folders, too`() throws {
-    try write("views: [{id: a, kind: button, frame: [40, 40, 160, 60]}]", to: "a.yaml")
-    try write("views: [{id: b, kind: button, frame: [40, 40, 160, 60]}]", to: "b/b.yaml")
+    try scratch.write("views: [{id: a, kind: button, frame: [40, 40, 160, 60]}]", to: "a.yaml")
+    try scratch.write("views: [{id: b, kind: button, frame: [40, 40, 160, 60]}]", to: "b/b.yaml")
     for command in ["map", "tree"] {
       let result = HaloCommand.run([command, scratch.path])
       #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
@@ -99,7 +93,7 @@ struct ScreenFilesTests {
   @MainActor
   @Test func `the maps of screens with the same name are different files`() throws {
     for folder in ["one", "two"] {
-      try write("size: [64, 64]\nviews: []", to: "screens/\(folder)/home.yaml")
+      try scratch.write("size: [64, 64]\nviews: []", to: "screens/\(folder)/home.yaml")
     }
     let result = HaloCommand.run([
       "map", "\(scratch.path)/screens", "--format", "png", "-o", "\(scratch.path)/maps",

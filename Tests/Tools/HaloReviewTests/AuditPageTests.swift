@@ -49,8 +49,8 @@ struct AuditPageTests {
     let warning = try finding("too-small", "warning", [Self.evil], why: Self.evil)
     let accepted = try finding("sideways", "note", ["play"])
     var film = StepFilm(keys: ["Right", "Down"])
-    let still = try page.store(try Samples.surface(), of: "one")
-    let moved = try page.store(
+    let still = try page.archive.store(try Samples.surface(), of: "one")
+    let moved = try page.archive.store(
       try Samples.surface(square: Samples.rect(80, 20, 30, 30)), of: "one")
     for (key, time, focus, picture) in [
       (nil, 0, "play", still), (0, 0, "stop", still), (0, 0.1, "stop", moved),
@@ -112,6 +112,15 @@ struct AuditPageTests {
     #expect(
       try browser.value("document.querySelector('[aria-current]').dataset.rule") as? String
         == "dead-end")
+  }
+
+  @Test func `a number of findings that is zero has no colour of a severity or of acceptance`()
+    throws
+  {
+    let page = String(decoding: try AuditPage(version: "1.2.3").bytes, as: UTF8.self)
+    for words in ["0 errors", "0 warnings", "0 notes", "0 accepted"] {
+      #expect(page.contains("<li class=\"chip is-none\">\(words)</li>"), "\(words)")
+    }
   }
 
   @Test func `a film can be stepped through and played, and names the focused item`() throws {

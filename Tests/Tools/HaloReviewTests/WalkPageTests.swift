@@ -45,8 +45,8 @@ struct WalkPageTests {
   private func showPage() throws -> Browser {
     var page = WalkPage(version: "1.2.3")
     page.add(try result(of: ["key: Right, expect: second"], file: "good.yaml"), nil)
-    let before = try page.store(try Samples.surface(), of: "bad")
-    let after = try page.store(
+    let before = try page.archive.store(try Samples.surface(), of: "bad")
+    let after = try page.archive.store(
       try Samples.surface(square: Samples.rect(80, 20, 30, 30)), of: "bad")
     var film = StepFilm(keys: ["Right", "Left"])
     for (key, focus, picture) in [

@@ -1,4 +1,3 @@
-import Foundation
 import HaloLayoutFiles
 
 /// The layouts and walks that the arguments of a command name: files, and folders of them.
@@ -12,13 +11,12 @@ enum ScreenFiles {
 
   /// Returns the path of each file, or the reason why there is none.
   ///
-  /// A folder stands for all layouts and walks in it and in its subfolders, sorted by name. Hidden
-  /// files and folders are left out, and links to folders are not followed.
+  /// A folder stands for all layouts and walks that ``FolderSearch`` finds in it.
   static func named(_ names: [String]) -> [Result<String, Missing>] {
     names.flatMap { name -> [Result<String, Missing>] in
       do {
         let path = try Examples.own.path(of: name, .layout)
-        guard kind(of: path, followingLinks: true) == S_IFDIR else { return [.success(path)] }
+        guard FolderSearch.isFolder(path) else { return [.success(path)] }
         let files = files(in: path)
         guard files.isEmpty else { return files }
         return [.failure(Missing(name, "the folder contains no layout and no walk"))]
@@ -29,24 +27,19 @@ enum ScreenFiles {
   }
 
   private static func files(in folder: String) -> [Result<String, Missing>] {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-      return [.failure(Missing(folder, "cannot be read: \(String(cString: strerror(errno)))"))]
+    /// Returns a path without the name of the working folder.
+    func shown(_ path: String) -> String {
+      folder == "." && path.hasPrefix("./") ? String(path.dropFirst(2)) : path
     }
-    let start = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
-    return names.sorted().filter { !$0.hasPrefix(".") }.flatMap { name in
-      let path = start + name
-      if kind(of: path, followingLinks: false) == S_IFDIR { return files(in: path) }
-      let isText = [".yaml", ".yml", ".json"].contains { name.lowercased().hasSuffix($0) }
-      return isText && kind(of: path, followingLinks: true) == S_IFREG
-        && LayoutDocument.isLayoutOrWalk(path: path) ? [.success(path)] : []
+    return FolderSearch(folder).entries.compactMap { entry in
+      switch entry {
+      case .file(let path):
+        FolderSearch.isRegularFile(path) && LayoutDocument.isLayoutOrWalk(path: path)
+          ? .success(shown(path)) : nil
+      case .unreadableFolder(let path, let reason):
+        .failure(Missing(shown(path), "cannot be read: \(reason)"))
+      }
     }
-  }
-
-  /// Returns the kind of a file as in the mode of `stat`; nil if there is none.
-  private static func kind(of path: String, followingLinks: Bool) -> mode_t? {
-    var status = stat()
-    guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
-    return status.st_mode & S_IFMT
   }
 }
 

@@ -1,6 +1,5 @@
 import Foundation
 import HaloAudit
-import HaloCairoRenderer
 import HaloMarkup
 
 /// The page of an audit.
@@ -15,25 +14,13 @@ package struct AuditPage {
   private var unread: [AuditReport.Unread] = []
   private var sights: [AuditSight] = []
   private var films: [StepFilm] = []
-  private var archive = PictureArchive()
+  /// The pictures of the page.
+  package var archive = PictureArchive()
 
   /// Creates an empty page.
   ///
   /// - Parameter version: the version of Halo.
   package init(version: String) { self.version = version }
-
-  /// Stores a picture, which is assumed to differ little from the screen's other pictures.
-  ///
-  /// - Parameters:
-  ///   - picture: the picture, which must not be changed afterwards.
-  ///   - screen: the name of the screen that it shows.
-  /// - Returns: The stored picture, for an ``AuditSight`` or the frame of a film.
-  /// - Throws: `RenderError`.
-  package mutating func store(
-    _ picture: PixelSurface, of screen: String
-  ) throws -> StoredPicture {
-    try archive.add(picture.png(), picture, scene: screen)
-  }
 
   /// Adds a picture of a screen and returns its number.
   package mutating func add(_ sight: AuditSight) -> AuditSight.Number {
@@ -129,13 +116,14 @@ package struct AuditPage {
 
   /// The numbers of findings in words, with the class of their look.
   private var counts: [(look: String, words: String)] {
-    AuditFinding.Severity.allCases.map { severity in
+    let accepted = findings.count { $0.reason != nil }
+    return AuditFinding.Severity.allCases.map { severity in
       let count = count(severity)
       return (
         count == 0 ? "none" : severity.rawValue,
         "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
       )
-    } + [("accepted", "\(findings.count { $0.reason != nil }) accepted")]
+    } + [(accepted == 0 ? "none" : "accepted", "\(accepted) accepted")]
       + (unread.isEmpty ? [] : [("unread", "\(unread.fileCount) not read")])
   }
 

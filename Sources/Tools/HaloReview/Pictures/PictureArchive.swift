@@ -5,7 +5,7 @@ import HaloCairoRenderer
 ///
 /// A picture that is similar to a stored one is kept as its difference, which is clear where both
 /// are the same.
-struct PictureArchive {
+package struct PictureArchive {
   private struct Base {
     var scene: String
     var picture: PixelSurface
@@ -50,6 +50,19 @@ struct PictureArchive {
     }
     keep(Base(scene: scene, picture: picture, stored: stored))
     return stored
+  }
+
+  /// Adds a picture, which is assumed to differ little from the screen's other pictures.
+  ///
+  /// - Parameters:
+  ///   - picture: the picture, which must not be changed afterwards.
+  ///   - screen: the name of the screen that it shows.
+  /// - Returns: The stored picture, to be shown by itself or as a frame of a film.
+  /// - Throws: `RenderError`.
+  package mutating func store(
+    _ picture: PixelSurface, of screen: String
+  ) throws -> StoredPicture {
+    try add(picture.png(), picture, scene: screen)
   }
 
   /// Adds a file that belongs to a film and returns its number.

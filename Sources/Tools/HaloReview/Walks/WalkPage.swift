@@ -1,5 +1,4 @@
 import Foundation
-import HaloCairoRenderer
 import HaloLayoutFiles
 import HaloMarkup
 
@@ -24,25 +23,13 @@ package struct WalkPage {
   private let version: String
   private var report = WalkReport()
   private var sights: [Sight?] = []
-  private var archive = PictureArchive()
+  /// The pictures of the page.
+  package var archive = PictureArchive()
 
   /// Creates an empty page.
   ///
   /// - Parameter version: the version of Halo.
   package init(version: String) { self.version = version }
-
-  /// Stores a picture, which is assumed to differ little from the screen's other pictures.
-  ///
-  /// - Parameters:
-  ///   - picture: the picture, which must not be changed afterwards.
-  ///   - screen: the name of the screen that it shows.
-  /// - Returns: The stored picture, for a ``Sight`` or the frame of a film.
-  /// - Throws: `RenderError`.
-  package mutating func store(
-    _ picture: PixelSurface, of screen: String
-  ) throws -> StoredPicture {
-    try archive.add(picture.png(), picture, scene: screen)
-  }
 
   /// Adds the result of a walk, with pictures of its first failing step; nil for none.
   package mutating func add(_ result: WalkResult, _ sight: Sight?) {

@@ -34,7 +34,7 @@ struct AuditBaselines {
   }
 
   private mutating func add(_ path: String, _ baseline: AuditBaseline) {
-    // What is written accepts the same when it is read.
+    // The first entry that matches counts. The written file is sorted, so these entries are, too.
     applied.append((path, AppliedBaseline(target == nil ? baseline : baseline.sorted)))
   }
 

@@ -28,7 +28,7 @@ extension AuditPage {
       let name = scene.moment(finding) + finding.keys
       if let film = films[name] { return (sight, film) }
       guard let take = try scene.take(finding) else { return (sight, nil) }
-      let steps = try filming.film(take) { try page.store($0, of: $1) }
+      let steps = try filming.film(take, into: &page.archive)
       let film = page.add(steps)
       films[name] = film
       return (sight, film)
@@ -44,6 +44,6 @@ extension AuditPage {
     for id in named { places[id] = view.places[id] }
     let picture = try renderer.picture(of: view.list, scale: scale)
     return add(
-      AuditSight(try store(picture, of: screen), size: view.list.size, places: places))
+      AuditSight(try archive.store(picture, of: screen), size: view.list.size, places: places))
   }
 }

@@ -9,9 +9,6 @@ import HaloSceneGraph
 /// Sequences with the same beginning share its pictures.
 @MainActor
 struct StepFilming {
-  /// Stores a picture of a screen on the page; similar pictures have the same name.
-  typealias Storing = (_ picture: PixelSurface, _ screen: String) throws -> StoredPicture
-
   private let screen: String
   private let renderer: Renderer
   private var pictures: [Moment: StoredPicture] = [:]
@@ -39,10 +36,12 @@ struct StepFilming {
   ///
   /// - Parameters:
   ///   - take: the screen and its steps, of which there is at least one.
-  ///   - store: stores a picture.
+  ///   - archive: the archive of the page, to which the pictures are added.
   /// - Returns: the film.
   /// - Throws: `RenderError`, or errors of the steps.
-  mutating func film(_ take: StepTake, store: Storing) throws -> StepFilm {
+  mutating func film(
+    _ take: StepTake, into archive: inout PictureArchive
+  ) throws -> StepFilm {
     let player = take.player
     let size = player.window.bounds.size
     let drawer = try FrameDrawer(
@@ -56,7 +55,7 @@ struct StepFilming {
       if let known = pictures[moment] {
         picture = known
       } else {
-        picture = try store(drawer.draw(player.frame()).whole(), screen)
+        picture = try archive.store(drawer.draw(player.frame()).whole(), of: screen)
         pictures[moment] = picture
       }
       film.add(

@@ -20,7 +20,7 @@ extension WalkPage {
     take.add(runner.steps(first: number))
     var filming = StepFilming(of: result.file, by: renderer)
     let film =
-      take.steps.isEmpty ? nil : try filming.film(take) { try store($0, of: $1) }
+      take.steps.isEmpty ? nil : try filming.film(take, into: &archive)
     add(result, Sight(before: before, after: after, film: film))
   }
 
@@ -31,7 +31,7 @@ extension WalkPage {
     let (runner, opened) = try play.runner()
     return try withExtendedLifetime(opened) {
       try runner.run(first: number)
-      return try store(renderer.picture(of: runner.player.frame()), of: screen)
+      return try archive.store(renderer.picture(of: runner.player.frame()), of: screen)
     }
   }
 }

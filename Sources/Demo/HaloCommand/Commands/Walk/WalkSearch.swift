@@ -1,4 +1,3 @@
-import Foundation
 import HaloLayoutFiles
 import HaloSourceText
 
@@ -25,7 +24,7 @@ struct WalkSearch {
     for name in names {
       do {
         let path = try Examples.own.path(of: name, .walk)
-        if Self.kind(of: path, followingLinks: true) == S_IFDIR {
+        if FolderSearch.isFolder(path) {
           let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
           let count = found.count
           search(folder)
@@ -41,43 +40,21 @@ struct WalkSearch {
     }
   }
 
-  /// Adds the walks in a folder and in those below it, but not in hidden ones or behind links.
+  /// Adds the walks in a folder.
   ///
   /// A file that cannot be read counts as a walk, so that it is reported.
   private mutating func search(_ folder: String) {
-    folders.append(folder)
-    let names: [String]
-    do {
-      names = try FileManager.default.contentsOfDirectory(atPath: folder)
-    } catch {
-      let problem = SourceError(SourcePlace(file: folder), "the folder cannot be read")
-      found.append(Found(path: folder, isNamed: false, error: problem))
-      return
-    }
-    for name in names.sorted() where !name.hasPrefix(".") {
-      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      if Self.isFolder(path) {
-        search(path)
-      } else if Self.hasEnding(name), WalkDocument.isWalk(path: path) ?? true {
+    let search = FolderSearch(folder)
+    folders += search.folders
+    for entry in search.entries {
+      switch entry {
+      case .file(let path):
+        guard WalkDocument.isWalk(path: path) ?? true else { continue }
         found.append(Found(path: path, isNamed: false))
+      case .unreadableFolder(let path, _):
+        let problem = SourceError(SourcePlace(file: path), "the folder cannot be read")
+        found.append(Found(path: path, isNamed: false, error: problem))
       }
     }
-  }
-
-  /// Returns whether a file may be a walk by its name.
-  static func hasEnding(_ name: String) -> Bool {
-    [".yaml", ".yml", ".json"].contains { name.lowercased().hasSuffix($0) }
-  }
-
-  /// Returns whether a folder is searched below another one; a link to a folder is not.
-  static func isFolder(_ path: String) -> Bool {
-    kind(of: path, followingLinks: false) == S_IFDIR
-  }
-
-  /// Returns the kind of a file in the terms of `stat`; nil if there is none.
-  private static func kind(of path: String, followingLinks: Bool) -> mode_t? {
-    var status = stat()
-    let result = followingLinks ? stat(path, &status) : lstat(path, &status)
-    return result == 0 ? status.st_mode & S_IFMT : nil
   }
 }

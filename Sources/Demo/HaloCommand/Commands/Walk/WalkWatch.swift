@@ -72,7 +72,7 @@ final class WalkWatch {
     return isDue
   }
 
-  /// Waits until something that counts has changed, and a moment longer for changes that belong to it.
+  /// Waits until a change counts, and a moment longer for further changes that belong to it.
   ///
   /// - Returns: whether something has changed; false if the system cannot wait.
   func waitForChange() -> Bool {
@@ -93,7 +93,7 @@ final class WalkWatch {
     guard Self.standardized(path) != ignored else { return false }
     if place.names.contains(name) { return true }
     guard place.isSearched, !name.hasPrefix(".") else { return false }
-    return WalkSearch.hasEnding(name) || WalkSearch.isFolder(path)
+    return FolderSearch.hasEnding(name) || FolderSearch.isSubfolder(path)
   }
 
   /// Returns whether a folder reports changes within a time in milliseconds, -1 for any time.

@@ -1,5 +1,5 @@
 let shown = null;
-// Which of its items is loud.
+// The index of the highlighted item of the shown finding.
 let chosen = 0;
 const stageCanvas = make("canvas", { role: "img" });
 
@@ -86,7 +86,7 @@ async function makeStage() {
   by("stage").dataset.drawn = findings.indexOf(finding);
 }
 
-// What of a place is on the picture, with room for its outline.
+// Returns the part of a place that is on the picture, with room for its outline.
 function clipped([x, y, width, height], sight) {
   const edge = 4;
   const [left, top] = [Math.max(edge, x), Math.max(edge, y)];

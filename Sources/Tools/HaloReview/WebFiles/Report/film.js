@@ -11,7 +11,7 @@ function frameOf(canvas, width, height) {
   return make("div", { class: "scroll" }, frame);
 }
 
-// Shows the beginning of the film of what is shown; false if there is none.
+// Shows the beginning of the film of the shown entry, and returns whether there is a film.
 function makeFilm() {
   const film = filmOf(shown);
   by("film").hidden = by("screening").hidden = !film;
@@ -27,7 +27,7 @@ function makeFilm() {
   return true;
 }
 
-// What the keys have done by now, in words.
+// Returns parts of a sentence that says what the last key before a moment did to the focus.
 function captionOf(film, index) {
   const { key, focus } = film.frames[index];
   const name = (focus) => focus ?? "nothing";
@@ -60,7 +60,7 @@ async function draw() {
   const entry = shown, at = moment;
   if (!await paint(filmCanvas, filmOf(entry).frames[at].picture, 0)) return;
   if (entry !== shown) return;
-  // Who steps through it wants to see it.
+  // A reader who steps through the film wants to see it.
   if (at > 0) by("film-card").scrollIntoView({ block: "nearest" });
   by("film").dataset.drawn = at;
 }

@@ -8,7 +8,7 @@ const whereOf = (walk) => walk.file;
 const filmOf = (walk) => walk.film;
 const failedStepOf = (walk) => walk.steps.find((step) => step.failure);
 const wordsOf = (step) => `Step ${step.number} (${step.name})`;
-// What is wrong with a walk in a line, or why it was left out.
+// Returns the first problem of a walk or the reason why it was skipped; null if it passed.
 function problemOf(walk) {
   const step = failedStepOf(walk);
   return walk.mistakes[0] ?? walk.skipped

@@ -12,45 +12,57 @@ extension DrawingContext {
     let spread = (ring.spread * factor * 4).rounded() / 4
     try drawRing(
       ring.shape, side: ring.side, gap: ring.side == .outside ? gap + spread : max(0, gap - spread),
-      width: width, color: ring.color)
+      width: width, source: color(ring.color))
   }
 
   /// Draws a line of one device pixel just inside the outline.
   @MainActor
   func drawHairline(_ shape: Shape, color: Color) throws {
-    try drawRing(shape, side: .inside, gap: 0, width: 1, color: color)
+    try drawRing(shape, side: .inside, gap: 0, width: 1, source: self.color(color))
   }
 
   /// Draws a line of whole device pixels just inside the outline, which is rounded to pixels like
   /// the content inside it.
   @MainActor
   func drawRim(_ shape: Shape, width: CGFloat, color: Color) throws {
-    let pixels = max(1, (width * transform.meanScale).rounded())
-    try drawRing(shape, side: .inside, gap: 0, width: pixels, color: color)
+    try drawRim(shape, width: width, source: self.color(color))
   }
+
+  /// Draws a line like ``drawRim(_:width:color:)``, with any source; `alpha` is 0...255.
+  @MainActor
+  func drawRim(
+    _ shape: Shape, width: CGFloat, source: Composition.Source, alpha: UInt32 = 255
+  ) throws {
+    let pixels = max(1, (width * transform.meanScale).rounded())
+    try drawRing(shape, side: .inside, gap: 0, width: pixels, source: source, alpha: alpha)
+  }
+
+  private func color(_ color: Color) -> Composition.Source { .color(color.pixel(alpha: alpha)) }
 
   /// Draws a ring; `gap` and `width` are in device pixels, and the width is a whole number.
   @MainActor
   private func drawRing(
-    _ shape: Shape, side: HaloRing.Side, gap: CGFloat, width: CGFloat, color: Color
+    _ shape: Shape, side: HaloRing.Side, gap: CGFloat, width: CGFloat,
+    source: Composition.Source, alpha: UInt32 = 255
   ) throws {
     let exact = shape.applying(transform, snapping: .size)
     let outline = isSettled ? exact : exact.withRadiusInQuarters
-    let source = Composition.Source.color(color.pixel(alpha: alpha))
     if case .path = outline {
       let placed = placedOutline(of: shape.bezierPath.closed)
       let ring = OutlineMasks.Figure.ring(placed.path, side, gap: gap, width: width)
-      return try paint(source, through: ring, x: placed.x, y: placed.y)
+      return try paint(source, through: ring, x: placed.x, y: placed.y, alpha: alpha)
     }
     switch side {
     case .outside:
-      try paint(source, between: outline.concentric(gap + width), and: outline.concentric(gap))
+      try paint(
+        source, between: outline.concentric(gap + width), and: outline.concentric(gap),
+        alpha: alpha)
     case .inside:
       guard let outer = outline.outset(by: -gap), !outer.bounds.isEmpty else { return }
       guard let inner = outline.outset(by: -(gap + width)), !inner.bounds.isEmpty else {
-        return try paint(source, through: outer)
+        return try paint(source, through: outer, alpha: alpha)
       }
-      try paint(source, between: outer, and: inner)
+      try paint(source, between: outer, and: inner, alpha: alpha)
     }
   }
 

@@ -25,4 +25,13 @@ struct AnimationTransaction {
     body()
     open.removeLast()
   }
+
+  /// Runs `body` like the current block, but with springs that are half way `lag` seconds later.
+  static func lagging(by lag: TimeInterval, _ body: () -> Void) {
+    guard var transaction = current, transaction.duration > 0 else { return body() }
+    // A view that overshoots does not flash.
+    transaction.dampingRatio = 1
+    transaction.duration += lag / Spring.halfway
+    run(transaction, body)
+  }
 }

@@ -67,6 +67,7 @@ extension DisplayListBuilder {
 
   private mutating func draw(_ view: View, lift: CGFloat) {
     enter(view, lift: lift)
+    drawLightPool(of: view)
     drawShadows(of: view)
     guard let projection = projection(of: view), !listsUpcoming else {
       return drawContent(of: view)
@@ -161,6 +162,28 @@ extension DisplayListBuilder {
     }
     // A shifted shadow is visible where the knocked-out shape would be.
     add(.shadow(byDefault?.shape ?? shape, shadow, knockout: !leans), alpha: lift)
+    state.surroundings.transform = transform
+  }
+
+  /// Draws the light of the view's picture on what is around it, under its shadows, which stay dark
+  /// where the ground is lighter than that light.
+  private mutating func drawLightPool(of view: View) {
+    guard let image = view.lightSource else { return }
+    let glow = listsUpcoming ? 1 : max(0, min(1, view.presented(.glow, view.glow)))
+    let bounds = view.presented(.bounds, view.bounds)
+    guard glow > 0, let pool = view.effectiveAppearance.lift.shownLightPool(of: bounds.size) else {
+      return
+    }
+    let transform = state.surroundings.transform
+    if !listsUpcoming {
+      let offset = view.presented(.glowOffset, view.glowOffset)
+      state.surroundings.transform = transform.translatedBy(x: offset.dx, y: offset.dy)
+    }
+    append(
+      .light(
+        PictureLight(
+          of: image, rect: bounds, shape: view.effectOutline ?? view.boundsShape(),
+          effect: .pool(pool))), part: Part.lightPool, alpha: glow)
     state.surroundings.transform = transform
   }
 

@@ -21,6 +21,9 @@ struct Spring {
   private static let settlingRate = 9.233
   /// The same for an underdamped spring: e^−x = 0.001.
   private static let swingingRate = 6.908
+  /// The share of its duration after which a critically damped spring is half way: (1 + x)·e^−x =
+  /// 0.5 gives x = 1.678.
+  static let halfway = 1.678 / settlingRate
 
   /// Creates a spring.
   ///

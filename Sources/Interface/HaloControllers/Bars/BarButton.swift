@@ -88,12 +88,12 @@ public final class BarButton: Control {
     let palette = appearance.palette
     let isRaised = looksFocused && window?.focusSystem?.model.look == .lift
     focusedScale = appearance.lift.buttonScale
-    liftedShadow = isEnabled ? appearance.lift.liftedShadow : nil
-    backgroundColor =
-      isRaised
-      ? palette.focusedControl
-      : isSelected || isHighlighted
-        ? palette.unfocusedSelection : palette.unfocusedSelection.withAlphaComponent(0)
+    liftedShadow = isEnabled ? appearance.lift.scaledLiftedShadow(for: bounds.size) : nil
+    raise(
+      to: isRaised
+        ? palette.focusedControl
+        : isSelected || isHighlighted
+          ? palette.unfocusedSelection : palette.unfocusedSelection.withAlphaComponent(0))
     borderColor = looksFocused ? nil : palette.border
     let content =
       !isEnabled

@@ -240,7 +240,7 @@ final class FactsInstrument: Instrument {
       {
         lines += self.lines(of: indicator)
       }
-      return lines
+      return lines + edgeLines(of: item, in: list)
     }
     func pixels(_ value: Double) -> String {
       let points = (value / Double(bench.place.scale) * 100).rounded() / 100
@@ -255,6 +255,45 @@ final class FactsInstrument: Instrument {
     lines.append(
       .fact("Inside", ratio(ring.innerContrast), ring.innerContrast >= 3 ? .good : .alert))
     return lines + self.lines(of: reading.indicator)
+  }
+
+  /// The contrasts of the edges of a lifted picture, as an audit measures them.
+  private func edgeLines(of item: View, in list: DisplayList) -> [PanelLine] {
+    guard let edges = edges(of: item, in: list) else { return [] }
+    func fact(_ side: String, _ value: Double?) -> PanelLine? {
+      value.map {
+        .fact(
+          side, "\(($0 * 100).rounded(.down) / 100) : 1", $0 >= LiftEdges.ratio ? .good : .alert)
+      }
+    }
+    return [.heading("The edge of the lifted picture")]
+      + [
+        fact("Top", edges.top), fact("Bottom", edges.bottom), fact("Left", edges.left),
+        fact("Right", edges.right),
+      ].compactMap(\.self)
+      + [
+        .text(
+          "The contrast of each side with what is 3 points beside it. At least three sides need "
+            + "\(LiftEdges.ratio) : 1, so that the picture is seen as a card.", .quiet)
+      ]
+  }
+
+  /// The edges of the focused picture, for tests and for what is saved; nil for an item without a
+  /// lifted picture.
+  var edges: LiftEdges? {
+    guard let focused, let live = bench.frames.live else { return nil }
+    return edges(of: focused, in: bench.filtered(live, in: live.size))
+  }
+
+  private func edges(of item: View, in list: DisplayList) -> LiftEdges? {
+    guard system?.model.look == .lift, IndicatorMeasure.photograph(in: item) != nil else {
+      return nil
+    }
+    let growth = IndicatorMeasure.growth(of: item)
+    guard max(growth.width, growth.height) > 0 else { return nil }
+    return rings.edges(
+      of: IndicatorMeasure.frame(of: item).insetBy(dx: -growth.width, dy: -growth.height),
+      in: list, scale: bench.place.scale)
   }
 
   private func lines(of indicator: IndicatorMeasure) -> [PanelLine] {

@@ -1,3 +1,4 @@
+import FocusGeometry
 import Foundation
 import HaloCairoRenderer
 

@@ -69,6 +69,19 @@ struct FactsTests {
     #expect(stage.instruments.facts.ring == nil)
   }
 
+  @Test func `the edges of a lifted picture are measured, and not those of an item with a ring`()
+    throws
+  {
+    let stage = try BenchStage(scene: "tv-home", size: Self.size)
+    try stage.press("shift+F10")
+    let edges = try #require(stage.instruments.facts.edges)
+    let left = try #require(edges.left)
+    #expect(stage.fact("Left") == "\((left * 100).rounded(.down) / 100) : 1")
+    let tiles = try BenchStage(tilesOf: Self.size)
+    try tiles.press("Right shift+F10")
+    #expect(tiles.instruments.facts.edges == nil && tiles.fact("Left") == nil)
+  }
+
   @Test func `Shift-F10 selects one item after another, marks it, and returns to the focused item`()
     throws
   {

@@ -7,6 +7,7 @@ import HaloCairoRenderer
 import HaloControls
 import HaloDisplayList
 import HaloGoldenTesting
+import HaloHosting
 import HaloSceneGraph
 import Testing
 

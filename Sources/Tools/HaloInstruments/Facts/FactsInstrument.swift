@@ -260,22 +260,20 @@ final class FactsInstrument: Instrument {
   /// The contrasts of the edges of a lifted picture, as an audit measures them.
   private func edgeLines(of item: View, in list: DisplayList) -> [PanelLine] {
     guard let edges = edges(of: item, in: list) else { return [] }
-    func fact(_ side: String, _ value: Double?) -> PanelLine? {
-      value.map {
-        .fact(
-          side, "\(($0 * 100).rounded(.down) / 100) : 1", $0 >= LiftEdges.ratio ? .good : .alert)
-      }
+    var lines: [PanelLine] = [.heading("The edge of the lifted picture")]
+    let sides = [
+      ("Top", edges.top), ("Bottom", edges.bottom), ("Left", edges.left), ("Right", edges.right),
+    ]
+    for (side, value) in sides {
+      guard let value else { continue }
+      let words = "\((value * 100).rounded(.down) / 100) : 1"
+      lines.append(.fact(side, words, value >= LiftEdges.ratio ? .good : .alert))
     }
-    return [.heading("The edge of the lifted picture")]
-      + [
-        fact("Top", edges.top), fact("Bottom", edges.bottom), fact("Left", edges.left),
-        fact("Right", edges.right),
-      ].compactMap(\.self)
-      + [
-        .text(
-          "The contrast of each side with what is 3 points beside it. At least three sides need "
-            + "\(LiftEdges.ratio) : 1, so that the picture is seen as a card.", .quiet)
-      ]
+    lines.append(
+      .text(
+        "The contrast of each side with what is 3 points beside it. At least three sides need "
+          + "\(LiftEdges.ratio) : 1, so that the picture is seen as a card.", .quiet))
+    return lines
   }
 
   /// The edges of the focused picture, for tests and for what is saved; nil for an item without a

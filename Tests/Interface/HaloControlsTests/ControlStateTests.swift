@@ -200,6 +200,28 @@ struct ControlStateTests {
     #expect(disabled.content.alpha < normal.content.alpha)
   }
 
+  @Test(
+    arguments: [Control.State.normal, .focused, .highlighted, .selected, .disabled],
+    [FocusModel.tv, .pad])
+  func `the chosen segment can be told from the others in every state`(
+    state: Control.State, model: FocusModel
+  ) {
+    func surfaces(choosing index: Int) -> [Color] {
+      let control = SegmentedControl(items: ["List", "Grid"])
+      control.selectedSegmentIndex = index
+      control.frame = CGRect(x: 100, y: 100, width: 200, height: 60)
+      control.exhibitedState = state
+      let stage = Stage(model: model, control)
+      stage.window.appearance = .dark
+      stage.advance(1)
+      return control.subviews.map(\.backgroundColor)
+    }
+    for index in 0...1 {
+      let colors = surfaces(choosing: index)
+      #expect(colors[index].alpha > 0 && colors[1 - index].alpha == 0)
+    }
+  }
+
   @Test(arguments: kinds, [FocusModel.catalyst, .android])
   func `under models with a focus ring, a control with the exhibited state focused has one`(
     kind: String, model: FocusModel

@@ -90,13 +90,15 @@ struct ControlStateTests {
 
   @Test(arguments: kinds, [FocusModel.tv, .pad])
   func `no two states of a control look the same`(kind: String, model: FocusModel) {
+    // A segmented control always has a chosen segment, so it has no other look when it is selected.
+    let states = Self.states.filter { kind != "segments" || $0 != .selected }
     for appearance in [FocusAppearance.light, .dark] {
-      let pictures = Self.states.map {
+      let pictures = states.map {
         picture(kind, in: $0, model: model, appearance: appearance)
       }
       for (index, one) in pictures.enumerated() {
         for (other, two) in pictures.enumerated() where other > index {
-          #expect(one != two, "\(Self.states[index]) and \(Self.states[other])")
+          #expect(one != two, "\(states[index]) and \(states[other])")
         }
       }
     }

@@ -84,7 +84,7 @@ public struct FocusAppearance: Hashable, Sendable {
   /// dim less (Decisions).
   private mutating func contrastDidChange() {
     let isHigh = palette.accessibilityContrast == .high
-    halo = isHigh ? .increasedContrast : HaloStyle()
+    halo = isHigh ? .increasedContrast : palette.ringEdge == nil ? HaloStyle() : .edged
     lift.increasedContrast = isHigh
     lift.isOnLight = !palette.isDark
     lift.defaultRim =

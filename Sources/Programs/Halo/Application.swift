@@ -83,7 +83,7 @@ public final class Application: Responder {
     host = try WindowHost(
       content: bench ?? window, renderer: renderer,
       options: HostOptions(
-        size: window.bounds.size, startupID: HostOptions.takeStartupID(),
+        size: window.hostSize, startupID: HostOptions.takeStartupID(),
         messageHandler: messageHandler))
     super.init()
     window.application = self

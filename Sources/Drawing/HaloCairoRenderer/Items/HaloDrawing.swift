@@ -10,9 +10,13 @@ extension DrawingContext {
     let (gap, width) = ring.pixels(scale: factor)
     // Quarters of a pixel are fine enough to look steady, and coarse enough for masks to be reused.
     let spread = (ring.spread * factor * 4).rounded() / 4
-    try drawRing(
-      ring.shape, side: ring.side, gap: ring.side == .outside ? gap + spread : max(0, gap - spread),
-      width: width, source: color(ring.color))
+    let start = ring.side == .outside ? gap + spread : max(0, gap - spread)
+    try drawRing(ring.shape, side: ring.side, gap: start, width: width, source: color(ring.color))
+    let line = ring.edgePixels(width: width, scale: factor)
+    guard let edge = ring.edge, line > 0 else { return }
+    for gap in [start, start + width - line] {
+      try drawRing(ring.shape, side: ring.side, gap: gap, width: line, source: color(edge))
+    }
   }
 
   /// Draws a line of one device pixel just inside the outline.

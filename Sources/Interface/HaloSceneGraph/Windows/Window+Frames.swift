@@ -113,7 +113,9 @@ extension Window: HostedContent {
     let (list, rings) = makeDisplayList(keeps: true)
     halos.remember(rings)
     frameHandler?(list)
-    return list
+    guard canvas != nil else { return list }
+    let ground = ground
+    return canvas?.place(list, on: ground) ?? list
   }
 
   /// Tells accessories that keys may have another effect.

@@ -67,8 +67,8 @@ package final class Bench {
     self.screen = screen
     self.owner = owner
     self.text = text
-    place.screen = screen.bounds.size
-    place.total = screen.bounds.size
+    place.screen = screen.hostSize
+    place.total = screen.hostSize
   }
 
   // MARK: Changes

@@ -146,7 +146,7 @@ final class HaloLabScene: SceneController, CollectionViewDelegate {
       row.canGrow = settings.canChange(row.parameter, by: 1)
       row.canShrink = settings.canChange(row.parameter, by: -1)
       if row.parameter == .tint {
-        row.swatchColor = settings.tint.color(in: palette) ?? palette.tint
+        row.swatchColor = settings.tint.color(in: palette) ?? palette.ring
       }
     }
   }

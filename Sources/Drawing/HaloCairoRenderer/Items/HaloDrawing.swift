@@ -10,15 +10,23 @@ extension DrawingContext {
     let (gap, width) = ring.pixels(scale: factor)
     // Quarters of a pixel are fine enough to look steady, and coarse enough for masks to be reused.
     let spread = (ring.spread * factor * 4).rounded() / 4
+    // A ring stays on whole pixels while its shape grows.
+    let outline =
+      if case .rect = ring.shape { outline(of: ring.shape) } else {
+        ring.shape.applying(transform, snapping: .size)
+      }
     try drawRing(
-      ring.shape, side: ring.side, gap: ring.side == .outside ? gap + spread : max(0, gap - spread),
-      width: width, color: ring.color)
+      ring.shape, outline: outline, side: ring.side,
+      gap: ring.side == .outside ? gap + spread : max(0, gap - spread), width: width,
+      color: ring.color)
   }
 
-  /// Draws a line of one device pixel just inside the outline.
+  /// Draws a line of one device pixel just inside the outline, which is rounded to pixels like a
+  /// fill.
   @MainActor
   func drawHairline(_ shape: Shape, color: Color) throws {
-    try drawRing(shape, side: .inside, gap: 0, width: 1, color: color)
+    try drawRing(
+      shape, outline: outline(of: shape), side: .inside, gap: 0, width: 1, color: color)
   }
 
   /// Draws a line of whole device pixels just inside the outline, which is rounded to pixels like
@@ -26,16 +34,25 @@ extension DrawingContext {
   @MainActor
   func drawRim(_ shape: Shape, width: CGFloat, color: Color) throws {
     let pixels = max(1, (width * transform.meanScale).rounded())
-    try drawRing(shape, side: .inside, gap: 0, width: pixels, color: color)
+    try drawRing(
+      shape, outline: outline(of: shape), side: .inside, gap: 0, width: pixels, color: color)
   }
 
-  /// Draws a ring; `gap` and `width` are in device pixels, and the width is a whole number.
+  /// Draws a ring.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape, in the item's space.
+  ///   - outline: The shape in device pixels.
+  ///   - side: The side of the outline on which the ring lies.
+  ///   - gap: The distance from the outline, in device pixels.
+  ///   - width: The width, a whole number of device pixels.
+  ///   - color: The colour of the ring.
+  /// - Throws: ``RenderError/surface(_:)``.
   @MainActor
   private func drawRing(
-    _ shape: Shape, side: HaloRing.Side, gap: CGFloat, width: CGFloat, color: Color
+    _ shape: Shape, outline: Shape, side: HaloRing.Side, gap: CGFloat, width: CGFloat, color: Color
   ) throws {
-    let exact = shape.applying(transform, snapping: .size)
-    let outline = isSettled ? exact : exact.withRadiusInQuarters
+    let outline = isSettled ? outline : outline.inQuarters
     let source = Composition.Source.color(color.pixel(alpha: alpha))
     if case .path = outline {
       let placed = placedOutline(of: shape.bezierPath.closed)
@@ -47,10 +64,7 @@ extension DrawingContext {
       try paint(source, between: outline.concentric(gap + width), and: outline.concentric(gap))
     case .inside:
       guard let outer = outline.outset(by: -gap), !outer.bounds.isEmpty else { return }
-      guard let inner = outline.outset(by: -(gap + width)), !inner.bounds.isEmpty else {
-        return try paint(source, through: outer)
-      }
-      try paint(source, between: outer, and: inner)
+      try paint(source, inside: outer, width: width)
     }
   }
 
@@ -68,13 +82,6 @@ extension DrawingContext {
 }
 
 extension Shape {
-  /// The shape with its radius rounded to quarters of a pixel, an invisible step, so that the
-  /// corners of a growing or shrinking ring are made only once.
-  fileprivate var withRadiusInQuarters: Shape {
-    guard case .rounded(let rect, let radius, let curve) = self else { return self }
-    return .rounded(rect, radius: (radius * 4).rounded() / 4, curve: curve)
-  }
-
   /// Returns the outline of all points at most `distance` away.
   ///
   /// It is rounded even around the corners of a plain rectangle, where the ring would otherwise be

@@ -107,7 +107,8 @@ final class ProductPage: TVPage {
     pictureButton.accessibilityIdentifier = "picture"
     pictureButton.primaryAction = { [weak self] in
       guard let self else { return }
-      present(LargePicture(largePicture), animated: true)
+      present(
+        LargePicture(largePicture, ground: ProductGround.shade(of: artwork)), animated: true)
     }
     buttons.forEach(canvas.addSubview)
     showUpNext()
@@ -123,12 +124,13 @@ final class ProductPage: TVPage {
 
   private func play() {
     guard let film else { return }
-    let player = FilmController(film, time: time)
+    let player = FilmController(film, time: time, card: picture)
     player.endHandler = { [weak self] time in
       self?.time = time
       self?.playButton.titleLabel.text = time > 1 ? "Resume" : "Play"
     }
     present(player, animated: true)
+    player.grow()
   }
 
   /// The picture in the size of the window.
@@ -202,17 +204,13 @@ final class ProductPage: TVPage {
   /// Returns the transform that puts the picture in place of the poster, with this much of its
   /// lift; nil for none.
   private func transformToPoster(lift: CGFloat) -> CGAffineTransform? {
-    guard let container, poster.window != nil, picture.bounds.width > 0 else { return nil }
-    let image = poster.imageView
-    let (left, right) = (
-      image.convert(CGPoint(x: 0, y: image.bounds.midY), to: container),
-      image.convert(CGPoint(x: image.bounds.maxX, y: image.bounds.midY), to: container)
-    )
-    let grown = 1 + (image.focusedScale - 1) * lift
-    let scale = hypot(right.x - left.x, right.y - left.y) * grown / picture.bounds.width
+    guard let container, picture.bounds.width > 0,
+      let frame = poster.imageView.frame(lifted: lift, in: container)
+    else { return nil }
+    let scale = frame.width / picture.bounds.width
     return CGAffineTransform(
-      a: scale, b: 0, c: 0, d: scale, tx: (left.x + right.x) / 2 - picture.center.x,
-      ty: (left.y + right.y) / 2 - picture.center.y)
+      a: scale, b: 0, c: 0, d: scale, tx: frame.midX - picture.center.x,
+      ty: frame.midY - picture.center.y)
   }
 
   /// Moves the picture from the poster to its place; to be called once the page is presented.
@@ -282,8 +280,10 @@ final class LargePicture: TVPage {
   private let imageView: ImageView
   private let scrim = Scrim(towards: .bottom)
 
-  init(_ image: Image) {
+  /// Creates a page; `ground` is the colour of the lower edge, where the hints are.
+  init(_ image: Image, ground: Color) {
     imageView = ImageView(image: image)
+    scrim.color = ground
     super.init()
   }
 

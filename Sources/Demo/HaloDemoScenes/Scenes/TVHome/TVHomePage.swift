@@ -33,6 +33,21 @@ final class TVHomePage: View {
   /// Returns the furthest end of a hero's text, from the leading edge.
   static func wordsEnd(in width: CGFloat) -> CGFloat { max(640, min(900, width * 0.46)) }
 
+  /// Returns the area behind the hero's text in a window of this size, in canvas points; nil for a
+  /// page without a hero.
+  ///
+  /// Its centre is at the lower edge of the first shelf.
+  func wordsArea(in size: CGSize) -> BackdropView.Words? {
+    guard let words, let shelf = shownShelves.first, size.height > 0 else { return nil }
+    let bottom = Self.top + shelf.frame.minY + shelf.contentHeight
+    let height = bottom - Self.top - words.frame.minY
+    let reach = max(
+      hypot(Self.wordsEnd(in: size.width), height - HeroWords.lineTop),
+      hypot(Self.left + HeroWords.headingWidth, height))
+    return BackdropView.Words(
+      reach: reach / size.width, rise: max(0.01, 1 - bottom / size.height))
+  }
+
   /// Creates a page.
   ///
   /// - Parameters:
@@ -124,10 +139,12 @@ final class TVHomePage: View {
     guard end > room else { return 0 }
     // The tabs are either fully visible or hidden.
     let least = max(Self.top, end - room)
-    // A shelf that the upper edge cuts must fill the area there, or be hidden.
-    let cut = shown.last { top(of: $0) < least }
-    if cut.map({ $0.sight(at: top(of: $0) - least, above: room) != .hidden }) ?? true {
-      return least
+    // A shelf that the upper edge cuts must clearly be cut, or be hidden: without its heading,
+    // nearly whole pictures at the edge look like a mistake.
+    guard let cut = shown.last(where: { top(of: $0) < least }) else { return least }
+    if cut.sight(at: top(of: cut) - least, above: room) != .hidden {
+      let clear = top(of: cut) + cut.cutTop
+      return max(least, clear)
     }
     let offsets = shown.indices.map { offset(of: shown, $0) }
     return offsets.first { $0 >= least } ?? offsets.last ?? 0

@@ -140,7 +140,7 @@ final class FullScreenScene: TVSceneController {
   private func prepare() {
     let others = Film.all.indices.filter { $0 != shown }
       .sorted { abs($0 - shown) < abs($1 - shown) }
-    wings.prepare(others.map { backdrop.picture(of: Film.all[$0]) })
+    wings.prepare([Film.all[shown].still] + others.map { backdrop.picture(of: Film.all[$0]) })
     nextFilm.film = Film.all[shown]
   }
 

@@ -110,13 +110,7 @@ final class FilmController: TVSceneController, PressAnswering {
   }
 
   override func viewDidAppear(_ animated: Bool) {
-    if let stage {
-      View.performWithoutAnimation {
-        view.insertSubview(filmView, at: 0)
-        filmView.frame = view.bounds
-        stage.removeFromSuperview()
-      }
-    }
+    stage?.give(to: view)
     setPlaying(true)
     guard let window = view.window, keeper == nil else { return }
     let keeper = HintKeeper(window) { [weak self] in self?.transport.show($0) }

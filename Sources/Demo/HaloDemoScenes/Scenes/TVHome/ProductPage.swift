@@ -125,12 +125,17 @@ final class ProductPage: TVPage {
   private func play() {
     guard let film else { return }
     let player = FilmController(film, time: time, card: picture)
-    player.endHandler = { [weak self] time in
-      self?.time = time
-      self?.playButton.titleLabel.text = time > 1 ? "Resume" : "Play"
+    player.endHandler = { [weak self, weak player] time in
+      guard let self else { return }
+      self.time = time
+      playButton.titleLabel.text = time > 1 ? "Resume" : "Play"
+      fadeCanvasIn(withDuration: 0.3, delay: 0.16, in: player?.view.window)
+      View.animate(withDuration: 0.3, in: player?.view.window) { hintBar.alpha = 1 }
     }
     present(player, animated: true)
     player.grow()
+    fadeCanvasOut(withDuration: Metrics.wordsLeaving)
+    View.animate(withDuration: Metrics.wordsLeaving, in: view.window) { hintBar.alpha = 0 }
   }
 
   /// The picture in the size of the window.
@@ -269,7 +274,7 @@ final class ProductPage: TVPage {
     if let preparation { window.cancelPerform(preparation) }
     preparation = window.perform(after: 0.6, changesKeys: false) { [weak self] in
       guard let self else { return }
-      wings.prepare([largePicture])
+      wings.prepare([film?.still, largePicture].compactMap(\.self))
     }
   }
 }

@@ -143,8 +143,7 @@ final class TVHomePage: View {
     // nearly whole pictures at the edge look like a mistake.
     guard let cut = shown.last(where: { top(of: $0) < least }) else { return least }
     if cut.sight(at: top(of: cut) - least, above: room) != .hidden {
-      let clear = top(of: cut) + cut.cutTop
-      return max(least, clear)
+      return max(least, top(of: cut) + cut.cutTop)
     }
     let offsets = shown.indices.map { offset(of: shown, $0) }
     return offsets.first { $0 >= least } ?? offsets.last ?? 0

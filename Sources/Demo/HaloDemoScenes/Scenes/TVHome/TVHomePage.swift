@@ -25,6 +25,8 @@ final class TVHomePage: View {
 
   /// The distance from the upper edge to the title of the focused shelf: the safe area.
   private static let anchor: CGFloat = 60
+  /// The distances from the upper edge at which a heading may stand without a shelf above it.
+  private static let headingRange: ClosedRange<CGFloat> = 24...2 * anchor
   /// The upper edge below the tabs, which the page's entrance must not overlap.
   private static let top: CGFloat = 112
   private static let firstShelf: CGFloat = 136
@@ -144,6 +146,12 @@ final class TVHomePage: View {
     guard let cut = shown.last(where: { top(of: $0) < least }) else { return least }
     if cut.sight(at: top(of: cut) - least, above: room) != .hidden {
       return max(least, top(of: cut) + cut.cutTop)
+    }
+    // Nothing is cut if the next heading is near the usual place of a heading.
+    if let next = shown.first(where: { top(of: $0) >= least }),
+      Self.headingRange.contains(top(of: next) - least)
+    {
+      return least
     }
     let offsets = shown.indices.map { offset(of: shown, $0) }
     return offsets.first { $0 >= least } ?? offsets.last ?? 0

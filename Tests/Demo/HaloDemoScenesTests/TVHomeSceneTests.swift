@@ -114,7 +114,7 @@ struct TVHomeSceneTests {
     }
   }
 
-  @Test("of a shelf without its heading, about a third of the pictures is visible", arguments: sizes)
+  @Test("a shelf without its heading shows about a third of its pictures", arguments: sizes)
   func cutShelf(width: CGFloat, height: CGFloat) throws {
     let scene = try SceneHarness("tv-home", size: CGSize(width: width, height: height))
     for way in ["", "Down", "Down", "Down", "Up Up Up Up Right", "Down Down", "Up Up Right Down"] {

@@ -28,8 +28,9 @@ extension CGRect {
     case .none: return self
     case .edges:
       let (right, bottom) = (maxX.nearestPixel, maxY.nearestPixel)
-      let left = (width > 0 && minX.nearestPixel == right) ? minX.rounded(.down) : minX.nearestPixel
-      let top = (height > 0 && minY.nearestPixel == bottom) ? minY.rounded(.down) : minY.nearestPixel
+      var (left, top) = (minX.nearestPixel, minY.nearestPixel)
+      if width > 0, left == right { left = minX.rounded(.down) }
+      if height > 0, top == bottom { top = minY.rounded(.down) }
       return CGRect(
         x: left, y: top, width: width > 0 ? max(1, right - left) : 0,
         height: height > 0 ? max(1, bottom - top) : 0)

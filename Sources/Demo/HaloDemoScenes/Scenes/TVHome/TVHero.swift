@@ -49,7 +49,8 @@ final class HeroWords: Decoration {
     place.frame = CGRect(x: 0, y: top, width: bounds.width, height: 34)
     heading.frame = CGRect(x: 0, y: top + 36, width: bounds.width, height: 96)
     line.frame = CGRect(
-      x: 0, y: top + Self.lineTop, width: bounds.width, height: Self.lineHeight * (isLong ? 2 : 1) + 2)
+      x: 0, y: top + Self.lineTop, width: bounds.width,
+      height: Self.lineHeight * (isLong ? 2 : 1) + 2)
   }
 }
 

@@ -95,7 +95,7 @@ extension Drawing {
     operations.count > PlainTiles.limit
       || operations.contains {
         switch $0 {
-        case .grain, .bitmap: true
+        case .grain, .blur, .bitmap: true
         default: false
         }
       }

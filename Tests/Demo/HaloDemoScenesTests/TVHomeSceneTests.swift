@@ -114,6 +114,23 @@ struct TVHomeSceneTests {
     }
   }
 
+  @Test("a shelf without its heading shows about a third of its pictures", arguments: sizes)
+  func cutShelf(width: CGFloat, height: CGFloat) throws {
+    let scene = try SceneHarness("tv-home", size: CGSize(width: width, height: height))
+    for way in ["", "Down", "Down", "Down", "Up Up Up Up Right", "Down Down", "Up Up Right Down"] {
+      try scene.press(way)
+      for page in all(TVHomePage.self, in: scene) where page.isShown {
+        for shelf in page.shelves where shelf.sight != .hidden && !shelf.showsTitle {
+          // The last picture of a shelf above the focus is not lifted.
+          let poster = try #require(shelf.posters.last { !$0.isFocused })
+          let picture = rect(of: poster.imageView, in: scene)
+          let part = (picture.maxY - max(0, picture.minY)) / picture.height
+          #expect((0.3...0.42).contains(part), "\(shelf) after \(way): \(part)")
+        }
+      }
+    }
+  }
+
   @Test("the shelf with the focus is visible as a whole", arguments: sizes)
   func sight(width: CGFloat, height: CGFloat) throws {
     let scene = try SceneHarness("tv-home", size: CGSize(width: width, height: height))

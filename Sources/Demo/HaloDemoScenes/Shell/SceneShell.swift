@@ -11,8 +11,8 @@ import HaloSceneGraph
 package final class SceneShell: ViewController {
   let scene: DemoScene
   private let content: SceneController
-  private let scrim = Scrim(towards: .bottom)
-  private let hintBar = HintBar()
+  let scrim = Scrim(towards: .bottom)
+  let hintBar = HintBar()
   private let toast = Toast()
   private var toastTimer: Int?
   private var keeper: HintKeeper?

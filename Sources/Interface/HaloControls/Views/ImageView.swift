@@ -129,7 +129,7 @@ open class ImageView: View {
     }
     if let edgeColor {
       if isEdgeBold {
-        builder.addLine(inside: shape, of: self, color: edgeColor)
+        builder.addLine(inside: shape, color: edgeColor)
       } else {
         builder.add(.hairline(shape, edgeColor))
       }

@@ -204,7 +204,7 @@ extension DisplayListBuilder {
     if let paint = view.backgroundPaint { add(.fill(shape, paint)) }
     if let hairline = view.hairlineColor { add(.hairline(shape, hairline)) }
     if let border = view.borderColor, view.borderWidth > 0 {
-      addLine(inside: shape, of: view, color: border, width: view.borderWidth)
+      addLine(inside: shape, color: border, width: view.borderWidth)
     }
     guard view.clipsToBounds, !listsUpcoming else { return }
     state.surroundings.clip = state.surroundings.clip.intersection(

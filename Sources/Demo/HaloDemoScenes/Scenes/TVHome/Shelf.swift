@@ -104,6 +104,9 @@ final class Shelf: View {
   /// The height of title, pictures, captions and the space below.
   var height: CGFloat { contentHeight + Metrics.belowRow }
 
+  /// The distance from the upper edge below which a clear third of the pictures remains.
+  var cutTop: CGFloat { rowTop + (kind.size.height * 0.64).rounded() }
+
   /// Returns the part of the shelf that fits.
   ///
   /// - Parameters:
@@ -112,7 +115,7 @@ final class Shelf: View {
   /// - Returns: The part that fits.
   func sight(at top: CGFloat, above bottom: CGFloat) -> Sight {
     // A shelf cut by the upper edge has no title, but it has its captions.
-    if top < 0, top + rowTop + kind.size.height * 0.65 < 0 { return .hidden }
+    if top < 0, top + cutTop < -0.5 { return .hidden }
     // Captions are measured at rest, because only those of the focused shelf move down.
     if top + contentHeight - growth <= bottom { return .whole }
     return top + rowTop + kind.size.height * 0.44 <= bottom ? .peeking : .hidden

@@ -80,7 +80,7 @@ final class LayoutRegion: View, LayoutElement, AccessibleKind {
     guard isHighlightedByFocus else { return }
     // The backdrop must remain visible through it.
     builder.add(.fill(boundsShape(), .color(style.highlight.withAlphaComponent(0.4))))
-    builder.addLine(inside: boundsShape(), of: self, color: style.highlight)
+    builder.addLine(inside: boundsShape(), color: style.highlight)
   }
 
   // MARK: Focus

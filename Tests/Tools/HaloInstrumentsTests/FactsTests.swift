@@ -27,6 +27,14 @@ struct FactsTests {
     #expect(stage.fact("Id") == "e")
   }
 
+  @Test func `the name is what a screen reader speaks, and not the identifier`() throws {
+    let stage = try BenchStage(scene: "tv-home", size: CGSize(width: 1280, height: 800))
+    try stage.press("Down Right shift+F10")
+    let item = try #require(stage.window.focusSystem?.focusedItem as? View)
+    #expect(stage.fact("Name") == item.accessibleName)
+    #expect(stage.fact("Name") != stage.fact("Id") && stage.fact("Name") != "none")
+  }
+
   @Test(arguments: [1, 2] as [CGFloat])
   func `the measured width and gap of the ring are those of its style`(scale: CGFloat) throws {
     let stage = try BenchStage(tilesOf: Self.size, scale: scale)

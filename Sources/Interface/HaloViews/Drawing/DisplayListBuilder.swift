@@ -27,6 +27,8 @@ public struct DisplayListBuilder {
   var keeps: Bool
   /// Whether the builder lists everything that may become visible, unclipped, for preparation.
   package let listsUpcoming: Bool
+  /// Whether lifted views are drawn lifted; otherwise all are drawn in their frames.
+  let liftsViews: Bool
 
   struct State {
     var surroundings: DrawingSurroundings
@@ -55,9 +57,11 @@ public struct DisplayListBuilder {
   static let everywhere = CGRect(x: -32_768, y: -32_768, width: 65_536, height: 65_536)
 
   /// Creates a builder; without `keeps` it lists everything again and leaves the caches unchanged.
+  ///
+  /// A builder that lists upcoming content, or does not lift views, must not keep.
   package init(
     size: CGSize, rings: RingOrder, spotlight: Spotlight? = nil, keeps: Bool,
-    listsUpcoming: Bool = false
+    listsUpcoming: Bool = false, liftsViews: Bool = true
   ) {
     state = State(
       surroundings: DrawingSurroundings(
@@ -66,6 +70,7 @@ public struct DisplayListBuilder {
     self.spotlight = spotlight
     self.keeps = keeps
     self.listsUpcoming = listsUpcoming
+    self.liftsViews = liftsViews
   }
 
   /// The lift of the view that is being drawn, about 0...1.

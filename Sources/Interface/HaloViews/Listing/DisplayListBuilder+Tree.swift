@@ -50,7 +50,7 @@ extension DisplayListBuilder {
   /// into the lifted one.
   private mutating func drawLifted(of view: View) {
     let outer = state
-    let lift = view.presented(.lift, view.lift)
+    let lift = presentedLift(of: view)
     guard lift > 0, lift < 1, view.effectiveAppearance.prefersReducedMotion else {
       return draw(view, lift: lift)
     }
@@ -63,6 +63,11 @@ extension DisplayListBuilder {
     let lifted = gathered { $0.draw(view, lift: 1) }
     append(composed(lifted, alpha: lift))
     keeps = keptBefore
+  }
+
+  /// Returns the lift with which the view is drawn now.
+  private func presentedLift(of view: View) -> CGFloat {
+    liftsViews ? view.presented(.lift, view.lift) : 0
   }
 
   private mutating func draw(_ view: View, lift: CGFloat) {
@@ -101,7 +106,7 @@ extension DisplayListBuilder {
       largest *= spotlight.scale
     }
     state.lift = lift
-    state.tilt = view.presentedTilt
+    state.tilt = liftsViews ? view.presentedTilt : .zero
     var center = view.presented(.center, view.center)
     if !view.tiltsInPerspective {
       center.x += state.tilt.dx * FocusMovementHint.maximumTranslation
@@ -188,7 +193,7 @@ extension DisplayListBuilder {
   }
 
   private mutating func drawLiftedEdge(of view: View) {
-    let lift = max(0, min(1, view.presented(.lift, view.lift)))
+    let lift = max(0, min(1, presentedLift(of: view)))
     guard lift > 0 || listsUpcoming, let edge = view.liftedEdge else { return }
     append(
       .rim(edge.shape, width: edge.width, color: edge.color), part: Part.liftedEdge,

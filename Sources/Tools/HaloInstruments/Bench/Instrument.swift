@@ -24,6 +24,8 @@ protocol Instrument: PanelPage {
   func marks(over list: DisplayList) -> [DisplayItem]
   /// The marks over the second screen, in that screen's points.
   func marksOverTwin() -> [DisplayItem]
+  /// The captions above the screens, in their order; empty for none.
+  func captions() -> [String]
 
   // MARK: Events
 
@@ -58,6 +60,7 @@ extension Instrument {
   var shown: DisplayList? { nil }
   func marks(over list: DisplayList) -> [DisplayItem] { [] }
   func marksOverTwin() -> [DisplayItem] { [] }
+  func captions() -> [String] { [] }
   func begin() {}
   func willAct(_ event: InputEvent) {}
   func didAct(_ event: InputEvent, at time: TimeInterval) {}

@@ -76,7 +76,7 @@ package enum InstrumentCommand: String, CaseIterable, Sendable {
   /// The labels of the keys, one for each key cap.
   @MainActor func caps(scheme: ModifierScheme) -> [String] {
     let flags = scheme.pressed(for: key.flags)
-    return flags.labels + ["F\(key.number)"]
+    return flags.caps(on: scheme) + ["F\(key.number)"]
   }
 
   /// Creates the command of a key; nil if it has none.

@@ -138,8 +138,8 @@ final class FactsInstrument: Instrument {
     var lines = ringLines(of: item, frame)
     lines += [
       .heading("The item"),
-      .fact("Label", item.focusDebugLabel),
-      .fact("Id", item.accessibilityIdentifier ?? "none"),
+      .fact("Name", item.accessibleName ?? "none", item.accessibleName == nil ? .alert : .plain),
+      .fact("Id", item.accessibilityIdentifier ?? "none, \(item.focusDebugLabel)"),
       .fact("Class", "\(type(of: item))"),
       .fact("Frame", Self.words(frame)),
     ]
@@ -323,12 +323,12 @@ final class FactsInstrument: Instrument {
       return []
     }
     var canvas = DiagramCanvas(clip: CGRect(origin: .zero, size: list.size))
-    let frame = chosen.convert(chosen.bounds, to: bench.screen)
-    canvas.add(
-      .fill(.rect(frame), .color(PanelStyle.accent.withAlphaComponent(0.18))))
-    let line = frame.insetBy(dx: min(1, frame.width / 4), dy: min(1, frame.height / 4))
-    canvas.add(.stroke(.rect(line), width: 4, color: Color(white: 0, alpha: 0.6), dash: []))
-    canvas.add(.stroke(.rect(line), width: 2, color: PanelStyle.accent, dash: []))
+    let outline = chosen.presentedOutline
+    canvas.add(.fill(outline, .color(PanelStyle.accent.withAlphaComponent(0.18))))
+    let size = outline.bounds
+    let line = outline.outset(by: -min(1, size.width / 4, size.height / 4)) ?? outline
+    canvas.add(.stroke(line, width: 4, color: Color(white: 0, alpha: 0.6), dash: []))
+    canvas.add(.stroke(line, width: 2, color: PanelStyle.accent, dash: []))
     return canvas.items
   }
 

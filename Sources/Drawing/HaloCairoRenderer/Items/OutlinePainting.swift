@@ -30,23 +30,29 @@ extension DrawingContext {
   }
 
   /// Paints between two shapes, each a rectangle or a rounded one, rounded to quarters of a pixel.
-  func paint(_ source: Composition.Source, between outer: Shape, and inner: Shape) throws {
+  func paint(
+    _ source: Composition.Source, between outer: Shape, and inner: Shape, alpha: UInt32 = 255
+  ) throws {
     let (rect, hole) = (outer.bounds, inner.bounds)
     let thickness = hole.minX - rect.minX
     let extent = max(outer.cornerExtent ?? 0, thickness + (inner.cornerExtent ?? 0))
-    try paintCorners(source, of: rect, cap: Int(extent.rounded(.up)) + 2) { small in
+    try paintCorners(source, of: rect, cap: Int(extent.rounded(.up)) + 2, alpha: alpha) { small in
       .between(
         outer.resized(to: small), inner.resized(to: small.insetBy(dx: thickness, dy: thickness)))
     } middle: { columns, rows in
       if let columns {
         let x = CGRect(x: columns.lowerBound, y: 0, width: columns.count, height: 0)
-        paint(source, in: CGRect(x: x.minX, y: rect.minY, width: x.width, height: thickness))
-        paint(source, in: CGRect(x: x.minX, y: hole.maxY, width: x.width, height: thickness))
+        for top in [rect.minY, hole.maxY] {
+          let band = CGRect(x: x.minX, y: top, width: x.width, height: thickness)
+          paint(source, in: band, alpha: alpha)
+        }
       }
       if let rows {
         let y = CGRect(x: 0, y: rows.lowerBound, width: 0, height: rows.count)
-        paint(source, in: CGRect(x: rect.minX, y: y.minY, width: thickness, height: y.height))
-        paint(source, in: CGRect(x: hole.maxX, y: y.minY, width: thickness, height: y.height))
+        for left in [rect.minX, hole.maxX] {
+          let band = CGRect(x: left, y: y.minY, width: thickness, height: y.height)
+          paint(source, in: band, alpha: alpha)
+        }
       }
     }
   }

@@ -41,7 +41,8 @@ public struct DisplayListBuilder {
   enum Part {
     /// The highest number of a fading ring; further ones count down, as many as rings can fade at
     /// once.
-    static let remains = UInt16.max - 6
+    static let remains = UInt16.max - 7
+    static let rimLight = UInt16.max - 6
     static let liftedEdge = UInt16.max - 5
     static let hoverFill = UInt16.max - 4
     static let hoverLight = UInt16.max - 3
@@ -75,7 +76,7 @@ public struct DisplayListBuilder {
   /// Adds `content` in the coordinates of the view that is being drawn.
   public mutating func add(_ content: DisplayContent, alpha: CGFloat = 1) {
     // Parts beyond the last number are not drawn; no view has nearly as many.
-    guard alpha > 0, state.part < Part.liftedEdge else { return }
+    guard alpha > 0, state.part < Part.rimLight else { return }
     append(content, part: state.part, alpha: alpha)
     state.part += 1
   }

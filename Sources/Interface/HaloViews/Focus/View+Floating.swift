@@ -135,7 +135,7 @@ extension View {
     }
   }
 
-  private func keepFloating() -> Floating {
+  func keepFloating() -> Floating {
     if let floating { return floating }
     let new = Floating()
     floating = new

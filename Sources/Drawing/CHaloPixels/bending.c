@@ -32,9 +32,23 @@ static uint32_t sample(const halo_pixels_reduced *p, float x, float y) {
       mean(upper[left], upper[right], across), mean(lower[left], lower[right], across), down);
 }
 
-/// How far inside a pixel looks: a quarter of a circle over the band.
+/// The colour of one pixel with the alpha of another, which is also the result if the first is clear.
+static uint32_t in_alpha_of(uint32_t own, uint32_t color) {
+  const uint32_t wanted = own >> 24, alpha = color >> 24;
+  if (alpha == wanted) return color;
+  if (alpha == 0 || wanted == 0) return own;
+  uint32_t result = wanted << 24;
+  for (int bits = 0; bits < 24; bits += 8) {
+    const uint32_t channel = ((color >> bits & 255) * wanted + alpha / 2) / alpha;
+    result |= (channel < wanted ? channel : wanted) << bits;
+  }
+  return result;
+}
+
+/// How far inside a pixel looks: a quarter of a circle over the band. The pixels that the outline cuts
+/// look as far as those at the very edge, and those outside not at all.
 static float shift(const halo_pixels_lens *lens, float depth) {
-  if (depth >= lens->band) return 0;
+  if (depth >= lens->band || depth < -1.5f) return 0;
   const float part = depth <= 0 ? 1 : 1 - depth / lens->band;
   return lens->displacement * (1 - sqrtf(1 - part * part));
 }
@@ -87,7 +101,13 @@ void halo_pixels_bend(
       } else {
         to_y += sign_y * shift(&lens, lens.radius - off_y);
       }
-      line[column] = sample(&picture, to_x, to_y);
+      uint32_t color = sample(&picture, to_x, to_y);
+      if (!picture.is_opaque) {
+        const int64_t at = within(x + (int64_t)column - picture.x, picture.width);
+        const int64_t over = within(y + (int64_t)row - picture.y, picture.height);
+        color = in_alpha_of(picture.pixels[over * (int64_t)picture.stride + at], color);
+      }
+      line[column] = color;
     }
   }
 }

@@ -82,6 +82,8 @@ typedef struct {
   /// The device pixel at the corner.
   int64_t x, y;
   int64_t factor;
+  /// Nonzero if the pixels are opaque, whatever their alpha says.
+  int is_opaque;
 } halo_pixels_reduced;
 
 /// The bend along the edge of a rectangle with round corners, in device pixels: at the edge every
@@ -95,7 +97,8 @@ typedef struct {
 } halo_pixels_lens;
 
 /// Every pixel becomes the bilinear sample of the picture that the lens shows there; the edge goes on
-/// beyond the picture. The first pixel of the target is the device pixel `x`, `y`.
+/// beyond the picture. The first pixel of the target is the device pixel `x`, `y`. A pixel of a picture
+/// that is not opaque keeps its own alpha, and so its smooth outline; it has to have a factor of 1.
 void halo_pixels_bend(
     halo_pixels_block target, int64_t x, int64_t y, halo_pixels_reduced picture,
     halo_pixels_lens lens);

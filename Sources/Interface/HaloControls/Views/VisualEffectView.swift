@@ -2,7 +2,7 @@ import Foundation
 import HaloDisplayList
 import HaloSceneGraph
 
-/// What a pane does with what is behind it: UIKit's `UIVisualEffect`, which is ``BlurEffect`` or
+/// An effect of a pane on what is behind it: UIKit's `UIVisualEffect`, which is ``BlurEffect`` or
 /// ``GlassEffect``.
 public protocol VisualEffect {}
 

@@ -52,7 +52,7 @@ struct TelevisionLookTests {
   }
 
   @Test func `bright content under clear glass gets a dark layer of 35 percent`() {
-    let shade = GlassStyle().shade
+    let shade = FocusAppearance.dark.glassStyle.shade
     #expect(shade.dimming == 0.35)
     #expect(shade.brightness(of: 1) == 1 && shade.brightness(of: 0) == 0)
   }
@@ -61,7 +61,7 @@ struct TelevisionLookTests {
   func `white text, secondary text and text on pressed glass have 4,5 on the brightest glass`(
     luminance: CGFloat
   ) {
-    let style = GlassStyle()
+    let style = FocusAppearance.dark.glassStyle
     let ground = Color(white: Color.channel(linear: style.shade.limited(luminance)))
     #expect(Color.white.contrastRatio(with: ground) >= 4.5)
     let secondary = Color(white: 1, alpha: style.secondaryText).composed(over: ground)

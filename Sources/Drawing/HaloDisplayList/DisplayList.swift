@@ -117,6 +117,8 @@ public enum DisplayContent: Equatable, Sendable {
   case hairline(Shape, Color)
   /// A line of whole device pixels just inside the outline, about `width` points wide.
   case rim(Shape, width: CGFloat, color: Color)
+  /// A line of light of whole device pixels just inside the outline; see ``RimLight``.
+  case rimLight(Shape, RimLight)
   /// An image that fills `rect`, clipped to `shape`.
   ///
   /// The renderer caches pixels for the item's `restScale` and for that times its `focusedScale`,
@@ -155,7 +157,7 @@ public enum DisplayContent: Equatable, Sendable {
     case .stroke(let shape, let width, _, _):
       // Half the width is enough, because joins are round; a mitred corner would extend further.
       shape.bounds.insetBy(dx: -width / 2, dy: -width / 2)
-    case .hairline(let shape, _), .rim(let shape, _, _): shape.bounds
+    case .hairline(let shape, _), .rim(let shape, _, _), .rimLight(let shape, _): shape.bounds
     case .image(_, _, let shape), .backdrop(let shape, _): shape.bounds
     case .pixels(_, let rect): rect
     case .text(_, _, let rect):
@@ -166,7 +168,9 @@ public enum DisplayContent: Equatable, Sendable {
         .insetBy(dx: -shadow.reach, dy: -shadow.reach)
     case .light(let light): light.bounds
     case .halo(let ring): ring.bounds
-    case .beginLayer(let bounds, nil), .beginLayer(let bounds, .edgeFade): bounds
+    case .beginLayer(let bounds, nil), .beginLayer(let bounds, .edgeFade),
+      .beginLayer(let bounds, .lens):
+      bounds
     case .beginLayer(let bounds, .projection(let projection)):
       // Interpolation between pixels widens the edge.
       projection.project(bounds).insetBy(dx: -1, dy: -1)

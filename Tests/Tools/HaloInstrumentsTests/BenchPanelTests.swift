@@ -153,6 +153,7 @@ struct BenchPanelTests {
       case .loupe: #expect(stage.bench.panelHost.page?.title == "Loupe")
       case .shot: #expect(try stage.sitting().names == ["index.html", "screen.png"])
       case .panel: #expect(stage.bench.panelHost.panel?.hasKeyboard == false)
+      case .televisionLook: #expect(stage.bench.panelHost.page == nil)
       default: #expect(stage.bench.panelHost.page != nil || command == .ahead, "\(command)")
       }
     }

@@ -18,6 +18,7 @@ public final class Renderer {
   let sheets: LayerSheets
   let background: BackgroundCache
   let backdrops = BackdropCache()
+  let rimLights: RimLightCache
   private let composition: Composition
   let memory: PixelMemory
   /// The limits of the caches; those of a common window until the first surface is drawn on.
@@ -53,6 +54,7 @@ public final class Renderer {
     texts = TextRasters(engine: text, limits: limits, memory: memory)
     shadows = ShadowTemplates(limits: limits, memory: memory)
     masks = OutlineMasks(limits: limits, memory: memory)
+    rimLights = RimLightCache(memory: memory)
   }
 
   /// Changes the limits of all caches.
@@ -187,6 +189,8 @@ public final class Renderer {
       try context.confined { try context.drawHairline(shape, color: color) }
     case .rim(let shape, let width, let color):
       try context.confined { try context.drawRim(shape, width: width, color: color) }
+    case .rimLight(let shape, let light):
+      try context.confined { try context.draw(light, along: shape, cache: rimLights) }
     case .image(let image, let rect, let shape):
       try context.draw(
         .image(image), rect: rect, shape: shape, cache: pictures)

@@ -89,9 +89,12 @@ public final class BarButton: Control {
     let isRaised = looksFocused && window?.focusSystem?.model.look == .lift
     focusedScale = appearance.lift.buttonScale
     liftedShadow = isEnabled ? appearance.lift.scaledLiftedShadow(for: bounds.size) : nil
+    let glass = appearance.controlGlass(
+      for: isEnabled ? [] : .disabled, look: isRaised ? .lift : .halo)
+    glassSurface = glass
     raise(
       to: isRaised
-        ? palette.focusedControl
+        ? glass == nil ? palette.focusedControl : .clear
         : isSelected || isHighlighted
           ? palette.unfocusedSelection : palette.unfocusedSelection.withAlphaComponent(0))
     borderColor = looksFocused ? nil : palette.border
@@ -99,7 +102,9 @@ public final class BarButton: Control {
       !isEnabled
       ? palette.disabledControlLabel
       : isRaised
-        ? palette.focusedControlLabel : isSelected ? palette.label : contentColor ?? palette.symbol
+        ? glass == nil ? palette.focusedControlLabel : .white
+        : isSelected
+          ? palette.label : contentColor ?? palette.symbol
     titleLabel.textColor = content
     symbolView.color = content
   }

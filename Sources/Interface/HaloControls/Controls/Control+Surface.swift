@@ -23,6 +23,21 @@ extension Control {
     View.animate(withDuration: quick, in: window) { backgroundColor = color }
   }
 
+  /// The corner radius of a button under the present model.
+  var buttonRadius: CGFloat {
+    let controls = effectiveAppearance.controls
+    return look == .lift ? controls.televisionButtonRadius : controls.buttonRadius
+  }
+
+  /// Sets the corner radius to that of the look, unless the program has set another one.
+  ///
+  /// - Parameter standard: The radius that the control has set itself; the new one afterwards.
+  func matchCornerRadius(_ standard: inout CGFloat) {
+    let radius = buttonRadius
+    if cornerRadius == standard { cornerRadius = radius }
+    standard = radius
+  }
+
   /// Sets the surface of the control: colour, shadows, border and focused scale.
   ///
   /// - Parameters:
@@ -38,5 +53,6 @@ extension Control {
     focusedScale = look == .lift ? scale : 1
     shadow = appearance.controlShadow(for: state, look: look)
     liftedShadow = raisedShadow(for: state)
+    glassSurface = appearance.controlGlass(for: state, look: look)
   }
 }

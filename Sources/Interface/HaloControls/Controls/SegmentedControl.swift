@@ -204,7 +204,10 @@ private final class Segment: Control {
     let appearance = effectiveAppearance
     let (state, look) = (state, look)
     let isShown = !state.isDisjoint(with: [.focused, .selected, .highlighted])
-    var colors = appearance.controlColors(for: state, look: look)
+    let isGlass = look == .lift && appearance.glass != nil
+    // A focused segment is always the selected one, so its glass need not say so.
+    var colors = appearance.controlColors(
+      for: isGlass && state.contains(.focused) ? state.subtracting(.selected) : state, look: look)
     if look == .halo {
       let palette = appearance.palette
       colors.content = state.contains(.disabled) ? colors.content : palette.label
@@ -222,6 +225,7 @@ private final class Segment: Control {
       ? nil
       : look == .lift ? appearance.controlShadow(for: state, look: look) : .segment
     liftedShadow = raisedShadow(for: state)
+    glassSurface = appearance.controlGlass(for: state, look: look)
     titleLabel.show(colors)
   }
 }

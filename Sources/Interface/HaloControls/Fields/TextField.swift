@@ -159,6 +159,7 @@ open class TextField: Control, TextInput, PointerPasteTarget, TextInputTraits {
     let surfaceState = look == .halo ? state.subtracting(.selected) : state
     if borderStyle == .none, look == .halo {
       (backgroundColor, borderColor, shadow, liftedShadow) = (.clear, nil, nil, nil)
+      glassSurface = nil
     } else {
       showSurface(scale: appearance.controls.fieldScale, for: surfaceState)
     }

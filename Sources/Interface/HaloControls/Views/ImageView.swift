@@ -94,7 +94,8 @@ open class ImageView: View {
     guard adjustsImageWhenAncestorFocused else { return }
     let style = effectiveAppearance.lift
     focusedScale = style.focusedScale(longestSide: max(bounds.width, bounds.height))
-    shadow = style.restShadow
+    // Where the focused picture is glass, those at rest lie flat.
+    shadow = effectiveAppearance.glass == nil ? style.restShadow : nil
     liftedShadow = style.scaledLiftedShadow(for: bounds.size)
     shine = style.shineOpacity
     rim = style.rimOpacity
@@ -115,13 +116,15 @@ open class ImageView: View {
     }
     let bounds = presented(.bounds, bounds)
     let shape = boundsShape()
-    if let layeredImage {
-      let rect = ContentMode.scaleAspectFill.rect(of: size, in: bounds)
-      draw(layeredImage, in: rect, shape: shape, into: &builder)
-    } else if let image {
-      let rect = contentMode.rect(of: size, in: bounds)
-      // A picture that does not fill the bounds has no rounded corners.
-      builder.add(image, in: rect, shape: contentMode.fills ? shape : .rect(rect))
+    drawAsGlass(shape, into: &builder) { builder in
+      if let layeredImage {
+        let rect = ContentMode.scaleAspectFill.rect(of: size, in: bounds)
+        draw(layeredImage, in: rect, shape: shape, into: &builder)
+      } else if let image {
+        let rect = contentMode.rect(of: size, in: bounds)
+        // A picture that does not fill the bounds has no rounded corners.
+        builder.add(image, in: rect, shape: contentMode.fills ? shape : .rect(rect))
+      }
     }
     let dimming = presented(.dimming, dimming)
     if dimming > 0.001 {
@@ -181,6 +184,7 @@ open class ImageView: View {
         builder.add(.light(light), alpha: lift)
       }
     }
+    drawGlassEdge(into: &builder, shape: shape, lift: lift)
     if rim > 0 {
       // The rim is thinner for small pictures, where a thick one would look like a frame.
       let width = max(1.5, min(2, min(bounds.width, bounds.height) * 0.014))

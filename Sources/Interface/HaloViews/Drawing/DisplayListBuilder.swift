@@ -43,8 +43,9 @@ public struct DisplayListBuilder {
   enum Part {
     /// The highest number of a fading ring; further ones count down, as many as rings can fade at
     /// once.
-    static let remains = UInt16.max - 7
-    static let lightPool = UInt16.max - 6
+    static let remains = UInt16.max - 8
+    static let lightPool = UInt16.max - 7
+    static let rimLight = UInt16.max - 6
     static let liftedEdge = UInt16.max - 5
     static let hoverFill = UInt16.max - 4
     static let hoverLight = UInt16.max - 3

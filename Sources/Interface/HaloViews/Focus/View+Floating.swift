@@ -168,7 +168,7 @@ extension View {
     AnimationTransaction.lagging(by: lag) { glowOffset = .zero }
   }
 
-  private func keepFloating() -> Floating {
+  func keepFloating() -> Floating {
     if let floating { return floating }
     let new = Floating()
     floating = new

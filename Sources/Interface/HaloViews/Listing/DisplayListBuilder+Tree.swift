@@ -92,6 +92,7 @@ extension DisplayListBuilder {
     view.draw(into: &self)
     descend(into: view)
     drawLiftedEdge(of: view)
+    drawRimLight(of: view)
     drawHover(over: view)
     for ring in rings.remains(in: view.displayID) { drawRemains(ring) }
   }
@@ -204,6 +205,7 @@ extension DisplayListBuilder {
     let bounds = view.presented(.bounds, view.bounds)
     let shape = view.boundsShape()
     if let material = view.backgroundMaterial { add(.backdrop(shape, material)) }
+    drawGlass(of: view, in: shape)
     let color = view.presented(.backgroundColor, view.backgroundColor)
     if color.alpha > 0 { add(.fill(shape, .color(color))) }
     if let paint = view.backgroundPaint { add(.fill(shape, paint)) }

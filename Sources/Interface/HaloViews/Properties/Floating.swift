@@ -1,5 +1,6 @@
 import FocusGeometry
 import Foundation
+import HaloAppearance
 import HaloDisplayList
 
 /// The state of a view that floats while it or an ancestor is focused; separate because few views
@@ -19,6 +20,8 @@ final class Floating {
   var transform3D = CATransform3D.identity
   var liftedShadow: Shadow?
   var hasLiftedEdge = false
+  /// The glass of the view; nil for none.
+  var glass: GlassSurface?
   var liftsWithFocus = false
   var displaysFocus = false
 }

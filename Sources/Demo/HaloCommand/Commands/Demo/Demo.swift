@@ -60,7 +60,13 @@ struct Demo: DocumentedCommand {
             """
           ),
           ("F2", "Show the next scene; with Shift the previous one."),
-          ("F3", "Use the next focus model; with Shift the previous one."),
+          (
+            "F3",
+            """
+            Use the next focus model; with Shift the previous one. Ctrl-F3 switches between the \
+            looks of tvOS 18 and tvOS 26.
+            """
+          ),
           ("F4", "Use the next rule by which arrows choose; with Shift the previous one."),
           (
             "F5, F6",

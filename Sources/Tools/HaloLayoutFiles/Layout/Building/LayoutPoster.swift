@@ -57,7 +57,8 @@ final class LayoutPoster: TVPosterView, PicturedElement {
         longestSide: max(imageView.bounds.width, imageView.bounds.height)) : 1
     imageView.liftedShadow =
       lifts ? appearance.lift.scaledLiftedShadow(for: imageView.bounds.size) : nil
-    imageView.shadow = style.isTV || lifts ? appearance.lift.restShadow : nil
+    let isFlat = appearance.glass != nil
+    imageView.shadow = (style.isTV || lifts) && !isFlat ? appearance.lift.restShadow : nil
     imageView.edgeColor = Color(white: style.palette.isDark ? 1 : 0, alpha: 0.08)
     if isHighlightedByFocus {
       imageView.dimming = 0

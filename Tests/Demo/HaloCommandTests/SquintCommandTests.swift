@@ -24,7 +24,8 @@ struct SquintCommandTests {
     var places: [Place]
   }
 
-  @Test func `the places are written as a picture, as text or as JSON by the output's name`() throws {
+  @Test
+  func `the places are written as a picture, as text or as JSON by the output's name`() throws {
     let scratch = try Scratch()
     for name in ["squint.png", "squint.txt", "squint.json"] {
       let result = try HaloProgram.run(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HaloAudit
 
-/// What is seen first on pictures made by hand.
+/// The order in which things are seen on pictures made by hand.
 @MainActor
 struct SaliencyMapTests {
   private struct Disc {

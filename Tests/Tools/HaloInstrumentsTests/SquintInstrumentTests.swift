@@ -9,7 +9,7 @@ import Testing
 @testable import HaloAudit
 @testable import HaloInstruments
 
-/// What is seen first on the screen beside the panel.
+/// The order in which things are seen on the screen beside the panel.
 @MainActor
 struct SquintInstrumentTests {
   private func stage(_ keys: String) throws -> BenchStage {

@@ -76,6 +76,7 @@ package struct OnionMove {
   /// earlier.
   ///
   /// - Parameter every: milliseconds between two outlines; greater than 0.
+  /// - Returns: The samples, the one at the key first.
   package func outlines(every: Double) -> [Sample] {
     var result: [Sample] = []
     var next = 0.0

@@ -70,6 +70,7 @@ package struct OnionPicture {
   /// - Parameters:
   ///   - screen: the screen after the move.
   ///   - key: the name of the key.
+  /// - Returns: The still, higher than the screen by the curves.
   package func displayList(over screen: DisplayList, key: String) -> DisplayList {
     let height = (Self.curveHeight * style.textScale).rounded()
     let strip = CGRect(x: 0, y: size.height, width: size.width, height: height)

@@ -109,6 +109,7 @@ package struct SquintPicture {
   /// Returns the screen as it is seen, with the marks and a caption below.
   ///
   /// - Parameter seen: the screen as it is seen.
+  /// - Returns: The picture, higher than the screen by the caption.
   package func displayList(_ seen: Bitmap) -> DisplayList {
     let scale = style.textScale
     let height = (Self.captionHeight * scale).rounded()

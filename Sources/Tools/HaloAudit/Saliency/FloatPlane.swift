@@ -32,8 +32,9 @@ struct FloatPlane: Equatable {
 
   // MARK: Blur
 
-  /// The standard deviation from which three box filters replace the Gaussian; they differ by less
-  /// than 3 % there (P. Kovesi, Fast Almost-Gaussian Filtering, 2010).
+  /// The standard deviation from which three box filters replace the Gaussian.
+  ///
+  /// They differ by less than 3 % there (Almost-Gaussian).
   private static let leastBoxes = 3.0
   /// The standard deviation below which a blur changes nothing.
   private static let least = 0.05
@@ -43,6 +44,7 @@ struct FloatPlane: Equatable {
   /// Values at the edges continue outside of the plane.
   ///
   /// - Parameter sigma: the standard deviation in cells.
+  /// - Returns: The blurred plane.
   func blurred(_ sigma: Double) -> FloatPlane {
     guard sigma >= Self.least, width > 0, height > 0 else { return self }
     let rows =

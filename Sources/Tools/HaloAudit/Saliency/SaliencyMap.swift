@@ -4,12 +4,12 @@ import HaloCairoRenderer
 /// A map of how much each part of a picture stands out from what is around it, before anybody looks
 /// at it closely.
 ///
-/// It follows the bottom-up model of Itti, Koch and Niebur (A Model of Saliency-Based Visual
-/// Attention for Rapid Scene Analysis, 1998): differences between a centre and its surroundings at
-/// several scales, in luminance and in opponent colours; maps with one strong place count more than
-/// maps with many; and their sum. Colours are those of Oklab, whose differences are about as large
-/// as they look, so the maps are added as they are. Orientation is left out: the edges of cards are
-/// all horizontal or vertical. The scales, the shares and the numbers of cells are our choice.
+/// It follows the bottom-up model of Itti, Koch and Niebur (Saliency): differences between a centre
+/// and its surroundings at several scales, in luminance and in opponent colours; maps with one
+/// strong place count more than maps with many; and their sum. Colours are those of Oklab, whose
+/// differences are about as large as they look, so the maps are added as they are. Orientation is
+/// left out: the edges of cards are all horizontal or vertical. The scales, the shares and the
+/// numbers of cells are our choice.
 struct SaliencyMap {
   /// The saliency of each cell, in differences of Oklab.
   let plane: FloatPlane

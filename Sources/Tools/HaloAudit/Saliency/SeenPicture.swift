@@ -82,7 +82,7 @@ struct SeenPicture {
 
   // MARK: Colours
 
-  /// The lightness and the two opponent colours of each cell (B. Ottosson, Oklab, 2020).
+  /// The lightness and the two opponent colours of each cell (Oklab).
   var oklab: [FloatPlane] {
     var lightness = FloatPlane(width: width, height: height)
     var (first, second) = (lightness, lightness)
@@ -126,6 +126,7 @@ extension PixelSurface {
   /// - Parameters:
   ///   - conditions: the conditions under which it is seen.
   ///   - size: the size of the screen, in points.
+  /// - Returns: The picture with as many pixels.
   package func seen(under conditions: ViewingConditions, size: CGSize) -> Bitmap {
     var picture = SeenPicture(of: self, longest: max(width, height))
     picture.blur(conditions.blur(in: size) * Double(width) / max(1, Double(size.width)))

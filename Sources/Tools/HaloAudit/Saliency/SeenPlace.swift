@@ -8,7 +8,7 @@ public struct SeenPlace: Hashable, Sendable, Codable {
   public var label: String?
   /// The frame as it is drawn, in points of the screen.
   public var frame: CGRect
-  /// How much the place stands out, as a share of the place that is seen first, 0...1.
+  /// The strength as a share of that of the place that is seen first, 0...1.
   public var strength: Double
   /// Whether the place has the focus.
   public var isFocused: Bool
@@ -45,6 +45,8 @@ extension SaliencyMap {
   private static let partShare: Float = 0.5
   /// The cells around a part in which its edge is looked for.
   private static let partMargin = 3
+  /// The cells beside an item whose colours may be those of its blurred edge.
+  private static let edgeReach = 2
   /// The difference of Oklab between two colours of a part that is seen; without it, the part is an
   /// even ground between other things.
   private static let partContrast: Float = 0.02
@@ -62,6 +64,7 @@ extension SaliencyMap {
   /// largest are in reading order.
   ///
   /// - Parameter items: the items in drawing order.
+  /// - Returns: The places, the first one first.
   func places(of items: [SeenItem]) -> [SeenPlace] {
     let owners = owners(of: items)
     var places: [SeenPlace] = []
@@ -128,6 +131,27 @@ extension SaliencyMap {
     return first..<max(first, min(count, Int((high / side).rounded())))
   }
 
+  /// Returns whether each cell is so far from the items that its colour is its own.
+  private func isClear(of owners: [Int?]) -> [Bool] {
+    var isClear = owners.map { $0 == nil }
+    let reach = Self.edgeReach
+    for (index, owner) in owners.enumerated() where owner != nil {
+      let (x, y) = (index % plane.width, index / plane.width)
+      // The cells within an item have nothing to clear around them.
+      let isInside =
+        x > 0 && y > 0 && x < plane.width - 1 && y < plane.height - 1 && owners[index - 1] != nil
+        && owners[index + 1] != nil && owners[index - plane.width] != nil
+        && owners[index + plane.width] != nil
+      guard !isInside else { continue }
+      for near in max(0, y - reach)...min(plane.height - 1, y + reach) {
+        for cell in max(0, x - reach)...min(plane.width - 1, x + reach) {
+          isClear[near * plane.width + cell] = false
+        }
+      }
+    }
+    return isClear
+  }
+
   /// Returns what stands out beside the items.
   private func parts(beside owners: [Int?]) -> [SeenPlace] {
     guard let most = plane.values.max(), most > 0 else { return [] }
@@ -135,10 +159,11 @@ extension SaliencyMap {
       .filter { owners[$0] == nil }
       .sorted { (plane.values[$1], $0) < (plane.values[$0], $1) }
     var isTaken = owners.map { $0 != nil }
+    let isClear = isClear(of: owners)
     var parts: [SeenPlace] = []
     for peak in peaks.prefix(Self.mostParts) where !isTaken[peak] {
       let cells = cells(around: peak, &isTaken)
-      guard !isEven(cells, owners) else { continue }
+      guard !isEven(cells, isClear) else { continue }
       let squares = cells.reduce(0.0) { $0 + Double(plane.values[$1] * plane.values[$1]) }
       let frame = cells.reduce(CGRect.null) { frame, index in
         let middle = point(of: index)
@@ -155,8 +180,8 @@ extension SaliencyMap {
     return parts
   }
 
-  /// Returns whether a part and what is directly around it have one colour, without the items.
-  private func isEven(_ cells: [Int], _ owners: [Int?]) -> Bool {
+  /// Returns whether a part and what is directly around it have one colour, apart from the items.
+  private func isEven(_ cells: [Int], _ isClear: [Bool]) -> Bool {
     let (columns, rows) = (cells.map { $0 % plane.width }, cells.map { $0 / plane.width })
     guard let left = columns.min(), let right = columns.max(), let top = rows.min(),
       let bottom = rows.max()
@@ -166,12 +191,12 @@ extension SaliencyMap {
       var (least, most) = (Float.infinity, -Float.infinity)
       for y in max(0, top - margin)...min(plane.height - 1, bottom + margin) {
         for x in max(0, left - margin)...min(plane.width - 1, right + margin)
-        where owners[y * plane.width + x] == nil {
+        where isClear[y * plane.width + x] {
           let value = color.values[y * plane.width + x]
           (least, most) = (min(least, value), max(most, value))
         }
       }
-      return most - least < Self.partContrast
+      return least > most || most - least < Self.partContrast
     }
   }
 

@@ -68,6 +68,8 @@ struct FocusSight {
     var place: Int
     /// The number of things.
     var count: Int
+    /// The strength as a share of that of the thing that is seen first, 0...1.
+    var strength: Double
     /// The name of the thing that is seen first.
     var first: String
   }

@@ -26,6 +26,8 @@ extension FocusTour {
     let reading = SquintReading(
       surface, of: list, in: window, under: .usual(for: system.model))
     guard let focus = reading.focus, let first = reading.places.first else { return nil }
-    return FocusSight.Order(place: focus, count: reading.places.count, first: first.words)
+    return FocusSight.Order(
+      place: focus, count: reading.places.count, strength: reading.places[focus - 1].strength,
+      first: first.words)
   }
 }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// A place of a screen that is seen as one thing: an item, or a part of the screen beside the items.
+/// A place of a screen that is seen as one thing: an item, another view, or a part of the screen
+/// beside both.
 public struct SeenPlace: Hashable, Sendable, Codable {
-  /// The id of the item; nil for a part of the screen beside the items.
+  /// The id of the item; nil for everything that cannot have the focus.
   public var id: String?
-  /// The label of the item for a screen reader, or the text at a part of the screen; nil for none.
+  /// The label for a screen reader, or the text at a part of the screen; nil for none.
   public var label: String?
   /// The frame as it is drawn, in points of the screen.
   public var frame: CGRect
@@ -21,10 +22,10 @@ public struct SeenPlace: Hashable, Sendable, Codable {
   }
 }
 
-/// An item on a picture of a screen.
+/// An item on a picture of a screen, or another view that is seen as one thing.
 struct SeenItem {
-  /// The id by which findings and walks name it.
-  var id: String
+  /// The id by which findings and walks name an item; nil for a view that cannot have the focus.
+  var id: String?
   /// The label for a screen reader; nil for none.
   var label: String?
   /// The frame as it is drawn, with the indicator of the focus, in points of the screen.
@@ -80,12 +81,32 @@ extension SaliencyMap {
       guard let peak = best[number] else { continue }
       places.append(
         SeenPlace(
-          id: item.id, label: item.label, frame: item.frame.intersection(screen),
+          id: item.id, label: item.label,
+          frame: item.id == nil
+            ? frame(of: number, from: peak, owners) : item.frame.intersection(screen),
           strength: squares[number].squareRoot(), isFocused: item.isFocused,
           point: point(of: peak)))
     }
     places += parts(beside: owners)
     return ordered(places)
+  }
+
+  /// Returns the frame of what stands out of a view, whose own frame may be much larger.
+  private func frame(of number: Int, from peak: Int, _ owners: [Int?]) -> CGRect {
+    let least = plane.values[peak] * Self.partShare
+    return frame(
+      of: owners.indices.filter { owners[$0] == number && plane.values[$0] >= least })
+  }
+
+  /// Returns the frame of cells, in points.
+  private func frame(of cells: [Int]) -> CGRect {
+    cells.reduce(CGRect.null) { frame, index in
+      let middle = point(of: index)
+      return frame.union(
+        CGRect(
+          x: middle.x - cell.width / 2, y: middle.y - cell.height / 2, width: cell.width,
+          height: cell.height))
+    }
   }
 
   /// The screen, in points.
@@ -165,16 +186,9 @@ extension SaliencyMap {
       let cells = cells(around: peak, &isTaken)
       guard !isEven(cells, isClear) else { continue }
       let squares = cells.reduce(0.0) { $0 + Double(plane.values[$1] * plane.values[$1]) }
-      let frame = cells.reduce(CGRect.null) { frame, index in
-        let middle = point(of: index)
-        return frame.union(
-          CGRect(
-            x: middle.x - cell.width / 2, y: middle.y - cell.height / 2, width: cell.width,
-            height: cell.height))
-      }
       parts.append(
         SeenPlace(
-          frame: frame, strength: squares.squareRoot(), isFocused: false,
+          frame: frame(of: cells), strength: squares.squareRoot(), isFocused: false,
           point: point(of: peak)))
     }
     return parts

@@ -40,7 +40,8 @@ public struct SquintReading: Hashable, Sendable, Codable {
     bitmap = map.picture.bitmap
     places = map.places(of: Self.items(in: window))
     guard let list else { return }
-    for index in places.indices.prefix(Self.named) where places[index].id == nil {
+    for index in places.indices.prefix(Self.named)
+    where places[index].id == nil && places[index].label == nil {
       places[index].label = Self.text(at: places[index], of: list, window.textMeasurer)
     }
   }
@@ -48,32 +49,46 @@ public struct SquintReading: Hashable, Sendable, Codable {
   /// The number of places whose texts are looked up.
   private static let named = 6
 
-  /// Returns the items of a window in drawing order, as they are drawn.
+  /// The share of the screen that a view may cover to be seen as one thing.
+  private static let mostOfThing = 0.12
+
+  /// Returns the items of a window and the other views that are seen as one thing, in drawing order
+  /// and as they are drawn.
   @MainActor
   private static func items(in window: Window) -> [SeenItem] {
     let focused = window.focusSystem?.focusedItem as? View
-    var items: [SeenItem] = []
-    func visit(_ view: View, room: CGRect) {
-      guard !view.isHidden, view.alpha > 0 else { return }
-      var room = room
-      if view === focused || view.canBecomeFocused {
-        let isFocused = view === focused
-        let frame = frame(of: view, isFocused: isFocused)
-        let seen = isFocused ? frame : frame.intersection(room)
-        if !seen.isNull, seen.intersects(window.bounds) {
-          items.append(
-            SeenItem(
-              id: view.focusDebugLabel, label: view.accessibleName, frame: seen,
-              isFocused: isFocused))
-        }
+    let most = window.bounds.width * window.bounds.height * mostOfThing
+    // A view that contains an item is not one thing.
+    var holders: Set<ObjectIdentifier> = []
+    for item in FocusMap.focusableItems(in: window) + (focused.map { [$0] } ?? []) {
+      for holder in sequence(first: item, next: \.superview) {
+        guard holders.insert(ObjectIdentifier(holder)).inserted else { break }
       }
-      if view.clipsToBounds {
-        room = room.intersection(presented(view))
-      }
-      guard !room.isNull, !room.isEmpty else { return }
-      for subview in view.subviews { visit(subview, room: room) }
     }
-    for view in window.subviews { visit(view, room: window.bounds) }
+    var items: [SeenItem] = []
+    func visit(_ view: View, room: CGRect, isInside: Bool) {
+      guard !view.isHidden, view.alpha > 0 else { return }
+      var (room, isInside) = (room, isInside)
+      let isFocused = view === focused
+      let isItem = isFocused || view.canBecomeFocused
+      let frame = isItem ? frame(of: view, isFocused: isFocused) : presented(view)
+      let seen = isFocused ? frame : frame.intersection(room)
+      let isThing =
+        !isInside && !holders.contains(ObjectIdentifier(view)) && view.isThing
+        && seen.width * seen.height <= most
+      if isItem || isThing, !seen.isNull, seen.intersects(window.bounds) {
+        items.append(
+          SeenItem(
+            id: isItem ? view.focusDebugLabel : nil, label: view.accessibleName, frame: seen,
+            isFocused: isFocused))
+        // What is inside belongs to it, unless it is an item.
+        isInside = true
+      }
+      if view.clipsToBounds { room = room.intersection(presented(view)) }
+      guard !room.isNull, !room.isEmpty, !isThing else { return }
+      for subview in view.subviews { visit(subview, room: room, isInside: isInside) }
+    }
+    for view in window.subviews { visit(view, room: window.bounds, isInside: false) }
     return items
   }
 
@@ -132,6 +147,15 @@ public struct SquintReading: Hashable, Sendable, Codable {
       default: "\(number)th"
       }
     }
+  }
+}
+
+extension View {
+  /// Whether the view draws something that is seen as one thing: it has a background, or no views
+  /// inside it and a class of its own.
+  fileprivate var isThing: Bool {
+    backgroundColor.alpha > 0.1 || backgroundPaint != nil || backgroundMaterial != nil
+      || subviews.isEmpty && type(of: self) != View.self
   }
 }
 

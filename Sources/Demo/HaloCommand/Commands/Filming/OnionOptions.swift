@@ -5,6 +5,7 @@ import Foundation
 import HaloCairoRenderer
 import HaloDisplayList
 import HaloFilming
+import HaloHosting
 import HaloSceneGraph
 
 /// The options for one still of a move.
@@ -72,7 +73,7 @@ struct OnionOptions: ParsableArguments {
       }
       let name = against == nil ? "" : opened.window.focusSystem?.model.name ?? ""
       guard let last = script.keys.last,
-        let move = Self.move(of: last, named: name, by: player, until: script.duration)
+        let move = Self.move(of: last, script, named: name, by: player)
       else {
         throw CommandError(
           "the last key, \(script.keys.last?.name ?? ""), moves no focus"
@@ -92,18 +93,33 @@ struct OnionOptions: ParsableArguments {
       of: picture.displayList(over: list, key: script.keys.last?.name ?? ""), scale: setup.scale)
   }
 
-  /// Presses a key and follows the item that gets the focus; nil if the focus stays.
+  /// Presses a key as a film does, and follows the item that gets the focus; nil if the focus stays.
   @MainActor
   private static func move(
-    of press: NamedKey, named name: String, by player: ScenePlayer, until end: Int
+    of press: NamedKey, _ script: FilmScript, named name: String, by player: ScenePlayer
   ) -> OnionMove? {
-    let system = player.window.focusSystem
-    let before = system?.focusedItem
-    player.press(press.key)
-    guard let item = system?.focusedItem as? View, item !== before else { return nil }
+    let window = player.window
+    func send(_ phase: KeyPhase) {
+      for stroke in press.key.strokes(phase) { player.send(.key(stroke.key, stroke.phase)) }
+      window.settle()
+    }
+    let before = window.focusSystem?.focusedItem
+    send(.down)
+    guard let item = window.focusSystem?.focusedItem as? View, item !== before else { return nil }
     var move = OnionMove(item: item.accessibleName ?? item.focusDebugLabel, name: name)
-    for time in stride(from: 0, through: max(step, end), by: step) {
-      if time > 0 { player.advance(by: Double(step) / 1000) }
+    var now = 0
+    func turn(to time: Int) {
+      if time > now { player.advance(by: Double(time - now) / 1000) }
+      now = max(now, time)
+    }
+    var isDown = true
+    for time in stride(from: 0, through: max(step, script.duration), by: step) {
+      if isDown, time >= script.hold {
+        turn(to: script.hold)
+        send(.up)
+        isDown = false
+      }
+      turn(to: time)
       let list = player.frame()
       if let sample = OnionMove.Sample(of: item, in: list, time: Double(time)) { move.add(sample) }
     }

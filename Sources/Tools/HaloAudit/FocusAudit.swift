@@ -195,6 +195,7 @@ extension AuditRule {
     case .hiddenOnFocus: subject.hiddenOnFocus
     case .offScreenFocus: subject.offScreenFocus
     case .looksSelected: subject.looksSelected
+    case .notSeenFirst: subject.notSeenFirst
     case .textContrast: subject.textContrast
     case .crowding: subject.crowding
     case .tooSmall: subject.tooSmall

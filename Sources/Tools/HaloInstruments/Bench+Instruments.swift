@@ -19,7 +19,8 @@ extension Bench {
       )
       let notes = NotesInstrument(bench, looks: looks, why: why)
       return [
-        time, why, LoupeInstrument(bench), FactsInstrument(bench, why: why), looks,
+        time, why, OnionInstrument(bench), SquintInstrument(bench), LoupeInstrument(bench),
+        FactsInstrument(bench, why: why), looks,
         TwoInstrument(bench), RecordInstrument(bench, notes: notes), notes,
       ]
     }

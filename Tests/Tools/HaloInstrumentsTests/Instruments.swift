@@ -6,6 +6,8 @@ struct Instruments {
   let bench: Bench
 
   var why: WhyInstrument { bench.instrument() }
+  var onion: OnionInstrument { bench.instrument() }
+  var squint: SquintInstrument { bench.instrument() }
   var loupe: LoupeInstrument { bench.instrument() }
   var facts: FactsInstrument { bench.instrument() }
   var looks: LooksInstrument { bench.instrument() }

@@ -23,6 +23,9 @@ struct Film: DocumentedCommand {
     On a contact sheet, frames with a side of more than 320 points are reduced; --crop chooses a \
     smaller part. In a folder, the frames replace those of an earlier film, and other files stay. \
     Standard output needs --format, and so does an animated PNG file whose name ends in .png.
+
+    --onion makes one PNG file of the last key instead: the outlines of the item that gets the \
+    focus, each --every milliseconds, and below them the curves of its way and its velocity.
     """,
     examples: [
       (
@@ -32,6 +35,10 @@ struct Film: DocumentedCommand {
       (
         "Film a key that is held",
         "halo film --scene tv-home --keys Return --hold 400 -o press.gif"
+      ),
+      (
+        "Show the outlines of a move and its curve on one still",
+        #"halo film --scene tv-home --keys "Down Right" --onion -o move.png"#
       ),
       (
         "Film a part of the screen, frame by frame",
@@ -74,8 +81,14 @@ struct Film: DocumentedCommand {
   @Option(help: "Keys to press, such as \"Tab Right Right\".")
   var keys = ""
 
-  @Option(help: ArgumentHelp("Milliseconds between frames (1 to 10000).", valueName: "ms"))
-  var every = 40
+  @Option(
+    name: .customLong("every"),
+    help: ArgumentHelp(
+      "Milliseconds between frames (1 to 10000); 40 by default, with --onion 30.",
+      valueName: "ms"))
+  private var givenEvery: Int?
+
+  var every: Int { givenEvery ?? (onion.isWanted ? 30 : 40) }
 
   @Option(
     help: ArgumentHelp("Milliseconds between keys (0 to 60000).", valueName: "ms"))
@@ -90,6 +103,8 @@ struct Film: DocumentedCommand {
   @Option(
     help: ArgumentHelp("Milliseconds to film after the last key (0 to 60000).", valueName: "ms"))
   var duration = 440
+
+  @OptionGroup var onion: OnionOptions
 
   @OptionGroup var picture: PictureOptions
   @OptionGroup var looks: LooksOptions
@@ -139,6 +154,7 @@ struct Film: DocumentedCommand {
       )
     }
     try picture.checkPixels(picture.size?.size ?? .zero)
+    try onion.check(script, resolvedFormat(), isCropped: crop != nil)
   }
 
   private func resolvedFormat() throws -> FilmFormat {
@@ -164,6 +180,10 @@ struct Film: DocumentedCommand {
     let crop = try crop?.rect(in: size)
     let script = try script()
     let renderer = try Renderer.withFonts()
+    if onion.isWanted {
+      let still = try onion.picture(of: screen, script, setup, loop, by: renderer)
+      return try output.write(still.png())
+    }
     let scale = picture.scale
     let opened = setup.open(screen, textMeasurer: renderer.text)
     let player = opened.player

@@ -19,6 +19,10 @@ struct Shot: DocumentedCommand {
     shows an earlier moment, such as the middle of an animation. --hold alt presses Alt last and \
     keeps it down; while Command is held, the list of shortcuts is shown. The command needs no X \
     server and draws the same bytes every time.
+
+    --squint blurs the picture as it is seen from a distance, and outlines and numbers the three \
+    things that are seen first, and the focus. An output whose name ends in .json or .txt has all \
+    things in this order instead of the picture.
     """,
     examples: [
       (
@@ -32,6 +36,10 @@ struct Shot: DocumentedCommand {
       (
         "Draw every scene in dark appearance into a folder",
         "halo shot --all --appearance dark -o pictures"
+      ),
+      (
+        "Show what is seen first from 3 m, and where the focus is among it",
+        #"halo shot --scene tv-home --keys "Down Right" --squint -o squint.png"#
       ),
       (
         "Draw the order of Tab over a scene",
@@ -79,6 +87,8 @@ struct Shot: DocumentedCommand {
       "Time of the picture in milliseconds after the last key (0 to 60000).", valueName: "ms"))
   var at: Int?
 
+  @OptionGroup var squint: SquintOptions
+
   @OptionGroup var picture: PictureOptions
   @OptionGroup var looks: LooksOptions
   @OptionGroup var rules: RuleOptions
@@ -103,6 +113,7 @@ struct Shot: DocumentedCommand {
     if let scene { _ = try DemoScene.named(scene) }
     _ = try parseKeys(keys)
     if all { _ = try output.folder() }
+    try squint.check(output, isAlone: !all && !instruments)
     if instruments, hold != nil {
       throw ValidationError("--hold cannot be combined with --instruments")
     }
@@ -153,6 +164,9 @@ struct Shot: DocumentedCommand {
     // The instruments hold the session weakly.
     let frame = withExtendedLifetime(session) { player.frame() }
     try opened.check(keys)
+    if squint.isWanted {
+      return try squint.file(of: frame, in: opened.window, picture.scale, for: output, renderer)
+    }
     return try renderer.picture(of: frame, scale: picture.scale).png()
   }
 

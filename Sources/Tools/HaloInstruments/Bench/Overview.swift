@@ -7,7 +7,7 @@ extension Bench {
   private static let sections: [(heading: String, commands: [InstrumentCommand])] = [
     ("Time", [.stop, .speed, .frameOn, .frameBack]),
     ("Why", [.why, .ahead]),
-    ("Look closer", [.loupe, .facts]),
+    ("Look closer", [.onion, .squint, .loupe, .facts]),
     ("Try out", [.looks, .televisionLook, .two]),
     ("Keep", [.shot, .note, .record, .keep]),
     ("This panel", [.panel, .close]),

@@ -12,6 +12,8 @@ package enum InstrumentCommand: String, CaseIterable, Sendable {
   case speed
   case frameOn
   case frameBack
+  case onion
+  case squint
   case loupe
   case facts
   case looks
@@ -33,6 +35,8 @@ package enum InstrumentCommand: String, CaseIterable, Sendable {
     case .speed: "Slower"
     case .frameOn: "One Frame On"
     case .frameBack: "One Frame Back"
+    case .onion: "Outlines of the Last Move"
+    case .squint: "What Is Seen First"
     case .loupe: "Loupe"
     case .facts: "Facts"
     case .looks: "Looks"
@@ -59,6 +63,8 @@ package enum InstrumentCommand: String, CaseIterable, Sendable {
     case .speed: (8, .shift)
     case .frameOn: (9, [])
     case .frameBack: (9, .shift)
+    case .onion: (9, .command)
+    case .squint: (10, .command)
     case .loupe: (10, [])
     case .facts: (10, .shift)
     case .record: (11, .shift)

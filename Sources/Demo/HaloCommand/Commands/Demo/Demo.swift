@@ -76,8 +76,20 @@ struct Demo: DocumentedCommand {
             """
           ),
           ("F7", "Draw why the focus moved; with Shift where keys would lead."),
-          ("F8, F9", "Stop the time; step by one frame. With Shift: slow the time; step back."),
-          ("F10", "Open the loupe; with Shift the facts of the focused item."),
+          (
+            "F8, F9",
+            """
+            Stop the time; step by one frame. With Shift: slow the time; step back. Ctrl-F9 draws \
+            the outlines of the last move.
+            """
+          ),
+          (
+            "F10",
+            """
+            Open the loupe; with Shift the facts of the focused item, with Ctrl what is seen first \
+            from a distance.
+            """
+          ),
           ("F11", "Fill the screen, or end that; with Shift record a walk and a film."),
           (
             "F12, Ctrl-S",

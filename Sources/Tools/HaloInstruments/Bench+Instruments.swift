@@ -20,7 +20,8 @@ extension Bench {
       let notes = NotesInstrument(bench, looks: looks, why: why)
       return [
         time, why, LoupeInstrument(bench), FactsInstrument(bench, why: why), looks,
-        TwoInstrument(bench), RecordInstrument(bench, notes: notes), notes,
+        TuneInstrument(bench, notes: notes), TwoInstrument(bench),
+        RecordInstrument(bench, notes: notes), notes,
       ]
     }
   }

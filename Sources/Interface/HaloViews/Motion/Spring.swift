@@ -1,4 +1,5 @@
 import Foundation
+import HaloAppearance
 
 /// The animation of a property: a damped spring in closed form.
 ///
@@ -15,12 +16,6 @@ struct Spring {
   var duration: TimeInterval
   /// The seconds for which a value is kept; 0 for a new value in each frame.
   private let interval: TimeInterval
-
-  /// The product of rate and duration at which 0.001 of the way is left at the end, where the value
-  /// becomes the target: (1 + x)·e^−x = 0.001 gives this x.
-  private static let settlingRate = 9.233
-  /// The same for an underdamped spring: e^−x = 0.001.
-  private static let swingingRate = 6.908
 
   /// Creates a spring.
   ///
@@ -43,12 +38,12 @@ struct Spring {
     self.interval = interval
     displacement = value - target
     if dampingRatio < 1 {
-      let ratio = max(0.1, dampingRatio)
-      rate = Self.swingingRate / duration
+      let ratio = max(SpringSettling.leastRatio, dampingRatio)
+      rate = SpringSettling.swinging / duration
       frequency = rate / ratio * (1 - ratio * ratio).squareRoot()
       impulse = (velocity + rate * displacement) / frequency
     } else {
-      rate = Self.settlingRate / duration
+      rate = SpringSettling.critical / duration
       frequency = 0
       impulse = velocity + rate * displacement
     }

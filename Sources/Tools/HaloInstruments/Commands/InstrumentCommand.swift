@@ -15,6 +15,7 @@ package enum InstrumentCommand: String, CaseIterable, Sendable {
   case loupe
   case facts
   case looks
+  case tune
   case two
   case record
   case keep
@@ -35,6 +36,7 @@ package enum InstrumentCommand: String, CaseIterable, Sendable {
     case .loupe: "Loupe"
     case .facts: "Facts"
     case .looks: "Looks"
+    case .tune: "Tune the Focus"
     case .two: "Two at Once"
     case .record: "Record the Hand"
     case .keep: "Keep the Last Ten Seconds"
@@ -49,6 +51,7 @@ package enum InstrumentCommand: String, CaseIterable, Sendable {
     case .panel: (1, [])
     case .close: (1, .shift)
     case .looks: (5, .shift)
+    case .tune: (5, .command)
     case .two: (6, .shift)
     case .why: (7, [])
     case .ahead: (7, .shift)

@@ -10,11 +10,8 @@ package enum SpringSettling {
   /// The smallest damping ratio of a spring.
   package static let leastRatio = 0.1
 
-  /// Returns the duration of a spring in seconds.
-  ///
-  /// - Parameters:
-  ///   - response: the period in seconds that the spring would have without damping.
-  ///   - dampingRatio: 1 for a critically damped spring; less overshoots.
+  /// Returns the duration in seconds of a spring with a response: the period in seconds that it would
+  /// have without damping.
   package static func duration(
     ofResponse response: TimeInterval, dampingRatio: Double
   ) -> TimeInterval {

@@ -25,7 +25,7 @@ public final class Application: Responder {
   /// The appearance preferences of the program.
   private var preferences: AppearancePreferences
   private var directionWish = LayoutDirectionWish.own
-  /// How the focus looks and moves, where it differs from the look of the focus model.
+  /// The look and the movement of the focus, where they differ from those of the focus model.
   public var tuning = FocusTuning() {
     didSet { if tuning != oldValue { matchLooks() } }
   }

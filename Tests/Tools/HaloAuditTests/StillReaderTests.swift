@@ -44,7 +44,7 @@ struct StillReaderTests {
         dx: -frame.width * (factor - 1) / 2, dy: -frame.height * (factor - 1) / 2)
     }
 
-    /// What is drawn, with the focus or with nothing focused.
+    /// The drawing of the row, with the focus or with nothing focused.
     @MainActor
     func list(isFocused: Bool = true) -> DisplayList {
       var contents: [DisplayContent] = []
@@ -152,7 +152,8 @@ struct StillReaderTests {
     #expect(abs(radius - row.radius) <= 1.5, "seed \(seed): \(radius) for \(row.radius)")
   }
 
-  @Test func `a card that is alone is measured by another still in which it is not focused`() throws {
+  @Test func `a card that is alone is measured by another still in which it is not focused`() throws
+  {
     var row = Row(growth: 40)
     row.count = 1
     row.focused = 0

@@ -55,7 +55,8 @@ struct TuneTests {
     #expect(stage.window.appearance == before && stage.row("keep")?.isEnabled == false)
   }
 
-  @Test func `the focus moves to a neighbour and back for a while, then rests where it was`() throws {
+  @Test func `the focus moves to a neighbour and back for a while, then rests where it was`() throws
+  {
     let stage = try BenchStage(tilesOf: CGSize(width: 640, height: 400))
     try stage.press("Right ctrl+F5")
     #expect(stage.focus == "b")

@@ -62,8 +62,8 @@ extension FocusTuning.Parameter {
   /// The points by which the longest side of a focused picture grows.
   public static let growth = Self(
     "growth", "Growth",
-    "How much longer the longest side of a focused picture becomes, as far as its scale stays "
-      + "within 1.3.", .points,
+    "The growth of the longest side of a focused picture, as far as its scale stays within 1.3.",
+    .points,
     in: 0...200, by: 2, .measure(\.lift.growth))
   /// The opacity (0–1) of the light on a focused picture.
   public static let shine = Self(
@@ -71,7 +71,7 @@ extension FocusTuning.Parameter {
     in: 0...1, by: 0.02, .measure(\.lift.shineOpacity))
   /// The distance of a focused item's shadow below it, in points.
   public static let shadowOffset = Self(
-    "shadowOffset", "Shadow, down", "The distance of a focused item’s shadow below it.", .points,
+    "shadowOffset", "Shadow, down", "The distance of a focused item's shadow below it.", .points,
     in: 0...100, by: 1, .measure(\.lift.liftedShadow.offsetY))
   /// The standard deviation of the blur of that shadow, in points.
   public static let shadowBlur = Self(

@@ -5,9 +5,8 @@ extension FocusTuning {
     return "[\n" + lines { "    .\($0): \($1),\n" } + "  ]"
   }
 
-  /// The tuning as Swift code: a constant `name` of the type.
-  ///
-  /// - Parameter name: the name of the constant; a Swift identifier.
+  /// Returns the tuning as Swift code: a constant of the type with a name, which must be an
+  /// identifier.
   package func swift(named name: String) -> String {
     """
     extension FocusTuning {
@@ -17,9 +16,7 @@ extension FocusTuning {
     """
   }
 
-  /// The tuning as a file in YAML; a comment stands above the values.
-  ///
-  /// - Parameter comments: lines of the comment, without marks.
+  /// Returns the tuning as a file in YAML, with lines of comment above the values.
   package func yaml(comments: [String] = []) -> String {
     comments.map { $0.isEmpty ? "#\n" : "# \($0)\n" }.joined()
       + (isEmpty ? "{}\n" : lines { "\($0): \($1)\n" })

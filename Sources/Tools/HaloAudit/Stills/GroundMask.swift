@@ -1,7 +1,9 @@
 import Foundation
 
-/// The pixels of a still that belong to the ground: they are reached from its edges without a sudden
-/// change of colour. Gradients and soft shadows are ground; cards, texts and rings are not.
+/// The pixels of a still that belong to the ground.
+///
+/// They are reached from the edges of the still without a sudden change of colour. Gradients and soft
+/// shadows are ground; cards, texts and rings are not.
 struct GroundMask {
   let width, height: Int
   private var isGround: [Bool]

@@ -11,7 +11,7 @@ package struct StillComparison: Equatable, Sendable, Encodable {
     /// The values; nil where there is nothing to measure, such as no ring.
     package var still, halo: Double?
 
-    /// How much more Halo shows; nil unless both have a value.
+    /// The amount by which Halo shows more; nil unless both have a value.
     package var difference: Double? {
       guard let still, let halo else { return nil }
       return ((halo - still) * 100).rounded() / 100
@@ -32,9 +32,9 @@ package struct StillComparison: Equatable, Sendable, Encodable {
     }
   }
 
-  /// What was measured in the still.
+  /// The measures of the still.
   package var still: StillReading
-  /// What Halo shows; nil where only the still was measured.
+  /// The same of the focus that Halo shows; nil where only the still was measured.
   package var halo: StillReading?
   /// All measures, in reading order.
   package var rows: [Row]

@@ -11,14 +11,8 @@ enum StillSide: CaseIterable {
 struct StillEdges {
   let still: StillPixels
 
-  /// The colours across a side, from outside inwards, one for each pixel.
-  ///
-  /// - Parameters:
-  ///   - side: the side.
-  ///   - box: the rectangle.
-  ///   - along: the pixel along the side: x for a horizontal side.
-  ///   - outside: the pixels outside of the side.
-  ///   - inside: the pixels inside.
+  /// Returns the colours across a side at a pixel along it, which is an x for a horizontal side, from
+  /// some pixels outside of it to some inside.
   func profile(
     across side: StillSide, of box: StillBox, at along: Int, outside: Int, inside: Int
   ) -> [SIMD3<Float>] {
@@ -39,9 +33,10 @@ struct StillEdges {
     return from + inset..<max(from + inset + 1, to - inset)
   }
 
-  /// Where the colour changes from the first to the last of some colours, in pixels from the
-  /// beginning of the first: a pixel in between counts for the share that it has of the first
-  /// colour. Nil where the two are hardly different.
+  /// Returns the place where the colour changes from the first to the last of some colours, in pixels
+  /// from the beginning of the first; nil where the two are hardly different.
+  ///
+  /// A pixel in between counts for the share that it has of the first colour.
   static func crossing(_ colors: ArraySlice<SIMD3<Float>>) -> Double? {
     guard let first = colors.first, let last = colors.last else { return nil }
     let step = last - first

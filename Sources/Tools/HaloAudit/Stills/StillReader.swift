@@ -29,13 +29,10 @@ package struct StillReader {
   /// The share by which the focused card is at least larger than its neighbours (our choice).
   private static let growth = 1.012
 
-  /// Returns the pixels per point of a still that shows a screen of a known size, if it has the same
-  /// proportions; otherwise 2 for a still that is wider than 2048 pixels, and 1 for any other.
+  /// Returns the usual pixels per point of a still whose size is given in pixels.
   ///
-  /// - Parameters:
-  ///   - width: the width of the still, in pixels.
-  ///   - height: its height, in pixels.
-  ///   - screen: the size of the screen in points; nil if it is not known.
+  /// It follows from the size of the screen in points, if both have the same proportions; otherwise
+  /// it is 2 for a still that is wider than 2048 pixels, and 1 for any other.
   package static func usualScale(width: Int, height: Int, screen: CGSize?) -> Double {
     if let screen, screen.width > 0, screen.height > 0 {
       let scale = Double(width) / Double(screen.width)
@@ -172,9 +169,10 @@ package struct StillReader {
   }
 
   private static func hex(_ color: SIMD3<Float>) -> String {
-    "#" + [color.x, color.y, color.z].map {
+    let parts = [color.x, color.y, color.z].map {
       let text = String(Int($0.rounded()), radix: 16, uppercase: true)
       return text.count < 2 ? "0" + text : text
-    }.joined()
+    }
+    return "#" + parts.joined()
   }
 }

@@ -4,8 +4,8 @@ import HaloDisplayList
 import HaloSceneGraph
 
 extension StillReading {
-  /// What a window shows of its focused item, from what it draws, in points of the window; nil while
-  /// nothing is focused.
+  /// Reads the look of a window's focused item from the frame that it draws, in points of the window;
+  /// nil while nothing is focused.
   ///
   /// - Parameters:
   ///   - window: the window, at rest.
@@ -106,9 +106,10 @@ extension CGFloat {
 extension Color {
   /// The colour as `#RRGGBB`.
   fileprivate var hexText: String {
-    "#" + [red, green, blue].map {
+    let parts = [red, green, blue].map {
       let text = String(Int(($0 * 255).rounded()), radix: 16, uppercase: true)
       return text.count < 2 ? "0" + text : text
-    }.joined()
+    }
+    return "#" + parts.joined()
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a still says about how focus looks on its screen, in points.
+/// The look of the focus on the screen of a still, in points.
 package struct StillReading: Equatable, Sendable, Encodable {
   /// A ring around the focused card.
   package struct Ring: Equatable, Sendable, Encodable {

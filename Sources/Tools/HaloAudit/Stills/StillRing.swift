@@ -84,7 +84,8 @@ struct StillRing {
       guard
         let card = indices.first(where: {
           $0 > inGap && colors[$0].distance(to: ground) > same
-        }), card + 1 < colors.count, let begin = StillEdges.crossing(colors[(card - 1)...(card + 1)])
+        }), card + 1 < colors.count,
+        let begin = StillEdges.crossing(colors[(card - 1)...(card + 1)])
       else { return (to - from, nil) }
       return (to - from, Double(card - 1) + begin - to)
     }

@@ -91,13 +91,12 @@ struct StillShadow {
   private struct Fit {
     /// The mean squared difference.
     var error: Double
-    /// How much darker a full shadow is, and the brightness of the ground, 0–255.
+    /// The loss of brightness in a full shadow, and the brightness of the ground, 0–255.
     var depth, level: Double
   }
 
-  /// Fits a ground that changes evenly, and how dark a shadow of this shape is.
-  ///
-  /// - Parameter sigma: the blur; nil for no shadow.
+  /// Fits a ground that changes evenly, and the depth of a shadow with this offset and blur; nil for
+  /// no shadow.
   private static func fit(
     _ samples: [Sample], _ frame: CGRect, offset: Double, sigma: Double?
   ) -> Fit? {

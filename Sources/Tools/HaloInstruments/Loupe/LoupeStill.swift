@@ -14,7 +14,7 @@ final class LoupeStill {
   private var restPath = ""
   /// The picture of the still; nil before one was read.
   private var picture: Bitmap?
-  /// What was measured in it, or why nothing could be.
+  /// The measures of its focused card, or the reason why there are none.
   private var outcome: Result<StillReading, any Error>?
   /// The part of the still around the card that was found, small enough for the panel.
   private var part: Bitmap?
@@ -73,9 +73,7 @@ final class LoupeStill {
 
   // MARK: Lines
 
-  /// The fields for the files, and what was measured.
-  ///
-  /// - Parameter list: the frame of the screen that is shown.
+  /// Returns the fields for the files, and the measures beside those of the frame that is shown.
   func lines(beside list: DisplayList) -> [PanelLine] {
     if !isRead, !path.isEmpty { read() }
     var lines: [PanelLine] = [
@@ -117,7 +115,8 @@ final class LoupeStill {
     let comparison = StillComparison(still, halo: shown)
     let source =
       still.neighbours == 0
-      ? "Measured against the other still." : "Measured against \(still.neighbours) cards beside it."
+      ? "Measured against the other still."
+      : "Measured against \(still.neighbours) cards beside it."
     var lines: [PanelLine] = [.text(source, .quiet)]
     lines += comparison.rows.compactMap { row in
       guard row.still != nil || row.halo != nil else { return nil }

@@ -279,9 +279,8 @@ final class TuneInstrument: Instrument {
 }
 
 extension FocusTuning {
-  /// The content of the file that keeps the tuning: its values, and its Swift code as a comment.
-  ///
-  /// - Parameter title: the title of the screen on which it was made.
+  /// Returns the file that keeps the tuning of a screen with a title: its values, and its Swift code
+  /// as a comment.
   fileprivate func fileText(of title: String) -> String {
     let code = swift(named: "kept").split(separator: "\n").map { "  \($0)" }
     return yaml(

@@ -25,7 +25,8 @@ package enum FileFormat: String, CaseIterable, Sendable {
     case .baseline: "Accepted findings, for halo audit --baseline."
     case .thresholds: "Limits of the rules, for halo audit --thresholds."
     case .settings: "Settings of halo audit, for a file halo.yaml."
-    case .tuning: "How the focus looks and moves, for --tuning of halo shot and other commands."
+    case .tuning:
+      "The look and the movement of the focus, for --tuning of halo shot and other commands."
     }
   }
 

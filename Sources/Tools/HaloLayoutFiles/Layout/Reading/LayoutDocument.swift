@@ -137,7 +137,7 @@ extension LayoutDocument {
     ) { $0.focus = $1 },
     Field(
       "tuning", .tuning, absent: .means("the look of the model"),
-      "How the focus looks and moves, where it differs from the look of the model."
+      "The look and the movement of the focus, where they differ from those of the model."
     ) { $0.tuning = $1 },
     Field(
       "backdrop", .imageFile, absent: .means("no picture"),

@@ -166,7 +166,8 @@ struct Beside: DocumentedCommand {
 
   /// The measures as lines with aligned columns.
   private static func table(of comparison: StillComparison) -> [String] {
-    var rows: [[String]] = [["", "still"] + (comparison.halo == nil ? [] : ["Halo", "difference"])]
+    let names = comparison.halo == nil ? ["", "still"] : ["", "still", "Halo", "difference"]
+    var rows = [names]
     for row in comparison.rows {
       var cells = [row.name, StillComparison.words(row.still, row.unit)]
       if comparison.halo != nil {

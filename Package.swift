@@ -202,7 +202,7 @@ let package = Package(
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
         "HaloControls", "HaloControllers", "HaloCairoRenderer", "HaloAudit", "FocusInspector",
         "HaloImageFiles",
-        "HaloLayoutFiles", "HaloMarkup", "HaloSourceText",
+        "HaloLayoutFiles", "HaloMarkup", "HaloSourceText", "HaloReview",
       ], resources: [.embedInCode("WebFiles")]),
     .target(
       name: "HaloReview",
@@ -410,7 +410,7 @@ let package = Package(
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
         "HaloControls", "HaloCairoRenderer", "HaloAudit", "FocusInspector", "HaloImageFiles",
-        "HaloLayoutFiles",
+        "HaloLayoutFiles", "HaloReview",
         "HaloInstruments", "HaloGoldenTesting", "HaloViewTestSupport", "HaloDemoScenes",
       ]),
     .testTarget(

@@ -6,6 +6,9 @@ package struct MotionStyle: Hashable, Sendable {
   /// The durations of the focus animations, and their shortening when the focus moves fast.
   package var timing = FocusAnimationTiming(
     focusing: 0.22, unfocusing: 0.40, scrolling: 0.60, fastInterval: 0.2, fastFactor: 0.6)
+  /// The damping ratio of the spring with which the item that gets the focus arrives: 1 never
+  /// passes its target; less, down to 0.1, overshoots and comes back (Decisions).
+  package private(set) var focusingDamping: Double = 1
   /// The duration of pushing in, in seconds.
   package var pressDown: TimeInterval = 0.10
   /// The duration of springing back from a press, in seconds.
@@ -53,4 +56,28 @@ package struct MotionStyle: Hashable, Sendable {
   static let highContrastDimming: CGFloat = 0.15
   /// The additional growth of the focused item while the rest is dimmed.
   package var idleGrowth: CGFloat = 0.03
+}
+
+extension MotionStyle {
+  /// The response of the spring with which the item that gets the focus arrives: the period in
+  /// seconds that it would have without damping.
+  package var focusResponse: TimeInterval {
+    get {
+      SpringSettling.response(ofDuration: timing.focusing, dampingRatio: focusingDamping)
+    }
+    set {
+      timing.focusing = SpringSettling.duration(
+        ofResponse: newValue, dampingRatio: focusingDamping)
+    }
+  }
+
+  /// The damping ratio of that spring; setting it keeps the response.
+  package var focusDamping: Double {
+    get { focusingDamping }
+    set {
+      let response = focusResponse
+      focusingDamping = newValue
+      focusResponse = response
+    }
+  }
 }

@@ -20,7 +20,7 @@ extension Bench {
       let notes = NotesInstrument(bench, looks: looks, why: why)
       return [
         time, why, OnionInstrument(bench), SquintInstrument(bench), LoupeInstrument(bench),
-        FactsInstrument(bench, why: why), looks,
+        FactsInstrument(bench, why: why), looks, TuneInstrument(bench, notes: notes),
         TwoInstrument(bench), RecordInstrument(bench, notes: notes), notes,
       ]
     }

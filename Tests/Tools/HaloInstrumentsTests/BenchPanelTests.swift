@@ -104,7 +104,7 @@ struct BenchPanelTests {
   }
 
   @Test
-  func `an instrument's key shows its page, and only the Looks page takes the keyboard`() throws {
+  func `an instrument's key shows its page, and only Looks and Tune take the keyboard`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     for (key, title) in [
       ("F7", "Why"), ("F8", "Time"), ("F10", "Loupe"), ("shift+F10", "Facts"),
@@ -114,10 +114,12 @@ struct BenchPanelTests {
       #expect(stage.bench.panelHost.page?.title == title)
       #expect(stage.bench.panelHost.panel?.hasKeyboard == false, "after \(key)")
     }
-    try stage.press("shift+F5")
-    #expect(
-      stage.bench.panelHost.page?.title == "Looks"
-        && stage.bench.panelHost.panel?.hasKeyboard == true)
+    for (key, title) in [("shift+F5", "Looks"), ("ctrl+F5", "Tune")] {
+      try stage.press(key)
+      #expect(
+        stage.bench.panelHost.page?.title == title
+          && stage.bench.panelHost.panel?.hasKeyboard == true)
+    }
   }
 
   @Test

@@ -14,4 +14,5 @@ struct Instruments {
   var two: TwoInstrument { bench.instrument() }
   var recorder: RecordInstrument { bench.instrument() }
   var notes: NotesInstrument { bench.instrument() }
+  var tune: TuneInstrument { bench.instrument() }
 }

@@ -63,7 +63,9 @@ struct Explain: DocumentedCommand {
     help: ArgumentHelp("The PNG file to write, or - for standard output.", valueName: "path"))
   var output: OutputArgument
 
-  private var setup: PlaySetup { PlaySetup(picture, looks, rules, keyboard) }
+  private var setup: PlaySetup {
+    get throws { try PlaySetup(picture, looks, rules, keyboard) }
+  }
 
   func validate() throws {
     try checkScreenChoice(scene: scene, layout: layout)
@@ -86,7 +88,7 @@ struct Explain: DocumentedCommand {
     let renderer = try Renderer.withFonts()
     let screen = try makeScreen(scene: scene, layout: layout)
     try checkPixels(picture.size?.size ?? screen.size)
-    let opened = setup.open(screen, textMeasurer: renderer.text)
+    let opened = try setup.open(screen, textMeasurer: renderer.text)
     let presses = try parseKeys(keys)
     let search = opened.player.searchPicture(
       pressing: presses.map { (name: $0.name, key: $0.key) }, text: renderer.text)

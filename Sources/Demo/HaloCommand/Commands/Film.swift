@@ -129,7 +129,9 @@ struct Film: DocumentedCommand {
 
   @OptionGroup var progress: ProgressOptions
 
-  private var setup: PlaySetup { PlaySetup(picture, looks, rules, keyboard) }
+  private var setup: PlaySetup {
+    get throws { try PlaySetup(picture, looks, rules, keyboard) }
+  }
 
   func validate() throws {
     try checkScreenChoice(scene: scene, layout: layout)
@@ -185,7 +187,7 @@ struct Film: DocumentedCommand {
       return try output.write(still.png())
     }
     let scale = picture.scale
-    let opened = setup.open(screen, textMeasurer: renderer.text)
+    let opened = try setup.open(screen, textMeasurer: renderer.text)
     let player = opened.player
     let format = try resolvedFormat()
     // A GIF file is drawn twice, since its colours are chosen first.

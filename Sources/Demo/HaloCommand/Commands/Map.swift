@@ -75,7 +75,9 @@ struct Map: DocumentedCommand {
       valueName: "path"))
   var output: OutputArgument?
 
-  private var setup: PlaySetup { PlaySetup(picture, looks, rules, keyboard) }
+  private var setup: PlaySetup {
+    get throws { try PlaySetup(picture, looks, rules, keyboard) }
+  }
 
   func validate() throws {
     try picture.checkPixels(picture.size?.size ?? .zero)

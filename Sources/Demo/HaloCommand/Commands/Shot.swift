@@ -84,6 +84,12 @@ struct Shot: DocumentedCommand {
 
   @Option(
     help: ArgumentHelp(
+      "A picture of another device's screen, which the loupe (F10) compares with this one, with --instruments.",
+      valueName: "file"), completion: .file(extensions: ["png"]))
+  var beside: String?
+
+  @Option(
+    help: ArgumentHelp(
       "Time of the picture in milliseconds after the last key (0 to 60000).", valueName: "ms"))
   var at: Int?
 
@@ -100,7 +106,9 @@ struct Shot: DocumentedCommand {
       "The PNG file to write, or - for standard output; with --all a folder.", valueName: "path"))
   var output: OutputArgument
 
-  private var setup: PlaySetup { PlaySetup(picture, looks, rules, keyboard) }
+  private var setup: PlaySetup {
+    get throws { try PlaySetup(picture, looks, rules, keyboard) }
+  }
 
   func validate() throws {
     guard [all, scene != nil, layout != nil].count(where: { $0 }) == 1 else {
@@ -114,6 +122,7 @@ struct Shot: DocumentedCommand {
     _ = try parseKeys(keys)
     if all { _ = try output.folder() }
     try squint.check(output, isAlone: !all && !instruments)
+    if beside != nil, !instruments { throw ValidationError("--beside needs --instruments") }
     if instruments, hold != nil {
       throw ValidationError("--hold cannot be combined with --instruments")
     }
@@ -140,7 +149,7 @@ struct Shot: DocumentedCommand {
   private func png(of screen: any Screen, by renderer: Renderer) throws -> [UInt8] {
     let keys = try parseKeys(keys)
     let session = instruments ? try makeSession(of: screen, by: renderer) : nil
-    let opened = session?.opened ?? setup.open(screen, textMeasurer: renderer.text)
+    let opened = try session?.opened ?? setup.open(screen, textMeasurer: renderer.text)
     loop.apply(to: opened.window)
     let player: any ScreenPlaying
     if let session {
@@ -174,10 +183,12 @@ struct Shot: DocumentedCommand {
   @MainActor
   private func makeSession(of screen: any Screen, by renderer: Renderer) throws -> DemoSession {
     let file = try layout.map { try LayoutSession(path: Examples.own.path(of: $0, .layout)) }
+    let setup = try setup
     let session = DemoSession(
       scene: screen as? DemoScene ?? DemoScene.all[0], layout: file,
       size: picture.size?.size ?? screen.size, looks: setup.looks,
       modifiers: setup.modifiers ?? .pc, renderer: renderer)
+    session.bench.stillPath = beside
     session.start()
     return session
   }

@@ -7,6 +7,7 @@ extension Bench {
   func show(_ instrument: (any Instrument)?, taking: Bool = false) {
     openPanel(taking: taking)
     if taking { setPanelKeyboard(true) }
+    if instrument == nil { (panelHost.page as? any Instrument)?.leave() }
     panelHost.turn(to: instrument)
     setNeedsPanel()
   }

@@ -21,6 +21,8 @@ package final class Bench {
   let keepsIn: String
   /// The services of the window around the bench.
   package var host = BenchHost()
+  /// The path of a still with which the loupe compares the screen; nil for none.
+  package var stillPath: String?
   /// Whether frames are kept while the panel is closed, too, for a screen that cannot be recreated.
   package var keepsFramesAlways = false
 

@@ -31,6 +31,8 @@ protocol Instrument: PanelPage {
 
   /// Called when the panel opens; does nothing by default.
   func begin()
+  /// Called before an action of the user is recorded; does nothing by default.
+  func prepareForAction()
   /// Called before an action of the user that moments are counted from; does nothing by default.
   func willAct(_ event: InputEvent)
   /// Called after the user's input has reached the screen, at the screen's time; does nothing by
@@ -50,8 +52,17 @@ protocol Instrument: PanelPage {
   func screenWillChange()
   /// Called when another screen is shown; does nothing by default.
   func screenDidChange()
+  /// Called when the user goes from its page back to the list of all keys; does nothing by default.
+  func leave()
   /// Called when all instruments are closed; does nothing by default.
   func putAway()
+
+  // MARK: Time
+
+  /// The screen's time, in seconds, at which it acts without an event; nil by default.
+  var wakeTime: TimeInterval? { get }
+  /// Called at that time or a little later; does nothing by default.
+  func wake(at time: TimeInterval)
 }
 
 extension Instrument {
@@ -62,6 +73,7 @@ extension Instrument {
   func marksOverTwin() -> [DisplayItem] { [] }
   func captions() -> [String] { [] }
   func begin() {}
+  func prepareForAction() {}
   func willAct(_ event: InputEvent) {}
   func didAct(_ event: InputEvent, at time: TimeInterval) {}
   func note(_ explanation: FocusExplanation) {}
@@ -69,7 +81,10 @@ extension Instrument {
   func looksDidChange() {}
   func screenWillChange() {}
   func screenDidChange() {}
+  func leave() {}
   func putAway() {}
+  var wakeTime: TimeInterval? { nil }
+  func wake(at time: TimeInterval) {}
 }
 
 /// The row of a command in the list of all keys.

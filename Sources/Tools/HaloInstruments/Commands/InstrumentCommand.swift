@@ -18,6 +18,7 @@ package enum InstrumentCommand: String, CaseIterable, Sendable {
   case facts
   case looks
   case televisionLook
+  case tune
   case two
   case record
   case keep
@@ -41,6 +42,7 @@ package enum InstrumentCommand: String, CaseIterable, Sendable {
     case .facts: "Facts"
     case .looks: "Looks"
     case .televisionLook: "Other Television Look"
+    case .tune: "Tune the Focus"
     case .two: "Two at Once"
     case .record: "Record the Hand"
     case .keep: "Keep the Last Ten Seconds"
@@ -56,6 +58,7 @@ package enum InstrumentCommand: String, CaseIterable, Sendable {
     case .close: (1, .shift)
     case .looks: (5, .shift)
     case .televisionLook: (3, .command)
+    case .tune: (5, .command)
     case .two: (6, .shift)
     case .why: (7, [])
     case .ahead: (7, .shift)

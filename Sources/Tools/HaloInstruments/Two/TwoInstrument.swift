@@ -82,7 +82,7 @@ final class TwoInstrument: Instrument {
     bench.twin = made
     matchLooks()
     if pair == .models, let model { made.focusSystem?.model = model }
-    repeatHand(on: made)
+    bench.repeatHand(on: made)
     // The repeated keys may have changed the model.
     if pair == .models, let model { made.focusSystem?.model = model }
     bench.place.isSplit = true
@@ -94,17 +94,6 @@ final class TwoInstrument: Instrument {
     }
     bench.makeTwinFrame(at: bench.clock.now)
     compare(after: nil)
-  }
-
-  /// Brings the second screen to the state of the first, by repeating all input at its times.
-  private func repeatHand(on window: Window) {
-    _ = window.frame(at: bench.hand.start)
-    for entry in bench.hand.entries {
-      // The frame settles focus and ends animations, as frames between the events have done.
-      _ = window.frame(at: entry.time)
-      window.receive(entry.event, at: entry.time)
-    }
-    _ = window.frame(at: bench.clock.now)
   }
 
   private func matchLooks() {

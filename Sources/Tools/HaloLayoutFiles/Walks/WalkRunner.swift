@@ -62,7 +62,8 @@ public final class WalkRunner {
       openLayout: { layout in
         let controller = try LayoutBuilder(readImage: readImage).makeController(for: layout)
         let window = Window(
-          size: walk.size ?? layout.size, model: layout.model, appearance: appearance,
+          size: walk.size ?? layout.size, model: layout.model,
+          appearance: appearance.tuned(by: layout.tuning),
           textMeasurer: textMeasurer)
         controller.show(in: window)
         window.focusSystem?.vary(by: variation)

@@ -72,7 +72,7 @@ struct Demo: DocumentedCommand {
             "F5, F6",
             """
             Turn the anchor band and diagonals on and off. With Shift: try other looks; show the \
-            screen twice.
+            screen twice. Ctrl-F5 tunes how the focus looks and moves.
             """
           ),
           ("F7", "Draw why the focus moved; with Shift where keys would lead."),
@@ -86,8 +86,8 @@ struct Demo: DocumentedCommand {
           (
             "F10",
             """
-            Open the loupe; with Shift the facts of the focused item, with Ctrl what is seen first \
-            from a distance.
+            Open the loupe, which also compares the screen with a picture of another device; with \
+            Shift the facts of the focused item, with Ctrl what is seen first from a distance.
             """
           ),
           ("F11", "Fill the screen, or end that; with Shift record a walk and a film."),
@@ -162,6 +162,12 @@ struct Demo: DocumentedCommand {
     completion: Examples.completion)
   var before: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A picture of another device's screen, which the loupe (F10) compares with this one.",
+      valueName: "file"), completion: .file(extensions: ["png"]))
+  var beside: String?
+
   @Flag(help: "Open the instruments at the start, as F1 does.")
   var instruments = false
 
@@ -201,8 +207,9 @@ struct Demo: DocumentedCommand {
     let scene = try DemoScene.named(scene)
     let size = size?.size ?? file?.size ?? scene.size
     let session = DemoSession(
-      scene: scene, layout: file, size: size, looks: ScreenLooks(looks, rules),
+      scene: scene, layout: file, size: size, looks: try ScreenLooks(looks, rules),
       modifiers: settings.modifiers, renderer: renderer)
+    session.bench.stillPath = beside
     loop.apply(to: session.window)
     let isVerbose = verbose
     let host = try WindowHost(

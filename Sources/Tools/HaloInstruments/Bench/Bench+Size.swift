@@ -36,7 +36,7 @@ extension Bench {
   func resizeScreen(to size: CGSize) {
     place.screen = size
     screen.resize(to: size, scale: place.scale)
-    twin?.resize(to: size, scale: place.scale)
+    for other in others { other.resize(to: size, scale: place.scale) }
     setNeedsScreen()
   }
 
@@ -49,7 +49,7 @@ extension Bench {
 
   package func setActive(_ active: Bool) {
     screen.setActive(active)
-    twin?.setActive(active)
+    for other in others { other.setActive(active) }
     if !active { panelHost.panel?.hasKeyboard = false }
     frames.want(2)
     setNeedsPanel()

@@ -24,6 +24,8 @@ protocol Instrument: PanelPage {
   func marks(over list: DisplayList) -> [DisplayItem]
   /// The marks over the second screen, in that screen's points.
   func marksOverTwin() -> [DisplayItem]
+  /// What is drawn beside the screens, in window points.
+  func itemsAroundScreens() -> [DisplayItem]
 
   // MARK: Events
 
@@ -50,6 +52,13 @@ protocol Instrument: PanelPage {
   func screenDidChange()
   /// Called when all instruments are closed; does nothing by default.
   func putAway()
+
+  // MARK: Recording
+
+  /// Whether input is being recorded that would be lost when the program ends; false by default.
+  var isRecording: Bool { get }
+  /// Ends the recording and saves it; does nothing by default.
+  func endRecording()
 }
 
 extension Instrument {
@@ -58,6 +67,7 @@ extension Instrument {
   var shown: DisplayList? { nil }
   func marks(over list: DisplayList) -> [DisplayItem] { [] }
   func marksOverTwin() -> [DisplayItem] { [] }
+  func itemsAroundScreens() -> [DisplayItem] { [] }
   func begin() {}
   func willAct(_ event: InputEvent) {}
   func didAct(_ event: InputEvent, at time: TimeInterval) {}
@@ -67,6 +77,8 @@ extension Instrument {
   func screenWillChange() {}
   func screenDidChange() {}
   func putAway() {}
+  var isRecording: Bool { false }
+  func endRecording() {}
 }
 
 /// The row of a command in the list of all keys.

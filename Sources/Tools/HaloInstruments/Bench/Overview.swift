@@ -7,7 +7,7 @@ extension Bench {
     ("Time", [.stop, .speed, .frameOn, .frameBack]),
     ("Why", [.why, .ahead]),
     ("Look closer", [.loupe, .facts]),
-    ("Try out", [.looks, .two]),
+    ("Try out", [.looks, .two, .models]),
     ("Keep", [.shot, .note, .record, .keep]),
     ("This panel", [.panel, .close]),
   ]

@@ -16,6 +16,7 @@ package enum InstrumentCommand: String, CaseIterable, Sendable {
   case facts
   case looks
   case two
+  case models
   case record
   case keep
   case shot
@@ -36,6 +37,7 @@ package enum InstrumentCommand: String, CaseIterable, Sendable {
     case .facts: "Facts"
     case .looks: "Looks"
     case .two: "Two at Once"
+    case .models: "Five Models at Once"
     case .record: "Record the Hand"
     case .keep: "Keep the Last Ten Seconds"
     case .shot: "Save Screenshot"
@@ -50,6 +52,7 @@ package enum InstrumentCommand: String, CaseIterable, Sendable {
     case .close: (1, .shift)
     case .looks: (5, .shift)
     case .two: (6, .shift)
+    case .models: (6, .command)
     case .why: (7, [])
     case .ahead: (7, .shift)
     case .stop: (8, [])

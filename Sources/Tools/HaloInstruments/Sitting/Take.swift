@@ -2,7 +2,7 @@ import Foundation
 
 /// A file that was saved in a sitting, and what is known about it.
 package struct Take: Equatable, Sendable {
-  /// The kind of a take: a picture (PNG), a film (APNG), or a walk with keys and their effects
+  /// The kind of a take: a picture (PNG), a film (APNG, WebP, WebM or MP4), or a walk with keys and their effects
   /// (YAML).
   package enum Kind: String, CaseIterable, Sendable {
     case shot, film, walk
@@ -67,4 +67,6 @@ package struct Take: Equatable, Sendable {
 
   /// Whether the file is a picture or a film.
   var isPicture: Bool { kind != .walk }
+  /// Whether browsers show the file as a video rather than as a picture.
+  var isVideo: Bool { file.hasSuffix(".mp4") || file.hasSuffix(".webm") }
 }

@@ -30,13 +30,16 @@ final class TwoInstrument: Instrument {
 
   init(_ bench: Bench) { self.bench = bench }
 
-  private var twin: Window? { bench.twin }
+  private var twin: Window? { pair == .off ? nil : bench.twin }
+  /// Called before a pair is chosen, which needs the room beside the screen.
+  var willChoose: () -> Void = {}
 
   // MARK: Choosing
 
   /// Shows a pair; where the screen as it was cannot be made, shows the next pair by `step`.
   private func choose(_ pair: Pair, _ step: Int) {
     bench.show(self)
+    willChoose()
     self.pair = pair
     problem = nil
     if pair == .models, model == nil || model?.name == bench.screen.focusSystem?.model.name {
@@ -78,7 +81,7 @@ final class TwoInstrument: Instrument {
     bench.twin = made
     matchLooks()
     if pair == .models, let model { made.focusSystem?.model = model }
-    repeatHand(on: made)
+    bench.repeatHand(on: made)
     // The repeated keys may have changed the model.
     if pair == .models, let model { made.focusSystem?.model = model }
     bench.place.isSplit = true
@@ -88,19 +91,8 @@ final class TwoInstrument: Instrument {
       made.focusSystem?.requestFocusUpdate(to: view)
       made.settle()
     }
-    bench.makeTwinFrame(at: bench.clock.now)
+    bench.makeOtherFrames(at: bench.clock.now)
     compare(after: nil)
-  }
-
-  /// Brings the second screen to the state of the first, by repeating all input at its times.
-  private func repeatHand(on window: Window) {
-    _ = window.frame(at: bench.hand.start)
-    for entry in bench.hand.entries {
-      // The frame settles focus and ends animations, as frames between the events have done.
-      _ = window.frame(at: entry.time)
-      window.receive(entry.event, at: entry.time)
-    }
-    _ = window.frame(at: bench.clock.now)
   }
 
   private func matchLooks() {
@@ -320,6 +312,7 @@ final class TwoInstrument: Instrument {
   func screenDidChange() { if pair != .off { makeTwin(matchesFocus: pair == .before) } }
 
   func putAway() {
+    guard pair != .off else { return }
     pair = .off
     makeTwin()
   }

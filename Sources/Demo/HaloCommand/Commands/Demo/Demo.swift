@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import HaloCairoRenderer
 import HaloDemoScenes
+import HaloFilming
 import HaloSceneGraph
 import HaloXlibHost
 
@@ -81,7 +82,13 @@ struct Demo: DocumentedCommand {
             """
           ),
           ("Escape", "Go back, or quit where there is nothing to go back to."),
-          ("Q, Ctrl-Q", "Quit."),
+          (
+            "Q, Ctrl-Q",
+            """
+            Quit. A recording is saved and its film finished before; quit again to leave without \
+            the film.
+            """
+          ),
         ]),
       CommandManual.Section(
         "Environment",
@@ -144,6 +151,11 @@ struct Demo: DocumentedCommand {
     completion: Examples.completion)
   var before: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The format of films that Record saves; mp4 where ffmpeg is installed, otherwise webp."))
+  var filmFormat: RecordedFilmFormat?
+
   @Flag(help: "Open the instruments at the start, as F1 does.")
   var instruments = false
 
@@ -205,10 +217,12 @@ struct Demo: DocumentedCommand {
       host?.followControllers()
     }
     session.attach(to: host)
+    session.bench.filmType = try filmFormat?.checkedType() ?? .best
     session.desktopDidChange(host.appearancePreferences)
     if instruments { session.bench.perform(.panel) } else if file != nil { session.bench.welcome() }
     host.appearanceHandler = { session.desktopDidChange($0) }
     let reason = host.run()
+    session.finishWork()
     if stats { try Terminal.print(host.statistics) }
     switch reason {
     case .stopped, .closedByUser: break

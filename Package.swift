@@ -83,7 +83,8 @@ let package = Package(
       name: "CHaloPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CHaloGif", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
     .systemLibrary(name: "CHaloWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
-    .systemLibrary(name: "CHaloWebPMux", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
+    .systemLibrary(
+      name: "CHaloWebPMux", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
     .systemLibrary(name: "CHaloZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CHaloExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
 
@@ -445,7 +446,8 @@ let package = Package(
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloLocalization", "HaloHosting",
         "HaloKeyCommands", "HaloText", "HaloSceneGraph",
         "HaloControls", "HaloControllers", "HaloCairoRenderer", "HaloAudit", "CHaloX11",
-        "CHaloXext", "HaloXlibHost", "HaloImageFiles", "HaloLayoutFiles", "HaloInstruments",
+        "CHaloXext", "HaloXlibHost", "HaloImageFiles", "HaloFilming", "HaloLayoutFiles",
+        "HaloInstruments",
         "HaloGoldenTesting", "HaloDemoScenes", "HaloCommand", "HaloXServerTestSupport",
         "HaloDemoTestSupport", "HaloMessageBus",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

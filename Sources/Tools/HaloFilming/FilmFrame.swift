@@ -22,6 +22,7 @@ extension ScenePlayer {
   /// - Parameters:
   ///   - script: the keys and times.
   ///   - focusName: returns the name of what has the focus in a window.
+  /// - Returns: The frames in order.
   package func film(
     _ script: FilmScript, focusName: (Window) -> String? = { _ in nil }
   ) -> [FilmFrame] {

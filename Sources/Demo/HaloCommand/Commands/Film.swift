@@ -206,9 +206,7 @@ struct Film: DocumentedCommand {
     try picture.checkPixels(picture.size?.size ?? screen.size)
     let script = try script()
     let renderer = try Renderer.withFonts()
-    let stage = try models
-      ? FilmStage(allModelsOf: screen, { try makeScreen(scene: scene, layout: layout) }, setup, renderer)
-      : FilmStage(screen, setup, renderer)
+    let stage = try makeStage(screen, renderer)
     let size = stage.size
     try picture.checkPixels(size)
     let crop = try crop?.rect(in: size)
@@ -254,6 +252,13 @@ struct Film: DocumentedCommand {
     }
     progress.end()
     try output.write(file)
+  }
+
+  @MainActor
+  private func makeStage(_ screen: any Screen, _ renderer: Renderer) throws -> FilmStage {
+    guard models else { return FilmStage(screen, setup, renderer) }
+    return try FilmStage(
+      allModelsOf: screen, { try makeScreen(scene: scene, layout: layout) }, setup, renderer)
   }
 
   private func description(of size: CGSize, _ crop: CGRect?, frames: Int) -> String {
@@ -331,7 +336,8 @@ enum FilmFormat: String, CaseIterable, ExpressibleByArgument {
     case "": self = .folder
     default:
       throw ValidationError(
-        "--output takes a folder or FILE.png, .apng, .webp, .webm, .mp4 or .gif, not \(output.path)")
+        "--output takes a folder or FILE.png, .apng, .webp, .webm, .mp4 or .gif, "
+          + "not \(output.path)")
     }
   }
 }

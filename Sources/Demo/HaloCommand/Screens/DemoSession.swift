@@ -34,6 +34,9 @@ final class DemoSession: BenchSubject {
   private var twins: [OpenedScreen] = []
   private static let mostTwins = 6
 
+  /// Whether the window closes as soon as its work is done.
+  private var isLeaving = false
+
   /// The seconds after which an editor that removes the file has replaced it.
   private static let editorTime = 0.3
 
@@ -124,15 +127,18 @@ final class DemoSession: BenchSubject {
   ///
   /// A second call gives up the film.
   private func leave(_ stop: @escaping () -> Void) {
-    guard let work = bench.unfinishedWork, bench.workEnded == nil else {
+    guard let work = bench.unfinishedWork, !isLeaving else {
       bench.abandonWork()
       return stop()
     }
-    bench.endRecording()
-    guard bench.hasWork else { return stop() }
-    bench.workEnded = stop
-    let words = "The window closes when \(work). Quit again to close it without."
-    window.showToast(words)
+    isLeaving = true
+    window.showToast("The window closes when \(work). Quit again to close it without the film.")
+    // The key that quits is no part of the recording.
+    bench.beforeNextFrame = { [bench] in
+      bench.endRecording()
+      guard bench.hasWork else { return stop() }
+      bench.workEnded = stop
+    }
   }
 
   /// Finishes work that would be lost, after the window has been closed in another way.

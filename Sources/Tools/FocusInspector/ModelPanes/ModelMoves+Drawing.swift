@@ -78,7 +78,8 @@ extension ModelMoves {
     }
     if let room = line(34) {
       write(
-        verdict, Style.heading, Style.label, room.minX + 4, room, width: room.width - 4, on: &canvas)
+        verdict, Style.heading, Style.label, room.minX + 4, room, width: room.width - 4, on: &canvas
+      )
     }
     for place in places {
       guard let room = line(rowHeight) else { return }

@@ -37,6 +37,7 @@ package struct ModelPanes {
   /// - Parameters:
   ///   - screens: the screens in the order of the moves.
   ///   - moves: the captions.
+  /// - Returns: The picture, of this value's ``size``.
   package mutating func picture(of screens: [DisplayList], _ moves: ModelMoves) -> DisplayList {
     var nodes: [DisplayNode] = []
     for (index, screen) in screens.enumerated() where index < placements.count {

@@ -37,7 +37,8 @@ package struct PaneGrid: Equatable, Sendable {
     func scale(_ columns: Int) -> CGFloat {
       let cell = cell(columns)
       let fitting = min(
-        cell.width / max(1, screen.width), (cell.height - Self.captionHeight) / max(1, screen.height))
+        cell.width / max(1, screen.width),
+        (cell.height - Self.captionHeight) / max(1, screen.height))
       return max(0.05, min(1, fitting))
     }
     var columns = 1
@@ -71,7 +72,8 @@ package struct PaneGrid: Equatable, Sendable {
     let left = last.frame.maxX + (cell.width - size.width) + Self.gap
     let right = origin(columns - 1).x + size.width
     rest = CGRect(
-      x: left, y: last.caption.minY, width: right - left, height: last.frame.maxY - last.caption.minY)
+      x: left, y: last.caption.minY, width: right - left,
+      height: last.frame.maxY - last.caption.minY)
   }
 
   /// Returns the size in points that holds this number of panes in rows of three with a margin.
@@ -80,6 +82,7 @@ package struct PaneGrid: Equatable, Sendable {
   ///   - count: the number of panes.
   ///   - screen: the size of the screen in points.
   ///   - widest: the largest width of a pane in points.
+  /// - Returns: The size.
   package static func size(for count: Int, of screen: CGSize, widest: CGFloat) -> CGSize {
     let part = min(1, widest / max(1, screen.width))
     let columns = min(3, count)

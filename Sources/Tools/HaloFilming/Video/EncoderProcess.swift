@@ -143,7 +143,9 @@ final class EncoderProcess {
       if messages >= 0, let end, end <= .now { return nil }
     }
     guard status == 0 else { throw failure }
-    return try bytes()
+    let bytes = try self.bytes()
+    guard !bytes.isEmpty else { throw .failed("it made no file") }
+    return bytes
   }
 
   /// Sends as many bytes as the socket takes.
@@ -170,9 +172,8 @@ final class EncoderProcess {
   private func wait(for end: ContinuousClock.Instant?) {
     var events = [pollfd(fd: messages, events: Int16(POLLIN), revents: 0)]
     if input >= 0, !isTaken { events.append(pollfd(fd: input, events: Int16(POLLOUT), revents: 0)) }
-    let rest = end.map { max(.zero, ContinuousClock.now.duration(to: $0)) }
-    let milliseconds = rest.map {
-      Int32(clamping: $0.components.seconds * 1000 + $0.components.attoseconds / 1_000_000_000_000_000)
+    let milliseconds = end.map { end in
+      Int32(clamping: Int(max(0, ContinuousClock.now.duration(to: end) / .milliseconds(1))))
     }
     guard poll(&events, nfds_t(events.count), milliseconds ?? -1) > 0, events[0].revents != 0 else {
       return

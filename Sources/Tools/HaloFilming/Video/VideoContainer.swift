@@ -14,6 +14,7 @@ package enum VideoContainer: String, CaseIterable, Sendable {
   /// output is.
   ///
   /// - Parameter isQuick: whether to save time rather than bytes.
+  /// - Returns: The arguments, without the program's name.
   func arguments(isQuick: Bool) -> [String] {
     [
       "-hide_banner", "-nostdin", "-nostats", "-loglevel", "error", "-f", "matroska", "-i",

@@ -6,6 +6,7 @@ package protocol FilmMaking: AnyObject {
   /// Returns whether the film takes another frame without waiting for an encoder.
   ///
   /// - Parameter limit: the longest time to wait for that.
+  /// - Returns: Whether it does.
   /// - Throws: an error of the encoder.
   func takesFrame(within limit: Duration) throws -> Bool
 

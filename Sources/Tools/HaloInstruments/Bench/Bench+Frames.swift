@@ -48,6 +48,10 @@ extension Bench: HostedContent {
     clock.note(host: time)
     let now = clock.screenTime(at: time)
     takeNeedsFrame()
+    if let perform = beforeNextFrame {
+      beforeNextFrame = nil
+      perform()
+    }
     if let job, !job.step() { endJob(job) }
     let live = liveFrame(at: now)
     guard let panel = panelHost.panel else {

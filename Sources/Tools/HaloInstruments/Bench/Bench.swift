@@ -60,6 +60,8 @@ package final class Bench {
   }
   /// Called when work that was done in parts has ended.
   package var workEnded: (() -> Void)?
+  /// Called once before the next frame, when the input that is being handled now has been recorded.
+  package var beforeNextFrame: (() -> Void)? { didSet { setNeedsFrame() } }
   /// The format of saved films; animated PNG, which needs no other program, where that fails.
   package var filmType = FilmType.apng
   /// Whether the next frame differs, regardless of the screen and the panel.

@@ -67,7 +67,7 @@ struct Demo: DocumentedCommand {
             "F5, F6",
             """
             Turn the anchor band and diagonals on and off. With Shift: try other looks; show the \
-            screen twice.
+            screen twice. Ctrl-F6 shows it under all focus models at once.
             """
           ),
           ("F7", "Draw why the focus moved; with Shift where keys would lead."),

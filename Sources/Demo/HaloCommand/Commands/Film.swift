@@ -66,7 +66,7 @@ struct Film: DocumentedCommand {
           ("FILE.apng", "An animated PNG file in all colours, which plays repeatedly."),
           (
             "FILE.webp",
-            "An animated WebP file in all colours, smaller than an animated PNG file."
+            "An animated WebP file, much smaller than an animated PNG file; text is exact."
           ),
           (
             "FILE.webm, FILE.mp4",

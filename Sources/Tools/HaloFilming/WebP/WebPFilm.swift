@@ -5,9 +5,11 @@ import HaloCairoRenderer
 import HaloDisplayList
 import HaloImageFiles
 
-/// An animated WebP file that is made frame by frame, in all colours (RFC 9649).
+/// An animated WebP file that is made frame by frame (RFC 9649).
 ///
-/// The film repeats for ever. Each frame after the first contains only the part that changes.
+/// The film repeats for ever. Each frame after the first contains only the part that changes. A part
+/// is compressed without loss where that takes fewer bytes, as it does for text and flat colours, and
+/// otherwise with a loss that is hard to see.
 @MainActor
 package final class WebPFilm: FilmMaking {
   private let drawer: FrameDrawer
@@ -43,24 +45,28 @@ package final class WebPFilm: FilmMaking {
   }
 }
 
-/// The frames of an animated WebP file, compressed without loss.
+/// The frames of an animated WebP file.
 private final class WebPFrames {
   private let encoder: OpaquePointer
   private var config = WebPConfig()
   private let width, height: Int
 
-  /// The effort of lossless compression, from 0 to 9 (our choice).
-  private static let (effort, quickEffort): (Int32, Int32) = (4, 0)
+  /// The effort of compression, from 0 to 6, and the quality of parts that are compressed with a
+  /// loss, from 0 to 100 (our choice).
+  private static let (effort, quickEffort): (Int32, Int32) = (3, 0)
+  private static let quality: Float = 90
 
   init(width: Int, height: Int, isQuick: Bool) throws {
     (self.width, self.height) = (width, height)
     var options = WebPAnimEncoderOptions()
-    guard WebPAnimEncoderOptionsInit(&options) != 0, WebPConfigInit(&config) != 0,
-      WebPConfigLosslessPreset(&config, isQuick ? Self.quickEffort : Self.effort) != 0
+    guard WebPAnimEncoderOptionsInit(&options) != 0, WebPConfigInit(&config) != 0
     else { throw RenderError.surface("this version of libwebp is not the one of the headers") }
     // A loop count of 0 repeats for ever, and no frame but the first stands for itself.
     options.anim_params.loop_count = 0
     options.kmax = 0
+    options.allow_mixed = 1
+    config.method = isQuick ? Self.quickEffort : Self.effort
+    config.quality = Self.quality
     guard let encoder = WebPAnimEncoderNew(Int32(width), Int32(height), &options) else {
       throw RenderError.surface("WebP files cannot have \(width) × \(height) pixels")
     }

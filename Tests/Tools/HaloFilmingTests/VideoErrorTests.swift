@@ -23,7 +23,7 @@ struct VideoErrorTests {
   func missing() throws {
     let error = try error("no-such-encoder")
     #expect(error == .missing)
-    #expect(error?.description.contains("needs ffmpeg") == true)
+    #expect(error?.description.contains("need ffmpeg") == true)
     #expect(error?.description.contains("\n") == false)
   }
 

@@ -67,7 +67,9 @@ private final class WebPFrames {
     options.allow_mixed = 1
     config.method = isQuick ? Self.quickEffort : Self.effort
     config.quality = Self.quality
-    guard let encoder = WebPAnimEncoderNew(Int32(width), Int32(height), &options) else {
+    guard max(width, height) <= Int(WEBP_MAX_DIMENSION),
+      let encoder = WebPAnimEncoderNew(Int32(width), Int32(height), &options)
+    else {
       throw RenderError.surface("WebP files cannot have \(width) × \(height) pixels")
     }
     self.encoder = encoder

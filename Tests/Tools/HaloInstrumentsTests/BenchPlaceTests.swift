@@ -41,6 +41,24 @@ struct BenchPlaceTests {
     #expect(slot.screenPoint(CGPoint(x: 150, y: 200)) == CGPoint(x: 300, y: 200))
   }
 
+  @Test func `five screens are in two rows of equal panes, and the last place is free`() throws {
+    var place = place(
+      total: CGSize(width: 1280, height: 800), screen: CGSize(width: 1280, height: 800))
+    place.count = 5
+    let grid = try #require(place.grid)
+    let slots = place.slots
+    #expect(slots.count == 5 && Set(slots.map(\.frame.minY)).count == 2)
+    #expect(slots.allSatisfy { $0.scale == slots[0].scale && $0.scale < 1.0 / 3 })
+    let free = try #require(grid.rest)
+    let rects = slots.map(\.frame) + grid.panes.map(\.caption) + [free]
+    for (index, rect) in rects.enumerated() {
+      #expect(place.stage.contains(rect))
+      for other in rects[..<index] { #expect(!rect.insetBy(dx: 0.5, dy: 0.5).intersects(other)) }
+    }
+    place.count = 1
+    #expect(place.grid == nil && place.slots.count == 1)
+  }
+
   @Test func `a screen smaller than its room is centred and not enlarged`() {
     let place = place(
       total: CGSize(width: 1000, height: 600), screen: CGSize(width: 400, height: 300))

@@ -12,6 +12,7 @@ struct Instruments {
   var facts: FactsInstrument { bench.instrument() }
   var looks: LooksInstrument { bench.instrument() }
   var two: TwoInstrument { bench.instrument() }
+  var models: ModelsInstrument { bench.instrument() }
   var recorder: RecordInstrument { bench.instrument() }
   var notes: NotesInstrument { bench.instrument() }
   var tune: TuneInstrument { bench.instrument() }

@@ -45,6 +45,10 @@ struct Shot: DocumentedCommand {
         "Draw the order of Tab over a scene",
         "halo shot --scene photos --focus-loop-debugger --hold alt -o loop.png"
       ),
+      (
+        "Draw what a key does on five platforms",
+        #"halo shot --layout sidebar-and-grid --keys "Tab Down Right" --models -o five.png"#
+      ),
     ],
     sections: [
       .exitStatus([
@@ -81,6 +85,9 @@ struct Shot: DocumentedCommand {
 
   @Flag(help: "Draw the window with its instruments, on which keys such as F1 and F7 act.")
   var instruments = false
+
+  @Flag(help: "Draw the screen under all focus models at once, side by side.")
+  var models = false
 
   @Option(
     help: ArgumentHelp(
@@ -123,6 +130,9 @@ struct Shot: DocumentedCommand {
     if all { _ = try output.folder() }
     try squint.check(output, isAlone: !all && !instruments)
     if beside != nil, !instruments { throw ValidationError("--beside needs --instruments") }
+    if models, all || instruments || hold != nil {
+      throw ValidationError("--models cannot be combined with --all, --instruments or --hold")
+    }
     if instruments, hold != nil {
       throw ValidationError("--hold cannot be combined with --instruments")
     }
@@ -141,8 +151,20 @@ struct Shot: DocumentedCommand {
     } else {
       let screen = try makeScreen(scene: scene, layout: layout)
       try picture.checkPixels(picture.size?.size ?? screen.size)
-      try output.write(png(of: screen, by: renderer))
+      try output.write(
+        models ? pngOfModels(screen, by: renderer) : png(of: screen, by: renderer))
     }
+  }
+
+  /// The screen under all focus models at once.
+  @MainActor
+  private func pngOfModels(_ screen: any Screen, by renderer: Renderer) throws -> [UInt8] {
+    let stage = try FilmStage(
+      allModelsOf: screen, { try makeScreen(scene: scene, layout: layout) }, setup, renderer)
+    try picture.checkPixels(stage.size)
+    let frame = try stage.picture(
+      after: parseKeys(keys), at: at.map { Double($0) / 1000 }, loop)
+    return try renderer.picture(of: frame, scale: picture.scale).png()
   }
 
   @MainActor

@@ -56,14 +56,15 @@ extension Bench {
     let marks =
       artist?.marks(over: shown) ?? instruments.flatMap { $0.marks(over: shown) }
     place(shown, marks: marks, in: slots[0], at: 0, on: &list)
-    if let twin = frames.twin, slots.count > 1 {
-      place(
-        twin, marks: instruments.flatMap { $0.marksOverTwin() }, in: slots[1], at: 1, on: &list)
+    for (index, other) in zip(slots.indices.dropFirst(), frames.others) {
+      let marks = index == 1 ? instruments.flatMap { $0.marksOverTwin() } : []
+      place(other, marks: marks, in: slots[index], at: index, on: &list)
     }
     if slots.count > 1 {
       let captions = instruments.flatMap { $0.captions() }
       for (slot, words) in zip(slots, captions) { list.add(caption(words, above: slot)) }
     }
+    list.add(instruments.flatMap { $0.itemsAroundScreens() })
     if let matrix = vision.matrix {
       list.filters = [ColorFilter(rect: place.stage, matrix: matrix)]
     }

@@ -38,7 +38,7 @@ extension Bench {
     let size = panelHost.panel == nil ? size : screen.screenCanvas?.size ?? size
     place.screen = size
     screen.resize(to: size, scale: place.scale)
-    twin?.resize(to: size, scale: place.scale)
+    for other in others { other.resize(to: size, scale: place.scale) }
     setNeedsScreen()
   }
 
@@ -51,7 +51,7 @@ extension Bench {
 
   package func setActive(_ active: Bool) {
     screen.setActive(active)
-    twin?.setActive(active)
+    for other in others { other.setActive(active) }
     if !active { panelHost.panel?.hasKeyboard = false }
     frames.want(2)
     setNeedsPanel()

@@ -8,7 +8,7 @@ extension Bench {
     ("Time", [.stop, .speed, .frameOn, .frameBack]),
     ("Why", [.why, .ahead]),
     ("Look closer", [.onion, .squint, .loupe, .facts]),
-    ("Try out", [.looks, .televisionLook, .tune, .two]),
+    ("Try out", [.looks, .televisionLook, .tune, .two, .models]),
     ("Keep", [.shot, .note, .record, .keep]),
     ("This panel", [.panel, .close]),
   ]

@@ -20,6 +20,7 @@ package enum InstrumentCommand: String, CaseIterable, Sendable {
   case televisionLook
   case tune
   case two
+  case models
   case record
   case keep
   case shot
@@ -44,6 +45,7 @@ package enum InstrumentCommand: String, CaseIterable, Sendable {
     case .televisionLook: "Other Television Look"
     case .tune: "Tune the Focus"
     case .two: "Two at Once"
+    case .models: "Five Models at Once"
     case .record: "Record the Hand"
     case .keep: "Keep the Last Ten Seconds"
     case .shot: "Save Screenshot"
@@ -60,6 +62,7 @@ package enum InstrumentCommand: String, CaseIterable, Sendable {
     case .televisionLook: (3, .command)
     case .tune: (5, .command)
     case .two: (6, .shift)
+    case .models: (6, .command)
     case .why: (7, [])
     case .ahead: (7, .shift)
     case .stop: (8, [])

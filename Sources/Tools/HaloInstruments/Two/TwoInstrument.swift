@@ -32,13 +32,16 @@ final class TwoInstrument: Instrument {
 
   init(_ bench: Bench) { self.bench = bench }
 
-  private var twin: Window? { bench.twin }
+  private var twin: Window? { pair == .off ? nil : bench.twin }
+  /// Called before a pair is chosen, which needs the room beside the screen.
+  var willChoose: () -> Void = {}
 
   // MARK: Choosing
 
   /// Shows a pair; where the screen as it was cannot be made, shows the next pair by `step`.
   private func choose(_ pair: Pair, _ step: Int) {
     bench.show(self)
+    willChoose()
     self.pair = pair
     problem = nil
     if pair == .models, model == nil || model?.name == bench.screen.focusSystem?.model.name {
@@ -92,7 +95,7 @@ final class TwoInstrument: Instrument {
       made.focusSystem?.requestFocusUpdate(to: view)
       made.settle()
     }
-    bench.makeTwinFrame(at: bench.clock.now)
+    bench.makeOtherFrames(at: bench.clock.now)
     compare(after: nil)
   }
 
@@ -309,6 +312,7 @@ final class TwoInstrument: Instrument {
   func screenDidChange() { if pair != .off { makeTwin(matchesFocus: pair == .before) } }
 
   func putAway() {
+    guard pair != .off else { return }
     pair = .off
     makeTwin()
   }

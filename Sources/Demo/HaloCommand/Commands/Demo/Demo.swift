@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import HaloCairoRenderer
 import HaloDemoScenes
+import HaloFilming
 import HaloSceneGraph
 import HaloXlibHost
 
@@ -72,7 +73,8 @@ struct Demo: DocumentedCommand {
             "F5, F6",
             """
             Turn the anchor band and diagonals on and off. With Shift: try other looks; show the \
-            screen twice. Ctrl-F5 tunes how the focus looks and moves.
+            screen twice. Ctrl-F5 tunes how the focus looks and moves; Ctrl-F6 shows the screen \
+            under all focus models at once.
             """
           ),
           ("F7", "Draw why the focus moved; with Shift where keys would lead."),
@@ -99,7 +101,13 @@ struct Demo: DocumentedCommand {
             """
           ),
           ("Escape", "Go back, or quit where there is nothing to go back to."),
-          ("Q, Ctrl-Q", "Quit."),
+          (
+            "Q, Ctrl-Q",
+            """
+            Quit. A recording is saved and its film finished before; quit again to leave without \
+            the film.
+            """
+          ),
         ]),
       CommandManual.Section(
         "Environment",
@@ -168,6 +176,11 @@ struct Demo: DocumentedCommand {
       valueName: "file"), completion: .file(extensions: ["png"]))
   var beside: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The format of films that Record saves; mp4 where ffmpeg is installed, otherwise webp."))
+  var filmFormat: RecordedFilmFormat?
+
   @Flag(help: "Open the instruments at the start, as F1 does.")
   var instruments = false
 
@@ -230,10 +243,12 @@ struct Demo: DocumentedCommand {
       host?.followControllers()
     }
     session.attach(to: host)
+    session.bench.filmType = try filmFormat?.checkedType() ?? .best
     session.desktopDidChange(host.appearancePreferences)
     if instruments { session.bench.perform(.panel) } else if file != nil { session.bench.welcome() }
     host.appearanceHandler = { session.desktopDidChange($0) }
     let reason = host.run()
+    session.finishWork()
     if stats { try Terminal.print(host.statistics) }
     switch reason {
     case .stopped, .closedByUser: break

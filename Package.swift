@@ -255,7 +255,7 @@ let package = Package(
         "HaloAccessibilityBus",
         "HaloXlibHost", "HaloSourceText", "HaloImageFiles", "HaloFilming", "HaloLayoutFiles",
         "HaloScreenImport", "HaloInstruments", "HaloReview", "Halo", "HaloArtwork",
-        "HaloDemoScenes", "HaloSourceText",
+        "HaloDemoScenes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ]),

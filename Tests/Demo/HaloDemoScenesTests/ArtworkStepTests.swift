@@ -8,10 +8,10 @@ import Testing
 /// Soft parts of artwork, which must not consist of visible strips.
 @MainActor
 struct ArtworkStepTests {
-  @Test("northern lights have no steps at equal distances")
-  func aurora() throws {
+  @Test("northern lights and films have no steps at equal distances")
+  func steps() throws {
     let size = CGSize(width: 1920, height: 1080)
-    for image in [Skies.aurora.image(size: size), Film.greenSilence.still] {
+    for image in [Skies.aurora.image(size: size)] + Film.all.map(\.still) {
       let surface = try image.rasterized(
         width: Int(image.size.width), height: Int(image.size.height),
         text: TestFonts.textEngine())

@@ -23,9 +23,9 @@ final class FilmStage: Decoration {
   /// The durations of fading in seconds, and the delays before.
   private enum Fade {
     static let picture: TimeInterval = 0.18
-    static let film: TimeInterval = 0.14
-    static let beforeFilm: TimeInterval = 0.26
-    static let beforePicture: TimeInterval = 0.14
+    static let film: TimeInterval = 0.1
+    static let beforeFilm: TimeInterval = 0.3
+    static let beforePicture: TimeInterval = 0.1
   }
 
   /// Creates a stage; nil if the card is not in a window.

@@ -55,7 +55,7 @@ package struct LiftStyle: Hashable, Sendable {
   package var edgeShade: EdgeLight? = EdgeLight(
     width: 0, color: .black, top: LightStrength(onDark: 0.12, onLight: 0.36), bottom: 0.12)
   /// The light of a lifted picture on what is around it, in its own colours; nil for none.
-  package var lightPool: LightPool? = LightPool(sigma: 40, offsetY: 8, opacity: 0.4)
+  package var lightPool: LightPool? = LightPool(sigma: 44, offsetY: 8, opacity: 0.55)
   /// The largest blur of ``lightPool`` as a share of the shorter side of the picture, so that a small
   /// picture does not light half of a screen.
   package var lightPoolShare: CGFloat = 0.3
@@ -77,8 +77,8 @@ package struct LiftStyle: Hashable, Sendable {
     increasedContrast ? nil : isOnLight ? edgeShade : edgeLight
   }
 
-  /// Returns the pool of light that is drawn around a picture of this size, in points; nil with
-  /// increased contrast and on light grounds.
+  /// Returns the pool of light around a picture of this size, in points; nil with increased contrast
+  /// and on light grounds.
   package func shownLightPool(of size: CGSize) -> LightPool? {
     guard !increasedContrast, !isOnLight, var pool = lightPool else { return nil }
     pool.sigma = min(pool.sigma, min(size.width, size.height) * lightPoolShare)

@@ -38,8 +38,9 @@ struct LightOfPictureTests {
   @Test(arguments: [
     FocusAppearance.light, FocusAppearance(style: .dark, contrast: .high),
     FocusAppearance(style: .light, contrast: .high),
+    FocusAppearance.dark.with(reducedTransparency: true),
   ])
-  func `no picture casts light on a light ground or with increased contrast`(
+  func `on a light ground, with increased contrast and reduced transparency nothing casts light`(
     appearance: FocusAppearance
   ) {
     let row = row(appearance)

@@ -177,9 +177,11 @@ extension DisplayListBuilder {
     guard let image = view.lightSource else { return }
     let glow = listsUpcoming ? 1 : max(0, min(1, view.presented(.glow, view.glow)))
     let bounds = view.presented(.bounds, view.bounds)
-    guard glow > 0, let pool = view.effectiveAppearance.lift.shownLightPool(of: bounds.size) else {
-      return
-    }
+    let appearance = view.effectiveAppearance
+    // Light is translucent; the edges of the picture and its shadow remain.
+    guard glow > 0, !appearance.isFlat,
+      let pool = appearance.lift.shownLightPool(of: bounds.size)
+    else { return }
     let transform = state.surroundings.transform
     if !listsUpcoming {
       let offset = view.presented(.glowOffset, view.glowOffset)

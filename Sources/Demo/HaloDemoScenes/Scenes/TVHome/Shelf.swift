@@ -213,7 +213,10 @@ final class ShelfPoster: TVPosterView {
   var retreat: CGFloat = 0 {
     didSet {
       guard retreat != oldValue else { return }
-      contentView.transform = CGAffineTransform(translationX: 0, y: retreat)
+      let transform = CGAffineTransform(translationX: 0, y: retreat)
+      contentView.transform = transform
+      // The caption keeps its distance from the picture.
+      footerView?.transform = transform
     }
   }
 

@@ -134,6 +134,10 @@ public enum DisplayContent: Equatable, Sendable {
   /// If `knockout` is true it is drawn only outside of the shape, which is right (and cheaper)
   /// under opaque content.
   case shadow(Shape, Shadow, knockout: Bool)
+  /// A light whose strength or colours are those of a picture; see ``PictureLight``.
+  ///
+  /// A pool brightens what is under it and never darkens it.
+  case light(PictureLight)
   /// A ring along `shape`; see ``HaloRing``.
   case halo(HaloRing)
   /// Everything drawn before, seen through a material that fills the shape.
@@ -162,6 +166,7 @@ public enum DisplayContent: Equatable, Sendable {
     case .shadow(let shape, let shadow, _):
       shape.bounds.offsetBy(dx: 0, dy: shadow.offsetY)
         .insetBy(dx: -shadow.reach, dy: -shadow.reach)
+    case .light(let light): light.bounds
     case .halo(let ring): ring.bounds
     case .beginLayer(let bounds, nil), .beginLayer(let bounds, .edgeFade),
       .beginLayer(let bounds, .lens):

@@ -91,10 +91,14 @@ public struct FocusAppearance: Hashable, Sendable {
   /// dim less (Decisions).
   mutating func contrastDidChange() {
     let isHigh = palette.accessibilityContrast == .high
-    halo = isHigh ? .increasedContrast : HaloStyle()
+    halo = isHigh ? .increasedContrast : palette.ringEdge == nil ? HaloStyle() : .edged
     lift.increasedContrast = isHigh
+    lift.isOnLight = !palette.isDark
     lift.defaultRim =
-      palette.isDark ? Color(white: 1, alpha: isHigh ? 1 : 0.9) : isHigh ? .black : nil
+      palette.isDark
+      ? Color(white: 1, alpha: isHigh ? 1 : 0.9) : Color(white: 0, alpha: isHigh ? 1 : 0.12)
+    // On a light ground, the line is a hairline beside the shadow.
+    lift.defaultRimWidth = palette.isDark || isHigh ? LiftStyle().defaultRimWidth : 0
     motion.idleDimming = isHigh ? MotionStyle.highContrastDimming : MotionStyle().idleDimming
   }
 }

@@ -73,6 +73,24 @@ struct Allocating: CustomTestStringConvertible, Sendable {
       Allocating("a line of one pixel", [.hairline(heart, .black)]),
       Allocating("a rim", [.rim(card, width: 2, color: .black)]),
       Allocating(
+        "a pool of light",
+        [
+          .light(
+            PictureLight(
+              of: image, rect: box, shape: card,
+              effect: .pool(LightPool(sigma: 5, offsetY: 2, opacity: 1))))
+        ]),
+      Allocating(
+        "an edge of light",
+        [
+          .light(
+            PictureLight(
+              of: image, rect: box, shape: card,
+              effect: .edge(
+                EdgeLight(
+                  width: 1, top: LightStrength(onDark: 0.5, onLight: 0.5), bottom: 0.05))))
+        ]),
+      Allocating(
         "a line of light",
         [
           .rimLight(

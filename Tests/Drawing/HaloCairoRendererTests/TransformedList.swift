@@ -61,6 +61,12 @@ extension DisplayContent {
       return .text(string, style, rect: rect.applying(mirror))
     case .shadow(let shape, let shadow, let knockout):
       return .shadow(shape.applying(mirror), shadow, knockout: knockout)
+    case .light(var light):
+      (light.rect, light.shape) = (light.rect.applying(mirror), light.shape.applying(mirror))
+      if case .shine(let frame, let strength) = light.effect {
+        light.effect = .shine(frame: frame.applying(mirror), strength: strength)
+      }
+      return .light(light)
     case .halo(let ring):
       return .halo(
         HaloRing(

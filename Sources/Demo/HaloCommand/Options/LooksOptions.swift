@@ -31,6 +31,12 @@ struct LooksOptions: ParsableArguments {
     completion: .list(AccentColor.named.map(\.name)), transform: AccentArgument.init(parsing:))
   var accent: AccentArgument?
 
+  @Option(
+    help: ArgumentHelp(
+      "A tuning of the focus, as the instrument Tune keeps it: a YAML or JSON file.",
+      valueName: "file"), completion: .file(extensions: ["yaml", "yml", "json"]))
+  var tuning: String?
+
   /// The preferences that the options name.
   var preferences: AppearancePreferences {
     AppearancePreferences(

@@ -43,6 +43,11 @@ void halo_pixels_blend_through(
     halo_pixels_block target, const uint32_t *source, size_t source_stride, uint32_t bits,
     const uint8_t *mask, size_t mask_stride, uint32_t alpha);
 
+/// The source as light on the target, scaled by `alpha` (0...255): each channel takes from what the
+/// target lacks of white, so that nothing becomes darker.
+void halo_pixels_light(
+    halo_pixels_block target, const uint32_t *source, size_t source_stride, uint32_t alpha);
+
 /// A picture to take samples from, and where: 16.16 fixed point, in its own pixels.
 typedef struct {
   const uint32_t *pixels;

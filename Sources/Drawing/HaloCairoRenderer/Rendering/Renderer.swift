@@ -13,6 +13,7 @@ public final class Renderer {
   let pictures: PictureCache
   let texts: TextRasters
   let shadows: ShadowTemplates
+  let lights: PictureLights
   let masks: OutlineMasks
   let sheets: LayerSheets
   let background: BackgroundCache
@@ -49,6 +50,7 @@ public final class Renderer {
     background = BackgroundCache(memory: memory)
     composition = Composition(memory: memory)
     pictures = PictureCache(text: text, limits: limits, memory: memory)
+    lights = PictureLights(pictures: pictures, memory: memory)
     texts = TextRasters(engine: text, limits: limits, memory: memory)
     shadows = ShadowTemplates(limits: limits, memory: memory)
     masks = OutlineMasks(limits: limits, memory: memory)
@@ -200,6 +202,8 @@ public final class Renderer {
       try context.confined {
         try context.draw(shadow, of: shape, knockout: knockout, templates: shadows)
       }
+    case .light(let light):
+      try context.draw(light, lights: lights, pictures: pictures)
     case .halo(let ring):
       try context.confined { try context.draw(ring) }
     case .backdrop, .beginLayer, .endLayer: break

@@ -88,15 +88,15 @@ public final class BarButton: Control {
     let palette = appearance.palette
     let isRaised = looksFocused && window?.focusSystem?.model.look == .lift
     focusedScale = appearance.lift.buttonScale
-    liftedShadow = isEnabled ? appearance.lift.liftedShadow : nil
+    liftedShadow = isEnabled ? appearance.lift.scaledLiftedShadow(for: bounds.size) : nil
     let glass = appearance.controlGlass(
       for: isEnabled ? [] : .disabled, look: isRaised ? .lift : .halo)
     glassSurface = glass
-    backgroundColor =
-      isRaised
-      ? glass == nil ? palette.focusedControl : .clear
-      : isSelected || isHighlighted
-        ? palette.unfocusedSelection : palette.unfocusedSelection.withAlphaComponent(0)
+    raise(
+      to: isRaised
+        ? glass == nil ? palette.focusedControl : .clear
+        : isSelected || isHighlighted
+          ? palette.unfocusedSelection : palette.unfocusedSelection.withAlphaComponent(0))
     borderColor = looksFocused ? nil : palette.border
     let content =
       !isEnabled

@@ -10,7 +10,17 @@ extension Control {
     // A control that is lower than a television's buttons is raised less.
     let lift = effectiveAppearance.lift
     return bounds.height > 0 && bounds.height < effectiveAppearance.controls.leastTVHeight
-      ? lift.defaultShadow : lift.liftedShadow
+      ? lift.scaledDefaultShadow(for: bounds.size) : lift.liftedShadow
+  }
+
+  /// Sets the background of a control; one that has just got the focus takes it sooner than it rises,
+  /// because the focus is seen by its colour first.
+  package func raise(to color: Color) {
+    let quick = effectiveAppearance.motion.lighting
+    guard isRaised, let duration = View.openAnimationDuration, duration > quick else {
+      return backgroundColor = color
+    }
+    View.animate(withDuration: quick, in: window) { backgroundColor = color }
   }
 
   /// The corner radius of a button under the present model.
@@ -37,7 +47,7 @@ extension Control {
     let appearance = effectiveAppearance
     let (state, look) = (state ?? self.state, look)
     let colors = appearance.controlColors(for: state, look: look)
-    backgroundColor = colors.surface
+    raise(to: colors.surface)
     hairlineColor = colors.hairline
     borderColor = colors.border
     focusedScale = look == .lift ? scale : 1

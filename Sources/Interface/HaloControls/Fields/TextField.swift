@@ -166,7 +166,10 @@ open class TextField: Control, TextInput, PointerPasteTarget, TextInputTraits {
     var colors = appearance.controlColors(for: surfaceState, look: look)
     if look == .halo {
       // The text has the label colour, not the tint; the hairline marks it as a field.
-      if !state.contains(.disabled) { colors.content = textColor ?? appearance.palette.label }
+      if !state.contains(.disabled) {
+        colors.content = textColor ?? appearance.palette.label
+        colors.secondaryContent = appearance.palette.placeholder
+      }
       hairlineColor = borderStyle == .none ? nil : appearance.palette.label.faded(by: 0.28)
     }
     label.show(colors, isSecondary: isEmpty)

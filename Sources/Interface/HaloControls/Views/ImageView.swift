@@ -96,7 +96,7 @@ open class ImageView: View {
     focusedScale = style.focusedScale(longestSide: max(bounds.width, bounds.height))
     // Where the focused picture is glass, those at rest lie flat.
     shadow = effectiveAppearance.glass == nil ? style.restShadow : nil
-    liftedShadow = style.liftedShadow
+    liftedShadow = style.scaledLiftedShadow(for: bounds.size)
     shine = style.shineOpacity
     rim = style.rimOpacity
   }
@@ -132,12 +132,16 @@ open class ImageView: View {
     }
     if let edgeColor {
       if isEdgeBold {
-        builder.addLine(inside: shape, of: self, color: edgeColor)
+        builder.addLine(inside: shape, color: edgeColor)
       } else {
         builder.add(.hairline(shape, edgeColor))
       }
     }
     drawLight(into: &builder, bounds: bounds, shape: effectOutline ?? shape)
+  }
+
+  open override var lightSource: Image? {
+    shine > 0 ? layeredImage?.flattened ?? image : nil
   }
 
   open override var effectOutline: Shape? {
@@ -160,17 +164,25 @@ open class ImageView: View {
   private func drawLight(into builder: inout DisplayListBuilder, bounds: CGRect, shape: Shape) {
     let lift = builder.listsUpcoming ? 1 : max(0, min(1, builder.lift))
     guard lift > 0.001 else { return }
-    if shine > 0 {
-      // The light is a wide soft ellipse over the upper edge that follows the tilt.
+    let style = effectiveAppearance.lift
+    if let lightSource {
+      // The shine is a wide soft ellipse over the upper edge that follows the tilt.
       let shift = effectiveAppearance.tilt.shineShift
       let light = builder.listsUpcoming ? .zero : presented(.light, light)
-      builder.add(
-        .softLight,
-        in: CGRect(
-          x: bounds.minX - bounds.width * (0.4 - (builder.tilt.dx + light.dx) * shift),
-          y: bounds.minY - bounds.height * (0.5 - (builder.tilt.dy + light.dy) * shift),
-          width: bounds.width * 1.8, height: bounds.height),
-        shape: shape, alpha: shine * lift)
+      let frame = CGRect(
+        x: bounds.minX - bounds.width * (0.4 - (builder.tilt.dx + light.dx) * shift),
+        y: bounds.minY - bounds.height * (0.5 - (builder.tilt.dy + light.dy) * shift),
+        width: bounds.width * 1.8, height: bounds.height)
+      let strength = LightStrength(onDark: min(1, shine * style.darkShine), onLight: shine)
+      let shine = PictureLight(
+        of: lightSource, rect: bounds, shape: shape,
+        effect: .shine(frame: frame, strength: strength))
+      builder.add(.light(shine), alpha: lift)
+      if rim == 0, let edge = style.shownEdge {
+        let light = PictureLight(
+          of: lightSource, rect: bounds, shape: shape, effect: .edge(edge))
+        builder.add(.light(light), alpha: lift)
+      }
     }
     drawGlassEdge(into: &builder, shape: shape, lift: lift)
     if rim > 0 {

@@ -15,6 +15,8 @@ final class Floating {
   var tilt = CGVector.zero
   var tiltAxes = CGVector(dx: 1, dy: 1)
   var light = CGVector.zero
+  var glow: CGFloat = 0
+  var glowOffset = CGVector.zero
   var transform3D = CATransform3D.identity
   var liftedShadow: Shadow?
   var hasLiftedEdge = false

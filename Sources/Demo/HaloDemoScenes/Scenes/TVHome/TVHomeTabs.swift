@@ -106,12 +106,12 @@ final class TVTabButton: Control {
     let isRaised = look == .lift && !state.isDisjoint(with: [.focused, .highlighted])
     let glass = appearance.controlGlass(for: state.subtracting(.selected), look: look)
     glassSurface = glass
-    backgroundColor =
-      isRaised
-      ? glass == nil ? palette.focusedControl : .clear
-      : palette.focusedControl.withAlphaComponent(state.contains(.selected) ? 0.2 : 0)
-    focusedScale = look == .lift ? 1.06 : 1
-    liftedShadow = look == .lift ? appearance.lift.liftedShadow : nil
+    raise(
+      to: isRaised
+        ? glass == nil ? palette.focusedControl : .clear
+        : palette.focusedControl.withAlphaComponent(state.contains(.selected) ? 0.2 : 0))
+    // A tab that grew would touch the outline of the bar; its colour and its shadow raise it.
+    liftedShadow = look == .lift ? appearance.lift.scaledLiftedShadow(for: bounds.size) : nil
     let content = state.contains(.selected) || isRaised ? TVStyle.text : Color(white: 1, alpha: 0.8)
     label.textColor = content
     label.raisedTextColor = glass == nil ? palette.focusedControlLabel : nil

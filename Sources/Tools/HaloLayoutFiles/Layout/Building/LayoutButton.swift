@@ -60,7 +60,7 @@ final class LayoutButton: Button, PicturedElement {
     let shown = shownEffect
     if shown == .lift {
       focusedScale = effectiveAppearance.lift.buttonScale
-      liftedShadow = isEnabled ? effectiveAppearance.lift.liftedShadow : nil
+      liftedShadow = isEnabled ? effectiveAppearance.lift.scaledLiftedShadow(for: bounds.size) : nil
     } else {
       (focusedScale, liftedShadow) = (1, shadow)
     }

@@ -55,7 +55,8 @@ final class LayoutPoster: TVPosterView, PicturedElement {
       lifts
       ? appearance.lift.focusedScale(
         longestSide: max(imageView.bounds.width, imageView.bounds.height)) : 1
-    imageView.liftedShadow = lifts ? appearance.lift.liftedShadow : nil
+    imageView.liftedShadow =
+      lifts ? appearance.lift.scaledLiftedShadow(for: imageView.bounds.size) : nil
     let isFlat = appearance.glass != nil
     imageView.shadow = (style.isTV || lifts) && !isFlat ? appearance.lift.restShadow : nil
     imageView.edgeColor = Color(white: style.palette.isDark ? 1 : 0, alpha: 0.08)

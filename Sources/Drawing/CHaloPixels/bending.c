@@ -17,17 +17,25 @@ static uint32_t mean(uint32_t first, uint32_t second, uint32_t part) {
   return low | high;
 }
 
-/// The bilinear sample at a device place, whose whole numbers are the corners of pixels.
-static uint32_t sample(const halo_pixels_reduced *p, float x, float y) {
-  const float factor = (float)p->factor;
-  const float u = (x - (float)p->x) / factor - 0.5f;
-  const float v = (y - (float)p->y) / factor - 0.5f;
-  const float column = floorf(u), row = floorf(v);
-  const uint32_t across = (uint32_t)((u - column) * 256), down = (uint32_t)((v - row) * 256);
-  const int64_t left = within((int64_t)column, p->width);
-  const int64_t right = within((int64_t)column + 1, p->width);
-  const uint32_t *upper = p->pixels + within((int64_t)row, p->height) * (int64_t)p->stride;
-  const uint32_t *lower = p->pixels + within((int64_t)row + 1, p->height) * (int64_t)p->stride;
+/// A place in the picture's own pixels, in 256ths; its whole numbers are the middles of pixels.
+static int32_t place(float device, int64_t origin, float share) {
+  // The bias makes the conversion round down for places before the picture, too.
+  const float bias = 1 << 14;
+  return (int32_t)(((device - (float)origin) * share - 0.5f + bias) * 256) - (1 << 22);
+}
+
+/// The bilinear sample at a place.
+static inline uint32_t sample(const halo_pixels_reduced *p, int32_t x, int32_t y) {
+  const int64_t column = x >> 8, row = y >> 8;
+  const uint32_t across = (uint32_t)x & 255, down = (uint32_t)y & 255;
+  if (column >= 0 && row >= 0 && column + 1 < p->width && row + 1 < p->height) {
+    const uint32_t *upper = p->pixels + row * (int64_t)p->stride + column;
+    const uint32_t *lower = upper + p->stride;
+    return mean(mean(upper[0], upper[1], across), mean(lower[0], lower[1], across), down);
+  }
+  const int64_t left = within(column, p->width), right = within(column + 1, p->width);
+  const uint32_t *upper = p->pixels + within(row, p->height) * (int64_t)p->stride;
+  const uint32_t *lower = p->pixels + within(row + 1, p->height) * (int64_t)p->stride;
   return mean(
       mean(upper[left], upper[right], across), mean(lower[left], lower[right], across), down);
 }
@@ -60,6 +68,8 @@ void halo_pixels_bend(
   const float middle_x = (lens.left + lens.right) / 2, middle_y = (lens.top + lens.bottom) / 2;
   const float straight_x = (lens.right - lens.left) / 2 - lens.radius;
   const float straight_y = (lens.bottom - lens.top) / 2 - lens.radius;
+  const float share = 1 / (float)picture.factor;
+  const int32_t step = 256 / (int32_t)picture.factor;
   // Columns that no vertical edge bends.
   const float first = ceilf(lens.left + lens.band), last = floorf(lens.right - lens.band);
   for (size_t row = 0; row < target.height; row++) {
@@ -67,6 +77,7 @@ void halo_pixels_bend(
     const float place_y = (float)(y + (int64_t)row) + 0.5f;
     const float off_y = fabsf(place_y - middle_y) - straight_y;
     const float sign_y = place_y < middle_y ? 1 : -1;
+    const int32_t own_y = place(place_y, picture.y, share);
     const int is_flat = lens.radius - off_y >= lens.band;
     for (size_t column = 0; column < target.width; column++) {
       const float place_x = (float)(x + (int64_t)column) + 0.5f;
@@ -74,18 +85,18 @@ void halo_pixels_bend(
         // Nothing bends from here to the band at the other side.
         size_t end = (size_t)(last - (float)x);
         if (end > target.width) end = target.width;
-        if (picture.factor == 1) {
-          const int64_t source_row = within(y + (int64_t)row - picture.y, picture.height);
-          const int64_t start = x + (int64_t)column - picture.x;
-          if (start >= 0 && start + (int64_t)(end - column) <= picture.width && end > column) {
-            memcpy(
-                line + column, picture.pixels + source_row * (int64_t)picture.stride + start,
-                (end - column) * sizeof *line);
-            column = end - 1;
-            continue;
-          }
+        const int64_t start = x + (int64_t)column - picture.x;
+        if (picture.factor == 1 && start >= 0 &&
+            start + (int64_t)(end - column) <= picture.width) {
+          const int64_t over = within(y + (int64_t)row - picture.y, picture.height);
+          memcpy(
+              line + column, picture.pixels + over * (int64_t)picture.stride + start,
+              (end - column) * sizeof *line);
+        } else {
+          int32_t from = place(place_x, picture.x, share);
+          for (size_t i = column; i < end; i++, from += step) line[i] = sample(&picture, from, own_y);
         }
-        line[column] = sample(&picture, place_x, place_y);
+        column = end - 1;
         continue;
       }
       const float off_x = fabsf(place_x - middle_x) - straight_x;
@@ -101,7 +112,8 @@ void halo_pixels_bend(
       } else {
         to_y += sign_y * shift(&lens, lens.radius - off_y);
       }
-      uint32_t color = sample(&picture, to_x, to_y);
+      uint32_t color =
+          sample(&picture, place(to_x, picture.x, share), place(to_y, picture.y, share));
       if (!picture.is_opaque) {
         const int64_t at = within(x + (int64_t)column - picture.x, picture.width);
         const int64_t over = within(y + (int64_t)row - picture.y, picture.height);

@@ -16,9 +16,6 @@ package struct ControlStyle: Hashable, Sendable {
   package var fieldRadius: (tv: CGFloat, desk: CGFloat) { (televisionFieldRadius, 10) }
   /// The first of these, which depends on the look.
   var televisionFieldRadius: CGFloat = 14
-  /// The lift (0–1) of a pressed control: 0 brings it back to the surface, more lets it only give
-  /// way.
-  package var pressedLift: CGFloat = 0
   /// The gap between the edge of a button or field and its text, in points.
   package var textInset: (tv: CGFloat, desk: CGFloat) { (22, 12) }
   /// The share (0–1) of black, or of white on dark backgrounds, mixed into a pressed surface on a

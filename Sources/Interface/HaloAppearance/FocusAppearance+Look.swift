@@ -55,7 +55,6 @@ extension ControlStyle {
     guard look == .tvOS26 else { return style }
     style.televisionButtonRadius = capsuleRadius
     style.televisionFieldRadius = capsuleRadius
-    style.pressedLift = 0.3
     return style
   }
 

@@ -78,7 +78,8 @@ typedef struct {
 /// The bilinear samples of a line, with weights of 8 bits, over `count` pixels in a row.
 void halo_pixels_blend_line(uint32_t *target, size_t count, halo_pixels_line line);
 
-/// A picture whose pixels each stand for a square of `factor` by `factor` device pixels.
+/// A picture whose pixels each stand for a square of `factor` by `factor` device pixels; the factor is
+/// a power of two up to 256.
 typedef struct {
   const uint32_t *pixels;
   size_t stride;

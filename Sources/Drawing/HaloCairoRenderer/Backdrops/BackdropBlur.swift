@@ -14,16 +14,18 @@ struct BackdropBlur: Hashable {
 
   /// The least standard deviation in squares; with fewer, the squares would be visible.
   private static let leastSquares: CGFloat = 4
+  /// The same for glass, whose blur is so small that squares of two or three pixels are not visible
+  /// in it.
+  private static let leastSquaresOfGlass: CGFloat = 0.6
   /// The largest factor, for which the sum of a square fits into 16 bits.
   private static let largestFactor = 16
 
-  /// Creates the parameters for a standard deviation in device pixels.
-  ///
-  /// - Parameter sigma: The standard deviation in device pixels.
-  init(sigma: CGFloat) {
+  /// Creates the parameters for a standard deviation in device pixels, and whether it is of glass.
+  init(sigma: CGFloat, isGlass: Bool = false) {
     let sigma = max(0, min(sigma, 128))
+    let least = isGlass ? Self.leastSquaresOfGlass : Self.leastSquares
     var factor = 1
-    while factor < Self.largestFactor, sigma / CGFloat(2 * factor) >= Self.leastSquares {
+    while factor < Self.largestFactor, sigma / CGFloat(2 * factor) >= least {
       factor *= 2
     }
     self.factor = factor

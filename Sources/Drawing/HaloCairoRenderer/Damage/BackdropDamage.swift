@@ -30,8 +30,9 @@ struct BackdropDamage {
       let bounds = backdrop.pixelBounds(scale: scale)
       let seen = list.pixels(seenBy: backdrop, scale: scale)
       let area = backdrop.confinement(within: bounds, scale: scale).rect.intersection(seen)
-      let blur = BackdropBlur(sigma: backdrop.sigma(of: material, scale: scale)).reach
-      let reach = blur + backdrop.bend(of: material, scale: scale)
+      let blur = BackdropBlur(
+        sigma: backdrop.sigma(of: material, scale: scale), isGlass: material.lens != nil)
+      let reach = blur.reach + backdrop.bend(of: material, scale: scale)
       for rect in damage.rects + region.rects {
         let part = rect.intersection(seen).insetBy(-reach).intersection(area)
         guard !rect.intersection(seen).isEmpty, !part.isEmpty else { continue }

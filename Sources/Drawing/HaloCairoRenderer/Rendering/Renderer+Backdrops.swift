@@ -19,7 +19,8 @@ extension Renderer {
     let area = item.confinement(within: item.pixelBounds(scale: scale), scale: scale).rect
       .intersection(window)
     guard !area.isEmpty else { return }
-    let blur = BackdropBlur(sigma: item.sigma(of: material, scale: scale))
+    let blur = BackdropBlur(
+      sigma: item.sigma(of: material, scale: scale), isGlass: material.lens != nil)
     let lens = material.lens.flatMap {
       LensMap($0, in: outline, scale: context.transform.meanScale)
     }
@@ -112,13 +113,17 @@ extension ColorGrid {
       return color + (tint - color) * amount
     }
     var shading = material.shade.map { GlassShading($0) }
-    for y in 0..<(shading == nil ? 0 : rows) {
-      for x in 0..<columns { shading?.add(tinted(x, y)) }
+    var colors: [SIMD3<Float>] = []
+    if shading != nil {
+      // How dark the glass is depends on all of them.
+      colors.reserveCapacity(columns * rows)
+      for y in 0..<rows { for x in 0..<columns { colors.append(tinted(x, y)) } }
+      for color in colors { shading?.add(color) }
+      shading?.endCounting()
     }
-    shading?.endCounting()
     for y in 0..<rows {
       for x in 0..<columns {
-        let color = shading?.shaded(tinted(x, y)) ?? tinted(x, y)
+        let color = shading?.shaded(colors[y * columns + x]) ?? tinted(x, y)
         let bytes = SIMD4<UInt32>(
           truncatingIfNeeded: SIMD4<Int32>(nearestTo: SIMD4(color * 255, 0)))
         data.storeBytes(

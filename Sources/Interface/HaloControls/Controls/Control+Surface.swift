@@ -53,6 +53,17 @@ extension Control {
     focusedScale = look == .lift ? scale : 1
     shadow = appearance.controlShadow(for: state, look: look)
     liftedShadow = raisedShadow(for: state)
-    glassSurface = appearance.controlGlass(for: state, look: look)
+    showGlass(for: state, on: self)
+  }
+
+  /// Gives a view of the control the glass of a state.
+  ///
+  /// Pressed glass stays glass although it is back on the surface, and from then on until the focus
+  /// leaves, so that it does not flicker while it springs back.
+  package func showGlass(for state: State, on view: View) {
+    var glass = effectiveAppearance.controlGlass(for: state, look: look)
+    let wasShown = state.contains(.focused) && view.glassSurface?.isAlwaysShown == true
+    glass?.isAlwaysShown = state.contains(.highlighted) || wasShown
+    view.glassSurface = glass
   }
 }

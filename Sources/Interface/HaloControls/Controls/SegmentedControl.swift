@@ -225,7 +225,7 @@ private final class Segment: Control {
       ? nil
       : look == .lift ? appearance.controlShadow(for: state, look: look) : .segment
     liftedShadow = raisedShadow(for: state)
-    glassSurface = appearance.controlGlass(for: state, look: look)
+    showGlass(for: state, on: self)
     titleLabel.show(colors)
   }
 }

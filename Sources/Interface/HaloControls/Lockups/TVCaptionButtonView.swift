@@ -116,8 +116,11 @@ open class TVCaptionButtonView: TVLockupView {
     super.updateAppearance()
     let colors = effectiveAppearance.controlColors(for: state, look: look)
     contentView.alpha = 1
-    contentView.glassSurface =
-      contentImage == nil ? effectiveAppearance.controlGlass(for: state, look: look) : nil
+    if contentImage == nil {
+      showGlass(for: state, on: contentView)
+    } else {
+      contentView.glassSurface = nil
+    }
     contentView.backgroundColor = colors.surface
     contentView.hairlineColor = colors.hairline
     imageView.cornerRadius = contentView.cornerRadius

@@ -65,8 +65,11 @@ open class TVMonogramView: TVLockupView {
     face.show(
       effectiveAppearance.controlColors(for: state, look: look), state: state,
       appearance: effectiveAppearance)
-    face.glassSurface =
-      face.isPicture ? nil : effectiveAppearance.controlGlass(for: state, look: look)
+    if face.isPicture {
+      face.glassSurface = nil
+    } else {
+      showGlass(for: state, on: face)
+    }
     if !face.isPicture { contentView.alpha = 1 }
   }
 

@@ -9,6 +9,10 @@ extension ImageView {
   /// is not used.
   private var pictureGlass: GlassStyle? { shine > 0 ? effectiveAppearance.glass : nil }
 
+  /// Whether the lifted picture has an edge of glass, which takes the place of the line of light of
+  /// other looks.
+  var isGlass: Bool { pictureGlass != nil }
+
   /// Draws the picture with `body`, bent along the edge of `shape` as far as the view is lifted.
   ///
   /// Neither an outline of the picture's own nor a picture that does not fill the view is bent.

@@ -178,7 +178,7 @@ open class ImageView: View {
         of: lightSource, rect: bounds, shape: shape,
         effect: .shine(frame: frame, strength: strength))
       builder.add(.light(shine), alpha: lift)
-      if rim == 0, let edge = style.shownEdge {
+      if rim == 0, !isGlass, let edge = style.shownEdge {
         let light = PictureLight(
           of: lightSource, rect: bounds, shape: shape, effect: .edge(edge))
         builder.add(.light(light), alpha: lift)

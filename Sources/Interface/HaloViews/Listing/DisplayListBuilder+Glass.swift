@@ -15,7 +15,8 @@ extension DisplayListBuilder {
   /// The light of the pointer and the lean of the view move it.
   mutating func drawRimLight(of view: View) {
     guard let glass = view.glassSurface else { return }
-    let opacity = listsUpcoming ? 1 : glass.opacity(lift: view.presented(.lift, view.lift))
+    let lift = liftsViews ? view.presented(.lift, view.lift) : 0
+    let opacity = listsUpcoming ? 1 : glass.opacity(lift: lift)
     guard opacity > 0 else { return }
     append(
       .rimLight(view.boundsShape(), glass.style.rimLight(lean: view.presentedLean)),

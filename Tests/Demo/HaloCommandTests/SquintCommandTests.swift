@@ -58,7 +58,10 @@ struct SquintCommandTests {
     (["--sight", "20/60"], "--distance, --diagonal and --sight need --squint"),
     (["--squint", "--sight", "60"], "expected 20/n"),
     (["--squint", "--distance", "0"], "--distance takes metres from 0.1 to 100"),
-    (["--squint", "--instruments"], "--squint cannot be combined with --all, --instruments or --models"),
+    (
+      ["--squint", "--instruments"],
+      "--squint cannot be combined with --all, --instruments or --models"
+    ),
   ])
   func `a wrong option of squint is refused with one line`(
     options: [String], message: String

@@ -58,7 +58,10 @@ struct SquintCommandTests {
     (["--sight", "20/60"], "--distance, --diagonal and --sight need --squint"),
     (["--squint", "--sight", "60"], "expected 20/n"),
     (["--squint", "--distance", "0"], "--distance takes metres from 0.1 to 100"),
-    (["--squint", "--instruments"], "--squint cannot be combined with --all or --instruments"),
+    (
+      ["--squint", "--instruments"],
+      "--squint cannot be combined with --all, --instruments or --models"
+    ),
   ])
   func `a wrong option of squint is refused with one line`(
     options: [String], message: String
@@ -88,6 +91,7 @@ struct SquintCommandTests {
   @Test(arguments: [
     (["--onion", "-o", "a.png"], 64, "--onion needs a key that moves the focus"),
     (["--onion", "--keys", "Right", "-o", "a.gif"], 64, "--onion makes a PNG file"),
+    (["--onion", "--keys", "Right", "--against", "nothing", "-o", "a.png"], 64, "expected pad, "),
     (["--against", "pad", "--keys", "Right", "-o", "a.png"], 64, "--against needs --onion"),
     (["--onion", "--keys", "Left", "-o", "a.png"], 1, "the last key, Left, moves no focus"),
   ])

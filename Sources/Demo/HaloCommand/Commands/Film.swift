@@ -195,7 +195,7 @@ struct Film: DocumentedCommand {
       )
     }
     try picture.checkPixels(picture.size?.size ?? .zero)
-    try onion.check(script, resolvedFormat(), isCropped: crop != nil)
+    try onion.check(script, resolvedFormat(), isWhole: crop == nil && !models)
   }
 
   private func resolvedFormat() throws -> FilmFormat {

@@ -128,7 +128,7 @@ struct Shot: DocumentedCommand {
     if let scene { _ = try DemoScene.named(scene) }
     _ = try parseKeys(keys)
     if all { _ = try output.folder() }
-    try squint.check(output, isAlone: !all && !instruments)
+    try squint.check(output, isAlone: !all && !instruments && !models)
     if beside != nil, !instruments { throw ValidationError("--beside needs --instruments") }
     if models, all || instruments || hold != nil {
       throw ValidationError("--models cannot be combined with --all, --instruments or --hold")

@@ -42,7 +42,7 @@ struct SquintOptions: ParsableArguments {
       return
     }
     guard isAlone else {
-      throw ValidationError("--squint cannot be combined with --all or --instruments")
+      throw ValidationError("--squint cannot be combined with --all, --instruments or --models")
     }
     if let distance, !ViewingConditions.distances.contains(distance) {
       throw ValidationError("--distance takes metres from 0.1 to 100, not \(distance)")

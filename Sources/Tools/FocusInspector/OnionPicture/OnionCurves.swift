@@ -161,12 +161,14 @@ package struct OnionCurves {
         ? "\(Int((velocity[peak] * Double(move.distance)).rounded())) pt/s"
         : String(format: "%.0f/s", velocity[peak])
       let scale = style.textScale
-      let place = x(move.samples[peak].time, in: rect)
+      let time = Int(move.samples[peak].time.rounded())
+      // The velocity is small at the end, so that there is space above it.
       write(
-        "velocity, at most \(speed)", 11, .regular, style.palette.secondaryLabel,
+        "velocity, at most \(speed) after \(time) ms", 11, .regular,
+        style.palette.secondaryLabel,
         CGRect(
-          x: min(place + 8 * scale, rect.maxX - 180 * scale), y: rect.minY - 4 * scale,
-          width: 180 * scale, height: 16 * scale), .left, &canvas)
+          x: rect.minX, y: rect.minY - 2 * scale, width: rect.width - 4 * scale,
+          height: 16 * scale), .right, &canvas)
     }
   }
 

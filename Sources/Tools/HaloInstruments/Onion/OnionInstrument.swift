@@ -30,38 +30,52 @@ final class OnionInstrument: Instrument {
   // MARK: Events
 
   func note(_ explanation: FocusExplanation) {
-    guard explanation.outcome == .moved else { return }
-    // The focus is on the new item when the frame after the decision is made.
+    guard explanation.outcome == .moved, let winner = explanation.winner else { return }
     followed = nil
-    isDue = true
+    due = winner
   }
 
-  /// Whether a move has been decided, whose item the next frame shows.
-  private var isDue = false
+  /// The label of the item of a move that has been decided but not begun; nil for none.
+  private var due: String?
+
+  /// Notes the outline at the key, before anything has moved.
+  func didAct(_ event: InputEvent, at time: TimeInterval) {
+    guard let live = bench.frames.live else { return }
+    begin(at: time)
+    follow(at: time, in: live)
+  }
 
   func note(_ frame: FrameHistory.Entry, cost: Duration?) {
-    if isDue { begin(at: frame.time) }
-    guard let (item, start) = followed, !moves.isEmpty else { return }
-    let time = ((frame.time - start) * 1000).rounded()
-    guard time <= Self.longest * 1000, item.window === bench.screen,
-      let sample = OnionMove.Sample(of: item, in: frame.list, time: max(0, time))
-    else {
-      followed = nil
-      return
-    }
-    moves[moves.count - 1].add(sample)
-    if bench.panelHost.page === self { bench.panelHost.makeStale() }
+    // A move that no key caused begins with its first frame.
+    begin(at: frame.time)
+    follow(at: frame.time, in: frame.list)
   }
 
+  /// Begins the move that is due, once the focus is on its item.
   private func begin(at time: TimeInterval) {
-    isDue = false
-    guard let item = bench.screen.focusSystem?.focusedItem as? View else { return }
+    guard let due, let item = bench.screen.focusSystem?.focusedItem as? View,
+      item.focusDebugLabel == due
+    else { return }
+    self.due = nil
     followed = (item, bench.clock.key ?? time)
     moves.append(
       OnionMove(
         item: item.accessibleName ?? item.focusDebugLabel,
         name: bench.screen.focusSystem?.model.name ?? ""))
     moves = Array(moves.suffix(2))
+  }
+
+  private func follow(at time: TimeInterval, in list: DisplayList) {
+    guard let (item, start) = followed, !moves.isEmpty else { return }
+    let time = ((time - start) * 1000).rounded()
+    guard time <= Self.longest * 1000, item.window === bench.screen,
+      let sample = OnionMove.Sample(of: item, in: list, time: max(0, time))
+    else {
+      followed = nil
+      return
+    }
+    moves[moves.count - 1].add(sample)
+    if bench.panelHost.page === self { bench.panelHost.makeStale() }
   }
 
   // MARK: Over the screen
@@ -163,6 +177,6 @@ final class OnionInstrument: Instrument {
   }
 
   private func forget() {
-    (moves, followed, isDue) = ([], nil, false)
+    (moves, followed, due) = ([], nil, nil)
   }
 }

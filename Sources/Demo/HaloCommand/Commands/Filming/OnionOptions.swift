@@ -6,6 +6,7 @@ import HaloCairoRenderer
 import HaloDisplayList
 import HaloFilming
 import HaloHosting
+import HaloLayoutFiles
 import HaloSceneGraph
 
 /// The options for one still of a move.
@@ -17,9 +18,12 @@ struct OnionOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "With --onion, another focus model under which the move is made, too, to compare both.",
-      valueName: "model"))
-  var against: ModelArgument?
+      """
+      With --onion, make the move once more to compare both: under another focus model, in the look \
+      tvos18 or tvos26, or with the tuning of a file.
+      """, valueName: "other"), completion: AgainstArgument.completion,
+    transform: AgainstArgument.init(parsing:))
+  var against: AgainstArgument?
 
   /// Milliseconds between two samples of a move.
   private static let step = 5
@@ -27,9 +31,9 @@ struct OnionOptions: ParsableArguments {
   /// Checks that there is a move, and that its still can be written.
   ///
   /// - Throws: `ValidationError` with what is missing.
-  func check(_ script: FilmScript, _ format: @autoclosure () throws -> FilmFormat, isCropped: Bool)
-    throws
-  {
+  func check(
+    _ script: FilmScript, _ format: @autoclosure () throws -> FilmFormat, isWhole: Bool
+  ) throws {
     guard isWanted else {
       if against != nil { throw ValidationError("--against needs --onion") }
       return
@@ -40,7 +44,9 @@ struct OnionOptions: ParsableArguments {
     guard try format() == .png else {
       throw ValidationError("--onion makes a PNG file: use -o FILE.png, or --format png")
     }
-    guard !isCropped else { throw ValidationError("--onion cannot be combined with --crop") }
+    guard isWhole else {
+      throw ValidationError("--onion cannot be combined with --crop or --models")
+    }
   }
 
   /// Presses the keys and returns the still of the last one.
@@ -53,31 +59,20 @@ struct OnionOptions: ParsableArguments {
   ) throws -> PixelSurface {
     var moves: [OnionMove] = []
     var ground: (list: DisplayList, window: Window)?
-    for model in [nil, against?.model] as [FocusModel?] {
-      if !moves.isEmpty, model == nil { continue }
-      // A layout under another model is as if it named that one; its views can only be in one
-      // window at a time.
-      let layout = screen as? LayoutScreen
-      let again = moves.isEmpty ? nil : try model.flatMap { try layout?.under($0) }
-      let opened = setup.open(again ?? screen, textMeasurer: renderer.text)
+    for other in against.map({ [nil, $0] }) ?? [nil] {
+      let (opened, name) = try open(screen, setup, other, renderer)
       loop.apply(to: opened.window)
       let player = opened.player
-      player.rest()
-      if let model, again == nil {
-        opened.window.focusSystem?.begin(under: model)
-        player.rest()
-      }
       for press in script.keys.dropLast() {
         player.press(press.key)
         player.rest()
       }
-      let name = against == nil ? "" : opened.window.focusSystem?.model.name ?? ""
       guard let last = script.keys.last,
         let move = Self.move(of: last, script, named: name, by: player)
       else {
         throw CommandError(
           "the last key, \(script.keys.last?.name ?? ""), moves no focus"
-            + (name.isEmpty ? "" : " under the model \(name)") + ", so it has no outlines")
+            + (name.isEmpty ? "" : " with \(name)") + ", so it has no outlines")
       }
       try opened.check(script.keys)
       moves.append(move)
@@ -91,6 +86,43 @@ struct OnionOptions: ParsableArguments {
       moves, size: list.size, every: Double(script.every), style: style)
     return try renderer.picture(
       of: picture.displayList(over: list, key: script.keys.last?.name ?? ""), scale: setup.scale)
+  }
+
+  /// Opens the screen as it is or, for the second move, with what it is compared with.
+  ///
+  /// - Returns: The screen at rest, and the name of the move; empty if there is only one.
+  @MainActor
+  private func open(
+    _ screen: any Screen, _ setup: PlaySetup, _ other: AgainstArgument?, _ renderer: Renderer
+  ) throws -> (OpenedScreen, String) {
+    var (setup, screen, model) = (setup, screen, nil as FocusModel?)
+    if other != nil, let layout = screen as? LayoutScreen {
+      // A layout's views can only be in one window at a time.
+      screen = try layout.copy()
+    }
+    switch other {
+    case .model(let chosen):
+      // A layout under another model is as if it named that one.
+      let layout = try (screen as? LayoutScreen)?.under(chosen)
+      (screen, model) = (layout ?? screen, layout == nil ? chosen : nil)
+    case .look(let look): setup.looks.options.televisionLook = look
+    case .tuning(let path): setup.looks.tuning = try FocusTuning(path: path)
+    case nil: break
+    }
+    let opened = setup.open(screen, textMeasurer: renderer.text)
+    opened.player.rest()
+    if let model {
+      opened.window.focusSystem?.begin(under: model)
+      opened.player.rest()
+    }
+    let name =
+      switch against {
+      case nil: ""
+      case .model: opened.window.focusSystem?.model.name ?? ""
+      case .look: opened.window.appearance.televisionLook.rawValue
+      case .tuning(let path): other == nil ? "as it is" : path
+      }
+    return (opened, name)
   }
 
   /// Presses a key as a film does, and follows the item that gets the focus; nil if the focus stays.
@@ -124,5 +156,33 @@ struct OnionOptions: ParsableArguments {
       if let sample = OnionMove.Sample(of: item, in: list, time: Double(time)) { move.add(sample) }
     }
     return move
+  }
+}
+
+/// The value of `--against`.
+enum AgainstArgument {
+  case model(FocusModel)
+  case look(TelevisionLook)
+  /// The path of a tuning.
+  case tuning(String)
+
+  private static let names = FocusModel.all.map(\.name) + LookArgument.allValueStrings
+
+  static let completion = CompletionKind.list(names)
+
+  /// Creates the value that a text names.
+  ///
+  /// - Throws: `ValidationError` with the possible values.
+  init(parsing text: String) throws {
+    if let model = FocusModel.named(text) {
+      self = .model(model)
+    } else if let look = LookArgument(argument: text) {
+      self = .look(look.look)
+    } else if [".yaml", ".yml", ".json"].contains(where: text.hasSuffix) {
+      self = .tuning(text)
+    } else {
+      throw ValidationError(
+        "expected \(Self.names.joined(separator: ", ")), or a file of a tuning")
+    }
   }
 }

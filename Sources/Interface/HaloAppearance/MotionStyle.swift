@@ -26,6 +26,12 @@ package struct MotionStyle: Hashable, Sendable {
   /// The seconds in which the light moves to the newly focused item; longer than the item's own
   /// animation, as a highlight moves on after the geometry has settled.
   package var light: TimeInterval = 0.70
+  /// The seconds by which the light of a picture on what is around it comes and goes later than the
+  /// picture rises and sinks, measured where each is half done.
+  package var lightLag: TimeInterval = 0.06
+  /// The duration in which a control that gets the focus takes its colours, in seconds: sooner than
+  /// it rises, as focus is seen by colour first.
+  package var lighting: TimeInterval = 0.08
   /// The shortest duration of leaning, for an arrow that is only tapped, in seconds.
   package var shortestLean: TimeInterval = 0.14
   /// The delay before each run of a scrolling caption, in seconds.

@@ -87,7 +87,7 @@ public final class Application: Responder {
     host = try WindowHost(
       content: bench ?? window, renderer: renderer,
       options: HostOptions(
-        size: window.bounds.size, startupID: HostOptions.takeStartupID(),
+        size: window.hostSize, startupID: HostOptions.takeStartupID(),
         messageHandler: messageHandler))
     super.init()
     window.application = self
@@ -169,7 +169,12 @@ public final class Application: Responder {
   ///   `HostError.cannotDraw(_:)` when there is no memory for a frame.
   public func run() throws {
     host.followControllers()
-    switch host.run() {
+    let reason = host.run()
+    if let bench, let work = bench.unfinishedWork {
+      Self.complain("leaving when \(work)")
+      bench.finishWork()
+    }
+    switch reason {
     case .stopped, .closedByUser: break
     case .serverLost: throw HostError.serverLost
     case .cannotDraw(let reason): throw HostError.cannotDraw(reason)

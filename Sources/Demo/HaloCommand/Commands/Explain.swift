@@ -18,8 +18,8 @@ struct Explain: DocumentedCommand {
     """
     The picture shows the screen before the last key that moves focus, and how that key searched: \
     the start in red, the searched area with a dotted red border, candidates in purple and focus \
-    guides in blue, each with its rank, and items that were left out in grey, with the reason. For \
-    Tab it shows the order of the stops. A caption below the screen explains the decision. The \
+    guides in blue, each with its rank, and items that were left out in the colour of the reason. \
+    For Tab it shows the order of the stops. A caption below the screen explains the decision. The \
     command needs no X server.
     """,
     examples: [

@@ -17,6 +17,10 @@ struct Spring {
   /// The seconds for which a value is kept; 0 for a new value in each frame.
   private let interval: TimeInterval
 
+  /// The share of its duration after which a critically damped spring is half way: (1 + x)·e^−x =
+  /// 0.5 gives x = 1.678.
+  static let halfway = 1.678 / SpringSettling.critical
+
   /// Creates a spring.
   ///
   /// - Parameters:

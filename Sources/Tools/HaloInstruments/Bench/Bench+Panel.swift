@@ -30,6 +30,7 @@ extension Bench {
     for each in instruments { each.begin() }
     place.panelWidth = PanelStyle.width
     askForRoom()
+    if screen.screenCanvas != nil { resizeScreen(to: place.screen) }
     matchPanel()
     setPanelKeyboard(taking)
     panel.window.advance(to: clock.hostNow)

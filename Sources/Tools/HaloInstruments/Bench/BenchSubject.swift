@@ -103,6 +103,8 @@ package struct BenchHost {
   package var frameCost: () -> [(name: String, value: String)] = { [] }
   /// Tells the path of a saved file outside the window.
   package var tellPath: (String) -> Void = { _ in }
+  /// Tells outside the window that something could not be saved, in one line.
+  package var tellProblem: (String) -> Void = { _ in }
 
   package init() {}
 }

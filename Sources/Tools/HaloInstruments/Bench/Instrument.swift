@@ -24,6 +24,10 @@ protocol Instrument: PanelPage {
   func marks(over list: DisplayList) -> [DisplayItem]
   /// The marks over the second screen, in that screen's points.
   func marksOverTwin() -> [DisplayItem]
+  /// The captions above the screens, in their order; empty for none.
+  func captions() -> [String]
+  /// What is drawn beside the screens, in window points.
+  func itemsAroundScreens() -> [DisplayItem]
 
   // MARK: Events
 
@@ -61,6 +65,12 @@ protocol Instrument: PanelPage {
   var wakeTime: TimeInterval? { get }
   /// Called at that time or a little later; does nothing by default.
   func wake(at time: TimeInterval)
+  // MARK: Recording
+
+  /// Whether input is being recorded that would be lost when the program ends; false by default.
+  var isRecording: Bool { get }
+  /// Ends the recording and saves it; does nothing by default.
+  func endRecording()
 }
 
 extension Instrument {
@@ -69,6 +79,9 @@ extension Instrument {
   var shown: DisplayList? { nil }
   func marks(over list: DisplayList) -> [DisplayItem] { [] }
   func marksOverTwin() -> [DisplayItem] { [] }
+  func captions() -> [String] { [] }
+
+  func itemsAroundScreens() -> [DisplayItem] { [] }
   func begin() {}
   func prepareForAction() {}
   func willAct(_ event: InputEvent) {}
@@ -82,6 +95,8 @@ extension Instrument {
   func putAway() {}
   var wakeTime: TimeInterval? { nil }
   func wake(at time: TimeInterval) {}
+  var isRecording: Bool { false }
+  func endRecording() {}
 }
 
 /// The row of a command in the list of all keys.

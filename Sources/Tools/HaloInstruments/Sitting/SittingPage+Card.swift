@@ -33,6 +33,15 @@ extension SittingPage {
 
   private func figure(_ take: Take) -> String {
     let address = HTMLText.address(ofFile: take.file)
+    guard !take.isVideo else {
+      return """
+        <figure>
+        <video class="film" src="\(address)"\(Self.sizes(take)) controls loop muted playsinline \
+        preload="metadata" aria-label="\(HTMLText.escaped(Self.description(of: take)))"></video>
+        \(note(take, "figcaption"))
+        </figure>
+        """
+    }
     return """
       <figure>
       <a class="picture" href="\(address)"><img src="\(address)"\(Self.sizes(take)) loading="lazy" \

@@ -2,8 +2,8 @@ import Foundation
 
 /// A file that was saved in a sitting, and what is known about it.
 package struct Take: Equatable, Sendable {
-  /// The kind of a take: a picture (PNG), a film (APNG), a walk with keys and their effects (YAML),
-  /// or a tuning of the focus (YAML).
+  /// The kind of a take: a picture (PNG), a film (APNG, WebP, WebM or MP4), a walk with keys and their
+  /// effects (YAML), or a tuning of the focus (YAML).
   package enum Kind: String, CaseIterable, Sendable {
     case shot, film, walk, tuning
 
@@ -72,4 +72,6 @@ package struct Take: Equatable, Sendable {
 
   /// Whether the file is a picture or a film.
   var isPicture: Bool { kind.isPicture }
+  /// Whether browsers show the file as a video rather than as a picture.
+  var isVideo: Bool { file.hasSuffix(".mp4") || file.hasSuffix(".webm") }
 }

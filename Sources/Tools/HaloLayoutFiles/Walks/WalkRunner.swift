@@ -121,7 +121,7 @@ public final class WalkRunner {
       throw SourceError(
         SourcePlace(file: walk.file), "expected a walk of a program, which names no other screen")
     }
-    if let size = walk.size { window.resize(to: size, scale: window.contentScale) }
+    if let size = walk.size { window.resize(to: size, scale: window.hostScale) }
     if let direction = walk.direction { window.layoutDirection = direction }
     window.focusSystem?.explanationDetail = detail
     try self.init(walk, ScenePlayer(window: window), draw: draw)

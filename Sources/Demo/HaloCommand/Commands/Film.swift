@@ -278,7 +278,7 @@ struct Film: DocumentedCommand {
 
   @MainActor
   private func makeStage(_ screen: any Screen, _ renderer: Renderer) throws -> FilmStage {
-    guard models else { return FilmStage(screen, setup, renderer) }
+    guard models else { return try FilmStage(screen, setup, renderer) }
     return try FilmStage(
       allModelsOf: screen, { try makeScreen(scene: scene, layout: layout) }, setup, renderer)
   }

@@ -72,6 +72,13 @@ package struct LiftStyle: Hashable, Sendable {
   /// Whether the ground is light, on which light cannot be seen and shadows can.
   package var isOnLight = false
 
+  /// The opacity of ``lightPool`` where it is strongest, 0 without one; setting it changes only a pool
+  /// that there is.
+  package var lightPoolOpacity: CGFloat {
+    get { lightPool?.opacity ?? 0 }
+    set { lightPool?.opacity = newValue }
+  }
+
   /// The line inside the edge of a lifted picture that is drawn; nil with increased contrast.
   package var shownEdge: EdgeLight? {
     increasedContrast ? nil : isOnLight ? edgeShade : edgeLight

@@ -61,7 +61,7 @@ struct AuditSettingsCommandTests {
       "{appearance: dark, contrast: normal, motion: reduced, direction: rtl}", to: "halo.yaml")
     let settings = try AuditSettings(path: "\(scratch.path)/halo.yaml")
     func looks(_ arguments: String...) throws -> ScreenLooks {
-      PlaySetup(
+      try PlaySetup(
         try PictureOptions.parse([]), try LooksOptions.parse(arguments),
         try RuleOptions.parse([]), try KeyboardOptions.parse([])
       ).filled(from: settings).looks

@@ -4,7 +4,7 @@ import Testing
 
 /// `halo schema`.
 struct SchemaCommandTests {
-  @Test(arguments: ["layout", "walk", "baseline", "thresholds", "settings"])
+  @Test(arguments: ["layout", "walk", "baseline", "thresholds", "settings", "tuning"])
   func `the schema of a format is printed, or written into a file`(format: String) throws {
     let scratch = try Scratch()
     let schema = try String(
@@ -23,7 +23,7 @@ struct SchemaCommandTests {
     let result = try HaloProgram.run(["schema", "layouts"])
     #expect(result.status == 64 && result.output.isEmpty)
     #expect(result.errors.split(separator: "\n").count == 1)
-    for format in ["layout", "walk", "baseline", "thresholds", "settings"] {
+    for format in ["layout", "walk", "baseline", "thresholds", "settings", "tuning"] {
       #expect(result.errors.contains(format), "\(result.errors)")
     }
   }

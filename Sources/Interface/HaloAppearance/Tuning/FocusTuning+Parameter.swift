@@ -45,7 +45,7 @@ extension FocusTuning.Parameter {
   /// All parameters, in the order in which they are applied and listed: the damping comes before
   /// the response, whose duration depends on it.
   public static let all: [Self] = [
-    damping, response, growth, shine, shadowOffset, shadowBlur, shadowOpacity,
+    damping, response, growth, shine, light, shadowOffset, shadowBlur, shadowOpacity,
   ]
 
   /// The damping ratio of the spring with which the focused item arrives.
@@ -65,10 +65,14 @@ extension FocusTuning.Parameter {
     "The growth of the longest side of a focused picture, as far as its scale stays within 1.3.",
     .points,
     in: 0...200, by: 2, .measure(\.lift.growth))
-  /// The opacity (0–1) of the light on a focused picture.
+  /// The opacity (0–1) of the shine on a focused picture.
   public static let shine = Self(
-    "shine", "Shine", "The opacity of the light on a focused picture.",
+    "shine", "Shine", "The opacity of the shine on a focused picture; on a dark one it is higher.",
     in: 0...1, by: 0.02, .measure(\.lift.shineOpacity))
+  /// The opacity (0–1) of the light that a focused picture casts in its own colours.
+  public static let light = Self(
+    "light", "Light", "The opacity of the light that a focused picture casts in its own colours.",
+    in: 0...1, by: 0.02, .measure(\.lift.lightPoolOpacity))
   /// The distance of a focused item's shadow below it, in points.
   public static let shadowOffset = Self(
     "shadowOffset", "Shadow, down", "The distance of a focused item's shadow below it.", .points,

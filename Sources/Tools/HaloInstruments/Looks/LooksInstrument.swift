@@ -208,7 +208,10 @@ final class LooksInstrument: Instrument {
   private func reset() {
     bench.vision = .full
     bench.screen.isTextDoubled = false
-    bench.subject.looks = first
+    // The tuning belongs to another instrument.
+    var looks = first
+    looks.tuning = bench.subject.looks.tuning
+    bench.subject.looks = looks
     if scale != nil { setScale(nil) }
     bench.looksDidChange()
   }

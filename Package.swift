@@ -205,7 +205,7 @@ let package = Package(
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
         "HaloControls", "HaloControllers", "HaloCairoRenderer", "HaloAudit", "FocusInspector",
         "HaloImageFiles",
-        "HaloLayoutFiles", "HaloMarkup", "HaloSourceText",
+        "HaloLayoutFiles", "HaloMarkup", "HaloSourceText", "HaloReview",
       ], resources: [.embedInCode("WebFiles")]),
     .target(
       name: "HaloReview",
@@ -255,7 +255,7 @@ let package = Package(
         "HaloAccessibilityBus",
         "HaloXlibHost", "HaloSourceText", "HaloImageFiles", "HaloFilming", "HaloLayoutFiles",
         "HaloScreenImport", "HaloInstruments", "HaloReview", "Halo", "HaloArtwork",
-        "HaloDemoScenes", "HaloSourceText",
+        "HaloDemoScenes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ]),
@@ -414,7 +414,7 @@ let package = Package(
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
         "HaloControls", "HaloCairoRenderer", "HaloAudit", "FocusInspector", "HaloImageFiles",
-        "HaloLayoutFiles",
+        "HaloLayoutFiles", "HaloReview",
         "HaloInstruments", "HaloGoldenTesting", "HaloViewTestSupport", "HaloDemoScenes",
       ]),
     .testTarget(

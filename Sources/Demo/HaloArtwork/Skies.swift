@@ -21,36 +21,6 @@ package enum Skies {
     return [sky, lights, lake(f, shore: shore)]
   }
 
-  /// Draws overlapping vertical rays along a winding lower edge; 0 is the higher and fainter
-  /// curtain.
-  static func curtain(_ index: Int, _ f: Frame, into lights: inout Drawing) {
-    let noise = f.noise(UInt64(10 + index))
-    let count = Int(150 * max(1, f.w / f.s))
-    let dx = f.w / CGFloat(count)
-    for strip in -4..<count + 4 {
-      let x = CGFloat(strip) * dx
-      let u = f.u(x) * 0.9 + CGFloat(index) * 7
-      let foot =
-        f.h * [CGFloat(0.34), 0.56][index] + f.s * 0.2 * noise.fractal(u * 0.9, octaves: 2) - f.s
-        * 0.12 * f.u(x)
-        + f.s * 0.035 * noise.at(u * 4.3 + 11)
-      let ray = max(0.1, 0.55 + 0.5 * noise.at(u * 9) + 0.3 * noise.at(u * 27))
-      let tall = f.s * (0.22 + 0.3 * ray) * (0.8 + 0.4 * noise.at(u * 2 + 3))
-      let power = max(0, 0.5 + 0.55 * noise.at(u * 1.5 + 31)) * (0.5 + 0.5 * ray)
-      guard power > 0.02 else { continue }
-      let a = 0.62 * power * (index == 0 ? 0.6 : 1)
-      lights.fill(
-        CGRect(x: x - dx * 1.5, y: foot - tall, width: dx * 3, height: tall * 1.16),
-        with: f.vertical(
-          foot - tall, foot + tall * 0.16,
-          Gradient([
-            .init(0, Color(0x5B3FA8, 0)), .init(0.3, Color(0x3F5FB8, a * 0.22)),
-            .init(0.62, Color(0x1FA98E, a * 0.6)), .init(0.84, Color(0x9DF5C4, a)),
-            .init(0.9, Color(0xC8FFDD, a * 0.8)), .init(1, Color(0x6FE6B0, 0)),
-          ])))
-    }
-  }
-
   /// Returns still water below `shore`, with the woods around it.
   static func lake(_ f: Frame, shore: CGFloat) -> Drawing {
     var land = Drawing()

@@ -38,8 +38,11 @@ package enum Waters {
     }
     let far = f.w + f.h
     func beam(_ angle: CGFloat, _ spread: CGFloat, _ alpha: CGFloat) {
-      for step in 0..<4 {
-        let half = spread * (1 - CGFloat(step) * 0.22)
+      // Narrow steps, each too faint for its edge to be seen, make the sides of the beam soft.
+      let steps = 10
+      let alpha = alpha * 4 / CGFloat(steps)
+      for step in 0..<steps {
+        let half = spread * (1 - CGFloat(step) / CGFloat(steps + 1))
         let a = CGPoint(x: lamp.x + cos(angle - half) * far, y: lamp.y + sin(angle - half) * far)
         let b = CGPoint(x: lamp.x + cos(angle + half) * far, y: lamp.y + sin(angle + half) * far)
         sky.fill(

@@ -26,6 +26,9 @@ extension Drawing {
         continue
       // Grain changes only pixels that have been drawn.
       case .grain: continue
+      case .blur(let sigma):
+        if !extent.isNull { extent = extent.insetBy(dx: -3 * sigma, dy: -3 * sigma) }
+        continue
       }
       if let clip = clips.last { rect = rect.intersection(clip) }
       extent = extent.union(rect)
@@ -48,7 +51,7 @@ extension Drawing {
         if let outer = clips.first, silhouette.elements.isEmpty { silhouette = outer }
       case .beginClip(let path): clips.append(path)
       case .endClip: clips.removeLast()
-      case .stroke, .text, .grain: break
+      case .stroke, .text, .grain, .blur: break
       }
     }
     return silhouette

@@ -4,7 +4,9 @@ import Foundation
 extension Drawing {
   /// Returns the drawing transformed and with its opacity multiplied by `alpha`.
   ///
-  /// Text and bitmaps are moved and scaled but not rotated, and bitmaps keep their opacity.
+  /// Text and bitmaps are moved and scaled but not rotated; bitmaps keep their opacity, and only
+  /// they are mirrored. The result is exact for uniform scaling, and for scaling along one axis
+  /// without rotation if all gradients are linear.
   package func applying(_ transform: CGAffineTransform, alpha: CGFloat = 1) -> Drawing {
     guard transform != .identity || alpha != 1 else { return self }
     var result = self
@@ -24,10 +26,29 @@ extension Drawing.Operation {
         roundCaps: roundCaps)
     case .text(let string, let style, let rect):
       .text(string, style.applying(transform, alpha: alpha), in: rect.applying(transform))
-    case .bitmap(let bitmap, let rect): .bitmap(bitmap, in: rect.applying(transform))
+    case .bitmap(let bitmap, let rect):
+      .bitmap(
+        bitmap.mirrored(horizontally: transform.a < 0, vertically: transform.d < 0),
+        in: rect.applying(transform))
     case .beginClip(let path): .beginClip(path.applying(transform))
+    case .blur(let sigma): .blur(sigma: sigma * transform.stretch)
     case .endClip, .grain: self
     }
+  }
+}
+
+extension Bitmap {
+  /// Returns the bitmap with the order of its columns or rows reversed; itself if neither is.
+  fileprivate func mirrored(horizontally: Bool, vertically: Bool) -> Bitmap {
+    guard horizontally || vertically else { return self }
+    var result: [UInt32] = []
+    result.reserveCapacity(pixels.count)
+    for y in 0..<height {
+      let start = (vertically ? height - 1 - y : y) * width
+      let row = pixels[start..<start + width]
+      if horizontally { result += row.reversed() } else { result += row }
+    }
+    return Bitmap(width: width, height: height, pixels: result)
   }
 }
 

@@ -23,6 +23,9 @@ public struct Drawing: Hashable, Sendable {
     ///
     /// `amount` is 0...1 of the full range, and equal seeds give equal grain.
     case grain(amount: CGFloat, seed: UInt64)
+    /// A blur of everything drawn so far, with a standard deviation in points; beyond the edges of
+    /// the picture, its outermost pixels are repeated.
+    case blur(sigma: CGFloat)
   }
 
   /// The operations, back to front.
@@ -65,6 +68,8 @@ public struct Drawing: Hashable, Sendable {
   }
   /// Appends all operations of `other`, so that it is drawn in front.
   public mutating func append(_ other: Drawing) { operations += other.operations }
+  /// Blurs everything drawn so far; `sigma` is the standard deviation in points.
+  public mutating func blur(_ sigma: CGFloat) { operations.append(.blur(sigma: sigma)) }
   /// Adds film grain to everything drawn so far; `amount` is 0...1 of the full range.
   public mutating func grain(_ amount: CGFloat, seed: UInt64) {
     operations.append(.grain(amount: amount, seed: seed))

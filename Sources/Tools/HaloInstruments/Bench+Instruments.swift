@@ -20,8 +20,9 @@ extension Bench {
       let notes = NotesInstrument(bench, looks: looks, why: why)
       let two = TwoInstrument(bench)
       return [
-        time, why, LoupeInstrument(bench), FactsInstrument(bench, why: why), looks,
-        two, ModelsInstrument(bench, two: two), RecordInstrument(bench, notes: notes), notes,
+        time, why, OnionInstrument(bench), SquintInstrument(bench), LoupeInstrument(bench),
+        FactsInstrument(bench, why: why), looks, TuneInstrument(bench, notes: notes), two,
+        ModelsInstrument(bench, two: two), RecordInstrument(bench, notes: notes), notes,
       ]
     }
   }

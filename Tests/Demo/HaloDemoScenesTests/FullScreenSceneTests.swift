@@ -1,11 +1,14 @@
+import FocusEngine
 import Foundation
-import HaloDemoScenes
+import HaloControls
 import HaloDemoTestSupport
 import HaloDisplayList
 import HaloGoldenTesting
 import HaloHosting
 import HaloSceneGraph
 import Testing
+
+@testable import HaloDemoScenes
 
 /// Films that fill the screen, take the keys and give the focus back.
 @MainActor
@@ -27,6 +30,51 @@ struct FullScreenSceneTests {
     #expect(scene.focus == nil)
     try scene.press("Escape")
     #expect(scene.focus == "aurora" && !scene.window.answersMenu)
+  }
+
+  private func stages(in scene: SceneHarness) -> [FilmStage] {
+    var stages: [FilmStage] = []
+    scene.window.forEachDescendant { if let stage = $0 as? FilmStage { stages.append(stage) } }
+    return stages
+  }
+
+  @Test("a film grows out of its card and shrinks back into it")
+  func growth() throws {
+    let scene = try SceneHarness("full-screen")
+    let card = try #require(scene.focusedView as? TVPosterView).imageView
+    func width() throws -> CGFloat {
+      let stage = try #require(stages(in: scene).first)
+      return stage.presented(.bounds, stage.bounds).width
+    }
+    scene.player.press(try Key(name: "Return"))
+    var widths: [CGFloat] = []
+    for _ in 0..<3 {
+      scene.player.advance(by: 0.05)
+      widths.append(try width())
+    }
+    #expect(widths == widths.sorted() && widths[0] > card.bounds.width / 2)
+    #expect(card.isHidden)
+    scene.player.advance(by: 1)
+    #expect(stages(in: scene).isEmpty)
+    scene.player.press(try Key(name: "Escape"))
+    widths = []
+    for _ in 0..<3 {
+      scene.player.advance(by: 0.05)
+      widths.append(try width())
+    }
+    #expect(widths == widths.sorted(by: >) && widths[2] < scene.window.bounds.width)
+    scene.player.advance(by: 1)
+    #expect(stages(in: scene).isEmpty && !card.isHidden)
+  }
+
+  @Test("with reduced motion, a film does not grow")
+  func stillGrowth() throws {
+    var appearance = FocusAppearance.light
+    appearance.prefersReducedMotion = true
+    let scene = try SceneHarness("full-screen", appearance: appearance)
+    scene.player.press(try Key(name: "Return"))
+    scene.player.advance(by: 0.1)
+    #expect(stages(in: scene).isEmpty)
   }
 
   @Test("no frame is needed on the page of a film and while the film is paused")

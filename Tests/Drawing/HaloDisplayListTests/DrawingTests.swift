@@ -25,6 +25,31 @@ struct DrawingTests {
     #expect(drawing.silhouette == square)
   }
 
+  @Test func `a mirrored drawing mirrors its bitmaps`() throws {
+    let bitmap = Bitmap(width: 2, height: 2, pixels: [1, 2, 3, 4])
+    func mirrored(_ x: CGFloat, _ y: CGFloat) throws -> [UInt32] {
+      var drawing = Drawing()
+      drawing.draw(bitmap, in: CGRect(x: 1, y: 2, width: 4, height: 6))
+      let operations = drawing.applying(CGAffineTransform(scaleX: x, y: y)).operations
+      guard case .bitmap(let result, let rect) = try #require(operations.first) else { return [] }
+      #expect(rect.minX == (x < 0 ? -5 : 1) && rect.minY == (y < 0 ? -8 : 2))
+      return result.pixels
+    }
+    #expect(try mirrored(1, 1) == [1, 2, 3, 4])
+    #expect(try mirrored(-1, 1) == [2, 1, 4, 3])
+    #expect(try mirrored(1, -1) == [3, 4, 1, 2])
+    #expect(try mirrored(-1, -1) == [4, 3, 2, 1])
+  }
+
+  @Test func `a blur extends what was drawn before, and scales with the drawing`() {
+    var drawing = Drawing()
+    drawing.fill(square, with: .black)
+    drawing.blur(2)
+    #expect(drawing.extent == CGRect(x: -6, y: -6, width: 22, height: 22))
+    let large = drawing.applying(CGAffineTransform(scaleX: 3, y: 3))
+    #expect(large.operations.last == .blur(sigma: 6))
+  }
+
   @Test func `a transform of a drawing applies to its lines, gradients and text`() throws {
     var drawing = Drawing()
     drawing.stroke(square, width: 2, color: .black)

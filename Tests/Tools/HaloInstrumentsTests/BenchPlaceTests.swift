@@ -67,19 +67,19 @@ struct BenchPlaceTests {
     #expect(slot.frame == CGRect(x: 300, y: 150, width: 400, height: 300))
   }
 
-  @Test func `two wide screens stand one above the other, and two high screens side by side`() {
+  @Test func `two screens stand where they are larger, each below room for its caption`() {
     let wide = place(
-      total: CGSize(width: 800, height: 810), screen: CGSize(width: 800, height: 400),
+      total: CGSize(width: 800, height: 878), screen: CGSize(width: 800, height: 400),
       isSplit: true
     ).slots
     #expect(wide.map(\.scale) == [1, 1])
-    #expect(wide.map(\.frame.origin) == [.zero, CGPoint(x: 0, y: 410)])
+    #expect(wide.map(\.frame.origin) == [CGPoint(x: 0, y: 34), CGPoint(x: 0, y: 478)])
     let high = place(
-      total: CGSize(width: 810, height: 800), screen: CGSize(width: 400, height: 800),
+      total: CGSize(width: 810, height: 834), screen: CGSize(width: 400, height: 800),
       isSplit: true
     ).slots
     #expect(high.map(\.scale) == [1, 1])
-    #expect(high.map(\.frame.origin) == [.zero, CGPoint(x: 410, y: 0)])
+    #expect(high.map(\.frame.origin) == [CGPoint(x: 0, y: 34), CGPoint(x: 410, y: 34)])
   }
 
   @Test(arguments: TestEffort.seeds(0..<400, few: 100))

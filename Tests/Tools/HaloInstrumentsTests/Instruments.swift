@@ -6,6 +6,8 @@ struct Instruments {
   let bench: Bench
 
   var why: WhyInstrument { bench.instrument() }
+  var onion: OnionInstrument { bench.instrument() }
+  var squint: SquintInstrument { bench.instrument() }
   var loupe: LoupeInstrument { bench.instrument() }
   var facts: FactsInstrument { bench.instrument() }
   var looks: LooksInstrument { bench.instrument() }
@@ -13,4 +15,5 @@ struct Instruments {
   var models: ModelsInstrument { bench.instrument() }
   var recorder: RecordInstrument { bench.instrument() }
   var notes: NotesInstrument { bench.instrument() }
+  var tune: TuneInstrument { bench.instrument() }
 }

@@ -26,6 +26,9 @@ struct Film: DocumentedCommand {
     Standard output needs --format, and so does an animated PNG file whose name ends in .png, the \
     name of a contact sheet.
 
+    --onion makes one PNG file of the last key instead: the outlines of the item that gets the \
+    focus, each --every milliseconds, and below them the curves of its way and its velocity.
+
     --models films the screen five times at once: under each focus model, with the same keys. \
     Above each copy stand its model and what its focus did.
     """,
@@ -37,6 +40,10 @@ struct Film: DocumentedCommand {
       (
         "Film a key that is held",
         "halo film --scene tv-home --keys Return --hold 400 -o press.gif"
+      ),
+      (
+        "Show the outlines of a move and its curve on one still",
+        #"halo film --scene tv-home --keys "Down Right" --onion -o move.png"#
       ),
       (
         "Film a part of the screen, frame by frame",
@@ -108,8 +115,14 @@ struct Film: DocumentedCommand {
   @Option(help: "Keys to press, such as \"Tab Right Right\".")
   var keys = ""
 
-  @Option(help: ArgumentHelp("Milliseconds between frames (1 to 10000).", valueName: "ms"))
-  var every = 40
+  @Option(
+    name: .customLong("every"),
+    help: ArgumentHelp(
+      "Milliseconds between frames (1 to 10000); 40 by default, with --onion 30.",
+      valueName: "ms"))
+  private var givenEvery: Int?
+
+  var every: Int { givenEvery ?? (onion.isWanted ? 30 : 40) }
 
   @Option(
     help: ArgumentHelp("Milliseconds between keys (0 to 60000).", valueName: "ms"))
@@ -124,6 +137,8 @@ struct Film: DocumentedCommand {
   @Option(
     help: ArgumentHelp("Milliseconds to film after the last key (0 to 60000).", valueName: "ms"))
   var duration = 440
+
+  @OptionGroup var onion: OnionOptions
 
   @OptionGroup var picture: PictureOptions
   @OptionGroup var looks: LooksOptions
@@ -153,7 +168,9 @@ struct Film: DocumentedCommand {
 
   @OptionGroup var progress: ProgressOptions
 
-  private var setup: PlaySetup { PlaySetup(picture, looks, rules, keyboard) }
+  private var setup: PlaySetup {
+    get throws { try PlaySetup(picture, looks, rules, keyboard) }
+  }
 
   func validate() throws {
     try checkScreenChoice(scene: scene, layout: layout)
@@ -178,6 +195,7 @@ struct Film: DocumentedCommand {
       )
     }
     try picture.checkPixels(picture.size?.size ?? .zero)
+    try onion.check(script, resolvedFormat(), isCropped: crop != nil)
   }
 
   private func resolvedFormat() throws -> FilmFormat {
@@ -206,6 +224,10 @@ struct Film: DocumentedCommand {
     try picture.checkPixels(picture.size?.size ?? screen.size)
     let script = try script()
     let renderer = try Renderer.withFonts()
+    if onion.isWanted {
+      let still = try onion.picture(of: screen, script, setup, loop, by: renderer)
+      return try output.write(still.png())
+    }
     let stage = try makeStage(screen, renderer)
     let size = stage.size
     try picture.checkPixels(size)
@@ -256,7 +278,7 @@ struct Film: DocumentedCommand {
 
   @MainActor
   private func makeStage(_ screen: any Screen, _ renderer: Renderer) throws -> FilmStage {
-    guard models else { return FilmStage(screen, setup, renderer) }
+    guard models else { return try FilmStage(screen, setup, renderer) }
     return try FilmStage(
       allModelsOf: screen, { try makeScreen(scene: scene, layout: layout) }, setup, renderer)
   }

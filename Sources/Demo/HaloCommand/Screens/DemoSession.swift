@@ -189,11 +189,12 @@ final class DemoSession: BenchSubject {
     get {
       BenchLooks(
         preferences: switcher.looks.options,
-        direction: LayoutDirectionWish(switcher.looks.direction))
+        direction: LayoutDirectionWish(switcher.looks.direction), tuning: switcher.looks.tuning)
     }
     set {
       switcher.looks.options = newValue.preferences
       switcher.looks.direction = newValue.direction.direction
+      switcher.looks.tuning = newValue.tuning
       window.appearance = switcher.screen.appearance(switcher.looks)
       window.layoutDirection = switcher.looks.direction ?? switcher.screen.direction
     }

@@ -11,20 +11,16 @@ import HaloSceneGraph
 package final class SceneShell: ViewController {
   let scene: DemoScene
   private let content: SceneController
-  private let scrim = Scrim(towards: .bottom)
-  private let hintBar = HintBar()
+  let scrim = Scrim(towards: .bottom)
+  let hintBar = HintBar()
   private let toast = Toast()
   private var toastTimer: Int?
   private var keeper: HintKeeper?
   private weak var window: Window?
 
-  /// The topics of every scene besides its own.
+  /// The topic of every scene besides its own: the instruments, which list the demo's other keys.
   static var topics: [HintTopic] {
-    [
-      .demo(Key(.function(1)), Localization.text("Instruments")),
-      .demo(Key(.function(2)), Localization.text("Next scene")),
-      .demo(Key(.function(12)), Localization.text("Screenshot")),
-    ]
+    [.demo(Key(.function(1)), Localization.text("Instruments"))]
   }
   /// The seconds that a toast stays visible.
   private static let toastDuration: TimeInterval = 2

@@ -13,6 +13,8 @@ final class Scrim: Decoration {
     case top, bottom
   }
 
+  /// The dark colour; nil for that of the background of TV scenes.
+  var color: Color? { didSet { if color != oldValue { setNeedsLayout() } } }
   private let edge: Edge
 
   init(towards edge: Edge) {
@@ -21,7 +23,7 @@ final class Scrim: Decoration {
   }
 
   override func layoutSubviews() {
-    let dark = Color(hex: 0x0D0B1C)
+    let dark = color ?? Color(hex: 0x0D0B1C)
     // Easing makes the beginning of the gradient invisible.
     let stops = (0...6).map { step -> Gradient.Stop in
       let x = CGFloat(step) / 6

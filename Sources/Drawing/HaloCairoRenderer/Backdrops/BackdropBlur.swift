@@ -153,6 +153,18 @@ struct ColorGrid {
     transposed = values
   }
 
+  /// Writes the colours to the pixels of a surface of the same size, which has the same channels.
+  func write(to surface: PixelSurface) {
+    guard let data = surface.data else { return }
+    for y in 0..<min(height, surface.height) {
+      let row = (data + y * surface.stride).assumingMemoryBound(to: SIMD4<UInt8>.self)
+      for x in 0..<min(width, surface.width) {
+        row[x] = SIMD4(truncatingIfNeeded: (values[y * width + x] &+ 128) &>> 8)
+      }
+    }
+    surface.markChanged()
+  }
+
   /// Returns the colour at a position as red, green and blue, 0...1.
   func color(x: Int, y: Int) -> SIMD3<Float> {
     let value = SIMD4<Float>(values[y * width + x]) / (255 * 256)

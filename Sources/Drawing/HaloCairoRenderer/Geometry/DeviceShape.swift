@@ -14,22 +14,31 @@ enum Snapping {
   case size
 }
 
+extension CGFloat {
+  /// The nearest whole pixel; halves are rounded up.
+  ///
+  /// A number that is less than a half only by the errors of arithmetic is rounded up, too, so that
+  /// edges that are equal in points are equal in pixels.
+  var nearestPixel: CGFloat { (self + 0.500_001).rounded(.down) }
+}
+
 extension CGRect {
   func snapped(_ snapping: Snapping) -> CGRect {
     switch snapping {
     case .none: return self
     case .edges:
-      let left =
-        (width > 0 && minX.rounded() == maxX.rounded()) ? minX.rounded(.down) : minX.rounded()
-      let top =
-        (height > 0 && minY.rounded() == maxY.rounded()) ? minY.rounded(.down) : minY.rounded()
+      let (right, bottom) = (maxX.nearestPixel, maxY.nearestPixel)
+      var (left, top) = (minX.nearestPixel, minY.nearestPixel)
+      if width > 0, left == right { left = minX.rounded(.down) }
+      if height > 0, top == bottom { top = minY.rounded(.down) }
       return CGRect(
-        x: left, y: top, width: width > 0 ? max(1, maxX.rounded() - left) : 0,
-        height: height > 0 ? max(1, maxY.rounded() - top) : 0)
+        x: left, y: top, width: width > 0 ? max(1, right - left) : 0,
+        height: height > 0 ? max(1, bottom - top) : 0)
     case .size:
       return CGRect(
-        x: minX.rounded(), y: minY.rounded(), width: width > 0 ? max(1, width.rounded()) : 0,
-        height: height > 0 ? max(1, height.rounded()) : 0)
+        x: minX.nearestPixel, y: minY.nearestPixel,
+        width: width > 0 ? max(1, width.nearestPixel) : 0,
+        height: height > 0 ? max(1, height.nearestPixel) : 0)
     }
   }
 
@@ -154,8 +163,8 @@ extension CGRect {
   fileprivate var roundedEdges: CGRect {
     guard !isNull, !isInfinite else { return self }
     return CGRect(
-      x: minX.rounded(), y: minY.rounded(), width: maxX.rounded() - minX.rounded(),
-      height: maxY.rounded() - minY.rounded())
+      x: minX.nearestPixel, y: minY.nearestPixel, width: maxX.nearestPixel - minX.nearestPixel,
+      height: maxY.nearestPixel - minY.nearestPixel)
   }
 }
 

@@ -21,7 +21,7 @@ extension DrawingContext {
         else { continue }
         let picture = try cache.picture(source, width: width, height: height)
         let target = CGRect(
-          x: onDevice.minX.rounded(), y: onDevice.minY.rounded(), width: CGFloat(width),
+          x: onDevice.minX.nearestPixel, y: onDevice.minY.nearestPixel, width: CGFloat(width),
           height: CGFloat(height))
         let outline = settledOutline(shape, rect: rect, from: onDevice, to: target)
         let placement = picture.bounds.rect.transform(to: target)
@@ -40,11 +40,10 @@ extension DrawingContext {
     _ shape: Shape, rect: CGRect, from onDevice: CGRect, to target: CGRect
   ) -> Shape {
     switch shape {
-    case .rect(let own) where own == rect: return .rect(target)
     case .rounded(let own, let radius, let curve) where own == rect && transform.isUniform:
       return .rounded(target, radius: radius * transform.a, curve: curve)
-    case .rect, .rounded:
-      return shape.applying(transform, snapping: .size)
+    case .rect: return shape.applying(transform, snapping: .edges)
+    case .rounded: return shape.applying(transform, snapping: .size)
     case .path(let path):
       return .path(path.applying(transform).applying(onDevice.transform(to: target)))
     }

@@ -25,8 +25,8 @@ extension DrawingContext {
     let outline = outline(of: shape)
     var placement = picture.bounds.rect.transform(to: area).concatenating(transform)
     // The picture is copied pixel for pixel, unless it has fewer pixels than its area.
-    if isAtRest, CGFloat(picture.width) == max(1, (area.width * scale).rounded()),
-      CGFloat(picture.height) == max(1, (area.height * scale).rounded())
+    if isAtRest, CGFloat(picture.width) == max(1, (area.width * scale).nearestPixel),
+      CGFloat(picture.height) == max(1, (area.height * scale).nearestPixel)
     {
       let corner = outline.bounds.origin
       placement = CGAffineTransform(translationX: corner.x.rounded(), y: corner.y.rounded())
@@ -34,56 +34,40 @@ extension DrawingContext {
     try fill(outline, with: picture, placement: placement)
   }
 
-  /// Strokes a shape; at a resting size, axis-aligned rectangles get lines of whole pixels on whole
-  /// pixels.
+  /// Strokes a shape.
+  ///
+  /// The outer edge is rounded to pixels as a fill that ends there, so that the fill of a bordered
+  /// shape and its border always meet. At a resting size, the line is a whole number of pixels wide.
   func stroke(_ shape: Shape, width: CGFloat, color: Color, dash: [CGFloat]) throws {
     guard width > 0 else { return }
     let source = Composition.Source.color(color.pixel(alpha: alpha))
     let factor = transform.meanScale
-    var line = width * factor
-    var outline = shape.applying(transform, snapping: isSettled ? .size : .none, rest: scale)
-    if case .path = outline {
+    let dash = dash.map { $0 * factor }
+    guard let edge = shape.outerEdge(ofLine: width), case let outer = outline(of: edge),
+      outer.cornerExtent != nil
+    else {
       let placed = PlacedPath(shape.bezierPath, transform: transform, rest: scale)
       return try paint(
-        source, through: .stroke(placed.path, width: line, dash: dash.map { $0 * factor }),
-        x: placed.x,
+        source, through: .stroke(placed.path, width: width * factor, dash: dash), x: placed.x,
         y: placed.y)
     }
-    if isSettled {
-      line = max(1, line.rounded())
-      // A line of an odd number of pixels is centred on the middle of a pixel.
-      if line.truncatingRemainder(dividingBy: 2) == 1 {
-        outline = outline.stretched(CGAffineTransform(translationX: 0.5, y: 0.5))
-      }
-    }
-    if dash.isEmpty, try paintStroke(source, along: outline, width: line) { return }
-    let placed = PlacedPath(onDevice: outline.bezierPath)
+    let line = isSettled ? max(1, (width * factor).rounded()) : width * factor
+    guard !dash.isEmpty else { return try paint(source, inside: outer, width: line) }
+    guard let middle = outer.outset(by: -line / 2) else { return }
+    let placed = PlacedPath(onDevice: middle.bezierPath)
     try paint(
-      source, through: .stroke(placed.path, width: line, dash: dash.map { $0 * factor }),
-      x: placed.x,
-      y: placed.y)
+      source, through: .stroke(placed.path, width: line, dash: dash), x: placed.x, y: placed.y)
   }
+}
 
-  /// Strokes a rounded rectangle, composed of corners and edges.
+extension Shape {
+  /// Returns the outer edge of a line that is centred on the shape; nil for a path.
   ///
-  /// A mask of the whole would be large, and different in every frame while the shape grows.
-  ///
-  /// - Returns: Whether the shape is a rounded rectangle for which this is possible.
-  private func paintStroke(
-    _ source: Composition.Source, along outline: Shape, width: CGFloat
-  ) throws -> Bool {
-    guard case .rounded(let rect, let radius, let curve) = outline, radius > 0 else {
-      return false
+  /// Corners that are not rounded stay so.
+  fileprivate func outerEdge(ofLine width: CGFloat) -> Shape? {
+    guard case .rounded(let rect, let radius, let curve) = self, radius <= 0 else {
+      return outset(by: width / 2)
     }
-    // Quarters of a pixel are coarse enough for masks to be reused.
-    let line = max(0.5, (width * 4).rounded() / 4)
-    let outer = Shape.rounded(
-      rect.insetBy(dx: -line / 2, dy: -line / 2).roundedToQuarters, radius: radius + line / 2,
-      curve: curve)
-    guard radius > line / 2, let inner = outer.outset(by: -line), !inner.bounds.isEmpty else {
-      return false
-    }
-    try paint(source, between: outer, and: inner)
-    return true
+    return .rounded(rect.insetBy(dx: -width / 2, dy: -width / 2), radius: 0, curve: curve)
   }
 }

@@ -65,12 +65,41 @@ extension Drawing {
         cairo_restore(cr)
       case .grain(let amount, let seed):
         surface.addGrain(amount: amount, seed: seed)
+      case .blur(let sigma):
+        var (dx, dy) = (Double(sigma), 0.0)
+        cairo_user_to_device_distance(cr, &dx, &dy)
+        try surface.blur(sigma: hypot(dx, dy), on: cr, memory: memory)
       }
     }
   }
 }
 
 extension PixelSurface {
+  /// Blurs the surface; `sigma` is in pixels, and `cr` draws on it.
+  fileprivate func blur(sigma: CGFloat, on cr: OpaquePointer, memory: PixelMemory) throws {
+    let blur = BackdropBlur(sigma: sigma)
+    guard blur.radius > 0, let data else { return }
+    func whole(_ length: Int) -> Int { (length + blur.factor - 1) / blur.factor * blur.factor }
+    var grid = ColorGrid()
+    grid.fill(
+      data, stride: stride, seen: bounds,
+      source: PixelRect(x: 0, y: 0, width: whole(width), height: whole(height)),
+      factor: blur.factor)
+    grid.blur(radius: blur.radius)
+    let small = try memory.surface(width: grid.width, height: grid.height, format: format)
+    grid.write(to: small)
+    cairo_save(cr)
+    cairo_identity_matrix(cr)
+    cairo_scale(cr, CGFloat(blur.factor), CGFloat(blur.factor))
+    cairo_set_source_surface(cr, small.handle, 0, 0)
+    let pattern = cairo_get_source(cr)
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
+    cairo_set_operator(cr, CAIRO_OPERATOR_SOURCE)
+    cairo_paint(cr)
+    cairo_restore(cr)
+  }
+
   /// Adds the same noise to the three channels of every pixel.
   ///
   /// The noise is uniform in ± `amount`/2 of the full range, and depends on the seed and the

@@ -93,7 +93,7 @@ final class PictureCache {
   /// - Returns: The size in pixels.
   static func pixelSize(of rect: CGRect, scale: CGFloat) -> (width: Int, height: Int) {
     func pixels(_ length: CGFloat) -> Int {
-      max(1, Int(min(16_384, (length * scale).rounded())))
+      max(1, Int(min(16_384, (length * scale).nearestPixel)))
     }
     let (width, height) = (pixels(rect.width), pixels(rect.height))
     guard width * height > mostPixels else { return (width, height) }

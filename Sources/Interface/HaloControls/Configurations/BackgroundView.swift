@@ -32,7 +32,7 @@ package final class BackgroundView: View {
     let bounds = presented(.bounds, bounds).insetBy(dx: strokeWidth / 2, dy: strokeWidth / 2)
     let radius = max(0, presented(.cornerRadius, cornerRadius) - strokeWidth / 2)
     let shape: Shape =
-      radius > 0 ? .rounded(bounds, radius: radius, curve: cornerCurve) : .rect(bounds)
+      cornerRadius > 0 ? .rounded(bounds, radius: radius, curve: cornerCurve) : .rect(bounds)
     builder.add(.stroke(shape, width: strokeWidth, color: color, dash: []))
   }
 }

@@ -21,6 +21,7 @@ extension Bench: HostedContent {
     if clock.isStopped, frames.areWanted { return now }
     var times = [panel.window.nextFrameTime(now: now)]
     if !clock.isStopped {
+      times += instruments.map { $0.wakeTime.flatMap { clock.hostTime(of: $0) } }
       times.append(frameTime(of: screen, now: now))
       times += others.map { frameTime(of: $0, now: now) }
     }
@@ -38,6 +39,7 @@ extension Bench: HostedContent {
   package func advance(to time: TimeInterval) {
     clock.note(host: time)
     let now = clock.screenTime(at: time)
+    wakeInstruments(at: now)
     watchFocus(at: now)
     screen.advance(to: now)
     for other in others { other.advance(to: now) }
@@ -48,6 +50,7 @@ extension Bench: HostedContent {
     clock.note(host: time)
     let now = clock.screenTime(at: time)
     takeNeedsFrame()
+    wakeInstruments(at: now)
     if let perform = beforeNextFrame {
       beforeNextFrame = nil
       perform()
@@ -65,6 +68,12 @@ extension Bench: HostedContent {
     let whole = list.displayList
     frames.whole = whole
     return whole
+  }
+
+  /// Lets the instruments act whose time has come.
+  private func wakeInstruments(at now: TimeInterval) {
+    guard panelHost.panel != nil, !clock.isStopped else { return }
+    for each in instruments where each.wakeTime.map({ $0 <= now }) ?? false { each.wake(at: now) }
   }
 
   /// Keeps the focus visible while the panel is open, however long no focus key is pressed.

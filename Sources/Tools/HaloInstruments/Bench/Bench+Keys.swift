@@ -71,6 +71,7 @@ extension Bench {
     let now = clock.screenTime(at: time)
     let begins = event.beginsSomething
     if begins {
+      if panelHost.panel != nil { for each in instruments { each.prepareForAction() } }
       leavePast()
       panelHost.notice = nil
       endWelcome()

@@ -22,15 +22,4 @@ extension Bench {
     // The repeated keys may have changed the model.
     if let model { window.focusSystem?.model = model }
   }
-
-  /// Brings a copy of the screen to the screen's state, by repeating all input at its times.
-  func repeatHand(on window: Window) {
-    _ = window.frame(at: hand.start)
-    for entry in hand.entries {
-      // The frame settles focus and ends animations, as frames between the events have done.
-      _ = window.frame(at: entry.time)
-      window.receive(entry.event, at: entry.time)
-    }
-    _ = window.frame(at: clock.now)
-  }
 }

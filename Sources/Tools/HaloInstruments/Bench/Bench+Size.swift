@@ -34,6 +34,8 @@ extension Bench {
   }
 
   func resizeScreen(to size: CGSize) {
+    // Beside the panel a screen of fixed size has its own points, in which instruments mark it.
+    let size = panelHost.panel == nil ? size : screen.screenCanvas?.size ?? size
     place.screen = size
     screen.resize(to: size, scale: place.scale)
     for other in others { other.resize(to: size, scale: place.scale) }

@@ -22,6 +22,8 @@ package final class Bench {
   let keepsIn: String
   /// The services of the window around the bench.
   package var host = BenchHost()
+  /// The path of a still with which the loupe compares the screen; nil for none.
+  package var stillPath: String?
   /// Whether frames are kept while the panel is closed, too, for a screen that cannot be recreated.
   package var keepsFramesAlways = false
 
@@ -84,8 +86,8 @@ package final class Bench {
     self.screen = screen
     self.owner = owner
     self.text = text
-    place.screen = screen.bounds.size
-    place.total = screen.bounds.size
+    place.screen = screen.hostSize
+    place.total = screen.hostSize
   }
 
   // MARK: Changes

@@ -22,6 +22,8 @@ struct BenchPlace: Equatable {
 
   /// The gap between two screens.
   static let gap: CGFloat = 10
+  /// The height of the room above each of two screens, for its caption.
+  static let captionHeight: CGFloat = 34
 
   /// The area that the panel leaves free.
   var stage: CGRect {
@@ -80,12 +82,19 @@ struct BenchPlace: Equatable {
     let beside = [
       CGRect(x: 0, y: 0, width: sideWidth, height: h),
       CGRect(x: w - sideWidth, y: 0, width: sideWidth, height: h),
-    ].map { slot(in: $0) }
+    ].map { slot(belowCaptionIn: $0) }
     let stacked = [
       CGRect(x: 0, y: 0, width: w, height: stackHeight),
       CGRect(x: 0, y: h - stackHeight, width: w, height: stackHeight),
-    ].map { slot(in: $0) }
+    ].map { slot(belowCaptionIn: $0) }
     return beside[0].scale >= stacked[0].scale ? beside : stacked
+  }
+
+  private func slot(belowCaptionIn room: CGRect) -> Slot {
+    let height = min(Self.captionHeight, room.height / 4)
+    return slot(
+      in: CGRect(
+        x: room.minX, y: room.minY + height, width: room.width, height: room.height - height))
   }
 
   private func slot(in room: CGRect) -> Slot {

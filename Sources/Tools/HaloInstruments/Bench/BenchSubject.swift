@@ -48,13 +48,16 @@ package struct BenchLooks: Hashable, Sendable {
   package var preferences: AppearancePreferences
   /// The reading direction that was asked for.
   package var direction: LayoutDirectionWish
+  /// The tuning of the focus that was asked for; it overrides that of a layout.
+  package var tuning: FocusTuning
 
   package init(
     preferences: AppearancePreferences = AppearancePreferences(),
-    direction: LayoutDirectionWish = .own
+    direction: LayoutDirectionWish = .own, tuning: FocusTuning = FocusTuning()
   ) {
     self.preferences = preferences
     self.direction = direction
+    self.tuning = tuning
   }
 }
 

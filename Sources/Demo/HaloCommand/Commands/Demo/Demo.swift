@@ -61,18 +61,37 @@ struct Demo: DocumentedCommand {
             """
           ),
           ("F2", "Show the next scene; with Shift the previous one."),
-          ("F3", "Use the next focus model; with Shift the previous one."),
+          (
+            "F3",
+            """
+            Use the next focus model; with Shift the previous one. Ctrl-F3 switches between the \
+            looks of tvOS 18 and tvOS 26.
+            """
+          ),
           ("F4", "Use the next rule by which arrows choose; with Shift the previous one."),
           (
             "F5, F6",
             """
             Turn the anchor band and diagonals on and off. With Shift: try other looks; show the \
-            screen twice. Ctrl-F6 shows it under all focus models at once.
+            screen twice. Ctrl-F5 tunes how the focus looks and moves; Ctrl-F6 shows the screen \
+            under all focus models at once.
             """
           ),
           ("F7", "Draw why the focus moved; with Shift where keys would lead."),
-          ("F8, F9", "Stop the time; step by one frame. With Shift: slow the time; step back."),
-          ("F10", "Open the loupe; with Shift the facts of the focused item."),
+          (
+            "F8, F9",
+            """
+            Stop the time; step by one frame. With Shift: slow the time; step back. Ctrl-F9 draws \
+            the outlines of the last move.
+            """
+          ),
+          (
+            "F10",
+            """
+            Open the loupe, which also compares the screen with a picture of another device; with \
+            Shift the facts of the focused item, with Ctrl what is seen first from a distance.
+            """
+          ),
           ("F11", "Fill the screen, or end that; with Shift record a walk and a film."),
           (
             "F12, Ctrl-S",
@@ -153,6 +172,12 @@ struct Demo: DocumentedCommand {
 
   @Option(
     help: ArgumentHelp(
+      "A picture of another device's screen, which the loupe (F10) compares with this one.",
+      valueName: "file"), completion: .file(extensions: ["png"]))
+  var beside: String?
+
+  @Option(
+    help: ArgumentHelp(
       "The format of films that Record saves; mp4 where ffmpeg is installed, otherwise webp."))
   var filmFormat: RecordedFilmFormat?
 
@@ -195,8 +220,9 @@ struct Demo: DocumentedCommand {
     let scene = try DemoScene.named(scene)
     let size = size?.size ?? file?.size ?? scene.size
     let session = DemoSession(
-      scene: scene, layout: file, size: size, looks: ScreenLooks(looks, rules),
+      scene: scene, layout: file, size: size, looks: try ScreenLooks(looks, rules),
       modifiers: settings.modifiers, renderer: renderer)
+    session.bench.stillPath = beside
     loop.apply(to: session.window)
     let isVerbose = verbose
     let host = try WindowHost(

@@ -94,7 +94,7 @@ final class FullScreenScene: TVSceneController {
     let above = canvasSize.height - top
     let reach = max(
       hypot(left + Metrics.headingWidth, above - 36), hypot(left + Metrics.wordsWidth, above - 148))
-    backdrop.words = .corner(reach: reach / canvasSize.width)
+    backdrop.words = BackdropView.Words(reach: reach / canvasSize.width)
     place(kind, CGRect(x: left, y: top, width: min(900, room.width), height: 34))
     place(heading, CGRect(x: left, y: top + 36, width: min(1200, room.width), height: 96))
     place(summary, CGRect(x: left, y: top + 148, width: min(900, room.width), height: 84))
@@ -140,7 +140,7 @@ final class FullScreenScene: TVSceneController {
   private func prepare() {
     let others = Film.all.indices.filter { $0 != shown }
       .sorted { abs($0 - shown) < abs($1 - shown) }
-    wings.prepare(others.map { backdrop.picture(of: Film.all[$0]) })
+    wings.prepare([Film.all[shown].still] + others.map { backdrop.picture(of: Film.all[$0]) })
     nextFilm.film = Film.all[shown]
   }
 
@@ -157,15 +157,19 @@ final class FullScreenScene: TVSceneController {
   }
 
   private func play(_ index: Int) {
-    let player = FilmController(Film.all[index], time: times[index])
+    let player = FilmController(
+      Film.all[index], time: times[index], card: posters[index].imageView)
     player.endHandler = { [weak self, weak player] time in
       guard let self else { return }
       times[index] = time
       show(index)
       // The canvas fades in when the film has nearly faded out.
       fadeCanvasIn(withDuration: 0.3, delay: 0.16, in: player?.view.window)
+      View.animate(withDuration: 0.3, in: player?.view.window) { shell?.hintBar.alpha = 1 }
     }
     present(player, animated: true)
+    player.grow()
     fadeCanvasOut(withDuration: 0.12)
+    View.animate(withDuration: 0.12, in: view.window) { shell?.hintBar.alpha = 0 }
   }
 }

@@ -2,6 +2,8 @@ import FocusEngine
 import FocusGeometry
 import Foundation
 import HaloArtwork
+import HaloControllers
+import HaloControls
 import HaloDisplayList
 import HaloHosting
 import HaloSceneGraph
@@ -16,6 +18,9 @@ final class FilmController: TVSceneController, PressAnswering {
   var endHandler: ((TimeInterval) -> Void)?
 
   private let film: Film
+  /// The picture out of which the film grows; nil for none.
+  private let card: ImageView?
+  private var stage: FilmStage?
   private let filmView: FilmView
   private let transport: Transport
   private let info: FilmInfo
@@ -35,8 +40,15 @@ final class FilmController: TVSceneController, PressAnswering {
   /// The seconds that the transport stays visible while the film plays.
   private static let transportDuration: TimeInterval = 3
 
-  init(_ film: Film, time: TimeInterval) {
+  /// Creates a controller.
+  ///
+  /// - Parameters:
+  ///   - film: the film.
+  ///   - time: the time at which it begins, in seconds.
+  ///   - card: the picture out of which the film grows, and into which it shrinks; nil for none.
+  init(_ film: Film, time: TimeInterval, card: ImageView? = nil) {
     self.film = film
+    self.card = card
     base = time
     filmView = FilmView(film)
     transport = Transport(
@@ -50,6 +62,8 @@ final class FilmController: TVSceneController, PressAnswering {
 
   override func viewDidLoad() {
     view.accessibilityIdentifier = "film"
+    // What the growing film does not cover yet becomes dark, in its own colour.
+    view.backgroundColor = film.artwork.harmony.dark.blend(Color(hex: 0x05060C), 0.6)
     view.insertSubview(filmView, at: 0)
     view.insertSubview(transport.scrim, at: 1)
     canvas.addSubview(transport)
@@ -59,7 +73,7 @@ final class FilmController: TVSceneController, PressAnswering {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    filmView.frame = view.bounds
+    if filmView.superview === view { filmView.frame = view.bounds }
     let bounds = view.bounds
     let scrimHeight = min(bounds.height, Transport.scrimHeight * Self.scale(in: bounds.size))
     transport.scrim.frame = CGRect(
@@ -69,7 +83,34 @@ final class FilmController: TVSceneController, PressAnswering {
     info.place(isShown: info.isShown)
   }
 
+  // MARK: Growing
+
+  private var container: View? { presentationController?.containerView }
+
+  /// Lets the film grow out of its card; to be called once it is presented.
+  ///
+  /// With reduced motion it only fades in.
+  func grow() {
+    guard let card, let container, !view.effectiveAppearance.prefersReducedMotion else { return }
+    stage = FilmStage(filmView, card: card, in: container)
+    stage?.grow(in: container, duration: PresentationController.transitionDuration)
+  }
+
+  /// Lets the film shrink into its card, if that is still at the same place.
+  private func shrink() {
+    guard let stage, let container, stage.fits(container),
+      !view.effectiveAppearance.prefersReducedMotion
+    else { return }
+    stage.shrink(in: container, duration: PresentationController.transitionDuration)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    stage?.leave()
+  }
+
   override func viewDidAppear(_ animated: Bool) {
+    stage?.give(to: view)
     setPlaying(true)
     guard let window = view.window, keeper == nil else { return }
     let keeper = HintKeeper(window) { [weak self] in self?.transport.show($0) }
@@ -84,6 +125,7 @@ final class FilmController: TVSceneController, PressAnswering {
       transport.setShown(false)
       info.alpha = 0
     }
+    if isBeingDismissed { shrink() }
     endSkipping()
     if let hideTimer { view.window?.cancelPerform(hideTimer) }
     keeper.map { view.window?.detach($0) }

@@ -52,15 +52,17 @@ final class BackdropView: Decoration {
   /// The subject that is shown or fading in; nil for none.
   private(set) var subject: (any BackdropSubject)?
   private var pictures: [String: Image] = [:]
-  /// The area that is dark for text.
-  enum Words: Hashable {
-    /// The leading side up to the top; the text ends at this share of the width, 0...1.
-    case side(end: CGFloat)
-    /// The lower leading corner; the text reaches this far from it, as a share of the width.
-    case corner(reach: CGFloat)
+  /// The area that is dark for text: a circle around a point of the leading edge.
+  ///
+  /// A veil of straight lines would look like a curtain before the sky.
+  struct Words: Hashable {
+    /// The distance from the centre to the furthest text, as a share of the width.
+    var reach: CGFloat
+    /// The distance from the lower edge to the centre, as a share of the height.
+    var rise: CGFloat = 0
   }
 
-  var words = Words.side(end: 0.5) {
+  var words = Words(reach: 0.5) {
     didSet {
       guard words != oldValue else { return }
       pictures = [:]
@@ -131,16 +133,22 @@ final class BackdropView: Decoration {
     // translucent, it has the picture's own vivid colour, because a bright sky would turn grey
     // otherwise.
     let mid = subject.harmony.mid.vivid(upTo: subject.isLight ? 0.16 : 0.045)
-    let shade = subject.harmony.dark.blend(Self.night, 0.45)
+    let shade = Self.shade(of: subject)
     let rect = CGRect(origin: .zero, size: size)
     let dark = isHigh ? Color.black : shade
     let clear = isHigh ? dark : mid
     // In a tall picture the lower edge is dark enough for text in its corner.
-    var isTall = false
-    if case .corner = words { isTall = size.height > size.width * 0.9 }
+    let isTall = words.rise == 0 && size.height > size.width * 0.9
     // With increased contrast only a part of the picture stays visible, and none of it behind text.
     if isHigh { drawing.fill(rect, with: .color(Color(white: 0, alpha: isTall ? 0.86 : 0.68))) }
-    if !isTall { drawing.fill(rect, with: veil(behind: words, dark: dark, clear: clear)) }
+    if !isTall {
+      drawing.fill(
+        rect,
+        with: .radial(
+          veil(dark, to: clear, from: 0.47),
+          center: CGPoint(x: isMirrored ? size.width : 0, y: size.height * (1 - words.rise)),
+          radius: size.width * words.reach * 1.5))
+    }
     // The lower edge is dark enough that the edge of a lifted item contrasts with any picture.
     drawing.fill(
       rect,
@@ -151,26 +159,18 @@ final class BackdropView: Decoration {
     return Image(size: size, isOpaque: true, drawing: drawing)
   }
 
+  /// The colour of the picture's lower edge, for what continues it.
+  var ground: Color? { subject.map { isHigh ? .black : Self.shade(of: $0) } }
+
+  private static func shade(of subject: any BackdropSubject) -> Color {
+    subject.harmony.dark.blend(night, 0.45)
+  }
+
   private static let night = Color(hex: 0x060914)
+  /// The part of the picture's own colour where the veil is translucent, 0...1.
+  private static let tint: CGFloat = 0.6
   /// The strength of the grain, which prevents bands in the veil.
   private static let grain: CGFloat = 0.012
-
-  private func veil(behind words: Words, dark: Color, clear: Color) -> Paint {
-    switch words {
-    case .side(let end):
-      let (from, to) = (size.width * end * 0.55, size.width * end * 1.5)
-      return .linear(
-        veil(dark, to: clear, power: 1.7),
-        from: CGPoint(x: isMirrored ? size.width - from : from, y: 0),
-        to: CGPoint(x: isMirrored ? size.width - to : to, y: 0))
-    case .corner(let reach):
-      // A veil up to the top would look like a curtain before the sky.
-      return .radial(
-        veil(dark, to: clear, from: 0.47),
-        center: CGPoint(x: isMirrored ? size.width : 0, y: size.height),
-        radius: size.width * reach * 1.5)
-    }
-  }
 
   /// Returns a gradient from dark to clear.
   ///
@@ -187,7 +187,7 @@ final class BackdropView: Decoration {
       (0...16).map { step in
         let x = CGFloat(step) / 16
         let part = (1 + cos(.pi * pow(x, power))) / 2
-        let color = shade.blend(mid, min(1, (1 - part) * 1.5))
+        let color = shade.blend(mid, Self.tint * min(1, (1 - part) * 1.5))
         return .init(from + (1 - from) * x, color.withAlphaComponent((isHigh ? 1 : 0.94) * part))
       })
   }

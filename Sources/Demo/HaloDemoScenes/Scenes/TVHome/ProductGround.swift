@@ -4,7 +4,8 @@ import HaloArtwork
 import HaloDisplayList
 import HaloSceneGraph
 
-/// The background of a page about an artwork: the artwork itself, darkened with its own colours.
+/// The background of a page about an artwork: the artwork itself, blurred and darkened with its own
+/// colours.
 ///
 /// It is one picture, so that the page's first frame draws no new picture and composes few.
 @MainActor
@@ -52,26 +53,47 @@ struct ProductGround {
     view.effectiveAppearance.accessibilityContrast == .high
   }
 
-  /// Returns the picture, darker behind the text and dark enough everywhere not to distract from
-  /// the page's picture.
+  /// The standard deviation of the blur in canvas points; with less, shapes of the background seem
+  /// to continue those of the page's picture.
+  private static let blur: CGFloat = 40
+  /// The height of the dark area under the hints, in canvas points.
+  private static let hintRoom: CGFloat = 300
+
+  /// The colour of the lower edge of the page about an artwork.
+  static func shade(of artwork: Artwork) -> Color {
+    artwork.harmony.dark.blend(Color(hex: 0x060914), 0.7)
+  }
+
+  /// Returns the picture, darker behind the text and the hints and dark enough everywhere not to
+  /// distract from the page's picture.
   private static func drawing(
     of artwork: Artwork, filling size: CGSize, isMirrored: Bool
   ) -> Drawing {
     let night = Color(hex: 0x060914)
     let (harmony, rect) = (artwork.harmony, CGRect(origin: .zero, size: size))
+    let scale = TVSceneController.scale(in: size)
     var drawing = artwork.backdrop(filling: size, isMirrored: isMirrored)
+    drawing.blur(blur * scale)
     drawing.fill(
-      rect, with: .color(harmony.dark.blend(night, 0.5).withAlphaComponent(0.66)))
-    let veil = (0...8).map { step -> Gradient.Stop in
-      let x = CGFloat(step) / 8
-      return .init(
-        x, harmony.dark.blend(night, 0.7).withAlphaComponent(0.84 * (1 + cos(.pi * x)) / 2))
+      rect, with: .color(harmony.dark.blend(night, 0.5).withAlphaComponent(0.6)))
+    func veil(_ alpha: CGFloat) -> Gradient {
+      Gradient(
+        (0...8).map { step in
+          let x = CGFloat(step) / 8
+          return .init(
+            x, shade(of: artwork).withAlphaComponent(alpha * (1 + cos(.pi * x)) / 2))
+        })
     }
     drawing.fill(
       rect,
       with: .linear(
-        Gradient(veil), from: CGPoint(x: isMirrored ? size.width : 0, y: 0),
+        veil(0.84), from: CGPoint(x: isMirrored ? size.width : 0, y: 0),
         to: CGPoint(x: isMirrored ? 0 : size.width, y: 0)))
+    drawing.fill(
+      rect,
+      with: .linear(
+        veil(0.9), from: CGPoint(x: 0, y: size.height),
+        to: CGPoint(x: 0, y: size.height - hintRoom * scale)))
     drawing.grain(0.012, seed: 7)
     return drawing
   }

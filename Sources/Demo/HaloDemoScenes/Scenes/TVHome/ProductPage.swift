@@ -107,7 +107,8 @@ final class ProductPage: TVPage {
     pictureButton.accessibilityIdentifier = "picture"
     pictureButton.primaryAction = { [weak self] in
       guard let self else { return }
-      present(LargePicture(largePicture), animated: true)
+      present(
+        LargePicture(largePicture, ground: ProductGround.shade(of: artwork)), animated: true)
     }
     buttons.forEach(canvas.addSubview)
     showUpNext()
@@ -123,12 +124,18 @@ final class ProductPage: TVPage {
 
   private func play() {
     guard let film else { return }
-    let player = FilmController(film, time: time)
-    player.endHandler = { [weak self] time in
-      self?.time = time
-      self?.playButton.titleLabel.text = time > 1 ? "Resume" : "Play"
+    let player = FilmController(film, time: time, card: picture)
+    player.endHandler = { [weak self, weak player] time in
+      guard let self else { return }
+      self.time = time
+      playButton.titleLabel.text = time > 1 ? "Resume" : "Play"
+      fadeCanvasIn(withDuration: 0.3, delay: 0.16, in: player?.view.window)
+      View.animate(withDuration: 0.3, in: player?.view.window) { hintBar.alpha = 1 }
     }
     present(player, animated: true)
+    player.grow()
+    fadeCanvasOut(withDuration: Metrics.wordsLeaving)
+    View.animate(withDuration: Metrics.wordsLeaving, in: view.window) { hintBar.alpha = 0 }
   }
 
   /// The picture in the size of the window.
@@ -202,17 +209,13 @@ final class ProductPage: TVPage {
   /// Returns the transform that puts the picture in place of the poster, with this much of its
   /// lift; nil for none.
   private func transformToPoster(lift: CGFloat) -> CGAffineTransform? {
-    guard let container, poster.window != nil, picture.bounds.width > 0 else { return nil }
-    let image = poster.imageView
-    let (left, right) = (
-      image.convert(CGPoint(x: 0, y: image.bounds.midY), to: container),
-      image.convert(CGPoint(x: image.bounds.maxX, y: image.bounds.midY), to: container)
-    )
-    let grown = 1 + (image.focusedScale - 1) * lift
-    let scale = hypot(right.x - left.x, right.y - left.y) * grown / picture.bounds.width
+    guard let container, picture.bounds.width > 0,
+      let frame = poster.imageView.frame(lifted: lift, in: container)
+    else { return nil }
+    let scale = frame.width / picture.bounds.width
     return CGAffineTransform(
-      a: scale, b: 0, c: 0, d: scale, tx: (left.x + right.x) / 2 - picture.center.x,
-      ty: (left.y + right.y) / 2 - picture.center.y)
+      a: scale, b: 0, c: 0, d: scale, tx: frame.midX - picture.center.x,
+      ty: frame.midY - picture.center.y)
   }
 
   /// Moves the picture from the poster to its place; to be called once the page is presented.
@@ -271,7 +274,7 @@ final class ProductPage: TVPage {
     if let preparation { window.cancelPerform(preparation) }
     preparation = window.perform(after: 0.6, changesKeys: false) { [weak self] in
       guard let self else { return }
-      wings.prepare([largePicture])
+      wings.prepare([film?.still, largePicture].compactMap(\.self))
     }
   }
 }
@@ -282,8 +285,10 @@ final class LargePicture: TVPage {
   private let imageView: ImageView
   private let scrim = Scrim(towards: .bottom)
 
-  init(_ image: Image) {
+  /// Creates a page; `ground` is the colour of the lower edge, where the hints are.
+  init(_ image: Image, ground: Color) {
     imageView = ImageView(image: image)
+    scrim.color = ground
     super.init()
   }
 

@@ -16,6 +16,10 @@ final class HeroWords: Decoration {
   /// The height with two lines about the title; a single line is at the lower edge.
   static let height: CGFloat = 196 + lineHeight
   private static let lineHeight: CGFloat = 40
+  /// The distance from the upper edge to the lines about the title.
+  static let lineTop: CGFloat = 148
+  /// The width of the longest title.
+  static let headingWidth: CGFloat = 500
 
   override init(frame: CGRect = .zero) {
     super.init(frame: frame)
@@ -45,7 +49,8 @@ final class HeroWords: Decoration {
     place.frame = CGRect(x: 0, y: top, width: bounds.width, height: 34)
     heading.frame = CGRect(x: 0, y: top + 36, width: bounds.width, height: 96)
     line.frame = CGRect(
-      x: 0, y: top + 148, width: bounds.width, height: Self.lineHeight * (isLong ? 2 : 1) + 2)
+      x: 0, y: top + Self.lineTop, width: bounds.width,
+      height: Self.lineHeight * (isLong ? 2 : 1) + 2)
   }
 }
 

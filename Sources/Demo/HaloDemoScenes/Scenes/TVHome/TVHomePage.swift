@@ -25,6 +25,8 @@ final class TVHomePage: View {
 
   /// The distance from the upper edge to the title of the focused shelf: the safe area.
   private static let anchor: CGFloat = 60
+  /// The distances from the upper edge at which a heading may stand without a shelf above it.
+  private static let headingRange: ClosedRange<CGFloat> = 24...2 * anchor
   /// The upper edge below the tabs, which the page's entrance must not overlap.
   private static let top: CGFloat = 112
   private static let firstShelf: CGFloat = 136
@@ -32,6 +34,21 @@ final class TVHomePage: View {
 
   /// Returns the furthest end of a hero's text, from the leading edge.
   static func wordsEnd(in width: CGFloat) -> CGFloat { max(640, min(900, width * 0.46)) }
+
+  /// Returns the area behind the hero's text in a window of this size, in canvas points; nil for a
+  /// page without a hero.
+  ///
+  /// Its centre is at the lower edge of the first shelf.
+  func wordsArea(in size: CGSize) -> BackdropView.Words? {
+    guard let words, let shelf = shownShelves.first, size.height > 0 else { return nil }
+    let bottom = Self.top + shelf.frame.minY + shelf.contentHeight
+    let height = bottom - Self.top - words.frame.minY
+    let reach = max(
+      hypot(Self.wordsEnd(in: size.width), height - HeroWords.lineTop),
+      hypot(Self.left + HeroWords.headingWidth, height))
+    return BackdropView.Words(
+      reach: reach / size.width, rise: max(0.01, 1 - bottom / size.height))
+  }
 
   /// Creates a page.
   ///
@@ -75,6 +92,8 @@ final class TVHomePage: View {
 
   /// The height from the upper edge of the visible area to that of the hints.
   private var room: CGFloat = 0
+  /// The height of the visible area.
+  private var height: CGFloat = 0
 
   /// Lays out the shelves.
   ///
@@ -82,7 +101,7 @@ final class TVHomePage: View {
   ///   - size: the size of the visible area.
   ///   - room: the points from its upper edge to that of the hints.
   func lay(in size: CGSize, room: CGFloat) {
-    self.room = room
+    (self.room, height) = (room, size.height)
     let shown = shownShelves
     for shelf in shelves { shelf.isHidden = shelf.posters.isEmpty }
     // If the first shelf fits only without the tabs, it is placed like the others.
@@ -124,9 +143,16 @@ final class TVHomePage: View {
     guard end > room else { return 0 }
     // The tabs are either fully visible or hidden.
     let least = max(Self.top, end - room)
-    // A shelf that the upper edge cuts must fill the area there, or be hidden.
-    let cut = shown.last { top(of: $0) < least }
-    if cut.map({ $0.sight(at: top(of: $0) - least, above: room) != .hidden }) ?? true {
+    // A shelf that the upper edge cuts must clearly be cut, or be hidden: without its heading,
+    // nearly whole pictures at the edge look like a mistake.
+    guard let cut = shown.last(where: { top(of: $0) < least }) else { return least }
+    if cut.sight(at: top(of: cut) - least, above: room) != .hidden {
+      return max(least, top(of: cut) + cut.cutTop)
+    }
+    // Nothing is cut if the next heading is near the usual place of a heading.
+    if let next = shown.first(where: { top(of: $0) >= least }),
+      Self.headingRange.contains(top(of: next) - least)
+    {
       return least
     }
     let offsets = shown.indices.map { offset(of: shown, $0) }
@@ -156,6 +182,7 @@ final class TVHomePage: View {
     for shelf in shownShelves {
       let top = top(of: shelf) - offset
       shelf.sight = shelf.sight(at: top, above: room)
+      shelf.retreat = shelf.sight == .hidden ? shelf.retreat(at: top, in: height) : 0
       shelf.showsTitle = top >= 0
     }
     if let words { words.alpha = offset > 0 && Self.top + words.frame.minY < offset ? 0 : 1 }

@@ -70,6 +70,7 @@ final class TVHomeScene: TVSceneController {
       hero = first
       pages[0].words?.show(first)
       backdrop.show(first, animated: false)
+      shell?.scrim.color = backdrop.ground
     }
   }
 
@@ -144,7 +145,8 @@ final class TVHomeScene: TVSceneController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let size = canvasSize
-    backdrop.words = .side(end: TVHomePage.wordsEnd(in: size.width) / size.width)
+    for page in pages { page.lay(in: size, room: size.height - Self.hintRoom) }
+    if let words = pages[0].wordsArea(in: size) { backdrop.words = words }
     if backdrop.frame != view.bounds {
       backdrop.frame = view.bounds
       wings.frame = view.bounds
@@ -153,7 +155,6 @@ final class TVHomeScene: TVSceneController {
     scroll.frame = CGRect(origin: .zero, size: size)
     place(wordmark, CGRect(x: 80, y: 42, width: 160, height: 56))
     tabs.frame = CGRect(x: 0, y: 36, width: size.width, height: TVHomeTabs.height)
-    for page in pages { page.lay(in: size, room: size.height - Self.hintRoom) }
     scroll.contentSize = CGSize(width: size.width, height: page.frame.maxY)
     glow.isHidden = view.effectiveAppearance.accessibilityContrast == .high
     if glow.bounds.isEmpty { placeGlow(behind: page.shelves.first) }
@@ -229,6 +230,8 @@ final class TVHomeScene: TVSceneController {
     var prepared: [Image] = []
     if let hero, let first = pages[0].shelves.first {
       if backdrop.subject?.title != hero.title { backdrop.show(hero, animated: true) }
+      // The darkness behind the hints continues the backdrop.
+      shell?.scrim.color = showsHero ? backdrop.ground : nil
       // The next key shows a neighbour of the hero, whose backdrop is as large as the window.
       let all = first.posters.map(\.artwork)
       let shown = all.firstIndex { $0.name == hero.name } ?? 0

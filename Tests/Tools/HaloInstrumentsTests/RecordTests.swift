@@ -206,7 +206,7 @@ struct RecordTests {
         == "\(film.times.count) frames")
     #expect(film.times.first == 0 && film.times == film.times.sorted() && film.times.count > 5)
     let page = String(decoding: try bytes("index.html", stage), as: UTF8.self)
-    #expect(page.contains("<video class=\"film\" src=\"screen-walk.mp4\""))
+    #expect(page.contains("<video class=\"film\" src=\"./screen-walk.mp4\""))
   }
 
   @Test func `a film whose encoder fails becomes an animated PNG, with a line that says why`()

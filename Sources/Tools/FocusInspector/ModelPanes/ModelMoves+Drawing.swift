@@ -50,17 +50,22 @@ extension ModelMoves {
     write(
       move.model, Style.name, Style.label, x, line, width: min(width, line.maxX - x), on: &canvas)
     x += width + 10
-    write(
-      move.words(hasKey: key != nil), Style.body, Style.quiet, x, line, width: line.maxX - x,
-      on: &canvas)
+    // Where there is too little room, the place before is left out.
+    var words = move.words(hasKey: key != nil)
+    if x + self.width(of: words, Style.body, text) > line.maxX, move.before != move.now {
+      words = "→ \(move.now ?? "nothing")"
+    }
+    write(words, Style.body, Style.quiet, x, line, width: line.maxX - x, on: &canvas)
   }
 
   /// Draws the key, the verdict, and each place of the focus with its models.
   private func drawSummary(
     in area: CGRect, _ text: any TextMeasuring, on canvas: inout DiagramCanvas
   ) {
-    let rowHeight: CGFloat = 24
     var y = area.minY + PaneGrid.captionHeight
+    // Where not everything fits, the list of places comes before the verdict.
+    let isTight = y + 34 + 34 + CGFloat(places.count) * 24 > area.maxY
+    let rowHeight: CGFloat = isTight ? 20 : 24
     func line(_ height: CGFloat) -> CGRect? {
       guard y + height <= area.maxY else { return nil }
       defer { y += height }
@@ -76,7 +81,7 @@ extension ModelMoves {
         .text(
           key, TextStyle(font: Style.heading, color: Style.label, alignment: .center), rect: cap))
     }
-    if let room = line(34) {
+    if !isTight, let room = line(34) {
       write(
         verdict, Style.heading, Style.label, room.minX + 4, room, width: room.width - 4, on: &canvas
       )

@@ -65,11 +65,11 @@ extension ModelMoves.Move {
 }
 
 extension Window {
-  /// The name of the focused item as people know it: its accessible label, otherwise its label in
-  /// traces; nil if nothing has the focus.
+  /// The name of the focused item as screen readers say it, otherwise its label in traces;
+  /// nil if nothing has the focus.
   package var focusName: String? {
     guard let item = focusSystem?.focusedItem else { return nil }
-    if let label = (item as? View)?.accessibilityLabel, !label.isEmpty { return label }
+    if let name = (item as? View)?.accessibleName, !name.isEmpty { return name }
     return item.focusDebugLabel
   }
 }

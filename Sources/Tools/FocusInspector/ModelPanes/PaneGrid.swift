@@ -43,19 +43,21 @@ package struct PaneGrid: Equatable, Sendable {
     }
     var columns = 1
     for more in 1...count where scale(more) > scale(columns) + 1e-6 { columns = more }
-    let (part, cell) = (scale(columns), cell(columns))
+    let part = scale(columns)
     self.scale = part
     func whole(_ value: CGFloat) -> CGFloat { (value * pixels).rounded() / pixels }
     let size = CGSize(width: screen.width * part, height: screen.height * part)
     let height = size.height + Self.captionHeight
+    // The rows and columns stand close together in the middle of the area.
+    let rows = (count + columns - 1) / columns
+    let width = CGFloat(columns) * (size.width + Self.gap) - Self.gap
+    let left = room.minX + max(0, room.width - width) / 2
+    let top =
+      room.minY + max(0, room.height - CGFloat(rows) * (height + Self.gap) + Self.gap) / 2
     func origin(_ index: Int) -> CGPoint {
       CGPoint(
-        x: whole(
-          room.minX + CGFloat(index % columns) * (cell.width + Self.gap)
-            + (cell.width - size.width) / 2),
-        y: whole(
-          room.minY + CGFloat(index / columns) * (cell.height + Self.gap)
-            + (cell.height - height) / 2))
+        x: whole(left + CGFloat(index % columns) * (size.width + Self.gap)),
+        y: whole(top + CGFloat(index / columns) * (height + Self.gap)))
     }
     panes = (0..<count).map { index in
       let corner = origin(index)
@@ -69,10 +71,9 @@ package struct PaneGrid: Equatable, Sendable {
       rest = nil
       return
     }
-    let left = last.frame.maxX + (cell.width - size.width) + Self.gap
-    let right = origin(columns - 1).x + size.width
+    let start = last.frame.maxX + Self.gap
     rest = CGRect(
-      x: left, y: last.caption.minY, width: right - left,
+      x: start, y: last.caption.minY, width: origin(columns - 1).x + size.width - start,
       height: last.frame.maxY - last.caption.minY)
   }
 

@@ -195,7 +195,7 @@ struct HintWordTests {
       ("reminders", "Tab Down p", "↑ ↓ Move | Return Done"),
       ("selection", "Tab Tab Tab", "← ↑ ↓ → Move the piece | Return Next piece"),
       ("halo-lab", "Tab", "← → Return Change | ↓ Choose"),
-      ("wall", "Tab Page_Down", "↑ ↓ → Move | Home End First, last"),
+      ("wall", "Tab Page_Down", "↑ ↓ → Move | PgUp PgDn A page"),
     ])
   func narrow(id: String, keys: String, words: String) throws {
     let scene = try SceneHarness(id, size: CGSize(width: 640, height: 400))
@@ -203,11 +203,11 @@ struct HintWordTests {
     let bar = try #require(scene.window.hintBars.last)
     let shown = bar.shownHints.map { ($0.caps + [$0.text]).joined(separator: " ") }
     #expect(shown.joined(separator: " | ").contains(words))
+    // Where everything fits, the instruments are at the end.
+    guard shown.count < bar.hints.count else { return #expect(shown.last == "F1 Instruments") }
     #expect(shown.last == "Esc Quit")
     // Beside the long texts of Selection there is no room for it.
     #expect(shown.contains("Ctrl Hold for shortcuts") || id == "selection")
-    // The instruments come after everything else.
-    #expect(!shown.contains { $0.hasPrefix("F1") })
   }
 
   @Test func `while the list of shortcuts is shown, only its own keys are hinted`() throws {

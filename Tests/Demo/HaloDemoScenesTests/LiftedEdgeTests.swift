@@ -56,11 +56,11 @@ struct LiftedEdgeTests {
     window.addSubview(backdrop)
     switch ground {
     case .hero(let name):
-      backdrop.words = .side(end: TVHomePage.wordsEnd(in: Self.canvas.width) / Self.canvas.width)
+      backdrop.words = try words(of: "tv-home")
       backdrop.show(
         try #require(Gallery.all.first { $0.name == name }), animated: false)
     case .film(let name):
-      backdrop.words = .corner(reach: 0.45)
+      backdrop.words = try words(of: "full-screen")
       backdrop.show(
         try #require(Film.all.first { $0.artwork.name == name }), animated: false)
     case .television, .desk: break
@@ -70,6 +70,14 @@ struct LiftedEdgeTests {
     canvas.center = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
     window.addSubview(canvas)
     return (window, canvas)
+  }
+
+  /// Returns the area that a scene keeps dark behind its text.
+  private func words(of scene: String) throws -> BackdropView.Words {
+    let scene = try SceneHarness(scene, size: Self.canvas)
+    var found: BackdropView?
+    scene.window.forEachDescendant { if let view = $0 as? BackdropView { found = view } }
+    return try #require(found).words
   }
 
   /// Returns the edges of a picture of the gallery that is lifted at a place of the canvas.

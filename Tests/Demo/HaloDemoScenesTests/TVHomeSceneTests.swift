@@ -13,7 +13,7 @@ import Testing
 
 @MainActor
 struct TVHomeSceneTests {
-  private static let large = CGSize(width: 1920, height: 1080)
+  private nonisolated static let large = CGSize(width: 1920, height: 1080)
 
   private func all<Kind: View>(_ kind: Kind.Type, in scene: SceneHarness) -> [Kind] {
     var found: [Kind] = []

@@ -88,7 +88,7 @@ struct StatePictureTests {
     #expect(states.items(.unreached).map(\.name) == ["aside"])
     #expect(states.items(.tab).map(\.name) == ["under"])
     let words = picture(of: states).tags.map(\.text)
-    #expect(words.contains("no key") && words.contains("Tab 2"), "\(words)")
+    #expect(words.contains("no key") && words.contains("Tab 2 · not seen"), "\(words)")
   }
 
   @Test func `tags show the focus, Tab numbers and reasons, and do not overlap`() throws {

@@ -15,6 +15,8 @@ package struct TagPlacement {
   static let gap: CGFloat = 2
   /// The points between a tag and the edge beside it.
   static let inset: CGFloat = 4
+  /// The points that a tag leaves free before and after a text, such as the label of a key cap.
+  private static let textMargin: CGFloat = 8
   /// The points between two tried places, when all near ones are taken.
   private static let step: CGFloat = 6
 
@@ -43,12 +45,12 @@ package struct TagPlacement {
 
   /// Returns a place outside `anchor` that covers no item and no text; nil for none.
   package mutating func place(_ size: CGSize, beside anchor: CGRect) -> CGRect? {
-    place(clearAmong: Self.beside(anchor, size: size))
+    place(clearAmong: beside(anchor, size: size))
   }
 
   /// Returns the first free one of `places` that covers no item and no text; nil for none.
   mutating func place(clearAmong places: [CGRect]) -> CGRect? {
-    let covered = items + texts + avoided
+    let covered = items + avoided + texts.map { $0.insetBy(dx: -Self.textMargin, dy: 0) }
     return place(among: places.filter { rect in !covered.contains { $0.intersects(rect) } })
   }
 
@@ -111,15 +113,21 @@ package struct TagPlacement {
   /// The points between a tag and the item beside it.
   private static let distance: CGFloat = 4
 
-  private static func beside(_ anchor: CGRect, size: CGSize) -> [CGRect] {
-    let rows = [anchor.minY - distance - size.height, anchor.maxY + distance]
-    let columns = [anchor.maxX + distance, anchor.minX - distance - size.width]
-    let xs = [anchor.minX, anchor.maxX - size.width, anchor.midX - size.width / 2]
-    let ys = [anchor.midY - size.height / 2, anchor.minY, anchor.maxY - size.height]
+  /// Returns places above, below and beside an item that leave the edge of the picture free.
+  private func beside(_ anchor: CGRect, size: CGSize) -> [CGRect] {
+    let room = bounds.insetBy(dx: Self.gap, dy: Self.gap)
+    let rows = [anchor.minY - Self.distance - size.height, anchor.maxY + Self.distance]
+    let columns = [anchor.maxX + Self.distance, anchor.minX - Self.distance - size.width]
+    let xs = [anchor.minX, anchor.maxX - size.width, anchor.midX - size.width / 2].map {
+      max(room.minX, min($0, room.maxX - size.width))
+    }
+    let ys = [anchor.midY - size.height / 2, anchor.minY, anchor.maxY - size.height].map {
+      max(room.minY, min($0, room.maxY - size.height))
+    }
     let places =
       rows.flatMap { y in xs.map { CGPoint(x: $0, y: y) } }
       + columns.flatMap { x in ys.map { CGPoint(x: x, y: $0) } }
-    return places.map { CGRect(origin: $0, size: size) }
+    return places.map { CGRect(origin: $0, size: size) }.filter(room.contains)
   }
 
   private static func inside(_ anchor: CGRect, size: CGSize) -> [CGRect] {

@@ -46,7 +46,9 @@ extension Window {
     canvas.add(.fill(.rect(bounds), .color(style.veil)))
     switch diagram {
     case .loop:
-      FocusLoopPicture(loop, in: bounds, text: textMeasurer).draw(on: &canvas, style: style)
+      FocusLoopPicture(
+        loop, in: bounds, outlines: PresentedOutlines(in: self), text: textMeasurer
+      ).draw(on: &canvas, style: style)
     case .groups:
       FocusGroupPicture(
         loop, in: bounds, isMirrored: layoutDirection == .rightToLeft, text: textMeasurer

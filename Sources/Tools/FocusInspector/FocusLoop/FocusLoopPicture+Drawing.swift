@@ -8,7 +8,7 @@ extension FocusLoopPicture {
       // Less than two points may be left of an item that is nearly out of sight.
       let inset = min(1, disc.place.width / 4, disc.place.height / 4)
       let place = disc.place.insetBy(dx: inset, dy: inset)
-      let shape = Shape.rounded(place, radius: 5, curve: .continuous)
+      let shape = disc.outline ?? .rounded(place, radius: 5, curve: .continuous)
       let color = disc.isFocused ? style.focused : style.path
       let width = FocusLoopStyle.stopOutline
       canvas.add(.stroke(shape, width: width + 2, color: style.casing, dash: []))

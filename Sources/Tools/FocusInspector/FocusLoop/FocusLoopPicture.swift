@@ -20,6 +20,8 @@ struct FocusLoopPicture: Equatable {
     var isFocused: Bool
     /// Whether the disc shows its number; otherwise it is a dot for lack of space.
     var isNumbered: Bool
+    /// The outline in which the stop is drawn, in window points; nil if that is its frame.
+    var outline: Shape?
   }
 
   /// A remark beside the path.
@@ -42,12 +44,16 @@ struct FocusLoopPicture: Equatable {
   /// - Parameters:
   ///   - loop: the stops of Tab.
   ///   - bounds: the bounds of the window, which limit the picture.
+  ///   - outlines: the outlines of stops that are drawn elsewhere than in their frames.
   ///   - text: measures the text.
   @MainActor
-  init(_ loop: FocusLoop, in bounds: CGRect, text: any TextMeasuring) {
+  init(
+    _ loop: FocusLoop, in bounds: CGRect, outlines: PresentedOutlines = .inFrames,
+    text: any TextMeasuring
+  ) {
     var placement = TagPlacement(bounds: bounds)
     caption = placement.caption(Self.caption(of: loop), text)
-    placeDiscs(loop, in: bounds, &placement, text)
+    placeDiscs(loop, in: bounds, outlines, &placement, text)
     drawLegs(count: loop.stops.count, in: bounds)
     placeNotes(count: loop.stops.count, &placement, text)
   }
@@ -57,21 +63,23 @@ struct FocusLoopPicture: Equatable {
 
   @MainActor
   private mutating func placeDiscs(
-    _ loop: FocusLoop, in bounds: CGRect, _ placement: inout TagPlacement,
-    _ text: any TextMeasuring
+    _ loop: FocusLoop, in bounds: CGRect, _ outlines: PresentedOutlines,
+    _ placement: inout TagPlacement, _ text: any TextMeasuring
   ) {
     var aside = 0
     for (index, stop) in loop.stops.enumerated() {
       guard let sight = stop.onScreen?.intersection(bounds),
-        let place = stop.frame.largestPlace(of: stop.visible, in: sight)
+        let own = stop.frame.largestPlace(of: stop.visible, in: sight)
       else { continue }
+      let outline = outlines.outline(of: stop.frame)
+      let place = outline?.bounds.largestPlace(of: [], in: bounds) ?? own
       let style = TextStyle(font: FocusLoopStyle.numberFont, color: .black)
       let width = text.size(of: String(index + 1), style: style, width: .infinity).width + 10
       let height = FocusLoopStyle.discHeight
       let size = CGSize(width: max(height, width.rounded(.up)), height: height)
       var disc = Disc(
         number: index + 1, rect: .zero, place: place, isAside: false, isFocused: stop.isFocused,
-        isNumbered: true)
+        isNumbered: true, outline: outline)
       if let rect = placement.place(size, inTheMiddleOf: place) {
         disc.rect = rect
       } else if aside < Self.mostAside, let rect = placement.placeAnywhere(size, near: place) {

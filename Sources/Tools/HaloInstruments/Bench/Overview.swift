@@ -4,20 +4,26 @@ import HaloSceneGraph
 
 /// The list of all keys: the panel's first page.
 extension Bench {
+  /// The section that the program's keys come before.
+  private static let sectionAfterProgram = "Keep"
   private static let sections: [(heading: String, commands: [InstrumentCommand])] = [
     ("Time", [.stop, .speed, .frameOn, .frameBack]),
     ("Why", [.why, .ahead]),
     ("Look closer", [.onion, .squint, .loupe, .facts]),
     ("Try out", [.looks, .televisionLook, .tune, .two, .models]),
-    ("Keep", [.shot, .note, .record, .keep]),
+    (sectionAfterProgram, [.shot, .note, .record, .keep]),
     ("This panel", [.panel, .close]),
   ]
 
   var overview: [PanelLine] {
-    let rows = programRows
-    return Self.sections.flatMap { section in
-      [.heading(section.heading)] + section.commands.map { .row(panelRow(for: $0)) }
-    } + (rows.isEmpty ? [] : [.heading("The program")] + rows.map { .row($0) })
+    var lines: [PanelLine] = []
+    for section in Self.sections {
+      if section.heading == Self.sectionAfterProgram, !programRows.isEmpty {
+        lines += [.heading("The program")] + programRows.map { .row($0) }
+      }
+      lines += [.heading(section.heading)] + section.commands.map { .row(panelRow(for: $0)) }
+    }
+    return lines
   }
 
   /// The rows of the program's own function keys without modifiers, such as F2 for the next scene of

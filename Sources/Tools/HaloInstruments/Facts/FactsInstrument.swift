@@ -138,7 +138,9 @@ final class FactsInstrument: Instrument {
     var lines = ringLines(of: item, frame)
     lines += [
       .heading("The item"),
-      .fact("Name", item.accessibleName ?? "none", item.accessibleName == nil ? .alert : .plain),
+      .fact(
+        "Name", item.accessibleName ?? "none",
+        item.accessibleName == nil && item.canBecomeFocused ? .alert : .plain),
       .fact("Id", item.accessibilityIdentifier ?? "none, \(item.focusDebugLabel)"),
       .fact("Class", "\(type(of: item))"),
       .fact("Frame", Self.words(frame)),

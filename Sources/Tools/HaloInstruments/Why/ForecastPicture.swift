@@ -58,7 +58,7 @@ struct ForecastPicture {
       canvas.add(.stroke(line, width: 2.5, color: style.start, dash: []))
     }
     var placement = TagPlacement(bounds: bounds)
-    placement.items = ([start] + ways.map(\.frame)).compactMap { $0 }
+    placement.items = [start].compactMap { $0 }
     placement.texts = screen.textPlaces(text)
     for leg in legs { draw(leg, style, on: &canvas) }
     // Labels stand beside the arrows, because some arrows are too short to be covered.
@@ -90,7 +90,13 @@ struct ForecastPicture {
   /// nil if nothing is focused, or if both have the same centre.
   private func ends(of leg: Leg) -> (from: CGPoint, to: CGPoint)? {
     guard let start else { return nil }
-    let (a, b) = (start.center, leg.frame.center)
+    var (a, b) = (start.center, leg.frame.center)
+    // An arrow between items side by side is level, although one has a caption and one is lifted.
+    let (ys, xs) = (
+      Self.middle(start.minY...start.maxY, leg.frame.minY...leg.frame.maxY),
+      Self.middle(start.minX...start.maxX, leg.frame.minX...leg.frame.maxX)
+    )
+    if let ys { (a.y, b.y) = (ys, ys) } else if let xs { (a.x, b.x) = (xs, xs) }
     let length = hypot(b.x - a.x, b.y - a.y)
     guard length > 1 else { return nil }
     let direction = CGPoint(x: (b.x - a.x) / length, y: (b.y - a.y) / length)
@@ -106,6 +112,19 @@ struct ForecastPicture {
       CGPoint(x: a.x + direction.x * first, y: a.y + direction.y * first),
       CGPoint(x: a.x + direction.x * last, y: a.y + direction.y * last)
     )
+  }
+
+  /// Returns the middle of the part that two spans share; nil if that is less than half of the
+  /// shorter one.
+  private static func middle(
+    _ one: ClosedRange<CGFloat>, _ other: ClosedRange<CGFloat>
+  ) -> CGFloat? {
+    let (low, high) = (
+      max(one.lowerBound, other.lowerBound), min(one.upperBound, other.upperBound)
+    )
+    let shorter = min(
+      one.upperBound - one.lowerBound, other.upperBound - other.lowerBound)
+    return high - low >= shorter / 2 ? (low + high) / 2 : nil
   }
 
   private func draw(_ leg: Leg, _ style: SearchStyle, on canvas: inout DiagramCanvas) {

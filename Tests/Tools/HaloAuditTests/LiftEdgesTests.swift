@@ -53,6 +53,16 @@ struct LiftEdgesTests {
     #expect(try edges(1) == edges(2) && edges(1) == edges(3))
   }
 
+  @Test func `a line on whole pixels is found for an edge that lies between pixels`()
+    throws
+  {
+    let screen = try screen(0xFF10_1020, picture: 0xFF14_1424, line: 0xFF80_8080)
+    for part in [-0.4, 0.4] {
+      let edges = LiftEdges(of: frame.offsetBy(dx: part, dy: part), in: screen)
+      #expect(edges.clearShare == 1, "\(part): \(edges.sides)")
+    }
+  }
+
   @Test func `the contrast on three sides is that of the third clearest`() throws {
     let edges = LiftEdges(
       of: CGRect(x: 20, y: 0, width: 60, height: 40),

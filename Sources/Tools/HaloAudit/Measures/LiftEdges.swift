@@ -76,15 +76,17 @@ package struct LiftEdges: Hashable, Sendable {
   }
 
   /// Returns the `place`th whole pixel outside of an edge that the picture follows, or inside for a
-  /// negative place; the one that the edge divides is left out.
+  /// negative place; the one that the edge divides is inside, where the line of an edge that is
+  /// rounded to whole pixels may be.
   private static func pixel(_ place: Int, before edge: CGFloat) -> Int {
-    place > 0 ? Int(edge.rounded(.down)) - place : Int(edge.rounded(.up)) - place - 1
+    Int(edge.rounded(.down)) - place - (place < 0 ? 1 : 0)
   }
 
   /// Returns the `place`th whole pixel outside of an edge at which the picture ends, or inside for a
-  /// negative place; the one that the edge divides is left out.
+  /// negative place; the one that the edge divides is inside, where the line of an edge that is
+  /// rounded to whole pixels may be.
   private static func pixel(_ place: Int, after edge: CGFloat) -> Int {
-    place > 0 ? Int(edge.rounded(.up)) + place - 1 : Int(edge.rounded(.down)) + place
+    Int(edge.rounded(.up)) + place - (place > 0 ? 1 : 0)
   }
 
   /// Returns the contrast of one side; nil if it is not in the picture.

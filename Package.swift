@@ -8,7 +8,7 @@ let layers: KeyValuePairs = [
   "System": [
     "CHaloX11", "CHaloXext", "CHaloXrandr", "CHaloXtst", "CHaloXi", "CHaloXfixes",
     "CHaloXkbCommon", "CHaloEvdev", "CHaloDBus", "CHaloCairo", "CHaloPango", "CHaloGif",
-    "CHaloZlib", "CHaloExpat", "CHaloX11Shim",
+    "CHaloWebP", "CHaloWebPMux", "CHaloZlib", "CHaloExpat", "CHaloX11Shim",
   ],
   "Engine": [
     "HaloConstraints", "FocusGeometry", "FocusEngine",
@@ -82,6 +82,9 @@ let package = Package(
     .systemLibrary(
       name: "CHaloPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CHaloGif", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
+    .systemLibrary(name: "CHaloWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
+    .systemLibrary(
+      name: "CHaloWebPMux", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
     .systemLibrary(name: "CHaloZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CHaloExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
 
@@ -183,7 +186,7 @@ let package = Package(
       name: "HaloFilming",
       dependencies: [
         "FocusGeometry", "HaloDisplayList", "HaloHosting", "HaloSceneGraph", "HaloCairoRenderer",
-        "HaloImageFiles", "CHaloGif",
+        "HaloImageFiles", "CHaloGif", "CHaloWebP", "CHaloWebPMux",
       ]),
     .target(
       name: "HaloLayoutFiles",
@@ -202,7 +205,7 @@ let package = Package(
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
         "HaloControls", "HaloControllers", "HaloCairoRenderer", "HaloAudit", "FocusInspector",
         "HaloImageFiles",
-        "HaloLayoutFiles", "HaloMarkup", "HaloSourceText",
+        "HaloLayoutFiles", "HaloMarkup", "HaloSourceText", "HaloReview",
       ], resources: [.embedInCode("WebFiles")]),
     .target(
       name: "HaloReview",
@@ -252,7 +255,7 @@ let package = Package(
         "HaloAccessibilityBus",
         "HaloXlibHost", "HaloSourceText", "HaloImageFiles", "HaloFilming", "HaloLayoutFiles",
         "HaloScreenImport", "HaloInstruments", "HaloReview", "Halo", "HaloArtwork",
-        "HaloDemoScenes", "HaloSourceText",
+        "HaloDemoScenes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ]),
@@ -390,7 +393,8 @@ let package = Package(
       name: "HaloFilmingTests",
       dependencies: [
         "FocusGeometry", "HaloDisplayList", "HaloHosting", "HaloSceneGraph", "HaloCairoRenderer",
-        "CHaloGif", "HaloGoldenTesting", "FocusTesting", "HaloImageFiles", "HaloFilming",
+        "CHaloGif", "CHaloWebP", "CHaloWebPMux", "HaloGoldenTesting", "FocusTesting",
+        "HaloImageFiles", "HaloFilming",
         "HaloDemoTestSupport", "HaloPictureTestSupport",
       ], exclude: ["Goldens"]),
     .testTarget(
@@ -410,7 +414,7 @@ let package = Package(
       dependencies: [
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloHosting", "HaloSceneGraph",
         "HaloControls", "HaloCairoRenderer", "HaloAudit", "FocusInspector", "HaloImageFiles",
-        "HaloLayoutFiles",
+        "HaloLayoutFiles", "HaloReview",
         "HaloInstruments", "HaloGoldenTesting", "HaloViewTestSupport", "HaloDemoScenes",
       ]),
     .testTarget(
@@ -442,7 +446,8 @@ let package = Package(
         "FocusGeometry", "FocusEngine", "HaloDisplayList", "HaloLocalization", "HaloHosting",
         "HaloKeyCommands", "HaloText", "HaloSceneGraph",
         "HaloControls", "HaloControllers", "HaloCairoRenderer", "HaloAudit", "CHaloX11",
-        "CHaloXext", "HaloXlibHost", "HaloImageFiles", "HaloLayoutFiles", "HaloInstruments",
+        "CHaloXext", "HaloXlibHost", "HaloImageFiles", "HaloFilming", "HaloLayoutFiles",
+        "HaloInstruments",
         "HaloGoldenTesting", "HaloDemoScenes", "HaloCommand", "HaloXServerTestSupport",
         "HaloDemoTestSupport", "HaloMessageBus",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -18,12 +18,15 @@ struct LaunchTests {
         #expect(UIApplication.shared.windows == [dark.window])
     }
 
-    @Test func `a program knows its device, style and screen size before it has a window`() throws {
+    @Test(arguments: [FocusModel.pad, .tv])
+    func `a program knows its device, style and screen size before it has a window`(model: FocusModel) throws {
         let size = CGSize(width: 960, height: 540)
         _ = try AppDelegate.launch()
-        _ = try AskingDelegate.launch(size: size, model: .tv, style: .dark)
+        _ = try AskingDelegate.launch(size: size, model: model, style: .dark)
         let delegate = try #require(UIApplication.shared.delegate as? AskingDelegate)
-        #expect(delegate.idiom == .tv && delegate.style == .dark && delegate.size == size)
+        #expect(delegate.idiom == (model == .tv ? .tv : .pad) && delegate.style == .dark)
+        // A television has one size of screen, which the window scales.
+        #expect(delegate.size == (model == .tv ? CGSize(width: 1920, height: 1080) : size))
     }
 
     @Test func `a scene delegate can create the window`() throws {

@@ -2,7 +2,7 @@ import UIKit
 
 /// The controls above the film.
 ///
-/// The button for languages is separate, at the upper right; two focus guides lead there and back.
+/// The button for languages is separate, at the upper right; three focus guides lead there and back.
 class ControlsView: UIView {
     enum Action {
         case info, back, playPause, forward, languages, restart
@@ -27,7 +27,9 @@ class ControlsView: UIView {
 
     /// The guide over the film, left of the languages.
     private let upperGuide = UIFocusGuide()
-    /// The guide right of the transport buttons, below the languages.
+    /// The guide over the film, below the languages.
+    private let lowerGuide = UIFocusGuide()
+    /// The guide at the right edge, beside the scrubber and the transport buttons.
     private let sideGuide = UIFocusGuide()
     /// The last focused view, and the last one before the languages, to which the guides lead back.
     private weak var lastControl, wayBack: UIView?
@@ -75,8 +77,7 @@ class ControlsView: UIView {
     /// Sets the guides' targets: the languages from everywhere, and the previous view from there.
     private func leadGuides(from view: UIView) {
         let target: UIView = view === languageButton ? wayBack ?? playButton : languageButton
-        upperGuide.preferredFocusEnvironments = [target]
-        sideGuide.preferredFocusEnvironments = [target]
+        for guide in [upperGuide, lowerGuide, sideGuide] { guide.preferredFocusEnvironments = [target] }
     }
 
     // MARK: Information
@@ -127,7 +128,7 @@ class ControlsView: UIView {
             subview.translatesAutoresizingMaskIntoConstraints = false
             addSubview(subview)
         }
-        for guide in [upperGuide, sideGuide] { addLayoutGuide(guide) }
+        for guide in [upperGuide, lowerGuide, sideGuide] { addLayoutGuide(guide) }
 
         NSLayoutConstraint.activate([
             shade.topAnchor.constraint(equalTo: topAnchor),
@@ -147,21 +148,25 @@ class ControlsView: UIView {
             titleLabel.bottomAnchor.constraint(equalTo: scrubber.topAnchor, constant: -20),
 
             scrubber.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 90),
-            scrubber.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -270),
+            scrubber.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -90),
             scrubber.heightAnchor.constraint(equalToConstant: 80),
             scrubber.bottomAnchor.constraint(equalTo: transport.topAnchor, constant: -24),
 
-            transport.centerXAnchor.constraint(equalTo: scrubber.centerXAnchor),
+            transport.centerXAnchor.constraint(equalTo: centerXAnchor),
             transport.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -64),
             infoButton.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 90),
             infoButton.centerYAnchor.constraint(equalTo: transport.centerYAnchor),
 
             upperGuide.topAnchor.constraint(equalTo: languageButton.topAnchor),
             upperGuide.leadingAnchor.constraint(equalTo: scrubber.leadingAnchor),
-            upperGuide.trailingAnchor.constraint(equalTo: scrubber.trailingAnchor),
+            upperGuide.trailingAnchor.constraint(equalTo: languageButton.leadingAnchor, constant: -20),
             upperGuide.bottomAnchor.constraint(equalTo: infoPanel.topAnchor, constant: -20),
+            lowerGuide.topAnchor.constraint(equalTo: languageButton.bottomAnchor, constant: 20),
+            lowerGuide.leadingAnchor.constraint(equalTo: languageButton.leadingAnchor),
+            lowerGuide.trailingAnchor.constraint(equalTo: scrubber.trailingAnchor),
+            lowerGuide.bottomAnchor.constraint(equalTo: infoPanel.topAnchor, constant: -20),
             sideGuide.topAnchor.constraint(equalTo: languageButton.bottomAnchor, constant: 20),
-            sideGuide.leadingAnchor.constraint(equalTo: scrubber.trailingAnchor, constant: 20),
+            sideGuide.leadingAnchor.constraint(equalTo: scrubber.trailingAnchor, constant: 10),
             sideGuide.trailingAnchor.constraint(equalTo: trailingAnchor),
             sideGuide.bottomAnchor.constraint(equalTo: bottomAnchor),
         ])

@@ -11,7 +11,7 @@ struct PlayerTests {
     private let player: PlayerViewController
 
     init() throws {
-        let window = try AppDelegate.launch(size: CGSize(width: 1920, height: 1080), model: .tv, style: .dark)
+        let window = try AppDelegate.launch(model: .tv, style: .dark)
         player = try #require(window.rootViewController as? PlayerViewController)
         screen = FocusHarness(window)
     }
@@ -25,6 +25,16 @@ struct PlayerTests {
         #expect(
             screen.trace.map(\.to)
                 == ["Back 10 Seconds", "Info", "Info", "Back 10 Seconds", "Play", "Scrubber"])
+    }
+
+    @Test func `the scrubber has the same margin at both sides, and the transport is in the middle`() throws {
+        try screen.press("Up")
+        let scrubber = try #require(screen.focusedView)
+        let frame = scrubber.convert(scrubber.bounds, to: screen.window)
+        #expect(frame.minX == 90 && frame.maxX == 1920 - 90)
+        try screen.press("Down")
+        let play = try #require(screen.focusedView)
+        #expect(screen.focus == "Play" && play.center.x + (play.superview?.frame.minX ?? 0) == 960)
     }
 
     @Test func `every control can be reached and left`() {

@@ -62,13 +62,17 @@ final class SidebarViewController: UITableViewController {
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "Category", for: indexPath)
         let category = category(at: indexPath)
-        var content = UIListContentConfiguration.valueCell()
-        content.text = category.title
-        content.secondaryText = category.value(in: preferences)
-        content.image = UIImage(systemName: category.symbolName)
-        content.imageProperties.tintColor = category.tint
-        content.imageProperties.reservedLayoutSize = CGSize(width: 28, height: 0)
-        cell.contentConfiguration = content
+        let value = category.value(in: preferences)
+        cell.configurationUpdateHandler = { cell, state in
+            var content = UIListContentConfiguration.valueCell().updated(for: state)
+            content.text = category.title
+            content.secondaryText = value
+            content.image = UIImage(systemName: category.symbolName)
+            // With the focus, the icon takes the colour of the text, since its own would be hard to see on the accent.
+            if !state.isFocused { content.imageProperties.tintColor = category.tint }
+            content.imageProperties.reservedLayoutSize = CGSize(width: 28, height: 0)
+            cell.contentConfiguration = content
+        }
         cell.accessibilityIdentifier = "sidebar-\(category)"
         if category == .airplaneMode {
             airplaneSwitch.isOn = preferences.airplaneMode

@@ -77,15 +77,19 @@ final class WiFiViewController: UITableViewController, SettingsScreen {
             content.text = network.name
             content.secondaryText = network.isSecure ? nil : "Not secured"
             content.image = UIImage(systemName: network.isSecure ? "lock.fill" : "wifi")
-            content.imageProperties.tintColor = .secondaryLabel
             content.imageProperties.reservedLayoutSize = CGSize(width: 24, height: 0)
             cell.accessoryType = network == preferences.currentNetwork ? .checkmark : .none
         case .askToJoin:
             content.text = "Ask to Join Networks"
             cell.accessoryView = makeSwitch(isOn: preferences.askToJoin, action: #selector(askToJoinChanged(_:)))
         }
-        cell.contentConfiguration = content
         cell.accessibilityIdentifier = content.text
+        cell.configurationUpdateHandler = { [content] cell, state in
+            var content = content.updated(for: state)
+            // With the focus, the symbol takes the colour of the text on the accent.
+            if !state.isFocused { content.imageProperties.tintColor = .secondaryLabel }
+            cell.contentConfiguration = content
+        }
     }
 
     private func makeSwitch(isOn: Bool, action: Selector) -> UISwitch {

@@ -41,6 +41,19 @@ struct SettingsTests {
 
     // MARK: The sidebar
 
+    @Test func `the icon of the focused entry has the colour of its text, and the others their own`() throws {
+        func content(_ cell: UIView?) throws -> UIListContentConfiguration {
+            let cell = try #require(cell as? UITableViewCell)
+            return try #require(cell.contentConfiguration as? UIListContentConfiguration)
+        }
+        try select("sidebar-bluetooth")
+        let focused = screen.focusedView
+        let shown = try content(focused)
+        #expect(shown.imageProperties.tintColor == shown.textProperties.color)
+        try screen.press("Down")
+        #expect(try content(focused).imageProperties.tintColor != shown.imageProperties.tintColor)
+    }
+
     @Test func `Tab moves between the selected entry of the sidebar and its screen`() throws {
         try screen.press("Tab Tab Tab")
         #expect(screen.trace.map(\.to) == ["sidebar-wifi", "Wi‑Fi", "sidebar-wifi"])

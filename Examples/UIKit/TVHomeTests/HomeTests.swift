@@ -10,7 +10,7 @@ struct HomeTests {
     private let screen: FocusHarness
 
     init() throws {
-        let window = try AppDelegate.launch(size: CGSize(width: 1920, height: 1080), model: .tv, style: .dark)
+        let window = try AppDelegate.launch(model: .tv, style: .dark)
         screen = FocusHarness(window)
     }
 

@@ -15,9 +15,9 @@ struct Halo: DocumentedCommand {
     discussion: manual.text,
     version: ProgramVersion.line,
     subcommands: [
-      Audit.self, Demo.self, Explain.self, Film.self, Icons.self, Import.self, Map.self,
-      Record.self, Review.self, Scenes.self, Schema.self, Shortcuts.self, Shot.self, Speak.self,
-      Trace.self, Tree.self, Walk.self,
+      Audit.self, Beside.self, Demo.self, Explain.self, Film.self, Icons.self, Import.self,
+      Map.self, Record.self, Review.self, Scenes.self, Schema.self, Shortcuts.self, Shot.self,
+      Speak.self, Trace.self, Tree.self, Tune.self, Walk.self,
     ])
 
   static let manual = CommandManual(

@@ -126,6 +126,23 @@ INLINE void tint(
   memcpy(d, &dv, sizeof dv);
 }
 
+/// d = d + s * (1 - d), for each channel
+INLINE void light_over(
+    uint32_t *d, const uint32_t *s, const uint8_t *mask, const constants *constants) {
+  (void)mask;
+  uint64_t quads[4];
+  memcpy(quads, s, sizeof quads);
+  if ((quads[0] | quads[1] | quads[2] | quads[3]) == 0) return;
+  bytes sv, dv;
+  memcpy(&sv, s, sizeof sv);
+  memcpy(&dv, d, sizeof dv);
+  words sw = SCALED(WIDE(sv), constants->alpha);
+  words rest = SCALED(WIDE(dv), 255 - sw);
+  // The sum fits a byte: s + (255 - s) * d / 255 is at most 255.
+  dv = NARROW(sw) + NARROW(rest);
+  memcpy(d, &dv, sizeof dv);
+}
+
 /// Takes the step along every row, LANES pixels at a time; the last few of a row are worked on in a
 /// copy. A source or a mask may be null. Inlined together with its step, or it would be slow.
 INLINE void each_row(
@@ -215,4 +232,10 @@ CLONED void halo_pixels_tint(
     halo_pixels_block t, const uint32_t *source, size_t source_stride, uint32_t color) {
   const constants constants = {.color = REPEATED(color)};
   each_row(t, source, source_stride, NULL, 0, &constants, tint);
+}
+
+CLONED void halo_pixels_light(
+    halo_pixels_block t, const uint32_t *source, size_t source_stride, uint32_t alpha) {
+  const constants constants = {.alpha = (uint16_t)alpha};
+  each_row(t, source, source_stride, NULL, 0, &constants, light_over);
 }

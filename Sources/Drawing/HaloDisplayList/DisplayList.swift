@@ -117,6 +117,8 @@ public enum DisplayContent: Equatable, Sendable {
   case hairline(Shape, Color)
   /// A line of whole device pixels just inside the outline, about `width` points wide.
   case rim(Shape, width: CGFloat, color: Color)
+  /// A line of light of whole device pixels just inside the outline; see ``RimLight``.
+  case rimLight(Shape, RimLight)
   /// An image that fills `rect`, clipped to `shape`.
   ///
   /// The renderer caches pixels for the item's `restScale` and for that times its `focusedScale`,
@@ -132,6 +134,10 @@ public enum DisplayContent: Equatable, Sendable {
   /// If `knockout` is true it is drawn only outside of the shape, which is right (and cheaper)
   /// under opaque content.
   case shadow(Shape, Shadow, knockout: Bool)
+  /// A light whose strength or colours are those of a picture; see ``PictureLight``.
+  ///
+  /// A pool brightens what is under it and never darkens it.
+  case light(PictureLight)
   /// A ring along `shape`; see ``HaloRing``.
   case halo(HaloRing)
   /// Everything drawn before, seen through a material that fills the shape.
@@ -151,7 +157,7 @@ public enum DisplayContent: Equatable, Sendable {
     case .stroke(let shape, let width, _, _):
       // Half the width is enough, because joins are round; a mitred corner would extend further.
       shape.bounds.insetBy(dx: -width / 2, dy: -width / 2)
-    case .hairline(let shape, _), .rim(let shape, _, _): shape.bounds
+    case .hairline(let shape, _), .rim(let shape, _, _), .rimLight(let shape, _): shape.bounds
     case .image(_, _, let shape), .backdrop(let shape, _): shape.bounds
     case .pixels(_, let rect): rect
     case .text(_, _, let rect):
@@ -160,8 +166,11 @@ public enum DisplayContent: Equatable, Sendable {
     case .shadow(let shape, let shadow, _):
       shape.bounds.offsetBy(dx: 0, dy: shadow.offsetY)
         .insetBy(dx: -shadow.reach, dy: -shadow.reach)
+    case .light(let light): light.bounds
     case .halo(let ring): ring.bounds
-    case .beginLayer(let bounds, nil), .beginLayer(let bounds, .edgeFade): bounds
+    case .beginLayer(let bounds, nil), .beginLayer(let bounds, .edgeFade),
+      .beginLayer(let bounds, .lens):
+      bounds
     case .beginLayer(let bounds, .projection(let projection)):
       // Interpolation between pixels widens the edge.
       projection.project(bounds).insetBy(dx: -1, dy: -1)

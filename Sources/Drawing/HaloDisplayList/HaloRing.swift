@@ -23,21 +23,26 @@ public struct HaloRing: Hashable, Sendable {
   public var width: CGFloat
   /// The distance of the ring from the outline in points; what is behind shows through.
   public var gap: CGFloat
-  /// The colour of the whole ring.
+  /// The colour of the ring between its edges.
   public var color: Color
+  /// The colour of a line of about one point along each edge of the ring, within its width; nil for
+  /// a ring of one colour.
+  public var edge: Color?
   /// The distance in points by which an animation moves the ring further out; on the inside, the
   /// ring stays within the outline.
   public var spread: CGFloat
 
   /// Creates a ring along a shape; `width`, `gap` and `spread` are in points.
   public init(
-    shape: Shape, side: Side, width: CGFloat, gap: CGFloat, color: Color, spread: CGFloat = 0
+    shape: Shape, side: Side, width: CGFloat, gap: CGFloat, color: Color, edge: Color? = nil,
+    spread: CGFloat = 0
   ) {
     self.shape = shape
     self.side = side
     self.width = width
     self.gap = gap
     self.color = color
+    self.edge = edge
     self.spread = spread
   }
 
@@ -66,5 +71,11 @@ public struct HaloRing: Hashable, Sendable {
     let (narrow, wide) = (exactWidth.rounded(.down), exactWidth.rounded(.up))
     let width = max(1, error(narrow) < error(wide) ? narrow : wide)
     return (max(1, both - width), width)
+  }
+
+  /// Returns the width of the line along each edge in whole device pixels, for a ring of `width`
+  /// pixels and a scale in pixels a point; 0 if the ring would have nothing between its edges.
+  public func edgePixels(width: CGFloat, scale: CGFloat) -> CGFloat {
+    edge == nil ? 0 : max(0, min(max(1, scale.rounded()), ((width - 1) / 2).rounded(.down)))
   }
 }

@@ -5,13 +5,20 @@ import Foundation
 package struct ControlStyle: Hashable, Sendable {
   /// The corner radius of buttons and caption buttons, in points (Decisions).
   package var buttonRadius: CGFloat = 14
+  /// The same under models that lift items; it depends on the look.
+  package var televisionButtonRadius: CGFloat = 14
   /// The smallest height of a button on a television, in points (HIG, Buttons).
   package var leastTVHeight: CGFloat = 56
   /// The corner radius of cards, in points.
   package var cardRadius: CGFloat = 18
   /// The corner radius of text fields and segmented controls, in points, on the television and on
   /// the desktop.
-  package var fieldRadius: (tv: CGFloat, desk: CGFloat) { (14, 10) }
+  package var fieldRadius: (tv: CGFloat, desk: CGFloat) { (televisionFieldRadius, 10) }
+  /// The first of these, which depends on the look.
+  var televisionFieldRadius: CGFloat = 14
+  /// The lift (0–1) of a pressed control: 0 brings it back to the surface, more lets it only give
+  /// way.
+  package var pressedLift: CGFloat = 0
   /// The gap between the edge of a button or field and its text, in points.
   package var textInset: (tv: CGFloat, desk: CGFloat) { (22, 12) }
   /// The share (0–1) of black, or of white on dark backgrounds, mixed into a pressed surface on a

@@ -12,6 +12,11 @@ public struct FocusAppearance: Hashable, Sendable {
   public var palette: Palette
   /// Whether focus shows without movement: UIKit's `UIAccessibility.isReduceMotionEnabled`.
   public var prefersReducedMotion = false
+  /// Whether translucent surfaces are opaque: UIKit's
+  /// `UIAccessibility.isReduceTransparencyEnabled`.
+  public var prefersReducedTransparency = false
+  /// The look of focus on a television; see ``with(look:reducedTransparency:)``.
+  public package(set) var televisionLook = TelevisionLook.tvOS18
   /// The style of the ring around the focused item on a desktop: UIKit's `UIFocusHaloEffect`.
   public var halo = HaloStyle()
   /// The style of list rows.
@@ -37,6 +42,8 @@ public struct FocusAppearance: Hashable, Sendable {
   public private(set) var accent = AccentColor.blue
   /// The style of controls and lockups.
   package var controls = ControlStyle()
+  /// The style of glass, for looks and effects that use it; see ``glass``.
+  package var glassStyle = GlassStyle()
 
   /// Creates an appearance with the default measures and the given colours.
   public init(palette: Palette) {
@@ -82,12 +89,16 @@ public struct FocusAppearance: Hashable, Sendable {
 
   /// Applies the palette's contrast: with increased contrast, rings are wider and unfocused items
   /// dim less (Decisions).
-  private mutating func contrastDidChange() {
+  mutating func contrastDidChange() {
     let isHigh = palette.accessibilityContrast == .high
-    halo = isHigh ? .increasedContrast : HaloStyle()
+    halo = isHigh ? .increasedContrast : palette.ringEdge == nil ? HaloStyle() : .edged
     lift.increasedContrast = isHigh
+    lift.isOnLight = !palette.isDark
     lift.defaultRim =
-      palette.isDark ? Color(white: 1, alpha: isHigh ? 1 : 0.9) : isHigh ? .black : nil
+      palette.isDark
+      ? Color(white: 1, alpha: isHigh ? 1 : 0.9) : Color(white: 0, alpha: isHigh ? 1 : 0.12)
+    // On a light ground, the line is a hairline beside the shadow.
+    lift.defaultRimWidth = palette.isDark || isHigh ? LiftStyle().defaultRimWidth : 0
     motion.idleDimming = isHigh ? MotionStyle.highContrastDimming : MotionStyle().idleDimming
   }
 }

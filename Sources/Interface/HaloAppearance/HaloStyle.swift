@@ -16,4 +16,6 @@ public struct HaloStyle: Hashable, Sendable {
 
   /// A ring for increased contrast, a point wider; rings are always opaque.
   public static let increasedContrast = HaloStyle(width: 4)
+  /// A ring with a line along each edge, between which its colour has the width of two points.
+  static let edged = HaloStyle(width: 4)
 }

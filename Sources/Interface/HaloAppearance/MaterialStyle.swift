@@ -38,13 +38,14 @@ package struct MaterialStyle: Hashable, Sendable {
 }
 
 extension FocusAppearance {
-  /// Returns the material of a pane; nil with increased contrast, where a flat colour replaces it.
+  /// Returns the material of a pane; nil with increased contrast or reduced transparency, where a
+  /// flat colour replaces it.
   ///
   /// `isDark` nil takes the palette's appearance.
   package func material(
     _ thickness: MaterialStyle.Thickness, isDark: Bool? = nil
   ) -> Material? {
-    accessibilityContrast == .high
+    isFlat
       ? nil : materials.material(thickness, isDark: isDark ?? palette.isDark)
   }
 }

@@ -6,6 +6,9 @@ package struct MotionStyle: Hashable, Sendable {
   /// The durations of the focus animations, and their shortening when the focus moves fast.
   package var timing = FocusAnimationTiming(
     focusing: 0.22, unfocusing: 0.40, scrolling: 0.60, fastInterval: 0.2, fastFactor: 0.6)
+  /// The damping ratio of the spring with which the item that gets the focus arrives: 1 never
+  /// passes its target; less, down to 0.1, overshoots and comes back (Decisions).
+  package private(set) var focusingDamping: Double = 1
   /// The duration of pushing in, in seconds.
   package var pressDown: TimeInterval = 0.10
   /// The duration of springing back from a press, in seconds.
@@ -23,6 +26,12 @@ package struct MotionStyle: Hashable, Sendable {
   /// The seconds in which the light moves to the newly focused item; longer than the item's own
   /// animation, as a highlight moves on after the geometry has settled.
   package var light: TimeInterval = 0.70
+  /// The seconds by which the light of a picture on what is around it comes and goes later than the
+  /// picture rises and sinks, measured where each is half done.
+  package var lightLag: TimeInterval = 0.06
+  /// The duration in which a control that gets the focus takes its colours, in seconds: sooner than
+  /// it rises, as focus is seen by colour first.
+  package var lighting: TimeInterval = 0.08
   /// The shortest duration of leaning, for an arrow that is only tapped, in seconds.
   package var shortestLean: TimeInterval = 0.14
   /// The delay before each run of a scrolling caption, in seconds.
@@ -47,4 +56,28 @@ package struct MotionStyle: Hashable, Sendable {
   static let highContrastDimming: CGFloat = 0.15
   /// The additional growth of the focused item while the rest is dimmed.
   package var idleGrowth: CGFloat = 0.03
+}
+
+extension MotionStyle {
+  /// The response of the spring with which the item that gets the focus arrives: the period in
+  /// seconds that it would have without damping.
+  package var focusResponse: TimeInterval {
+    get {
+      SpringSettling.response(ofDuration: timing.focusing, dampingRatio: focusingDamping)
+    }
+    set {
+      timing.focusing = SpringSettling.duration(
+        ofResponse: newValue, dampingRatio: focusingDamping)
+    }
+  }
+
+  /// The damping ratio of that spring; setting it keeps the response.
+  package var focusDamping: Double {
+    get { focusingDamping }
+    set {
+      let response = focusResponse
+      focusingDamping = newValue
+      focusResponse = response
+    }
+  }
 }

@@ -22,8 +22,8 @@ extension Palette {
   ///
   /// On light backgrounds, rings and focused rows have the same colour if white text is readable on
   /// it. An accent too bright for that fills rows unchanged, under black text; only its symbols are
-  /// a little darker, and its ring as dark as the contrast with the background requires. Any other
-  /// row whose fill contrasts too little with the background gets an outline in the ring's colour.
+  /// a little darker, and its ring is as dark as the contrast with the background requires, or has
+  /// edges as dark as that if the ring itself would turn brown. Any other row whose fill contrasts too little with the background gets an outline in the ring's colour.
   mutating func setAccent(_ accent: Color) {
     let end: Color = isDark ? .white : .black
     let grounds = [window, sidebar, card]
@@ -39,6 +39,9 @@ extension Palette {
     tint = (onTint == .white && !isDark ? highlight : accent).reaching(
       Ratio.mark(accessibilityContrast), against: grounds, towards: end
     ).reaching(3, against: rows, towards: end)
+    // The ring keeps the accent between two darker lines where it would turn brown otherwise.
+    let isFaint = grounds.allSatisfy { accent.contrastRatio(with: $0) < Ratio.brightIcon }
+    (ring, ringEdge) = staysBright && isFaint ? (accent, tint) : (tint, nil)
     let standsOut = rows.allSatisfy { highlight.contrastRatio(with: $0) >= 3 }
     highlightEdge = standsOut || staysBright ? nil : tint
   }
@@ -46,6 +49,7 @@ extension Palette {
   /// Uses a program's tint for focus and interactive elements, unchanged whatever its contrast.
   package mutating func setTint(_ tint: Color) {
     (self.tint, symbol, icon, highlight, highlightEdge) = (tint, tint, tint, tint, nil)
+    (ring, ringEdge) = (tint, nil)
     onTint = tint.contrastRatio(with: .white) >= Ratio.whiteOnAccent ? .white : .black
   }
 

@@ -7,6 +7,7 @@ extension Palette {
   static let lightGround = Palette(
     isDark: false, window: Color(hex: 0xF5F5F7), sidebar: Color(hex: 0xECECEF), card: .white,
     label: Color(hex: 0x1D1D1F), secondaryLabel: Color(hex: 0x1D1D1F, alpha: 0.72),
+    placeholder: Color(hex: 0x3C3C43, alpha: 0.3),
     separator: Color(white: 0, alpha: 0.12), unfocusedSelection: Color(hex: 0xD3D3D8),
     inactiveHalo: Color(hex: 0x88888D), control: Color(white: 0, alpha: 0.08),
     controlLabel: Color(white: 0, alpha: 0.90), focusedControl: Color(hex: 0x1D1D1F),
@@ -18,7 +19,8 @@ extension Palette {
   static let darkGround = Palette(
     isDark: true, window: Color(hex: 0x1C1C1E), sidebar: Color(hex: 0x232326),
     card: Color(hex: 0x2C2C2E), label: Color(hex: 0xF5F5F7),
-    secondaryLabel: Color(hex: 0xF5F5F7, alpha: 0.66), separator: Color(white: 1, alpha: 0.14),
+    secondaryLabel: Color(hex: 0xF5F5F7, alpha: 0.66),
+    placeholder: Color(hex: 0xEBEBF5, alpha: 0.3), separator: Color(white: 1, alpha: 0.14),
     unfocusedSelection: Color(hex: 0x3A3A3D), inactiveHalo: Color(hex: 0x8E8E93),
     control: Color(white: 1, alpha: 0.18), controlLabel: Color(white: 1, alpha: 0.95),
     focusedControl: .white, focusedControlLabel: .black,
@@ -32,6 +34,7 @@ extension Palette {
   static let lightHighContrastGround = Palette(
     isDark: false, accessibilityContrast: .high, window: .white, sidebar: .white,
     card: .white, label: .black, secondaryLabel: Color(hex: 0x3C3C43),
+    placeholder: Color(hex: 0x68686E),
     separator: Color(hex: 0x85858B), unfocusedSelection: Color(hex: 0xD0D0D6),
     inactiveHalo: Color(hex: 0x5A5A60), border: Color(hex: 0x6C6C72),
     control: Color(hex: 0xE4E4E9), controlLabel: .black, focusedControl: .black,
@@ -43,6 +46,7 @@ extension Palette {
   static let darkHighContrastGround = Palette(
     isDark: true, accessibilityContrast: .high, window: .black, sidebar: .black,
     card: Color(hex: 0x1C1C1F), label: .white, secondaryLabel: Color(hex: 0xD6D6DC),
+    placeholder: Color(hex: 0x9A9AA2),
     separator: Color(hex: 0x7D7D84), unfocusedSelection: Color(hex: 0x3A3A3F),
     inactiveHalo: Color(hex: 0xB4B4BA), border: Color(hex: 0x98989F),
     control: Color(hex: 0x34323E), controlLabel: .white, focusedControl: .white,

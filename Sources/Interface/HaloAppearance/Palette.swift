@@ -11,9 +11,15 @@ public struct Palette: Hashable, Sendable {
 
   // MARK: The accent
 
-  /// The colour of rings: at least 3:1 against `window`, `sidebar` and `card`; 4.5:1 with increased
-  /// contrast.
+  /// The colour of marks such as rings: at least 3:1 against `window`, `sidebar` and `card`; 4.5:1
+  /// with increased contrast.
   public var tint = Color.clear
+  /// The colour of rings around focused items: `tint`, or an accent that would turn brown if it had
+  /// that contrast.
+  public var ring = Color.clear
+  /// The colour of the lines along both edges of such a ring, with the contrast of `tint`; nil for
+  /// a ring of one colour.
+  public var ringEdge: Color?
   /// The colour of symbols and of interactive text: at least 4.5:1 against the same backgrounds, or
   /// 7:1 with increased contrast.
   public var symbol = Color.clear
@@ -43,6 +49,9 @@ public struct Palette: Hashable, Sendable {
   public var label: Color
   /// The colour of less important text: UIKit's `UIColor.secondaryLabel`.
   public var secondaryLabel: Color
+  /// The colour of the words in an empty field: UIKit's `UIColor.placeholderText`, so faint that
+  /// they are not taken for a value; at least 4.5:1 on `card` with increased contrast.
+  public var placeholder: Color
   /// The colour of thin lines between parts: UIKit's `UIColor.separator`.
   public var separator: Color
   /// The background of a selected row while the focus is elsewhere.

@@ -21,6 +21,9 @@ package struct RowStyle: Hashable, Sendable {
   /// The opacity (0–1) of the accent behind such a row while pressed.
   package var pressedTintedFill: CGFloat = 0.22
 
+  /// Whether rows have the sizes for the screen of a television, which is seen from far away.
+  package var isOnTelevisionScreen = false
+
   // On tvOS, a focused row is a platter.
 
   /// The corner radius of a platter, in points.

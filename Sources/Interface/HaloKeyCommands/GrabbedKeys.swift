@@ -46,8 +46,6 @@ enum GrabbedKeys {
   /// Returns the labels of the keys, in words.
   static func name(of keys: Shortcut) -> String {
     let held = KeyCapName.modifiers.filter { keys.modifierFlags.contains($0.flag) }
-    return
-      (held.map { $0.flag == .shift ? $0.word : $0.label } + [KeyCapName.word(for: keys.input)])
-      .joined(separator: "-")
+    return (held.map(\.label) + [KeyCapName.word(for: keys.input)]).joined(separator: "-")
   }
 }

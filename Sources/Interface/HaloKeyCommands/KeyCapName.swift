@@ -9,20 +9,25 @@ enum KeyCapName {
     /// The symbol on a Mac's key; `label` is the one on a PC's.
     var symbol: String
     var label: String
+
+    func cap(on scheme: ModifierScheme) -> String {
+      scheme == .mac ? symbol : KeyCapName.localized(label)
+    }
   }
 
   /// The modifiers in the order in which they are named.
   static let modifiers = [
-    Modifier(flag: .tab, word: "Tab", symbol: "⇥", label: "⇥"),
+    Modifier(flag: .tab, word: "Tab", symbol: "⇥", label: "Tab"),
     Modifier(flag: .control, word: "Control", symbol: "⌃", label: "Ctrl"),
     Modifier(flag: .alternate, word: "Option", symbol: "⌥", label: "Alt"),
-    Modifier(flag: .shift, word: "Shift", symbol: "⇧", label: "⇧"),
+    Modifier(flag: .shift, word: "Shift", symbol: "⇧", label: "Shift"),
     Modifier(flag: .command, word: "Command", symbol: "⌘", label: "Super"),
   ]
 
-  private static let keys: [(word: String, input: String, symbol: String)] = [
-    ("Space", KeyCommand.inputSpace, "Space"), ("Tab", KeyCommand.inputTab, "⇥"),
-    ("Return", KeyCommand.inputReturn, "↩"), ("Esc", KeyCommand.inputEscape, "Esc"),
+  /// The keys by their words, with the labels on keycaps; see `macLabels`.
+  private static let keys: [(word: String, input: String, label: String)] = [
+    ("Space", KeyCommand.inputSpace, "Space"), ("Tab", KeyCommand.inputTab, "Tab"),
+    ("Return", KeyCommand.inputReturn, "Return"), ("Esc", KeyCommand.inputEscape, "Esc"),
     ("Delete", KeyCommand.inputDelete, "⌫"),
     ("Forward delete", KeyCommand.inputForwardDelete, "⌦"),
     ("Up arrow", KeyCommand.inputUpArrow, "↑"), ("Down arrow", KeyCommand.inputDownArrow, "↓"),
@@ -41,11 +46,16 @@ enum KeyCapName {
 
   static let inputs = Dictionary(uniqueKeysWithValues: keys.map { ($0.word, $0.input) })
   private static let words = Dictionary(uniqueKeysWithValues: keys.map { ($0.input, $0.word) })
-  private static let symbols = Dictionary(uniqueKeysWithValues: keys.map { ($0.input, $0.symbol) })
+  private static let labels = Dictionary(uniqueKeysWithValues: keys.map { ($0.input, $0.label) })
+  /// The symbols on a Mac's keyboard for keys that have a word on a PC's.
+  private static let macLabels = [KeyCommand.inputTab: "⇥", KeyCommand.inputReturn: "↩"]
 
   static func word(for input: String) -> String { words[input] ?? capital(input) }
-  static func symbol(for input: String) -> String {
-    symbols[input].map(localized) ?? capital(input)
+
+  /// Returns the label of a key; every hint, list and panel shows a key by this label.
+  static func label(for input: String, on scheme: ModifierScheme) -> String {
+    if scheme == .mac, let symbol = macLabels[input] { return symbol }
+    return labels[input].map(localized) ?? capital(input)
   }
 
   /// Returns the label of a key as it is printed on keyboards for the language of the person.
@@ -54,6 +64,9 @@ enum KeyCapName {
     case "Ctrl": Localization.text("Ctrl", context: "key")
     case "Alt": Localization.text("Alt", context: "key")
     case "Super": Localization.text("Super", context: "key")
+    case "Shift": Localization.text("Shift", context: "key")
+    case "Tab": Localization.text("Tab", context: "key")
+    case "Return": Localization.text("Return", context: "key")
     case "Space": Localization.text("Space", context: "key")
     case "Esc": Localization.text("Esc", context: "key")
     case "Home": Localization.text("Home", context: "key")
@@ -81,8 +94,11 @@ enum KeyCapName {
 }
 
 extension KeyModifierFlags {
-  /// The labels of the modifier keys on a PC keyboard, whatever they stand for.
-  package var labels: [String] {
-    KeyCapName.modifiers.filter { contains($0.flag) }.map { KeyCapName.localized($0.label) }
+  /// Returns the labels of the modifier keys, whatever they stand for.
+  ///
+  /// - Parameter scheme: the kind of keyboard.
+  /// - Returns: The labels in the order Tab, Control, Option, Shift, Command.
+  package func caps(on scheme: ModifierScheme) -> [String] {
+    KeyCapName.modifiers.filter { contains($0.flag) }.map { $0.cap(on: scheme) }
   }
 }

@@ -13,6 +13,19 @@ extension KeyCode {
     KeyCommand.inputSpace: .space,
   ]
 
+  /// The inputs by the keys that they name; for Return, that of ``KeyCommand/inputReturn``.
+  private static let inputsByKey = Dictionary(
+    inputs.map { ($1, $0) }, uniquingKeysWith: { $0 == "\n" ? $1 : $0 })
+
+  /// The `input` of a command that names the key; nil for keys that no command names.
+  var input: String? {
+    switch self {
+    case .character(let character): String(character)
+    case .function(let number): KeyCommand.inputFunction(number)
+    default: Self.inputsByKey[self]
+    }
+  }
+
   /// Creates the key that a command's `input` names; nil if it names none.
   package init?(input: String) {
     if let code = Self.inputs[input] {

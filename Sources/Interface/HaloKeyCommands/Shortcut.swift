@@ -67,10 +67,7 @@ public struct Shortcut: Hashable, Sendable {
   public func caps(scheme: ModifierScheme) -> [String] {
     let named = named
     let pressed = scheme.pressed(for: named.modifierFlags)
-    let keys = KeyCapName.modifiers.filter { pressed.contains($0.flag) }
-    return keys.map { scheme == .mac ? $0.symbol : KeyCapName.localized($0.label) } + [
-      KeyCapName.symbol(for: named.input)
-    ]
+    return pressed.caps(on: scheme) + [KeyCapName.label(for: named.input, on: scheme)]
   }
 }
 

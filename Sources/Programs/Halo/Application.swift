@@ -25,6 +25,10 @@ public final class Application: Responder {
   /// The appearance preferences of the program.
   private var preferences: AppearancePreferences
   private var directionWish = LayoutDirectionWish.own
+  /// The look and the movement of the focus, where they differ from those of the focus model.
+  public var tuning = FocusTuning() {
+    didSet { if tuning != oldValue { matchLooks() } }
+  }
   private let ownDirection: LayoutDirection
 
   /// The environment variable that, set to 1, gives every program the instruments; F1 shows them.
@@ -83,7 +87,7 @@ public final class Application: Responder {
     host = try WindowHost(
       content: bench ?? window, renderer: renderer,
       options: HostOptions(
-        size: window.bounds.size, startupID: HostOptions.takeStartupID(),
+        size: window.hostSize, startupID: HostOptions.takeStartupID(),
         messageHandler: messageHandler))
     super.init()
     window.application = self
@@ -97,6 +101,7 @@ public final class Application: Responder {
 
   private func matchLooks() {
     window.appearance = preferences.filled(from: host.appearancePreferences).appearance()
+      .tuned(by: tuning)
   }
 
   /// Opens a window that shows `root`, waits until it is closed, and ends the process.
@@ -164,7 +169,12 @@ public final class Application: Responder {
   ///   `HostError.cannotDraw(_:)` when there is no memory for a frame.
   public func run() throws {
     host.followControllers()
-    switch host.run() {
+    let reason = host.run()
+    if let bench, let work = bench.unfinishedWork {
+      Self.complain("leaving when \(work)")
+      bench.finishWork()
+    }
+    switch reason {
     case .stopped, .closedByUser: break
     case .serverLost: throw HostError.serverLost
     case .cannotDraw(let reason): throw HostError.cannotDraw(reason)
@@ -215,10 +225,11 @@ extension Application: BenchSubject {
   package var walkSubject: WalkSubject { .program(HostOptions.defaultApplicationName) }
 
   package var looks: BenchLooks {
-    get { BenchLooks(preferences: preferences, direction: directionWish) }
+    get { BenchLooks(preferences: preferences, direction: directionWish, tuning: tuning) }
     set {
       preferences = newValue.preferences
       directionWish = newValue.direction
+      tuning = newValue.tuning
       matchLooks()
       window.layoutDirection = directionWish.direction ?? ownDirection
     }

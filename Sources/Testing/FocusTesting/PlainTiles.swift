@@ -27,10 +27,15 @@ package final class PlainTiles {
     var list = list
     list.background = .color(list.background.mainColor)
     list.items = list.items.map { item in
-      guard case .image(let image, let rect, let shape) = item.content, image.drawing.isElaborate
-      else { return item }
       var item = item
-      item.content = .image(tile(for: image), rect: rect, shape: shape)
+      switch item.content {
+      case .image(let image, let rect, let shape) where image.drawing.isElaborate:
+        item.content = .image(tile(for: image), rect: rect, shape: shape)
+      case .light(var light) where light.image.drawing.isElaborate:
+        light.image = tile(for: light.image)
+        item.content = .light(light)
+      default: break
+      }
       return item
     }
     return list

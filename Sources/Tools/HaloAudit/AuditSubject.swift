@@ -65,6 +65,15 @@ final class AuditSubject {
     measured = tour?.sampleSize
   }
 
+  /// The lifted picture whose edge shows least under any appearance; nil for none.
+  var faintestEdge: FocusAudit.FaintestEdge? {
+    sights.compactMap { sight in
+      sight.edges?.onThreeSides.map {
+        FocusAudit.FaintestEdge(item: id(sight.item), contrast: ($0 * 100).rounded() / 100)
+      }
+    }.min { $0.contrast < $1.contrast }
+  }
+
   var model: FocusModel { system.model }
   /// The number of presses to each item, by index; nil for items that no keys lead to.
   var presses: [Int?] { routes.presses }

@@ -20,12 +20,22 @@ public struct FocusAudit: Hashable, Sendable, Codable {
   /// The number of items whose indicator was measured, for a screen with too many items to measure
   /// all of them; otherwise nil.
   public internal(set) var measured: Int?
+  /// The lifted picture whose edge shows least; nil for a screen on which no picture was measured.
+  public internal(set) var faintestEdge: FaintestEdge?
   /// The graph that the metrics describe; nil for a window without a focus system, and for an audit
   /// that was decoded, because the graph is not encoded.
   public internal(set) var graph: FocusGraph?
 
   private enum CodingKeys: CodingKey {
-    case screen, model, metrics, findings, accepted, replay, measured
+    case screen, model, metrics, findings, accepted, replay, measured, faintestEdge
+  }
+
+  /// The contrast of the edge of a lifted picture.
+  public struct FaintestEdge: Hashable, Sendable, Codable {
+    /// The identifier of the item.
+    public var item: String
+    /// The contrast with what is beside the picture that three of its sides have at least, 1...21.
+    public var contrast: Double
   }
 
   /// Returns the findings of one severity.
@@ -131,6 +141,7 @@ extension FocusAudit {
       findings: findings.folded)
     graph = subject.graph
     measured = subject.measured
+    faintestEdge = subject.faintestEdge
   }
 }
 
@@ -184,6 +195,7 @@ extension AuditRule {
     case .hiddenOnFocus: subject.hiddenOnFocus
     case .offScreenFocus: subject.offScreenFocus
     case .looksSelected: subject.looksSelected
+    case .notSeenFirst: subject.notSeenFirst
     case .textContrast: subject.textContrast
     case .crowding: subject.crowding
     case .tooSmall: subject.tooSmall

@@ -3,7 +3,7 @@ import HaloCairoRenderer
 import HaloImageFiles
 import HaloSceneGraph
 
-/// A film as one animated picture that repeats for ever.
+/// A film as one file that repeats for ever.
 ///
 /// Each frame after the first contains only the part that changes.
 @MainActor
@@ -13,20 +13,21 @@ package enum AnimatedPicture {
   /// The time that the last frame stays before the film repeats, in milliseconds.
   package nonisolated static let rest = 1000
 
-  /// Returns the film as an animated PNG in all colours.
+  /// Returns the film as a file of this type.
   ///
   /// A frame that changes no pixel lengthens the one before.
   ///
   /// - Parameters:
+  ///   - type: the format of the file.
   ///   - frames: at least one frame, in order, `every` milliseconds apart.
   ///   - every: the interval in milliseconds.
   ///   - drawer: draws the frames.
-  /// - Returns: The bytes of a PNG file.
-  /// - Throws: `RenderError`.
-  package static func apng(
-    of frames: [FilmFrame], every: Int, by drawer: FrameDrawer
+  /// - Returns: The bytes of the file.
+  /// - Throws: `RenderError`, or `VideoError` for a video.
+  package static func file(
+    _ type: FilmType, of frames: [FilmFrame], every: Int, by drawer: FrameDrawer
   ) throws -> [UInt8] {
-    let film = APNGFilm(drawnBy: drawer)
+    let film = try type.begin(drawer, false)
     for frame in frames { try film.append(frame.list, at: frame.time) }
     return try film.finish(rest: every + rest)
   }

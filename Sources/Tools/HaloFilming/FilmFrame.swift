@@ -10,13 +10,22 @@ package struct FilmFrame: Sendable {
   package var keys: [Int]
   /// The display list at this time, in points.
   package var list: DisplayList
+  /// The name of what has the focus; nil for nothing, or where names were not asked for.
+  package var focus: String?
 }
 
 extension ScenePlayer {
   /// Plays a script from the current time and returns the display list at each of its times.
   ///
   /// The same script on the same scene gives the same frames.
-  package func film(_ script: FilmScript) -> [FilmFrame] {
+  ///
+  /// - Parameters:
+  ///   - script: the keys and times.
+  ///   - focusName: returns the name of what has the focus in a window.
+  /// - Returns: The frames in order.
+  package func film(
+    _ script: FilmScript, focusName: (Window) -> String? = { _ in nil }
+  ) -> [FilmFrame] {
     let start = time
     func turn(to milliseconds: Int) {
       advance(by: start + Double(milliseconds) / 1000 - time)
@@ -34,7 +43,8 @@ extension ScenePlayer {
         if event.phase == .down { pressed.append(event.key) }
       }
       turn(to: time)
-      return FilmFrame(time: time, keys: pressed, list: frame())
+      return FilmFrame(
+        time: time, keys: pressed, list: frame(), focus: focusName(window))
     }
   }
 }

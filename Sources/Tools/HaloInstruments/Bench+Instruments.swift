@@ -18,9 +18,11 @@ extension Bench {
         TimeInstrument(bench), WhyInstrument(bench), LooksInstrument(bench)
       )
       let notes = NotesInstrument(bench, looks: looks, why: why)
+      let two = TwoInstrument(bench)
       return [
-        time, why, LoupeInstrument(bench), FactsInstrument(bench, why: why), looks,
-        TwoInstrument(bench), RecordInstrument(bench, notes: notes), notes,
+        time, why, OnionInstrument(bench), SquintInstrument(bench), LoupeInstrument(bench),
+        FactsInstrument(bench, why: why), looks, TuneInstrument(bench, notes: notes), two,
+        ModelsInstrument(bench, two: two), RecordInstrument(bench, notes: notes), notes,
       ]
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import HaloCairoRenderer
+import HaloFilming
 import HaloGoldenTesting
 import HaloXServerTestSupport
 import Testing
@@ -12,7 +13,7 @@ struct FilmTests {
   @Test("the name of a film's file decides its format")
   func forms() throws {
     let scratch = try Scratch()
-    for name in ["sheet.png", "moving.gif", "frames"] {
+    for name in ["sheet.png", "moving.gif", "moving.webp", "frames"] {
       let result = try HaloProgram.run(
         Self.film + ["--keys", "Right", "--every", "220", "-o", name], folder: scratch.path)
       #expect(result.status == 0 && result.output == "\(name)\n" && result.errors.isEmpty)
@@ -30,7 +31,9 @@ struct FilmTests {
     #expect(frame.bounds == PixelRect(x: 0, y: 0, width: 320, height: 180))
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: scratch.path).sorted()
-        == ["frames", "moving.gif", "sheet.png"])
+        == ["frames", "moving.gif", "moving.webp", "sheet.png"])
+    let webp = try Data(contentsOf: URL(filePath: "\(scratch.path)/moving.webp"))
+    #expect(webp.starts(with: Data("RIFF".utf8)) && webp[8..<16] == Data("WEBPVP8X".utf8))
   }
 
   @Test("a film that is interrupted leaves no folder of frames")
@@ -56,7 +59,9 @@ struct FilmTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path).isEmpty)
   }
 
-  @Test("the same film command writes the same bytes every time", arguments: ["a.png", "a.gif"])
+  @Test(
+    "the same film command writes the same bytes every time",
+    arguments: ["a.png", "a.gif", "a.webp"])
   func again(name: String) throws {
     let files = try (0..<2).map { _ in
       let scratch = try Scratch()
@@ -88,6 +93,68 @@ struct FilmTests {
     #expect(PictureDifference(frame, part).isNone)
   }
 
+  @Test("frames that are not compressed go to standard output, without a word beside them")
+  func y4m() throws {
+    let result = HaloCommand.run(
+      Self.film + ["--keys", "Right", "--every", "220", "--format", "y4m", "-o", "-"])
+    #expect(result.status == 0 && result.errors.isEmpty)
+    let header = Array(
+      "YUV4MPEG2 W320 H180 F50:11 Ip A1:1 C420mpeg2 XCOLORRANGE=LIMITED\n".utf8)
+    #expect(result.bytes.starts(with: header))
+    #expect(result.bytes.count == header.count + 3 * ("FRAME\n".utf8.count + 320 * 180 * 3 / 2))
+  }
+
+  @Test(
+    "a video is a whole file at its place or on standard output",
+    .enabled(if: VideoContainer.isAvailable(), "needs ffmpeg, which Scripts/test installs"),
+    arguments: ["mp4", "webm"])
+  func video(format: String) throws {
+    let scratch = try Scratch()
+    let path = "\(scratch.path)/a.\(format)"
+    let film = Self.film + ["--keys", "Right", "--every", "40"]
+    let result = HaloCommand.run(film + ["-o", path])
+    #expect(result.status == 0 && result.output == "\(path)\n" && result.errors.isEmpty)
+    let file = [UInt8](try Data(contentsOf: URL(filePath: path)))
+    let beginning: [UInt8] = format == "mp4" ? Array("ftyp".utf8) : [0x1A, 0x45, 0xDF, 0xA3]
+    #expect(Array(file[(format == "mp4" ? 4 : 0)...].prefix(4)) == beginning)
+    let piped = HaloCommand.run(film + ["--format", format, "-o", "-"])
+    #expect(piped.status == 0 && piped.bytes.count == file.count)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path) == ["a.\(format)"])
+  }
+
+  @Test(
+    "a video without ffmpeg is refused in one line, and leaves nothing", arguments: ["mp4", "webm"])
+  func missing(format: String) throws {
+    let scratch = try Scratch()
+    let result = try HaloProgram.run(
+      Self.film + ["-o", "a.\(format)"], folder: scratch.path,
+      environment: ["PATH": scratch.path])
+    #expect(result.status == 1 && result.output.isEmpty)
+    #expect(result.errors.hasPrefix("halo: WebM and MP4 films need ffmpeg"), "\(result.errors)")
+    #expect(result.errors.split(separator: "\n").count == 1)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path).isEmpty)
+  }
+
+  @Test("a film and a shot of all models show the screen five times")
+  func models() throws {
+    let scratch = try Scratch()
+    let film = HaloCommand.run(
+      Self.film + [
+        "--keys", "Right", "--every", "220", "--models", "-o", "\(scratch.path)/film",
+      ])
+    let shot = HaloCommand.run(
+      [
+        "shot", "--scene", "focus-guide", "--size", "320x180", "--keys", "Right", "--models", "-o",
+        "\(scratch.path)/shot.png",
+      ])
+    try #require(film.status == 0 && shot.status == 0, "\(film.errors) \(shot.errors)")
+    let frame = try PixelSurface.readPNG(from: "\(scratch.path)/film/frame-0002-00440ms.png")
+    let picture = try PixelSurface.readPNG(from: "\(scratch.path)/shot.png")
+    // Three panes of 320 points with their gaps and margins, in two rows with captions.
+    #expect(picture.width == 3 * 320 + 4 * 12 && picture.height == 2 * (180 + 30) + 3 * 12)
+    #expect(PictureDifference(frame, picture).isNone)
+  }
+
   @Test("a layout can be filmed")
   func layout() throws {
     let scratch = try Scratch()
@@ -115,6 +182,8 @@ struct FilmTests {
       (["--scene", "photos", "--layout", "x.yaml", "-o", "x.png"], "--scene"),
       (["--scene", "photos"], "--output"),
       (["--scene", "photos", "-o", "x.jpg"], "x.jpg"),
+      (["--scene", "photos", "--format", "y4m", "-o", "x.y4m"], "standard output: use -o -"),
+      (["--scene", "photos", "-o", "-"], "y4m"),
       (["--scene", "photos", "--every", "0", "-o", "x.png"], "--every takes"),
       (["--scene", "photos", "--every", "-40", "-o", "x.png"], "--every"),
       (["--scene", "photos", "--every", "10001", "-o", "x.png"], "--every takes"),

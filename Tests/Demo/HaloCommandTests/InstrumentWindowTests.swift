@@ -33,7 +33,10 @@ struct InstrumentWindowTests {
       reader = try WindowReader(server)
       demo = try server.keep(
         program: HaloProgram.path,
-        ["demo", "--scene", scene, "--size", "\(Self.size.width)x\(Self.size.height)"],
+        [
+          "demo", "--scene", scene, "--size", "\(Self.size.width)x\(Self.size.height)",
+          "--film-format", "apng",
+        ],
         folder: scratch.path)
       var found: UInt?
       let reader = reader
@@ -329,15 +332,28 @@ struct InstrumentWindowTests {
       let path = "\(try #require(SittingFolder(in: stage.scratch)).path)/photos.walk.yaml"
       let played = try HaloProgram.run(["walk", path])
       #expect(played.status == 0, "\(played.output)\(walk)")
-      let film = try stage.kept("photos-walk.png")
+      let film = try stage.kept("photos-walk.apng")
       let chunks = PNGChunk.all(in: film)
       #expect(chunks.count(where: { $0.type == "fcTL" }) > 4)
       #expect(chunks.last?.type == "IEND")
       try stage.press("shift+F12")
-      let last = PNGChunk.all(in: try stage.kept("photos-last-seconds.png"))
+      let last = PNGChunk.all(in: try stage.kept("photos-last-seconds.apng"))
       #expect(last.count(where: { $0.type == "fcTL" }) > 4)
       try stage.leave(
         showing: Self.shot("photos", keys: "Tab Right Down shift+Tab", in: stage.scratch))
+    }
+  }
+
+  @Test func `a demo that is left while it records saves the walk and its film first`() throws {
+    try XServer.run { server in
+      let stage = try Stage(server, "photos", titled: "Photos — Halo")
+      try stage.press("shift+F11", "Tab", "Right", "ctrl+q")
+      let ends = wait { !stage.demo.isRunning }
+      #expect(ends && stage.demo.terminationStatus == 0)
+      let kept = try #require(SittingFolder(in: stage.scratch))
+      #expect(kept.names == ["index.html", "photos-walk.apng", "photos.walk.yaml"])
+      let film = PNGChunk.all(in: try kept.bytes(of: "photos-walk.apng"))
+      #expect(film.last?.type == "IEND" && film.allSatisfy(\.isSound))
     }
   }
 

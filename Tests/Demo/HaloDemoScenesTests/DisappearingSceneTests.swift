@@ -27,6 +27,18 @@ struct DisappearingSceneTests {
     return find(in: scene.window)
   }
 
+  @Test("pictures that leave much of a high window free are larger", arguments: [960, 1100])
+  func high(width: CGFloat) throws {
+    let scene = try SceneHarness("disappearing", size: CGSize(width: width, height: 1040))
+    func lists(in view: View) -> [CollectionView] {
+      (view as? CollectionView).map { [$0] } ?? view.subviews.flatMap(lists)
+    }
+    let grid = try #require(
+      lists(in: scene.window).first { $0.accessibilityIdentifier == "pictures" })
+    #expect(grid.contentSize.height > grid.bounds.height * 0.7)
+    #expect(grid.contentSize.height <= grid.bounds.height)
+  }
+
   @Test("in the smallest window every choice and two rows of pictures with captions are visible")
   func small() throws {
     let scene = try SceneHarness("disappearing", size: CGSize(width: 640, height: 400))

@@ -49,6 +49,21 @@ struct HaloLabSceneTests {
     #expect(listed.item == focused.item)
   }
 
+  @Test("the badge is at the trailing end of the picture in both reading directions")
+  func badge() throws {
+    for shape in HaloLabShape.allCases {
+      let box = CGRect(x: 10, y: 20, width: 400, height: 200)
+      let frame = shape.frame(in: box)
+      let radius = shape.radius(in: frame, chosen: 24)
+      let right = shape.badgeCenter(in: frame, radius: radius, isMirrored: false)
+      let left = shape.badgeCenter(in: frame, radius: radius, isMirrored: true)
+      #expect(right.x > frame.midX && left.x < frame.midX)
+      // Only the two parts differ from each other.
+      if shape != .parts { #expect(right.x - frame.midX == frame.midX - left.x) }
+      #expect(frame.contains(left) && left.y < frame.midY)
+    }
+  }
+
   @Test("Left and Right change a value of the ring without moving the focus, and R resets it")
   func change() throws {
     let scene = try scene(at: .width)

@@ -2,6 +2,7 @@ import FocusEngine
 import Foundation
 import HaloAudit
 import HaloDemoTestSupport
+import HaloDisplayList
 import HaloGoldenTesting
 import Testing
 
@@ -13,10 +14,10 @@ import Testing
 /// The texts of the hint line.
 @MainActor
 struct HintWordTests {
-  /// The hint line without the hints of every scene.
+  /// The hint line without the hint of every scene.
   private func line(_ scene: SceneHarness) -> String {
     let hints = scene.window.hintBars.last?.hints ?? []
-    return hints.filter { !["Instruments", "Next scene", "Screenshot"].contains($0.text) }
+    return hints.filter { $0.text != "Instruments" }
       .map { ($0.caps + [$0.text]).joined(separator: " ") }.joined(separator: " | ")
   }
 
@@ -32,21 +33,21 @@ struct HintWordTests {
     "the hint line of a scene has the right hints after some keys",
     arguments: [
       // Nothing is focused yet, so every focus key shows the focus.
-      ("photos", "", "Tab ← ↑ ↓ → Show the focus | + - Picture size | Esc Quit"),
-      ("photos", "Tab", "Tab Next group | ↓ Move | + - Picture size | Esc Quit"),
+      ("photos", "", "Tab ← ↑ ↓ → Show the focus | + − Picture size | Esc Quit"),
+      ("photos", "Tab", "Tab Next group | ↓ Move | + − Picture size | Esc Quit"),
       (
         "photos", "Tab Tab",
-        "Tab Next group | ↓ → Move | Return Select | . Favourite | + - Picture size | Esc Quit"
+        "Tab Next group | ↓ → Move | Return Select | . Favourite | + − Picture size | Esc Quit"
       ),
       (
         "photos", "Tab Tab Return .",
-        "Tab Next group | ↓ → Move | Return Deselect | . Remove from favourites | + - Picture size "
+        "Tab Next group | ↓ → Move | Return Deselect | . Remove from favourites | + − Picture size "
           + "| Esc Quit"
       ),
       // The alert is a screen of its own.
       (
         "photos", "Tab End",
-        "Tab Next group | ↑ Move | Return New album | + - Picture size | Esc Quit"
+        "Tab Next group | ↑ Move | Return New album | + − Picture size | Esc Quit"
       ),
       ("photos", "Tab End Return", "Tab Next group | Esc Cancel"),
       ("photos", "Tab End Return a", "Tab Next group | Return Create | Esc Cancel"),
@@ -94,12 +95,12 @@ struct HintWordTests {
       ("grid", "Down End", "← ↑ Move | Home First | Esc Quit"),
       (
         "wall", "Down Down",
-        "↑ ↓ → Move | Page Up Page Down A page | Home End First, last | Esc Quit"
+        "↑ ↓ → Move | PgUp PgDn A page | Home End First, last | Esc Quit"
       ),
       (
         "selection", "Tab Tab",
         "Tab Next group | ← ↑ ↓ → Move the piece | Return Next piece"
-          + " | ⇧ ← ↑ ↓ → A square | Esc Quit"
+          + " | Shift ← ↑ ↓ → A square | Esc Quit"
       ),
     ])
   func words(id: String, keys: String, words: String) throws {
@@ -158,16 +159,24 @@ struct HintWordTests {
     }
   }
 
-  @Test func `the hint line is not dimmed below an alert`() throws {
+  @Test(
+    "an alert and the list of shortcuts dim the hint line with the rest of the window",
+    arguments: ["Tab End Return", "Tab ctrl+?"])
+  func dimming(keys: String) throws {
     let scene = try SceneHarness("photos")
-    try scene.press("Tab End Return")
     let bar = try #require(scene.window.hintBars.first)
-    var bottoms: [CGFloat] = []
-    scene.window.forEachDescendant { view in
-      guard view.accessibilityIdentifier == "dimming" else { return }
-      bottoms.append(view.convert(view.bounds, to: scene.window).maxY)
+    let place = bar.convert(bar.bounds, to: scene.window)
+    func dims(_ view: View) -> Bool {
+      let color = view.backgroundColor
+      return color.alpha > 0 && color.alpha < 1 && color.red + color.green + color.blue == 0
+        && view.convert(view.bounds, to: scene.window).contains(place)
     }
-    #expect(bottoms == [bar.convert(bar.bounds, to: scene.window).minY])
+    var dimming = 0
+    scene.window.forEachDescendant { if dims($0) { dimming += 1 } }
+    #expect(dimming == 0)
+    try scene.press(keys)
+    scene.window.forEachDescendant { if dims($0) { dimming += 1 } }
+    #expect(dimming == 1)
   }
 
   @Test func `a film has hints of its own keys`() throws {
@@ -197,8 +206,8 @@ struct HintWordTests {
     #expect(shown.last == "Esc Quit")
     // Beside the long texts of Selection there is no room for it.
     #expect(shown.contains("Ctrl Hold for shortcuts") || id == "selection")
-    // Keys of the demo come last.
-    #expect(!shown.contains { $0.hasPrefix("F12") })
+    // The instruments come after everything else.
+    #expect(!shown.contains { $0.hasPrefix("F1") })
   }
 
   @Test func `while the list of shortcuts is shown, only its own keys are hinted`() throws {
@@ -246,6 +255,76 @@ struct HintWordTests {
         #expect(items.allSatisfy { $0.maxY <= frame.minY }, "\(scene.id)")
       }
     }
+  }
+
+  struct SixHints: CustomTestStringConvertible, Sendable {
+    var scene: String
+    var model: FocusModel
+    var testDescription: String { "\(scene), \(model.name)" }
+  }
+
+  nonisolated static let everywhere = DemoScene.all.map(\.id).flatMap { scene in
+    FocusModel.all.map { SixHints(scene: scene, model: $0) }
+  }
+
+  @Test(
+    "a hint line has at most six hints, and where it has room the instruments come last",
+    arguments: everywhere)
+  func six(place: SixHints) throws {
+    let scene = try SceneHarness(place.scene)
+    scene.window.focusSystem?.model = place.model
+    for key in ["", "Tab", "Down", "Return", "Right", "Tab"] {
+      if !key.isEmpty { try scene.press(key) }
+      for (width, height) in [(640, 400), (960, 1040), (1920, 1080), (2560, 1080), (1280, 800)] {
+        scene.window.resize(to: CGSize(width: width, height: height), scale: 1)
+        scene.player.advance(by: 0.05)
+        for bar in scene.window.hintBars {
+          check(bar, "after \(key) at \(width) × \(height)", isWide: width >= 1280)
+        }
+      }
+    }
+  }
+
+  private func check(_ bar: HintBar, _ place: String, isWide: Bool) {
+    let shown = bar.shownHints
+    let words = shown.map { ($0.caps + [$0.text]).joined(separator: " ") }
+    #expect(shown.count <= 6, "\(place): \(words)")
+    #expect(!words.contains { $0.hasPrefix("F2 ") || $0.hasPrefix("F12 ") }, "\(place): \(words)")
+    if let index = words.firstIndex(of: "F1 Instruments") {
+      #expect(index == words.count - 1, "\(place): \(words)")
+    } else if isWide {
+      // A film has its own keys alone.
+      #expect(!bar.hints.contains { $0.text == "Instruments" }, "\(place): \(words)")
+    }
+    // A line that leaves something out says where the rest is.
+    if isWide, shown.count < bar.hints.count, bar.more != nil {
+      #expect(words.contains { $0.contains("Hold for") }, "\(place): \(words)")
+    }
+  }
+
+  @Test func `the frame that answers a key makes no hints, and the next one shows the right ones`()
+    throws
+  {
+    let scene = try SceneHarness("photos")
+    try scene.press("Tab Tab")
+    let bar = try #require(scene.window.hintBars.first)
+    let (before, made) = (bar.hints, bar.partsMade)
+    var time = scene.window.currentTime + 1
+    scene.window.send(Key(.rightArrow), phase: .down, at: time)
+    _ = scene.window.frame(at: time)
+    #expect(bar.hints == before && bar.partsMade == made)
+    time += 1 / 60
+    _ = scene.window.frame(at: time)
+    #expect(bar.shownHints.contains { $0.caps == ["←", "↓", "→"] && $0.text == "Move" })
+    // The way back finds the hints of the earlier line.
+    let later = bar.partsMade
+    scene.window.send(Key(.rightArrow), phase: .up, at: time)
+    scene.window.send(Key(.leftArrow), phase: .down, at: time)
+    for _ in 0..<2 {
+      time += 1 / 60
+      _ = scene.window.frame(at: time)
+    }
+    #expect(bar.hints == before && bar.partsMade == later)
   }
 
   @Test func `hints are not composed while nothing happens`() throws {

@@ -143,6 +143,68 @@ struct TVHomeSceneTests {
     }
   }
 
+  // MARK: Arriving
+
+  /// The opacity with which a view is presented, with that of all views around it.
+  private func opacity(of view: View) -> CGFloat {
+    sequence(first: view, next: \.superview).reduce(1) { $0 * $1.presented(.alpha, $1.alpha) }
+  }
+
+  @Test(
+    "cards are opaque at every moment of the way from the hero and back",
+    arguments: [CGSize(width: 1280, height: 800), large, CGSize(width: 960, height: 1040)])
+  func opaqueCards(size: CGSize) throws {
+    let scene = try SceneHarness("tv-home", size: size)
+    let page = try #require(all(TVHomePage.self, in: scene).first)
+    let cards = page.shelves.flatMap(\.posters).map(\.imageView)
+    for key in ["Down", "Down", "Up", "Up"] {
+      try scene.press(key, thenWait: 0)
+      for _ in 0..<70 {
+        #expect(cards.allSatisfy { opacity(of: $0) == 1 })
+        scene.player.advance(by: 0.01)
+      }
+    }
+  }
+
+  @Test("the card that gets the focus is lit within 60 ms, before the backdrop has faded")
+  func litFirst() throws {
+    let scene = try SceneHarness("tv-home")
+    let backdrop = try #require(all(BackdropView.self, in: scene).first)
+    try scene.press("Down", thenWait: 60)
+    let card = try #require(scene.focusedView as? ShelfPoster).imageView
+    #expect(card.presented(.lift, card.lift) > 0.5 && opacity(of: card) == 1)
+    #expect(backdrop.presented(.alpha, backdrop.alpha) > 0.9)
+  }
+
+  @Test(
+    "the cards of a hidden shelf are outside of the visible area",
+    arguments: [CGSize(width: 1280, height: 800), large, CGSize(width: 960, height: 1040)])
+  func retreat(size: CGSize) throws {
+    let scene = try SceneHarness("tv-home", size: size)
+    let page = try #require(all(TVHomePage.self, in: scene).first)
+    for key in ["", "Down", "Down", "Down"] {
+      try scene.press(key)
+      for shelf in page.shelves {
+        for card in shelf.posters.map(\.imageView) {
+          let isInside = rect(of: card, in: scene).intersects(scene.window.bounds)
+          if shelf.sight == .hidden { #expect(!isInside) }
+          if shelf.sight != .hidden { #expect(card.transform == .identity) }
+        }
+      }
+    }
+  }
+
+  @Test("a focused tab keeps the inset that a selected one has")
+  func tabInset() throws {
+    let scene = try SceneHarness("tv-home")
+    let tab = try #require(all(TVTabButton.self, in: scene).first)
+    let before = rect(of: tab, in: scene)
+    try scene.press("Up")
+    #expect(scene.focusedView === tab && tab.focusedScale == 1)
+    #expect(rect(of: tab, in: scene) == before)
+    #expect(tab.liftedShadow != nil && tab.backgroundColor.alpha == 1)
+  }
+
   // MARK: Hero
 
   @Test("the backdrop shows the focused title of the top row and is hidden below it")

@@ -29,6 +29,22 @@ struct HaloTests {
     }
   }
 
+  @Test(
+    arguments: [1, 2, 3] as [CGFloat], [HaloRing.Side.outside, .inside])
+  func `a ring with edges has a line of one point along each`(
+    scale: CGFloat, side: HaloRing.Side
+  ) throws {
+    let ring = HaloRing(
+      shape: .rounded(CGRect(x: 20, y: 16, width: 52, height: 40), radius: 10, curve: .continuous),
+      side: side, width: 4, gap: 2, color: Color(red: 1, green: 1, blue: 0), edge: .black)
+    let surface = try drawn([.halo(ring)], scale: scale)
+    let line = Int(scale)
+    #expect(surface.darkRuns(row: Int(36 * scale)) == [line, line, line, line])
+    #expect(surface.darkRuns(column: Int(46 * scale)) == [line, line, line, line])
+    let x = Int((side == .outside ? 20 - 4 : 20 + 4) * scale)
+    #expect(surface.pixel(x: x, y: Int(36 * scale)) == 0xFFFF_FF00)
+  }
+
   @Test(arguments: [1, 1.04, 1.1] as [CGFloat])
   func `an enlarged ring has the same thickness on both sides`(growth: CGFloat) throws {
     let transform = CGAffineTransform(translationX: 3.3, y: 1.7).scaledBy(x: growth, y: growth)

@@ -73,6 +73,39 @@ struct Allocating: CustomTestStringConvertible, Sendable {
       Allocating("a line of one pixel", [.hairline(heart, .black)]),
       Allocating("a rim", [.rim(card, width: 2, color: .black)]),
       Allocating(
+        "a pool of light",
+        [
+          .light(
+            PictureLight(
+              of: image, rect: box, shape: card,
+              effect: .pool(LightPool(sigma: 5, offsetY: 2, opacity: 1))))
+        ]),
+      Allocating(
+        "an edge of light",
+        [
+          .light(
+            PictureLight(
+              of: image, rect: box, shape: card,
+              effect: .edge(
+                EdgeLight(
+                  width: 1, top: LightStrength(onDark: 0.5, onLight: 0.5), bottom: 0.05))))
+        ]),
+      Allocating(
+        "a line of light",
+        [
+          .rimLight(
+            card, RimLight(width: 2, near: .white, far: .white, between: .clear, angle: 0))
+        ]),
+      Allocating(
+        "glass",
+        [
+          .fill(heart, .color(.black)),
+          .backdrop(
+            card,
+            Material(
+              sigma: 3, saturation: 1, tint: .clear, lens: GlassLens(band: 8, displacement: 5))),
+        ]),
+      Allocating(
         "a ring", [.halo(HaloRing(shape: heart, side: .outside, width: 3, gap: 2, color: .black))]),
       Allocating("a text", [text]),
       Allocating("a text too large to keep", [text], largestText: 0),
@@ -91,6 +124,13 @@ struct Allocating: CustomTestStringConvertible, Sendable {
           .beginLayer(bounds: box, effect: .edgeFade(left: 9, right: 9)),
           .fill(.rect(box), .color(.black)), .endLayer,
         ]),
+      Allocating(
+        "a layer under a lens",
+        [
+          .beginLayer(
+            bounds: box, effect: .lens(card, GlassLens(band: 8, displacement: 5))),
+          .fill(card, .color(.black)), .endLayer,
+        ], frames: 3),
       // The renderer keeps the layer's picture from the second frame on.
       Allocating(
         "a layer in perspective",

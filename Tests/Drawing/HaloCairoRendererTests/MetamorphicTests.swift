@@ -91,14 +91,14 @@ struct MetamorphicTests {
 extension DisplayItem {
   /// The item if its geometry alone can be mirrored; nil otherwise.
   ///
-  /// Text and pictures have a left and a right, dashes begin at a corner, and content between
+  /// Text, pictures and their light have a left and a right, dashes begin at a corner, and content between
   /// pixels is moved to the nearest ones by its left edge.
   fileprivate var symmetric: DisplayItem? {
     if case .endLayer = content { return self }
     if case .beginLayer = content { return self }
     if transform.b == 0, transform.a != 1 { return nil }
     switch content {
-    case .text, .image: return nil
+    case .text, .image, .light: return nil
     case .stroke(let shape, let width, let color, let dash):
       let even = max(2, (width / 2).rounded() * 2)
       guard dash.isEmpty else { return nil }

@@ -170,7 +170,7 @@ struct RandomList {
         Material(
           sigma: dice.number(0...14), saturation: dice.number(0...2), tint: dice.color()))
     }
-    switch Int(dice.number(0...10.99)) {
+    switch Int(dice.number(0...11.99)) {
     case 0: return .fill(shape(), .color(dice.color()))
     case 1:
       return .fill(
@@ -210,8 +210,25 @@ struct RandomList {
           shape: shape(), side: dice.chance(0.6) ? .outside : .inside, width: dice.number(1...4),
           gap: dice.number(0...3), color: dice.color(),
           spread: dice.chance(0.3) ? dice.number(0...6) : 0))
+    case 10: return .light(light())
     default: return .beginLayer(bounds: rect(), effect: effect())
     }
+  }
+
+  private mutating func light() -> PictureLight {
+    let rect = rect()
+    let strength = LightStrength(onDark: dice.number(0...1), onLight: dice.number(0...1))
+    let effects: [PictureLight.Effect] = [
+      .pool(
+        LightPool(
+          sigma: dice.number(2...14), offsetY: dice.number(-3...9), opacity: dice.number(0...1))),
+      .edge(EdgeLight(width: dice.number(0.5...3), top: strength, bottom: 0.05)),
+      .shine(frame: self.rect(), strength: strength),
+    ]
+    return PictureLight(
+      of: dice.pick(images, else: images[0]), rect: rect,
+      shape: .rounded(rect, radius: 9, curve: .continuous),
+      effect: dice.pick(effects, else: effects[0]))
   }
 
   private mutating func effect() -> LayerEffect? {

@@ -51,6 +51,9 @@ extension DisplayContent {
     case .hairline(let shape, let color): return .hairline(shape.applying(mirror), color)
     case .rim(let shape, let width, let color):
       return .rim(shape.applying(mirror), width: width, color: color)
+    case .rimLight(let shape, var light):
+      light.angle = .pi - light.angle
+      return .rimLight(shape.applying(mirror), light)
     case .image(let image, let rect, let shape):
       return .image(image, rect: rect.applying(mirror), shape: shape.applying(mirror))
     case .pixels(let bitmap, let rect): return .pixels(bitmap, rect: rect.applying(mirror))
@@ -58,6 +61,12 @@ extension DisplayContent {
       return .text(string, style, rect: rect.applying(mirror))
     case .shadow(let shape, let shadow, let knockout):
       return .shadow(shape.applying(mirror), shadow, knockout: knockout)
+    case .light(var light):
+      (light.rect, light.shape) = (light.rect.applying(mirror), light.shape.applying(mirror))
+      if case .shine(let frame, let strength) = light.effect {
+        light.effect = .shine(frame: frame.applying(mirror), strength: strength)
+      }
+      return .light(light)
     case .halo(let ring):
       return .halo(
         HaloRing(
@@ -75,6 +84,8 @@ extension LayerEffect {
   fileprivate var mirrored: LayerEffect {
     switch self {
     case .edgeFade(let left, let right): return .edgeFade(left: right, right: left)
+    case .lens(let shape, let lens):
+      return .lens(shape.applying(CGAffineTransform(scaleX: -1, y: 1)), lens)
     case .projection(let projection):
       let mirror = CATransform3D(CGAffineTransform(scaleX: -1, y: 1))
       return .projection(mirror.concatenating(projection).concatenating(mirror))

@@ -89,6 +89,21 @@ struct NestedSceneTests {
     }
   }
 
+  @Test func `the verdicts on all items together are those on each item alone`() async throws {
+    try await scenes(12, seed: 46, mayOverlap: true) { scene, model, direction, random in
+      let root = scene.root(model: model, direction: direction)
+      let items = root.descendants
+      for item in items where Int.random(in: 0..<4, using: &random) == 0 {
+        item.canBecomeFocused = false
+        item.state =
+          [[], .disabled, .hidden, .interactionDisabled].randomElement(using: &random) ?? []
+      }
+      let verdicts = FocusDebugger.verdicts(on: items)
+      try #require(verdicts == items.map { FocusDebugger.checkFocusability(for: $0) })
+      try #require(Set(verdicts.map(\.isFocusable)).count == 2)
+    }
+  }
+
   @Test func `movements in a nested scene do not depend on its position`() async throws {
     try await scenes(12, seed: 44, mayOverlap: false) { scene, model, direction, _ in
       let other = scene.root(

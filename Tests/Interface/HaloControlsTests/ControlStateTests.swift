@@ -90,13 +90,15 @@ struct ControlStateTests {
 
   @Test(arguments: kinds, [FocusModel.tv, .pad])
   func `no two states of a control look the same`(kind: String, model: FocusModel) {
+    // A segmented control always has a chosen segment, so it has no other look when it is selected.
+    let states = Self.states.filter { kind != "segments" || $0 != .selected }
     for appearance in [FocusAppearance.light, .dark] {
-      let pictures = Self.states.map {
+      let pictures = states.map {
         picture(kind, in: $0, model: model, appearance: appearance)
       }
       for (index, one) in pictures.enumerated() {
         for (other, two) in pictures.enumerated() where other > index {
-          #expect(one != two, "\(Self.states[index]) and \(Self.states[other])")
+          #expect(one != two, "\(states[index]) and \(states[other])")
         }
       }
     }
@@ -198,6 +200,28 @@ struct ControlStateTests {
     #expect(pressed.surface.contrastRatio(with: focused.surface) > 9)
     #expect(normal.surface.alpha < 0.3 && disabled.surface.alpha < normal.surface.alpha)
     #expect(disabled.content.alpha < normal.content.alpha)
+  }
+
+  @Test(
+    arguments: [Control.State.normal, .focused, .highlighted, .selected, .disabled],
+    [FocusModel.tv, .pad])
+  func `the chosen segment can be told from the others in every state`(
+    state: Control.State, model: FocusModel
+  ) {
+    func surfaces(choosing index: Int) -> [Color] {
+      let control = SegmentedControl(items: ["List", "Grid"])
+      control.selectedSegmentIndex = index
+      control.frame = CGRect(x: 100, y: 100, width: 200, height: 60)
+      control.exhibitedState = state
+      let stage = Stage(model: model, control)
+      stage.window.appearance = .dark
+      stage.advance(1)
+      return control.subviews.map(\.backgroundColor)
+    }
+    for index in 0...1 {
+      let colors = surfaces(choosing: index)
+      #expect(colors[index].alpha > 0 && colors[1 - index].alpha == 0)
+    }
   }
 
   @Test(arguments: kinds, [FocusModel.catalyst, .android])

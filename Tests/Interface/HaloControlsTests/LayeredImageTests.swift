@@ -88,7 +88,11 @@ struct LayeredImageTests {
     let box = CGRect(x: 20, y: 20, width: 160, height: 160)
     #expect(!shadows.isEmpty && shadows.allSatisfy { ($0.bounds == box) == masks })
     let lights = items.compactMap { item -> Shape? in
-      if case .image(.softLight, _, let shape) = item.content { shape } else { nil }
+      if case .light(let light) = item.content, case .shine = light.effect {
+        light.shape
+      } else {
+        nil
+      }
     }
     #expect(lights.count == 1 && (lights[0].bounds == box) == masks)
     // A layered image has no such outline.
@@ -101,8 +105,7 @@ struct LayeredImageTests {
     let upcoming = row.stage.window.upcomingItems()
     let picture = row.posters[1].imageView
     let images = upcoming.filter { item in
-      if case .image(.softLight, _, _) = item.content { return false }
-      return item.id.view == picture.displayID && item.content.isImage
+      item.id.view == picture.displayID && item.content.isImage
     }
     #expect(images.count == 4)
     #expect(images.allSatisfy { $0.focusedScale == 1 })

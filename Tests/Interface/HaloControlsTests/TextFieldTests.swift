@@ -11,6 +11,17 @@ import Testing
 /// When a field is edited, and what its delegate is asked and told.
 @MainActor
 struct TextFieldTests {
+  @Test(arguments: [FocusAppearance.light, .dark])
+  func `the placeholder is as faint as UIKit's, and a value is not`(appearance: FocusAppearance) {
+    let field = FieldStage("", field: TextField(placeholder: "Name"))
+    field.stage.window.appearance = appearance
+    field.stage.advance(1)
+    #expect(field.field.label.textColor == appearance.palette.placeholder)
+    field.field.text = "Ada"
+    field.stage.advance(1)
+    #expect(field.field.label.textColor == appearance.palette.label)
+  }
+
   @Test(arguments: [FocusModel.pad, .catalyst, .android, .html])
   func `under models that show the focus as a ring, a focused field is edited at once`(
     model: FocusModel

@@ -55,6 +55,24 @@ struct CellConfigurationTests {
     #expect(fills(stage) == [Palette.light.unfocusedSelection])
   }
 
+  @Test func `texts and picture are larger on the screen of a television, unless they were set`() {
+    let (stage, list) = list(model: .tv)
+    let cell = list.cells[0]
+    var content = ListContentConfiguration.subtitleCell()
+    (content.text, content.secondaryText) = ("Text", "Detail")
+    content.secondaryTextProperties.font = .systemFont(ofSize: 20)
+    cell.contentConfiguration = content
+    func shown() -> ListContentConfiguration? {
+      cell.contentConfiguration as? ListContentConfiguration
+    }
+    #expect(shown()?.textProperties.font == .systemFont(ofSize: 17))
+    stage.window.screenCanvas = .television
+    cell.contentConfiguration = content
+    #expect(shown()?.textProperties.font == .systemFont(ofSize: 38, weight: .medium))
+    #expect(shown()?.secondaryTextProperties.font == .systemFont(ofSize: 20))
+    #expect(shown()?.imageProperties.maximumSize == CGSize(width: 40, height: 40))
+  }
+
   @Test func `rows with configurations have no focus ring under a model that shows rings`() {
     let (stage, list) = list(model: .catalyst)
     stage.focus(on: list.cells[0])

@@ -114,6 +114,24 @@ struct TableViewTests {
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).height == 60)
   }
 
+  @Test func `on the screen of a television rows are higher and stay inside the safe area`() {
+    stage.window.screenCanvas = .television
+    table.frame = stage.window.bounds
+    stage.advance(1)
+    table.reloadData()
+    stage.advance(1)
+    let first = table.rectForRow(at: IndexPath(row: 0, section: 0))
+    // The margins of the card lie within the safe area.
+    #expect(first.minX == 100 && first.width == 1720)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).height >= 66)
+    let title = table.list.visibleSupplementaryViews(
+      ofKind: CollectionView.elementKindSectionHeader
+    ).first
+    #expect(title?.frame.minY == 60)
+    let last = table.rectForRow(at: IndexPath(row: 1, section: 1))
+    #expect(table.list.contentSize.height >= last.maxY + 60)
+  }
+
   @Test func `focus skips rows that the delegate refuses, and the delegate hears of each update`()
     throws
   {

@@ -31,18 +31,26 @@ struct LiftTests {
     #expect(a.frame == CGRect(x: 0, y: 0, width: 200, height: 60))
   }
 
-  /// A shadow cannot be seen on a dark background.
+  /// A shadow cannot be seen on a dark background, and the edge of a white view not on a light one.
   @Test(arguments: [FocusAppearance.light, .dark])
-  func `a lifted view has a light outline only on a dark background`(appearance: FocusAppearance) {
+  func `a lifted view has a light outline on a dark background and a faint dark one on a light one`(
+    appearance: FocusAppearance
+  ) {
     let (a, b) = (button("a", x: 0), button("b", x: 300))
     for view in [a, b] { view.hasLiftedEdge = true }
     let stage = Stage(a, b)
     stage.window.appearance = appearance
     let list = stage.advance(1)
-    func hasRim(_ view: View) -> Bool {
-      list.items(of: view).contains { if case .rim = $0.content { true } else { false } }
+    func rims(_ view: View) -> [Color] {
+      list.items(of: view).compactMap {
+        if case .rim(_, _, let color) = $0.content { color } else { nil }
+      }
     }
-    #expect(hasRim(a) == appearance.palette.isDark && !hasRim(b))
+    #expect(
+      rims(a) == [
+        appearance.palette.isDark ? Color(white: 1, alpha: 0.9) : Color(white: 0, alpha: 0.12)
+      ])
+    #expect(rims(b).isEmpty)
   }
 
   @Test func `the lifting and lowering of a button are animated`() throws {

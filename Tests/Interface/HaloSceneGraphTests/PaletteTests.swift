@@ -99,6 +99,9 @@ struct PaletteTests {
       for ground in grounds {
         #expect(ratio(palette.tint, on: ground) >= traits.mark, "ring, \(what)")
         #expect(ratio(palette.symbol, on: ground) >= traits.text, "symbol, \(what)")
+        // The mark of a ring is the line along its edges or, without one, its colour.
+        #expect(
+          ratio(palette.ringEdge ?? palette.ring, on: ground) >= traits.mark, "edge, \(what)")
       }
       // Bright accents stay bright on light backgrounds: rows have no darker line around them.
       let staysBright = traits.style == .light && palette.onTint == .black
@@ -115,6 +118,33 @@ struct PaletteTests {
       #expect(ratio(palette.onTint, on: palette.highlight) >= traits.text, "text, \(what)")
       #expect([.white, .black].contains(palette.onTint))
     }
+  }
+
+  @Test func `a yellow ring stays yellow, between darker lines`() {
+    let palette = Palette(style: .light, accent: .yellow)
+    #expect(palette.ring == AccentColor.yellow.light)
+    #expect(palette.ringEdge == palette.tint && palette.tint != palette.ring)
+    #expect(FocusAppearance(style: .light, accent: .yellow).halo.width == 4)
+    for traits in Traits.all where traits.style == .dark || traits.contrast == .high {
+      let palette = traits.palette(.yellow)
+      #expect(palette.ring == palette.tint && palette.ringEdge == nil, "\(traits)")
+    }
+  }
+
+  @Test(arguments: [AccentColor.blue, .purple, .pink, .red, .orange, .brown])
+  func `a ring that need not be darkened much has one colour`(accent: AccentColor) {
+    let palette = Palette(style: .light, accent: accent)
+    #expect(palette.ring == palette.tint && palette.ringEdge == nil)
+    #expect(FocusAppearance(style: .light, accent: accent).halo.width == 3)
+  }
+
+  @Test(arguments: Traits.all)
+  func `a placeholder is fainter than text, and readable with increased contrast`(traits: Traits) {
+    let palette = traits.palette()
+    let own = ratio(palette.placeholder, on: palette.card)
+    #expect(own < ratio(palette.secondaryLabel, on: palette.card))
+    // UIKit's has (196, 196, 198) on white.
+    #expect(traits.contrast == .high ? own >= 4.5 : own < 2.5)
   }
 
   @Test func `an accent colour with enough contrast is used as it is`() {

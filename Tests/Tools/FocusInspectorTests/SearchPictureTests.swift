@@ -40,7 +40,7 @@ struct SearchPictureTests {
     let (stage, explanation) = stage()
     let picture = picture(of: explanation)
     #expect(
-      picture.tags.map { $0.text.replacingOccurrences(of: "\n", with: " · ") } == [
+      picture.tags.map(\.text) == [
         "a · start", "1  b · takes the focus", "2  d · further away", "c · covered by cover",
         "e · not ahead",
       ])
@@ -54,8 +54,7 @@ struct SearchPictureTests {
     stage.window.focusSystem?.model = .html
     let explanation = stage.window.focusSystem?.moveFocus(heading: .next)
     let tags = explanation.map { picture(of: $0, key: "Tab").tags.map(\.text) } ?? []
-    let words = tags.map { $0.replacingOccurrences(of: "\n", with: " · ") }
-    #expect(words.contains("3  c · not seen: covered by cover"), "\(words)")
+    #expect(tags.contains("3  c · not seen: covered by cover"), "\(tags)")
     withExtendedLifetime(stage) {}
   }
 
@@ -146,6 +145,111 @@ struct SearchPictureTests {
     let heading = (FocusHeading.straight + [.next]).randomElement(using: &generator) ?? .down
     return stage.window.focusSystem?.moveFocus(heading: heading)
       ?? FocusExplanation(trigger: .initial, from: nil)
+  }
+
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func `tags have one line and lie outside of what they explain`(seed: UInt64) {
+    let picture = picture(of: random(seed: seed))
+    let bounds = CGRect(x: 0, y: 0, width: 1000, height: 800)
+    for tag in picture.tags {
+      let mark = picture.marks[tag.mark]
+      #expect(!tag.text.contains("\n"))
+      guard let place = mark.place(in: bounds) else { continue }
+      // A number alone may lie across the edge.
+      if tag.text != mark.number.map(String.init) {
+        #expect(!tag.rect.intersects(place), "\(tag.text)")
+      }
+      guard mark.role == .leftOut else { continue }
+      for other in picture.marks where !other.isGuide {
+        guard let place = other.place(in: bounds) else { continue }
+        #expect(!tag.rect.intersects(place), "\(tag.text) covers \(other.label)")
+      }
+    }
+  }
+
+  @Test func `no tag covers a text of the screen`() throws {
+    let (_, explanation) = stage()
+    let label = CGRect(x: 0, y: 202, width: 220, height: 30)
+    let text = DisplayItem(
+      id: DisplayItemID(view: 1, part: 0), transform: .identity,
+      clip: CGRect(x: 0, y: 0, width: 1000, height: 800), alpha: 1,
+      content: .text(
+        "A long caption", TextStyle(font: .systemFont(ofSize: 17), color: .black), rect: label))
+    let screen = DisplayList(
+      size: CGSize(width: 1000, height: 800), background: .color(.white), items: [text])
+    let place = try #require(screen.textPlaces(FixedText()).first)
+    #expect(label.contains(place))
+    let picture = SearchPicture(
+      explanation, key: "Right", screen: screen, style: SearchStyle(palette: .light),
+      text: FixedText())
+    #expect(picture.tags.count == 5)
+    for tag in picture.tags { #expect(!tag.rect.intersects(place), "\(tag.text)") }
+  }
+
+  @Test func `items that were left out have the colour of the reason, which the legend names`() {
+    let (stage, explanation) = stage()
+    let picture = picture(of: explanation)
+    #expect(picture.reasons.map(\.name) == ["covered by cover", "not ahead"])
+    #expect(Set(picture.reasons.map(\.color)).count == 2)
+    let texts = picture.displayList().items.compactMap { item in
+      if case .text(let words, _, _) = item.content { words } else { nil }
+    }
+    #expect(texts.contains("not ahead"))
+    withExtendedLifetime(stage) {}
+  }
+
+  @Test func `an item without room for its tag is explained under the pointer`() {
+    let stage = Stage(
+      Tile("a", 300, 300, 100, 100), Tile("b", 404, 300, 100, 100),
+      Tile("c", 300, 404, 204, 100), Tile("d", 196, 300, 100, 204), Tile("e", 196, 196, 308, 100))
+    let system = stage.window.focusSystem
+    system?.explanationDetail = .complete
+    let explanation = system?.moveFocus(heading: .right)
+    let picture = explanation.map { self.picture(of: $0) }
+    let untagged = picture?.marks.indices.filter { index in
+      picture?.tags.contains { $0.mark == index } == false
+    }
+    for index in untagged ?? [] {
+      guard let picture, let place = picture.marks[index].place(in: picture.bounds)
+      else { continue }
+      let texts = picture.hoverItems(at: place.center).compactMap { item in
+        if case .text(let words, _, _) = item.content { words } else { nil }
+      }
+      #expect(texts == picture.marks[index].wordings.prefix(1).map { $0 })
+    }
+    #expect(picture?.hoverItems(at: CGPoint(x: 900, y: 700)).isEmpty == true)
+  }
+
+  @Test func `a lifted item is marked where it is drawn`() throws {
+    let tile = Tile("a", 300, 300, 200, 100)
+    tile.cornerRadius = 10
+    tile.focusedScale = 1.2
+    let stage = Stage(model: .tv, tile, Tile("b", 600, 300, 200, 100))
+    tile.lift = 1
+    stage.frame()
+    let shown = CGRect(x: 280, y: 290, width: 240, height: 120)
+    guard case .rounded(let rect, let radius, _) = tile.presentedOutline else {
+      Issue.record("\(tile.presentedOutline)")
+      return
+    }
+    #expect(abs(rect.minX - shown.minX) < 0.01 && abs(rect.maxY - shown.maxY) < 0.01)
+    #expect(abs(radius - 12) < 0.01)
+    let explanation = try #require(stage.window.focusSystem).explainMovement(heading: .right)
+    let picture = SearchPicture(
+      explanation, key: nil,
+      screen: DisplayList(size: CGSize(width: 1000, height: 800), background: .color(.white)),
+      outlines: PresentedOutlines(in: stage.window), style: SearchStyle(palette: .dark),
+      text: FixedText())
+    let start = try #require(picture.marks.first { $0.role == .start })
+    #expect(start.outline == tile.presentedOutline && start.place(in: picture.bounds) == rect)
+    // In a picture of the layout nothing is lifted, so everything is in its frame.
+    func isInFrame(_ item: DisplayItem) -> Bool {
+      tile.frame.insetBy(dx: -1, dy: -1).contains(item.extent)
+    }
+    let layout = stage.window.layoutDisplayList().items.filter { $0.id.view == tile.displayID }
+    #expect(!layout.isEmpty && layout.allSatisfy(isInFrame))
+    let lifted = stage.frame().items.filter { $0.id.view == tile.displayID }
+    #expect(!lifted.allSatisfy(isInFrame))
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>)

@@ -38,7 +38,8 @@ struct StatePictureTests {
 
   private func picture(of states: FocusStates) -> StatePicture {
     StatePicture(
-      states, in: CGRect(x: 0, y: 0, width: 1000, height: 800),
+      states,
+      over: DisplayList(size: CGSize(width: 1000, height: 800), background: .color(.white)),
       style: StateStyle(SearchStyle(palette: .light)), text: FixedText())
   }
 
@@ -104,6 +105,25 @@ struct StatePictureTests {
         #expect(!tag.rect.intersects(other.rect), "\(tag.text) overlaps \(other.text)")
       }
     }
+  }
+
+  @Test func `the state picture names an item without a tag under the pointer`() throws {
+    let stage = Stage(
+      model: .tv, Tile("a", 0, 0, 100, 100), Tile("b", 104, 0, 100, 100),
+      Tile("c", 0, 104, 204, 100))
+    if let first = stage.root.subviews.first { stage.focus(on: first) }
+    let picture = picture(of: try #require(FocusStates(of: stage.window)))
+    let untagged = picture.states.items.filter { item in
+      !picture.tags.contains { $0.item == item.name }
+    }
+    for item in untagged {
+      let place = try #require(item.place)
+      let texts = picture.hoverItems(at: place.center).compactMap { item in
+        if case .text(let words, _, _) = item.content { words } else { nil }
+      }
+      #expect(texts.count == 1 && texts[0].hasPrefix(item.name))
+    }
+    #expect(picture.hoverItems(at: CGPoint(x: 900, y: 700)).isEmpty)
   }
 
   @Test func `each focus state has its own line style`() {

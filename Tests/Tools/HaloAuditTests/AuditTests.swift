@@ -1,3 +1,4 @@
+import FocusGeometry
 import Foundation
 import HaloCairoRenderer
 import HaloGoldenTesting
@@ -45,6 +46,27 @@ struct AuditTests {
     }
   }
 
+  /// A row whose background is blue while it is focused, with a symbol that is blue too.
+  private final class Row: Tile {
+    final class Mark: View {
+      var color = Color(hex: 0x007AFF) { didSet { setNeedsDisplay() } }
+      override func draw(into builder: inout DisplayListBuilder) {
+        builder.add(.fill(.path(BezierPath(ovalIn: bounds.insetBy(dx: 4, dy: 4))), .color(color)))
+      }
+    }
+    let mark = Mark(frame: CGRect(x: 10, y: 8, width: 28, height: 28))
+    /// The colour of the symbol while the row is focused.
+    var focusedMark = Color(hex: 0x007AFF)
+
+    override func didUpdateFocus(
+      in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+    ) {
+      let isFocused = context.nextFocusedItem === self
+      backgroundColor = isFocused ? Color(hex: 0x0072ED) : .white
+      mark.color = isFocused ? focusedMark : Color(hex: 0x007AFF)
+    }
+  }
+
   private func found(_ rule: AuditRule, in stage: Stage) -> [AuditFinding] {
     audit(stage.window, rules: [rule]).findings
   }
@@ -63,6 +85,19 @@ struct AuditTests {
     second.act = { second.isFocusable = false }
     let finding = found(.changeOnFocus, in: stage).first
     #expect(finding?.items == ["second"] && finding?.severity == .error)
+  }
+
+  /// The case of a list whose program sets the colours of its symbols for every state.
+  @Test func `a symbol in the colour of the focused row's background is reported`() {
+    let rows = [Row("first", 0, 0, 300, 44), Row("second", 0, 60, 300, 44)]
+    for row in rows { row.addSubview(row.mark) }
+    let stage = Stage(model: .pad, rows[0], rows[1])
+    rows[0].focusedMark = .white
+    let findings = found(.textContrast, in: stage)
+    #expect(findings.map(\.items) == [["second"]])
+    #expect(findings.first?.why.contains("a mark in second has a contrast of 1.1 : 1") == true)
+    rows[1].focusedMark = .white
+    #expect(found(.textContrast, in: stage) == [])
   }
 
   @Test func `an indicator that appears only after 0.3 seconds is reported as slow`() {

@@ -7,16 +7,18 @@ import Testing
 /// The contrasts at the sides of a lifted picture.
 @MainActor
 struct LiftEdgesTests {
-  /// A screen of 100 × 60 pixels in one colour, with a picture from (20, 20) to (80, 40).
+  /// A screen of 100 × 60 points in one colour, with a picture from (20, 20) to (80, 40) and a line of
+  /// one pixel inside its edge.
   private func screen(
-    _ ground: UInt32, picture: UInt32, line: UInt32? = nil
+    _ ground: UInt32, picture: UInt32, line: UInt32? = nil, scale: Int = 1
   ) throws -> PixelSurface {
-    let surface = try PixelSurface(width: 100, height: 60)
+    let surface = try PixelSurface(width: 100 * scale, height: 60 * scale)
     let data = try #require(surface.data)
-    for y in 0..<60 {
-      for x in 0..<100 {
-        let isInside = x >= 20 && x < 80 && y >= 20 && y < 40
-        let isDeep = x >= 21 && x < 79 && y >= 21 && y < 39
+    let (left, right, top, bottom) = (20 * scale, 80 * scale, 20 * scale, 40 * scale)
+    for y in 0..<60 * scale {
+      for x in 0..<100 * scale {
+        let isInside = x >= left && x < right && y >= top && y < bottom
+        let isDeep = x > left && x < right - 1 && y > top && y < bottom - 1
         data.storeBytes(
           of: isInside ? (isDeep ? picture : line ?? picture) : ground,
           toByteOffset: y * surface.stride + x * 4, as: UInt32.self)
@@ -39,6 +41,34 @@ struct LiftEdgesTests {
       of: frame, in: try screen(0xFF10_1020, picture: 0xFF14_1424, line: 0xFF80_8080))
     #expect(edges.clearShare == 1)
     #expect(edges.sides.allSatisfy { $0 > 4 })
+  }
+
+  @Test func `a side has the same contrast at every scale, even by a line of one pixel`() throws {
+    func edges(_ scale: Int) throws -> LiftEdges {
+      LiftEdges(
+        of: frame,
+        in: try screen(0xFF10_1020, picture: 0xFF14_1424, line: 0xFF80_8080, scale: scale),
+        scale: CGFloat(scale))
+    }
+    #expect(try edges(1) == edges(2) && edges(1) == edges(3))
+  }
+
+  @Test func `the contrast on three sides is that of the third clearest`() throws {
+    let edges = LiftEdges(
+      of: CGRect(x: 20, y: 0, width: 60, height: 40),
+      in: try screen(0xFF10_1020, picture: 0xFFF0_F0F0))
+    #expect(edges.top == nil && edges.sides.count == 3)
+    #expect(edges.onThreeSides == edges.sides.min())
+  }
+
+  @Test func `a report says which lifted picture has the faintest edge`() {
+    var audit = FocusAudit(ofNothing: "shelf")
+    #expect(audit.remarks.isEmpty)
+    audit.faintestEdge = FocusAudit.FaintestEdge(item: "dune", contrast: 1.62)
+    #expect(
+      audit.remarks == [
+        "Every lifted picture has a contrast of at least 1.62 : 1 on three sides (least: dune)."
+      ])
   }
 
   @Test func `three of four sides are enough`() throws {

@@ -39,7 +39,7 @@ struct APNGFilmTests {
     let film = APNGFilm(drawnBy: try drawer())
     for frame in frames { try film.append(frame.list, at: frame.time) }
     let bytes = try film.finish(rest: 40 + AnimatedPicture.rest)
-    #expect(bytes == (try AnimatedPicture.apng(of: frames, every: 40, by: drawer())))
+    #expect(bytes == (try AnimatedPicture.file(.apng, of: frames, every: 40, by: drawer())))
   }
 
   @Test func `frames last as long as their times say, even if these are a minute apart`() throws {

@@ -45,7 +45,7 @@ struct AnimatedPictureTests {
   func animatedPNG() throws {
     let scratch = try Scratch()
     let frames = film(every: 40)
-    let bytes = try AnimatedPicture.apng(of: frames, every: 40, by: drawer())
+    let bytes = try AnimatedPicture.file(.apng, of: frames, every: 40, by: drawer())
     let film = try DecodedAPNG(bytes, scratch: scratch.path)
     #expect(film.faults.isEmpty, "\(film.faults)")
     #expect(film.width == 120 && film.height == 80 && film.loopsForever)

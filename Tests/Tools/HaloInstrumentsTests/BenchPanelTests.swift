@@ -53,6 +53,23 @@ struct BenchPanelTests {
     #expect(stage.window.bounds.size == Self.size)
   }
 
+  @Test func `the screen of a television keeps its points beside the panel and fits without it`()
+    throws
+  {
+    let (own, window) = (CGSize(width: 1920, height: 1080), CGSize(width: 1280, height: 800))
+    let stage = try BenchStage(tilesOf: CGSize(width: 1280, height: 720))
+    stage.window.screenCanvas = .television
+    stage.player.resize(to: window)
+    #expect(stage.window.bounds.size == own && stage.player.frame().size == window)
+    try stage.press("F1")
+    #expect(stage.window.hostSize == own && stage.bench.place.screen == own)
+    let slot = stage.bench.place.slots[0]
+    #expect(slot.scale < 1 && stage.bench.place.stage.contains(slot.frame))
+    try stage.press("shift+F1")
+    #expect(stage.window.hostSize == window && stage.window.bounds.size == own)
+    #expect(stage.player.frame().size == window)
+  }
+
   @Test func `resizing the window resizes the screen and not the panel`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("F1")
@@ -87,7 +104,7 @@ struct BenchPanelTests {
   }
 
   @Test
-  func `an instrument's key shows its page, and only the Looks page takes the keyboard`() throws {
+  func `an instrument's key shows its page, and only Looks and Tune take the keyboard`() throws {
     let stage = try BenchStage(tilesOf: Self.size)
     for (key, title) in [
       ("F7", "Why"), ("F8", "Time"), ("F10", "Loupe"), ("shift+F10", "Facts"),
@@ -97,10 +114,12 @@ struct BenchPanelTests {
       #expect(stage.bench.panelHost.page?.title == title)
       #expect(stage.bench.panelHost.panel?.hasKeyboard == false, "after \(key)")
     }
-    try stage.press("shift+F5")
-    #expect(
-      stage.bench.panelHost.page?.title == "Looks"
-        && stage.bench.panelHost.panel?.hasKeyboard == true)
+    for (key, title) in [("shift+F5", "Looks"), ("ctrl+F5", "Tune")] {
+      try stage.press(key)
+      #expect(
+        stage.bench.panelHost.page?.title == title
+          && stage.bench.panelHost.panel?.hasKeyboard == true)
+    }
   }
 
   @Test
@@ -136,6 +155,7 @@ struct BenchPanelTests {
       case .loupe: #expect(stage.bench.panelHost.page?.title == "Loupe")
       case .shot: #expect(try stage.sitting().names == ["index.html", "screen.png"])
       case .panel: #expect(stage.bench.panelHost.panel?.hasKeyboard == false)
+      case .televisionLook: #expect(stage.bench.panelHost.page == nil)
       default: #expect(stage.bench.panelHost.page != nil || command == .ahead, "\(command)")
       }
     }

@@ -41,6 +41,24 @@ struct BenchPlaceTests {
     #expect(slot.screenPoint(CGPoint(x: 150, y: 200)) == CGPoint(x: 300, y: 200))
   }
 
+  @Test func `five screens are in two rows of equal panes, and the last place is free`() throws {
+    var place = place(
+      total: CGSize(width: 1280, height: 800), screen: CGSize(width: 1280, height: 800))
+    place.count = 5
+    let grid = try #require(place.grid)
+    let slots = place.slots
+    #expect(slots.count == 5 && Set(slots.map(\.frame.minY)).count == 2)
+    #expect(slots.allSatisfy { $0.scale == slots[0].scale && $0.scale < 1.0 / 3 })
+    let free = try #require(grid.rest)
+    let rects = slots.map(\.frame) + grid.panes.map(\.caption) + [free]
+    for (index, rect) in rects.enumerated() {
+      #expect(place.stage.contains(rect))
+      for other in rects[..<index] { #expect(!rect.insetBy(dx: 0.5, dy: 0.5).intersects(other)) }
+    }
+    place.count = 1
+    #expect(place.grid == nil && place.slots.count == 1)
+  }
+
   @Test func `a screen smaller than its room is centred and not enlarged`() {
     let place = place(
       total: CGSize(width: 1000, height: 600), screen: CGSize(width: 400, height: 300))
@@ -49,19 +67,19 @@ struct BenchPlaceTests {
     #expect(slot.frame == CGRect(x: 300, y: 150, width: 400, height: 300))
   }
 
-  @Test func `two wide screens stand one above the other, and two high screens side by side`() {
+  @Test func `two screens stand where they are larger, each below room for its caption`() {
     let wide = place(
-      total: CGSize(width: 800, height: 810), screen: CGSize(width: 800, height: 400),
+      total: CGSize(width: 800, height: 878), screen: CGSize(width: 800, height: 400),
       isSplit: true
     ).slots
     #expect(wide.map(\.scale) == [1, 1])
-    #expect(wide.map(\.frame.origin) == [.zero, CGPoint(x: 0, y: 410)])
+    #expect(wide.map(\.frame.origin) == [CGPoint(x: 0, y: 34), CGPoint(x: 0, y: 478)])
     let high = place(
-      total: CGSize(width: 810, height: 800), screen: CGSize(width: 400, height: 800),
+      total: CGSize(width: 810, height: 834), screen: CGSize(width: 400, height: 800),
       isSplit: true
     ).slots
     #expect(high.map(\.scale) == [1, 1])
-    #expect(high.map(\.frame.origin) == [.zero, CGPoint(x: 410, y: 0)])
+    #expect(high.map(\.frame.origin) == [CGPoint(x: 0, y: 34), CGPoint(x: 410, y: 34)])
   }
 
   @Test(arguments: TestEffort.seeds(0..<400, few: 100))

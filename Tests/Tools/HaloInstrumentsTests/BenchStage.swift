@@ -27,11 +27,18 @@ final class BenchStage {
     /// The notices that were told while there was no panel.
     private(set) var notices: [String] = []
 
-    init(_ window: Window) { self.window = window }
+    /// Light or dark, unless a preference says which.
+    private let style: UserInterfaceStyle
+
+    init(_ window: Window) {
+      self.window = window
+      style = window.appearance.userInterfaceStyle
+    }
 
     var looks = BenchLooks() {
       didSet {
-        window.appearance = looks.preferences.appearance()
+        window.appearance = looks.preferences.appearance(otherwise: style)
+          .tuned(by: looks.tuning)
         window.layoutDirection = looks.direction.direction ?? .leftToRight
       }
     }

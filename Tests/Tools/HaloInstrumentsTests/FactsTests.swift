@@ -17,14 +17,22 @@ struct FactsTests {
     let stage = try BenchStage(tilesOf: Self.size)
     try stage.press("Right shift+F10")
     #expect(stage.bench.panelHost.page?.title == "Facts")
-    #expect(stage.fact("Label") == "b" && stage.fact("Id") == "b")
+    #expect(stage.fact("Id") == "b")
     #expect(stage.fact("Class") == "Tile")
     #expect(stage.fact("Frame") == "240, 40 · 160 × 130 pt")
     #expect(stage.fact("Effect") == "halo: inferred, automatic")
     #expect(try #require(stage.fact("Responders")).hasPrefix("b → "))
     #expect(stage.words.contains("Yes."))
     try stage.press("Down")
-    #expect(stage.fact("Label") == "e")
+    #expect(stage.fact("Id") == "e")
+  }
+
+  @Test func `the name is what a screen reader speaks, and not the identifier`() throws {
+    let stage = try BenchStage(scene: "tv-home", size: CGSize(width: 1280, height: 800))
+    try stage.press("Down Right shift+F10")
+    let item = try #require(stage.window.focusSystem?.focusedItem as? View)
+    #expect(stage.fact("Name") == item.accessibleName)
+    #expect(stage.fact("Name") != stage.fact("Id") && stage.fact("Name") != "none")
   }
 
   @Test(arguments: [1, 2] as [CGFloat])
@@ -69,6 +77,19 @@ struct FactsTests {
     #expect(stage.instruments.facts.ring == nil)
   }
 
+  @Test func `the edges of a lifted picture are measured, and not those of an item with a ring`()
+    throws
+  {
+    let stage = try BenchStage(scene: "tv-home", size: Self.size)
+    try stage.press("shift+F10")
+    let edges = try #require(stage.instruments.facts.edges)
+    let left = try #require(edges.left)
+    #expect(stage.fact("Left") == "\((left * 100).rounded(.down) / 100) : 1")
+    let tiles = try BenchStage(tilesOf: Self.size)
+    try tiles.press("Right shift+F10")
+    #expect(tiles.instruments.facts.edges == nil && tiles.fact("Left") == nil)
+  }
+
   @Test func `Shift-F10 selects one item after another, marks it, and returns to the focused item`()
     throws
   {
@@ -77,12 +98,12 @@ struct FactsTests {
     let plain = try stage.seenPicture()
     for name in ["a", "b", "c", "d", "e", "f"] {
       try stage.press("shift+F10")
-      #expect(stage.fact("Label") == name)
+      #expect(stage.fact("Id") == name)
       #expect(try stage.seenPicture().difference(from: plain) != nil)
     }
     #expect(stage.focus == "a")
     try stage.press("shift+F10")
-    #expect(stage.row("item")?.value == "what has the focus" && stage.fact("Label") == "a")
+    #expect(stage.row("item")?.value == "what has the focus" && stage.fact("Id") == "a")
     #expect(try stage.seenPicture().difference(from: plain) == nil)
   }
 
@@ -92,7 +113,7 @@ struct FactsTests {
     try stage.press("Return", onRow: "pick")
     stage.player.click(CGPoint(x: 300, y: 280))
     stage.player.rest()
-    #expect(stage.fact("Label") == "e")
+    #expect(stage.fact("Id") == "e")
     #expect(stage.focus == "a" && stage.bench.hand.entries.isEmpty)
     try stage.press("Return", onRow: "pick")
     try stage.press("Escape")
@@ -100,7 +121,7 @@ struct FactsTests {
     stage.bench.setPanelKeyboard(false)
     stage.player.click(CGPoint(x: 500, y: 280))
     stage.player.rest()
-    #expect(stage.fact("Label") == "e" && !stage.bench.hand.entries.isEmpty)
+    #expect(stage.fact("Id") == "e" && !stage.bench.hand.entries.isEmpty)
   }
 
   @Test func `the view around an item can be selected, with the reasons why it cannot be focused`()

@@ -63,6 +63,30 @@ struct LooksTests {
     #expect(stage.bench.vision == .full)
   }
 
+  @Test func `a key of its own switches the look of a television, which keeps its focus`() throws {
+    let stage = try BenchStage(layout: Self.screen.replacing("model: pad", with: "model: tv"))
+    try stage.press("Down")
+    let focused = stage.window.focusSystem?.focusedItem?.focusDebugLabel
+    #expect(focused != nil)
+    for look in [TelevisionLook.tvOS26, .tvOS18] {
+      try stage.press("ctrl+F3")
+      #expect(stage.window.appearance.televisionLook == look)
+      #expect(stage.window.focusSystem?.focusedItem?.focusDebugLabel == focused)
+      #expect(stage.bench.panelHost.panel == nil)
+    }
+    try stage.press("shift+F5")
+    try stage.press("Right Right", onRow: "look")
+    #expect(stage.window.appearance.televisionLook == .tvOS26)
+    try stage.press("Right Right", onRow: "transparency")
+    #expect(stage.window.appearance.prefersReducedTransparency)
+  }
+
+  @Test func `the key of the look changes nothing under the rules of a desktop`() throws {
+    let stage = try BenchStage(layout: Self.screen)
+    try stage.press("ctrl+F3")
+    #expect(stage.window.appearance.televisionLook == .tvOS18)
+  }
+
   @Test func `looks change the appearance of the screen and not of the panel`() throws {
     let stage = try BenchStage(layout: Self.screen)
     try stage.press("shift+F5")

@@ -55,19 +55,19 @@ struct RecordTests {
     #expect(stage.row("record")?.value == "4 steps")
     try stage.press("shift+F11")
     #expect(
-      try stage.sitting().names == ["index.html", "screen-walk.png", "screen.walk.yaml"])
+      try stage.sitting().names == ["index.html", "screen-walk.apng", "screen.walk.yaml"])
     let walk = String(decoding: try bytes("screen.walk.yaml", stage), as: UTF8.self)
     #expect(walk.contains("program: screen"))
     #expect(walk.contains("expect: e") && walk.contains("expect: f") && walk.contains("expect: c"))
     #expect(try failures("screen.walk.yaml", stage) == [])
-    let film = try film(bytes("screen-walk.png", stage))
+    let film = try film(bytes("screen-walk.apng", stage))
     #expect(film.width == 640 && film.height == 448)
     #expect(film.count > 5)
     #expect(stage.bench.job == nil)
     #expect(stage.fact("Walk") != nil && stage.fact("Film") != nil)
     #expect(
       stage.paths.map { URL(filePath: $0).lastPathComponent } == [
-        "screen.walk.yaml", "screen-walk.png",
+        "screen.walk.yaml", "screen-walk.apng",
       ])
   }
 
@@ -99,7 +99,7 @@ struct RecordTests {
     stage.player.rest()
     #expect(!stage.instruments.recorder.isOn && stage.bench.job == nil)
     #expect(
-      try stage.sitting().names == ["index.html", "screen-walk.png", "screen.walk.yaml"])
+      try stage.sitting().names == ["index.html", "screen-walk.apng", "screen.walk.yaml"])
     #expect(try failures("screen.walk.yaml", stage) == [])
     #expect(stage.bench.nextFrameTime(now: stage.player.time) == nil)
   }
@@ -114,8 +114,8 @@ struct RecordTests {
     try stage.press("Right")
     try stage.press("shift+F12")
     #expect(stage.bench.job == nil)
-    #expect(try stage.sitting().names == ["index.html", "screen-last-seconds.png"])
-    let film = try film(bytes("screen-last-seconds.png", stage))
+    #expect(try stage.sitting().names == ["index.html", "screen-last-seconds.apng"])
+    let film = try film(bytes("screen-last-seconds.apng", stage))
     #expect(film.count > 4)
     // The last frame lasts longer.
     #expect(film.length <= 10_000 + 1_200 + 600)
@@ -132,7 +132,7 @@ struct RecordTests {
     try stage.press("Right")
     let end = stage.player.time
     try stage.press("shift+F11")
-    let film = try film(bytes("screen-walk.png", stage))
+    let film = try film(bytes("screen-walk.apng", stage))
     // The last frame lasts 1.2 s, and the film has no pause before the first key.
     #expect(Double(film.length) <= (end - begin) * 1000 + 1_200 + 600)
     #expect(film.length >= 3_000 + 1_200)
@@ -167,6 +167,105 @@ struct RecordTests {
     let picture = try Renderer(text: text).picture(of: fresh, scale: 1)
     #expect(picture.pixel(x: 5, y: 5) == 0xFFFF_FFFF)
     #expect(picture.pixel(x: 3, y: 403) == 0xFF1B_1B20)
+  }
+
+  /// A film whose encoder takes no frame until it is asked often enough.
+  private final class SlowFilm: FilmMaking {
+    private var patience = 3
+    private(set) var times: [Int] = []
+    private var endings = 0
+
+    func takesFrame(within limit: Duration) throws -> Bool {
+      patience -= 1
+      defer { if patience == 0 { patience = 3 } }
+      return patience == 0
+    }
+
+    func append(_ list: DisplayList, at time: Int) throws { times.append(time) }
+
+    func finish(rest: Int, within limit: Duration?) throws -> [UInt8]? {
+      endings += 1
+      return endings == 3 ? Array("\(times.count) frames".utf8) : nil
+    }
+  }
+
+  @Test func `a film is made in the format that is asked for, while its encoder is waited for`()
+    throws
+  {
+    let stage = try BenchStage(tilesOf: Self.size)
+    let film = SlowFilm()
+    stage.bench.filmType = FilmType(ending: "mp4") { _, isQuick in
+      #expect(isQuick)
+      return film
+    }
+    try stage.press("shift+F11 Right Down shift+F11")
+    #expect(
+      try stage.sitting().names == ["index.html", "screen-walk.mp4", "screen.walk.yaml"])
+    #expect(
+      String(decoding: try bytes("screen-walk.mp4", stage), as: UTF8.self)
+        == "\(film.times.count) frames")
+    #expect(film.times.first == 0 && film.times == film.times.sorted() && film.times.count > 5)
+    let page = String(decoding: try bytes("index.html", stage), as: UTF8.self)
+    #expect(page.contains("<video class=\"film\" src=\"screen-walk.mp4\""))
+  }
+
+  @Test func `a film whose encoder fails becomes an animated PNG, with a line that says why`()
+    throws
+  {
+    struct Failure: Error, CustomStringConvertible {
+      let description = "there is no encoder"
+    }
+    let stage = try BenchStage(tilesOf: Self.size)
+    stage.bench.filmType = FilmType(ending: "webm") { _, _ in throw Failure() }
+    var problems: [String] = []
+    stage.bench.host.tellProblem = { problems.append($0) }
+    try stage.press("shift+F11 Right shift+F11")
+    #expect(
+      try stage.sitting().names == ["index.html", "screen-walk.apng", "screen.walk.yaml"])
+    #expect(problems == ["The film becomes an animated PNG file: there is no encoder"])
+    #expect(stage.words.contains(problems[0]))
+  }
+
+  @Test func `a person who leaves while a walk is recorded gets the walk and its film`() throws {
+    let stage = try BenchStage(tilesOf: Self.size)
+    #expect(stage.bench.unfinishedWork == nil)
+    try stage.press("shift+F11 Right Down")
+    #expect(stage.bench.unfinishedWork == "the recording is saved")
+    stage.bench.finishWork()
+    #expect(
+      try stage.sitting().names == ["index.html", "screen-walk.apng", "screen.walk.yaml"])
+    #expect(try failures("screen.walk.yaml", stage) == [])
+    #expect(stage.bench.unfinishedWork == nil && !stage.bench.hasWork)
+  }
+
+  @Test func `a person who leaves while a film is made gets the film, unless it is given up`()
+    throws
+  {
+    for isGivenUp in [false, true] {
+      let stage = try BenchStage(tilesOf: Self.size)
+      try stage.press("Right Down")
+      // The key begins to make the film, and no frame follows.
+      try stage.tap("shift+F12")
+      #expect(stage.bench.unfinishedWork == "the film is finished")
+      var ends = 0
+      stage.bench.workEnded = { ends += 1 }
+      if isGivenUp { stage.bench.abandonWork() } else { stage.bench.finishWork() }
+      #expect(ends == 1 && stage.bench.unfinishedWork == nil)
+      let names = try stage.isSittingEmpty ? [] : stage.sitting().names
+      #expect(names == (isGivenUp ? [] : ["index.html", "screen-last-seconds.apng"]))
+    }
+  }
+
+  @Test func `a second film does not replace one that is still being made`() throws {
+    let stage = try BenchStage(tilesOf: Self.size)
+    try stage.press("Right Down")
+    try stage.tap("shift+F12")
+    try stage.tap("shift+F12")
+    stage.player.rest()
+    #expect(
+      try stage.sitting().names == [
+        "index.html", "screen-last-seconds-2.apng", "screen-last-seconds.apng",
+      ])
   }
 
   @Test func `another screen ends a recording and removes its input and frames`() throws {

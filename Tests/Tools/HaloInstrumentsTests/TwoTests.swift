@@ -159,4 +159,70 @@ struct TwoTests {
     let difference = other.difference(from: own)
     #expect(difference == nil, "\(difference ?? "")")
   }
+
+  @Test func `both screens have the program's keys, and the program acts once`() throws {
+    let stage = try BenchStage(tilesOf: Self.size)
+    let program = Program()
+    stage.window.application = program
+    try stage.press("shift+F6 shift+F6")
+    let twin = try #require(stage.bench.twin)
+    for window in [stage.window, twin] {
+      let escape = window.effect(of: Key(.escape))
+      guard case .press(.menu, let owner) = escape else {
+        Issue.record("\(String(describing: escape))")
+        continue
+      }
+      #expect(owner === window.application)
+      guard case .command(let command, _) = window.effect(of: Key(.function(2))) else {
+        Issue.record("F2 has no effect")
+        continue
+      }
+      #expect(command.action == "go")
+    }
+    try stage.press("F2")
+    #expect(program.count == 1)
+  }
+
+  @Test func `the list of all keys has the program's function keys`() throws {
+    let stage = try BenchStage(tilesOf: Self.size)
+    let program = Program()
+    stage.window.application = program
+    try stage.press("F1")
+    let row = try #require(stage.row("program-2"))
+    #expect(row.title == "Go" && row.caps == ["F2"])
+    row.act?()
+    #expect(program.count == 1)
+  }
+
+  @Test func `the captions of two screens are above them`() throws {
+    let stage = try BenchStage(tilesOf: Self.size)
+    try stage.press("shift+F6 shift+F6")
+    #expect(stage.instruments.two.captions() == ["light", "dark"])
+    let slots = stage.bench.place.slots
+    for words in ["light", "dark"] {
+      let rects = stage.player.frame().items.compactMap { item -> CGRect? in
+        guard case .text(words, _, let rect) = item.content else { return nil }
+        return rect.applying(item.transform)
+      }
+      #expect(
+        rects.contains { rect in
+          slots.contains { $0.frame.minY >= rect.maxY && abs($0.frame.midX - rect.midX) <= 1 }
+        })
+    }
+  }
+
+  /// A program with a command on F2, which quits by Escape.
+  private final class Program: Responder, PressAnswering {
+    private(set) var count = 0
+    private let menu = Menu(
+      title: "Program", identifier: "program",
+      children: [KeyCommand(title: "Go", action: "go", input: KeyCommand.f2)])
+    override var menus: [Menu] { [menu] }
+    override var responses: [Selector: @MainActor (Any?) -> Void] {
+      ["go": { [weak self] _ in self?.count += 1 }]
+    }
+    func answer(to type: Press.PressType, of key: Key) -> KeyAnswer {
+      type == .menu ? .acts : .passes
+    }
+  }
 }

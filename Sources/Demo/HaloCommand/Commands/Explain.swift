@@ -18,8 +18,8 @@ struct Explain: DocumentedCommand {
     """
     The picture shows the screen before the last key that moves focus, and how that key searched: \
     the start in red, the searched area with a dotted red border, candidates in purple and focus \
-    guides in blue, each with its rank, and items that were left out in grey, with the reason. For \
-    Tab it shows the order of the stops. A caption below the screen explains the decision. The \
+    guides in blue, each with its rank, and items that were left out in the colour of the reason. \
+    For Tab it shows the order of the stops. A caption below the screen explains the decision. The \
     command needs no X server.
     """,
     examples: [
@@ -63,7 +63,9 @@ struct Explain: DocumentedCommand {
     help: ArgumentHelp("The PNG file to write, or - for standard output.", valueName: "path"))
   var output: OutputArgument
 
-  private var setup: PlaySetup { PlaySetup(picture, looks, rules, keyboard) }
+  private var setup: PlaySetup {
+    get throws { try PlaySetup(picture, looks, rules, keyboard) }
+  }
 
   func validate() throws {
     try checkScreenChoice(scene: scene, layout: layout)
@@ -86,7 +88,7 @@ struct Explain: DocumentedCommand {
     let renderer = try Renderer.withFonts()
     let screen = try makeScreen(scene: scene, layout: layout)
     try checkPixels(picture.size?.size ?? screen.size)
-    let opened = setup.open(screen, textMeasurer: renderer.text)
+    let opened = try setup.open(screen, textMeasurer: renderer.text)
     let presses = try parseKeys(keys)
     let search = opened.player.searchPicture(
       pressing: presses.map { (name: $0.name, key: $0.key) }, text: renderer.text)

@@ -18,11 +18,19 @@ struct Film: DocumentedCommand {
     The name of the output decides the format, unless --format is given. The first key is pressed \
     at 0 ms, when the scene is at rest, and each further key --between milliseconds after the one \
     before it. The command advances the clock itself: it needs no X server, and the same command \
-    line writes the same bytes on every machine. A film has at most \(limit) frames.
+    line writes the same bytes on every machine, except for WebM and MP4, which ffmpeg encodes. A \
+    film has at most \(limit) frames.
 
     On a contact sheet, frames with a side of more than 320 points are reduced; --crop chooses a \
     smaller part. In a folder, the frames replace those of an earlier film, and other files stay. \
-    Standard output needs --format, and so does an animated PNG file whose name ends in .png.
+    Standard output needs --format, and so does an animated PNG file whose name ends in .png, the \
+    name of a contact sheet.
+
+    --onion makes one PNG file of the last key instead: the outlines of the item that gets the \
+    focus, each --every milliseconds, and below them the curves of its way and its velocity.
+
+    --models films the screen five times at once: under each focus model, with the same keys. \
+    Above each copy stand its model and what its focus did.
     """,
     examples: [
       (
@@ -34,8 +42,24 @@ struct Film: DocumentedCommand {
         "halo film --scene tv-home --keys Return --hold 400 -o press.gif"
       ),
       (
+        "Show the outlines of a move and its curve on one still",
+        #"halo film --scene tv-home --keys "Down Right" --onion -o move.png"#
+      ),
+      (
         "Film a part of the screen, frame by frame",
         "halo film --scene photos --keys Right --crop 280,80,320x240 -o ring"
+      ),
+      (
+        "Make a film to send",
+        #"halo film --scene tv-home --keys "Down Right Return" --every 20 -o moving.mp4"#
+      ),
+      (
+        "Compare what a key does on five platforms",
+        #"halo film --layout sidebar-and-grid --keys "Tab Down Right" --models -o five.webp"#
+      ),
+      (
+        "Give frames to another program",
+        "halo film --scene photos --keys Tab --every 20 --format y4m -o - | ffplay -"
       ),
     ],
     sections: [
@@ -47,12 +71,29 @@ struct Film: DocumentedCommand {
             "A contact sheet with every frame and its time; each key begins a new line."
           ),
           ("FILE.apng", "An animated PNG file in all colours, which plays repeatedly."),
+          (
+            "FILE.webp",
+            "An animated WebP file, much smaller than an animated PNG file; text is exact."
+          ),
+          (
+            "FILE.webm, FILE.mp4",
+            "A video, VP9 or H.264 with the colours of BT.709; needs ffmpeg, which is not a part of Halo."
+          ),
           ("FILE.gif", "An animated GIF file with 255 colours."),
+          (
+            "y4m",
+            """
+            With --format y4m on standard output: frames that are not compressed, 4:2:0 with the \
+            colours of BT.709 in limited range.
+            """
+          ),
           ("FOLDER", "A PNG file for each frame, with its number and its time in the name."),
         ]),
       .exitStatus([
         0: "The film was written.",
-        1: "A file cannot be read or written, or no font is installed.",
+        1: """
+        A file cannot be read or written, no font is installed, or ffmpeg is missing or fails.
+        """,
       ]),
     ])
 
@@ -74,8 +115,14 @@ struct Film: DocumentedCommand {
   @Option(help: "Keys to press, such as \"Tab Right Right\".")
   var keys = ""
 
-  @Option(help: ArgumentHelp("Milliseconds between frames (1 to 10000).", valueName: "ms"))
-  var every = 40
+  @Option(
+    name: .customLong("every"),
+    help: ArgumentHelp(
+      "Milliseconds between frames (1 to 10000); 40 by default, with --onion 30.",
+      valueName: "ms"))
+  private var givenEvery: Int?
+
+  var every: Int { givenEvery ?? (onion.isWanted ? 30 : 40) }
 
   @Option(
     help: ArgumentHelp("Milliseconds between keys (0 to 60000).", valueName: "ms"))
@@ -91,6 +138,8 @@ struct Film: DocumentedCommand {
     help: ArgumentHelp("Milliseconds to film after the last key (0 to 60000).", valueName: "ms"))
   var duration = 440
 
+  @OptionGroup var onion: OnionOptions
+
   @OptionGroup var picture: PictureOptions
   @OptionGroup var looks: LooksOptions
   @OptionGroup var rules: RuleOptions
@@ -105,16 +154,23 @@ struct Film: DocumentedCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "A file that ends in .png, .apng or .gif, a folder, or - for standard output.",
+      """
+      A file that ends in .png, .apng, .webp, .webm, .mp4 or .gif, a folder, or - for standard output.
+      """,
       valueName: "path"))
   var output: OutputArgument
 
   @Option(help: "The format, whatever the name of the output.")
   var format: FilmFormat?
 
+  @Flag(help: "Film the screen under all focus models at once, side by side.")
+  var models = false
+
   @OptionGroup var progress: ProgressOptions
 
-  private var setup: PlaySetup { PlaySetup(picture, looks, rules, keyboard) }
+  private var setup: PlaySetup {
+    get throws { try PlaySetup(picture, looks, rules, keyboard) }
+  }
 
   func validate() throws {
     try checkScreenChoice(scene: scene, layout: layout)
@@ -139,11 +195,15 @@ struct Film: DocumentedCommand {
       )
     }
     try picture.checkPixels(picture.size?.size ?? .zero)
+    try onion.check(script, resolvedFormat(), isCropped: crop != nil)
   }
 
   private func resolvedFormat() throws -> FilmFormat {
     let format = try format ?? FilmFormat(of: output)
     if format == .folder { _ = try output.folder() }
+    if format == .y4m, !output.isStandardOutput {
+      throw ValidationError("--format y4m goes to standard output: use -o -")
+    }
     return format
   }
 
@@ -158,27 +218,32 @@ struct Film: DocumentedCommand {
 
   @MainActor
   private func film() throws {
+    let format = try resolvedFormat()
+    if format.container != nil, !VideoContainer.isAvailable() { throw VideoError.missing }
     let screen = try makeScreen(scene: scene, layout: layout)
-    let size = picture.size?.size ?? screen.size
-    try picture.checkPixels(size)
-    let crop = try crop?.rect(in: size)
+    try picture.checkPixels(picture.size?.size ?? screen.size)
     let script = try script()
     let renderer = try Renderer.withFonts()
+    if onion.isWanted {
+      let still = try onion.picture(of: screen, script, setup, loop, by: renderer)
+      return try output.write(still.png())
+    }
+    let stage = try makeStage(screen, renderer)
+    let size = stage.size
+    try picture.checkPixels(size)
+    let crop = try crop?.rect(in: size)
     let scale = picture.scale
-    let opened = setup.open(screen, textMeasurer: renderer.text)
-    let player = opened.player
-    let format = try resolvedFormat()
     // A GIF file is drawn twice, since its colours are chosen first.
     let progress = progress.begin(of: script.frameCount * (format == .gif ? 2 : 1))
     defer { progress.end() }
-    loop.apply(to: player.window)
-    player.rest()
-    let frames = player.film(script)
-    try opened.check(script.keys)
+    let frames = try stage.film(script, loop)
     let makeDrawer = {
       try FrameDrawer(size: size, scale: scale, crop: crop, by: renderer) {
         progress.next("frames")
       }
+    }
+    func animated(_ type: FilmType) throws -> [UInt8] {
+      try AnimatedPicture.file(type, of: frames, every: every, by: makeDrawer())
     }
     let file: [UInt8]
     switch format {
@@ -191,17 +256,31 @@ struct Film: DocumentedCommand {
       }
       progress.end()
       return try Terminal.print(folder)
-    case .apng: file = try AnimatedPicture.apng(of: frames, every: every, by: makeDrawer())
+    case .y4m:
+      return try Y4MStream.write(frames, every: every, by: makeDrawer()) {
+        try Terminal.current.output($0)
+      }
+    case .apng: file = try animated(.apng)
+    case .webp: file = try animated(.webp)
+    case .webm: file = try animated(.video(.webm))
+    case .mp4: file = try animated(.video(.mp4))
     case .gif: file = try AnimatedPicture.gif(of: frames, every: every, makeDrawer: makeDrawer)
     case .png:
       let sheet = ContactSheet(
         title: screen.title, subtitle: description(of: size, crop, frames: frames.count),
-        palette: player.window.appearance.palette, rows: ContactSheet.rows(frames, of: script))
+        palette: stage.palette, rows: ContactSheet.rows(frames, of: script))
       let thumbnail = Thumbnail(of: crop?.size ?? size)
       file = try draw(sheet, of: frames, thumbnail, makeDrawer(), renderer).png()
     }
     progress.end()
     try output.write(file)
+  }
+
+  @MainActor
+  private func makeStage(_ screen: any Screen, _ renderer: Renderer) throws -> FilmStage {
+    guard models else { return try FilmStage(screen, setup, renderer) }
+    return try FilmStage(
+      allModelsOf: screen, { try makeScreen(scene: scene, layout: layout) }, setup, renderer)
   }
 
   private func description(of size: CGSize, _ crop: CGRect?, frames: Int) -> String {
@@ -236,16 +315,31 @@ enum FilmFormat: String, CaseIterable, ExpressibleByArgument {
   case png
   /// An animated PNG file.
   case apng
+  case webp
+  case webm
+  case mp4
   case gif
+  /// Frames that are not compressed, for standard output.
+  case y4m
   /// A folder with a PNG file for each frame.
   case folder
+
+  /// The container of the format; nil unless ffmpeg makes the file.
+  var container: VideoContainer? {
+    switch self {
+    case .webm: .webm
+    case .mp4: .mp4
+    default: nil
+    }
+  }
 
   /// Creates the format that the output's name implies.
   ///
   /// - Throws: `ValidationError` for standard output or an unknown extension.
   init(of output: OutputArgument) throws {
     if output.isStandardOutput {
-      throw ValidationError("a film on standard output needs --format png, apng or gif")
+      throw ValidationError(
+        "a film on standard output needs --format png, apng, webp, webm, mp4, gif or y4m")
     }
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: output.path, isDirectory: &isFolder),
@@ -257,11 +351,15 @@ enum FilmFormat: String, CaseIterable, ExpressibleByArgument {
     switch URL(fileURLWithPath: output.path).pathExtension.lowercased() {
     case "png": self = .png
     case "apng": self = .apng
+    case "webp": self = .webp
+    case "webm": self = .webm
+    case "mp4": self = .mp4
     case "gif": self = .gif
     case "": self = .folder
     default:
       throw ValidationError(
-        "--output takes a folder, FILE.png, FILE.apng or FILE.gif, not \(output.path)")
+        "--output takes a folder or FILE.png, .apng, .webp, .webm, .mp4 or .gif, "
+          + "not \(output.path)")
     }
   }
 }

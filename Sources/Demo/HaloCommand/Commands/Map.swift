@@ -75,7 +75,9 @@ struct Map: DocumentedCommand {
       valueName: "path"))
   var output: OutputArgument?
 
-  private var setup: PlaySetup { PlaySetup(picture, looks, rules, keyboard) }
+  private var setup: PlaySetup {
+    get throws { try PlaySetup(picture, looks, rules, keyboard) }
+  }
 
   func validate() throws {
     try picture.checkPixels(picture.size?.size ?? .zero)
@@ -106,8 +108,9 @@ struct Map: DocumentedCommand {
       case .json: records.append(MapRecord(graph, items, screen: name))
       case .dot: texts.append(graph.dot(named: "\(name) \(graph.model)"))
       case .png:
+        _ = window.frame(at: window.currentTime)
         let map = MapPicture(
-          graph, screen: window.frame(at: window.currentTime),
+          graph, screen: window.layoutDisplayList(),
           style: SearchStyle(palette: window.appearance.palette), text: renderer.text)
         pictures.append(
           (

@@ -20,7 +20,11 @@ extension Review {
     var review = PictureReview(
       catalogue: "Halo’s scenes", versions: Self.versions, audit: audit)
     let shots = DemoScene.all.flatMap { scene in
-      SceneLook.all.filter { $0.isOf(scene) }.map { (scene, $0) }
+      SceneLook.all.filter { $0.isOf(scene) }.map { own in
+        var own = own
+        own.television = look?.look
+        return (scene, own)
+      }
     }
     try Interruption.heeded { check in
       let progress = progress.begin(of: shots.count)
@@ -47,6 +51,8 @@ private struct SceneLook {
   var contrast: AccessibilityContrast
   var direction: LayoutDirection
   var isMotionReduced = false
+  /// The look of focus on a television; nil for the default.
+  var television: TelevisionLook?
 
   static let all: [SceneLook] = [.light, .dark].flatMap { style in
     [.normal, .high].flatMap { contrast in
@@ -73,7 +79,7 @@ private struct SceneLook {
   private var preferences: AppearancePreferences {
     AppearancePreferences(
       userInterfaceStyle: style, accessibilityContrast: contrast,
-      prefersReducedMotion: isMotionReduced, accent: nil)
+      prefersReducedMotion: isMotionReduced, accent: nil, televisionLook: television)
   }
 
   /// Draws a scene after the keys.
@@ -115,6 +121,7 @@ private struct SceneLook {
       contrast == .high ? "increased contrast" : "normal contrast",
       isMotionReduced ? "reduced motion" : "full motion",
       direction == .rightToLeft ? "right to left" : "left to right",
-    ].joined(separator: ", ")
+      television.map { "the look of \($0.name)" },
+    ].compactMap(\.self).joined(separator: ", ")
   }
 }

@@ -56,6 +56,9 @@ struct Review: DocumentedCommand {
   @Option(help: "With --scenes: keys to press in each scene; Tab by default.")
   var keys: String?
 
+  @Option(help: "With --scenes: the look of focus on a television.")
+  var look: LookArgument?
+
   @Option(
     help: ArgumentHelp(
       "The largest difference of a colour channel that is ignored (0 to 255).", valueName: "n"))
@@ -99,6 +102,7 @@ struct Review: DocumentedCommand {
       throw ValidationError("--share takes a number from 0 to 1, not \(share)")
     }
     guard keys == nil || scenes else { throw ValidationError("--keys needs --scenes") }
+    guard look == nil || scenes else { throw ValidationError("--look needs --scenes") }
     if scenes {
       guard before == nil, apply == nil, junit == nil else {
         throw ValidationError("--scenes cannot be combined with folders, --apply or --junit")

@@ -6,7 +6,7 @@ import HaloLayoutFiles
 struct Schema: DocumentedCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print the JSON Schema of a file format.",
-    usage: "halo schema layout|walk|baseline|thresholds|settings [-o <path>]",
+    usage: "halo schema layout|walk|baseline|thresholds|settings|tuning [-o <path>]",
     discussion: manual.text)
 
   static let manual = CommandManual(
@@ -16,7 +16,7 @@ struct Schema: DocumentedCommand {
     beside it. halo import and halo record write such a line and the schema.
 
     Baselines, thresholds and settings are the files of halo audit --baseline, --thresholds and \
-    --config; settings are also in files named halo.yaml.
+    --config; settings are also in files named halo.yaml. Tunings are the files of --tuning.
     """,
     examples: [
       ("Print the schema of walks", "halo schema walk"),
@@ -34,7 +34,7 @@ struct Schema: DocumentedCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The format: layout, walk, baseline, thresholds or settings.", valueName: "format"))
+      "The format: layout, walk, baseline, thresholds, settings or tuning.", valueName: "format"))
   var format: FileFormat
 
   @Option(

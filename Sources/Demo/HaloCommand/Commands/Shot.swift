@@ -19,6 +19,10 @@ struct Shot: DocumentedCommand {
     shows an earlier moment, such as the middle of an animation. --hold alt presses Alt last and \
     keeps it down; while Command is held, the list of shortcuts is shown. The command needs no X \
     server and draws the same bytes every time.
+
+    --squint blurs the picture as it is seen from a distance, and outlines and numbers the three \
+    things that are seen first, and the focus. An output whose name ends in .json or .txt has all \
+    things in this order instead of the picture.
     """,
     examples: [
       (
@@ -34,8 +38,16 @@ struct Shot: DocumentedCommand {
         "halo shot --all --appearance dark -o pictures"
       ),
       (
+        "Show what is seen first from 3 m, and where the focus is among it",
+        #"halo shot --scene tv-home --keys "Down Right" --squint -o squint.png"#
+      ),
+      (
         "Draw the order of Tab over a scene",
         "halo shot --scene photos --focus-loop-debugger --hold alt -o loop.png"
+      ),
+      (
+        "Draw what a key does on five platforms",
+        #"halo shot --layout sidebar-and-grid --keys "Tab Down Right" --models -o five.png"#
       ),
     ],
     sections: [
@@ -74,10 +86,21 @@ struct Shot: DocumentedCommand {
   @Flag(help: "Draw the window with its instruments, on which keys such as F1 and F7 act.")
   var instruments = false
 
+  @Flag(help: "Draw the screen under all focus models at once, side by side.")
+  var models = false
+
+  @Option(
+    help: ArgumentHelp(
+      "A picture of another device's screen, which the loupe (F10) compares with this one, with --instruments.",
+      valueName: "file"), completion: .file(extensions: ["png"]))
+  var beside: String?
+
   @Option(
     help: ArgumentHelp(
       "Time of the picture in milliseconds after the last key (0 to 60000).", valueName: "ms"))
   var at: Int?
+
+  @OptionGroup var squint: SquintOptions
 
   @OptionGroup var picture: PictureOptions
   @OptionGroup var looks: LooksOptions
@@ -90,7 +113,9 @@ struct Shot: DocumentedCommand {
       "The PNG file to write, or - for standard output; with --all a folder.", valueName: "path"))
   var output: OutputArgument
 
-  private var setup: PlaySetup { PlaySetup(picture, looks, rules, keyboard) }
+  private var setup: PlaySetup {
+    get throws { try PlaySetup(picture, looks, rules, keyboard) }
+  }
 
   func validate() throws {
     guard [all, scene != nil, layout != nil].count(where: { $0 }) == 1 else {
@@ -103,6 +128,11 @@ struct Shot: DocumentedCommand {
     if let scene { _ = try DemoScene.named(scene) }
     _ = try parseKeys(keys)
     if all { _ = try output.folder() }
+    try squint.check(output, isAlone: !all && !instruments)
+    if beside != nil, !instruments { throw ValidationError("--beside needs --instruments") }
+    if models, all || instruments || hold != nil {
+      throw ValidationError("--models cannot be combined with --all, --instruments or --hold")
+    }
     if instruments, hold != nil {
       throw ValidationError("--hold cannot be combined with --instruments")
     }
@@ -121,15 +151,27 @@ struct Shot: DocumentedCommand {
     } else {
       let screen = try makeScreen(scene: scene, layout: layout)
       try picture.checkPixels(picture.size?.size ?? screen.size)
-      try output.write(png(of: screen, by: renderer))
+      try output.write(
+        models ? pngOfModels(screen, by: renderer) : png(of: screen, by: renderer))
     }
+  }
+
+  /// The screen under all focus models at once.
+  @MainActor
+  private func pngOfModels(_ screen: any Screen, by renderer: Renderer) throws -> [UInt8] {
+    let stage = try FilmStage(
+      allModelsOf: screen, { try makeScreen(scene: scene, layout: layout) }, setup, renderer)
+    try picture.checkPixels(stage.size)
+    let frame = try stage.picture(
+      after: parseKeys(keys), at: at.map { Double($0) / 1000 }, loop)
+    return try renderer.picture(of: frame, scale: picture.scale).png()
   }
 
   @MainActor
   private func png(of screen: any Screen, by renderer: Renderer) throws -> [UInt8] {
     let keys = try parseKeys(keys)
     let session = instruments ? try makeSession(of: screen, by: renderer) : nil
-    let opened = session?.opened ?? setup.open(screen, textMeasurer: renderer.text)
+    let opened = try session?.opened ?? setup.open(screen, textMeasurer: renderer.text)
     loop.apply(to: opened.window)
     let player: any ScreenPlaying
     if let session {
@@ -153,6 +195,9 @@ struct Shot: DocumentedCommand {
     // The instruments hold the session weakly.
     let frame = withExtendedLifetime(session) { player.frame() }
     try opened.check(keys)
+    if squint.isWanted {
+      return try squint.file(of: frame, in: opened.window, picture.scale, for: output, renderer)
+    }
     return try renderer.picture(of: frame, scale: picture.scale).png()
   }
 
@@ -160,10 +205,12 @@ struct Shot: DocumentedCommand {
   @MainActor
   private func makeSession(of screen: any Screen, by renderer: Renderer) throws -> DemoSession {
     let file = try layout.map { try LayoutSession(path: Examples.own.path(of: $0, .layout)) }
+    let setup = try setup
     let session = DemoSession(
       scene: screen as? DemoScene ?? DemoScene.all[0], layout: file,
       size: picture.size?.size ?? screen.size, looks: setup.looks,
       modifiers: setup.modifiers ?? .pc, renderer: renderer)
+    session.bench.stillPath = beside
     session.start()
     return session
   }

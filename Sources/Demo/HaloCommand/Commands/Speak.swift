@@ -63,7 +63,7 @@ struct Speak: DocumentedCommand {
   private func walk() throws {
     let screen = try makeScreen(scene: scene, layout: layout)
     let text = try Renderer.withFonts().text
-    let setup = PlaySetup(picture, looks, rules, keyboard)
+    let setup = try PlaySetup(picture, looks, rules, keyboard)
     let opened = setup.open(screen, textMeasurer: text)
     let player = opened.player
     player.rest()

@@ -71,7 +71,7 @@ struct Trace: DocumentedCommand {
   @MainActor
   private func walk() throws {
     let screen = try makeScreen(scene: scene, layout: layout)
-    let looks = ScreenLooks(looks, rules)
+    let looks = try ScreenLooks(looks, rules)
     let opened = OpenedScreen(
       screen, size: size?.size, looks: looks, modifiers: keyboard.modifiers,
       textMeasurer: try Renderer.withFonts().text, detail: json ? .complete : .decision)

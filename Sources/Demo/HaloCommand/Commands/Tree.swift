@@ -62,7 +62,7 @@ struct Tree: DocumentedCommand {
   @MainActor
   private func write() throws {
     let renderer = try Renderer.withFonts()
-    let setup = PlaySetup(picture, looks, rules, keyboard)
+    let setup = try PlaySetup(picture, looks, rules, keyboard)
     let isOnly = choice.count == 1
     var texts: [String] = []
     var records: [TreeRecord] = []

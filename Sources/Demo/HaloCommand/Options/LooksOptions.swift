@@ -15,6 +15,12 @@ struct LooksOptions: ParsableArguments {
   @Option(help: "Whether things move, or change at once with reduced motion.")
   var motion: MotionArgument?
 
+  @Option(help: "The look of focus on a television, by the system that shows it.")
+  var look: LookArgument?
+
+  @Option(help: "Whether glass and panes show what is behind them, or are opaque when reduced.")
+  var transparency: TransparencyArgument?
+
   @Option(
     help: "The reading direction; by default that of the layout, or of the language.")
   var direction: DirectionArgument?
@@ -25,11 +31,19 @@ struct LooksOptions: ParsableArguments {
     completion: .list(AccentColor.named.map(\.name)), transform: AccentArgument.init(parsing:))
   var accent: AccentArgument?
 
+  @Option(
+    help: ArgumentHelp(
+      "A tuning of the focus, as the instrument Tune keeps it: a YAML or JSON file.",
+      valueName: "file"), completion: .file(extensions: ["yaml", "yml", "json"]))
+  var tuning: String?
+
   /// The preferences that the options name.
   var preferences: AppearancePreferences {
     AppearancePreferences(
       userInterfaceStyle: appearance?.style, accessibilityContrast: contrast?.contrast,
-      prefersReducedMotion: motion.map { $0 == .reduced }, accent: accent?.accent)
+      prefersReducedMotion: motion.map { $0 == .reduced }, accent: accent?.accent,
+      prefersReducedTransparency: transparency.map { $0 == .reduced },
+      televisionLook: look?.look)
   }
 
   var layoutDirection: LayoutDirection? { direction?.layoutDirection }
@@ -48,6 +62,16 @@ enum ContrastArgument: String, ExpressibleByArgument, CaseIterable {
 }
 
 enum MotionArgument: String, ExpressibleByArgument, CaseIterable {
+  case full, reduced
+}
+
+enum LookArgument: String, ExpressibleByArgument, CaseIterable {
+  case tvos18, tvos26
+
+  var look: TelevisionLook { self == .tvos26 ? .tvOS26 : .tvOS18 }
+}
+
+enum TransparencyArgument: String, ExpressibleByArgument, CaseIterable {
   case full, reduced
 }
 

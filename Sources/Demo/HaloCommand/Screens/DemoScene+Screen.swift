@@ -13,7 +13,7 @@ extension DemoScene: Screen {
   var canvasSize: CGSize { isTV ? Self.televisionSize : size }
 
   func appearance(_ looks: ScreenLooks) -> FocusAppearance {
-    appearance(looks.preferences.appearance())
+    appearance(looks.preferences.appearance().tuned(by: looks.tuning))
   }
 
   /// The direction of the language in use.
@@ -24,7 +24,7 @@ extension DemoScene: Screen {
 
   func show(in window: Window, looks: ScreenLooks) {
     window.layoutDirection = looks.direction ?? direction
-    show(in: window, appearance: looks.preferences.appearance())
+    show(in: window, appearance: looks.preferences.appearance().tuned(by: looks.tuning))
     window.focusSystem?.vary(by: looks.variation)
   }
 }

@@ -27,10 +27,15 @@ final class DemoSession: BenchSubject {
   private let modifiers: ModifierScheme
   /// The folder in which sittings make their folders.
   private let folder: String
-  /// The last copies of the screen, at most three, kept alive here.
+  /// The last copies of the screen, kept alive here.
   ///
-  /// The instruments make one to show it beside the screen, and one to play earlier input again.
+  /// The instruments make up to four to show them beside the screen, and one to play earlier input
+  /// again.
   private var twins: [OpenedScreen] = []
+  private static let mostTwins = 6
+
+  /// Whether the window closes as soon as its work is done.
+  private var isLeaving = false
 
   /// The seconds after which an editor that removes the file has replaced it.
   private static let editorTime = 0.3
@@ -78,7 +83,9 @@ final class DemoSession: BenchSubject {
   /// Makes the demo's commands act on `host`, and shows changes of the layout's file while the host
   /// runs.
   func attach(to host: WindowHost) {
-    let stop: @MainActor () -> Void = { [weak host] in host?.stop() }
+    let stop: @MainActor () -> Void = { [weak self, weak host] in
+      self?.leave { host?.stop() }
+    }
     let minimize: @MainActor () -> Void = { [weak self, weak host] in
       if host?.minimize() == false { self?.window.showToast(Self.missingManager("Minimizing")) }
     }
@@ -102,6 +109,7 @@ final class DemoSession: BenchSubject {
       isFullScreen: { [weak host] in host?.isFullscreen == true })
     bench.host = BenchHost(host)
     bench.host.tellPath = Self.tellPath
+    bench.host.tellProblem = { Terminal.complain($0) }
     followChanges(in: host)
   }
 
@@ -113,6 +121,31 @@ final class DemoSession: BenchSubject {
       // The window continues even if nothing reads its output.
       Terminal.complain("\(error)")
     }
+  }
+
+  /// Calls `stop` as soon as no film would be lost by it, and tells that until then.
+  ///
+  /// A second call gives up the film.
+  private func leave(_ stop: @escaping () -> Void) {
+    guard let work = bench.unfinishedWork, !isLeaving else {
+      bench.abandonWork()
+      return stop()
+    }
+    isLeaving = true
+    window.showToast("The window closes when \(work). Quit again to close it without the film.")
+    // The key that quits is no part of the recording.
+    bench.beforeNextFrame = { [bench] in
+      bench.endRecording()
+      guard bench.hasWork else { return stop() }
+      bench.workEnded = stop
+    }
+  }
+
+  /// Finishes work that would be lost, after the window has been closed in another way.
+  func finishWork() {
+    guard let work = bench.unfinishedWork else { return }
+    Terminal.complain("leaving when \(work)")
+    bench.finishWork()
   }
 
   private static func missingManager(_ wish: String) -> String {
@@ -156,11 +189,12 @@ final class DemoSession: BenchSubject {
     get {
       BenchLooks(
         preferences: switcher.looks.options,
-        direction: LayoutDirectionWish(switcher.looks.direction))
+        direction: LayoutDirectionWish(switcher.looks.direction), tuning: switcher.looks.tuning)
     }
     set {
       switcher.looks.options = newValue.preferences
       switcher.looks.direction = newValue.direction.direction
+      switcher.looks.tuning = newValue.tuning
       window.appearance = switcher.screen.appearance(switcher.looks)
       window.layoutDirection = switcher.looks.direction ?? switcher.screen.direction
     }
@@ -185,7 +219,7 @@ final class DemoSession: BenchSubject {
     let twin = opened.window
     twin.isIdleTimerDisabled = window.isIdleTimerDisabled
     twin.isFullKeyboardAccessEnabled = window.isFullKeyboardAccessEnabled
-    twins = twins.suffix(2) + [opened]
+    twins = twins.suffix(Self.mostTwins - 1) + [opened]
     return twin
   }
 

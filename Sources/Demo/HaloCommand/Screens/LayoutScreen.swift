@@ -61,6 +61,7 @@ struct LayoutScreen: Screen {
   func appearance(_ looks: ScreenLooks) -> FocusAppearance {
     // A television's screen ignores whether the desktop is light or dark.
     document.appearance(model.look == .lift ? looks.forTelevision : looks.preferences)
+      .tuned(by: looks.tuning)
   }
 
   func show(in window: Window, looks: ScreenLooks) {
@@ -92,9 +93,9 @@ extension LayoutBuilder {
 }
 
 extension LayoutDocument {
-  /// Returns the appearance that was asked for; unless given, a television's screen is dark and any
-  /// other light.
+  /// Returns the appearance that was asked for, with the layout's tuning; unless given, a
+  /// television's screen is dark and any other light.
   func appearance(_ wanted: AppearancePreferences) -> FocusAppearance {
-    wanted.appearance(otherwise: model.look == .lift ? .dark : .light)
+    wanted.appearance(otherwise: model.look == .lift ? .dark : .light).tuned(by: tuning)
   }
 }

@@ -15,13 +15,16 @@ struct PlaySetup {
   var looks: ScreenLooks
   let modifiers: ModifierScheme?
 
+  /// Creates the settings that options ask for.
+  ///
+  /// - Throws: `SourceError` for an error in the file of a tuning, or `SourceErrors` for several.
   init(
     _ picture: PictureOptions, _ looks: LooksOptions, _ rules: RuleOptions,
     _ keyboard: KeyboardOptions
-  ) {
+  ) throws {
     size = picture.size?.size
     scale = picture.scale
-    self.looks = ScreenLooks(looks, rules)
+    self.looks = try ScreenLooks(looks, rules)
     modifiers = keyboard.modifiers
   }
 

@@ -18,7 +18,8 @@ extension DemoScene {
     DemoScene(
       id: "sign-in", title: "Sign in",
       summary: "One form built twice, with the order that Tab finds in each and a verdict on it",
-      model: .pad, isTV: false, makeController: { SignInScene() }),
+      model: .pad, isTV: false, makeController: { SignInScene() },
+      largestLayoutSize: DemoScene.shortPage),
     DemoScene(
       id: "focus-guide", title: "Focus guide",
       summary: "Three buttons in a row, three in a column, and the guide between them",
@@ -48,11 +49,13 @@ extension DemoScene {
     DemoScene(
       id: "reminders", title: "Reminders",
       summary: "A search field, lists and reminders: three focus groups and a parent group",
-      model: .pad, isTV: false, makeController: { RemindersScene() }),
+      model: .pad, isTV: false, makeController: { RemindersScene() },
+      largestLayoutSize: DemoScene.shortPage),
     DemoScene(
       id: "responders", title: "Responders",
       summary: "Focus and first responder, the chain between them, and the way of every key",
-      model: .pad, isTV: false, makeController: { RespondersScene() }),
+      model: .pad, isTV: false, makeController: { RespondersScene() },
+      largestLayoutSize: DemoScene.shortPage),
     DemoScene(
       id: "shortcuts", title: "Shortcuts",
       summary: "The reserved shortcuts, commands of one’s own, and what the check says of them",

@@ -18,6 +18,12 @@ public struct DemoScene: Sendable {
   /// Whether it is another scene that is always dark, on glass.
   var isDark = false
   let makeController: @MainActor @Sendable () -> SceneController
+  /// The largest size for which the scene is laid out, in points; a larger window enlarges it.
+  ///
+  /// The television's screen is also the largest useful layout on a desktop.
+  var largestLayoutSize = ScreenCanvas.television.size
+  /// The largest layout of a scene that has too little content for a large window, in points.
+  static let shortPage = CGSize(width: 1280, height: 800)
 
   /// Creates a window that shows the scene with its hints; `size` is in points.
   @MainActor
@@ -45,8 +51,7 @@ public struct DemoScene: Sendable {
     window.focusSystem?.model = model
     window.title = "\(title) — Halo"
     window.isIdleTimerDisabled = false
-    // The TV canvas is also the largest useful layout on a desktop.
-    window.largestLayoutSize = TVSceneController.designSize
+    window.largestLayoutSize = largestLayoutSize
     window.rootViewController = SceneShell(scene: self)
   }
 }

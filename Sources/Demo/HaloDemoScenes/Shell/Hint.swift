@@ -1,5 +1,4 @@
 import HaloHosting
-import HaloLocalization
 import HaloSceneGraph
 
 /// A hint for the line at the bottom: keys and their current effect.
@@ -8,11 +7,14 @@ package struct Hint: Hashable, Sendable {
   package private(set) var keys: [Key]
   /// The effect in a few words.
   package let text: String
+  /// The kind of keyboard, whose labels the key caps have.
+  let scheme: ModifierScheme
 
   /// Creates a hint for one key; ``add(_:)`` adds keys with the same effect.
-  package init(_ key: Key, text: String) {
+  package init(_ key: Key, text: String, scheme: ModifierScheme = .pc) {
     keys = [key]
     self.text = text
+    self.scheme = scheme
   }
 
   /// Adds a key with the same effect.
@@ -23,8 +25,8 @@ package struct Hint: Hashable, Sendable {
 
   /// The importance of a hint; a narrow line leaves out the least important ones.
   enum Importance: Int, Comparable {
-    /// Keys of the demo, and other function keys.
-    case demo
+    /// The key of the instruments, whose list has the other keys of the demo.
+    case instruments
     case command
     /// Keys that move far, and arrows with modifiers.
     case travel
@@ -41,7 +43,7 @@ package struct Hint: Hashable, Sendable {
   var importance: Importance { keys.map(\.importance).max() ?? .command }
 
   /// The labels of the key caps in order.
-  package var caps: [String] { modifierFlags.labels + keys.map(\.cap) }
+  package var caps: [String] { modifierFlags.caps(on: scheme) + keys.map { $0.cap(on: scheme) } }
 }
 
 extension Key {
@@ -54,38 +56,8 @@ extension Key {
     case .modifier: .list
     case .tab: .tab
     case .home, .end, .pageUp, .pageDown: .travel
-    case .function: .demo
-    case .character, .delete, .forwardDelete, .other: .command
-    }
-  }
-
-  /// The label of the key without modifiers.
-  fileprivate var cap: String {
-    switch keyCode {
-    case .upArrow: "↑"
-    case .downArrow: "↓"
-    case .leftArrow: "←"
-    case .rightArrow: "→"
-    case .upLeft: "↖"
-    case .upRight: "↗"
-    case .downLeft: "↙"
-    case .downRight: "↘"
-    case .tab: Localization.text("Tab", context: "key")
-    case .return: Localization.text("Return", context: "key")
-    case .space: Localization.text("Space", context: "key")
-    case .escape: Localization.text("Esc", context: "key")
-    case .delete: "⌫"
-    case .forwardDelete: "⌦"
-    case .home: Localization.text("Home", context: "key")
-    case .end: Localization.text("End", context: "key")
-    case .pageUp: Localization.text("Page Up", context: "key")
-    case .pageDown: Localization.text("Page Down", context: "key")
-    case .select: Localization.text("Select", context: "key")
-    case .playPause: Localization.text("Play", context: "key")
-    case .function(let number): "F\(number)"
-    case .character(let character): character.uppercased()
-    case .modifier(let flags): flags.labels.joined()
-    case .other: characters
+    case .function(1) where modifierFlags.isEmpty: .instruments
+    case .character, .delete, .forwardDelete, .function, .other: .command
     }
   }
 }

@@ -35,11 +35,27 @@ final class HintBar: Decoration {
 
   private let line = View()
   private let content = View()
-  typealias Part = (caps: [KeyCap], label: Label)
-  /// All hints, with ``more`` before the last one, which shows how to leave.
-  var all: [Hint] { hints.dropLast() + [more].compactMap(\.self) + hints.suffix(1) }
+
+  /// The views of a hint.
+  struct Part {
+    let caps: [KeyCap]
+    let label: Label
+    /// The widths of the caps and of the label, in points; nil until they are measured.
+    var widths: (caps: [CGFloat], label: CGFloat)?
+
+    var views: [View] { caps + [label] }
+  }
+
+  /// All hints, with ``more`` before the one that shows how to leave.
+  var all: [Hint] {
+    guard let more else { return hints }
+    let index = hints.lastIndex { $0.importance == .leaving } ?? hints.endIndex
+    return hints[..<index] + [more] + hints[index...]
+  }
   /// The views of each hint in ``all``.
   private(set) var parts: [Part] = []
+  /// The number of parts made so far, for tests.
+  private(set) var partsMade = 0
 
   override init(frame: CGRect = .zero) {
     super.init(frame: frame)
@@ -53,25 +69,43 @@ final class HintBar: Decoration {
   /// window's edge.
   var rise: CGFloat { isCapsule ? 5 : 0 }
 
-  /// Shows a line; an equal line draws nothing again.
+  /// The hidden parts of earlier lines, the oldest first.
+  private var spares: [(hint: Hint, part: Part)] = []
+  /// The most parts to keep for later lines, because a move often brings back an earlier line.
+  private static let mostSpares = 24
+
+  /// Shows a line; an equal line draws nothing again, and earlier hints keep their views.
   func show(_ line: HintLine) {
     let (hints, more) = (line.hints, line.more)
     guard hints != self.hints || more != self.more else { return }
-    // Hints that stay keep their views.
-    var known = Dictionary(zip(all, parts), uniquingKeysWith: { $1 })
+    spares += zip(all, parts).map { (hint: $0, part: $1) }
     (self.hints, self.more) = (hints, more)
-    parts = all.map { known.removeValue(forKey: $0) ?? makePart($0) }
-    for part in known.values { (part.caps + [part.label]).forEach { $0.removeFromSuperview() } }
-    appearanceDidChange()
+    parts = all.map { hint in
+      guard let index = spares.lastIndex(where: { $0.hint == hint }) else { return makePart(hint) }
+      return spares.remove(at: index).part
+    }
+    for spare in spares { spare.part.views.forEach { $0.isHidden = true } }
+    for spare in spares.prefix(max(0, spares.count - Self.mostSpares)) {
+      spare.part.views.forEach { $0.removeFromSuperview() }
+    }
+    spares = spares.suffix(Self.mostSpares)
     setNeedsLayout()
   }
 
   private func makePart(_ hint: Hint) -> Part {
-    let caps = hint.caps.map(KeyCap.init)
-    let label = Label(hint.text, font: .systemFont(ofSize: 13))
-    caps.forEach(content.addSubview)
-    content.addSubview(label)
-    return (caps, label)
+    partsMade += 1
+    let part = Part(
+      caps: hint.caps.map(KeyCap.init), label: Label(hint.text, font: .systemFont(ofSize: 13)))
+    part.views.forEach(content.addSubview)
+    paint(part)
+    return part
+  }
+
+  private func paint(_ part: Part) {
+    let palette = effectiveAppearance.palette
+    part.caps.forEach { $0.isOnTV = isOnTV || isCapsule }
+    part.label.textColor =
+      isCapsule ? Glass.text : isOnTV ? TVStyle.secondaryText(palette) : palette.secondaryLabel
   }
 
   override func appearanceDidChange() {
@@ -82,12 +116,11 @@ final class HintBar: Decoration {
     pane.hairlineColor = isCapsule ? Glass.edge : nil
     pane.cornerRadius = isCapsule ? Self.capsuleHeight / 2 : 0
     line.backgroundColor = isOnTV || isCapsule ? .clear : palette.separator
-    for part in parts {
-      part.caps.forEach { $0.isOnTV = isOnTV || isCapsule }
-      part.label.textColor =
-        isCapsule
-        ? Glass.text : isOnTV ? TVStyle.secondaryText(palette) : palette.secondaryLabel
-    }
+    // A new appearance may have other fonts.
+    for index in parts.indices { parts[index].widths = nil }
+    for index in spares.indices { spares[index].part.widths = nil }
+    (parts + spares.map(\.part)).forEach(paint)
+    setNeedsLayout()
   }
 
   /// The gaps between parts in a wide and in a narrow line.
@@ -101,9 +134,15 @@ final class HintBar: Decoration {
     shown.reduce(0) { $0 + widths[$1] } + gap * CGFloat(max(0, shown.count - 1))
   }
 
-  /// Chooses the parts that fit.
+  /// The most hints in a line (Halo's choice); the list of shortcuts has the rest.
+  static let mostHints = 6
+  /// The points between the caps of a hint, and between these and its words.
+  private static let capGap: CGFloat = 4
+
+  /// Chooses the parts that are shown: at most ``mostHints``, as many as fit.
   ///
-  /// If not all do, it adds ``more`` and prefers the most important parts, of equal ones the first.
+  /// If not all are, it adds ``more`` and prefers the most important parts, of equal ones the first.
+  /// The instruments come last: they keep their place among many hints, but not in a narrow line.
   ///
   /// - Parameter widths: the widths of all parts, in points.
   /// - Returns: The indices of the parts in order, and the gap between them.
@@ -111,16 +150,24 @@ final class HintBar: Decoration {
     let all = all
     let room = bounds.width - 2 * Self.margin
     let usual = all.indices.filter { all[$0] != more }
-    for gap in [Self.gap, Self.narrowGap] where lineWidth(of: usual, widths, gap: gap) <= room {
-      return (usual, gap)
+    if usual.count <= Self.mostHints {
+      for gap in [Self.gap, Self.narrowGap] where lineWidth(of: usual, widths, gap: gap) <= room {
+        return (usual, gap)
+      }
     }
     let gap = Self.narrowGap
-    let ranked = all.indices.sorted { (all[$1].importance, $0) < (all[$0].importance, $1) }
+    let instruments = all.indices.filter { all[$0].importance == .instruments }
+    let ranked = all.indices.filter { !instruments.contains($0) }
+      .sorted { (all[$1].importance, $0) < (all[$0].importance, $1) }
+    let most = Self.mostHints - instruments.count
     var shown: [Int] = []
-    for (rank, index) in ranked.enumerated() {
-      // Keys of the demo never replace hints of the scene itself.
-      if all[index].importance == .demo, shown.count < rank { break }
+    for index in ranked where shown.count < most {
       if lineWidth(of: shown + [index], widths, gap: gap) <= room { shown.append(index) }
+    }
+    if shown == Array(ranked.prefix(most)),
+      lineWidth(of: shown + instruments, widths, gap: gap) <= room
+    {
+      shown += instruments
     }
     return (shown.sorted(), lineWidth(of: shown, widths, gap: Self.gap) <= room ? Self.gap : gap)
   }
@@ -129,13 +176,10 @@ final class HintBar: Decoration {
     let pixel = 1 / max(1, window?.contentScale ?? 1)
     line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: pixel)
     content.frame = bounds.offsetBy(dx: 0, dy: -rise)
-    let unbounded = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
-    let widths = parts.map { part -> CGFloat in
-      part.caps.reduce(0) { $0 + $1.width + 4 } + 4 + part.label.sizeThatFits(unbounded).width
-    }
+    let widths = parts.indices.map(width)
     let (shown, gap) = partsThatFit(widths)
     for (index, part) in parts.enumerated() {
-      (part.caps as [View] + [part.label]).forEach { $0.isHidden = !shown.contains(index) }
+      part.views.forEach { $0.isHidden = !shown.contains(index) }
     }
     let total = lineWidth(of: shown, widths, gap: gap)
     var x = ((bounds.width - total) / 2).rounded()
@@ -145,25 +189,42 @@ final class HintBar: Decoration {
         x: x - Self.margin, y: (bounds.height - Self.capsuleHeight) / 2 - rise,
         width: total + 2 * Self.margin, height: Self.capsuleHeight) : bounds
     for index in shown {
-      place(parts[index], from: x, width: widths[index])
+      place(parts[index], from: x)
       x += widths[index] + gap
     }
   }
 
-  /// Places a hint.
+  /// Returns the width of a part, which is measured once while texts and fonts stay the same.
+  private func width(of index: Int) -> CGFloat {
+    let part = parts[index]
+    let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
+    let widths =
+      part.widths ?? (part.caps.map(\.width), part.label.sizeThatFits(unbounded).width)
+    parts[index].widths = widths
+    return Self.width(ofCaps: widths.caps) + Self.capGap + widths.label
+  }
+
+  /// Returns the width of caps with the gap after each.
+  private static func width(ofCaps caps: [CGFloat]) -> CGFloat {
+    caps.reduce(0) { $0 + $1 + capGap }
+  }
+
+  /// Places a measured hint.
   ///
   /// In a right-to-left layout its words are to the left of its keys. The keys keep their order,
   /// which is that of the keyboard.
-  private func place(_ part: Part, from x: CGFloat, width: CGFloat) {
+  private func place(_ part: Part, from x: CGFloat) {
+    guard let widths = part.widths else { return }
     let isMirrored = window?.layoutDirection == .rightToLeft
-    let keys = part.caps.reduce(0) { $0 + $1.width + 4 }
-    let words = CGRect(x: x + keys + 4, y: 0, width: width - keys - 4, height: bounds.height)
+    let keys = Self.width(ofCaps: widths.caps)
+    let words = CGRect(
+      x: x + keys + Self.capGap, y: 0, width: widths.label, height: bounds.height)
     part.label.frame = isMirrored ? words.mirrored(in: bounds.width) : words
-    var left = isMirrored ? bounds.width - x - keys + 4 : x
-    for cap in part.caps {
+    var left = isMirrored ? bounds.width - x - keys + Self.capGap : x
+    for (cap, width) in zip(part.caps, widths.caps) {
       cap.frame = CGRect(
-        x: left, y: (bounds.height - KeyCap.height) / 2, width: cap.width, height: KeyCap.height)
-      left += cap.width + 4
+        x: left, y: (bounds.height - KeyCap.height) / 2, width: width, height: KeyCap.height)
+      left += width + Self.capGap
     }
   }
 }

@@ -11,7 +11,7 @@ final class HintKeeper: WindowAccessory {
   ///
   /// - Parameters:
   ///   - window: the window, to which the caller attaches the accessory.
-  ///   - topics: topics that follow those of the responder nearest to the focus.
+  ///   - topics: topics at the end of the line.
   ///   - show: shows a hint line; called in frames, before they are drawn.
   init(_ window: Window, _ topics: [HintTopic] = [], show: @escaping (HintLine) -> Void) {
     self.window = window

@@ -9,7 +9,7 @@ import HaloSceneGraph
 /// Topics and texts are those of the responder nearest to the focus.
 @MainActor
 struct HintLine {
-  /// The hints, the most important first; the last one shows how to leave.
+  /// The hints, the most important first; at the end how to leave, and the instruments.
   private(set) var hints: [Hint] = []
   private let window: Window
   private let wording: (any HintWording)?
@@ -18,7 +18,7 @@ struct HintLine {
   ///
   /// - Parameters:
   ///   - window: the window, laid out and with its focus settled.
-  ///   - further: topics that follow those of the responder nearest to the focus.
+  ///   - further: topics at the end of the line.
   init(in window: Window, _ further: [HintTopic] = []) {
     self.window = window
     guard !window.showsShortcuts else {
@@ -27,8 +27,9 @@ struct HintLine {
       return
     }
     wording = window.keyResponder?.nearest((any HintWording).self)
-    for topic in (wording?.hintTopics ?? HintTopic.usual) + further { tell(topic) }
+    for topic in wording?.hintTopics ?? HintTopic.usual { tell(topic) }
     tellHowToLeave()
+    for topic in further { tell(topic) }
   }
 
   /// The hint for commands that a narrow line leaves out; nil while no key lists them.
@@ -39,8 +40,12 @@ struct HintLine {
 
   private var commandKey: Key { Key(.modifier(window.modifierScheme.commandKey)) }
 
+  private func makeHint(_ key: Key, _ text: String) -> Hint {
+    Hint(key, text: text, scheme: window.modifierScheme)
+  }
+
   private func hint(for key: Key, text: String) -> Hint? {
-    window.effect(of: key).map { _ in Hint(key, text: text) }
+    window.effect(of: key).map { _ in makeHint(key, text) }
   }
 
   // MARK: Composing
@@ -85,7 +90,7 @@ struct HintLine {
       return known.forEach { add($0.key, $0.text) }
     }
     let comma = Localization.text(", ", context: "between phrases")
-    var hint = Hint(first.key, text: first.text + comma + known[1].text.lowercased())
+    var hint = makeHint(first.key, first.text + comma + known[1].text.lowercased())
     hint.add(known[1].key)
     hints.append(hint)
   }
@@ -121,7 +126,7 @@ struct HintLine {
     let key = Key(.escape)
     let text = words(for: key) ?? (window.application == nil ? Localization.text("Quit") : nil)
     guard let text else { return }
-    var hint = Hint(key, text: text)
+    var hint = makeHint(key, text)
     if let index = hints.firstIndex(where: { $0.text == text && $0.modifierFlags.isEmpty }) {
       hints.remove(at: index).keys.forEach { hint.add($0) }
     }
@@ -136,7 +141,7 @@ struct HintLine {
 
   private mutating func add(_ key: Key, _ text: String) {
     let index = hints.firstIndex { $0.text == text && $0.modifierFlags == key.modifierFlags }
-    if let index { hints[index].add(key) } else { hints.append(Hint(key, text: text)) }
+    if let index { hints[index].add(key) } else { hints.append(makeHint(key, text)) }
   }
 }
 

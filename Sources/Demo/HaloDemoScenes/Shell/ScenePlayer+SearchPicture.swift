@@ -7,7 +7,7 @@ import HaloSceneGraph
 
 extension ScenePlayer {
   /// Presses keys and returns a picture of the last focus movement's search, over the screen before
-  /// it.
+  /// it with nothing lifted.
   ///
   /// If no key moves the focus, the picture shows how the focus began.
   ///
@@ -25,7 +25,7 @@ extension ScenePlayer {
     rest()
     var last: (name: String, explanation: FocusExplanation, screen: DisplayList, palette: Palette)?
     for press in presses {
-      let (screen, palette) = (frame(), window.appearance.palette)
+      let (screen, palette) = (layoutFrame(), window.appearance.palette)
       let step = self.press(press.key)
       // Only the press itself shows whether a key moves focus, because an earlier key may change
       // the model.
@@ -41,8 +41,14 @@ extension ScenePlayer {
     }
     return window.focusSystem?.lastExplanation.map {
       SearchPicture(
-        $0, key: nil, screen: frame(), style: SearchStyle(palette: window.appearance.palette),
-        text: text)
+        $0, key: nil, screen: layoutFrame(),
+        style: SearchStyle(palette: window.appearance.palette), text: text)
     }
+  }
+
+  /// Returns the screen at the current time, in which every item is drawn in its frame.
+  private func layoutFrame() -> DisplayList {
+    _ = frame()
+    return window.layoutDisplayList()
   }
 }

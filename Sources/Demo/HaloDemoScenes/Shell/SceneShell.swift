@@ -18,13 +18,9 @@ package final class SceneShell: ViewController {
   private var keeper: HintKeeper?
   private weak var window: Window?
 
-  /// The topics of every scene besides its own.
+  /// The topic of every scene besides its own: the instruments, which list the demo's other keys.
   static var topics: [HintTopic] {
-    [
-      .demo(Key(.function(1)), Localization.text("Instruments")),
-      .demo(Key(.function(2)), Localization.text("Next scene")),
-      .demo(Key(.function(12)), Localization.text("Screenshot")),
-    ]
+    [.demo(Key(.function(1)), Localization.text("Instruments"))]
   }
   /// The seconds that a toast stays visible.
   private static let toastDuration: TimeInterval = 2

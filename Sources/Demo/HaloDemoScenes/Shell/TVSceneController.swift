@@ -10,7 +10,7 @@ import HaloSceneGraph
 class TVSceneController: SceneController {
   /// The size that scenes are designed for; the canvas is smaller only if text would be too small
   /// to read.
-  static let designSize = CGSize(width: 1920, height: 1080)
+  static let designSize = ScreenCanvas.television.size
   /// The smallest scale from canvas points to window points: text of 23 points is then 11
   /// points high.
   static let smallestScale: CGFloat = 11 / 23
@@ -24,8 +24,9 @@ class TVSceneController: SceneController {
 
   /// The part of the canvas inside the safe area and above the hints.
   var contentArea: CGRect {
-    CGRect(origin: .zero, size: canvasSize)
-      .inset(by: EdgeInsets(top: 60, left: 80, bottom: 80, right: 80))
+    var insets = ScreenCanvas.television.safeArea
+    insets.bottom = 80
+    return CGRect(origin: .zero, size: canvasSize).inset(by: insets)
   }
 
   /// The topics without Tab on a television, because a remote has no Tab and arrows reach
@@ -43,7 +44,7 @@ class TVSceneController: SceneController {
 
   /// Returns the number of window points per canvas point in a window of this size.
   static func scale(in size: CGSize) -> CGFloat {
-    max(smallestScale, min(size.width / designSize.width, size.height / designSize.height))
+    max(smallestScale, ScreenCanvas.television.scale(in: size))
   }
 
   /// Places a view on the canvas, mirrored in a right-to-left layout.

@@ -43,6 +43,11 @@ void halo_pixels_blend_through(
     halo_pixels_block target, const uint32_t *source, size_t source_stride, uint32_t bits,
     const uint8_t *mask, size_t mask_stride, uint32_t alpha);
 
+/// The source as light on the target, scaled by `alpha` (0...255): each channel takes from what the
+/// target lacks of white, so that nothing becomes darker.
+void halo_pixels_light(
+    halo_pixels_block target, const uint32_t *source, size_t source_stride, uint32_t alpha);
+
 /// A picture to take samples from, and where: 16.16 fixed point, in its own pixels.
 typedef struct {
   const uint32_t *pixels;
@@ -72,6 +77,36 @@ typedef struct {
 
 /// The bilinear samples of a line, with weights of 8 bits, over `count` pixels in a row.
 void halo_pixels_blend_line(uint32_t *target, size_t count, halo_pixels_line line);
+
+/// A picture whose pixels each stand for a square of `factor` by `factor` device pixels.
+typedef struct {
+  const uint32_t *pixels;
+  size_t stride;
+  int64_t width;
+  int64_t height;
+  /// The device pixel at the corner.
+  int64_t x, y;
+  int64_t factor;
+  /// Nonzero if the pixels are opaque, whatever their alpha says.
+  int is_opaque;
+} halo_pixels_reduced;
+
+/// The bend along the edge of a rectangle with round corners, in device pixels: at the edge every
+/// pixel shows one that lies up to `displacement` further inside, and beyond `band` its own.
+typedef struct {
+  float left, top, right, bottom;
+  /// At least `band`, and at most half of the shorter side.
+  float radius;
+  float band;
+  float displacement;
+} halo_pixels_lens;
+
+/// Every pixel becomes the bilinear sample of the picture that the lens shows there; the edge goes on
+/// beyond the picture. The first pixel of the target is the device pixel `x`, `y`. A pixel of a picture
+/// that is not opaque keeps its own alpha, and so its smooth outline; it has to have a factor of 1.
+void halo_pixels_bend(
+    halo_pixels_block target, int64_t x, int64_t y, halo_pixels_reduced picture,
+    halo_pixels_lens lens);
 
 /// Red, green and blue of every pixel, which is opaque, become sums of all three: `matrix` holds nine
 /// factors, row by row, for light and not for the numbers of sRGB.

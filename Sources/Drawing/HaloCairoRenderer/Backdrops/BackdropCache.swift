@@ -13,6 +13,8 @@ final class BackdropCache {
     var scale: CGFloat
     var material: Material
     var blur: BackdropBlur
+    /// The bend along the edge; nil for a flat pane.
+    var lens: LensMap?
     /// The area of the backdrop in device pixels.
     var area: PixelRect
   }

@@ -98,6 +98,10 @@ struct CellPainter: ~Copyable {
       sampler.draw(
         area, on: UnsafeMutableRawPointer(pixels), stride: surface.stride * 4,
         origin: (cell.x, cell.y))
+    case .light(let picture, let sampling):
+      halo_pixels_sample(
+        scratch(for: area), halo_pixels_samples(picture, sampling, corner: area))
+      halo_pixels_light(target, UnsafePointer(samples), area.width, step.alpha)
     case .sampled(let picture, let sampling):
       let block = halo_pixels_samples(picture, sampling, corner: area)
       if step.hides { return halo_pixels_sample(target, block) }

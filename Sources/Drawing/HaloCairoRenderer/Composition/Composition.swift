@@ -47,6 +47,8 @@ final class Composition {
     /// painted area.
     case copied(Picture, x: Int, y: Int)
     case sampled(Picture, Sampling)
+    /// A picture as light, which only brightens what is under it.
+    case light(Picture, Sampling)
     /// The pixels drawn between the preceding `beginLayer` and `endLayer`.
     case layer
     /// A sheet of pixels in perspective.
@@ -56,7 +58,7 @@ final class Composition {
       switch self {
       case .color(let color): color >> 24 == 255
       case .copied(let picture, _, _), .sampled(let picture, _): picture.isOpaque
-      case .layer, .projected: false
+      case .light, .layer, .projected: false
       }
     }
   }

@@ -30,10 +30,13 @@ struct BackdropDamage {
       let bounds = backdrop.pixelBounds(scale: scale)
       let seen = list.pixels(seenBy: backdrop, scale: scale)
       let area = backdrop.confinement(within: bounds, scale: scale).rect.intersection(seen)
-      let reach = BackdropBlur(sigma: backdrop.sigma(of: material, scale: scale)).reach
+      let blur = BackdropBlur(sigma: backdrop.sigma(of: material, scale: scale)).reach
+      let reach = blur + backdrop.bend(of: material, scale: scale)
       for rect in damage.rects + region.rects {
-        let part = rect.intersection(seen)
-        if !part.isEmpty { region.add(part.insetBy(-reach).intersection(area)) }
+        let part = rect.intersection(seen).insetBy(-reach).intersection(area)
+        guard !rect.intersection(seen).isEmpty, !part.isEmpty else { continue }
+        // How dark the whole pane is depends on everything under it.
+        region.add(material.shade == nil ? part : area)
       }
     }
   }

@@ -29,6 +29,12 @@ extension DisplayItem {
   func sigma(of material: Material, scale: CGFloat) -> CGFloat {
     material.sigma * scale * restScale
   }
+
+  /// Returns how far a material's lens displaces a pixel at most, in whole device pixels.
+  func bend(of material: Material, scale: CGFloat) -> Int {
+    guard let lens = material.lens else { return 0 }
+    return Int(max(0, min(1_000, lens.displacement * transform.meanScale * scale)).rounded(.up)) + 1
+  }
 }
 
 extension DisplayNode {

@@ -10,7 +10,7 @@ struct DrawingContext {
   let scale: CGFloat
   /// The device pixels to draw: those that are damaged, inside the clip and in the item's extent.
   var visible: PixelRect
-  let alpha: CGFloat
+  var alpha: CGFloat
   /// The transform from the item's space to device pixels.
   let transform: CGAffineTransform
   /// The item's scale while focus enlarges it and no animation runs, relative to `scale`.

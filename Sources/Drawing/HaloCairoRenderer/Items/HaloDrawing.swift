@@ -10,15 +10,21 @@ extension DrawingContext {
     let (gap, width) = ring.pixels(scale: factor)
     // Quarters of a pixel are fine enough to look steady, and coarse enough for masks to be reused.
     let spread = (ring.spread * factor * 4).rounded() / 4
+    let start = ring.side == .outside ? gap + spread : max(0, gap - spread)
     // A ring stays on whole pixels while its shape grows.
     let outline =
       if case .rect = ring.shape { outline(of: ring.shape) } else {
         ring.shape.applying(transform, snapping: .size)
       }
     try drawRing(
-      ring.shape, outline: outline, side: ring.side,
-      gap: ring.side == .outside ? gap + spread : max(0, gap - spread), width: width,
-      color: ring.color)
+      ring.shape, outline: outline, side: ring.side, gap: start, width: width,
+      source: color(ring.color))
+    let line = ring.edgePixels(width: width, scale: factor)
+    guard let edge = ring.edge, line > 0 else { return }
+    for gap in [start, start + width - line] {
+      try drawRing(
+        ring.shape, outline: outline, side: ring.side, gap: gap, width: line, source: color(edge))
+    }
   }
 
   /// Draws a line of one device pixel just inside the outline, which is rounded to pixels like a
@@ -26,17 +32,29 @@ extension DrawingContext {
   @MainActor
   func drawHairline(_ shape: Shape, color: Color) throws {
     try drawRing(
-      shape, outline: outline(of: shape), side: .inside, gap: 0, width: 1, color: color)
+      shape, outline: outline(of: shape), side: .inside, gap: 0, width: 1,
+      source: self.color(color))
   }
 
   /// Draws a line of whole device pixels just inside the outline, which is rounded to pixels like
   /// the content inside it.
   @MainActor
   func drawRim(_ shape: Shape, width: CGFloat, color: Color) throws {
+    try drawRim(shape, width: width, source: self.color(color))
+  }
+
+  /// Draws a line like ``drawRim(_:width:color:)``, with any source; `alpha` is 0...255.
+  @MainActor
+  func drawRim(
+    _ shape: Shape, width: CGFloat, source: Composition.Source, alpha: UInt32 = 255
+  ) throws {
     let pixels = max(1, (width * transform.meanScale).rounded())
     try drawRing(
-      shape, outline: outline(of: shape), side: .inside, gap: 0, width: pixels, color: color)
+      shape, outline: outline(of: shape), side: .inside, gap: 0, width: pixels, source: source,
+      alpha: alpha)
   }
+
+  private func color(_ color: Color) -> Composition.Source { .color(color.pixel(alpha: alpha)) }
 
   /// Draws a ring.
   ///
@@ -46,25 +64,28 @@ extension DrawingContext {
   ///   - side: The side of the outline on which the ring lies.
   ///   - gap: The distance from the outline, in device pixels.
   ///   - width: The width, a whole number of device pixels.
-  ///   - color: The colour of the ring.
+  ///   - source: The colour or picture to draw the ring with.
+  ///   - alpha: The opacity, 0...255.
   /// - Throws: ``RenderError/surface(_:)``.
   @MainActor
   private func drawRing(
-    _ shape: Shape, outline: Shape, side: HaloRing.Side, gap: CGFloat, width: CGFloat, color: Color
+    _ shape: Shape, outline: Shape, side: HaloRing.Side, gap: CGFloat, width: CGFloat,
+    source: Composition.Source, alpha: UInt32 = 255
   ) throws {
     let outline = isSettled ? outline : outline.inQuarters
-    let source = Composition.Source.color(color.pixel(alpha: alpha))
     if case .path = outline {
       let placed = placedOutline(of: shape.bezierPath.closed)
       let ring = OutlineMasks.Figure.ring(placed.path, side, gap: gap, width: width)
-      return try paint(source, through: ring, x: placed.x, y: placed.y)
+      return try paint(source, through: ring, x: placed.x, y: placed.y, alpha: alpha)
     }
     switch side {
     case .outside:
-      try paint(source, between: outline.concentric(gap + width), and: outline.concentric(gap))
+      try paint(
+        source, between: outline.concentric(gap + width), and: outline.concentric(gap),
+        alpha: alpha)
     case .inside:
       guard let outer = outline.outset(by: -gap), !outer.bounds.isEmpty else { return }
-      try paint(source, inside: outer, width: width)
+      try paint(source, inside: outer, width: width, alpha: alpha)
     }
   }
 

@@ -31,34 +31,41 @@ extension DrawingContext {
   ///
   /// The whole is composed of corners and edges: one mask would be large, and different in every
   /// frame while the shape grows.
-  func paint(_ source: Composition.Source, inside outline: Shape, width: CGFloat) throws {
+  func paint(
+    _ source: Composition.Source, inside outline: Shape, width: CGFloat, alpha: UInt32 = 255
+  ) throws {
     // Quarters of a pixel are coarse enough for masks to be reused, and the same as in a fill.
     let outer = outline.inQuarters
     let line = max(0.5, (width * 4).rounded() / 4)
     guard let inner = outer.outset(by: -line), !inner.bounds.isEmpty else {
-      return try paint(source, through: outer)
+      return try paint(source, through: outer, alpha: alpha)
     }
-    try paint(source, between: outer, and: inner)
+    try paint(source, between: outer, and: inner, alpha: alpha)
   }
 
   /// Paints between two shapes, each a rectangle or a rounded one, rounded to quarters of a pixel.
-  func paint(_ source: Composition.Source, between outer: Shape, and inner: Shape) throws {
+  func paint(
+    _ source: Composition.Source, between outer: Shape, and inner: Shape, alpha: UInt32 = 255
+  ) throws {
     let (rect, hole) = (outer.bounds, inner.bounds)
     let thickness = hole.minX - rect.minX
+    func band(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+      paint(source, in: CGRect(x: x, y: y, width: width, height: height), alpha: alpha)
+    }
     let extent = max(outer.cornerExtent ?? 0, thickness + (inner.cornerExtent ?? 0))
-    try paintCorners(source, of: rect, cap: Int(extent.rounded(.up)) + 2) { small in
+    try paintCorners(source, of: rect, cap: Int(extent.rounded(.up)) + 2, alpha: alpha) { small in
       .between(
         outer.resized(to: small), inner.resized(to: small.insetBy(dx: thickness, dy: thickness)))
     } middle: { columns, rows in
       if let columns {
-        let x = CGRect(x: columns.lowerBound, y: 0, width: columns.count, height: 0)
-        paint(source, in: CGRect(x: x.minX, y: rect.minY, width: x.width, height: thickness))
-        paint(source, in: CGRect(x: x.minX, y: hole.maxY, width: x.width, height: thickness))
+        let (x, width) = (CGFloat(columns.lowerBound), CGFloat(columns.count))
+        band(x, rect.minY, width, thickness)
+        band(x, hole.maxY, width, thickness)
       }
       if let rows {
-        let y = CGRect(x: 0, y: rows.lowerBound, width: 0, height: rows.count)
-        paint(source, in: CGRect(x: rect.minX, y: y.minY, width: thickness, height: y.height))
-        paint(source, in: CGRect(x: hole.maxX, y: y.minY, width: thickness, height: y.height))
+        let (y, height) = (CGFloat(rows.lowerBound), CGFloat(rows.count))
+        band(rect.minX, y, thickness, height)
+        band(hole.maxX, y, thickness, height)
       }
     }
   }

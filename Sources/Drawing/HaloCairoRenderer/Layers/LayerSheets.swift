@@ -24,7 +24,7 @@ final class LayerSheets {
   /// Everything that decides the picture of a layer.
   struct Key: Equatable {
     var contents: [DisplayItem]
-    var projection: CATransform3D
+    var effect: LayerEffect
     var placement: CGAffineTransform
   }
 

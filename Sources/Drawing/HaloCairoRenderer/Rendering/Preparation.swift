@@ -12,6 +12,8 @@ public struct Preparation {
     /// the fraction of the way from there to the focused scale.
     case shadow(
       Shape, Shadow, knockout: Bool, scale: CGFloat, focusedScale: CGFloat, part: CGFloat)
+    /// The light of a picture; `scale` is in device pixels a point while the item is not focused.
+    case light(PictureLight, scale: CGFloat)
   }
 
   /// One step of a preparation.
@@ -50,7 +52,7 @@ extension Renderer {
           if pictures.touch(source, width: width, height: height) { return }
         case .text(let string, let style, let width, let scale):
           if texts.touch(string, style: style, width: width, scale: scale) { return }
-        case .shadow: break
+        case .shadow, .light: break
         }
         preparation.tasks.append(task)
       }
@@ -127,6 +129,12 @@ extension Renderer {
         focusedScale: focusedScale, confinement: nil, masks: masks)
       try context.draw(shadow, of: shape, knockout: knockout, templates: shadows)
       return shadows.made > before
+    case .light(let light, let scale):
+      let (key, before) = (light.key(scale: scale), lights.made)
+      // A picture that was not made ahead is not made for its light, either.
+      guard case .pool(let pool) = light.effect, lights.isReady(key) else { return false }
+      _ = try lights.pool(light.poolKey(of: key, sigma: pool.sigma))
+      return lights.made > before
     }
   }
 }
@@ -153,6 +161,16 @@ extension DisplayItem {
       for kept in rests {
         body(.text(style.cut(string), style, width: rect.width, scale: scale * kept))
       }
+    case .light(let light) where light.rect.width > 0 && light.rect.height > 0:
+      let (width, height) = PictureCache.pixelSize(of: light.rect, scale: scale)
+      body(.picture(.image(light.image), width: width, height: height))
+      if case .shine(let frame, _) = light.effect, frame.width > 0, frame.height > 0 {
+        for kept in rests {
+          let (width, height) = PictureCache.pixelSize(of: frame, scale: scale * kept)
+          body(.picture(.image(.softLight), width: width, height: height))
+        }
+      }
+      body(.light(light, scale: scale))
     case .shadow(let shape, let shadow, let knockout):
       for part in focusedScale == 1 ? [0] : [0, 0.25, 0.75, 1] as [CGFloat] {
         body(

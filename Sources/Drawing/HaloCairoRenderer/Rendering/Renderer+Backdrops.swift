@@ -12,7 +12,7 @@ extension Renderer {
   ) throws {
     let outline = context.outline(of: shape)
     guard let list = shownList, !layers.isInPerspective else {
-      return try context.fill(outline, color: material.tint.withAlphaComponent(1))
+      return try context.fill(outline, color: material.standIn)
     }
     let scale = layers.scale
     let window = list.pixels(seenBy: item, scale: scale)
@@ -20,14 +20,17 @@ extension Renderer {
       .intersection(window)
     guard !area.isEmpty else { return }
     let blur = BackdropBlur(sigma: item.sigma(of: material, scale: scale))
+    let lens = material.lens.flatMap {
+      LensMap($0, in: outline, scale: context.transform.meanScale)
+    }
     let pane = BackdropCache.Pane(
       background: list.background, window: window, scale: scale, material: material,
-      blur: blur, area: area)
+      blur: blur, lens: lens, area: area)
     let picture =
       try lastPicture(of: item, in: pane)
       ?? picture(of: item, in: pane, list: list, shownAt: layers.place ?? area)
     guard let picture else {
-      return try context.fill(outline, color: material.tint.withAlphaComponent(1))
+      return try context.fill(outline, color: material.standIn)
     }
     let factor = CGFloat(picture.factor)
     try context.fill(
@@ -80,9 +83,10 @@ extension Renderer {
     // The margin that the boxes needed is not shown.
     let margin = 3 * pane.blur.radius
     let surface = try backdrops.grid.surface(inset: margin, through: pane.material, memory: memory)
-    let picture = BackdropCache.Picture(
+    var picture = BackdropCache.Picture(
       surface: surface, origin: (source.x + margin * factor, source.y + margin * factor),
       factor: factor)
+    if let lens = pane.lens { picture = try picture.bent(by: lens, in: pane.area, memory: memory) }
     backdrops.keep(picture, for: key, isExact: standInsNoted == before)
     return picture
   }
@@ -100,13 +104,21 @@ extension ColorGrid {
     let (saturation, amount) = (Float(material.saturation), Float(material.tint.alpha))
     let tint = SIMD3<Float>(
       Float(material.tint.red), Float(material.tint.green), Float(material.tint.blue))
+    func tinted(_ x: Int, _ y: Int) -> SIMD3<Float> {
+      var color = color(x: x + inset, y: y + inset)
+      // The weights of Rec. 709.
+      let grey = (color * SIMD3(0.2126, 0.7152, 0.0722)).sum()
+      color = (grey + (color - grey) * saturation).clamped(lowerBound: .zero, upperBound: .one)
+      return color + (tint - color) * amount
+    }
+    var shading = material.shade.map { GlassShading($0) }
+    for y in 0..<(shading == nil ? 0 : rows) {
+      for x in 0..<columns { shading?.add(tinted(x, y)) }
+    }
+    shading?.endCounting()
     for y in 0..<rows {
       for x in 0..<columns {
-        var color = color(x: x + inset, y: y + inset)
-        // The weights of Rec. 709.
-        let grey = (color * SIMD3(0.2126, 0.7152, 0.0722)).sum()
-        color = (grey + (color - grey) * saturation).clamped(lowerBound: .zero, upperBound: .one)
-        color += (tint - color) * amount
+        let color = shading?.shaded(tinted(x, y)) ?? tinted(x, y)
         let bytes = SIMD4<UInt32>(
           truncatingIfNeeded: SIMD4<Int32>(nearestTo: SIMD4(color * 255, 0)))
         data.storeBytes(

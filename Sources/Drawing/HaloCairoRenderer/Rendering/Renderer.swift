@@ -13,10 +13,12 @@ public final class Renderer {
   let pictures: PictureCache
   let texts: TextRasters
   let shadows: ShadowTemplates
+  let lights: PictureLights
   let masks: OutlineMasks
   let sheets: LayerSheets
   let background: BackgroundCache
   let backdrops = BackdropCache()
+  let rimLights: RimLightCache
   private let composition: Composition
   let memory: PixelMemory
   /// The limits of the caches; those of a common window until the first surface is drawn on.
@@ -48,9 +50,11 @@ public final class Renderer {
     background = BackgroundCache(memory: memory)
     composition = Composition(memory: memory)
     pictures = PictureCache(text: text, limits: limits, memory: memory)
+    lights = PictureLights(pictures: pictures, memory: memory)
     texts = TextRasters(engine: text, limits: limits, memory: memory)
     shadows = ShadowTemplates(limits: limits, memory: memory)
     masks = OutlineMasks(limits: limits, memory: memory)
+    rimLights = RimLightCache(memory: memory)
   }
 
   /// Changes the limits of all caches.
@@ -185,6 +189,8 @@ public final class Renderer {
       try context.confined { try context.drawHairline(shape, color: color) }
     case .rim(let shape, let width, let color):
       try context.confined { try context.drawRim(shape, width: width, color: color) }
+    case .rimLight(let shape, let light):
+      try context.confined { try context.draw(light, along: shape, cache: rimLights) }
     case .image(let image, let rect, let shape):
       try context.draw(
         .image(image), rect: rect, shape: shape, cache: pictures)
@@ -196,6 +202,8 @@ public final class Renderer {
       try context.confined {
         try context.draw(shadow, of: shape, knockout: knockout, templates: shadows)
       }
+    case .light(let light):
+      try context.draw(light, lights: lights, pictures: pictures)
     case .halo(let ring):
       try context.confined { try context.draw(ring) }
     case .backdrop, .beginLayer, .endLayer: break

@@ -173,10 +173,11 @@ struct FocusMap {
   ///   - root: The top of the hierarchy.
   ///   - focusesConcealed: Whether covered, transparent or clipped items can have the focus.
   ///   - scrolling: The containers that may scroll to what is out of sight; nil if all may.
-  ///   - examined: An item that is listed, with what covers it, even if it does not want the focus.
+  ///   - examined: The items that are listed, with what covers them, even if they do not want the
+  ///     focus.
   init(
     root: any FocusEnvironment, focusesConcealed: Bool, scrolling: ScrollReach? = nil,
-    examining examined: (any FocusItem)? = nil
+    examining examined: Set<ObjectIdentifier> = []
   ) {
     guard let container = root.focusItemContainer else {
       bounds = .zero
@@ -190,7 +191,7 @@ struct FocusMap {
     limited = walk.limited
     let covers = CoverIndex(walk.covers)
     entries = walk.found.map { found in
-      let isExamined = examined != nil && found.entry.item === examined
+      let isExamined = !examined.isEmpty && examined.contains(found.entry.identity)
       guard found.entry.isEligible || isExamined else { return found.entry }
       return found.uncovered(by: covers.covers(over: found.coverable))
     }

@@ -63,8 +63,8 @@ struct FocusMapWalk {
   private(set) var area: CGRect?
   /// The containers that may scroll to what is out of sight; nil if all may.
   let scrolling: ScrollReach?
-  /// An item that is recorded even if it does not want the focus.
-  let examined: (any FocusItem)?
+  /// The items that are recorded even if they do not want the focus.
+  let examined: Set<ObjectIdentifier>
   /// Whether items that are covered, transparent or clipped can have the focus.
   let focusesConcealed: Bool
 
@@ -83,7 +83,7 @@ struct FocusMapWalk {
   init(
     root: any FocusEnvironment, container: any FocusItemContainer,
     focusesConcealed: Bool = false, scrolling: ScrollReach? = nil,
-    examined: (any FocusItem)? = nil
+    examined: Set<ObjectIdentifier> = []
   ) {
     self.root = root
     self.container = container
@@ -235,7 +235,7 @@ struct FocusMapWalk {
     let isEligible = canBecomeFocused && ownReason == nil && outer.inherited == nil
     let order = next
     let slot = found.count
-    let isExamined = examined != nil && item === examined
+    let isExamined = !examined.isEmpty && examined.contains(ObjectIdentifier(item))
     let reachable = frame.clipped(to: outer.reach)
     let onScreen = outer.screen.map(frame.clipped) ?? reachable
     let isFound =

@@ -45,7 +45,13 @@ final class AlertButton: Button {
     let warning =
       palette.isDark ? appearance.alert.destructiveInDark : appearance.alert.destructive
     guard look != .lift else {
-      if isDestructive, isEnabled {
+      if isDestructive, isEnabled, let glass = appearance.glass,
+        !state.isDisjoint(with: [.focused, .highlighted])
+      {
+        // Red glass under white text, which is readable over anything.
+        glassSurface?.material = glass.material(
+          .clear, isDark: palette.isDark, tint: appearance.alert.destructive)
+      } else if isDestructive, isEnabled {
         titleLabel.textColor = warning
         titleLabel.raisedTextColor = appearance.alert.destructive
       }

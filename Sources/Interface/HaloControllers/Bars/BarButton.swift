@@ -88,18 +88,23 @@ public final class BarButton: Control {
     let palette = appearance.palette
     let isRaised = looksFocused && window?.focusSystem?.model.look == .lift
     focusedScale = appearance.lift.buttonScale
-    liftedShadow = isEnabled ? appearance.lift.liftedShadow : nil
-    backgroundColor =
-      isRaised
-      ? palette.focusedControl
-      : isSelected || isHighlighted
-        ? palette.unfocusedSelection : palette.unfocusedSelection.withAlphaComponent(0)
+    liftedShadow = isEnabled ? appearance.lift.scaledLiftedShadow(for: bounds.size) : nil
+    let glass = appearance.controlGlass(
+      for: isEnabled ? [] : .disabled, look: isRaised ? .lift : .halo)
+    glassSurface = glass
+    raise(
+      to: isRaised
+        ? glass == nil ? palette.focusedControl : .clear
+        : isSelected || isHighlighted
+          ? palette.unfocusedSelection : palette.unfocusedSelection.withAlphaComponent(0))
     borderColor = looksFocused ? nil : palette.border
     let content =
       !isEnabled
       ? palette.disabledControlLabel
       : isRaised
-        ? palette.focusedControlLabel : isSelected ? palette.label : contentColor ?? palette.symbol
+        ? glass == nil ? palette.focusedControlLabel : .white
+        : isSelected
+          ? palette.label : contentColor ?? palette.symbol
     titleLabel.textColor = content
     symbolView.color = content
   }

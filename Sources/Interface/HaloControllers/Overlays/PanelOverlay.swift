@@ -17,7 +17,8 @@ class PanelOverlay: Decoration {
   let pane = VisualEffectView(effect: BlurEffect(style: .systemThickMaterial))
   /// The scroll indicator of a list.
   let indicator = View()
-  private let dimmingView = DimmingView()
+  /// The view that dims the window with its key hints.
+  private let dimmingView = View()
   /// The scale at which the appearing card begins.
   private let firstScale: CGFloat
 
@@ -42,7 +43,7 @@ class PanelOverlay: Decoration {
 
   override func appearanceDidChange() {
     let palette = effectiveAppearance.palette
-    dimmingView.color = Color(white: 0, alpha: palette.isDark ? 0.35 : 0.18)
+    dimmingView.backgroundColor = Color(white: 0, alpha: palette.isDark ? 0.35 : 0.18)
     pane.hairlineColor = palette.separator
     pane.borderColor = palette.border
     card.cornerRadius = radius
@@ -53,7 +54,7 @@ class PanelOverlay: Decoration {
   }
 
   override func layoutSubviews() {
-    dimmingView.place(in: bounds, of: window)
+    dimmingView.frame = bounds
     room.frame = window?.hintArea.inset(bounds) ?? bounds
   }
 

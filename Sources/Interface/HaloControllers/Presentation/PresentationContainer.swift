@@ -9,16 +9,17 @@ import HaloSceneGraph
 /// it.
 class PresentationContainer: TransitionView {
   weak var presentation: PresentationController?
-  let dimmingView = DimmingView()
+  /// The view that dims the window with its key hints, beneath the card.
+  let dimmingView = View()
   let card = Card()
-  /// The area available to a card.
-  private let room = View()
 
   init(presentation: PresentationController, style: ModalPresentationStyle) {
     self.presentation = presentation
     super.init()
     fillsWindow = true
-    dimmingView.color = style.isCard ? ModalPresentationStyle.dimmingColor : .clear
+    if style.isCard || presentation.presentedViewController.isAlert {
+      dimmingView.backgroundColor = ModalPresentationStyle.dimmingColor
+    }
     dimmingView.accessibilityIdentifier = "dimming"
     card.style = style
     if style.isCard {
@@ -31,8 +32,7 @@ class PresentationContainer: TransitionView {
       card.isPane = presentation.presentedViewController.isAlert
     }
     addSubview(dimmingView)
-    addSubview(room)
-    room.addSubview(card)
+    addSubview(card)
   }
 
   /// The frame of the presented view in the container's coordinates; a card is clear of the key
@@ -71,11 +71,14 @@ class PresentationContainer: TransitionView {
   }
 
   override func layoutSubviews() {
-    dimmingView.place(in: bounds, of: window)
-    // A shadow ends where the dimming does.
-    room.frame = card.style.isCard ? dimmingView.frame : bounds
-    room.clipsToBounds = room.frame != bounds
-    card.frame = presentedFrame.offsetBy(dx: -room.frame.minX, dy: -room.frame.minY)
+    var dimmed = bounds
+    // An alert that fills a television's screen has a background, which only leaves out key hints.
+    if !card.style.isCard, let window {
+      let top = window.hintArea.coverable(of: bounds).maxY
+      dimmed = CGRect(x: bounds.minX, y: top, width: bounds.width, height: bounds.maxY - top)
+    }
+    dimmingView.frame = dimmed
+    card.frame = presentedFrame
   }
 
   /// The background of a presented view, which need not have one of its own.

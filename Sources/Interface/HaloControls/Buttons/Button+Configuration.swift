@@ -9,6 +9,17 @@ extension Button {
     /// The fill of the surface.
     enum Surface: Hashable, Sendable {
       case none, gray, tinted, filled
+      case glass(GlassKind)
+    }
+
+    /// The glass of a surface.
+    enum GlassKind: Hashable, Sendable {
+      case regular, clear, prominent, prominentClear
+
+      var clarity: GlassStyle.Clarity {
+        self == .clear || self == .prominentClear ? .clear : .regular
+      }
+      var isProminent: Bool { self == .prominent || self == .prominentClear }
     }
 
     /// The shape of the corners: UIKit's `UIButton.Configuration.CornerStyle`.
@@ -96,6 +107,25 @@ extension Button {
     /// The same as ``filled()``.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
+    /// A title on glass, with and without focus; a capsule.
+    public static func glass() -> Configuration { Configuration(glass: .regular) }
+    /// A white title on clear glass, for content over media.
+    public static func clearGlass() -> Configuration { Configuration(glass: .clear) }
+    /// A title on glass of the tint.
+    public static func prominentGlass() -> Configuration { Configuration(glass: .prominent) }
+    /// A white title on clear glass of the tint.
+    public static func prominentClearGlass() -> Configuration {
+      Configuration(glass: .prominentClear)
+    }
+
+    private init(glass: GlassKind) {
+      self.init(.glass(glass))
+      cornerStyle = .capsule
+    }
+
+    /// The kind of glass; nil for another surface.
+    var glassKind: GlassKind? { if case .glass(let kind) = surface { kind } else { nil } }
+
     /// Returns the corner radius for a height, both in points.
     func cornerRadius(height: CGFloat) -> CGFloat {
       switch cornerStyle {
@@ -110,7 +140,7 @@ extension Button {
     var titleFont: Font {
       .systemFont(
         ofSize: buttonSize == .mini || buttonSize == .small ? 15 : 17,
-        weight: surface == .filled ? .semibold : .regular)
+        weight: surface == .filled || glassKind?.isProminent == true ? .semibold : .regular)
     }
     static let subtitleFont = Font.systemFont(ofSize: 12)
   }

@@ -28,7 +28,7 @@ extension Button {
     if look == .lift {
       match(
         font: Configuration.televisionFont,
-        cornerRadius: effectiveAppearance.controls.buttonRadius)
+        cornerRadius: buttonRadius)
       showPlate()
     } else {
       if configuration != nil { titleLabel.font = shown.titleFont }
@@ -40,7 +40,8 @@ extension Button {
   /// Under models that lift items, every button is a plate.
   private func showPlate() {
     showSurface(scale: effectiveAppearance.lift.buttonScale)
-    let colors = effectiveAppearance.controlColors(for: state, look: look)
+    var colors = effectiveAppearance.controlColors(for: state, look: look)
+    if let glass = glass(of: shownConfiguration) { colors = show(glass, in: colors) }
     titleLabel.show(colors)
     content?.symbol.show(colors)
     content?.subtitle?.show(colors, isSecondary: true)
@@ -66,6 +67,11 @@ extension Button {
         fill = fill.mixed(with: shade, by: appearance.controls.pressedShade)
       }
     }
+    glassSurface = glass(of: shown)
+    if glassSurface != nil {
+      fill = Color(white: 1, alpha: isPressed ? appearance.glassStyle.pressedGlow : 0)
+      content = shown.baseForegroundColor ?? shown.glassForeground(in: palette)
+    }
     backgroundColor = fill
     (hairlineColor, borderColor) = (nil, shown.surface == .none ? nil : palette.border)
     for label in [titleLabel, self.content?.subtitle].compactMap(\.self) {
@@ -88,6 +94,11 @@ extension Button.Configuration {
     case .gray: baseBackgroundColor ?? palette.label.withAlphaComponent(0.08)
     case .tinted: (baseBackgroundColor ?? palette.highlight).withAlphaComponent(0.16)
     case .filled: baseBackgroundColor ?? palette.highlight
+    case .glass(let kind):
+      // The flat counterparts of glass.
+      kind.isProminent
+        ? baseBackgroundColor ?? palette.highlight
+        : palette.label.withAlphaComponent(0.08).composed(over: palette.window)
     }
   }
 
@@ -95,12 +106,13 @@ extension Button.Configuration {
     switch surface {
     case .none: isTinted ? palette.symbol : palette.label
     case .gray, .tinted: palette.tintedText(over: fill(in: palette))
-    case .filled:
+    case .filled, .glass(.prominent), .glass(.prominentClear):
       if let ground = baseBackgroundColor {
         ground.contrastRatio(with: .white) >= 3 ? .white : .black
       } else {
         palette.onTint
       }
+    case .glass: palette.label
     }
   }
 }

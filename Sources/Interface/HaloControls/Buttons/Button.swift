@@ -44,7 +44,8 @@ open class Button: Control {
     prepareTitle(font: font)
     titleLabel.text = title
     titleLabel.textAlignment = .center
-    cornerRadius = effectiveAppearance.controls.buttonRadius
+    standardRadius = effectiveAppearance.controls.buttonRadius
+    cornerRadius = standardRadius
   }
 
   /// Creates a button of type `custom`, without content.
@@ -164,6 +165,7 @@ open class Button: Control {
   open override func updateAppearance() {
     guard isPlate else { return showConfiguration() }
     if let title = currentTitle { titleLabel.text = title }
+    matchCornerRadius(&standardRadius)
     showSurface(scale: effectiveAppearance.lift.buttonScale)
     titleLabel.show(effectiveAppearance.controlColors(for: state, look: look))
     if isFilled, look == .halo, !state.contains(.disabled) { fill() }

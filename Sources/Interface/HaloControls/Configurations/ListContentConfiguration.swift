@@ -7,8 +7,16 @@ import HaloDisplayList
 public struct ListContentConfiguration: ContentConfiguration {
   /// The style of one of the two texts.
   public struct TextProperties: Sendable {
-    /// The font; its size is in points.
-    public var font: Font
+    /// The font; that of the text's purpose until it is set.
+    ///
+    /// Its size is in points.
+    public var font: Font {
+      get { givenFont ?? role.font(onTelevisionScreen: isOnTelevisionScreen) }
+      set { givenFont = newValue }
+    }
+    private var givenFont: Font?
+    var role: RowTextRole
+    var isOnTelevisionScreen = false
     /// The greatest number of lines; 0 for as many as are needed.
     public var numberOfLines = 1
     /// The colour; that of the state until it is set.
@@ -22,6 +30,8 @@ public struct ListContentConfiguration: ContentConfiguration {
       set { paint.transformer = newValue }
     }
     package internal(set) var paint = ConfigurationColor(standard: .black)
+
+    init(_ role: RowTextRole) { self.role = role }
 
     /// Returns the colour that is drawn.
     public func resolvedColor() -> Color { paint.resolved }
@@ -63,10 +73,9 @@ public struct ListContentConfiguration: ContentConfiguration {
   /// The text below the main text or beside it; nil for none.
   public var secondaryText: String?
   /// The style of ``text``; 17 points by default.
-  public var textProperties = TextProperties(font: .systemFont(ofSize: 17))
+  public var textProperties = TextProperties(.text)
   /// The style of ``secondaryText``; 15 points with digits of equal width by default.
-  public var secondaryTextProperties = TextProperties(
-    font: .systemFont(ofSize: 15, monospacedDigits: true))
+  public var secondaryTextProperties = TextProperties(.secondaryText)
   /// The style of ``symbol`` or ``image``.
   public var imageProperties = ImageProperties()
   /// Whether the secondary text is at the other end of the row instead of below the text.
@@ -91,7 +100,7 @@ public struct ListContentConfiguration: ContentConfiguration {
   /// Returns a row of text with smaller secondary text below.
   public static func subtitleCell() -> ListContentConfiguration {
     var content = ListContentConfiguration()
-    content.secondaryTextProperties.font = .systemFont(ofSize: 13)
+    content.secondaryTextProperties.role = .subtitle
     return content
   }
 
@@ -108,7 +117,7 @@ public struct ListContentConfiguration: ContentConfiguration {
   /// Returns a header for rows on a card, in the secondary colour.
   public static func groupedHeader() -> ListContentConfiguration {
     var content = ListContentConfiguration()
-    content.textProperties.font = .systemFont(ofSize: 15)
+    content.textProperties.role = .header
     content.textProperties.numberOfLines = 0
     content.isQuiet = true
     return content
@@ -117,7 +126,7 @@ public struct ListContentConfiguration: ContentConfiguration {
   /// Returns a footer for rows on a card, in the secondary colour and smaller than a header.
   public static func groupedFooter() -> ListContentConfiguration {
     var content = groupedHeader()
-    content.textProperties.font = .systemFont(ofSize: 13)
+    content.textProperties.role = .footer
     return content
   }
 
@@ -159,6 +168,27 @@ public struct ListContentConfiguration: ContentConfiguration {
     result.textProperties.paint.pair = pair(\.text)
     result.secondaryTextProperties.paint.pair = pair(\.secondaryText)
     result.imageProperties.paint.pair = pair(\.image)
+    if state.appearance.rows.isOnTelevisionScreen { result.enlargeForTelevisionScreen() }
     return result
+  }
+
+  /// Gives texts, picture and margins the sizes for the screen of a television, unless a program has
+  /// set them.
+  private mutating func enlargeForTelevisionScreen() {
+    textProperties.isOnTelevisionScreen = true
+    secondaryTextProperties.isOnTelevisionScreen = true
+    let standard = ListContentConfiguration()
+    func enlarge<Value: Equatable>(
+      _ value: WritableKeyPath<ListContentConfiguration, Value>, to new: Value
+    ) {
+      if self[keyPath: value] == standard[keyPath: value] { self[keyPath: value] = new }
+    }
+    // The symbol is as high as the capitals of the text beside it, as on a desktop (our choice).
+    let side = CGSize(width: 40, height: 40)
+    enlarge(\.imageProperties.maximumSize, to: side)
+    enlarge(\.imageProperties.reservedLayoutSize, to: side)
+    enlarge(\.directionalLayoutMargins, to: EdgeInsets(top: 10, left: 24, bottom: 10, right: 24))
+    enlarge(\.imageToTextPadding, to: 20)
+    enlarge(\.textToSecondaryTextHorizontalPadding, to: 20)
   }
 }

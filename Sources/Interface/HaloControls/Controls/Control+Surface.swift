@@ -10,7 +10,32 @@ extension Control {
     // A control that is lower than a television's buttons is raised less.
     let lift = effectiveAppearance.lift
     return bounds.height > 0 && bounds.height < effectiveAppearance.controls.leastTVHeight
-      ? lift.defaultShadow : lift.liftedShadow
+      ? lift.scaledDefaultShadow(for: bounds.size) : lift.liftedShadow
+  }
+
+  /// Sets the background of a control; one that has just got the focus takes it sooner than it rises,
+  /// because the focus is seen by its colour first.
+  package func raise(to color: Color) {
+    let quick = effectiveAppearance.motion.lighting
+    guard isRaised, let duration = View.openAnimationDuration, duration > quick else {
+      return backgroundColor = color
+    }
+    View.animate(withDuration: quick, in: window) { backgroundColor = color }
+  }
+
+  /// The corner radius of a button under the present model.
+  var buttonRadius: CGFloat {
+    let controls = effectiveAppearance.controls
+    return look == .lift ? controls.televisionButtonRadius : controls.buttonRadius
+  }
+
+  /// Sets the corner radius to that of the look, unless the program has set another one.
+  ///
+  /// - Parameter standard: The radius that the control has set itself; the new one afterwards.
+  func matchCornerRadius(_ standard: inout CGFloat) {
+    let radius = buttonRadius
+    if cornerRadius == standard { cornerRadius = radius }
+    standard = radius
   }
 
   /// Sets the surface of the control: colour, shadows, border and focused scale.
@@ -22,11 +47,12 @@ extension Control {
     let appearance = effectiveAppearance
     let (state, look) = (state ?? self.state, look)
     let colors = appearance.controlColors(for: state, look: look)
-    backgroundColor = colors.surface
+    raise(to: colors.surface)
     hairlineColor = colors.hairline
     borderColor = colors.border
     focusedScale = look == .lift ? scale : 1
     shadow = appearance.controlShadow(for: state, look: look)
     liftedShadow = raisedShadow(for: state)
+    glassSurface = appearance.controlGlass(for: state, look: look)
   }
 }

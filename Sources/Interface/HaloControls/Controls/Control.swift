@@ -117,7 +117,8 @@ open class Control: PressableView, Pressable, AccessibleKind {
 
   private func matchFocus() {
     zPosition = isRaised ? 1 : 0
-    liftedView.lift = isRaised ? 1 : 0
+    let isPressed = look == .lift && state.isSuperset(of: [.focused, .highlighted])
+    liftedView.lift = isRaised ? 1 : isPressed ? effectiveAppearance.controls.pressedLift : 0
     window?.exhibitHalo(exhibitedState?.contains(.focused) == true, around: self)
   }
 

@@ -29,7 +29,10 @@ extension FocusAppearance {
   ///
   /// Under models that draw a ring, the colours are those without focus.
   public func controlColors(for state: Control.State, look: FocusModel.Look) -> ControlColors {
-    var colors = look == .lift ? televisionColors(for: state) : deskColors(for: state)
+    var colors =
+      look == .halo
+      ? deskColors(for: state)
+      : glass.map { glassColors(for: state, on: $0) } ?? televisionColors(for: state)
     if palette.border != nil {
       colors.hairline = nil
       // The surface of a pressed plate may be as dark or as light as its background.
@@ -66,7 +69,13 @@ extension FocusAppearance {
       return colors
     }
     let isOpaque = !state.isDisjoint(with: [.focused, .selected])
-    return colors(isOpaque ? palette.focusedControl : palette.control, palette.controlLabel)
+    return colors(
+      isOpaque ? palette.focusedControl : restingControl, palette.controlLabel)
+  }
+
+  /// The surface of a control at rest; opaque with reduced transparency.
+  private var restingControl: Color {
+    prefersReducedTransparency ? palette.control.composed(over: palette.window) : palette.control
   }
 
   private func deskColors(for state: Control.State) -> ControlColors {
@@ -100,6 +109,8 @@ extension FocusAppearance {
     guard look == .lift, !state.contains(.disabled) else { return nil }
     // On a light background, a shadow around a translucent surface looks like dirt.
     if !palette.isDark, state.isDisjoint(with: [.focused, .selected, .highlighted]) { return nil }
+    // Where the focused control is glass, those at rest lie flat.
+    if glass != nil, state.isDisjoint(with: [.focused, .highlighted]) { return nil }
     return state.contains(.highlighted) ? lift.pressedShadow : lift.restShadow
   }
 }

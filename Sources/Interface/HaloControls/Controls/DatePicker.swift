@@ -220,7 +220,7 @@ open class DatePicker: Control, Adjustable {
         isOnTint ? colors.content.faded(by: 0.25) : appearance.palette.highlight
       if isMarking, !isOnTint { markedLabel?.textColor = appearance.palette.onTint }
     } else {
-      mark.backgroundColor = appearance.palette.focusedControlLabel.faded(by: 0.16)
+      mark.backgroundColor = (colors.raisedContent ?? colors.content).faded(by: 0.16)
     }
   }
 }

@@ -98,10 +98,11 @@ open class SegmentedControl: Control {
       segment.isSelected = index == selectedSegmentIndex
       segment.throwsLiftedShadow = throwsLiftedShadow
       segment.isEnabled = isEnabled && segment.isOn
-      // An `exhibitedState` is shown on the selected segment, or the first.
+      // An `exhibitedState` is shown on the selected segment, which stays selected, or on the first.
       let isShown = index == max(0, selectedSegmentIndex)
       segment.exhibitedState = exhibitedState.map {
-        isShown ? $0 : $0.intersection(.disabled)
+        guard isShown else { return $0.intersection(.disabled) }
+        return segment.isSelected ? $0.union(.selected) : $0
       }
     }
   }
@@ -203,14 +204,17 @@ private final class Segment: Control {
     let appearance = effectiveAppearance
     let (state, look) = (state, look)
     let isShown = !state.isDisjoint(with: [.focused, .selected, .highlighted])
-    var colors = appearance.controlColors(for: state, look: look)
+    let isGlass = look == .lift && appearance.glass != nil
+    // A focused segment is always the selected one, so its glass need not say so.
+    var colors = appearance.controlColors(
+      for: isGlass && state.contains(.focused) ? state.subtracting(.selected) : state, look: look)
     if look == .halo {
       let palette = appearance.palette
       colors.content = state.contains(.disabled) ? colors.content : palette.label
-      colors.surface =
-        state.contains(.selected) ? palette.selectedSegment : palette.label.faded(by: 0.16)
+      let chosen = palette.selectedSegment.faded(by: state.contains(.disabled) ? 0.5 : 1)
+      colors.surface = state.contains(.selected) ? chosen : palette.label.faded(by: 0.16)
       if !state.contains(.selected), !state.contains(.highlighted) { colors.surface.alpha = 0 }
-    } else if !isShown || state.contains(.disabled) {
+    } else if !isShown {
       colors.surface.alpha = 0
     }
     backgroundColor = colors.surface
@@ -221,6 +225,7 @@ private final class Segment: Control {
       ? nil
       : look == .lift ? appearance.controlShadow(for: state, look: look) : .segment
     liftedShadow = raisedShadow(for: state)
+    glassSurface = appearance.controlGlass(for: state, look: look)
     titleLabel.show(colors)
   }
 }

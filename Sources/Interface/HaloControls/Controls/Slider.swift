@@ -33,6 +33,8 @@ open class Slider: Control, Adjustable {
   private let track = SurfaceBar()
   private let filled = SurfaceBar()
   private let knob = SliderKnob()
+  /// The corner radius that the slider has set itself.
+  private var standardRadius: CGFloat = 0
 
   /// Creates a slider from 0 to 1 with the value 0.
   public override init(frame: CGRect = .zero) {
@@ -44,7 +46,8 @@ open class Slider: Control, Adjustable {
     }
     parts.addSubview(knob)
     knob.bar.surface = self
-    cornerRadius = effectiveAppearance.controls.buttonRadius
+    standardRadius = effectiveAppearance.controls.buttonRadius
+    cornerRadius = standardRadius
   }
 
   /// The size in points: a little higher than the knob, and without a width of its own.
@@ -197,6 +200,7 @@ open class Slider: Control, Adjustable {
 
   open override func updateAppearance() {
     let appearance = effectiveAppearance
+    matchCornerRadius(&standardRadius)
     let (state, palette) = (state, appearance.palette)
     if look == .lift {
       showSurface(scale: appearance.controls.fieldScale)
@@ -209,6 +213,7 @@ open class Slider: Control, Adjustable {
       parts.alpha = (content ?? colors.content).alpha
     } else {
       (backgroundColor, hairlineColor, shadow, liftedShadow) = (.clear, nil, nil, nil)
+      glassSurface = nil
       borderColor = nil
       track.color = maximumTrackTintColor ?? palette.label.faded(by: 0.22)
       filled.color =

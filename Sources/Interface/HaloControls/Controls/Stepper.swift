@@ -142,7 +142,7 @@ open class Stepper: Control, Adjustable {
     let controls = effectiveAppearance.controls
     let isOnTV = look == .lift
     cornerRadius = min(
-      isOnTV ? controls.buttonRadius : controls.fieldRadius.desk, bounds.height / 2)
+      isOnTV ? controls.televisionButtonRadius : controls.fieldRadius.desk, bounds.height / 2)
     flash.cornerRadius = cornerRadius
     let side = (min(bounds.height, bounds.width / 2) * (isOnTV ? 0.5 : 0.56)).rounded()
     for (symbol, isTrailing) in [(minus, false), (plus, true)] {

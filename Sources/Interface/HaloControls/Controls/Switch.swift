@@ -22,6 +22,8 @@ open class Switch: Control {
     off: Localization.text("Off", context: "switch")
   )
   private let track = SwitchTrack()
+  /// The corner radius that the switch has set itself.
+  private var standardRadius: CGFloat = 0
 
   /// Creates a switch that is off and has no title; it has the size of its track, whatever the size
   /// of `frame`.
@@ -33,7 +35,8 @@ open class Switch: Control {
       addSubview(label)
     }
     addSubview(track)
-    cornerRadius = effectiveAppearance.controls.buttonRadius
+    standardRadius = effectiveAppearance.controls.buttonRadius
+    cornerRadius = standardRadius
     bounds.size = intrinsicContentSize
   }
 
@@ -124,6 +127,7 @@ open class Switch: Control {
 
   open override func updateAppearance() {
     let appearance = effectiveAppearance
+    matchCornerRadius(&standardRadius)
     let (state, look) = (state, look)
     valueLabel.text = isOn ? words.on : words.off
     valueLabel.isHidden = look == .halo
@@ -135,6 +139,7 @@ open class Switch: Control {
       valueLabel.show(colors, isSecondary: true)
     } else {
       (backgroundColor, hairlineColor, shadow, liftedShadow) = (.clear, nil, nil, nil)
+      glassSurface = nil
       titleLabel.textColor =
         state.contains(.disabled)
         ? appearance.palette.disabledControlLabel : appearance.palette.label

@@ -36,7 +36,7 @@ open class SearchTextField: TextField {
 
   open override func updateAppearance() {
     super.updateAppearance()
-    // The glass has the colour of a placeholder.
+    // The glass is less prominent than the text, but not as faint as a placeholder.
     var colors = effectiveAppearance.controlColors(
       for: look == .halo ? state.subtracting(.selected) : state, look: look)
     colors.content = colors.secondaryContent

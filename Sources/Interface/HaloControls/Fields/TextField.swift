@@ -159,13 +159,17 @@ open class TextField: Control, TextInput, PointerPasteTarget, TextInputTraits {
     let surfaceState = look == .halo ? state.subtracting(.selected) : state
     if borderStyle == .none, look == .halo {
       (backgroundColor, borderColor, shadow, liftedShadow) = (.clear, nil, nil, nil)
+      glassSurface = nil
     } else {
       showSurface(scale: appearance.controls.fieldScale, for: surfaceState)
     }
     var colors = appearance.controlColors(for: surfaceState, look: look)
     if look == .halo {
       // The text has the label colour, not the tint; the hairline marks it as a field.
-      if !state.contains(.disabled) { colors.content = textColor ?? appearance.palette.label }
+      if !state.contains(.disabled) {
+        colors.content = textColor ?? appearance.palette.label
+        colors.secondaryContent = appearance.palette.placeholder
+      }
       hairlineColor = borderStyle == .none ? nil : appearance.palette.label.faded(by: 0.28)
     }
     label.show(colors, isSecondary: isEmpty)

@@ -20,6 +20,8 @@ open class TVCaptionButtonView: TVLockupView {
   private let imageView = ImageView()
   private let symbolView = SurfaceSymbol()
   private let textLabel = SurfaceLabel()
+  /// The corner radius that the button has set itself.
+  private lazy var standardRadius = contentView.cornerRadius
 
   /// Creates a button without content or a caption.
   public override init(frame: CGRect = .zero) {
@@ -42,6 +44,7 @@ open class TVCaptionButtonView: TVLockupView {
     textLabel.textAlignment = .center
     textLabel.font = .systemFont(ofSize: 31, weight: .medium)
     for view in [imageView, symbolView, textLabel] { contentView.addSubview(view) }
+    _ = standardRadius
     limitTilt()
   }
 
@@ -108,9 +111,13 @@ open class TVCaptionButtonView: TVLockupView {
   }
 
   open override func updateAppearance() {
+    if contentView.cornerRadius == standardRadius { contentView.cornerRadius = buttonRadius }
+    standardRadius = buttonRadius
     super.updateAppearance()
     let colors = effectiveAppearance.controlColors(for: state, look: look)
     contentView.alpha = 1
+    contentView.glassSurface =
+      contentImage == nil ? effectiveAppearance.controlGlass(for: state, look: look) : nil
     contentView.backgroundColor = colors.surface
     contentView.hairlineColor = colors.hairline
     imageView.cornerRadius = contentView.cornerRadius

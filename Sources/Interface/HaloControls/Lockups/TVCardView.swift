@@ -27,6 +27,9 @@ open class TVCardView: TVLockupView {
     let state = state
     let colors = effectiveAppearance.controlColors(for: state, look: look)
     contentView.hairlineColor = colors.hairline
+    contentView.glassSurface =
+      cardBackgroundColor == nil
+      ? effectiveAppearance.controlGlass(for: state, look: look) : nil
     guard let color = cardBackgroundColor else {
       contentView.alpha = 1
       contentView.backgroundColor = colors.surface

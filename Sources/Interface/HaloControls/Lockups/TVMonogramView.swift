@@ -65,6 +65,8 @@ open class TVMonogramView: TVLockupView {
     face.show(
       effectiveAppearance.controlColors(for: state, look: look), state: state,
       appearance: effectiveAppearance)
+    face.glassSurface =
+      face.isPicture ? nil : effectiveAppearance.controlGlass(for: state, look: look)
     if !face.isPicture { contentView.alpha = 1 }
   }
 

@@ -94,8 +94,9 @@ open class ImageView: View {
     guard adjustsImageWhenAncestorFocused else { return }
     let style = effectiveAppearance.lift
     focusedScale = style.focusedScale(longestSide: max(bounds.width, bounds.height))
-    shadow = style.restShadow
-    liftedShadow = style.liftedShadow
+    // Where the focused picture is glass, those at rest lie flat.
+    shadow = effectiveAppearance.glass == nil ? style.restShadow : nil
+    liftedShadow = style.scaledLiftedShadow(for: bounds.size)
     shine = style.shineOpacity
     rim = style.rimOpacity
   }
@@ -115,13 +116,15 @@ open class ImageView: View {
     }
     let bounds = presented(.bounds, bounds)
     let shape = boundsShape()
-    if let layeredImage {
-      let rect = ContentMode.scaleAspectFill.rect(of: size, in: bounds)
-      draw(layeredImage, in: rect, shape: shape, into: &builder)
-    } else if let image {
-      let rect = contentMode.rect(of: size, in: bounds)
-      // A picture that does not fill the bounds has no rounded corners.
-      builder.add(image, in: rect, shape: contentMode.fills ? shape : .rect(rect))
+    drawAsGlass(shape, into: &builder) { builder in
+      if let layeredImage {
+        let rect = ContentMode.scaleAspectFill.rect(of: size, in: bounds)
+        draw(layeredImage, in: rect, shape: shape, into: &builder)
+      } else if let image {
+        let rect = contentMode.rect(of: size, in: bounds)
+        // A picture that does not fill the bounds has no rounded corners.
+        builder.add(image, in: rect, shape: contentMode.fills ? shape : .rect(rect))
+      }
     }
     let dimming = presented(.dimming, dimming)
     if dimming > 0.001 {
@@ -135,6 +138,10 @@ open class ImageView: View {
       }
     }
     drawLight(into: &builder, bounds: bounds, shape: effectOutline ?? shape)
+  }
+
+  open override var lightSource: Image? {
+    shine > 0 ? layeredImage?.flattened ?? image : nil
   }
 
   open override var effectOutline: Shape? {
@@ -157,18 +164,27 @@ open class ImageView: View {
   private func drawLight(into builder: inout DisplayListBuilder, bounds: CGRect, shape: Shape) {
     let lift = builder.listsUpcoming ? 1 : max(0, min(1, builder.lift))
     guard lift > 0.001 else { return }
-    if shine > 0 {
-      // The light is a wide soft ellipse over the upper edge that follows the tilt.
+    let style = effectiveAppearance.lift
+    if let lightSource {
+      // The shine is a wide soft ellipse over the upper edge that follows the tilt.
       let shift = effectiveAppearance.tilt.shineShift
       let light = builder.listsUpcoming ? .zero : presented(.light, light)
-      builder.add(
-        .softLight,
-        in: CGRect(
-          x: bounds.minX - bounds.width * (0.4 - (builder.tilt.dx + light.dx) * shift),
-          y: bounds.minY - bounds.height * (0.5 - (builder.tilt.dy + light.dy) * shift),
-          width: bounds.width * 1.8, height: bounds.height),
-        shape: shape, alpha: shine * lift)
+      let frame = CGRect(
+        x: bounds.minX - bounds.width * (0.4 - (builder.tilt.dx + light.dx) * shift),
+        y: bounds.minY - bounds.height * (0.5 - (builder.tilt.dy + light.dy) * shift),
+        width: bounds.width * 1.8, height: bounds.height)
+      let strength = LightStrength(onDark: min(1, shine * style.darkShine), onLight: shine)
+      let shine = PictureLight(
+        of: lightSource, rect: bounds, shape: shape,
+        effect: .shine(frame: frame, strength: strength))
+      builder.add(.light(shine), alpha: lift)
+      if rim == 0, let edge = style.shownEdge {
+        let light = PictureLight(
+          of: lightSource, rect: bounds, shape: shape, effect: .edge(edge))
+        builder.add(.light(light), alpha: lift)
+      }
     }
+    drawGlassEdge(into: &builder, shape: shape, lift: lift)
     if rim > 0 {
       // The rim is thinner for small pictures, where a thick one would look like a frame.
       let width = max(1.5, min(2, min(bounds.width, bounds.height) * 0.014))

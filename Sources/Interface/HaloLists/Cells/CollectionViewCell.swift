@@ -38,6 +38,7 @@ open class CollectionViewCell: CollectionReusableView, AccessibleKind {
   /// The current state of the cell with its appearance, for which configurations are made.
   public var configurationState: CellConfigurationState {
     var state = CellConfigurationState(appearance: effectiveAppearance)
+    state.appearance.rows.isOnTelevisionScreen = window?.screenCanvas != nil
     state.isDisabled = !isUserInteractionEnabled
     state.isFocused = showsFocus
     state.isSelected = isSelected

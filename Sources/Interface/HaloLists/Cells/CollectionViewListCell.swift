@@ -163,7 +163,7 @@ open class CollectionViewListCell: CollectionViewCell {
   /// Returns the height of the content, at least that of a standard row.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     var fitting = super.sizeThatFits(size)
-    fitting.height = max(fitting.height, CollectionLayoutListConfiguration.rowHeight)
+    fitting.height = max(fitting.height, CollectionLayoutListConfiguration.rowHeight(in: window))
     return fitting
   }
 

@@ -61,6 +61,13 @@ public struct CollectionLayoutListConfiguration: Hashable, Sendable {
   /// The minimum height of a row, and its estimated height until its cell exists, in points.
   static let rowHeight: CGFloat = 44
 
+  /// Returns the minimum height of a row in a window, in points, which is larger on the screen of a
+  /// television.
+  @MainActor
+  static func rowHeight(in window: Window?) -> CGFloat {
+    window?.screenCanvas == nil ? rowHeight : ScreenCanvas.rowHeight
+  }
+
   /// The insets around the rows of a section, in points.
   var insets: DirectionalEdgeInsets {
     switch appearance {

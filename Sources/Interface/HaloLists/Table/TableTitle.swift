@@ -11,16 +11,13 @@ final class TableTitle: CollectionReusableView {
     case view(View)
   }
 
-  private let label = Label("", font: .systemFont(ofSize: TableTitle.headerSize))
+  private let label = Label(
+    "", font: RowTextRole.header.font(onTelevisionScreen: false))
   private(set) var view: View?
   /// The table, which reuses views that are no longer shown.
   weak var table: TableView?
   /// Whether the title is a footer, which has a smaller font.
-  var isFooter = false {
-    didSet {
-      label.font = .systemFont(ofSize: isFooter ? Self.footerSize : Self.headerSize)
-    }
-  }
+  var isFooter = false { didSet { matchFont() } }
   /// The height in points; nil for the height that the content wants.
   var givenHeight: CGFloat?
   var content: Content? {
@@ -47,6 +44,14 @@ final class TableTitle: CollectionReusableView {
   override func appearanceDidChange() {
     super.appearanceDidChange()
     label.textColor = effectiveAppearance.palette.secondaryLabel
+    matchFont()
+  }
+
+  private var isOnTelevisionScreen: Bool { window?.screenCanvas != nil }
+
+  private func matchFont() {
+    let role: RowTextRole = isFooter ? .footer : .header
+    label.font = role.font(onTelevisionScreen: isOnTelevisionScreen)
   }
 
   override func prepareForReuse() {
@@ -61,9 +66,12 @@ final class TableTitle: CollectionReusableView {
   }
 
   // Halo's own choice, in points.
-  private static let headerSize: CGFloat = 15
-  private static let footerSize: CGFloat = 13
   private var margins: EdgeInsets {
+    if isOnTelevisionScreen {
+      return isFooter
+        ? EdgeInsets(top: 10, left: 24, bottom: 30, right: 24)
+        : EdgeInsets(top: 30, left: 24, bottom: 14, right: 24)
+    }
     if table?.style == .plain { return EdgeInsets(top: 10, left: 12, bottom: 6, right: 12) }
     return isFooter
       ? EdgeInsets(top: 7, left: 12, bottom: 18, right: 12)

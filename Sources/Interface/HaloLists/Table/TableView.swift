@@ -87,11 +87,30 @@ open class TableView: View {
     // If rows had no height, all of them would be near the visible part.
     let section = CollectionLayoutSection(
       list: configuration,
-      rowHeight: height > 0 ? height : CollectionLayoutListConfiguration.rowHeight)
+      rowHeight: height > 0
+        ? height : CollectionLayoutListConfiguration.rowHeight(in: window))
     // A title has margins of its own, so it needs no inset between itself and its rows.
     if configuration.headerMode == .supplementary { section.contentInsets.top = 0 }
     if configuration.footerMode == .supplementary { section.contentInsets.bottom = 0 }
+    keepInsideSafeArea(section, index)
     return section
+  }
+
+  /// Keeps a section inside the safe area of a television's screen, beyond which edges may be cut
+  /// off; its rows scroll through the area at the top and at the bottom.
+  private func keepInsideSafeArea(_ section: CollectionLayoutSection, _ index: Int) {
+    guard let window, window.screenCanvas != nil else { return }
+    let isMirrored = window.layoutDirection == .rightToLeft
+    let area = safeAreaInsets
+    section.contentInsets.leading += isMirrored ? area.right : area.left
+    section.contentInsets.trailing += isMirrored ? area.left : area.right
+    if index == 0 { section.contentInsets.top += area.top }
+    if index == numberOfSections - 1 { section.contentInsets.bottom += area.bottom }
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    if window?.screenCanvas != nil { list.invalidateArrangement() }
   }
 
   /// The style of the separators between rows.

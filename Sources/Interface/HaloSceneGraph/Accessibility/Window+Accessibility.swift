@@ -1,3 +1,4 @@
+import Foundation
 import HaloHosting
 
 extension Window {
@@ -6,9 +7,13 @@ extension Window {
   /// While something is presented over the window, the tree contains only that.
   public func accessibleTree() -> AccessibleElement {
     let builder = AccessibleTreeBuilder(window: self, focused: focusSystem?.focusedItem)
-    return AccessibleElement(
+    let tree = AccessibleElement(
       id: displayID, role: .window, label: title.isEmpty ? nil : title, states: [.showing],
       frame: bounds, children: builder.elements(of: accessibleContent))
+    guard let canvas else { return tree }
+    var placed = canvas.element(tree)
+    placed.frame = CGRect(origin: .zero, size: hostSize)
+    return placed
   }
 
   /// The views that can currently be read and acted on.

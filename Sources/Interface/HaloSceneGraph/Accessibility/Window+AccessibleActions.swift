@@ -34,13 +34,14 @@ extension Window {
     }
   }
 
-  /// Returns the frame of characters of a field, in points of the window; nil if the element is no
+  /// Returns the frame of characters of a field, in points of the host's window; nil if the element is no
   /// field.
   public func accessibleFrame(ofText range: Range<Int>, in id: UInt64) -> CGRect? {
     guard let view = accessibleView(id),
       let frame = (view as? any AccessibleKind)?.accessibleFrame(ofText: range)
     else { return nil }
-    return view.convert(frame, to: self)
+    let own = view.convert(frame, to: self)
+    return canvas?.hostRect(own) ?? own
   }
 
   /// Does what the activating key does, or a click if no key reaches the view.

@@ -36,7 +36,7 @@ extension RootView {
     }
   }
 
-  /// Moves the light on the newly focused item in from where the focus was.
+  /// Moves the lights of the newly focused item in from where the focus was.
   func moveLight(in context: FocusUpdateContext) {
     guard focusSystem?.model.look == .lift, !appearance.prefersReducedMotion,
       let direction = context.focusHeading.direction
@@ -46,6 +46,28 @@ extension RootView {
         view.light = CGVector(dx: -direction.dx, dy: -direction.dy)
       }
       View.animate(withDuration: appearance.motion.light, in: self) { view.light = .zero }
+      if let previous = context.previouslyFocusedView { moveGlow(of: view, from: previous) }
+    }
+  }
+
+  /// Moves the light that a view casts on what is around it from another view to its place.
+  private func moveGlow(of view: View, from previous: View) {
+    guard view.lightSource != nil, previous.rootView === self else { return }
+    let style = appearance.lift
+    let from = previous.liftedView
+    let start = from.convert(from.bounds.center, to: view)
+    func limited(_ distance: CGFloat, _ length: CGFloat) -> CGFloat {
+      let most = length * style.lightPoolTravel
+      return max(-most, min(most, distance))
+    }
+    View.performWithoutAnimation {
+      view.glowOffset = CGVector(
+        dx: limited(start.x - view.bounds.midX, view.bounds.width),
+        dy: limited(start.y - view.bounds.midY, view.bounds.height))
+    }
+    let duration = appearance.motion.timing.focusing
+    View.animate(withDuration: duration, in: self) {
+      view.settleGlow(lag: appearance.motion.lightLag)
     }
   }
 

@@ -15,11 +15,12 @@ extension ScenePlayer {
   @discardableResult
   public func click(_ point: CGPoint, count: Int = 1) -> Step {
     if window.clickCount > 0 { advance(by: ClickSeries.pause + Self.frameDuration) }
+    let place = window.hostPoint(point)
     return perform { _ in
-      send(.pointerMoved(to: point))
+      send(.pointerMoved(to: place))
       for _ in 0..<count {
-        send(.pointerPressed(at: point))
-        send(.pointerReleased(at: point))
+        send(.pointerPressed(at: place))
+        send(.pointerReleased(at: place))
       }
     }
   }
@@ -32,9 +33,11 @@ extension ScenePlayer {
   /// - Returns: The effect on focus.
   @discardableResult
   public func scroll(by distance: CGVector, at point: CGPoint) -> Step {
-    perform { _ in
-      send(.pointerMoved(to: point))
-      send(.scrolled(by: distance, .discrete, at: point))
+    let (place, factor) = (window.hostPoint(point), window.canvas?.scale ?? 1)
+    let way = CGVector(dx: distance.dx * factor, dy: distance.dy * factor)
+    return perform { _ in
+      send(.pointerMoved(to: place))
+      send(.scrolled(by: way, .discrete, at: place))
     }
   }
 

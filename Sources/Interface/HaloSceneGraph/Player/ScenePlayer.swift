@@ -53,7 +53,7 @@ public final class ScenePlayer {
   ///   - scale: device pixels per point.
   public init(window: Window, scale: CGFloat = 1) {
     clock = ContentPlayer(window)
-    window.resize(to: window.bounds.size, scale: scale)
+    window.resize(to: window.hostSize, scale: scale)
     _ = frame()
   }
 

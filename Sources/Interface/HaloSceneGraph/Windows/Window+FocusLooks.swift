@@ -55,14 +55,18 @@ extension Window {
   ///
   /// With reduced motion the appearance cross-fades, and movements happen immediately.
   func run(_ coordinator: FocusAnimationCoordinator) {
-    for batch in coordinator.batches {
-      let context = batch.context
-      View.animateFocus(
-        withDuration: context.duration, in: self,
-        animations: { batch.animations.forEach { $0(context) } },
-        completion: batch.completions.isEmpty
-          ? nil : { batch.completions.forEach { $0() } })
-    }
+    run(coordinator.scrolling)
+    run(coordinator.unfocusing)
+    run(coordinator.focusing, dampingRatio: appearance.motion.focusDamping)
     updateHalos()
+  }
+
+  private func run(_ batch: FocusAnimationCoordinator.Batch, dampingRatio: Double = 1) {
+    let context = batch.context
+    View.animateFocus(
+      withDuration: context.duration, usingSpringWithDamping: dampingRatio, in: self,
+      animations: { batch.animations.forEach { $0(context) } },
+      completion: batch.completions.isEmpty
+        ? nil : { batch.completions.forEach { $0() } })
   }
 }

@@ -65,6 +65,19 @@ extension Window {
   }
 }
 
+extension Window {
+  /// Returns the screen at the current time with nothing lifted, so that every item is drawn in its
+  /// frame; for pictures of the layout.
+  package func layoutDisplayList() -> DisplayList {
+    var builder = DisplayListBuilder(
+      size: bounds.size, rings: halos.order(at: animator.time), keeps: false, liftsViews: false)
+    builder.descend(into: self)
+    return DisplayList(
+      size: bounds.size, background: background ?? .color(effectiveAppearance.palette.window),
+      root: .group(builder.nodes, owner: displayID))
+  }
+}
+
 // MARK: - The host's side
 
 extension Window: HostedContent {
@@ -113,7 +126,9 @@ extension Window: HostedContent {
     let (list, rings) = makeDisplayList(keeps: true)
     halos.remember(rings)
     frameHandler?(list)
-    return list
+    guard canvas != nil else { return list }
+    let ground = ground
+    return canvas?.place(list, on: ground) ?? list
   }
 
   /// Tells accessories that keys may have another effect.

@@ -6,7 +6,7 @@ import HaloHosting
 extension Window {
   /// Advances the clock to `time`, in seconds on the host's clock, and handles the event.
   public func receive(_ event: InputEvent, at time: TimeInterval) {
-    switch event {
+    switch canvas?.event(event) ?? event {
     case .key(let key, let phase):
       advance(to: time)
       settle()
@@ -27,9 +27,11 @@ extension Window {
     }
   }
 
-  /// The rectangle at which the next character appears, in the window's points; nil while keys are
-  /// not text.
-  public var textCaret: CGRect? { textInput?.caretRect }
+  /// The rectangle at which the next character appears, in points of the host's window; nil while
+  /// keys are not text.
+  public var textCaret: CGRect? {
+    textInput?.caretRect.map { canvas?.hostRect($0) ?? $0 }
+  }
 
   /// Replaces the selection with `text`; has no effect while keys are not text.
   private func insert(_ text: String, at time: TimeInterval) {

@@ -11,6 +11,11 @@ extension Window {
       size: bounds.size, rings: RingOrder(), keeps: false, listsUpcoming: true)
     builder.descend(into: self)
     let items = builder.nodes.items
+    let nearest = nearestFirst(items)
+    return canvas?.place(nearest) ?? nearest
+  }
+
+  private func nearestFirst(_ items: [DisplayItem]) -> [DisplayItem] {
     guard let focused = focusSystem?.focusedView else { return items }
     let focus = focused.bounds.applying(focused.transformToRoot).center
     let distances = items.map { item in

@@ -23,6 +23,8 @@ public final class Window: RootView {
   public var largestLayoutSize: CGSize? {
     didSet { if largestLayoutSize != oldValue { setNeedsLayout() } }
   }
+  /// The place of the screen that the window is laid out for; nil unless that has a fixed size.
+  var canvas: WindowCanvas?
   /// The opaque background of the window; nil for the palette's window colour.
   public var background: Paint? { didSet { setNeedsFrame() } }
   /// The area that overlays of the window leave free.
@@ -111,14 +113,15 @@ public final class Window: RootView {
       size: parts.size, model: parts.model, appearance: parts.appearance,
       textMeasurer: parts.textMeasurer)
     layoutDirection = Localization.current.layoutDirection
+    screenCanvas = parts.screenCanvas
   }
 
   /// The values of windows that a program creates without giving them; nil if it always gives them.
   package static var standardParts:
     (
       () -> (
-        size: CGSize, model: FocusModel, appearance: FocusAppearance,
-        textMeasurer: any TextMeasuring
+        size: CGSize, screenCanvas: ScreenCanvas?, model: FocusModel,
+        appearance: FocusAppearance, textMeasurer: any TextMeasuring
       )
     )?
 
@@ -216,6 +219,13 @@ public final class Window: RootView {
 
   /// Sets the size in points and the device pixels per point, without an animation.
   public func resize(to size: CGSize, scale: CGFloat) {
+    guard let screen = screenCanvas else { return matchSize(size, scale: scale) }
+    let canvas = WindowCanvas(screen, in: size, scale: scale)
+    self.canvas = canvas
+    matchSize(screen.size, scale: scale * canvas.scale)
+  }
+
+  private func matchSize(_ size: CGSize, scale: CGFloat) {
     if scale != contentScale {
       contentScale = scale
       // Hairlines depend on the scale.

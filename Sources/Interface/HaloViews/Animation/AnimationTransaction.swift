@@ -25,4 +25,15 @@ struct AnimationTransaction {
     body()
     open.removeLast()
   }
+
+  /// Runs `body` like the current block, but with springs that are half way `lag` seconds later, and
+  /// with thirty values a second, which suffice for soft light and halve its work.
+  static func lagging(by lag: TimeInterval, _ body: () -> Void) {
+    guard var transaction = current, transaction.duration > 0 else { return body() }
+    // A view that overshoots does not flash.
+    transaction.dampingRatio = 1
+    transaction.duration += lag / Spring.halfway
+    transaction.interval = 1 / 30
+    run(transaction, body)
+  }
 }

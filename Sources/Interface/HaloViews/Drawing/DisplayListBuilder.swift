@@ -27,6 +27,8 @@ public struct DisplayListBuilder {
   var keeps: Bool
   /// Whether the builder lists everything that may become visible, unclipped, for preparation.
   package let listsUpcoming: Bool
+  /// Whether lifted views are drawn lifted; otherwise all are drawn in their frames.
+  let liftsViews: Bool
 
   struct State {
     var surroundings: DrawingSurroundings
@@ -41,7 +43,9 @@ public struct DisplayListBuilder {
   enum Part {
     /// The highest number of a fading ring; further ones count down, as many as rings can fade at
     /// once.
-    static let remains = UInt16.max - 6
+    static let remains = UInt16.max - 8
+    static let lightPool = UInt16.max - 7
+    static let rimLight = UInt16.max - 6
     static let liftedEdge = UInt16.max - 5
     static let hoverFill = UInt16.max - 4
     static let hoverLight = UInt16.max - 3
@@ -54,9 +58,11 @@ public struct DisplayListBuilder {
   static let everywhere = CGRect(x: -32_768, y: -32_768, width: 65_536, height: 65_536)
 
   /// Creates a builder; without `keeps` it lists everything again and leaves the caches unchanged.
+  ///
+  /// A builder that lists upcoming content, or does not lift views, must not keep.
   package init(
     size: CGSize, rings: RingOrder, spotlight: Spotlight? = nil, keeps: Bool,
-    listsUpcoming: Bool = false
+    listsUpcoming: Bool = false, liftsViews: Bool = true
   ) {
     state = State(
       surroundings: DrawingSurroundings(
@@ -65,6 +71,7 @@ public struct DisplayListBuilder {
     self.spotlight = spotlight
     self.keeps = keeps
     self.listsUpcoming = listsUpcoming
+    self.liftsViews = liftsViews
   }
 
   /// The lift of the view that is being drawn, about 0...1.
@@ -75,7 +82,7 @@ public struct DisplayListBuilder {
   /// Adds `content` in the coordinates of the view that is being drawn.
   public mutating func add(_ content: DisplayContent, alpha: CGFloat = 1) {
     // Parts beyond the last number are not drawn; no view has nearly as many.
-    guard alpha > 0, state.part < Part.liftedEdge else { return }
+    guard alpha > 0, state.part < Part.lightPool else { return }
     append(content, part: state.part, alpha: alpha)
     state.part += 1
   }

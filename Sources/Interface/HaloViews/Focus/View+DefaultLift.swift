@@ -28,7 +28,8 @@ extension View {
     guard isLiftedByDefault, liftedShadow == nil, let effect = haloEffect else {
       return nil
     }
-    return (haloShape(of: effect, at: .now), effectiveAppearance.lift.defaultShadow)
+    let shape = haloShape(of: effect, at: .now)
+    return (shape, effectiveAppearance.lift.scaledDefaultShadow(for: shape.bounds.size))
   }
 
   /// The line around the lifted view; nil for none.

@@ -38,6 +38,7 @@ extension View {
       guard newValue != old else { return }
       keepFloating().lift = newValue
       changed(.lift, from: old, to: newValue)
+      glow = newValue
     }
   }
 
@@ -135,7 +136,39 @@ extension View {
     }
   }
 
-  private func keepFloating() -> Floating {
+  /// The strength of the view's light on what is around it, 0 (none) to 1; it follows ``lift`` a
+  /// little later.
+  package private(set) var glow: CGFloat {
+    get { floating?.glow ?? 0 }
+    set {
+      let old = glow
+      guard newValue != old else { return }
+      keepFloating().glow = newValue
+      guard lightSource != nil else { return }
+      AnimationTransaction.lagging(by: effectiveAppearance.motion.lightLag) {
+        changed(.glow, from: old, to: newValue)
+      }
+    }
+  }
+
+  /// The offset of that light from its place, in points of the view.
+  package var glowOffset: CGVector {
+    get { floating?.glowOffset ?? .zero }
+    set {
+      let old = glowOffset
+      guard newValue != old else { return }
+      keepFloating().glowOffset = newValue
+      changed(.glowOffset, from: old, to: newValue)
+    }
+  }
+
+  /// Moves that light to its place; inside an animation it is half way `lag` seconds later than what
+  /// the animation moves.
+  package func settleGlow(lag: TimeInterval) {
+    AnimationTransaction.lagging(by: lag) { glowOffset = .zero }
+  }
+
+  func keepFloating() -> Floating {
     if let floating { return floating }
     let new = Floating()
     floating = new

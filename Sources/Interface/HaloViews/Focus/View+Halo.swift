@@ -18,8 +18,8 @@ extension View {
     let style = appearance.halo
     return HaloRing(
       shape: haloShape(of: effect, at: moment), side: placement.side, width: style.width,
-      gap: style.gap,
-      color: rootView.isActive ? tintColor : appearance.palette.inactiveHalo)
+      gap: style.gap, color: rootView.isActive ? ringColor : appearance.palette.inactiveHalo,
+      edge: rootView.isActive && inheritedTintColor == nil ? appearance.palette.ringEdge : nil)
   }
 
   /// The focus effect as a halo; for a plain effect, a halo with default values; nil without an

@@ -41,7 +41,8 @@ extension View {
   public func animatePress(isDown: Bool) {
     guard rootView?.focusSystem?.model.look == .lift else { return }
     let motion = effectiveAppearance.motion
-    let target: CGFloat = isDown || !looksFocused ? 0 : 1
+    let pressed = effectiveAppearance.controls.pressedLift
+    let target: CGFloat = !looksFocused ? 0 : isDown ? pressed : 1
     View.animateFocus(
       withDuration: isDown ? motion.pressDown : motion.pressUp,
       usingSpringWithDamping: target == 1 ? motion.pressUpDamping : 1, in: rootView

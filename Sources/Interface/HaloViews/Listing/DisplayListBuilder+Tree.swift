@@ -50,7 +50,7 @@ extension DisplayListBuilder {
   /// into the lifted one.
   private mutating func drawLifted(of view: View) {
     let outer = state
-    let lift = view.presented(.lift, view.lift)
+    let lift = presentedLift(of: view)
     guard lift > 0, lift < 1, view.effectiveAppearance.prefersReducedMotion else {
       return draw(view, lift: lift)
     }
@@ -65,8 +65,14 @@ extension DisplayListBuilder {
     keeps = keptBefore
   }
 
+  /// Returns the lift with which the view is drawn now.
+  private func presentedLift(of view: View) -> CGFloat {
+    liftsViews ? view.presented(.lift, view.lift) : 0
+  }
+
   private mutating func draw(_ view: View, lift: CGFloat) {
     enter(view, lift: lift)
+    drawLightPool(of: view)
     drawShadows(of: view)
     guard let projection = projection(of: view), !listsUpcoming else {
       return drawContent(of: view)
@@ -86,6 +92,7 @@ extension DisplayListBuilder {
     view.draw(into: &self)
     descend(into: view)
     drawLiftedEdge(of: view)
+    drawRimLight(of: view)
     drawHover(over: view)
     for ring in rings.remains(in: view.displayID) { drawRemains(ring) }
   }
@@ -100,7 +107,7 @@ extension DisplayListBuilder {
       largest *= spotlight.scale
     }
     state.lift = lift
-    state.tilt = view.presentedTilt
+    state.tilt = liftsViews ? view.presentedTilt : .zero
     var center = view.presented(.center, view.center)
     if !view.tiltsInPerspective {
       center.x += state.tilt.dx * FocusMovementHint.maximumTranslation
@@ -164,8 +171,30 @@ extension DisplayListBuilder {
     state.surroundings.transform = transform
   }
 
+  /// Draws the light of the view's picture on what is around it, under its shadows, which stay dark
+  /// where the ground is lighter than that light.
+  private mutating func drawLightPool(of view: View) {
+    guard let image = view.lightSource else { return }
+    let glow = listsUpcoming ? 1 : max(0, min(1, view.presented(.glow, view.glow)))
+    let bounds = view.presented(.bounds, view.bounds)
+    guard glow > 0, let pool = view.effectiveAppearance.lift.shownLightPool(of: bounds.size) else {
+      return
+    }
+    let transform = state.surroundings.transform
+    if !listsUpcoming {
+      let offset = view.presented(.glowOffset, view.glowOffset)
+      state.surroundings.transform = transform.translatedBy(x: offset.dx, y: offset.dy)
+    }
+    append(
+      .light(
+        PictureLight(
+          of: image, rect: bounds, shape: view.effectOutline ?? view.boundsShape(),
+          effect: .pool(pool))), part: Part.lightPool, alpha: glow)
+    state.surroundings.transform = transform
+  }
+
   private mutating func drawLiftedEdge(of view: View) {
-    let lift = max(0, min(1, view.presented(.lift, view.lift)))
+    let lift = max(0, min(1, presentedLift(of: view)))
     guard lift > 0 || listsUpcoming, let edge = view.liftedEdge else { return }
     append(
       .rim(edge.shape, width: edge.width, color: edge.color), part: Part.liftedEdge,
@@ -176,6 +205,7 @@ extension DisplayListBuilder {
     let bounds = view.presented(.bounds, view.bounds)
     let shape = view.boundsShape()
     if let material = view.backgroundMaterial { add(.backdrop(shape, material)) }
+    drawGlass(of: view, in: shape)
     let color = view.presented(.backgroundColor, view.backgroundColor)
     if color.alpha > 0 { add(.fill(shape, .color(color))) }
     if let paint = view.backgroundPaint { add(.fill(shape, paint)) }

@@ -4,13 +4,16 @@ import Foundation
 package enum AnimatedProperty: UInt8, CaseIterable {
   case center, bounds, transform, alpha, backgroundColor, cornerRadius
   case lift, dimming, textColor, strokeColor, hover, tilt, light, idleness, marquee
+  case glow, glowOffset
 
   /// Whether a change of the property moves something.
   var isGeometry: Bool {
     switch self {
-    case .center, .bounds, .transform, .cornerRadius, .tilt, .light, .marquee: true
+    case .center, .bounds, .transform, .cornerRadius, .tilt, .light, .marquee, .glowOffset:
+      true
     // Without movement, lift is a cross-fade between two states.
-    case .lift, .alpha, .backgroundColor, .dimming, .textColor, .strokeColor, .hover, .idleness:
+    case .lift, .alpha, .backgroundColor, .dimming, .textColor, .strokeColor, .hover, .idleness,
+      .glow:
       false
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import HaloAppearance
 
 /// The animation of a property: a damped spring in closed form.
 ///
@@ -16,11 +17,9 @@ struct Spring {
   /// The seconds for which a value is kept; 0 for a new value in each frame.
   private let interval: TimeInterval
 
-  /// The product of rate and duration at which 0.001 of the way is left at the end, where the value
-  /// becomes the target: (1 + x)·e^−x = 0.001 gives this x.
-  private static let settlingRate = 9.233
-  /// The same for an underdamped spring: e^−x = 0.001.
-  private static let swingingRate = 6.908
+  /// The share of its duration after which a critically damped spring is half way: (1 + x)·e^−x =
+  /// 0.5 gives x = 1.678.
+  static let halfway = 1.678 / SpringSettling.critical
 
   /// Creates a spring.
   ///
@@ -43,12 +42,12 @@ struct Spring {
     self.interval = interval
     displacement = value - target
     if dampingRatio < 1 {
-      let ratio = max(0.1, dampingRatio)
-      rate = Self.swingingRate / duration
+      let ratio = max(SpringSettling.leastRatio, dampingRatio)
+      rate = SpringSettling.swinging / duration
       frequency = rate / ratio * (1 - ratio * ratio).squareRoot()
       impulse = (velocity + rate * displacement) / frequency
     } else {
-      rate = Self.settlingRate / duration
+      rate = SpringSettling.critical / duration
       frequency = 0
       impulse = velocity + rate * displacement
     }

@@ -1,5 +1,6 @@
 import FocusGeometry
 import Foundation
+import HaloAppearance
 import HaloDisplayList
 
 /// The state of a view that floats while it or an ancestor is focused; separate because few views
@@ -14,9 +15,13 @@ final class Floating {
   var tilt = CGVector.zero
   var tiltAxes = CGVector(dx: 1, dy: 1)
   var light = CGVector.zero
+  var glow: CGFloat = 0
+  var glowOffset = CGVector.zero
   var transform3D = CATransform3D.identity
   var liftedShadow: Shadow?
   var hasLiftedEdge = false
+  /// The glass of the view; nil for none.
+  var glass: GlassSurface?
   var liftsWithFocus = false
   var displaysFocus = false
 }

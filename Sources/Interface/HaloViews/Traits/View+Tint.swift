@@ -16,6 +16,9 @@ extension View {
     }
   }
 
+  /// The colour of a ring around the view: the tint set for it, otherwise the palette's ring.
+  var ringColor: Color { inheritedTintColor ?? appearanceByTraits.palette.ring }
+
   /// The tint set for this view or its nearest ancestor; nil for the palette's.
   ///
   /// O(depth).

@@ -7,12 +7,15 @@ extension View {
   /// Returns the bounds with the view's corners.
   package func boundsShape(at moment: AnimationMoment = .now) -> Shape {
     let bounds = presented(.bounds, bounds, at: moment)
-    let radius = presented(.cornerRadius, cornerRadius, at: moment)
+    // Half of the shorter side is a half circle at each end.
+    let radius = min(
+      presented(.cornerRadius, cornerRadius, at: moment), min(bounds.width, bounds.height) / 2)
     return radius > 0 ? .rounded(bounds, radius: radius, curve: cornerCurve) : .rect(bounds)
   }
 
   var hasBackground: Bool {
     backgroundColor.alpha > 0 || backgroundPaint != nil || backgroundMaterial != nil
+      || glassSurface?.isAlwaysShown == true
   }
 
   /// Returns the outline that the user sees for the view, in its own coordinates.

@@ -2,11 +2,17 @@ import ArgumentParser
 import FocusEngine
 import Foundation
 import HaloHosting
+import HaloSceneGraph
 
 /// The command-line options of every program that is made with `UIKit`.
 struct ProgramOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Of the window, in points.", valueName: "width×height"))
-  var size = SizeArgument(WindowSetup.standardSize)
+  @Option(
+    help: ArgumentHelp(
+      "Of the window, in points; by default \(WindowSetup.standardSize.words), for tv"
+        + " \(WindowSetup.televisionSize.words). A television's screen, which has"
+        + " \(ScreenCanvas.television.size.words) points, is scaled to the window.",
+      valueName: "width×height"))
+  var size: SizeArgument?
 
   @Option(help: "How focus moves and is shown: pad, catalyst or tv.")
   var model = ModelArgument.pad
@@ -33,6 +39,11 @@ struct ProgramOptions: ParsableArguments {
   @Flag(help: "Print where each of the keys leads, and why, a line of JSON each.")
   var trace = false
 
+  /// The size of the window, in points.
+  var windowSize: CGSize {
+    size?.size ?? (model == .tv ? WindowSetup.televisionSize : WindowSetup.standardSize)
+  }
+
   func validate() throws {
     guard (0.5...4).contains(scale) else {
       throw ValidationError("--scale takes a number from 0.5 to 4, not \(scale)")
@@ -57,8 +68,11 @@ struct SizeArgument: ExpressibleByArgument {
     else { return nil }
     self.init(CGSize(width: width, height: height))
   }
+}
 
-  var defaultValueDescription: String { "\(Int(size.width))x\(Int(size.height))" }
+extension CGSize {
+  /// The size in whole points, as an argument.
+  fileprivate var words: String { "\(Int(width))x\(Int(height))" }
 }
 
 enum ModelArgument: String, ExpressibleByArgument, CaseIterable {

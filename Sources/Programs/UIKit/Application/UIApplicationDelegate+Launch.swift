@@ -15,7 +15,8 @@ extension UIApplicationDelegate {
   /// what its window holds is kept.
   ///
   /// - Parameters:
-  ///   - size: the size of the window in points; nil for that without `--size`.
+  ///   - size: the size of the window in points; nil for that without `--size`, and on a television
+  ///     for 1920 × 1080 points. A television's screen is scaled to another size, in pictures too.
   ///   - model: the focus model.
   ///   - style: light or dark; unspecified is light.
   ///   - textEngine: measures and draws text, for instance `TestFonts.textEngine()`; nil for one
@@ -28,7 +29,7 @@ extension UIApplicationDelegate {
     textEngine: TextEngine? = nil
   ) throws -> UIWindow {
     let setup = try WindowSetup(
-      size: size ?? WindowSetup.standardSize, model: model, style: style,
+      size: size ?? WindowSetup.plainSize(for: model), model: model, style: style,
       text: textEngine ?? TextEngine())
     return try ProgramLaunch(setup: setup).window(of: self)
   }

@@ -50,7 +50,7 @@ private struct Program {
   init(_ options: ProgramOptions) throws {
     self.options = options
     setup = try WindowSetup(
-      size: options.size.size, model: options.model.model, style: options.style?.style,
+      size: options.windowSize, model: options.model.model, style: options.style?.style,
       text: TextEngine())
   }
 

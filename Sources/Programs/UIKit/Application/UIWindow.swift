@@ -26,10 +26,11 @@ extension UIWindow {
 public final class UIScreen {
   /// The only screen.
   public static let main = UIScreen()
-  /// The bounds of the program's window, in points, as the program has no other part of the screen.
+  /// The bounds of the program's window, in points, as the program has no other part of the screen;
+  /// on a television 1920 × 1080 points, whatever the size of the window on the desktop.
   public var bounds: CGRect {
     UIApplication.shared.keyWindow?.bounds
-      ?? CGRect(origin: .zero, size: WindowSetup.current?.size ?? .zero)
+      ?? CGRect(origin: .zero, size: WindowSetup.current?.layoutSize ?? .zero)
   }
   /// The number of device pixels per point.
   public var scale: CGFloat { UIApplication.shared.keyWindow?.contentScale ?? 1 }

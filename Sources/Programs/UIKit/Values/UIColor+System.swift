@@ -45,7 +45,7 @@ extension UIColor {
   public static let secondaryLabel = UIColor(palette: \.secondaryLabel)
   public static let tertiaryLabel = gray(0x3C3C43, 0.3, 0xEBEBF5, 0.3)
   public static let quaternaryLabel = gray(0x3C3C43, 0.18, 0xEBEBF5, 0.16)
-  public static let placeholderText = gray(0x3C3C43, 0.3, 0xEBEBF5, 0.3)
+  public static let placeholderText = UIColor(palette: \.placeholder)
   public static let link = UIColor(palette: \.symbol)
   public static let separator = UIColor(palette: \.separator)
   public static let opaqueSeparator = gray(0xC6C6C8, 1, 0x38383A, 1)

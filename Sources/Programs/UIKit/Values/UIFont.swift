@@ -34,8 +34,12 @@ extension UIFont {
     var font: UIFont {
       let size = Self.sizes[self] ?? (17, 29)
       let isTV = UITraitCollection.current.userInterfaceIdiom == .tv
+      // On a television every style but the subtitle is medium (HIG, Typography).
+      if isTV {
+        return .systemFont(ofSize: size.tv, weight: self == .subheadline ? .regular : .medium)
+      }
       let isHeavy = self == .headline || self == .extraLargeTitle
-      return .systemFont(ofSize: isTV ? size.tv : size.pad, weight: isHeavy ? .semibold : .regular)
+      return .systemFont(ofSize: size.pad, weight: isHeavy ? .semibold : .regular)
     }
   }
 

@@ -9,14 +9,16 @@ package struct DiagramCanvas {
   package var clip: CGRect
   // Display ids count down from the largest, which no view has.
   private var view = UInt64.max
+  // Canvases over the same screen differ in it.
+  private let part: UInt16
 
-  package init(clip: CGRect) { self.clip = clip }
+  package init(clip: CGRect, part: UInt16 = 0) { (self.clip, self.part) = (clip, part) }
 
   package mutating func add(_ content: DisplayContent, clip inner: CGRect? = nil) {
     view -= 1
     items.append(
       DisplayItem(
-        id: DisplayItemID(view: view, part: 0), transform: .identity,
+        id: DisplayItemID(view: view, part: part), transform: .identity,
         clip: inner?.intersection(clip) ?? clip, alpha: 1, content: content))
   }
 

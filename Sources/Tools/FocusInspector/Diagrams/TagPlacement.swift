@@ -6,6 +6,9 @@ package struct TagPlacement {
   package let bounds: CGRect
   /// Small rectangles that tags avoid if possible, such as those along an arrow.
   package var avoided: [CGRect] = []
+  /// The visible items and texts of the screen, which tags beside an item never cover.
+  package var items: [CGRect] = []
+  package var texts: [CGRect] = []
   private(set) var placed: [CGRect] = []
 
   /// The points between two tags.
@@ -38,6 +41,31 @@ package struct TagPlacement {
     return best
   }
 
+  /// Returns a place outside `anchor` that covers no item and no text; nil for none.
+  package mutating func place(_ size: CGSize, beside anchor: CGRect) -> CGRect? {
+    place(clearAmong: Self.beside(anchor, size: size))
+  }
+
+  /// Returns the first free one of `places` that covers no item and no text; nil for none.
+  mutating func place(clearAmong places: [CGRect]) -> CGRect? {
+    let covered = items + texts + avoided
+    return place(among: places.filter { rect in !covered.contains { $0.intersects(rect) } })
+  }
+
+  /// Returns the place across an edge of `anchor` that covers least of texts and of other items; nil
+  /// for none that covers no text.
+  mutating func place(_ size: CGSize, across anchor: CGRect) -> CGRect? {
+    let others = items.filter { $0 != anchor }
+    var best: (rect: CGRect, cost: CGFloat)?
+    for rect in anchor.placesAcross(size) where isFree(rect) {
+      guard !texts.contains(where: { $0.intersects(rect) }) else { continue }
+      let cost = cost(of: rect) + rect.overlap(with: others)
+      if cost < best?.cost ?? .infinity { best = (rect, cost) }
+    }
+    if let best { placed.append(best.rect) }
+    return best?.rect
+  }
+
   /// Returns the middle of `anchor` if it is free, otherwise the best place at it; nil for none.
   mutating func place(_ size: CGSize, inTheMiddleOf anchor: CGRect) -> CGRect? {
     // The centre, moved inside the edges of the picture.
@@ -51,16 +79,22 @@ package struct TagPlacement {
     return middle
   }
 
-  /// Returns the free place nearest to `anchor`, anywhere in the picture; nil if there is none.
+  /// Returns the free place nearest to `anchor` and outside it, anywhere in the picture; one that
+  /// covers items or texts counts as further away; nil if there is none.
   package mutating func placeAnywhere(_ size: CGSize, near anchor: CGRect) -> CGRect? {
     var best: (rect: CGRect, distance: CGFloat)?
     let area = bounds.insetBy(dx: Self.inset, dy: Self.inset)
     guard size.width <= area.width, size.height <= area.height else { return nil }
+    let covered = items + texts
     for y in stride(from: area.minY, through: area.maxY - size.height, by: Self.step) {
       for x in stride(from: area.minX, through: area.maxX - size.width, by: Self.step) {
         let rect = CGRect(x: x, y: y, width: size.width, height: size.height)
-        let distance = hypot(rect.midX - anchor.midX, rect.midY - anchor.midY) + cost(of: rect)
-        if distance < best?.distance ?? .infinity, isFree(rect) { best = (rect, distance) }
+        var distance = hypot(rect.midX - anchor.midX, rect.midY - anchor.midY)
+        guard distance < best?.distance ?? .infinity else { continue }
+        distance += cost(of: rect) + rect.overlap(with: covered)
+        if distance < best?.distance ?? .infinity, isFree(rect), !rect.intersects(anchor) {
+          best = (rect, distance)
+        }
       }
     }
     if let best { placed.append(best.rect) }
@@ -72,11 +106,20 @@ package struct TagPlacement {
       && !placed.contains { $0.insetBy(dx: -Self.gap, dy: -Self.gap).intersects(rect) }
   }
 
-  private func cost(of rect: CGRect) -> CGFloat {
-    avoided.reduce(0) { sum, box in
-      let shared = box.intersection(rect)
-      return shared.isNull ? sum : sum + shared.width * shared.height
-    }
+  private func cost(of rect: CGRect) -> CGFloat { rect.overlap(with: avoided) }
+
+  /// The points between a tag and the item beside it.
+  private static let distance: CGFloat = 4
+
+  private static func beside(_ anchor: CGRect, size: CGSize) -> [CGRect] {
+    let rows = [anchor.minY - distance - size.height, anchor.maxY + distance]
+    let columns = [anchor.maxX + distance, anchor.minX - distance - size.width]
+    let xs = [anchor.minX, anchor.maxX - size.width, anchor.midX - size.width / 2]
+    let ys = [anchor.midY - size.height / 2, anchor.minY, anchor.maxY - size.height]
+    let places =
+      rows.flatMap { y in xs.map { CGPoint(x: $0, y: y) } }
+      + columns.flatMap { x in ys.map { CGPoint(x: x, y: $0) } }
+    return places.map { CGRect(origin: $0, size: size) }
   }
 
   private static func inside(_ anchor: CGRect, size: CGSize) -> [CGRect] {
@@ -106,15 +149,23 @@ package struct TagPlacement {
 }
 
 extension CGRect {
-  /// Returns places for a tag across the edges near the corners, where an item has no text of its
-  /// own.
-  func cornersAcross(_ size: CGSize) -> [CGRect] {
+  /// Returns places for a tag across the upper and the lower edge, the corners first, where an item
+  /// has no text of its own.
+  fileprivate func placesAcross(_ size: CGSize) -> [CGRect] {
     let inset: CGFloat = 8
     guard width > size.width + 2 * inset else { return [] }
     let (left, right) = (minX + inset, maxX - inset - size.width)
-    let (top, bottom) = (minY - size.height / 2, maxY - size.height / 2)
-    return [(left, top), (right, top), (left, bottom), (right, bottom)].map {
-      CGRect(x: $0.0, y: $0.1, width: size.width, height: size.height)
+    let xs = [left, right] + stride(from: left + size.width, to: right, by: size.width)
+    return [minY, maxY].flatMap { y in
+      xs.map { CGRect(x: $0, y: y - size.height / 2, width: size.width, height: size.height) }
+    }
+  }
+
+  /// Returns the area that the rectangle shares with others, in square points.
+  fileprivate func overlap(with others: [CGRect]) -> CGFloat {
+    others.reduce(0) { sum, other in
+      let shared = other.intersection(self)
+      return shared.isNull ? sum : sum + shared.width * shared.height
     }
   }
 }

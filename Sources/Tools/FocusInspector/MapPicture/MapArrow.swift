@@ -97,16 +97,23 @@ struct MapArrow: Equatable {
   var angle: CGFloat { atan2(end.y - start.y, end.x - start.x) }
   /// The length in points.
   var length: CGFloat { hypot(end.x - start.x, end.y - start.y) }
+  /// The bounding box with the head, in window points.
+  var box: CGRect {
+    CGRect(
+      x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x),
+      height: abs(end.y - start.y)
+    ).insetBy(dx: -5, dy: -5)
+  }
 }
 
 extension FocusGraph {
   /// Returns the arrows of the visible items, one for both directions where the opposite key leads
   /// back.
-  func arrows(in bounds: CGRect) -> [MapArrow] {
+  func arrows(in bounds: CGRect, _ outlines: PresentedOutlines) -> [MapArrow] {
     let deadEnds = Set(deadEnds.map { Press(item: $0.item, key: $0.key) })
     var arrows: [MapArrow] = []
     for item in eligible {
-      guard let place = sight(of: item, in: bounds) else { continue }
+      guard let place = sight(of: item, in: bounds, outlines) else { continue }
       for key in keys where key.isArrow {
         guard let target = target(from: item, key) else {
           if deadEnds.contains(Press(item: item, key: key)) {
@@ -115,20 +122,27 @@ extension FocusGraph {
           continue
         }
         let back = wayBack(from: item, key)
-        if back == .home, item > target, sight(of: target, in: bounds) != nil { continue }
+        if back == .home, item > target, sight(of: target, in: bounds, outlines) != nil {
+          continue
+        }
         arrows.append(
           MapArrow(
             back == .home ? .twoWay : back == .drifts ? .drift : .oneWay, from: place,
-            to: sight(of: target, in: bounds) ?? items[target].frame, heading: key.heading,
-            in: bounds))
+            to: sight(of: target, in: bounds, outlines) ?? items[target].frame,
+            heading: key.heading, in: bounds))
       }
     }
     return arrows
   }
 
-  /// Returns the largest visible part of an item; nil for none.
-  func sight(of item: Int, in bounds: CGRect) -> CGRect? {
+  /// Returns the largest visible part of an item, where it is drawn; nil for none.
+  func sight(
+    of item: Int, in bounds: CGRect, _ outlines: PresentedOutlines = .inFrames
+  ) -> CGRect? {
     guard let onScreen = items[item].onScreen?.intersection(bounds) else { return nil }
+    if let outline = outlines.outline(of: items[item].frame) {
+      return outline.bounds.largestPlace(of: [], in: bounds)
+    }
     return items[item].frame.largestPlace(of: items[item].visible, in: onScreen)
   }
 }

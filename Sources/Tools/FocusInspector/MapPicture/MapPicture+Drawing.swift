@@ -42,10 +42,11 @@ extension MapPicture {
   }
 
   private func draw(_ item: Int, on canvas: inout DiagramCanvas) {
-    guard let place = graph.sight(of: item, in: bounds) else { return }
+    guard let place = graph.sight(of: item, in: bounds, outlines) else { return }
     let inset = min(0.75, place.width / 4, place.height / 4)
-    let shape = Shape.rounded(
-      place.insetBy(dx: inset, dy: inset), radius: 5, curve: .continuous)
+    let shape =
+      outlines.outline(of: graph.items[item].frame)
+      ?? .rounded(place.insetBy(dx: inset, dy: inset), radius: 5, curve: .continuous)
     guard graph.items[item].isEligible else {
       return canvas.add(.stroke(shape, width: 1, color: style.leftOut, dash: [3, 3]))
     }

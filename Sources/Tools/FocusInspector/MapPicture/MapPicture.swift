@@ -20,6 +20,8 @@ public struct MapPicture {
   let arrows: [MapArrow]
   /// The presses by item.
   let presses: [Int?]
+  /// The outlines of items that are drawn elsewhere than in their frames.
+  let outlines: PresentedOutlines
   let tags: [Tag]
 
   /// A tag with the number of presses to an item and its position in the Tab order.
@@ -40,39 +42,49 @@ public struct MapPicture {
   public init(
     _ graph: FocusGraph, screen: DisplayList, style: SearchStyle, text: any TextMeasuring
   ) {
+    self.init(graph, screen: screen, outlines: .inFrames, style: style, text: text)
+  }
+
+  /// Creates a picture over a screen on which items are lifted; `outlines` has the outlines of items
+  /// that are drawn elsewhere than in their frames.
+  package init(
+    _ graph: FocusGraph, screen: DisplayList, outlines: PresentedOutlines, style: SearchStyle,
+    text: any TextMeasuring
+  ) {
     self.graph = graph
     self.screen = screen
+    self.outlines = outlines
     self.style = style
     self.text = text
     let bounds = CGRect(origin: .zero, size: screen.size)
-    arrows = graph.arrows(in: bounds)
+    arrows = graph.arrows(in: bounds, outlines)
     presses = graph.presses()
-    tags = Self.tags(of: graph, presses, in: bounds, style: style, text: text)
+    var placement = TagPlacement(bounds: bounds)
+    placement.items = graph.items.indices.compactMap { graph.sight(of: $0, in: bounds, outlines) }
+    placement.texts = screen.textPlaces(text)
+    placement.avoided = arrows.map(\.box)
+    tags = Self.tags(of: graph, presses, outlines, placement, style: style, text: text)
   }
 
   var bounds: CGRect { CGRect(origin: .zero, size: screen.size) }
 
+  /// Returns the tags: beside their items where nothing is, otherwise across an edge.
   private static func tags(
-    of graph: FocusGraph, _ presses: [Int?], in bounds: CGRect, style: SearchStyle,
-    text: any TextMeasuring
+    of graph: FocusGraph, _ presses: [Int?], _ outlines: PresentedOutlines,
+    _ placement: TagPlacement, style: SearchStyle, text: any TextMeasuring
   ) -> [Tag] {
-    var placement = TagPlacement(bounds: bounds)
+    var placement = placement
     let stops = graph.tabStops
     let places = Dictionary(
       stops.enumerated().map { ($1, $0 + 1) }, uniquingKeysWith: { first, _ in first })
     return graph.eligible.compactMap { item in
-      guard let place = graph.sight(of: item, in: bounds) else { return nil }
+      guard let place = graph.sight(of: item, in: placement.bounds, outlines) else { return nil }
       let count = presses[item].map(String.init)
       let full = [count ?? "not reached", places[item].map { "Tab \($0)" }].compactMap { $0 }
       for wording in [full.joined(separator: " · "), count ?? "–"] {
-        let size = text.size(
-          of: wording, style: TextStyle(font: style.tagFont, color: .black), width: .infinity)
-        let tag = CGSize(
-          width: (size.width + 2 * TagStyle.padding.width).rounded(.up),
-          height: (size.height + 2 * TagStyle.padding.height).rounded(.up))
+        let size = TagStyle.size(of: wording, style.tagFont, text)
         let rect =
-          placement.place(among: place.cornersAcross(tag))
-          ?? placement.place(tag, at: place, mayLeave: false)
+          placement.place(size, beside: place) ?? placement.place(size, across: place)
         if let rect {
           return Tag(
             text: wording, rect: rect, isReached: count != nil, isStart: presses[item] == 0)

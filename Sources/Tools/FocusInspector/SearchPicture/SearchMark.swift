@@ -1,5 +1,6 @@
 import FocusGeometry
 import Foundation
+import HaloDisplayList
 
 /// A mark for one item or guide that a search examined.
 package struct SearchMark: Equatable, Sendable {
@@ -45,8 +46,24 @@ package struct SearchMark: Equatable, Sendable {
   package var concealment: FocusExplanation.Reason?
   /// Whether it is a focus guide, whatever its role.
   package var isGuide = false
+  /// The outline in which it is drawn, in window points; nil if that is its frame.
+  package var outline: Shape?
 
-  /// The possible texts of its tag, the longest first.
+  /// The mark of an item that is drawn elsewhere than in its frame.
+  func presented(in outlines: PresentedOutlines) -> SearchMark {
+    guard let outline = outlines.outline(of: frame) else { return self }
+    var mark = self
+    mark.outline = outline
+    mark.frame = outline.bounds
+    mark.parts = [outline.bounds]
+    if onScreen != nil { mark.onScreen = outline.bounds }
+    return mark
+  }
+
+  /// The reason why it was left out, in a few words; nil for a mark of another role.
+  var exclusion: String? { role == .leftOut ? reason?.remark ?? "left out" : nil }
+
+  /// The possible texts of its tag, the longest first; each is one line.
   package var wordings: [String] {
     let number = number.map(String.init)
     let part: String? =
@@ -60,9 +77,8 @@ package struct SearchMark: Equatable, Sendable {
     let remark = role == .leftOut ? part : concealment.map { "not seen: \($0)" } ?? part
     let name = [number, label].compactMap { $0 }.joined(separator: "  ")
     guard let remark else { return [name] + [number].compactMap { $0 } }
-    var all = ["\(name) · \(remark)", "\(name)\n\(remark)"]
-    all.append(role == .leftOut ? remark : name)
-    return all + [number].compactMap { $0 }
+    return ["\(name) · \(remark)", role == .leftOut ? remark : name]
+      + [number].compactMap { $0 }
   }
 }
 

@@ -109,11 +109,10 @@ extension SearchPicture {
       let words = "stops in order" + Self.remark([(outOfSight.found, "out of sight")])
       entries.append((.line, words))
     }
-    if has({ $0.role == .leftOut }) {
-      let words = Self.remark([
-        (untagged, "without room for a tag"), (outOfSight.leftOut, "out of sight"),
-      ])
-      entries.append((.box(style.leftOut, nil, dash: [3, 3]), "left out" + words))
+    for (words, color) in reasons {
+      let absent = marks.count { $0.exclusion == words && $0.place(in: bounds) == nil }
+      entries.append(
+        (.box(color, nil, dash: [3, 3]), words + Self.remark([(absent, "out of sight")])))
     }
     return entries
   }

@@ -66,24 +66,26 @@ extension SearchPicture {
     for mark in marks.reversed() {
       guard let sight = mark.onScreen?.intersection(bounds), !sight.isEmpty else { continue }
       canvas.clip = Self.room(for: mark.frame, seen: sight).intersection(bounds)
-      let color = style.color(of: mark)
+      let color = color(of: mark)
       let parts = mark.parts.isEmpty ? [mark.frame] : mark.parts
       switch mark.role {
       case .leftOut:
-        outline(mark.frame, 1, color, dash: [3, 3], on: &canvas)
+        outline(mark.shape(of: mark.frame), 1, color, dash: [3, 3], on: &canvas)
       case .start:
-        canvas.add(.fill(.rect(mark.frame), .color(color.withAlphaComponent(0.16))))
-        outline(mark.frame, SearchStyle.strongOutline, color, on: &canvas)
+        let shape = mark.shape(of: mark.frame)
+        canvas.add(.fill(shape, .color(color.withAlphaComponent(0.16))))
+        outline(shape, SearchStyle.strongOutline, color, on: &canvas)
       case .candidate, .guide, .stop, .target:
         for part in parts {
-          canvas.add(.fill(.rect(part), .color(color.withAlphaComponent(0.12))))
+          canvas.add(.fill(mark.shape(of: part), .color(color.withAlphaComponent(0.12))))
         }
         if mark.role != .stop || mark.fate != .none {
           fill(parts, with: .number(patternNumber(of: mark, next: &pattern)), color, on: &canvas)
         }
         for part in parts {
           outline(
-            part, mark.fate == .none ? SearchStyle.outline : SearchStyle.strongOutline, color,
+            mark.shape(of: part),
+            mark.fate == .none ? SearchStyle.outline : SearchStyle.strongOutline, color,
             dash: mark.isGuide ? [8, 4] : [], on: &canvas)
         }
       }
@@ -126,16 +128,16 @@ extension SearchPicture {
 
   /// Draws an outline just inside the edge; one wider than 1 point has a casing behind it.
   private func outline(
-    _ rect: CGRect, _ width: CGFloat, _ color: Color, dash: [CGFloat] = [],
+    _ shape: Shape, _ width: CGFloat, _ color: Color, dash: [CGFloat] = [],
     on canvas: inout DiagramCanvas
   ) {
-    let line = rect.insetBy(dx: min(width, rect.width) / 2, dy: min(width, rect.height) / 2)
+    let bounds = shape.bounds
+    let line = shape.outset(by: -min(width, bounds.width, bounds.height) / 2) ?? shape
     if width > 1 {
       canvas.add(
-        .stroke(
-          .rect(line), width: width + 2, color: style.casing.withAlphaComponent(0.5), dash: []))
+        .stroke(line, width: width + 2, color: style.casing.withAlphaComponent(0.5), dash: []))
     }
-    canvas.add(.stroke(.rect(line), width: width, color: color, dash: dash))
+    canvas.add(.stroke(line, width: width, color: color, dash: dash))
   }
 
   /// Draws a line through the stops of a linear movement, such as one by Tab.
@@ -161,4 +163,9 @@ extension SearchPicture {
       canvas.fill(BezierPath(ovalIn: dot), style.candidate)
     }
   }
+}
+
+extension SearchMark {
+  /// Returns the outline in which it is drawn, or else `part` of its frame.
+  fileprivate func shape(of part: CGRect) -> Shape { outline ?? .rect(part) }
 }

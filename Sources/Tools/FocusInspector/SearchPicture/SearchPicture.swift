@@ -6,14 +6,15 @@ import HaloDisplayList
 /// tvOS).
 ///
 /// The start is red, the searched area has a dotted red outline, candidates are purple and guides
-/// blue, each with its own pattern. Candidates that were left out are grey, and an arrow leads to
-/// the item that takes the focus. The picture is made from the explanation and the display list
-/// alone.
+/// blue, each with its own pattern. Items that were left out have the colour of the reason, and an
+/// arrow leads to the item that takes the focus. The picture is made from the explanation and the
+/// display list alone. Tags lie outside of what they explain, over no other item and no text; where
+/// there is no such place, the colour and the legend tell the reason.
 @MainActor
 public struct SearchPicture {
   /// A label at a mark.
   public struct Tag: Equatable, Sendable {
-    /// The text, with a line break if it has two lines.
+    /// The text, one line.
     public var text: String
     /// The frame in window points, inside the screen and over no other tag.
     public var rect: CGRect
@@ -32,6 +33,8 @@ public struct SearchPicture {
   ///
   /// It is empty if the focus was to move nowhere.
   package let route: [CGPoint]
+  /// The reasons for which items were left out, in the order of the marks.
+  private let exclusions: [String]
   let key: String?
   /// The display list of the screen before the update.
   public let screen: DisplayList
@@ -51,16 +54,62 @@ public struct SearchPicture {
     _ explanation: FocusExplanation, key: String?, screen: DisplayList, style: SearchStyle,
     text: any TextMeasuring
   ) {
+    self.init(
+      explanation, key: key, screen: screen, outlines: .inFrames, style: style, text: text)
+  }
+
+  /// Creates a picture over a screen on which items are lifted; `outlines` has the outlines of items
+  /// that are drawn elsewhere than in their frames.
+  package init(
+    _ explanation: FocusExplanation, key: String?, screen: DisplayList,
+    outlines: PresentedOutlines, style: SearchStyle, text: any TextMeasuring
+  ) {
     self.explanation = explanation
     self.key = key
     self.screen = screen
     self.style = style
     self.text = text
     let bounds = CGRect(origin: .zero, size: screen.size)
-    let marks = explanation.searchMarks
+    let marks = explanation.searchMarks.map { $0.presented(in: outlines) }
     self.marks = marks
+    exclusions = Self.exclusions(of: marks)
     route = Self.route(through: marks, area: explanation.area?.rect, in: bounds)
-    tags = Self.tags(for: marks, route: route, in: bounds, style: style, text: text)
+    tags = Self.tags(for: marks, route: route, on: screen, style: style, text: text)
+  }
+
+  private static func exclusions(of marks: [SearchMark]) -> [String] {
+    var exclusions: [String] = []
+    for words in marks.compactMap(\.exclusion) where !exclusions.contains(words) {
+      exclusions.append(words)
+    }
+    return exclusions
+  }
+
+  /// The reasons for which items were left out, in a few words, with the colours of these items.
+  var reasons: [(name: String, color: Color)] { Self.reasons(exclusions, style) }
+
+  /// Returns the reasons for which a search left items out, in a few words, with the colours of
+  /// these items in its picture.
+  package static func reasons(
+    of explanation: FocusExplanation, style: SearchStyle
+  ) -> [(name: String, color: Color)] {
+    reasons(exclusions(of: explanation.searchMarks), style)
+  }
+
+  private static func reasons(
+    _ exclusions: [String], _ style: SearchStyle
+  ) -> [(name: String, color: Color)] {
+    exclusions.enumerated().map { ($1, style.colorOfReason($0)) }
+  }
+
+  func color(of mark: SearchMark) -> Color {
+    switch mark.role {
+    case .start: style.start
+    case .candidate, .stop, .target: style.candidate
+    case .guide: style.guide
+    case .leftOut:
+      style.colorOfReason(exclusions.firstIndex { $0 == mark.exclusion } ?? 0)
+    }
   }
 
   var bounds: CGRect { CGRect(origin: .zero, size: screen.size) }
@@ -103,43 +152,40 @@ public struct SearchPicture {
   // MARK: Tags
 
   private static func tags(
-    for marks: [SearchMark], route: [CGPoint], in bounds: CGRect, style: SearchStyle,
+    for marks: [SearchMark], route: [CGPoint], on screen: DisplayList, style: SearchStyle,
     text: any TextMeasuring
   ) -> [Tag] {
+    let bounds = CGRect(origin: .zero, size: screen.size)
     var placement = TagPlacement(bounds: bounds)
     placement.avoided = boxes(along: route)
+    // Guides are invisible, so a tag may lie over them.
+    placement.items = marks.filter { !$0.isGuide }.compactMap { $0.place(in: bounds) }
+    placement.texts = screen.textPlaces(text)
     var tags: [Tag] = []
     for (index, mark) in marks.enumerated() {
-      let isQuiet = mark.role == .leftOut
       let place = mark.place(in: bounds)
       // Marks out of sight have a tag only if they matter.
-      if place == nil, mark.role != .start, mark.fate == .none { continue }
+      if place == nil, !mark.matters { continue }
       let anchor = place ?? mark.frame.center.nearest(in: bounds)
-      let font = isQuiet ? style.quietTagFont : style.tagFont
-      func size(_ wording: String) -> CGSize {
-        let size = text.size(
-          of: wording, style: TextStyle(font: font, color: .black, numberOfLines: 0),
-          width: .infinity)
-        return CGSize(
-          width: (size.width + 2 * TagStyle.padding.width).rounded(.up),
-          height: (size.height + 2 * TagStyle.padding.height).rounded(.up))
-      }
+      let font = mark.role == .leftOut ? style.quietTagFont : style.tagFont
       let wordings = mark.wordings.map { place == nil ? "\($0) · out of sight" : $0 }
-      // The longest wording is tried inside the mark first, then shorter ones.
-      let full = wordings.prefix(2).map { (wording: $0, mayLeave: false) }
-      let rest = (isQuiet ? [] : wordings.prefix(1)) + wordings.dropFirst(2)
-      var found: Tag?
-      for (wording, mayLeave) in full + rest.map({ ($0, !isQuiet) }) where found == nil {
-        if let rect = placement.place(size(wording), at: anchor, mayLeave: mayLeave) {
-          found = Tag(text: wording, rect: rect, mark: index)
+      func add(_ place: (CGSize, String) -> CGRect?, hasLeader: Bool = false) -> Bool {
+        for words in wordings {
+          guard let rect = place(TagStyle.size(of: words, font, text), words) else { continue }
+          tags.append(
+            Tag(text: words, rect: rect, leader: hasLeader ? anchor.center : nil, mark: index))
+          return true
         }
+        return false
       }
-      for wording in wordings where found == nil && mark.mayHaveLeader {
-        if let rect = placement.placeAnywhere(size(wording), near: anchor) {
-          found = Tag(text: wording, rect: rect, leader: anchor.center, mark: index)
-        }
+      if add({ size, _ in placement.place(size, beside: anchor) }) { continue }
+      if mark.matters {
+        _ = add({ size, _ in placement.placeAnywhere(size, near: anchor) }, hasLeader: true)
+      } else if mark.role != .leftOut {
+        // A number alone is so small that it may lie across the edge.
+        let number = mark.number.map(String.init)
+        _ = add({ size, words in words == number ? placement.place(size, across: anchor) : nil })
       }
-      if let found { tags.append(found) }
     }
     return tags
   }
@@ -159,11 +205,8 @@ public struct SearchPicture {
 }
 
 extension SearchMark {
-  /// Whether its tag may be elsewhere with a line to it, as for important marks and the best ranks.
-  fileprivate var mayHaveLeader: Bool {
-    if role == .start || fate != .none { return true }
-    return (role == .candidate || role == .guide) && (number ?? .max) <= 20
-  }
+  /// Whether it is the start or the target, whose tag may be elsewhere with a line to it.
+  fileprivate var matters: Bool { role == .start || fate != .none }
 
   /// Returns the visible place of the mark; nil if it is out of sight.
   ///

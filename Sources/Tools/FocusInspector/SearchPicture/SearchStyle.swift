@@ -10,6 +10,8 @@ public struct SearchStyle: Hashable, Sendable {
   package var candidate: Color
   package var guide: Color
   var leftOut: Color
+  /// The colours of items that were left out, one for each reason, used in turn.
+  private var reasons: [Color]
   /// The text on tags in one of the three colours, and the background and text of other tags.
   package var onTag: Color
   var quietTag: Color
@@ -30,6 +32,7 @@ public struct SearchStyle: Hashable, Sendable {
       candidate = Color(hex: 0xCB9BFF)
       guide = Color(hex: 0x6DB9FF)
       leftOut = Color(white: 1, alpha: 0.42)
+      reasons = [0xA8A8B0, 0x62D0C4, 0xE8B45A, 0xF090B8, 0x9CD070].map { Color(hex: $0) }
       onTag = Color(hex: 0x101014)
       quietTag = Color(hex: 0x26262A, alpha: 0.92)
       onQuietTag = Color(hex: 0xC4C4CA)
@@ -40,6 +43,7 @@ public struct SearchStyle: Hashable, Sendable {
       candidate = Color(hex: 0x7B2FD0)
       guide = Color(hex: 0x0A5FC4)
       leftOut = Color(white: 0, alpha: 0.40)
+      reasons = [0x66666E, 0x007A70, 0x96590A, 0xB0246E, 0x4A7A12].map { Color(hex: $0) }
       onTag = .white
       quietTag = Color(hex: 0xFFFFFF, alpha: 0.92)
       onQuietTag = Color(hex: 0x55555B)
@@ -48,14 +52,9 @@ public struct SearchStyle: Hashable, Sendable {
     }
   }
 
-  func color(of mark: SearchMark) -> Color {
-    switch mark.role {
-    case .start: start
-    case .candidate, .stop, .target: candidate
-    case .guide: guide
-    case .leftOut: leftOut
-    }
-  }
+  /// Returns the colour of items that were left out for the reason with this index, from 0; the
+  /// colours repeat.
+  func colorOfReason(_ index: Int) -> Color { reasons[index % reasons.count] }
 
   var tagFont: Font { .systemFont(ofSize: 11 * textScale, weight: .semibold) }
   var quietTagFont: Font { .systemFont(ofSize: 10 * textScale) }

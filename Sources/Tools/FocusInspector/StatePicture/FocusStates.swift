@@ -3,6 +3,7 @@ import FocusGeometry
 import Foundation
 import HaloAudit
 import HaloControls
+import HaloDisplayList
 import HaloSceneGraph
 
 /// The focus states of all items on a screen, and the ancestors of the focused item, at one moment.
@@ -13,8 +14,10 @@ package struct FocusStates {
     /// The label, followed by a number if several items have the same.
     package var name: String
     package var state: FocusState
-    /// The visible part, in window points; nil if the item is out of sight.
+    /// The visible part where the item is drawn, in window points; nil if it is out of sight.
     package var place: CGRect?
+    /// The outline in which it is drawn, in window points; nil if that is its frame.
+    package var outline: Shape?
     /// The position in the Tab order, from 1; nil if Tab does not stop at the item.
     package var stop: Int?
     /// The reason why it refuses the focus or, if it can have it, why it is not visible; nil for
@@ -41,7 +44,9 @@ package struct FocusStates {
     else { return nil }
     let graph = survey.graph
     let listed = Set(survey.items.map { ObjectIdentifier($0) })
-    items = Self.items(of: graph, in: window.bounds) + Self.refusing(in: window, beside: listed)
+    items =
+      Self.items(of: graph, in: window.bounds, PresentedOutlines(in: window))
+      + Self.refusing(in: window, beside: listed)
     ancestors = Self.ancestors(of: system.focusedItem, in: window)
   }
 
@@ -51,7 +56,9 @@ package struct FocusStates {
     return state == .tab ? items.sorted { $0.stop ?? .max < $1.stop ?? .max } : items
   }
 
-  private static func items(of graph: FocusGraph, in bounds: CGRect) -> [Item] {
+  private static func items(
+    of graph: FocusGraph, in bounds: CGRect, _ outlines: PresentedOutlines
+  ) -> [Item] {
     let stops = Dictionary(
       graph.tabStops.enumerated().map { ($1, $0 + 1) }, uniquingKeysWith: { first, _ in first })
     // Shift-Tab may stop at other items than Tab; these count as stops, too.
@@ -66,8 +73,9 @@ package struct FocusStates {
     return graph.items.indices.filter { !graph.items[$0].isBeyond }.map { place in
       let item = graph.items[place]
       return Item(
-        name: item.id, state: state(of: place), place: graph.sight(of: place, in: bounds),
-        stop: stops[place], reason: item.reasons.first ?? item.concealments.first)
+        name: item.id, state: state(of: place), place: graph.sight(of: place, in: bounds, outlines),
+        outline: outlines.outline(of: item.frame), stop: stops[place],
+        reason: item.reasons.first ?? item.concealments.first)
     }
   }
 

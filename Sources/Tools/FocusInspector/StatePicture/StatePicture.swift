@@ -11,6 +11,7 @@ package struct StatePicture {
   let states: FocusStates
   let bounds: CGRect
   let style: StateStyle
+  let text: any TextMeasuring
   /// The tags, all inside the picture and without overlaps.
   package let tags: [Tag]
 
@@ -19,27 +20,32 @@ package struct StatePicture {
     package var text: String
     package var rect: CGRect
     package var state: FocusState
+    /// The name of the item; nil for a tag of ancestors.
+    var item: String?
   }
 
   /// Creates a picture.
   ///
   /// - Parameters:
   ///   - states: the states of the screen.
-  ///   - bounds: the bounds of the screen, in points.
+  ///   - screen: the display list of the screen.
   ///   - style: colours for the appearance of the screen.
   ///   - text: measures the text.
   package init(
-    _ states: FocusStates, in bounds: CGRect, style: StateStyle, text: any TextMeasuring
+    _ states: FocusStates, over screen: DisplayList, style: StateStyle, text: any TextMeasuring
   ) {
     self.states = states
-    self.bounds = bounds
+    bounds = CGRect(origin: .zero, size: screen.size)
     self.style = style
-    var tagger = Tagger(TagPlacement(bounds: bounds), style, text)
+    self.text = text
+    var placement = TagPlacement(bounds: bounds)
+    placement.items = states.items.compactMap(\.place)
+    placement.texts = screen.textPlaces(text)
+    var tagger = Tagger(placement, style, text)
     // The states that matter most get the first choice of places.
     for state in [FocusState.focused, .refuses, .unreached, .tab] {
       for item in states.items(state) { tagger.add(item) }
     }
-    tagger.avoid(states.items.compactMap(\.place))
     for ancestor in states.ancestors { tagger.add(ancestor, in: bounds) }
     tags = tagger.tags
   }
@@ -60,15 +66,8 @@ private struct Tagger {
     (self.placement, self.style, self.text) = (placement, style, text)
   }
 
-  /// Sets rectangles that further tags avoid if possible.
-  mutating func avoid(_ places: [CGRect]) { placement.avoided = places }
-
   private func size(of words: String) -> CGSize {
-    let size = text.size(
-      of: words, style: TextStyle(font: style.search.tagFont, color: .black), width: .infinity)
-    return CGSize(
-      width: (size.width + 2 * TagStyle.padding.width).rounded(.up),
-      height: (size.height + 2 * TagStyle.padding.height).rounded(.up))
+    TagStyle.size(of: words, style.search.tagFont, text)
   }
 
   mutating func add(_ item: FocusStates.Item) {
@@ -76,14 +75,10 @@ private struct Tagger {
     for words in item.wordings {
       let size = size(of: words)
       guard size.width <= max(Self.widest * style.search.textScale, place.width) else { continue }
-      // A tag that does not fit inside its item may be outside. The exceptions are the tags of
-      // stops, whose outline says enough, and the long wordings of a reason that the program gives.
-      let mayLeave = item.state != .tab && (!item.saysWhy || words == item.wordings.last)
-      let rect =
-        placement.place(among: place.cornersAcross(size))
-        ?? placement.place(size, at: place, mayLeave: mayLeave)
+      let rect = placement.place(size, beside: place) ?? placement.place(size, across: place)
       guard let rect else { continue }
-      return tags.append(StatePicture.Tag(text: words, rect: rect, state: item.state))
+      return tags.append(
+        StatePicture.Tag(text: words, rect: rect, state: item.state, item: item.name))
     }
   }
 
@@ -97,18 +92,15 @@ private struct Tagger {
     for words in [all, short] {
       let size = size(of: words)
       guard size.width <= place.width * 0.7 else { continue }
-      guard let rect = placement.place(among: place.alongEdges(size)) else { continue }
+      guard let rect = placement.place(clearAmong: place.alongEdges(size)) else { continue }
       return tags.append(StatePicture.Tag(text: words, rect: rect, state: .ancestor))
     }
   }
 }
 
 extension FocusStates.Item {
-  /// Whether the reason for refusing the focus is a text by the program.
-  fileprivate var saysWhy: Bool { if case .refused = reason { true } else { false } }
-
   /// The possible texts of its tag, the longest first.
-  fileprivate var wordings: [String] {
+  var wordings: [String] {
     let stop = stop.map { "Tab \($0)" }
     let unseen = reason == nil ? nil : "not seen"
     func joined(_ words: String?...) -> String { words.compactMap { $0 }.joined(separator: " · ") }

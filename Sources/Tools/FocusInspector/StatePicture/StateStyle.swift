@@ -44,16 +44,19 @@ package struct StateStyle {
     }
   }
 
-  /// Draws the outline of a place and its fill; the lines of a hatch are `spacing` points apart.
+  /// Draws the outline of a place, or the given one, and its fill; the lines of a hatch are
+  /// `spacing` points apart.
   func draw(
-    _ state: FocusState, in place: CGRect, hatch spacing: CGFloat = 9,
+    _ state: FocusState, in place: CGRect, outline: Shape? = nil, hatch spacing: CGFloat = 9,
     on canvas: inout DiagramCanvas
   ) {
     let color = color(of: state)
     let width = Self.width(of: state)
     let inset = min(width / 2, place.width / 4, place.height / 4)
     let line = place.insetBy(dx: inset, dy: inset)
-    let shape = Shape.rounded(line, radius: state == .ancestor ? 0 : 4, curve: .circular)
+    let shape =
+      outline?.outset(by: -inset)
+      ?? .rounded(line, radius: state == .ancestor ? 0 : 4, curve: .circular)
     switch state {
     case .ancestor: break
     case .refuses:

@@ -39,6 +39,7 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
   case hiddenOnFocus = "hidden-on-focus"
   case offScreenFocus = "off-screen-focus"
   case looksSelected = "looks-selected"
+  case notSeenFirst = "not-seen-first"
   case textContrast = "text-contrast"
   case crowding
   case tooSmall = "too-small"
@@ -73,7 +74,7 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
   /// The rules that move the focus to each item under each appearance.
   static let seen: Set<AuditRule> = [
     .indicatorMissing, .indicatorWeak, .indicatorEdge, .indicatorClipped, .offScreenFocus,
-    .looksSelected, .textContrast, .crowding, .changeOnFocus, .slowFirstFrame,
+    .looksSelected, .notSeenFirst, .textContrast, .crowding, .changeOnFocus, .slowFirstFrame,
   ]
 
   private var facts: (title: String, help: String, source: String) {
@@ -273,6 +274,13 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
         "The focused item looks like a selected one.",
         "Let the two differ by more than a shade: a ring for one, a fill for the other.",
         "WCAG 3 draft, Keyboard focus appearance"
+      )
+    case .notSeenFirst:
+      (
+        "Other things are seen before it from a distance when it has the focus.",
+        "Let the focus change more, by light, contrast or size, or quieten what is seen first; "
+          + "halo shot --squint shows the order.",
+        "Art direction of Halo; saliency of Itti, Koch and Niebur, 1998"
       )
     case .textContrast:
       (

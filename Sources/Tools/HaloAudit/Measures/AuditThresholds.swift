@@ -16,6 +16,9 @@ public struct AuditThresholds: Hashable, Sendable, Codable {
   public var scrollSlack = 13.0
   /// The seconds on the screen's clock after which an indicator counts as late.
   public var answerTime = 0.1
+  /// The last place among the things seen from a distance that the focused item may have, counted
+  /// from 1.
+  public var seenPlace = 3
 
   /// Creates the limits of the guidelines.
   public init() {}

@@ -1,3 +1,4 @@
+import FocusGeometry
 import Foundation
 import HaloCairoRenderer
 
@@ -5,51 +6,66 @@ import HaloCairoRenderer
 ///
 /// A picture keeps its pixels when it gets the focus, so that the pixels that change are those over
 /// which it grows; they say nothing about whether it looks like a card in front of the others.
-struct LiftEdges: Hashable, Sendable {
+package struct LiftEdges: Hashable, Sendable {
+  /// The contrast at the top, 1...21; nil if that side is not in the picture.
+  package let top: Double?
+  /// The contrast at the bottom, 1...21; nil if that side is not in the picture.
+  package let bottom: Double?
+  /// The contrast at the left, 1...21; nil if that side is not in the picture.
+  package let left: Double?
+  /// The contrast at the right, 1...21; nil if that side is not in the picture.
+  package let right: Double?
+
   /// The contrasts at the top, the bottom, the left and the right, 1...21, without the sides that
   /// are not in the picture.
-  let sides: [Double]
+  package var sides: [Double] { [top, bottom, left, right].compactMap(\.self) }
+
+  /// The contrast that three sides have at least, or all if there are fewer; nil for none.
+  package var onThreeSides: Double? { sides.sorted(by: >).prefix(3).last }
 
   /// The smallest contrast of a side that is seen.
   ///
   /// No guideline states it (Decisions): 3 : 1 is for an indicator alone, and size and shadow show a
   /// lifted picture, too.
-  static let ratio = 1.5
+  package static let ratio = 1.5
   /// The share of sides that have to be seen: three of four, since a shadow may hide the edge below.
-  static let requiredShare = 0.75
+  package static let requiredShare = 0.75
 
   /// The share of sides that are seen, 0...1.
-  var clearShare: Double {
+  package var clearShare: Double {
     sides.isEmpty ? 1 : Double(sides.count { $0 >= Self.ratio }) / Double(sides.count)
   }
 
-  /// The places inside an edge where a line of light may be.
-  private static let inner = 1...3
-  /// The place outside of an edge that they are compared with.
-  private static let outer = 3
+  /// Whether enough sides are seen.
+  package var isClear: Bool { clearShare >= Self.requiredShare }
 
-  /// Measures a picture of the screen, of 1 pixel per point.
+  /// The distance inside an edge up to which a line of light may be, and outside of it with which
+  /// that is compared, in points.
+  private static let reach: CGFloat = 3
+
+  /// Measures a picture of the screen.
   ///
   /// - Parameters:
   ///   - frame: the frame of the lifted view as it is drawn, in points.
   ///   - screen: the picture, with the focus on the item.
-  init(of frame: CGRect, in screen: PixelSurface) {
+  ///   - scale: the pixels of the picture for each point.
+  package init(of frame: CGRect, in screen: PixelSurface, scale: CGFloat = 1) {
+    let frame = frame.applying(CGAffineTransform(scaleX: scale, y: scale))
     let rows = Self.middle(frame.minY, frame.maxY)
     let columns = Self.middle(frame.minX, frame.maxX)
-    sides = [
-      Self.contrast { place in
-        columns.compactMap { screen.pixel(x: $0, y: Self.pixel(place, before: frame.minY)) }
-      },
-      Self.contrast { place in
-        columns.compactMap { screen.pixel(x: $0, y: Self.pixel(place, after: frame.maxY)) }
-      },
-      Self.contrast { place in
-        rows.compactMap { screen.pixel(x: Self.pixel(place, before: frame.minX), y: $0) }
-      },
-      Self.contrast { place in
-        rows.compactMap { screen.pixel(x: Self.pixel(place, after: frame.maxX), y: $0) }
-      },
-    ].compactMap(\.self)
+    let reach = max(1, Int((Self.reach * scale).rounded()))
+    top = Self.contrast(reach) { place in
+      columns.compactMap { screen.pixel(x: $0, y: Self.pixel(place, before: frame.minY)) }
+    }
+    bottom = Self.contrast(reach) { place in
+      columns.compactMap { screen.pixel(x: $0, y: Self.pixel(place, after: frame.maxY)) }
+    }
+    left = Self.contrast(reach) { place in
+      rows.compactMap { screen.pixel(x: Self.pixel(place, before: frame.minX), y: $0) }
+    }
+    right = Self.contrast(reach) { place in
+      rows.compactMap { screen.pixel(x: Self.pixel(place, after: frame.maxX), y: $0) }
+    }
   }
 
   /// Returns the pixels along a side, without the corners.
@@ -75,9 +91,9 @@ struct LiftEdges: Hashable, Sendable {
   ///
   /// `pixels` returns the pixels along the side at a place outside of its edge, or inside for a
   /// negative place.
-  private static func contrast(_ pixels: (Int) -> [UInt32]) -> Double? {
-    guard let outside = median(pixels(outer)) else { return nil }
-    return inner.compactMap { place in
+  private static func contrast(_ reach: Int, _ pixels: (Int) -> [UInt32]) -> Double? {
+    guard let outside = median(pixels(reach)) else { return nil }
+    return (1...reach).compactMap { place in
       median(pixels(-place)).map { PixelContrast.ratio(ofLuminances: $0, outside) }
     }.max()
   }

@@ -122,12 +122,18 @@ extension AuditFinding {
 }
 
 extension FocusAudit {
-  /// The sentences about what was not checked, or not checked everywhere.
+  /// The sentences about what was not checked, or not checked everywhere, and about the edges of
+  /// lifted pictures.
   public var remarks: [String] {
     var remarks = [replay?.remark].compactMap(\.self)
     if let measured {
       remarks.append(
         "The focus indicator was measured on \(measured) of \(metrics.items) items.")
+    }
+    if let faintestEdge {
+      remarks.append(
+        "Every lifted picture has a contrast of at least \(faintestEdge.contrast) : 1 on three "
+          + "sides (least: \(faintestEdge.item)).")
     }
     return remarks
   }

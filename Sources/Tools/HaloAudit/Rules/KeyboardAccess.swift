@@ -21,15 +21,16 @@ extension AuditSubject {
   /// Returns the value of ``controlsOfFullAccess``.
   func findControlsOfFullAccess() -> [(view: View, problems: [FocusExplanation.Reason])] {
     guard !model.reachesControls else { return [] }
-    return views.compactMap { view in
-      guard let control = view as? Control, control.isEnabled, isReachedByFullAccess(view),
-        operates(view), isInFront(view),
+    let controls = views.filter { view in
+      guard let control = view as? Control else { return false }
+      return control.isEnabled && isReachedByFullAccess(view) && operates(view) && isInFront(view)
         // A control inside an item is operated with that item.
-        !isPartOfItem(view), item(filling: view) == nil
-      else { return nil }
-      let problems = FocusDebugger.checkFocusability(for: view).problems
-      guard !problems.contains(where: \.leavesOut) else { return nil }
-      return (view, problems.filter { !$0.isRefusal })
+        && !isPartOfItem(view) && item(filling: view) == nil
+    }
+    return zip(controls, FocusDebugger.verdicts(on: controls)).compactMap {
+      view, verdict in
+      guard !verdict.problems.contains(where: \.leavesOut) else { return nil }
+      return (view, verdict.problems.filter { !$0.isRefusal })
     }
   }
 

@@ -114,14 +114,13 @@ extension AuditSubject {
 
   var operableNotFocusable: [AuditFinding] {
     let titles = menuTitles
-    return views.compactMap { view in
-      guard operates(view), view.isUserInteractionEnabled, !titles.contains(view.displayID),
-        places[ObjectIdentifier(view)] == nil, !isReachedByFullAccess(view),
+    let found = views.filter { view in
+      operates(view) && view.isUserInteractionEnabled && !titles.contains(view.displayID)
         // A view inside an item that can have the focus is operated with that item.
-        !view.focusAncestors.dropFirst().contains(where: { places[ObjectIdentifier($0)] != nil }
-        )
-      else { return nil }
-      let problems = FocusDebugger.checkFocusability(for: view).problems
+        && !isReachedByFullAccess(view) && !isPartOfItem(view)
+    }
+    return zip(found, FocusDebugger.verdicts(on: found)).compactMap { view, verdict in
+      let problems = verdict.problems
       // A view that is disabled, or that its container does not offer, is not one of the screen's
       // controls.
       let isLeftOut = problems.contains(where: \.leavesOut)

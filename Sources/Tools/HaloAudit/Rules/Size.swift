@@ -11,19 +11,21 @@ extension AuditSubject {
     let items = Set(
       graph.items.indices.filter { graph.items[$0].reasons.contains(.zeroSize) }
         .map { ObjectIdentifier(environments[$0]) })
-    return views.compactMap { view in
-      guard !hasSize(view) else { return nil }
-      let isOperated = operates(view) && view.isUserInteractionEnabled
-      guard isOperated || items.contains(ObjectIdentifier(view)), isInFront(view),
-        !isPartOfItem(view), !isCollapsed(view),
-        !FocusDebugger.checkFocusability(for: view).problems.contains(where: \.leavesOut)
-      else { return nil }
+    let found = views.filter { view in
+      !hasSize(view) && (isOperated(view) || items.contains(ObjectIdentifier(view)))
+        && isInFront(view) && !isPartOfItem(view) && !isCollapsed(view)
+    }
+    return zip(found, FocusDebugger.verdicts(on: found)).compactMap { view, verdict in
+      guard !verdict.problems.contains(where: \.leavesOut) else { return nil }
+      let isOperated = isOperated(view)
       let (label, size) = (view.focusDebugLabel, view.bounds.size)
       return AuditFinding(
         .noSize, isOperated && !isReachedByFullAccess(view) ? .error : .note, items: [label],
         why: "\(label) is \(Int(size.width.rounded())) × \(Int(size.height.rounded())) points.")
     }
   }
+
+  private func isOperated(_ view: View) -> Bool { operates(view) && view.isUserInteractionEnabled }
 
   private func hasSize(_ view: View) -> Bool { view.bounds.width > 0 && view.bounds.height > 0 }
 

@@ -27,6 +27,8 @@ struct FocusSight {
   var legibility: Legibility?
   /// The edges of a lifted picture; nil for everything else.
   var edges: LiftEdges?
+  /// When the item is seen among the things on the screen; nil if it was not tried.
+  var order: Order?
   /// Whether a picture shows its focus by size and shadow, as pictures on a television do.
   ///
   /// Its pixels say little then.
@@ -58,6 +60,18 @@ struct FocusSight {
 
     /// The contrast as a share of the required one.
     var share: Double { ratio / required }
+  }
+
+  /// The place of an item among the things that are seen from a distance.
+  struct Order {
+    /// The place, counted from 1.
+    var place: Int
+    /// The number of things.
+    var count: Int
+    /// The strength as a share of that of the thing that is seen first, 0...1.
+    var strength: Double
+    /// The name of the thing that is seen first.
+    var first: String
   }
 
   /// A text that cannot be read because an item has grown.

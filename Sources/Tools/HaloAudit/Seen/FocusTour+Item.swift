@@ -29,10 +29,12 @@ extension FocusTour {
   ///   - place: the item's index in the graph.
   ///   - look: the appearance's name.
   ///   - isFirst: whether to measure, too, how soon the indicator appears.
+  ///   - isFromAfar: whether to measure, too, when it is seen from a distance.
   ///   - other: another item, from which the focus can come.
   /// - Returns: nil for an item that cannot have the focus now.
   mutating func sight(
-    of item: any FocusItem, at place: Int, _ look: String, isFirst: Bool, other: (any FocusItem)?
+    of item: any FocusItem, at place: Int, _ look: String, isFirst: Bool,
+    isFromAfar: Bool, other: (any FocusItem)?
   ) -> FocusSight? {
     guard let view = item as? View, view.window === window else { return nil }
     let before = IndicatorMeasure.frame(of: view)
@@ -53,6 +55,7 @@ extension FocusTour {
         in: surfaces.focused)
     }
     if sight.indicator != nil { sight.legibility = legibility(list, view) }
+    if isFromAfar { sight.order = order(of: list) }
     // The growth is the same under each appearance, or less.
     if isFirst { sight.crowding = crowding(list, view) }
     if let early, !hasMoved, sight.indicator?.differingArea ?? 0 > 0 {

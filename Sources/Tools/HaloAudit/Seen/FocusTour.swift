@@ -26,6 +26,9 @@ struct FocusTour {
   /// The number of items whose indicator was measured; nil if all were.
   private(set) var sampleSize: Int?
 
+  /// The indices of the items that are looked at from a distance.
+  private var itemsFromAfar: Set<Int> = []
+
   /// An item with its index in the graph.
   typealias Stop = (place: Int, item: any FocusItem)
 
@@ -73,6 +76,7 @@ struct FocusTour {
     window.isIdleTimerDisabled = true
     var sights: [FocusSight] = []
     let pages = sample(of: pages(of: items, &sights))
+    itemsFromAfar = Self.itemsFromAfar(pages.flatMap(\.self))
     for (number, look) in looks.enumerated() {
       timesInVain = [:]
       window.appearance = look.appearance
@@ -181,7 +185,9 @@ struct FocusTour {
     var last = page.dropFirst().first?.item
     return page.compactMap { place, item in
       defer { last = item }
-      return sight(of: item, at: place, look, isFirst: isFirst, other: last)
+      return sight(
+        of: item, at: place, look, isFirst: isFirst,
+        isFromAfar: isFirst && itemsFromAfar.contains(place), other: last)
     }
   }
 

@@ -1,20 +1,25 @@
 import FocusEngine
 import Foundation
+import HaloDisplayList
 import HaloSceneGraph
 
-/// The places of everything that a finding may name on the current screen, in window points.
+/// The places where everything that a finding may name is drawn on the current screen, in window
+/// points.
 @MainActor
 package struct ScreenPlaces {
   private var frames: [String: CGRect] = [:]
 
   /// Records the graph's items by id, and views and guides by label.
   package init(_ window: Window) {
-    let graph = window.focusSystem.flatMap(FocusDebugger.focusGraph(for:))
-    for item in graph?.items ?? [] { frames[item.id] = item.frame }
+    if let survey = window.focusSystem.flatMap(FocusDebugger.focusSurvey(of:)) {
+      for (node, item) in zip(survey.graph.items, survey.items) {
+        frames[node.id] = (item as? View)?.presentedOutline.bounds ?? node.frame
+      }
+    }
     var views = window.subviews.filter { !$0.isHidden }
     while let view = views.popLast() {
       if frames[view.focusDebugLabel] == nil {
-        frames[view.focusDebugLabel] = view.convert(view.bounds, to: window)
+        frames[view.focusDebugLabel] = view.presentedOutline.bounds
       }
       for case let guide as FocusGuide in view.layoutGuides
       where frames[guide.focusDebugLabel] == nil {
@@ -33,6 +38,6 @@ package struct ScreenPlaces {
     system.endVisits()
   }
 
-  /// Returns the frame; nil for a name that is not on the screen, such as a command.
+  /// Returns the place; nil for a name that is not on the screen, such as a command.
   package subscript(id: String) -> CGRect? { frames[id] }
 }

@@ -6,7 +6,7 @@ import HaloDisplayList
 ///
 /// The film repeats for ever. Each frame after the first contains only the part that changes.
 @MainActor
-package final class APNGFilm {
+package final class APNGFilm: FilmMaking {
   private let drawer: FrameDrawer
   private var file: AnimatedPNGFile
   private var previous: PixelSurface?
@@ -39,12 +39,10 @@ package final class APNGFilm {
     previous = try picture.part(picture.bounds)
   }
 
-  /// Ends the film.
+  /// Ends the film at once; `rest` is how long the last frame stays, in milliseconds.
   ///
-  /// - Parameter rest: how long the last frame stays, in milliseconds.
-  /// - Returns: The bytes of a PNG file.
   /// - Throws: `RenderError`.
-  package func finish(rest: Int) throws -> [UInt8] {
+  package func finish(rest: Int, within limit: Duration?) throws -> [UInt8]? {
     try flush(until: last + rest)
     return file.bytes
   }

@@ -5,7 +5,7 @@ extension PixelSurface {
   /// Returns the rectangle around all pixels that differ from those of a surface of the same size.
   ///
   /// Returns nil if no pixel differs, and the whole bounds if `other` is nil.
-  func part(changedSince other: PixelSurface?) -> PixelRect? {
+  package func part(changedSince other: PixelSurface?) -> PixelRect? {
     guard let other, let data, let old = other.data else { return bounds }
     var (left, top, right, bottom) = (width, height, 0, 0)
     for y in 0..<height {

@@ -17,8 +17,9 @@ extension Bench {
       guard panelHost.panel != nil else { return openPanel(taking: true) }
       setPanelKeyboard(!panelHost.hasKeyboard)
     case .close: closePanel()
-    // A screenshot shows the window as it is, so it does not open the panel.
-    case .shot: instrument(for: command)?.perform(command)
+    // A screenshot shows the window as it is, and another look needs all of it, so neither opens the
+    // panel.
+    case .shot, .televisionLook: instrument(for: command)?.perform(command)
     default:
       openPanel(taking: false)
       instrument(for: command)?.perform(command)

@@ -21,8 +21,9 @@ extension Bench: HostedContent {
     if clock.isStopped, frames.areWanted { return now }
     var times = [panel.window.nextFrameTime(now: now)]
     if !clock.isStopped {
+      times += instruments.map { $0.wakeTime.flatMap { clock.hostTime(of: $0) } }
       times.append(frameTime(of: screen, now: now))
-      if let twin { times.append(frameTime(of: twin, now: now)) }
+      times += others.map { frameTime(of: $0, now: now) }
     }
     return times.compactMap { $0 }.min()
   }
@@ -38,9 +39,10 @@ extension Bench: HostedContent {
   package func advance(to time: TimeInterval) {
     clock.note(host: time)
     let now = clock.screenTime(at: time)
+    wakeInstruments(at: now)
     watchFocus(at: now)
     screen.advance(to: now)
-    twin?.advance(to: now)
+    for other in others { other.advance(to: now) }
     panelHost.panel?.window.advance(to: time)
   }
 
@@ -48,7 +50,12 @@ extension Bench: HostedContent {
     clock.note(host: time)
     let now = clock.screenTime(at: time)
     takeNeedsFrame()
-    if let job, !job.step() { self.job = nil }
+    wakeInstruments(at: now)
+    if let perform = beforeNextFrame {
+      beforeNextFrame = nil
+      perform()
+    }
+    if let job, !job.step() { endJob(job) }
     let live = liveFrame(at: now)
     guard let panel = panelHost.panel else {
       return welcoming(over: filtered(live, in: nil), at: time)
@@ -63,10 +70,16 @@ extension Bench: HostedContent {
     return whole
   }
 
+  /// Lets the instruments act whose time has come.
+  private func wakeInstruments(at now: TimeInterval) {
+    guard panelHost.panel != nil, !clock.isStopped else { return }
+    for each in instruments where each.wakeTime.map({ $0 <= now }) ?? false { each.wake(at: now) }
+  }
+
   /// Keeps the focus visible while the panel is open, however long no focus key is pressed.
   private func watchFocus(at now: TimeInterval) {
     guard panelHost.panel != nil else { return }
-    for window in [screen, twin] { window?.focusSystem?.focusIsWatched(at: now) }
+    for window in [screen] + others { window.focusSystem?.focusIsWatched(at: now) }
   }
 
   /// The screen's list now: made anew, unless its time is stopped and nothing has happened.
@@ -91,12 +104,12 @@ extension Bench: HostedContent {
       time: now, list: list, moment: clock.moment, event: lastEvent)
     frames.keep(entry)
     for each in instruments { each.note(entry, cost: cost) }
-    makeTwinFrame(at: now)
+    makeOtherFrames(at: now)
     return list
   }
 
-  /// Makes a frame of the second screen too, if there is one.
-  func makeTwinFrame(at now: TimeInterval) { if let twin { frames.twin = twin.frame(at: now) } }
+  /// Makes a frame of each other screen, too.
+  func makeOtherFrames(at now: TimeInterval) { frames.others = others.map { $0.frame(at: now) } }
 
   /// Whether the page shows pixels or moments, and so depends on this frame.
   private var isPageAboutFrames: Bool {

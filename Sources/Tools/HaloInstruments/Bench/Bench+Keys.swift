@@ -71,6 +71,7 @@ extension Bench {
     let now = clock.screenTime(at: time)
     let begins = event.beginsSomething
     if begins {
+      if panelHost.panel != nil { for each in instruments { each.prepareForAction() } }
       leavePast()
       panelHost.notice = nil
       endWelcome()
@@ -115,7 +116,7 @@ extension Bench {
     }
     let now = clock.screenTime(at: time)
     screen.receive(text, at: now)
-    twin?.receive(text, at: now)
+    for other in others { other.receive(text, at: now) }
     frames.want(2)
     if panelHost.panel != nil { setNeedsFrame() }
   }

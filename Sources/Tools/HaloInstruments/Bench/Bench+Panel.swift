@@ -7,6 +7,7 @@ extension Bench {
   func show(_ instrument: (any Instrument)?, taking: Bool = false) {
     openPanel(taking: taking)
     if taking { setPanelKeyboard(true) }
+    if instrument == nil { (panelHost.page as? any Instrument)?.leave() }
     panelHost.turn(to: instrument)
     setNeedsPanel()
   }
@@ -29,6 +30,7 @@ extension Bench {
     for each in instruments { each.begin() }
     place.panelWidth = PanelStyle.width
     askForRoom()
+    if screen.screenCanvas != nil { resizeScreen(to: place.screen) }
     matchPanel()
     setPanelKeyboard(taking)
     panel.window.advance(to: clock.hostNow)

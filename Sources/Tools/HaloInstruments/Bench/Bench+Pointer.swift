@@ -37,7 +37,7 @@ extension Bench {
     let now = clock.screenTime(at: time)
     if case .screen = input.holder { hand.add(event, at: now) }
     screen.receive(event, at: now)
-    twin?.receive(event, at: now)
+    for other in others { other.receive(event, at: now) }
     frames.wantOne()
   }
 
@@ -59,7 +59,7 @@ extension Bench {
   private func leaveScreens(at time: TimeInterval) {
     let now = clock.screenTime(at: time)
     screen.receive(.pointerLeft, at: now)
-    twin?.receive(.pointerLeft, at: now)
+    for other in others { other.receive(.pointerLeft, at: now) }
   }
 
   package var pointerShape: PointerShape {

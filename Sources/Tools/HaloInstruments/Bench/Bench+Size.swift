@@ -34,9 +34,11 @@ extension Bench {
   }
 
   func resizeScreen(to size: CGSize) {
+    // Beside the panel a screen of fixed size has its own points, in which instruments mark it.
+    let size = panelHost.panel == nil ? size : screen.screenCanvas?.size ?? size
     place.screen = size
     screen.resize(to: size, scale: place.scale)
-    twin?.resize(to: size, scale: place.scale)
+    for other in others { other.resize(to: size, scale: place.scale) }
     setNeedsScreen()
   }
 
@@ -49,7 +51,7 @@ extension Bench {
 
   package func setActive(_ active: Bool) {
     screen.setActive(active)
-    twin?.setActive(active)
+    for other in others { other.setActive(active) }
     if !active { panelHost.panel?.hasKeyboard = false }
     frames.want(2)
     setNeedsPanel()

@@ -1,6 +1,7 @@
 import Foundation
 import HaloCairoRenderer
 import HaloHosting
+import HaloImageFiles
 import HaloSceneGraph
 
 /// The content of a host's window while a screen can be looked at with instruments: the screen, and
@@ -21,6 +22,8 @@ package final class Bench {
   let keepsIn: String
   /// The services of the window around the bench.
   package var host = BenchHost()
+  /// The path of a still with which the loupe compares the screen; nil for none.
+  package var stillPath: String?
   /// Whether frames are kept while the panel is closed, too, for a screen that cannot be recreated.
   package var keepsFramesAlways = false
 
@@ -39,14 +42,30 @@ package final class Bench {
   var input = BenchInput()
   /// The action that moments are counted from; nil before the first action on the screen.
   var lastEvent: InputEvent?
-  /// The second screen beside the first, with the same content; nil if there is only one.
-  var twin: Window? { didSet { frames.twin = nil } }
+  /// The copies of the screen beside it, with the same content; empty if there is only one.
+  var others: [Window] = [] { didSet { frames.others = [] } }
+  /// The first copy of the screen; nil if there is none.
+  var twin: Window? {
+    get { others.first }
+    set { others = newValue.map { [$0] } ?? [] }
+  }
   /// The colour vision that the screen is shown with.
   var vision = ColorVision.full
   var welcomeTime = WelcomeTime()
   var explanations = ExplanationRelay()
   /// Work that is done in parts, one per frame; nil for none.
-  var job: (any BenchJob)? { didSet { setNeedsFrame() } }
+  var job: (any BenchJob)? {
+    didSet {
+      setNeedsFrame()
+      if job == nil, oldValue != nil { workEnded?() }
+    }
+  }
+  /// Called when work that was done in parts has ended.
+  package var workEnded: (() -> Void)?
+  /// Called once before the next frame, when the input that is being handled now has been recorded.
+  package var beforeNextFrame: (() -> Void)? { didSet { setNeedsFrame() } }
+  /// The format of saved films; animated PNG, which needs no other program, where that fails.
+  package var filmType = FilmType.apng
   /// Whether the next frame differs, regardless of the screen and the panel.
   private var needsFrame = true
 
@@ -67,8 +86,8 @@ package final class Bench {
     self.screen = screen
     self.owner = owner
     self.text = text
-    place.screen = screen.bounds.size
-    place.total = screen.bounds.size
+    place.screen = screen.hostSize
+    place.total = screen.hostSize
   }
 
   // MARK: Changes

@@ -13,8 +13,10 @@ struct BenchFrames {
   private var wanted = 0
   /// The last list of the whole window; nil while there is no panel.
   var whole: DisplayList?
+  /// The last lists of the other screens; empty while there are none, or before their first frame.
+  var others: [DisplayList] = []
   /// The last list of the second screen; nil while there is none, or before its first frame.
-  var twin: DisplayList?
+  var twin: DisplayList? { others.first }
   /// The number of kept frames between the one that is shown and the latest; nil for the
   /// present.
   private(set) var back: Int?

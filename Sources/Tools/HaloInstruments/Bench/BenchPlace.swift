@@ -1,4 +1,5 @@
 import FocusGeometry
+import FocusInspector
 import Foundation
 
 /// The places of the screen, or of two screens, and of the panel, in window points.
@@ -11,11 +12,18 @@ struct BenchPlace: Equatable {
   var screen = CGSize.zero
   /// Device pixels per point; places are whole device pixels.
   var scale: CGFloat = 1
+  /// The number of screens.
+  var count = 1
   /// Whether there are two screens.
-  var isSplit = false
+  var isSplit: Bool {
+    get { count == 2 }
+    set { count = newValue ? 2 : 1 }
+  }
 
   /// The gap between two screens.
   static let gap: CGFloat = 10
+  /// The height of the room above each of two screens, for its caption.
+  static let captionHeight: CGFloat = 34
 
   /// The area that the panel leaves free.
   var stage: CGRect {
@@ -53,9 +61,20 @@ struct BenchPlace: Equatable {
     }
   }
 
+  /// The places of more than two screens; nil for fewer.
+  var grid: PaneGrid? {
+    guard count > 2 else { return nil }
+    return PaneGrid(
+      count: count, of: screen, in: stage.insetBy(dx: PaneGrid.margin, dy: PaneGrid.margin),
+      pixels: scale)
+  }
+
   /// The place of the screen, or those of both screens, beside or above each other, whichever shows
-  /// them larger.
+  /// them larger; of more screens, those of the grid.
   var slots: [Slot] {
+    if let grid {
+      return grid.panes.map { Slot(scale: grid.scale, frame: $0.frame, size: screen) }
+    }
     guard isSplit else { return [slot(in: stage)] }
     let (w, h) = (stage.width, stage.height)
     let sideWidth = (w - Self.gap) / 2
@@ -63,12 +82,19 @@ struct BenchPlace: Equatable {
     let beside = [
       CGRect(x: 0, y: 0, width: sideWidth, height: h),
       CGRect(x: w - sideWidth, y: 0, width: sideWidth, height: h),
-    ].map { slot(in: $0) }
+    ].map { slot(belowCaptionIn: $0) }
     let stacked = [
       CGRect(x: 0, y: 0, width: w, height: stackHeight),
       CGRect(x: 0, y: h - stackHeight, width: w, height: stackHeight),
-    ].map { slot(in: $0) }
+    ].map { slot(belowCaptionIn: $0) }
     return beside[0].scale >= stacked[0].scale ? beside : stacked
+  }
+
+  private func slot(belowCaptionIn room: CGRect) -> Slot {
+    let height = min(Self.captionHeight, room.height / 4)
+    return slot(
+      in: CGRect(
+        x: room.minX, y: room.minY + height, width: room.width, height: room.height - height))
   }
 
   private func slot(in room: CGRect) -> Slot {

@@ -25,7 +25,7 @@ package final class BenchPlayer {
   package init(_ bench: Bench, scale: CGFloat = 1, largest: CGSize? = nil) {
     clock = ContentPlayer(bench)
     self.scale = scale
-    size = bench.screen.bounds.size
+    size = bench.screen.hostSize
     bench.host.resize = { [weak self] in self?.wanted = $0 }
     bench.host.largestSize = { largest ?? CGSize(width: 1e5, height: 1e5) }
     bench.resize(to: size, scale: scale)

@@ -48,13 +48,16 @@ package struct BenchLooks: Hashable, Sendable {
   package var preferences: AppearancePreferences
   /// The reading direction that was asked for.
   package var direction: LayoutDirectionWish
+  /// The tuning of the focus that was asked for; it overrides that of a layout.
+  package var tuning: FocusTuning
 
   package init(
     preferences: AppearancePreferences = AppearancePreferences(),
-    direction: LayoutDirectionWish = .own
+    direction: LayoutDirectionWish = .own, tuning: FocusTuning = FocusTuning()
   ) {
     self.preferences = preferences
     self.direction = direction
+    self.tuning = tuning
   }
 }
 
@@ -100,6 +103,8 @@ package struct BenchHost {
   package var frameCost: () -> [(name: String, value: String)] = { [] }
   /// Tells the path of a saved file outside the window.
   package var tellPath: (String) -> Void = { _ in }
+  /// Tells outside the window that something could not be saved, in one line.
+  package var tellProblem: (String) -> Void = { _ in }
 
   package init() {}
 }

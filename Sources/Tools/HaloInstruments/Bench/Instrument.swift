@@ -24,11 +24,17 @@ protocol Instrument: PanelPage {
   func marks(over list: DisplayList) -> [DisplayItem]
   /// The marks over the second screen, in that screen's points.
   func marksOverTwin() -> [DisplayItem]
+  /// The captions above the screens, in their order; empty for none.
+  func captions() -> [String]
+  /// What is drawn beside the screens, in window points.
+  func itemsAroundScreens() -> [DisplayItem]
 
   // MARK: Events
 
   /// Called when the panel opens; does nothing by default.
   func begin()
+  /// Called before an action of the user is recorded; does nothing by default.
+  func prepareForAction()
   /// Called before an action of the user that moments are counted from; does nothing by default.
   func willAct(_ event: InputEvent)
   /// Called after the user's input has reached the screen, at the screen's time; does nothing by
@@ -48,8 +54,23 @@ protocol Instrument: PanelPage {
   func screenWillChange()
   /// Called when another screen is shown; does nothing by default.
   func screenDidChange()
+  /// Called when the user goes from its page back to the list of all keys; does nothing by default.
+  func leave()
   /// Called when all instruments are closed; does nothing by default.
   func putAway()
+
+  // MARK: Time
+
+  /// The screen's time, in seconds, at which it acts without an event; nil by default.
+  var wakeTime: TimeInterval? { get }
+  /// Called at that time or a little later; does nothing by default.
+  func wake(at time: TimeInterval)
+  // MARK: Recording
+
+  /// Whether input is being recorded that would be lost when the program ends; false by default.
+  var isRecording: Bool { get }
+  /// Ends the recording and saves it; does nothing by default.
+  func endRecording()
 }
 
 extension Instrument {
@@ -58,7 +79,11 @@ extension Instrument {
   var shown: DisplayList? { nil }
   func marks(over list: DisplayList) -> [DisplayItem] { [] }
   func marksOverTwin() -> [DisplayItem] { [] }
+  func captions() -> [String] { [] }
+
+  func itemsAroundScreens() -> [DisplayItem] { [] }
   func begin() {}
+  func prepareForAction() {}
   func willAct(_ event: InputEvent) {}
   func didAct(_ event: InputEvent, at time: TimeInterval) {}
   func note(_ explanation: FocusExplanation) {}
@@ -66,7 +91,12 @@ extension Instrument {
   func looksDidChange() {}
   func screenWillChange() {}
   func screenDidChange() {}
+  func leave() {}
   func putAway() {}
+  var wakeTime: TimeInterval? { nil }
+  func wake(at time: TimeInterval) {}
+  var isRecording: Bool { false }
+  func endRecording() {}
 }
 
 /// The row of a command in the list of all keys.

@@ -1,4 +1,5 @@
 import Foundation
+import HaloHosting
 import HaloSceneGraph
 
 /// The list of all keys: the panel's first page.
@@ -6,16 +7,44 @@ extension Bench {
   private static let sections: [(heading: String, commands: [InstrumentCommand])] = [
     ("Time", [.stop, .speed, .frameOn, .frameBack]),
     ("Why", [.why, .ahead]),
-    ("Look closer", [.loupe, .facts]),
-    ("Try out", [.looks, .two]),
+    ("Look closer", [.onion, .squint, .loupe, .facts]),
+    ("Try out", [.looks, .televisionLook, .tune, .two, .models]),
     ("Keep", [.shot, .note, .record, .keep]),
     ("This panel", [.panel, .close]),
   ]
 
   var overview: [PanelLine] {
-    Self.sections.flatMap { section in
+    let rows = programRows
+    return Self.sections.flatMap { section in
       [.heading(section.heading)] + section.commands.map { .row(panelRow(for: $0)) }
+    } + (rows.isEmpty ? [] : [.heading("The program")] + rows.map { .row($0) })
+  }
+
+  /// The rows of the program's own function keys without modifiers, such as F2 for the next scene of
+  /// the demo, in the order of the keys.
+  private var programRows: [PanelRow] {
+    guard let program = screen.application else { return [] }
+    let scheme = screen.modifierScheme
+    var rows: [(number: Int, row: PanelRow)] = []
+    for entry in program.ownCommands where !entry.command.attributes.contains(.hidden) {
+      let command = entry.command
+      guard let key = command.key(scheme: scheme, direction: screen.layoutDirection),
+        case .function(let number) = key.keyCode, key.modifierFlags.isEmpty,
+        InstrumentCommand(key, scheme: scheme) == nil, program.responses[command.action] != nil
+      else { continue }
+      let row = PanelRow(
+        id: "program-\(number)", title: command.name, caps: command.shortcut.caps(scheme: scheme),
+        act: { [weak self] in self?.press(key) })
+      rows.append((number, row))
     }
+    return rows.sorted { $0.number < $1.number }.map(\.row)
+  }
+
+  /// Presses a key on the screen.
+  private func press(_ key: Key) {
+    let time = clock.hostNow
+    act(.key(key, .down), at: time)
+    act(.key(key, .up), at: time)
   }
 
   private func panelRow(for command: InstrumentCommand) -> PanelRow {

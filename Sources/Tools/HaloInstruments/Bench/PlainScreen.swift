@@ -23,10 +23,11 @@ final class PlainScreen: BenchSubject {
   var looks = BenchLooks() {
     didSet {
       // Without preferences, the screen keeps the program's own appearance.
-      window.appearance =
+      let new =
         looks.preferences == AppearancePreferences()
         ? appearance
         : looks.preferences.appearance(otherwise: appearance.userInterfaceStyle)
+      window.appearance = new.tuned(by: looks.tuning)
       window.layoutDirection = looks.direction.direction ?? direction
     }
   }

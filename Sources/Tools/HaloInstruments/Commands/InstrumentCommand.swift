@@ -12,10 +12,15 @@ package enum InstrumentCommand: String, CaseIterable, Sendable {
   case speed
   case frameOn
   case frameBack
+  case onion
+  case squint
   case loupe
   case facts
   case looks
+  case televisionLook
+  case tune
   case two
+  case models
   case record
   case keep
   case shot
@@ -32,10 +37,15 @@ package enum InstrumentCommand: String, CaseIterable, Sendable {
     case .speed: "Slower"
     case .frameOn: "One Frame On"
     case .frameBack: "One Frame Back"
+    case .onion: "Outlines of the Last Move"
+    case .squint: "What Is Seen First"
     case .loupe: "Loupe"
     case .facts: "Facts"
     case .looks: "Looks"
+    case .televisionLook: "Other Television Look"
+    case .tune: "Tune the Focus"
     case .two: "Two at Once"
+    case .models: "Five Models at Once"
     case .record: "Record the Hand"
     case .keep: "Keep the Last Ten Seconds"
     case .shot: "Save Screenshot"
@@ -49,13 +59,18 @@ package enum InstrumentCommand: String, CaseIterable, Sendable {
     case .panel: (1, [])
     case .close: (1, .shift)
     case .looks: (5, .shift)
+    case .televisionLook: (3, .command)
+    case .tune: (5, .command)
     case .two: (6, .shift)
+    case .models: (6, .command)
     case .why: (7, [])
     case .ahead: (7, .shift)
     case .stop: (8, [])
     case .speed: (8, .shift)
     case .frameOn: (9, [])
     case .frameBack: (9, .shift)
+    case .onion: (9, .command)
+    case .squint: (10, .command)
     case .loupe: (10, [])
     case .facts: (10, .shift)
     case .record: (11, .shift)
@@ -76,7 +91,7 @@ package enum InstrumentCommand: String, CaseIterable, Sendable {
   /// The labels of the keys, one for each key cap.
   @MainActor func caps(scheme: ModifierScheme) -> [String] {
     let flags = scheme.pressed(for: key.flags)
-    return flags.labels + ["F\(key.number)"]
+    return flags.caps(on: scheme) + ["F\(key.number)"]
   }
 
   /// Creates the command of a key; nil if it has none.

@@ -138,8 +138,8 @@ final class FactsInstrument: Instrument {
     var lines = ringLines(of: item, frame)
     lines += [
       .heading("The item"),
-      .fact("Label", item.focusDebugLabel),
-      .fact("Id", item.accessibilityIdentifier ?? "none"),
+      .fact("Name", item.accessibleName ?? "none", item.accessibleName == nil ? .alert : .plain),
+      .fact("Id", item.accessibilityIdentifier ?? "none, \(item.focusDebugLabel)"),
       .fact("Class", "\(type(of: item))"),
       .fact("Frame", Self.words(frame)),
     ]
@@ -240,7 +240,7 @@ final class FactsInstrument: Instrument {
       {
         lines += self.lines(of: indicator)
       }
-      return lines
+      return lines + edgeLines(of: item, in: list)
     }
     func pixels(_ value: Double) -> String {
       let points = (value / Double(bench.place.scale) * 100).rounded() / 100
@@ -255,6 +255,43 @@ final class FactsInstrument: Instrument {
     lines.append(
       .fact("Inside", ratio(ring.innerContrast), ring.innerContrast >= 3 ? .good : .alert))
     return lines + self.lines(of: reading.indicator)
+  }
+
+  /// The contrasts of the edges of a lifted picture, as an audit measures them.
+  private func edgeLines(of item: View, in list: DisplayList) -> [PanelLine] {
+    guard let edges = edges(of: item, in: list) else { return [] }
+    var lines: [PanelLine] = [.heading("The edge of the lifted picture")]
+    let sides = [
+      ("Top", edges.top), ("Bottom", edges.bottom), ("Left", edges.left), ("Right", edges.right),
+    ]
+    for (side, value) in sides {
+      guard let value else { continue }
+      let words = "\((value * 100).rounded(.down) / 100) : 1"
+      lines.append(.fact(side, words, value >= LiftEdges.ratio ? .good : .alert))
+    }
+    lines.append(
+      .text(
+        "The contrast of each side with what is 3 points beside it. At least three sides need "
+          + "\(LiftEdges.ratio) : 1, so that the picture is seen as a card.", .quiet))
+    return lines
+  }
+
+  /// The edges of the focused picture, for tests and for what is saved; nil for an item without a
+  /// lifted picture.
+  var edges: LiftEdges? {
+    guard let focused, let live = bench.frames.live else { return nil }
+    return edges(of: focused, in: bench.filtered(live, in: live.size))
+  }
+
+  private func edges(of item: View, in list: DisplayList) -> LiftEdges? {
+    guard system?.model.look == .lift, IndicatorMeasure.photograph(in: item) != nil else {
+      return nil
+    }
+    let growth = IndicatorMeasure.growth(of: item)
+    guard max(growth.width, growth.height) > 0 else { return nil }
+    return rings.edges(
+      of: IndicatorMeasure.frame(of: item).insetBy(dx: -growth.width, dy: -growth.height),
+      in: list, scale: bench.place.scale)
   }
 
   private func lines(of indicator: IndicatorMeasure) -> [PanelLine] {
@@ -286,12 +323,12 @@ final class FactsInstrument: Instrument {
       return []
     }
     var canvas = DiagramCanvas(clip: CGRect(origin: .zero, size: list.size))
-    let frame = chosen.convert(chosen.bounds, to: bench.screen)
-    canvas.add(
-      .fill(.rect(frame), .color(PanelStyle.accent.withAlphaComponent(0.18))))
-    let line = frame.insetBy(dx: min(1, frame.width / 4), dy: min(1, frame.height / 4))
-    canvas.add(.stroke(.rect(line), width: 4, color: Color(white: 0, alpha: 0.6), dash: []))
-    canvas.add(.stroke(.rect(line), width: 2, color: PanelStyle.accent, dash: []))
+    let outline = chosen.presentedOutline
+    canvas.add(.fill(outline, .color(PanelStyle.accent.withAlphaComponent(0.18))))
+    let size = outline.bounds
+    let line = outline.outset(by: -min(1, size.width / 4, size.height / 4)) ?? outline
+    canvas.add(.stroke(line, width: 4, color: Color(white: 0, alpha: 0.6), dash: []))
+    canvas.add(.stroke(line, width: 2, color: PanelStyle.accent, dash: []))
     return canvas.items
   }
 

@@ -64,6 +64,15 @@ final class RingReading {
     }
   }
 
+  /// Measures the edges of a lifted picture, whose frame as it is drawn is in points; nil where it is
+  /// not on the screen, or there is no memory.
+  func edges(of frame: CGRect, in list: DisplayList, scale: CGFloat) -> LiftEdges? {
+    let near = frame.insetBy(dx: -Self.reach, dy: -Self.reach)
+    guard let (shown, _) = draw(list, list, around: near, scale: scale) else { return nil }
+    let edges = LiftEdges(of: frame, in: shown, scale: scale)
+    return edges.sides.isEmpty ? nil : edges
+  }
+
   private func indicator(
     _ shown: PixelSurface, _ bare: PixelSurface, _ frame: CGRect, _ scale: CGFloat
   ) -> IndicatorMeasure {

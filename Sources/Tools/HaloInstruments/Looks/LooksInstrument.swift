@@ -43,6 +43,12 @@ final class LooksInstrument: Instrument {
       words.append(now.prefersReducedMotion == true ? "reduced motion" : "full motion")
     }
     if now.accent != before.accent { words.append("accent") }
+    if now.televisionLook != before.televisionLook {
+      words.append(now.televisionLook?.name ?? "its own look")
+    }
+    if now.prefersReducedTransparency != before.prefersReducedTransparency {
+      words.append(now.prefersReducedTransparency == true ? "opaque" : "full transparency")
+    }
     let direction = bench.subject.looks.direction
     if direction != first.direction { words.append(direction.rawValue) }
     if bench.screen.isTextDoubled { words.append("text twice") }
@@ -61,6 +67,8 @@ final class LooksInstrument: Instrument {
       bench.screen.layoutDirection == .rightToLeft ? "right to left" : "left to right",
     ]
     if let name = accentName { words.append("accent \(name)") }
+    if isTelevision { words.append("the look of \(appearance.televisionLook.name)") }
+    if appearance.prefersReducedTransparency { words.append("reduced transparency") }
     if bench.screen.isTextDoubled { words.append("text twice as long") }
     if bench.vision != .full { words.append(bench.vision.rawValue) }
     return words.joined(separator: ", ")
@@ -78,11 +86,30 @@ final class LooksInstrument: Instrument {
 
   // MARK: Command
 
+  var commands: [InstrumentCommand] { [.looks, .televisionLook] }
+
   func row(for command: InstrumentCommand) -> InstrumentRow {
-    InstrumentRow(title: "Looks", value: summary, isOn: !summary.isEmpty)
+    guard command == .looks else {
+      return InstrumentRow(
+        title: "Look of television",
+        value: isTelevision ? bench.screen.appearance.televisionLook.name : "on a desktop, none")
+    }
+    return InstrumentRow(title: "Looks", value: summary, isOn: !summary.isEmpty)
   }
 
-  func perform(_ command: InstrumentCommand) { bench.show(self, taking: true) }
+  func perform(_ command: InstrumentCommand) {
+    guard command == .televisionLook else { return bench.show(self, taking: true) }
+    guard isTelevision else {
+      bench.subject.tell("The looks of tvOS are for screens with the rules of a television")
+      return
+    }
+    let look = TelevisionLook.allCases.after(bench.screen.appearance.televisionLook, 1)
+    preferences.televisionLook = look
+    bench.subject.tell("The look of \(look.name)")
+  }
+
+  /// Whether the screen shows focus as a television does.
+  private var isTelevision: Bool { bench.screen.focusSystem?.model.look == .lift }
 
   // MARK: Page
 
@@ -121,6 +148,20 @@ final class LooksInstrument: Instrument {
       ) { [weak self] step in
         self?.preferences.prefersReducedMotion = [nil, false, true].after(
           now.prefersReducedMotion, step)
+      },
+      row(
+        "look", "Look of television", now.televisionLook?.name ?? "as it is",
+        isOn: now.televisionLook != nil
+      ) { [weak self] step in
+        self?.preferences.televisionLook = [nil, .tvOS18, .tvOS26].after(now.televisionLook, step)
+      },
+      row(
+        "transparency", "Transparency",
+        now.prefersReducedTransparency.map { $0 ? "reduced" : "full" } ?? "as it is",
+        isOn: now.prefersReducedTransparency != nil
+      ) { [weak self] step in
+        self?.preferences.prefersReducedTransparency = [nil, false, true].after(
+          now.prefersReducedTransparency, step)
       },
       row("accent", "Accent", accentName ?? "as it is", isOn: now.accent != nil) {
         [weak self] step in

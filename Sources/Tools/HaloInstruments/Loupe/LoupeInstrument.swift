@@ -24,6 +24,7 @@ final class LoupeInstrument: Instrument {
 
   private unowned let bench: Bench
   private lazy var lens = PixelLens(bench.renderer)
+  private lazy var still = LoupeStill(bench)
   private(set) var magnification = 8
   private(set) var anchor = Anchor.focus
   private var ruler = Ruler.off
@@ -218,7 +219,7 @@ final class LoupeInstrument: Instrument {
         .fact("Edge to edge", "\(length) px = \(points(length)) pt", .good))
     }
     lines += contrast
-    return lines + rows(surface)
+    return lines + rows(surface) + still.lines(beside: list)
   }
 
   /// The contrast of the two chosen colours; empty until both are taken.

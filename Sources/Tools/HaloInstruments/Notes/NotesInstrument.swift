@@ -53,7 +53,7 @@ final class NotesInstrument: Instrument {
       kind: kind, file: name, title: bench.subject.title, size: size, facts: facts,
       keys: keys, time: Date())
     let path = try sitting.add(bytes, as: take)
-    if kind != .walk, let kept = sitting.takes.last {
+    if kind.isPicture, let kept = sitting.takes.last {
       last = (kept, list, bench.place.scale)
       note = ""
       arrows = []
@@ -62,6 +62,14 @@ final class NotesInstrument: Instrument {
     bench.host.tellPath(path)
     bench.setNeedsPanel()
     return path
+  }
+
+  /// Shows a link to a page with a kept file on the page of the sitting.
+  ///
+  /// - Throws: `RenderError`.
+  func link(_ page: String, toFileAt path: String) throws {
+    try sitting.link(page, toFileAt: path)
+    bench.setNeedsPanel()
   }
 
   /// Saves the screen at the moment that is shown, and puts it on the clipboard.

@@ -23,6 +23,8 @@ enum PanelLine {
   case swatches([(name: String, color: Color)])
   /// The legend of the focus states that are drawn over the screen.
   case legend([FocusState], StateStyle)
+  /// The curves of moves, with a mark each so many milliseconds.
+  case curves([OnionMove], every: Double)
 }
 
 /// The tone of a line, which decides its colour.

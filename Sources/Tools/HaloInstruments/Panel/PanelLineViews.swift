@@ -29,6 +29,7 @@ extension PanelLine {
       case .pixels: PanelPixelsView()
       case .swatches: PanelSwatchesView()
       case .legend: PanelLegendView()
+      case .curves: PanelCurvesView()
       }
     view.show(self)
     return view
@@ -46,6 +47,7 @@ extension PanelLine {
     case .pixels: "pixels"
     case .swatches: "swatches"
     case .legend: "legend"
+    case .curves: "curves"
     }
   }
 }

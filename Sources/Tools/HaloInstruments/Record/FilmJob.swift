@@ -7,7 +7,7 @@ import HaloImageFiles
 @MainActor
 final class FilmJob: BenchJob {
   private let reel: Reel
-  private let film: APNGFilm
+  private let film: any FilmMaking
   private let text: any TextMeasuring
   private let done: (Result<[UInt8], any Error>) -> Void
   private var next = 0
@@ -20,13 +20,14 @@ final class FilmJob: BenchJob {
   ///
   /// - Parameters:
   ///   - reel: the frames; at least one, all of one size.
+  ///   - type: the format of the file.
   ///   - scale: device pixels per point.
   ///   - renderer: draws the frames.
   ///   - text: measures the text.
   ///   - done: called with the file or the error.
-  /// - Throws: `RenderError` when there is no memory.
+  /// - Throws: `RenderError` when there is no memory, or an error of the film's encoder.
   init(
-    _ reel: Reel, scale: CGFloat, renderer: Renderer, text: any TextMeasuring,
+    _ reel: Reel, as type: FilmType, scale: CGFloat, renderer: Renderer, text: any TextMeasuring,
     done: @escaping (Result<[UInt8], any Error>) -> Void
   ) throws {
     self.reel = reel
@@ -35,22 +36,25 @@ final class FilmJob: BenchJob {
     var size = reel.frames.first?.list.size ?? CGSize(width: 1, height: 1)
     size.height += KeyStrip.height
     renderer.showsStandIns = false
-    film = APNGFilm(
-      drawnBy: try FrameDrawer(size: size, scale: scale, by: renderer), isQuick: true)
+    film = try type.begin(try FrameDrawer(size: size, scale: scale, by: renderer), true)
   }
 
   var progress: String { "Making the film: \(next) of \(reel.frames.count)" }
 
   func step() -> Bool {
-    let start = ContinuousClock.now
+    let end = ContinuousClock.now + Self.slice
     do {
       while next < reel.frames.count {
+        guard try film.takesFrame(within: max(.zero, ContinuousClock.now.duration(to: end))) else {
+          return true
+        }
         let frame = reel.frames[next]
         try film.append(KeyStrip.displayList(of: frame, text: text), at: frame.time)
         next += 1
-        if start.duration(to: .now) > Self.slice { return true }
+        if ContinuousClock.now > end { return true }
       }
-      done(.success(try film.finish(rest: Self.rest)))
+      guard let bytes = try film.finish(rest: Self.rest, within: Self.slice) else { return true }
+      done(.success(bytes))
     } catch {
       done(.failure(error))
     }

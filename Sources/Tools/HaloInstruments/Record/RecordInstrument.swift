@@ -3,6 +3,7 @@ import FocusGeometry
 import Foundation
 import HaloCairoRenderer
 import HaloDisplayList
+import HaloImageFiles
 import HaloLayoutFiles
 import HaloSceneGraph
 
@@ -29,6 +30,9 @@ final class RecordInstrument: Instrument {
   }
 
   var isOn: Bool { first != nil }
+  var isRecording: Bool { isOn }
+
+  func endRecording() { if isOn { stop() } }
 
   private var summary: String {
     guard let first else { return "" }
@@ -118,8 +122,14 @@ final class RecordInstrument: Instrument {
         result += failures.prefix(4).map { .text($0, .alert) }
       }
     } catch {
-      result.append(.text("The walk cannot be saved: \(error)", .alert))
+      report("The walk cannot be saved: \(error)")
     }
+  }
+
+  /// Shows a problem, and tells it outside the window, which may be closing.
+  private func report(_ problem: String) {
+    result.append(.text(problem, .alert))
+    bench.host.tellProblem(problem)
   }
 
   private func saveFilm(
@@ -127,6 +137,8 @@ final class RecordInstrument: Instrument {
     from start: TimeInterval? = nil
   ) {
     guard let size = frames.last?.list.size else { return }
+    // An earlier film is not lost.
+    bench.completeJob()
     let reel = Reel(
       frames.filter { $0.list.size == size }.map {
         FrameHistory.Entry(
@@ -134,25 +146,49 @@ final class RecordInstrument: Instrument {
           moment: $0.moment,
           event: $0.event)
       }, deeds: deeds, from: start)
-    do {
-      bench.job = try FilmJob(
-        reel, scale: bench.place.scale, renderer: bench.renderer, text: bench.text
-      ) { [weak self] outcome in self?.filmEnded(outcome, name, keys, size) }
-    } catch {
-      result.append(.text("The film cannot be saved: \(error)", .alert))
-    }
+    make(reel, as: bench.filmType, name, keys, size)
   }
 
-  private func filmEnded(
-    _ outcome: Result<[UInt8], any Error>, _ name: String, _ keys: [String], _ size: CGSize
+  /// Begins to make a film.
+  private func make(
+    _ reel: Reel, as type: FilmType, _ name: String, _ keys: [String], _ size: CGSize
   ) {
     do {
+      bench.job = try FilmJob(
+        reel, as: type, scale: bench.place.scale, renderer: bench.renderer, text: bench.text
+      ) { [weak self] outcome in
+        switch outcome {
+        case .success(let bytes): self?.keep(bytes, "\(name).\(type.ending)", keys, size)
+        case .failure(let error): self?.filmFailed(error, reel, type, name, keys, size)
+        }
+      }
+    } catch {
+      filmFailed(error, reel, type, name, keys, size)
+    }
+    bench.setNeedsPanel()
+  }
+
+  /// Makes the film as an animated PNG, because its own format cannot be made.
+  private func filmFailed(
+    _ error: any Error, _ reel: Reel, _ type: FilmType, _ name: String, _ keys: [String],
+    _ size: CGSize
+  ) {
+    let apng = FilmType.apng
+    guard type.ending != apng.ending else {
+      return report("The film cannot be saved: \(error)")
+    }
+    report("The film becomes an animated PNG file: \(error)")
+    make(reel, as: apng, name, keys, size)
+  }
+
+  private func keep(_ film: [UInt8], _ name: String, _ keys: [String], _ size: CGSize) {
+    do {
       let path = try notes.keep(
-        try outcome.get(), kind: .film, name: "\(bench.subject.name)-\(name).png", keys: keys,
+        film, kind: .film, name: "\(bench.subject.name)-\(name)", keys: keys,
         size: CGSize(width: size.width, height: size.height + KeyStrip.height))
       result.append(.fact("Film", URL(filePath: path).path, .good))
     } catch {
-      result.append(.text("The film cannot be saved: \(error)", .alert))
+      report("The film cannot be saved: \(error)")
     }
     bench.setNeedsPanel()
   }

@@ -18,7 +18,7 @@ enum FileName {
     }
     // A leading point hides a file, and two lead out of the folder.
     var (stem, ending) = split(String(String(scalars).drop { $0 == "." || $0 == " " }))
-    if ending.isEmpty { ending = kind == .walk ? ".yaml" : ".png" }
+    if ending.isEmpty { ending = !kind.isPicture ? ".yaml" : kind == .film ? ".apng" : ".png" }
     // A file name has 255 bytes at most; the limit leaves space for a suffix that makes it unique.
     while stem.utf8.count > longest { stem.removeLast() }
     return (stem.isEmpty ? kind.rawValue : stem) + ending
@@ -45,12 +45,13 @@ enum FileName {
   private static let forbidden = Set("/\\:*?\"<>|".unicodeScalars)
 
   /// The name without and with its extension, which includes the point; the extension is empty if
-  /// there is none, or if it is too long or has characters other than ASCII letters.
+  /// there is none, or if it is too long, does not begin with an ASCII letter, or has characters
+  /// other than ASCII letters and digits.
   private static func split(_ name: String) -> (stem: String, ending: String) {
     guard let point = name.lastIndex(of: "."), point > name.startIndex else { return (name, "") }
     let ending = name[point...]
-    guard (2...6).contains(ending.utf8.count),
-      ending.dropFirst().utf8.allSatisfy({ $0 < 0x80 && Character(Unicode.Scalar($0)).isLetter })
+    guard (2...6).contains(ending.utf8.count), ending.dropFirst().first?.isLetter == true,
+      ending.dropFirst().allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
     else { return (name, "") }
     return (String(name[..<point]), String(ending))
   }

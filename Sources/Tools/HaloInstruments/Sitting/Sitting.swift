@@ -98,6 +98,21 @@ package final class Sitting {
     return entries[index].notePicture ?? file
   }
 
+  /// Adds a link to a page that shows more of a take, and writes the page of the sitting again.
+  ///
+  /// - Parameters:
+  ///   - page: the path of the page, in the sitting's folder or below it.
+  ///   - path: the path of the take's file, as ``add(_:as:)`` returned it.
+  /// - Throws: `RenderError`.
+  package func link(_ page: String, toFileAt path: String) throws(RenderError) {
+    guard let folder,
+      let index = entries.firstIndex(where: { "\(folder)/\($0.take.file)" == path })
+    else { throw .read(path: path, reason: SystemError(ENOENT).description) }
+    entries[index].take.pages.append(
+      page.hasPrefix("\(folder)/") ? String(page.dropFirst(folder.count + 1)) : page)
+    try writePage()
+  }
+
   // MARK: The folder
 
   /// Makes the folder the first time, and again if it has been removed.

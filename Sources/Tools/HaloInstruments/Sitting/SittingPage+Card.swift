@@ -18,7 +18,7 @@ extension SittingPage {
       \(Self.text(of: take.time, "HH:mm:ss"))</time></p>
       </header>
       <div class="body">
-      \(take.isPicture ? figure(take) : walk(entry, number: number))
+      \(take.isPicture ? figure(take) : text(entry, number: number))
       <div class="known">
       \(facts(take))
       \(files(entry))
@@ -33,6 +33,15 @@ extension SittingPage {
 
   private func figure(_ take: Take) -> String {
     let address = HTMLText.address(ofFile: take.file)
+    guard !take.isVideo else {
+      return """
+        <figure>
+        <video class="film" src="\(address)"\(Self.sizes(take)) controls loop muted playsinline \
+        preload="metadata" aria-label="\(HTMLText.escaped(Self.description(of: take)))"></video>
+        \(note(take, "figcaption"))
+        </figure>
+        """
+    }
     return """
       <figure>
       <a class="picture" href="\(address)"><img src="\(address)"\(Self.sizes(take)) loading="lazy" \
@@ -81,9 +90,9 @@ extension SittingPage {
   /// The usual width of a picture on the page, in points.
   private static let shownWidth: CGFloat = 720
 
-  // MARK: Walks
+  // MARK: Walks and tunings
 
-  private func walk(_ entry: Entry, number: Int) -> String {
+  private func text(_ entry: Entry, number: Int) -> String {
     let text = entry.text ?? ""
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       .drop { $0.isEmpty }.reversed().drop { $0.isEmpty }.count
@@ -91,10 +100,10 @@ extension SittingPage {
       <div class="script">
       \(note(entry.take, "p"))
       <details\(lines <= Self.fewLines ? " open" : "")>
-      <summary>The walk, \(lines) \(lines == 1 ? "line" : "lines")</summary>
+      <summary>The \(entry.take.kind.rawValue), \(lines) \(lines == 1 ? "line" : "lines")</summary>
       <div class="code">
       <button type="button" class="copy" data-of="text-\(number)">Copy</button>
-      <pre id="text-\(number)" role="group" tabindex="0" aria-label="The walk’s text">\
+      <pre id="text-\(number)" role="group" tabindex="0" aria-label="The \(entry.take.kind.rawValue)’s text">\
       \(HTMLText.escaped("\n" + text))</pre>
       </div>
       </details>
@@ -102,7 +111,7 @@ extension SittingPage {
       """
   }
 
-  /// The largest number of lines of a walk that is open at first.
+  /// The largest number of lines of a text that is open at first.
   private static let fewLines = 16
 
   // MARK: Facts and files
@@ -143,9 +152,13 @@ extension SittingPage {
   }
 
   private func files(_ entry: Entry) -> String {
-    let names = [(entry.take.file, "")] + (entry.notePicture.map { [($0, "with the note")] } ?? [])
+    let names =
+      [(entry.take.file, "")] + (entry.notePicture.map { [($0, "with the note")] } ?? [])
+      + entry.take.pages.map { ($0, "before and after") }
     let links = names.map { name, remark in
-      "<li><a href=\"\(HTMLText.address(ofFile: name))\" dir=\"auto\">"
+      let address = name.split(separator: "/").map(String.init).map(HTMLText.address(ofFile:))
+        .joined(separator: "/")
+      return "<li><a href=\"\(address)\" dir=\"auto\">"
         + "\(HTMLText.escaped(name))</a>\(remark.isEmpty ? "" : " <span>\(remark)</span>")</li>"
     }
     return "<ul class=\"files\" aria-label=\"Files\">\(links.joined())</ul>"

@@ -2,10 +2,13 @@ import Foundation
 
 /// A file that was saved in a sitting, and what is known about it.
 package struct Take: Equatable, Sendable {
-  /// The kind of a take: a picture (PNG), a film (APNG), or a walk with keys and their effects
-  /// (YAML).
+  /// The kind of a take: a picture (PNG), a film (APNG, WebP, WebM or MP4), a walk with keys and their
+  /// effects (YAML), or a tuning of the focus (YAML).
   package enum Kind: String, CaseIterable, Sendable {
-    case shot, film, walk
+    case shot, film, walk, tuning
+
+    /// Whether the file is a picture or a film.
+    var isPicture: Bool { self == .shot || self == .film }
   }
 
   /// A fact about the screen at that moment, such as `Focus model` and its name.
@@ -46,6 +49,8 @@ package struct Take: Equatable, Sendable {
   package var arrows: [Arrow]
   /// The time when it was taken.
   package var time: Date
+  /// The paths of pages that show more of it, relative to the sitting's folder.
+  package var pages: [String] = []
 
   package init(
     kind: Kind, file: String, title: String, size: CGSize, facts: [Fact] = [],
@@ -66,5 +71,7 @@ package struct Take: Equatable, Sendable {
   package func fact(_ name: String) -> String? { facts.first { $0.name == name }?.value }
 
   /// Whether the file is a picture or a film.
-  var isPicture: Bool { kind != .walk }
+  var isPicture: Bool { kind.isPicture }
+  /// Whether browsers show the file as a video rather than as a picture.
+  var isVideo: Bool { file.hasSuffix(".mp4") || file.hasSuffix(".webm") }
 }

@@ -27,16 +27,21 @@ final class TwoInstrument: Instrument {
   private static let mostDifferences = 10
   private var problem: String?
   private var event: InputEvent?
+  /// The program of the second screen; nil if the first has none.
+  private var twinProgram: TwinProgram?
 
   init(_ bench: Bench) { self.bench = bench }
 
-  private var twin: Window? { bench.twin }
+  private var twin: Window? { pair == .off ? nil : bench.twin }
+  /// Called before a pair is chosen, which needs the room beside the screen.
+  var willChoose: () -> Void = {}
 
   // MARK: Choosing
 
   /// Shows a pair; where the screen as it was cannot be made, shows the next pair by `step`.
   private func choose(_ pair: Pair, _ step: Int) {
     bench.show(self)
+    willChoose()
     self.pair = pair
     problem = nil
     if pair == .models, model == nil || model?.name == bench.screen.focusSystem?.model.name {
@@ -75,10 +80,12 @@ final class TwoInstrument: Instrument {
     made.setActive(bench.screen.isActive)
     made.isTextDoubled = bench.screen.isTextDoubled
     made.modifierScheme = bench.screen.modifierScheme
+    twinProgram = bench.screen.application.map(TwinProgram.init)
+    made.application = twinProgram
     bench.twin = made
     matchLooks()
     if pair == .models, let model { made.focusSystem?.model = model }
-    repeatHand(on: made)
+    bench.repeatHand(on: made)
     // The repeated keys may have changed the model.
     if pair == .models, let model { made.focusSystem?.model = model }
     bench.place.isSplit = true
@@ -88,19 +95,8 @@ final class TwoInstrument: Instrument {
       made.focusSystem?.requestFocusUpdate(to: view)
       made.settle()
     }
-    bench.makeTwinFrame(at: bench.clock.now)
+    bench.makeOtherFrames(at: bench.clock.now)
     compare(after: nil)
-  }
-
-  /// Brings the second screen to the state of the first, by repeating all input at its times.
-  private func repeatHand(on window: Window) {
-    _ = window.frame(at: bench.hand.start)
-    for entry in bench.hand.entries {
-      // The frame settles focus and ends animations, as frames between the events have done.
-      _ = window.frame(at: entry.time)
-      window.receive(entry.event, at: entry.time)
-    }
-    _ = window.frame(at: bench.clock.now)
   }
 
   private func matchLooks() {
@@ -183,57 +179,53 @@ final class TwoInstrument: Instrument {
 
   // MARK: Marks
 
+  func captions() -> [String] {
+    twin == nil ? [] : [name(isTwin: false), name(isTwin: true)]
+  }
+
   func marks(over list: DisplayList) -> [DisplayItem] {
-    guard twin != nil else { return [] }
-    return marks(in: bench.screen, caption: name(isTwin: false), isTwin: false)
+    twin == nil ? [] : marks(in: bench.screen, over: list, isTwin: false)
   }
 
   func marksOverTwin() -> [DisplayItem] {
-    guard let twin else { return [] }
-    return marks(in: twin, caption: name(isTwin: true), isTwin: true)
+    guard let twin, let list = bench.frames.twin else { return [] }
+    return marks(in: twin, over: list, isTwin: true)
   }
 
-  private func marks(in window: Window, caption: String, isTwin: Bool) -> [DisplayItem] {
-    var canvas = DiagramCanvas(clip: window.bounds)
-    for change in changes {
-      guard let rect = isTwin ? change.other : change.own else { continue }
-      mark(rect, "\(change.id): \(change.kind.rawValue)", PanelStyle.accent, on: &canvas)
+  private func marks(in window: Window, over list: DisplayList, isTwin: Bool) -> [DisplayItem] {
+    var marks: [(outline: Shape, words: String, color: Color)] = changes.compactMap { change in
+      (isTwin ? change.other : change.own).map {
+        (.rect($0), "\(change.id): \(change.kind.rawValue)", PanelStyle.accent)
+      }
     }
     let focus = focus
     if focus.own != focus.other, let view = window.focusSystem?.focusedItem as? View {
-      mark(
-        view.convert(view.bounds, to: window), "focus: \(view.focusDebugLabel)", PanelStyle.alert,
-        on: &canvas)
+      marks.append((view.presentedOutline, "focus: \(view.focusDebugLabel)", PanelStyle.alert))
     }
-    let scale = bench.markScale
-    let font = Font.systemFont(ofSize: 13 * scale, weight: .semibold)
-    let size = bench.text.size(
-      of: caption, style: TextStyle(font: font, color: .black), width: .infinity)
-    let rect = CGRect(
-      x: window.bounds.midX - size.width / 2 - 12 * scale, y: 6 * scale,
-      width: size.width + 24 * scale, height: size.height + 8 * scale)
-    canvas.tag(
-      caption, in: rect, font: font, color: PanelStyle.onAccent, on: PanelStyle.accent,
-      casing: Color(white: 0, alpha: 0.6), radius: rect.height / 2, alignment: .center)
-    return canvas.items
-  }
-
-  private func mark(_ rect: CGRect, _ words: String, _ color: Color, on canvas: inout DiagramCanvas)
-  {
-    let line = rect.insetBy(dx: -3, dy: -3)
-    canvas.add(.stroke(.rect(line), width: 6, color: Color(white: 0, alpha: 0.55), dash: []))
-    canvas.add(.stroke(.rect(line), width: 3, color: color, dash: [8, 5]))
+    guard !marks.isEmpty else { return [] }
+    var canvas = DiagramCanvas(clip: window.bounds)
+    var placement = TagPlacement(bounds: window.bounds)
+    placement.items = marks.map(\.outline.bounds)
+    placement.texts = list.textPlaces(bench.text)
+    for mark in marks {
+      let line = mark.outline.outset(by: 3) ?? mark.outline
+      canvas.add(.stroke(line, width: 6, color: Color(white: 0, alpha: 0.55), dash: []))
+      canvas.add(.stroke(line, width: 3, color: mark.color, dash: [8, 5]))
+    }
     let font = Font.systemFont(ofSize: 12 * bench.markScale, weight: .semibold)
-    let size = bench.text.size(
-      of: words, style: TextStyle(font: font, color: .black), width: .infinity)
-    let height = size.height + 6
-    let y = line.minY - height - 2 >= 0 ? line.minY - height - 2 : line.maxY + 2
-    let width = size.width + 2 * TagStyle.padding.width
-    let x = max(2, min(line.minX, canvas.clip.maxX - width - 2))
-    canvas.tag(
-      words, in: CGRect(x: x, y: y, width: width.rounded(.up), height: height.rounded(.up)),
-      font: font, color: PanelStyle.onAccent, on: color, casing: Color(white: 0, alpha: 0.6),
-      alignment: .center)
+    for mark in marks {
+      let size = TagStyle.size(of: mark.words, font, bench.text)
+      // The outline is three points around what it marks.
+      let anchor = mark.outline.bounds.insetBy(dx: -4, dy: -4)
+      guard
+        let rect = placement.place(size, beside: anchor)
+          ?? placement.placeAnywhere(size, near: anchor)
+      else { continue }
+      canvas.tag(
+        mark.words, in: rect, font: font, color: PanelStyle.onAccent, on: mark.color,
+        casing: Color(white: 0, alpha: 0.6), alignment: .center)
+    }
+    return canvas.items
   }
 
   private func name(isTwin: Bool) -> String {
@@ -320,6 +312,7 @@ final class TwoInstrument: Instrument {
   func screenDidChange() { if pair != .off { makeTwin(matchesFocus: pair == .before) } }
 
   func putAway() {
+    guard pair != .off else { return }
     pair = .off
     makeTwin()
   }

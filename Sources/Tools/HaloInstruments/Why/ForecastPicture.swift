@@ -17,9 +17,14 @@ struct ForecastPicture {
     var frame: CGRect?
   }
 
-  /// The frame of the focused item, in window points; nil if there is none.
-  var start: CGRect?
+  /// The outline in which the focused item is drawn, in window points; nil if there is none.
+  var outline: Shape?
   var ways: [Way]
+  /// The screen, whose texts no label covers.
+  var screen: DisplayList
+
+  /// The place of the focused item, in window points; nil if there is none.
+  private var start: CGRect? { outline?.bounds }
 
   /// Points that an arrow reaches into its target.
   private static let depth: CGFloat = 18
@@ -47,12 +52,14 @@ struct ForecastPicture {
 
   func items(style: SearchStyle, in bounds: CGRect, text: any TextMeasuring) -> [DisplayItem] {
     var canvas = DiagramCanvas(clip: bounds)
-    if let start {
-      let line = start.insetBy(dx: -1, dy: -1)
-      canvas.add(.stroke(.rect(line), width: 5, color: style.casing, dash: []))
-      canvas.add(.stroke(.rect(line), width: 2.5, color: style.start, dash: []))
+    if let outline {
+      let line = outline.outset(by: 1) ?? outline
+      canvas.add(.stroke(line, width: 5, color: style.casing, dash: []))
+      canvas.add(.stroke(line, width: 2.5, color: style.start, dash: []))
     }
     var placement = TagPlacement(bounds: bounds)
+    placement.items = ([start] + ways.map(\.frame)).compactMap { $0 }
+    placement.texts = screen.textPlaces(text)
     for leg in legs { draw(leg, style, on: &canvas) }
     // Labels stand beside the arrows, because some arrows are too short to be covered.
     placement.avoided = legs.compactMap(ends).flatMap { from, to in
@@ -120,11 +127,7 @@ struct ForecastPicture {
     _ placement: inout TagPlacement, _ text: any TextMeasuring, on canvas: inout DiagramCanvas
   ) {
     let font = Font.systemFont(ofSize: 12 * style.textScale, weight: .semibold)
-    let measured = text.size(
-      of: words, style: TextStyle(font: font, color: .black), width: .infinity)
-    let size = CGSize(
-      width: (measured.width + 2 * TagStyle.padding.width).rounded(.up),
-      height: (measured.height + 2 * TagStyle.padding.height).rounded(.up))
+    let size = TagStyle.size(of: words, font, text)
     guard let rect = placement.placeAnywhere(size, near: CGRect(origin: place, size: .zero)) else {
       return
     }

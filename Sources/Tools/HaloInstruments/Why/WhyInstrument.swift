@@ -41,6 +41,8 @@ final class WhyInstrument: Instrument {
     var key: String?
     /// The screen before the decision; nil where it is not known.
     var before: DisplayList?
+    /// The outlines of the items on that screen.
+    var outlines = PresentedOutlines.inFrames
     /// The time of the key, if the screen was not kept then; otherwise nil.
     var pressed: TimeInterval?
     /// Whether the explanation contains everything that the search met.
@@ -55,9 +57,11 @@ final class WhyInstrument: Instrument {
   }
   private var decision: Decision?
   /// The last key and the screen before it, until its effect is known.
-  private var pending: (key: String, before: DisplayList?)?
+  private var pending: (key: String, before: DisplayList?, outlines: PresentedOutlines)?
   /// The marks that were drawn last, and their key.
   private var drawn: (key: DrawnKey, items: [DisplayItem])?
+  /// Returns the marks for the pointer at a point of the screen, over the marks that were drawn last.
+  private var hover: ((CGPoint) -> [DisplayItem])?
   private struct DrawnKey: Equatable {
     var mode: Mode
     var count: Int
@@ -125,14 +129,15 @@ final class WhyInstrument: Instrument {
 
   func willAct(_ event: InputEvent) {
     guard bench.panelHost.panel != nil else { return }
-    pending = (event.name, bench.frames.live)
+    pending = (event.name, bench.frames.live, PresentedOutlines(in: bench.screen))
   }
 
   /// Notes a focus decision as the last one.
   func note(_ explanation: FocusExplanation) {
     decision = Decision(
       explanation: explanation, key: explanation.heading.isEmpty ? nil : pending?.key,
-      before: pending?.before, isComplete: detail != nil)
+      before: pending?.before, outlines: pending?.outlines ?? .inFrames,
+      isComplete: detail != nil)
     drawn = nil
     bench.setNeedsPanel()
   }
@@ -200,13 +205,22 @@ final class WhyInstrument: Instrument {
       || bench.screen.nextFrameTime(now: bench.clock.now) ?? .infinity
         > bench.clock.now
     let key = key(of: list)
-    if let drawn, drawn.key == key { return drawn.items }
+    if let drawn, drawn.key == key { return drawn.items + hoverItems }
     // A forecast is drawn only at rest, because a search during an animation would have another
     // result.
     if !isStill, mode != .last { return [] }
+    hover = nil
     let items = makeItems(over: list)
     drawn = (key, items)
-    return items
+    return items + hoverItems
+  }
+
+  /// The marks for the pointer over the screen; empty while it is elsewhere.
+  private var hoverItems: [DisplayItem] {
+    guard let hover, let pointer = bench.input.pointer, bench.place.stage.contains(pointer)
+    else { return [] }
+    let (index, point) = bench.screenPoint(pointer)
+    return index == 0 ? hover(point) : []
   }
 
   private func key(of list: DisplayList) -> DrawnKey {
@@ -218,16 +232,28 @@ final class WhyInstrument: Instrument {
   private func makeItems(over list: DisplayList) -> [DisplayItem] {
     switch mode {
     case .off: []
-    case .last: decision.map { picture(of: $0.explanation, key: $0.key, over: list).overlay } ?? []
-    case .all: forecast.items(style: style, in: bench.screen.bounds, text: bench.text)
+    case .last:
+      decision.map { overlay(of: picture(of: $0.explanation, key: $0.key, over: list)) } ?? []
+    case .all:
+      forecast(over: list).items(style: style, in: bench.screen.bounds, text: bench.text)
     case .map: judged(in: list).map { picture(of: $0.graph, over: list).overlay } ?? []
     case .states: stateItems(over: list)
     case .ahead(.next): bench.screen.focusLoopPicture
     case .ahead(let heading):
       system.map {
-        picture(of: $0.explainMovement(heading: heading), key: nil, over: list).overlay
+        overlay(of: picture(of: $0.explainMovement(heading: heading), key: nil, over: list))
       } ?? []
     }
+  }
+
+  private func overlay(of picture: SearchPicture) -> [DisplayItem] {
+    hover = { picture.hoverItems(at: $0) }
+    return picture.overlay
+  }
+
+  /// The outlines of the items in the screen that is shown, now or before the last key.
+  private var outlines: PresentedOutlines {
+    shown == nil ? PresentedOutlines(in: bench.screen) : decision?.outlines ?? .inFrames
   }
 
   private var style: SearchStyle {
@@ -239,20 +265,23 @@ final class WhyInstrument: Instrument {
   private func picture(
     of explanation: FocusExplanation, key: String?, over list: DisplayList
   ) -> SearchPicture {
-    SearchPicture(explanation, key: key, screen: list, style: style, text: bench.text)
+    SearchPicture(
+      explanation, key: key, screen: list, outlines: outlines, style: style, text: bench.text)
+  }
+
+  private func forecast(over list: DisplayList) -> ForecastPicture {
+    ForecastPicture(
+      outline: (system?.focusedItem as? View)?.presentedOutline, ways: ways, screen: list)
   }
 
   /// The places that each key would lead to from the focused item.
-  private var forecast: ForecastPicture {
-    let from = (system?.focusedItem as? View).map { $0.convert($0.bounds, to: bench.screen) }
-    return ForecastPicture(
-      start: from,
-      ways: Self.headings.map { heading, name in
-        let explanation = system?.explainMovement(heading: heading, detail: .decision)
-        return ForecastPicture.Way(
-          key: name, heading: heading, target: explanation?.winner,
-          frame: explanation?.outcome == .moved ? explanation?.proposal?.frame.rect : nil)
-      })
+  private var ways: [ForecastPicture.Way] {
+    Self.headings.map { heading, name in
+      let explanation = system?.explainMovement(heading: heading, detail: .decision)
+      return ForecastPicture.Way(
+        key: name, heading: heading, target: explanation?.winner,
+        frame: explanation?.outcome == .moved ? explanation?.proposal?.frame.rect : nil)
+    }
   }
 
   // MARK: Map
@@ -265,7 +294,7 @@ final class WhyInstrument: Instrument {
   }
 
   private func picture(of graph: FocusGraph, over list: DisplayList) -> MapPicture {
-    MapPicture(graph, screen: list, style: style, text: bench.text)
+    MapPicture(graph, screen: list, outlines: outlines, style: style, text: bench.text)
   }
 
   private var mapLines: [PanelLine] {
@@ -283,15 +312,17 @@ final class WhyInstrument: Instrument {
     return surveyed?.states
   }
 
-  private func picture(of states: FocusStates) -> StatePicture {
-    StatePicture(
-      states, in: bench.screen.bounds, style: StateStyle(style), text: bench.text)
+  private func picture(of states: FocusStates, over list: DisplayList) -> StatePicture {
+    StatePicture(states, over: list, style: StateStyle(style), text: bench.text)
   }
 
   private func stateItems(over list: DisplayList) -> [DisplayItem] {
     // The panel's text changes with the screen, even without a focus key.
     bench.panelHost.makeStale()
-    return surveyed(in: list).map { picture(of: $0).overlay } ?? []
+    guard let states = surveyed(in: list) else { return [] }
+    let picture = picture(of: states, over: list)
+    hover = { picture.hoverItems(at: $0) }
+    return picture.overlay
   }
 
   private var stateLines: [PanelLine] {
@@ -364,14 +395,14 @@ final class WhyInstrument: Instrument {
       lines.append(
         .text("Drawn over the screen as it was before the key, since it has scrolled.", .alert))
     }
-    return lines + Self.candidates(of: explanation)
+    return lines + candidates(of: explanation)
   }
 
   private var aheadLines: [PanelLine] {
     if mode == .map { return mapLines }
     if mode == .states { return stateLines }
     guard case .ahead(let heading) = mode, let system else {
-      let ways = forecast.ways
+      let ways = ways
       return [.heading("From \(system?.focusedItem?.focusDebugLabel ?? "nothing")")]
         + ways.map { way in
           .fact(
@@ -383,11 +414,11 @@ final class WhyInstrument: Instrument {
     var lines: [PanelLine] = [.heading("\(name) would lead")]
     lines.append(.text(explanation.change, explanation.outcome == .moved ? .plain : .alert))
     if let account = explanation.account { lines.append(.text(account + ".", .quiet)) }
-    return lines + Self.candidates(of: explanation)
+    return lines + candidates(of: explanation)
   }
 
   /// The best candidates, and the reasons why the others were left out.
-  private static func candidates(of explanation: FocusExplanation) -> [PanelLine] {
+  private func candidates(of explanation: FocusExplanation) -> [PanelLine] {
     let found = explanation.candidates.filter { $0.rank != nil }
     let left = explanation.candidates.filter { $0.rank == nil && $0.reasons.first != .isFocused }
     var lines: [PanelLine] = []
@@ -403,6 +434,7 @@ final class WhyInstrument: Instrument {
     }
     if !left.isEmpty {
       lines.append(.heading("Left out"))
+      lines.append(.swatches(SearchPicture.reasons(of: explanation, style: style)))
       var reasons: [(words: String, labels: [String])] = []
       for candidate in left {
         let words = candidate.reasons.map(\.description).joined(separator: ", ")

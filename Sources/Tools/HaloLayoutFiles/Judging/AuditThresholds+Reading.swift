@@ -34,6 +34,12 @@ extension AuditThresholds {
     limit(
       "answerTime", \.answerTime, .seconds,
       "The time on the screen's clock after which an effect of the focus counts as late."),
+    Field(
+      "seenPlace", .wholeNumber(in: 1...1000),
+      absent: .equals(.number(Double(guidelines.seenPlace))),
+      "The last place that the focused item may have in the order in which things are seen from a "
+        + "distance."
+    ) { $0.seenPlace = $1 },
   ]
 
   private static let guidelines = AuditThresholds()

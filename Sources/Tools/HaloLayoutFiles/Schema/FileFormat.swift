@@ -1,8 +1,9 @@
 import HaloAudit
+import HaloSceneGraph
 
 /// A format of files that people write and Halo reads.
 package enum FileFormat: String, CaseIterable, Sendable {
-  case layout, walk, baseline, thresholds, settings
+  case layout, walk, baseline, thresholds, settings, tuning
 
   /// The JSON Schema of the format, with a line break at its end.
   ///
@@ -24,6 +25,8 @@ package enum FileFormat: String, CaseIterable, Sendable {
     case .baseline: "Accepted findings, for halo audit --baseline."
     case .thresholds: "Limits of the rules, for halo audit --thresholds."
     case .settings: "Settings of halo audit, for a file halo.yaml."
+    case .tuning:
+      "The look and the movement of the focus, for --tuning of halo shot and other commands."
     }
   }
 
@@ -38,6 +41,7 @@ package enum FileFormat: String, CaseIterable, Sendable {
     case .baseline: AuditBaseline.fields.map(\.description)
     case .thresholds: AuditThresholds.fields.map(\.description)
     case .settings: AuditSettings.fields.map(\.description)
+    case .tuning: FocusTuning.fields.map(\.description)
     }
   }
 
@@ -51,7 +55,7 @@ package enum FileFormat: String, CaseIterable, Sendable {
       return [
         ("definitions", .object(WalkStep.definitions + [("layout", layout)] + ViewKind.definitions))
       ]
-    case .baseline, .thresholds, .settings: return []
+    case .baseline, .thresholds, .settings, .tuning: return []
     }
   }
 }

@@ -62,7 +62,8 @@ public final class WalkRunner {
       openLayout: { layout in
         let controller = try LayoutBuilder(readImage: readImage).makeController(for: layout)
         let window = Window(
-          size: walk.size ?? layout.size, model: layout.model, appearance: appearance,
+          size: walk.size ?? layout.size, model: layout.model,
+          appearance: appearance.tuned(by: layout.tuning),
           textMeasurer: textMeasurer)
         controller.show(in: window)
         window.focusSystem?.vary(by: variation)
@@ -120,7 +121,7 @@ public final class WalkRunner {
       throw SourceError(
         SourcePlace(file: walk.file), "expected a walk of a program, which names no other screen")
     }
-    if let size = walk.size { window.resize(to: size, scale: window.contentScale) }
+    if let size = walk.size { window.resize(to: size, scale: window.hostScale) }
     if let direction = walk.direction { window.layoutDirection = direction }
     window.focusSystem?.explanationDetail = detail
     try self.init(walk, ScenePlayer(window: window), draw: draw)

@@ -9,7 +9,9 @@ import Testing
 /// The pages of the documentation about file formats, and the schemas beside the examples, which
 /// are generated from the tables by which the files are read.
 struct FormatReferenceTests {
-  private static let pages = ["docs/layouts.md", "docs/walks.md", "docs/debugging-focus.md"]
+  private static let pages = [
+    "docs/layouts.md", "docs/walks.md", "docs/debugging-focus.md", "docs/tuning.md",
+  ]
 
   /// Compares a file with its generated text, which replaces it with `HALO_BLESS=1`.
   private func expect(_ file: String, isNow text: String) throws {
@@ -85,7 +87,9 @@ struct FormatReferenceTests {
         : name.hasSuffix("baseline.yaml")
           ? .baseline
           : name.hasSuffix("thresholds.yaml")
-            ? .thresholds : name == AuditSettings.fileName ? .settings : .layout
+            ? .thresholds
+            : name.hasSuffix("tuning.yaml")
+              ? .tuning : name == AuditSettings.fileName ? .settings : .layout
       #expect(format.error(ofFile: path) == nil)
       guard format == .walk else { continue }
       let runner = try WalkRunner(

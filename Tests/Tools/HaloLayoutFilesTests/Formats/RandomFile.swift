@@ -1,6 +1,7 @@
 import Foundation
 import HaloAudit
 import HaloGoldenTesting
+import HaloSceneGraph
 import HaloSourceText
 
 @testable import HaloLayoutFiles
@@ -20,6 +21,7 @@ struct RandomFile {
     case .baseline: return file.mapping(AuditBaseline.fields.map(\.description))
     case .thresholds: return file.mapping(AuditThresholds.fields.map(\.description))
     case .settings: return file.mapping(AuditSettings.fields.map(\.description))
+    case .tuning: return file.mapping(FocusTuning.fields.map(\.description))
     }
   }
 

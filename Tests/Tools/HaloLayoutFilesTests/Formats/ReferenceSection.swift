@@ -1,5 +1,6 @@
 import Foundation
 import HaloAudit
+import HaloSceneGraph
 import HaloSourceText
 
 @testable import HaloLayoutFiles
@@ -45,6 +46,7 @@ struct ReferenceSection {
         "accepted", fields: AuditBaseline.fields[0].description.format.fields),
       ReferenceSection("thresholds", fields: AuditThresholds.fields.map(\.description)),
       ReferenceSection("settings", fields: AuditSettings.fields.map(\.description)),
+      ReferenceSection("tuning", fields: FocusTuning.fields.map(\.description)),
     ]
 
   private static func viewField(_ name: String) -> FieldDescription? {

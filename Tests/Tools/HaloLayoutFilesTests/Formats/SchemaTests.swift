@@ -108,9 +108,12 @@ struct SchemaTests {
       "size: [1, 2]", "appearance: grey", "failOn: errors", "maxFindings: -1", "baseline: [a]",
       "thresholds: {targetSide: -1}", "thresholds: [a]", "looks: {appearance: dark}",
     ]
+    let tunings = [
+      "growth: -1", "shine: 1.1", "damping: 0.1", "response: soon", "glow: 0.2", "- growth: 84",
+    ]
     let texts: [(FileFormat, [String])] = [
       (.layout, layouts), (.walk, walks), (.baseline, baselines), (.thresholds, thresholds),
-      (.settings, settings),
+      (.settings, settings), (.tuning, tunings),
     ]
     return texts.flatMap { format, texts in texts.map { FormattedText(format: format, text: $0) } }
   }()

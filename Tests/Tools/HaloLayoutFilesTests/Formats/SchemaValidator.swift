@@ -1,6 +1,7 @@
 import Foundation
 import HaloAudit
 import HaloGoldenTesting
+import HaloSceneGraph
 
 @testable import HaloLayoutFiles
 
@@ -63,7 +64,7 @@ extension FileFormat {
     switch self {
     case .layout: return layoutError(text)
     case .walk: return walkError(text)
-    case .baseline, .thresholds, .settings:
+    case .baseline, .thresholds, .settings, .tuning:
       let scratch = try Scratch()
       let path = "\(scratch.path)/file.yaml"
       try text.write(toFile: path, atomically: true, encoding: .utf8)
@@ -80,6 +81,7 @@ extension FileFormat {
       case .baseline: _ = try AuditBaseline(path: path)
       case .thresholds: _ = try AuditThresholds(path: path)
       case .settings: _ = try AuditSettings(path: path)
+      case .tuning: _ = try FocusTuning(path: path)
       }
       return nil
     } catch {

@@ -124,7 +124,7 @@ struct Audit: DocumentedCommand {
   @MainActor
   private func judge() throws {
     let plans = AuditPlans(
-      options, models: choice.models, picture, PlaySetup(picture, looks, rules, keyboard))
+      options, models: choice.models, picture, try PlaySetup(picture, looks, rules, keyboard))
     let baselines = try AuditBaselines(writing: options.writeBaseline)
     let run = try AuditRun(
       choice, plans, baselines: baselines, pictures: pictures, scale: picture.scale,

@@ -16,8 +16,10 @@ extension AuditLook {
     let isTelevision = window.focusSystem?.model.look == .lift
     return all(looks) { looks in
       let wanted = isTelevision ? looks.forTelevision : looks.preferences
-      return walk.layout?.appearance(wanted)
+      let own =
+        walk.layout?.appearance(wanted)
         ?? wanted.appearance(otherwise: window.appearance.userInterfaceStyle)
+      return own.tuned(by: looks.tuning)
     }
   }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import HaloCairoRenderer
 import HaloDemoScenes
+import HaloFilming
 import HaloSceneGraph
 import HaloXlibHost
 
@@ -60,18 +61,37 @@ struct Demo: DocumentedCommand {
             """
           ),
           ("F2", "Show the next scene; with Shift the previous one."),
-          ("F3", "Use the next focus model; with Shift the previous one."),
+          (
+            "F3",
+            """
+            Use the next focus model; with Shift the previous one. Ctrl-F3 switches between the \
+            looks of tvOS 18 and tvOS 26.
+            """
+          ),
           ("F4", "Use the next rule by which arrows choose; with Shift the previous one."),
           (
             "F5, F6",
             """
             Turn the anchor band and diagonals on and off. With Shift: try other looks; show the \
-            screen twice.
+            screen twice. Ctrl-F5 tunes how the focus looks and moves; Ctrl-F6 shows the screen \
+            under all focus models at once.
             """
           ),
           ("F7", "Draw why the focus moved; with Shift where keys would lead."),
-          ("F8, F9", "Stop the time; step by one frame. With Shift: slow the time; step back."),
-          ("F10", "Open the loupe; with Shift the facts of the focused item."),
+          (
+            "F8, F9",
+            """
+            Stop the time; step by one frame. With Shift: slow the time; step back. Ctrl-F9 draws \
+            the outlines of the last move.
+            """
+          ),
+          (
+            "F10",
+            """
+            Open the loupe, which also compares the screen with a picture of another device; with \
+            Shift the facts of the focused item, with Ctrl what is seen first from a distance.
+            """
+          ),
           ("F11", "Fill the screen, or end that; with Shift record a walk and a film."),
           (
             "F12, Ctrl-S",
@@ -81,7 +101,13 @@ struct Demo: DocumentedCommand {
             """
           ),
           ("Escape", "Go back, or quit where there is nothing to go back to."),
-          ("Q, Ctrl-Q", "Quit."),
+          (
+            "Q, Ctrl-Q",
+            """
+            Quit. A recording is saved and its film finished before; quit again to leave without \
+            the film.
+            """
+          ),
         ]),
       CommandManual.Section(
         "Environment",
@@ -144,6 +170,17 @@ struct Demo: DocumentedCommand {
     completion: Examples.completion)
   var before: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A picture of another device's screen, which the loupe (F10) compares with this one.",
+      valueName: "file"), completion: .file(extensions: ["png"]))
+  var beside: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The format of films that Record saves; mp4 where ffmpeg is installed, otherwise webp."))
+  var filmFormat: RecordedFilmFormat?
+
   @Flag(help: "Open the instruments at the start, as F1 does.")
   var instruments = false
 
@@ -183,8 +220,9 @@ struct Demo: DocumentedCommand {
     let scene = try DemoScene.named(scene)
     let size = size?.size ?? file?.size ?? scene.size
     let session = DemoSession(
-      scene: scene, layout: file, size: size, looks: ScreenLooks(looks, rules),
+      scene: scene, layout: file, size: size, looks: try ScreenLooks(looks, rules),
       modifiers: settings.modifiers, renderer: renderer)
+    session.bench.stillPath = beside
     loop.apply(to: session.window)
     let isVerbose = verbose
     let host = try WindowHost(
@@ -205,10 +243,12 @@ struct Demo: DocumentedCommand {
       host?.followControllers()
     }
     session.attach(to: host)
+    session.bench.filmType = try filmFormat?.checkedType() ?? .best
     session.desktopDidChange(host.appearancePreferences)
     if instruments { session.bench.perform(.panel) } else if file != nil { session.bench.welcome() }
     host.appearanceHandler = { session.desktopDidChange($0) }
     let reason = host.run()
+    session.finishWork()
     if stats { try Terminal.print(host.statistics) }
     switch reason {
     case .stopped, .closedByUser: break

@@ -57,7 +57,7 @@ struct WalkRun {
         return (WalkResult(file: found.path, skipped: reason), nil)
       }
       let play = WalkPlay(
-        walk, path: found.path, looks: ScreenLooks(command.looks, command.rules),
+        walk, path: found.path, looks: try ScreenLooks(command.looks, command.rules),
         modifiers: command.keyboard.modifiers,
         detail: command.format == .json ? .complete : .decision, renderer: renderer)
       return (try play.result(), play)

@@ -88,8 +88,8 @@ final class DisappearingScene: SceneController {
       insets: EdgeInsets(top: isLow ? 2 : 8, left: 8, bottom: isLow ? lowEnd : 8, right: 8))
   }
 
-  /// Returns a layout whose last visible row ends with the view or within a picture, never within a
-  /// caption.
+  /// Returns a layout that shows all pictures, or whose last visible row ends with the view or within
+  /// a picture, never within a caption.
   private static func layout(in size: CGSize) -> GridLayout {
     let isCompact = size.width < 600
     let margin: CGFloat = isCompact ? 16 : 24
@@ -99,15 +99,19 @@ final class DisappearingScene: SceneController {
       ? (108, 16) : (max(140, (size.width / (size.width > 1600 ? 5.6 : 5)).rounded(.down)), 22)
     let width = size.width - 2 * margin
     let room = size.height - insets.top
-    let usual = max(1, ((width + spacing) / (minimum + spacing)).rounded(.down))
+    let usual = columns(
+      in: CGSize(width: width, height: room - insets.bottom), minimum: minimum, spacing: spacing)
     for columns in [usual, usual + 1, max(1, usual - 1)] {
       let cell = ((width - spacing * (columns - 1)) / columns).rounded(.down)
       // Tries changes of the pictures' height in ascending order.
       for change in [0, 0.03, -0.03, 0.06, -0.06, 0.09, -0.09, 0.12, -0.12, 0.15, -0.15] {
         let picture = (cell * aspect * (1 + change)).rounded()
-        guard endsWell(room, picture: picture, spacing: spacing, bottom: insets.bottom) else {
-          continue
-        }
+        let rows = (CGFloat(all.count) / columns).rounded(.up)
+        let height = rows * (picture + VanishingCell.captionHeight + spacing) - spacing
+        guard
+          height <= room - insets.bottom
+            || endsWell(room, picture: picture, spacing: spacing, bottom: insets.bottom)
+        else { continue }
         return GridLayout(
           minimumWidth: cell, spacing: spacing, insets: insets, aspect: picture / max(1, cell),
           extraHeight: VanishingCell.captionHeight)
@@ -116,6 +120,21 @@ final class DisappearingScene: SceneController {
     return GridLayout(
       minimumWidth: minimum, spacing: spacing, insets: insets, aspect: aspect,
       extraHeight: VanishingCell.captionHeight)
+  }
+
+  /// Returns the number of columns of pictures at least as wide as `minimum`: as many as there is
+  /// width for, or fewer and larger ones if all pictures fit into the height then too.
+  private static func columns(
+    in size: CGSize, minimum: CGFloat, spacing: CGFloat
+  ) -> CGFloat {
+    let most = max(1, ((size.width + spacing) / (minimum + spacing)).rounded(.down))
+    func fits(_ columns: CGFloat) -> Bool {
+      let cell = (size.width - spacing * (columns - 1)) / columns
+      let rows = (CGFloat(all.count) / columns).rounded(.up)
+      let row = cell * aspect + VanishingCell.captionHeight
+      return rows * (row + spacing) - spacing <= size.height
+    }
+    return stride(from: 2, to: most, by: 1).first(where: fits) ?? most
   }
 
   /// Returns whether rows of such pictures end well in a height of `room` points.

@@ -146,7 +146,7 @@ final class HaloLabScene: SceneController, CollectionViewDelegate {
       row.canGrow = settings.canChange(row.parameter, by: 1)
       row.canShrink = settings.canChange(row.parameter, by: -1)
       if row.parameter == .tint {
-        row.swatchColor = settings.tint.color(in: palette) ?? palette.tint
+        row.swatchColor = settings.tint.color(in: palette) ?? palette.ring
       }
     }
   }
@@ -196,7 +196,11 @@ final class HaloLabScene: SceneController, CollectionViewDelegate {
   private func showState() {
     let palette = view.effectiveAppearance.palette
     let isOnPicture = stage.subject.isFocused
-    let words = isOnPicture ? "The picture has the focus" : "The list has the focus"
+    let words =
+      isOnPicture
+      ? "The picture has the focus"
+      : view.window?.focusSystem?.focusedItem == nil
+        ? "Nothing has the focus" : "The list has the focus"
     if state.text != words {
       state.text = words
       view.setNeedsLayout()

@@ -49,8 +49,20 @@ enum HaloLabShape: CaseIterable {
     }
   }
 
-  /// Returns a point on the outline at its upper right, for a badge.
-  func badgeCenter(in box: CGRect, radius: CGFloat) -> CGPoint {
+  /// Returns a point on the outline at its upper trailing end, for a badge.
+  func badgeCenter(in box: CGRect, radius: CGFloat, isMirrored: Bool) -> CGPoint {
+    guard isMirrored else { return upperRight(in: box, radius: radius) }
+    if self == .parts {
+      // The part at the left is a circle.
+      let side = Self.partSide(in: box)
+      let inset = side / 2 * (1 - 0.5.squareRoot())
+      return CGPoint(x: box.minX + inset, y: box.midY - side / 2 + inset)
+    }
+    let point = upperRight(in: box, radius: radius)
+    return CGPoint(x: box.minX + box.maxX - point.x, y: point.y)
+  }
+
+  private func upperRight(in box: CGRect, radius: CGFloat) -> CGPoint {
     switch self {
     case .rectangle, .rounded, .capsule, .circle, .hole:
       let radius = self == .hole ? box.width / 2 : radius

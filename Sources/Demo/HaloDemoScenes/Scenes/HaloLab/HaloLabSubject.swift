@@ -61,7 +61,8 @@ final class HaloLabSubject: View, PressAnswering {
     badge.bounds = CGRect(x: 0, y: 0, width: side, height: side)
     badge.cornerRadius = side / 2
     heart.frame = badge.bounds.insetBy(dx: side * 0.23, dy: side * 0.23)
-    badge.center = settings.shape.badgeCenter(in: bounds, radius: radius)
+    badge.center = settings.shape.badgeCenter(
+      in: bounds, radius: radius, isMirrored: window?.layoutDirection == .rightToLeft)
     let effect =
       settings.infersOutline
       ? FocusHaloEffect()

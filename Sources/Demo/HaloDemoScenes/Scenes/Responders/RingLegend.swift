@@ -48,7 +48,13 @@ final class RingLegend: Decoration {
     let shape = Shape.rounded(rect, radius: 7, curve: .continuous)
     let palette = effectiveAppearance.palette
     switch sample {
-    case .ring: builder.add(.stroke(shape, width: 3, color: palette.tint, dash: []))
+    case .ring:
+      if let edge = palette.ringEdge {
+        builder.add(.stroke(shape, width: 4, color: edge, dash: []))
+        builder.add(.stroke(shape, width: 2, color: palette.ring, dash: []))
+      } else {
+        builder.add(.stroke(shape, width: 3, color: palette.ring, dash: []))
+      }
     case .dashes: builder.add(.stroke(shape, width: 2, color: palette.tint, dash: [7, 5]))
     case .platter: builder.add(.fill(shape, .color(palette.focusedControl)))
     }

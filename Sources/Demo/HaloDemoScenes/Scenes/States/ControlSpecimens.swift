@@ -67,7 +67,10 @@ enum ControlSpecimens {
     control.throwsLiftedShadow = state == nil
     if let toggle = control as? Switch {
       toggle.isOn = state == nil || state == .selected
-    } else if !(control is SegmentedControl), !(control is TextField) {
+    } else if let segments = control as? SegmentedControl {
+      // One segment is always chosen; it is the other one where the first is shown at rest.
+      if state == .normal { segments.selectedSegmentIndex = 1 }
+    } else if !(control is TextField) {
       control.primaryAction = { [weak control] in
         control?.isSelected.toggle()
         // On a television, selected and focused controls are equally white, so the title must

@@ -128,12 +128,33 @@ final class Shelf: View {
     }
   }
 
+  /// The points by which the pictures of a hidden shelf are moved; 0 for none.
+  var retreat: CGFloat = 0 {
+    didSet { for poster in posters { poster.retreat = retreat } }
+  }
+
+  /// Returns the points by which the pictures have to move to be out of the visible area: up if the
+  /// upper edge cuts the shelf, otherwise down; 0 if they are out of it.
+  ///
+  /// - Parameters:
+  ///   - top: the upper edge of the shelf, relative to the visible area.
+  ///   - height: the height of the visible area.
+  /// - Returns: The points downwards.
+  func retreat(at top: CGFloat, in height: CGFloat) -> CGFloat {
+    let (upper, lower) = (top + rowTop, top + rowTop + kind.size.height)
+    let shadow = effectiveAppearance.lift.restShadow.reach
+    return top < 0 ? min(0, -lower - growth - shadow) : max(0, height - upper + growth + shadow)
+  }
+
   /// Whether the title is visible; false if the upper edge cuts the shelf.
   var showsTitle = true { didSet { if showsTitle != oldValue { showSight() } } }
 
   private func showSight() {
     titleLabel?.alpha = sight == .hidden || !showsTitle ? 0 : 1
-    for poster in posters { poster.sight = sight }
+    for poster in posters {
+      poster.sight = sight
+      poster.retreat = retreat
+    }
   }
 
   override func layoutSubviews() {
@@ -183,9 +204,18 @@ final class PosterPictures {
 @MainActor
 final class ShelfPoster: TVPosterView {
   let artwork: Artwork
-  /// The visible part of the shelf; a hidden poster can still have the focus, which scrolls it into
-  /// view.
+  /// The visible part of the shelf.
   var sight = Shelf.Sight.whole { didSet { if sight != oldValue { updateAppearance() } } }
+  /// The points by which the picture of a hidden shelf is moved out of the visible area; its frame
+  /// stays, so it can still have the focus, which scrolls it into view.
+  ///
+  /// The picture does not fade, so that the focus is seen as soon as it arrives.
+  var retreat: CGFloat = 0 {
+    didSet {
+      guard retreat != oldValue else { return }
+      contentView.transform = CGAffineTransform(translationX: 0, y: retreat)
+    }
+  }
 
   init(_ artwork: Artwork, image: Image, kind: Shelf.Kind, hasCaption: Bool) {
     self.artwork = artwork
@@ -197,7 +227,6 @@ final class ShelfPoster: TVPosterView {
 
   override func updateAppearance() {
     super.updateAppearance()
-    contentView.alpha = sight == .hidden ? 0 : 1
     footerView?.alpha = sight == .whole ? 1 : 0
   }
 }

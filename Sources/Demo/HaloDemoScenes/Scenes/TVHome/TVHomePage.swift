@@ -92,6 +92,8 @@ final class TVHomePage: View {
 
   /// The height from the upper edge of the visible area to that of the hints.
   private var room: CGFloat = 0
+  /// The height of the visible area.
+  private var height: CGFloat = 0
 
   /// Lays out the shelves.
   ///
@@ -99,7 +101,7 @@ final class TVHomePage: View {
   ///   - size: the size of the visible area.
   ///   - room: the points from its upper edge to that of the hints.
   func lay(in size: CGSize, room: CGFloat) {
-    self.room = room
+    (self.room, height) = (room, size.height)
     let shown = shownShelves
     for shelf in shelves { shelf.isHidden = shelf.posters.isEmpty }
     // If the first shelf fits only without the tabs, it is placed like the others.
@@ -180,6 +182,7 @@ final class TVHomePage: View {
     for shelf in shownShelves {
       let top = top(of: shelf) - offset
       shelf.sight = shelf.sight(at: top, above: room)
+      shelf.retreat = shelf.sight == .hidden ? shelf.retreat(at: top, in: height) : 0
       shelf.showsTitle = top >= 0
     }
     if let words { words.alpha = offset > 0 && Self.top + words.frame.minY < offset ? 0 : 1 }

@@ -104,14 +104,16 @@ final class TVTabButton: Control {
     let palette = appearance.palette
     let state = state
     let isRaised = look == .lift && !state.isDisjoint(with: [.focused, .highlighted])
-    backgroundColor =
-      isRaised
-      ? palette.focusedControl
-      : palette.focusedControl.withAlphaComponent(state.contains(.selected) ? 0.2 : 0)
-    focusedScale = look == .lift ? 1.06 : 1
-    liftedShadow = look == .lift ? appearance.lift.liftedShadow : nil
+    let glass = appearance.controlGlass(for: state.subtracting(.selected), look: look)
+    glassSurface = glass
+    raise(
+      to: isRaised
+        ? glass == nil ? palette.focusedControl : .clear
+        : palette.focusedControl.withAlphaComponent(state.contains(.selected) ? 0.2 : 0))
+    // A tab that grew would touch the outline of the bar; its colour and its shadow raise it.
+    liftedShadow = look == .lift ? appearance.lift.scaledLiftedShadow(for: bounds.size) : nil
     let content = state.contains(.selected) || isRaised ? TVStyle.text : Color(white: 1, alpha: 0.8)
     label.textColor = content
-    label.raisedTextColor = palette.focusedControlLabel
+    label.raisedTextColor = glass == nil ? palette.focusedControlLabel : nil
   }
 }

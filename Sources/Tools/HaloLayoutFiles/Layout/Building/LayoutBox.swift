@@ -100,7 +100,9 @@ final class LayoutBox: View, PicturedElement, Selectable {
         1.12, effectiveAppearance.lift.focusedScale(longestSide: max(bounds.width, bounds.height)))
       : 1
     let isOperated = canBecomeFocused || fields.focusable == true
-    liftedShadow = isOperated && content != .label ? effectiveAppearance.lift.liftedShadow : nil
+    liftedShadow =
+      isOperated && content != .label
+      ? effectiveAppearance.lift.scaledLiftedShadow(for: bounds.size) : nil
     let isWhite =
       looksFocused && (shownEffect == .lift || shownEffect == .highlight) && shown == nil
     hairlineColor = content == .panel && shown == nil ? style.hairline : nil

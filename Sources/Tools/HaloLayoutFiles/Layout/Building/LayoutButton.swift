@@ -29,11 +29,19 @@ final class LayoutButton: Button, PicturedElement {
   override func layoutSubviews() {
     super.layoutSubviews()
     imageView.frame = bounds
-    cornerRadius = LayoutStyle.radius(of: bounds.size)
+    cornerRadius =
+      isCapsule ? bounds.height / 2 : LayoutStyle.radius(of: bounds.size)
     imageView.cornerRadius = cornerRadius
     titleLabel.fit(
       in: titleLabel.bounds.size, preferred: min(bounds.height * 0.4, style.isTV ? 31 : 17),
       weight: .medium)
+  }
+
+  /// Whether the look of the television makes the button a capsule; one that is nearly square would
+  /// become a disc.
+  private var isCapsule: Bool {
+    style.isTV && picture == nil && effectiveAppearance.televisionLook == .tvOS26
+      && bounds.width >= 1.5 * bounds.height
   }
 
   override func appearanceDidChange() {
@@ -52,17 +60,21 @@ final class LayoutButton: Button, PicturedElement {
     let shown = shownEffect
     if shown == .lift {
       focusedScale = effectiveAppearance.lift.buttonScale
-      liftedShadow = isEnabled ? effectiveAppearance.lift.liftedShadow : nil
+      liftedShadow = isEnabled ? effectiveAppearance.lift.scaledLiftedShadow(for: bounds.size) : nil
     } else {
       (focusedScale, liftedShadow) = (1, shadow)
     }
+    if shown != .lift || picture != nil { glassSurface = nil }
+    setNeedsLayout()
     guard isEnabled else { return }
     let showsFocus = looksFocused && (shown == .lift || shown == .highlight)
     if isHighlightedByFocus {
       backgroundColor = style.highlight
       titleLabel.textColor = style.highlightedText
       titleLabel.raisedTextColor = nil
-    } else if style.isTV, !showsFocus, !isHighlighted, !isSelected {
+    } else if style.isTV, effectiveAppearance.televisionLook == .tvOS18, !showsFocus,
+      !isHighlighted, !isSelected
+    {
       backgroundColor = style.palette.control
     }
     if let color = fields.color, !(style.isTV && showsFocus), !isHighlightedByFocus {

@@ -114,7 +114,8 @@ final class LayoutCell: CollectionViewCell, PicturedElement {
       shown != .lift
       ? 1 : isRow ? 1.03 : min(1.14, effectiveAppearance.lift.focusedScale(longestSide: size))
     shadow = nil
-    liftedShadow = shown == .lift ? effectiveAppearance.lift.liftedShadow : nil
+    liftedShadow =
+      shown == .lift ? effectiveAppearance.lift.scaledLiftedShadow(for: bounds.size) : nil
   }
 
   /// Selects the cell in its list, or deselects it.

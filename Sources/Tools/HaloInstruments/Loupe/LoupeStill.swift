@@ -169,8 +169,8 @@ final class LoupeStill {
           }
         }
         let count = UInt32(factor * factor)
-        pixels.append(
-          0xFF00_0000 | sums.0 / count << 16 | sums.1 / count << 8 | sums.2 / count)
+        let (red, green, blue) = (sums.0 / count, sums.1 / count, sums.2 / count)
+        pixels.append(0xFF00_0000 | red << 16 | green << 8 | blue)
       }
     }
     return Bitmap(width: width, height: height, pixels: pixels)

@@ -14,9 +14,9 @@ struct MoveReel {
   let part: CGRect
 
   /// Frames per second (our choice).
-  private static let rate = 30
+  private static let rate = 20
   /// The seconds for each half of the move (our choice).
-  private static let half = 0.9
+  private static let half = 0.8
   /// The space around the two items that is shown, in points (our choice).
   private static let margin: CGFloat = 90
 

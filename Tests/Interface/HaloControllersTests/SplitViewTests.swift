@@ -130,6 +130,16 @@ struct SplitViewTests {
     #expect(split.displayMode == .twoBesideSecondary && sidebar.view.window != nil)
   }
 
+  @Test func `on a television's screen the sidebar has a third of the width`() {
+    let (split, stage) = started()
+    #expect(split.primaryColumnWidth == 320)
+    stage.window.screenCanvas = .television
+    stage.advance(1)
+    #expect(split.primaryColumnWidth == 640)
+    split.preferredPrimaryColumnWidthFraction = 0.5
+    #expect(split.primaryColumnWidth == 960)
+  }
+
   @Test func `the sidebar has its preferred width within the minimum and maximum`() {
     let (split, stage) = started()
     split.preferredPrimaryColumnWidthFraction = 0.5

@@ -121,6 +121,22 @@ struct WindowCanvasTests {
     #expect(window.bounds.size == CGSize(width: 1280, height: 720))
   }
 
+  /// A text whose width is rounded down to large pixels loses its end.
+  @Test func `constraints place views on whole points where pixels are larger`() {
+    let view = View()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.view.addSubview(view)
+    LayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.view.leadingAnchor, constant: 101),
+      view.topAnchor.constraint(equalTo: root.view.topAnchor, constant: 103),
+      view.widthAnchor.constraint(equalToConstant: 91),
+      view.heightAnchor.constraint(equalToConstant: 37),
+    ])
+    _ = resize(1180, 820)
+    #expect(window.contentScale < 1)
+    #expect(view.frame == CGRect(x: 101, y: 103, width: 91, height: 37))
+  }
+
   @Test func `another size of the window only scales, and moves no focus`() throws {
     let (left, right) = (Tile("left", 100, 100), Tile("right", 1_700, 100))
     for tile in [left, right] { root.view.addSubview(tile) }

@@ -113,6 +113,7 @@ extension SplitViewController {
     let whole = viewIfLoaded?.bounds.width ?? 0
     // Together, two columns leave the secondary one enough space.
     let share = displayMode.columnsBeside > 1 ? 0.85 : 1
-    return widths[column, default: .init()].width(in: whole * share)
+    return widths[column, default: .init()].width(
+      in: whole * share, onTelevisionScreen: viewIfLoaded?.window?.screenCanvas != nil)
   }
 }

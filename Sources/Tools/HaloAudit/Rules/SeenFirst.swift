@@ -6,7 +6,8 @@ extension AuditSubject {
   /// choice).
   private static let lateShare = 0.5
 
-  /// A note for the items that are seen late when they have the focus, the latest first.
+  /// A note for the items of a television that are seen late when they have the focus, the latest
+  /// first.
   ///
   /// An item that is seen after ``AuditThresholds/seenPlace`` others, but at least half as strongly
   /// as the first, is on a screen where many things are seen at once.

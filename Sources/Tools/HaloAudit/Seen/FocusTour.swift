@@ -76,7 +76,8 @@ struct FocusTour {
     window.isIdleTimerDisabled = true
     var sights: [FocusSight] = []
     let pages = sample(of: pages(of: items, &sights))
-    itemsFromAfar = Self.itemsFromAfar(pages.flatMap(\.self))
+    // Whoever sits before a desktop is near, and follows the focus there.
+    if system.model.look == .lift { itemsFromAfar = Self.itemsFromAfar(pages.flatMap(\.self)) }
     for (number, look) in looks.enumerated() {
       timesInVain = [:]
       window.appearance = look.appearance

@@ -79,7 +79,9 @@ public struct SquintReading: Hashable, Sendable, Codable {
       if isItem || isThing, !seen.isNull, seen.intersects(window.bounds) {
         items.append(
           SeenItem(
-            id: isItem ? view.focusDebugLabel : nil, label: view.accessibleName, frame: seen,
+            id: isItem ? view.focusDebugLabel : nil,
+            label: view.accessibleName ?? (isItem ? nil : view.accessibilityIdentifier),
+            frame: seen,
             isFocused: isFocused))
         // What is inside belongs to it, unless it is an item.
         isInside = true
